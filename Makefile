@@ -1,0 +1,32 @@
+# Two commands do everything on a fresh machine: 'make demo' and 'make test'.
+# SwiftPM would remember where Package.swift found libclang's headers; a manifest that is read anew each time can't be out of date.
+SWIFT_FLAGS = --manifest-cache none --explicit-target-dependency-import-check error
+
+.PHONY: demo test setup build release benchmark oracles clean
+
+## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
+demo: build
+	@scripts/demo .build/debug/arborist
+
+## Install what is missing, and run all tests.
+test: setup
+	swift build $(SWIFT_FLAGS) --build-tests
+	swift test $(SWIFT_FLAGS) --skip-build
+	python3 -B -m unittest discover -q -s Tests/Oracles
+
+## Install libclang's headers when there are none.
+setup:
+	@scripts/setup
+
+build: setup
+	swift build $(SWIFT_FLAGS) --product arborist
+
+release: setup
+	swift build $(SWIFT_FLAGS) --product arborist -c release
+
+## Time a release build over PROJECT, beside clang itself on the same files.
+benchmark: release
+	@scripts/benchmark .build/release/arborist $(PROJECT)
+
+clean:
+	rm -rf .build

@@ -1,0 +1,103 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// The targets stand in reading order: each may use only what stands above it.
+//
+//   Facts -> Graphs -> Analysis -> {Rules, Reporters}
+//   Facts -> {Platform, Projects, ClangFrontend}
+//   Driver joins all of them; `arborist` is the command line and nothing else.
+//
+// Two kinds of flags are set by hand, nothing else:
+//   -I <clang-c headers>   the *types* of libclang come from the installed headers; the library itself is
+//                          found and loaded when the tool runs, so that one binary works with LLVM 14 and later.
+//   ExistentialAny, MemberImportVisibility: so that a file says what it uses.
+
+let clangHeaders = findClangHeaders()
+let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+/// For every target that sees `CClang`, directly or through another module.
+let withClang: [SwiftSetting] = strict + [.unsafeFlags(["-Xcc", "-I\(clangHeaders)"])]
+
+let package = Package(
+  name: "arborist",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "arborist", targets: ["arborist"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    // The spine.
+    .target(name: "Facts", swiftSettings: strict),
+    .target(name: "Graphs", dependencies: ["Facts"], swiftSettings: strict),
+    .target(name: "Analysis", dependencies: ["Facts", "Graphs", "Yams"], swiftSettings: strict),
+
+    // From sources to facts.
+    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Projects", dependencies: ["Facts", "Platform"], swiftSettings: strict),
+    .target(name: "CClang", cSettings: [.unsafeFlags(["-I\(clangHeaders)"])]),
+    .target(name: "ClangFrontend", dependencies: ["Facts", "Platform", "CClang"], swiftSettings: withClang),
+
+    // From the graph to people.
+    .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs"], path: "Rules", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "Reporters", dependencies: ["Analysis", "Facts", "Graphs"], swiftSettings: strict),
+
+    // The join, and the command line.
+    .target(
+      name: "Driver",
+      dependencies: ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "Rules", "Reporters"],
+      swiftSettings: withClang),
+    .executableTarget(
+      name: "arborist",
+      dependencies: ["Driver", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: withClang),
+
+    // Tests.
+    .target(name: "TestSupport", dependencies: ["Driver", "Facts", "Graphs", "Analysis"], swiftSettings: withClang),
+    .testTarget(name: "GraphsTests", dependencies: ["Graphs", "Facts"], swiftSettings: strict),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Graphs", "Facts"], swiftSettings: strict),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects", "Facts"], swiftSettings: strict),
+    .testTarget(name: "ClangFrontendTests", dependencies: ["ClangFrontend", "Facts", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "RulesTests", dependencies: ["Rules", "Analysis", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts"], exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(name: "DriverTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "ExamplesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: withClang),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// The folder that holds `clang-c/Index.h`: beside `LIBCLANG_PATH` when that is set, else of the newest LLVM
+/// installed (14 or later), else Homebrew's. Without one the build stops here and says what to install.
+func findClangHeaders() -> String {
+  let files = FileManager.default
+  func holdsHeaders(_ folder: String) -> Bool { files.fileExists(atPath: folder + "/clang-c/Index.h") }
+
+  if let path = ProcessInfo.processInfo.environment["LIBCLANG_PATH"], !path.isEmpty {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    for _ in 0..<4 {
+      if holdsHeaders(folder.path + "/include") { return folder.path + "/include" }
+      folder.deleteLastPathComponent()
+    }
+  }
+  let versions = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+  let newestFirst = versions.compactMap { name in
+    name.hasPrefix("llvm-") ? Int(name.dropFirst("llvm-".count)) : nil
+  }.filter { $0 >= 14 }.sorted(by: >)
+  let candidates = newestFirst.map { "/usr/lib/llvm-\($0)/include" } + [
+    "/usr/include", "/usr/lib64/llvm/include", "/usr/local/include",
+    "/opt/homebrew/opt/llvm/include", "/usr/local/opt/llvm/include",
+  ]
+  if let found = candidates.first(where: holdsHeaders) { return found }
+  FileHandle.standardError.write(Data("""
+    arborist: the headers of libclang ('clang-c/Index.h') are not installed
+      Debian, Ubuntu   apt-get install libclang-dev
+      Fedora           dnf install clang-devel
+      macOS            brew install llvm
+      elsewhere        set LIBCLANG_PATH to the folder of an LLVM of version 14 or later
+    or run 'make setup', which does this
+
+    """.utf8))
+  exit(1)
+}
