@@ -1,0 +1,173 @@
+// The values that workers are sent and send back.
+
+extension Extraction {
+  package var binaryForm: [UInt8] {
+    var writer = BinaryWriter()
+    writer.write(entities) { $0.write($1) }
+    writer.write(facts) { $0.write($1) }
+    writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
+    for number in coverage.numbers { writer.write(number) }
+    writer.write(filesRead.sorted()) { $0.write($1) }
+    return writer.bytes
+  }
+
+  package init(binaryForm bytes: [UInt8]) throws(BinaryReader.Damaged) {
+    var reader = BinaryReader(bytes)
+    self.init()
+    entities = try reader.list { (reader) throws(BinaryReader.Damaged) in try Entity(&reader) }
+    facts = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
+    problems = try reader.list { (reader) throws(BinaryReader.Damaged) in
+      Problem(try reader.choice(Problem.Kind.self), try reader.text(), try reader.text())
+    }
+    var numbers: [Int] = []
+    for _ in coverage.numbers { numbers.append(try reader.number()) }
+    coverage = Coverage(numbers: numbers)
+    filesRead = Set(try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
+  }
+}
+
+extension ProjectContext {
+  package var binaryForm: [UInt8] {
+    var writer = BinaryWriter()
+    writer.write(root)
+    writer.write(files) { writer, file in
+      writer.write(file.path)
+      writer.write(file.language.rawValue)
+      writer.write(file.isHeader)
+      writer.write(file.isExternal)
+      writer.write(file.module)
+      writer.write(file.lines)
+    }
+    for names in [declared.classes, declared.protocols, declared.types, declared.macros] {
+      writer.write(names.sorted()) { $0.write($1) }
+    }
+    return writer.bytes
+  }
+
+  package init(binaryForm bytes: [UInt8]) throws(BinaryReader.Damaged) {
+    var reader = BinaryReader(bytes)
+    let root = try reader.text()
+    let files = try reader.list { (reader) throws(BinaryReader.Damaged) in
+      SourceFile(
+        path: try reader.text(), language: try reader.choice(Language.self), isHeader: try reader.flag(),
+        isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number())
+    }
+    self.init(root: root, files: files)
+    func names(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) -> Set<String> {
+      Set(try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
+    }
+    declared.classes = try names(&reader)
+    declared.protocols = try names(&reader)
+    declared.types = try names(&reader)
+    declared.macros = try names(&reader)
+  }
+}
+
+extension TranslationUnit {
+  package var binaryForm: [UInt8] {
+    var writer = BinaryWriter()
+    writer.write(path)
+    writer.write(language.rawValue)
+    writer.write(sdk.rawValue)
+    writer.write(arguments) { $0.write($1) }
+    writer.write(prefixHeader)
+    writer.write(forwards) { $0.write($1.spelling); $0.write($1.path) }
+    writer.write(headers) { $0.write($1) }
+    return writer.bytes
+  }
+
+  package init(binaryForm bytes: [UInt8]) throws(BinaryReader.Damaged) {
+    var reader = BinaryReader(bytes)
+    self.init(
+      path: try reader.text(), language: try reader.choice(Language.self), sdk: try reader.choice(SDK.self),
+      arguments: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
+      prefixHeader: try reader.optionalText(),
+      forwards: try reader.list { (reader) throws(BinaryReader.Damaged) in
+        HeaderForward(spelling: try reader.text(), path: try reader.text())
+      },
+      headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write(_ location: SourceLocation) {
+    write(location.path)
+    write(location.line)
+    write(location.column)
+  }
+
+  fileprivate mutating func write(_ entity: Entity) {
+    write(entity.id.text)
+    write(entity.kind.rawValue)
+    write(entity.name)
+    write(entity.language?.rawValue)
+    write(entity.location != nil)
+    if let location = entity.location { write(location) }
+    write(entity.isDefinition)
+    write(entity.isExternal)
+    write(entity.module)
+    write(entity.lines)
+  }
+
+  fileprivate mutating func write(_ fact: Fact) {
+    write(fact.subject.text)
+    write(fact.relation.rawValue)
+    write(fact.object.text)
+    write(fact.location)
+    write(fact.details.ownership?.rawValue)
+    write(fact.details.member)
+    write(fact.details.form?.rawValue)
+    write(fact.details.condition)
+    write(fact.details.access)
+    write(Int(fact.details.flags.rawValue))
+  }
+}
+
+extension SourceLocation {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    self.init(try reader.text(), line: try reader.number(), column: try reader.number())
+  }
+}
+
+extension Entity {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    self.init(
+      EntityID(try reader.text()), kind: try reader.choice(Kind.self), name: try reader.text(),
+      language: try reader.flag() ? try reader.choice(Language.self) : nil,
+      location: try reader.flag() ? try SourceLocation(&reader) : nil,
+      isDefinition: try reader.flag(), isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number())
+  }
+}
+
+extension Fact {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    let subject = EntityID(try reader.text())
+    let relation = try reader.choice(Relation.self)
+    let object = EntityID(try reader.text())
+    let location = try SourceLocation(&reader)
+    var details = Details()
+    if try reader.flag() { details.ownership = try reader.choice(Ownership.self) }
+    details.member = try reader.optionalText()
+    if try reader.flag() { details.form = try reader.choice(Form.self) }
+    details.condition = try reader.optionalText()
+    details.access = try reader.optionalText()
+    guard let flags = UInt16(exactly: try reader.number()) else { throw BinaryReader.Damaged() }
+    details.flags = Flags(rawValue: flags)
+    self.init(subject, relation, object, at: location, details)
+  }
+}
+
+extension Coverage {
+  fileprivate var numbers: [Int] {
+    [filesFound, filesParsed, filesParsedWithStubs, filesFailed, importsResolved, importsExternal, importsUnresolved,
+     memberTypesResolved, memberTypesInferred, memberTypesUnknown, messagesResolved, messagesUnresolved]
+  }
+
+  fileprivate init(numbers: [Int]) {
+    self.init()
+    (filesFound, filesParsed, filesParsedWithStubs, filesFailed) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    (importsResolved, importsExternal, importsUnresolved) = (numbers[4], numbers[5], numbers[6])
+    (memberTypesResolved, memberTypesInferred, memberTypesUnknown) = (numbers[7], numbers[8], numbers[9])
+    (messagesResolved, messagesUnresolved) = (numbers[10], numbers[11])
+  }
+}

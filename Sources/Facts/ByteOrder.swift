@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+// Texts as what files and compilers take them for: bytes. `String` holds "ï" and "i" with a diaeresis for equal; two files
+// of these names are two files.
+
+extension String {
+  /// Negative, zero or positive, as the bytes of `self` come before, are, or come after those of `other`.
+  package func byteOrder(to other: String) -> Int {
+    let order = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        // An empty text has no address to compare at.
+        guard let a = mine.baseAddress, let b = theirs.baseAddress else { return mine.count - theirs.count }
+        let order = Int(memcmp(a, b, min(mine.count, theirs.count)))
+        return order != 0 ? order : mine.count - theirs.count
+      }
+    }
+    if let order = order ?? nil { return order }
+    if utf8.elementsEqual(other.utf8) { return 0 }
+    return utf8.lexicographicallyPrecedes(other.utf8) ? -1 : 1
+  }
+
+  /// For `Hashable` of whoever compares by `byteOrder`.
+  package func hashBytes(into hasher: inout Hasher) {
+    let isDone: Void? = utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    if isDone == nil { for byte in utf8 { hasher.combine(byte) } }
+  }
+}

@@ -1,0 +1,72 @@
+/// A thing that the graph speaks of: a file, a type, a function. One thing is one entity, however many files mention it.
+package struct Entity: Sendable, Equatable {
+  package let id: EntityID
+  package var kind: Kind
+  /// What a person would write: `ICModel`, `ICModel(Coding)`, `leveldb::DB`, `Sources/App/main.m`.
+  package var name: String
+  package var language: Language?
+  /// Where it is declared; nil for what was only mentioned.
+  package var location: SourceLocation?
+  /// Whether `location` is where it is defined: the `@interface` of a class, the body of a function or a struct. A definition
+  /// wins over a declaration when one entity is described twice.
+  package var isDefinition: Bool
+  /// Whether it is somebody else's: the platform's, a dependency's, or only known by name. Rules do not judge it.
+  package var isExternal: Bool
+  /// The module, target or pod that it belongs to; nil when the project has no such division.
+  package var module: String?
+  /// How many lines its text has, for files; 0 when not known.
+  package var lines: Int
+
+  package init(
+    _ id: EntityID, kind: Kind, name: String, language: Language? = nil, location: SourceLocation? = nil,
+    isDefinition: Bool = false, isExternal: Bool = false, module: String? = nil, lines: Int = 0
+  ) {
+    self.id = id
+    self.kind = kind
+    self.name = name
+    self.language = language
+    self.location = location
+    self.isDefinition = isDefinition
+    self.isExternal = isExternal
+    self.module = module
+    self.lines = lines
+  }
+
+  package enum Kind: String, Sendable, CaseIterable {
+    case file, module
+    case `class`, `protocol`, category, `struct`, `enum`, union
+    /// A Swift extension; what Objective-C calls a category is `category`.
+    case `extension`
+    case function, variable
+
+    /// Whether entities of this kind can own, inherit and be owned.
+    package var isType: Bool {
+      switch self {
+      case .class, .protocol, .struct, .enum, .union: true
+      case .file, .module, .category, .extension, .function, .variable: false
+      }
+    }
+  }
+}
+
+/// The stable name of an entity: a USR (clang's and Swift's "unified symbol resolution" string) for declarations,
+/// the path relative to the project for files. Equal between runs and machines.
+package struct EntityID: Sendable {
+  package let text: String
+  package init(_ text: String) { self.text = text }
+}
+
+// Byte by byte, like `SourceLocation`: clang and the file system hold two spellings of "ï" apart.
+extension EntityID: Hashable, Comparable, CustomStringConvertible {
+  package static func == (a: Self, b: Self) -> Bool { a.text.byteOrder(to: b.text) == 0 }
+  package func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
+  package static func < (a: Self, b: Self) -> Bool { a.text.byteOrder(to: b.text) < 0 }
+  package var description: String { text }
+}
+
+package enum Language: String, Sendable, CaseIterable {
+  case c, cxx = "c++", objectiveC = "objective-c", objectiveCxx = "objective-c++", swift
+
+  package var isObjectiveC: Bool { self == .objectiveC || self == .objectiveCxx }
+  package var isCxx: Bool { self == .cxx || self == .objectiveCxx }
+}

@@ -1,0 +1,102 @@
+/// What a front-end says: subject, relation, object, and the line that proves it.
+package struct Fact: Sendable, Hashable {
+  package let subject: EntityID
+  package let relation: Relation
+  package let object: EntityID
+  package let location: SourceLocation
+  package var details: Details
+
+  package init(_ subject: EntityID, _ relation: Relation, _ object: EntityID, at location: SourceLocation, _ details: Details = Details()) {
+    self.subject = subject
+    self.relation = relation
+    self.object = object
+    self.location = location
+    self.details = details
+  }
+
+  /// The attributes of a fact. Most facts have none.
+  package struct Details: Sendable, Hashable {
+    /// `holds`, `captures`: how the object is kept.
+    package var ownership: Ownership?
+    /// `holds`, `captures`: the property, ivar, field or variable.
+    package var member: String?
+    /// `imports`: how it is written.
+    package var form: Form?
+    /// `imports`: the `#if` text over it, when that branch was inactive in every parse.
+    package var condition: String?
+    /// `inherits` in C++: `public`, `protected` or `private`.
+    package var access: String?
+    package var flags: Flags = []
+
+    package init(ownership: Ownership? = nil, member: String? = nil, form: Form? = nil, condition: String? = nil,
+                 access: String? = nil, flags: Flags = []) {
+      self.ownership = ownership
+      self.member = member
+      self.form = form
+      self.condition = condition
+      self.access = access
+      self.flags = flags
+    }
+  }
+
+  package enum Form: String, Sendable, CaseIterable {
+    case quoted, angled, module
+  }
+
+  package struct Flags: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// `holds`: several of them: an element of a collection.
+    package static let many = Flags(rawValue: 1)
+    /// `holds`: can be assigned after creation.
+    package static let mutable = Flags(rawValue: 2)
+    /// `holds`: may be absent: `nullable`, `std::optional`, `?`.
+    package static let optional = Flags(rawValue: 4)
+    /// Concluded from the code and not written there.
+    package static let inferred = Flags(rawValue: 8)
+    /// `imports`: by a prefix header or a forced include, not by a line of the file.
+    package static let implicit = Flags(rawValue: 16)
+    /// `inherits`: virtual C++ base.
+    package static let virtual = Flags(rawValue: 32)
+    /// `holds`: belongs to the type or the file and not to an instance: class property, static member, global.
+    package static let isStatic = Flags(rawValue: 64)
+    /// `holds`: the ownership is written out and not the language's default.
+    package static let explicit = Flags(rawValue: 128)
+    /// `holds`: a property that only promises a value (of a protocol or a category): nothing is stored for it.
+    package static let promised = Flags(rawValue: 256)
+  }
+}
+
+extension Fact: Comparable {
+  /// A total order that depends on nothing but the fact.
+  package static func < (a: Self, b: Self) -> Bool {
+    if a.subject != b.subject { return a.subject < b.subject }
+    if a.relation != b.relation { return a.relation.order < b.relation.order }
+    if a.object != b.object { return a.object < b.object }
+    if a.location != b.location { return a.location < b.location }
+    return a.details.sortKey.lexicographicallyPrecedes(b.details.sortKey)
+  }
+}
+
+extension Relation {
+  /// The place in the list of cases: a stable small number, for sorting and for the binary form.
+  package var order: UInt8 {
+    switch self {
+    case .imports: 0
+    case .contains: 1
+    case .inherits: 2
+    case .conforms: 3
+    case .extends: 4
+    case .holds: 5
+    case .captures: 6
+    case .creates: 7
+    case .uses: 8
+    }
+  }
+}
+
+extension Fact.Details {
+  fileprivate var sortKey: [String] {
+    [member ?? "", ownership?.rawValue ?? "", form?.rawValue ?? "", condition ?? "", access ?? "", String(flags.rawValue)]
+  }
+}

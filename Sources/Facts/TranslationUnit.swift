@@ -1,0 +1,141 @@
+/// One thing to parse, and how: a source file, or a header that no source file includes.
+package struct TranslationUnit: Sendable, Equatable {
+  /// Relative to the root of the project.
+  package var path: String
+  package var language: Language
+  package var sdk: SDK
+  /// Compiler flags that passed the allow-list; include folders in them are absolute. Empty for a bare folder.
+  package var arguments: [String]
+  /// A header that is forced on this file before its first line, relative to the root.
+  package var prefixHeader: String?
+  /// What an `#import` that is found nowhere by itself stands for, such as `Kit/View.h` -> `Sources/View.h`:
+  /// the project's own headers in place of the header maps that an IDE would make.
+  package var forwards: [HeaderForward]
+  /// The project's headers whose declarations this unit reports. A header that many units see is reported by one of them.
+  package var headers: [String]
+
+  package init(
+    path: String, language: Language, sdk: SDK = .host, arguments: [String] = [], prefixHeader: String? = nil,
+    forwards: [HeaderForward] = [], headers: [String] = []
+  ) {
+    self.path = path
+    self.language = language
+    self.sdk = sdk
+    self.arguments = arguments
+    self.prefixHeader = prefixHeader
+    self.forwards = forwards
+    self.headers = headers
+  }
+
+  /// Where the declarations of the platform come from.
+  package enum SDK: String, Sendable, CaseIterable {
+    /// This machine's headers: C and C++.
+    case host
+    /// No headers at all: Arborist's stand-ins for Apple's frameworks, parsed for an Apple target.
+    case appleStubs
+    /// The project declares the Objective-C root class itself, or uses an installed Foundation: nothing is made up in advance.
+    case gnu
+  }
+}
+
+/// An import as it is written, and the project's file that it means.
+package struct HeaderForward: Sendable, Hashable {
+  package var spelling: String
+  /// Relative to the root of the project.
+  package var path: String
+  package init(spelling: String, path: String) {
+    self.spelling = spelling
+    self.path = path
+  }
+}
+
+/// A source file or header of the project, before anybody parsed it.
+package struct SourceFile: Sendable, Equatable {
+  /// Relative to the root, with `/`.
+  package var path: String
+  package var language: Language
+  package var isHeader: Bool
+  /// In a folder of other people's code: `Pods`, `Carthage`, `vendor`, `third_party`, ...
+  package var isExternal: Bool
+  package var module: String?
+  package var lines: Int
+
+  package init(path: String, language: Language, isHeader: Bool, isExternal: Bool = false, module: String? = nil, lines: Int = 0) {
+    self.path = path
+    self.language = language
+    self.isHeader = isHeader
+    self.isExternal = isExternal
+    self.module = module
+    self.lines = lines
+  }
+}
+
+/// An import directive as the text has it, whatever the preprocessor will make of it.
+package struct ImportDirective: Sendable, Equatable {
+  /// The file that it stands in, relative to the root.
+  package var path: String
+  package var line: Int
+  /// What stands between the quotes, the angle brackets, or after `@import`.
+  package var spelling: String
+  package var form: Fact.Form
+  /// The `#if` lines around it, include guards left out: `TARGET_OS_IPHONE && !defined(X)`; nil when there are none.
+  package var condition: String?
+  /// The project's file that it means, relative to the root; nil for the platform's and for what is found nowhere.
+  package var resolved: String?
+
+  package init(path: String, line: Int, spelling: String, form: Fact.Form, condition: String? = nil, resolved: String? = nil) {
+    self.path = path
+    self.line = line
+    self.spelling = spelling
+    self.form = form
+    self.condition = condition
+    self.resolved = resolved
+  }
+}
+
+/// What the text of the project declares, by kind of name. A front-end never makes up a stand-in for one of these.
+package struct DeclaredNames: Sendable, Equatable {
+  package var classes: Set<String> = []
+  package var protocols: Set<String> = []
+  /// Typedefs, structs, unions, enums, C++ classes.
+  package var types: Set<String> = []
+  package var macros: Set<String> = []
+  package init() {}
+}
+
+/// Everything that all the units of one project share.
+package struct ProjectContext: Sendable {
+  /// Absolute path of the folder that paths are relative to.
+  package var root: String
+  /// Sorted by path.
+  package var files: [SourceFile]
+  package var declared: DeclaredNames
+
+  package init(root: String, files: [SourceFile], declared: DeclaredNames = DeclaredNames()) {
+    self.root = root
+    self.files = files
+    self.declared = declared
+  }
+}
+
+/// What there is to analyse: the answer of `Projects`.
+package struct Project: Sendable {
+  package var context: ProjectContext
+  /// The files and folders that were asked for, relative to the root; nil for all of it.
+  package var selected: [String]?
+  /// Sorted by path.
+  package var units: [TranslationUnit]
+  /// Sorted by path and line.
+  package var imports: [ImportDirective]
+  package var problems: [Problem]
+
+  package init(
+    context: ProjectContext, selected: [String]? = nil, units: [TranslationUnit] = [], imports: [ImportDirective] = [], problems: [Problem] = []
+  ) {
+    self.context = context
+    self.selected = selected
+    self.units = units
+    self.imports = imports
+    self.problems = problems
+  }
+}
