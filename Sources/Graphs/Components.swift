@@ -1,0 +1,170 @@
+internal import Facts
+
+/// Which files make up one component: a header and its implementation (Lakos, "Large-Scale C++ Software Design", 1996).
+///
+/// 1. Files of the C family with one name in one folder: `Feed.h` and `Feed.m`.
+/// 2. A header without an implementation beside it, and the implementations of its name elsewhere that import it:
+///    `include/db.h` and `src/db.cc`. Of several such headers an implementation belongs to the nearest by path. Without any import, if
+///    there is one header and one implementation of the name in all the project.
+/// 3. A header without an implementation that is named after a component and that imports it and is imported by it:
+///    `Feed+Private.h`, `Feed_Internal.h`, `feed-inl.h`. It is a part of the implementation with a file of its own: a header of
+///    that name which does not know the component stays a component, for to put something into one is how knots are undone.
+///
+/// Every other file, Swift ones among them, is a component alone. A component is called by the path of its header (of rule 2) or
+/// of what it is named after (of rule 3), without extension.
+struct Components {
+  private var names: [EntityID: String] = [:]
+
+  /// The name of the component of a file; nil if the graph has no such file.
+  subscript(file: EntityID) -> String? { names[file] }
+
+  /// O(n log n + e).
+  init(of graph: Graph) {
+    var parts: [Part] = []
+    var partOfStem: [PartKey: Int] = [:]
+    var partOfNode: [Graph.Node: Int] = [:]
+    var loners: [Graph.Node] = []
+    for (node, entity) in graph.entities.enumerated() where entity.kind == .file {
+      let path = FilePath(entity.id.text)
+      guard let role = path.role else {
+        loners.append(node)
+        continue
+      }
+      let key = PartKey(stem: EntityID(path.withoutExtension), isExternal: entity.isExternal)
+      let part = partOfStem[key] ?? parts.count
+      if part == parts.count {
+        partOfStem[key] = part
+        parts.append(Part(folder: path.folder, stem: path.stem, name: path.withoutExtension, isExternal: entity.isExternal))
+      }
+      if role == .header { parts[part].hasHeader = true } else { parts[part].hasImplementation = true }
+      partOfNode[node] = part
+    }
+
+    var imports: [Set<Int>] = Array(repeating: [], count: parts.count)
+    for index in graph.facts.indices where graph.facts[index].relation == .imports {
+      guard let from = partOfNode[graph.source(of: index)], let to = partOfNode[graph.target(of: index)], from != to else { continue }
+      imports[from].insert(to)
+    }
+    let owner = Components.owners(parts, imports)
+
+    for (node, part) in partOfNode { names[graph.entities[node].id] = parts[owner[part]].name }
+    var taken = Set(parts.map { EntityID($0.name) })
+    for node in loners {
+      let path = graph.entities[node].id.text
+      let short = EntityID(path.hasPrefix("<") ? path : FilePath(path).withoutExtension)
+      names[graph.entities[node].id] = taken.insert(short).inserted ? short.text : path
+    }
+  }
+
+  /// Files of one name in one folder.
+  private struct Part {
+    let folder: String
+    let stem: String
+    let name: String
+    let isExternal: Bool
+    var hasHeader = false
+    var hasImplementation = false
+  }
+
+  private struct PartKey: Hashable {
+    let stem: EntityID
+    let isExternal: Bool
+  }
+
+  /// For each part the one that it is a piece of: itself, or by rule 2 or 3 another.
+  private static func owners(_ parts: [Part], _ imports: [Set<Int>]) -> [Int] {
+    var owner = Array(parts.indices)
+    let byStem = Dictionary(grouping: parts.indices) { PartKey(stem: EntityID(parts[$0].stem), isExternal: parts[$0].isExternal) }
+
+    for same in byStem.values where same.count > 1 {
+      let headers = same.filter { !parts[$0].hasImplementation }
+      let implementations = same.filter { !parts[$0].hasHeader }
+      var isPaired = false
+      for implementation in implementations {
+        let imported = headers.filter { imports[implementation].contains($0) }
+        guard let nearest = onlyNearest(to: implementation, imported, parts) else { continue }
+        owner[implementation] = nearest
+        isPaired = true
+      }
+      if !isPaired, headers.count == 1, implementations.count == 1, same.count == 2 { owner[implementations[0]] = headers[0] }
+    }
+
+    var pieces = Array(repeating: [Int](), count: parts.count)
+    for part in parts.indices { pieces[owner[part]].append(part) }
+    for part in parts.indices where !parts[part].hasImplementation && pieces[part] == [part] {
+      let bases = imports[part].map { owner[$0] }.filter { base in
+        base != part && parts[base].isExternal == parts[part].isExternal
+          && isNamed(parts[part].stem, after: parts[base].stem) && pieces[base].contains { imports[$0].contains(part) }
+      }
+      // The longest name is the closest; with one name, the first by path.
+      let closest = bases.min { (-parts[$0].stem.utf8.count, parts[$0].name) < (-parts[$1].stem.utf8.count, parts[$1].name) }
+      if let closest { owner[part] = closest }
+    }
+    // `A+B+C.h` may belong to `A+B.h`, which belongs to `A`; stems get shorter, so this ends.
+    return owner.map { part in
+      var part = part
+      while owner[part] != part { part = owner[part] }
+      return part
+    }
+  }
+
+  private static func onlyNearest(to part: Int, _ others: [Int], _ parts: [Part]) -> Int? {
+    let distances = others.map { folderDistance(parts[part].folder, parts[$0].folder) }
+    guard let least = distances.min() else { return nil }
+    let nearest = zip(others, distances).filter { $0.1 == least }
+    return nearest.count == 1 ? nearest[0].0 : nil
+  }
+
+  /// How many steps up and down lead from one folder to the other.
+  private static func folderDistance(_ a: String, _ b: String) -> Int {
+    let a = a.utf8.split(separator: UInt8(ascii: "/"))
+    let b = b.utf8.split(separator: UInt8(ascii: "/"))
+    let common = zip(a, b).prefix { $0.elementsEqual($1) }.count
+    return a.count + b.count - 2 * common
+  }
+
+  private static let privateWords = ["Private", "Internal", "Protected", "Impl", "Subclass"]
+
+  private static func isNamed(_ name: String, after base: String) -> Bool {
+    guard !base.isEmpty, name.utf8.count > base.utf8.count, name.hasPrefix(base) else { return false }
+    let rest = name.dropFirst(base.count)
+    return "+-_.".contains(rest.first!) || privateWords.contains(String(rest))
+  }
+}
+
+/// A path taken apart. `Sources/App/Feed.m` is `Sources/App`, `Feed` and `m`.
+struct FilePath {
+  /// Empty for a file at the root of the project.
+  let folder: String
+  let stem: String
+  /// Without the dot; empty if there is none.
+  let `extension`: String
+
+  enum Role { case header, implementation }
+
+  init(_ path: String) {
+    let bytes = Array(path.utf8)
+    let nameStart = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let dot = bytes.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > nameStart ? $0 : nil } ?? bytes.count
+    folder = String(decoding: bytes[..<max(0, nameStart - 1)], as: UTF8.self)
+    stem = String(decoding: bytes[nameStart..<dot], as: UTF8.self)
+    self.extension = String(decoding: bytes[min(dot + 1, bytes.count)...], as: UTF8.self)
+  }
+
+  var withoutExtension: String { folder.isEmpty ? stem : folder == "/" ? "/" + stem : folder + "/" + stem }
+
+  /// What a file of the C family is for; nil for other files, and for `<Foundation/Foundation.h>`: a header that is known by name only.
+  var role: Role? {
+    if folder.hasPrefix("<") || stem.hasPrefix("<") { return nil }
+    return switch self.extension {
+    case "h", "hh", "hpp", "hxx", "h++", "H", "inl", "ipp", "ixx", "tcc", "tpp", "txx", "inc", "def", "pch": .header
+    case "c", "m", "mm", "cc", "cpp", "cxx", "c++", "C", "M", "cu": .implementation
+    default: nil
+    }
+  }
+}
+
+extension Graph {
+  /// Whether a path is that of a header: a file of the C family that others import.
+  package static func isHeader(_ path: String) -> Bool { FilePath(path).role == .header }
+}

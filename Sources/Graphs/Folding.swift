@@ -1,0 +1,150 @@
+internal import Facts
+
+/// How far a graph is folded up.
+package enum FoldLevel: String, Sendable, CaseIterable, Codable {
+  /// Each file with what is declared in it.
+  case file
+  /// Each type with its categories and extensions; functions and variables for themselves; files and modules left out.
+  case type
+  /// A header and its implementation, with what is declared in them.
+  case component
+  /// Each folder, without those below it. The project's root is `.`.
+  case folder
+  /// Each module, target or pod; what belongs to none is left out.
+  case module
+}
+
+/// A graph whose nodes are groups of another graph's nodes.
+package struct FoldedGraph: Sendable {
+  /// Ascending byte by byte; the number of a group is its place here and its node in `view`.
+  package let names: [String]
+  /// The graph's nodes in each group, ascending.
+  package let members: [[Graph.Node]]
+  /// Whether none of a group's members is the project's own.
+  package let isExternal: [Bool]
+  /// The edges between groups; edges inside a group are left out, parallel ones are kept. Sorted by source, then fact.
+  package let view: View
+  /// For each of the graph's nodes its group, -1 for none.
+  private let groups: [Int32]
+
+  package func group(of node: Graph.Node) -> Int? { groups[node] < 0 ? nil : Int(groups[node]) }
+
+  fileprivate init(_ graph: Graph, _ view: View, by name: (Graph.Node) -> String?) {
+    var numbers: [EntityID: Int32] = [:]
+    var unsorted: [EntityID] = []
+    var groups = [Int32](repeating: -1, count: graph.entities.count)
+    for node in graph.entities.indices {
+      guard let id = name(node).map(EntityID.init) else { continue }
+      if let number = numbers[id] {
+        groups[node] = number
+      } else {
+        numbers[id] = Int32(unsorted.count)
+        groups[node] = Int32(unsorted.count)
+        unsorted.append(id)
+      }
+    }
+    let order = unsorted.indices.sorted { unsorted[$0] < unsorted[$1] }
+    var rank = [Int32](repeating: 0, count: order.count)
+    for (place, number) in order.enumerated() { rank[number] = Int32(place) }
+
+    var members = [[Graph.Node]](repeating: [], count: order.count)
+    var isExternal = [Bool](repeating: true, count: order.count)
+    for node in groups.indices where groups[node] >= 0 {
+      groups[node] = rank[Int(groups[node])]
+      members[Int(groups[node])].append(node)
+      if !graph.entities[node].isExternal { isExternal[Int(groups[node])] = false }
+    }
+    var edges: [View.Edge] = []
+    for node in 0..<view.nodeCount where groups[node] >= 0 {
+      for edge in view.edges(from: node) {
+        let (source, target) = (groups[node], groups[edge.target])
+        if target >= 0 && target != source { edges.append(View.Edge(source: Int(source), target: Int(target), fact: edge.fact)) }
+      }
+    }
+    edges.sort { ($0.source, $0.fact) < ($1.source, $1.fact) }
+    self.names = order.map { unsorted[$0].text }
+    self.members = members
+    self.isExternal = isExternal
+    self.view = View(nodeCount: order.count, edges: edges)
+    self.groups = groups
+  }
+}
+
+extension Graph {
+  /// A view of this graph folded up: nodes with one name become one group, nodes without a name are left out with their edges.
+  /// O(n log n + e log e) for n nodes and e edges of the view.
+  package func folded(_ view: View, by name: (Node) -> String?) -> FoldedGraph { FoldedGraph(self, view, by: name) }
+
+  /// A view of this graph folded up to a level. What is declared somewhere belongs to the file, component and folder of
+  /// its declaration; modules that are imported stand for themselves.
+  package func folded(_ view: View, to level: FoldLevel) -> FoldedGraph {
+    switch level {
+    case .file: return folded(view) { path(of: $0) ?? moduleName(of: $0) }
+    case .component:
+      let components = Components(of: self)
+      return folded(view) { node in
+        guard let path = path(of: node) else { return moduleName(of: node) }
+        return components[EntityID(path)] ?? FilePath(path).withoutExtension
+      }
+    case .folder:
+      return folded(view) { node in
+        guard let path = path(of: node) else { return moduleName(of: node) }
+        let folder = FilePath(path).folder
+        // `<UIKit/UIKit.h>` is known by name only: it stands in `<UIKit>`, and `<stdio.h>` for itself.
+        if path.hasPrefix("<") { return folder.isEmpty ? path : folder + ">" }
+        return folder.isEmpty ? "." : folder
+      }
+    case .module: return folded(view) { moduleName(of: $0) ?? entities[$0].module }
+    case .type:
+      let extended = extendedTypes()
+      let names = distinctNames()
+      return folded(view) { node in
+        switch entities[node].kind {
+        case .file, .module: nil
+        case .category, .extension: names[extended[node] ?? node]
+        case .class, .protocol, .struct, .enum, .union, .function, .variable: names[node]
+        }
+      }
+    }
+  }
+
+  /// The path of a file, or of the file that a thing is declared in.
+  package func path(of node: Node) -> String? {
+    entities[node].kind == .file ? entities[node].id.text : entities[node].location?.path
+  }
+
+  /// The node of the file at a path.
+  package func file(at path: String) -> Node? {
+    guard let node = node(EntityID(path)), entities[node].kind == .file else { return nil }
+    return node
+  }
+
+  private func moduleName(of node: Node) -> String? {
+    entities[node].kind == .module ? entities[node].name : nil
+  }
+
+  /// For each entity its name, with the file where several have one name, and with the id where that is not enough.
+  private func distinctNames() -> [String] {
+    func repeated(_ names: [String]) -> Set<EntityID> {
+      var seen: Set<EntityID> = []
+      return Set(names.map(EntityID.init).filter { !seen.insert($0).inserted })
+    }
+    var names = entities.map(\.name)
+    var shared = repeated(names)
+    for node in names.indices where shared.contains(EntityID(names[node])) {
+      if let path = entities[node].location?.path { names[node] += " (\(path))" }
+    }
+    shared = repeated(names)
+    for node in names.indices where shared.contains(EntityID(names[node])) { names[node] += " [\(entities[node].id.text)]" }
+    return names
+  }
+
+  /// For each category and extension the type that it extends.
+  private func extendedTypes() -> [Node: Node] {
+    var extended: [Node: Node] = [:]
+    for index in facts.indices where facts[index].relation == .extends {
+      if extended[source(of: index)] == nil { extended[source(of: index)] = target(of: index) }
+    }
+    return extended
+  }
+}

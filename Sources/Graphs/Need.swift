@@ -1,0 +1,123 @@
+internal import Facts
+
+/// What one group of a folded graph needs of another: which of the things declared there it mentions, and how.
+///
+/// Made from every fact that is written in a file of the one about a thing declared in the other. Macros, type aliases and the
+/// methods of categories are no entities, so a need that is empty is a strong hint and no proof.
+package struct Need: Sendable {
+  /// What is mentioned, ascending.
+  package private(set) var entities: [Graph.Node] = []
+  /// How many lines mention it.
+  package private(set) var lineCount = 0
+  package private(set) var strength = Strength.unseen
+  /// The facts that need a whole definition, ascending.
+  package private(set) var wholes: [Int] = []
+
+  package enum Strength: Int, Sendable, Comparable {
+    /// Nothing is mentioned.
+    case unseen
+    /// Only pointers to it: a forward declaration would do.
+    case pointer
+    /// Messages, calls, creation, or a mention of which it is not known that a pointer would do.
+    case use
+    /// Inherited, conformed to or held by value: the definition must be seen.
+    case whole
+
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  fileprivate init(_ mentions: [Mention]) {
+    // A member is stated as held, and its type is mentioned in the same line: that is one thing said once.
+    let held = Set(mentions.filter(\.isHeld).map(\.place))
+    for mention in mentions where !(mention.isUse && held.contains(mention.place)) {
+      strength = max(strength, mention.strength)
+      if mention.strength == .whole { wholes.append(mention.fact) }
+    }
+    entities = Set(mentions.map(\.place.entity)).sorted()
+    lineCount = Set(mentions.map(\.place.line)).count
+  }
+
+  package init() {}
+
+  fileprivate struct Mention {
+    struct Place: Hashable {
+      let entity: Graph.Node
+      let line: SourceLocation
+    }
+    let fact: Int
+    let place: Place
+    let strength: Strength
+    let isHeld: Bool
+    let isUse: Bool
+  }
+}
+
+/// Two groups of a folded graph.
+package struct GroupPair: Hashable, Sendable {
+  package let source: Int
+  package let target: Int
+  package init(_ source: Int, _ target: Int) {
+    self.source = source
+    self.target = target
+  }
+}
+
+extension Graph {
+  /// What groups need of each other, for the pairs that are asked for; a pair that mentions nothing is not in the answer. O(facts).
+  package func needs(in folded: FoldedGraph, where isAsked: (GroupPair) -> Bool) -> [GroupPair: Need] {
+    needs(from: { path in file(at: path).flatMap(folded.group(of:)) }, to: folded.group(of:), where: isAsked)
+  }
+
+  /// The same with groups of the caller's own: `source` says which group the file at a path writes for, `target` which group a thing
+  /// is declared in.
+  package func needs(
+    from source: (String) -> Int?, to target: (Node) -> Int?, where isAsked: (GroupPair) -> Bool
+  ) -> [GroupPair: Need] {
+    var mentions: [GroupPair: [Need.Mention]] = [:]
+    var groupOfPath: [String: Int?] = [:]
+    for index in facts.indices {
+      let fact = facts[index]
+      guard fact.relation != .imports, fact.relation != .contains, let to = target(self.target(of: index)) else { continue }
+      let from: Int?
+      if let known = groupOfPath[fact.location.path] {
+        from = known
+      } else {
+        from = source(fact.location.path)
+        groupOfPath[fact.location.path] = .some(from)
+      }
+      guard let from, from != to else { continue }
+      let pair = GroupPair(from, to)
+      guard isAsked(pair) else { continue }
+      mentions[pair, default: []].append(Need.Mention(
+        fact: index,
+        place: .init(entity: self.target(of: index), line: SourceLocation(fact.location.path, line: fact.location.line)),
+        strength: strength(of: index), isHeld: fact.relation == .holds, isUse: fact.relation == .uses))
+    }
+    return mentions.mapValues(Need.init)
+  }
+
+  private func strength(of index: Int) -> Need.Strength {
+    let fact = facts[index]
+    switch fact.relation {
+    case .inherits, .conforms, .extends: return .whole
+    case .holds:
+      // A value needs its size; of an enumeration there is no pointer worth having.
+      return fact.details.ownership == .value || fact.details.ownership == nil ? .whole : .pointer
+    case .uses:
+      // In a header of Objective-C a class or protocol is mentioned in signatures, always behind a pointer. In C and C++
+      // a mention may be by value or in an inline body.
+      return Graph.isHeader(fact.location.path) && isObjectiveCPointee(target(of: index)) ? .pointer : .use
+    case .captures, .creates: return .use
+    case .imports, .contains: return .unseen
+    }
+  }
+
+  /// Whether a thing is a class or protocol of Objective-C, which is only ever spoken of by pointer.
+  package func isObjectiveCPointee(_ node: Node) -> Bool {
+    switch entities[node].kind {
+    case .protocol: true
+    case .class: entities[node].language == .objectiveC || entities[node].id.text.hasPrefix("c:objc(cs)")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,160 @@
+extension View {
+  /// A shortest cycle among some nodes, usually a knot: its edges in order, beginning at its smallest node; empty if there is none.
+  ///
+  /// Of several shortest cycles it is one through the smallest node that has one, and each step is the edge with the lowest
+  /// fact. An edge from a node to itself is no cycle here.
+  ///
+  /// Breadth-first search from each node in turn (Itai and Rodeh, 1978), no deeper than the best cycle so far; a node that was
+  /// searched from is taken out, and with it every node that is then on no cycle. O(k m) for k nodes and m edges, much less when
+  /// short cycles exist. After `effort` steps over edges the shortest cycle found until then is returned.
+  package func shortestCycle(among nodes: [Node], effort: Int = 20_000_000) -> [Edge] {
+    let graph = InducedGraph(of: self, on: nodes)
+    var search = CycleSearch(graph, effort: effort)
+    return search.shortestCycle().map { graph.edges(of: $0).first! }
+  }
+
+  /// The same, and of several shortest cycles one through the first of the given arcs that is on one, beginning with that arc. Every
+  /// cycle goes through an arc of `feedbackArcs`, so with these it tells how the arcs to cut close a cycle. Only the first 64 arcs are tried.
+  package func shortestCycle(among nodes: [Node], through arcs: [FeedbackArcs.Arc], effort: Int = 20_000_000) -> [Edge] {
+    let graph = InducedGraph(of: self, on: nodes)
+    var search = CycleSearch(graph, effort: effort)
+    let shortest = search.shortestCycle()
+    for arc in arcs.prefix(64) {
+      guard let source = graph.number(of: arc.source), let target = graph.number(of: arc.target),
+        let arc = graph.arc(from: source, to: target),
+        let cycle = search.cycle(beginningWith: arc, length: shortest.count)
+      else { continue }
+      return cycle.map { graph.edges(of: $0).first! }
+    }
+    return shortest.map { graph.edges(of: $0).first! }
+  }
+}
+
+/// The state of one search for short cycles; nodes can be taken out on the way.
+private struct CycleSearch {
+  private let graph: InducedGraph
+  private var isAlive: [Bool]
+  private var outDegree: [Int32]
+  private var inDegree: [Int32]
+  private let arcsIn: [[Int32]]
+  private var effort: Int
+
+  // One set of arrays for every search: `seenFrom` says which search wrote the rest.
+  private var seenFrom: [Int32]
+  private var distance: [Int32]
+  private var arcInto: [Int32]
+
+  init(_ graph: InducedGraph, effort: Int) {
+    self.graph = graph
+    self.effort = effort
+    let count = graph.nodes.count
+    isAlive = Array(repeating: true, count: count)
+    outDegree = Array(repeating: 0, count: count)
+    inDegree = Array(repeating: 0, count: count)
+    seenFrom = Array(repeating: -1, count: count)
+    distance = Array(repeating: 0, count: count)
+    arcInto = Array(repeating: -1, count: count)
+    var arcsIn = [[Int32]](repeating: [], count: count)
+    for arc in 0..<graph.arcCount {
+      outDegree[Int(graph.source[arc])] += 1
+      inDegree[Int(graph.target[arc])] += 1
+      arcsIn[Int(graph.target[arc])].append(Int32(arc))
+    }
+    self.arcsIn = arcsIn
+  }
+
+  mutating func shortestCycle() -> [Int] {
+    var best: [Int] = []
+    for node in graph.nodes.indices where isAlive[node] {
+      if let shorter = cycle(through: node, shorterThan: best.isEmpty ? .max : best.count) { best = shorter }
+      // Two arcs are the least there is.
+      if best.count == 2 || (effort <= 0 && !best.isEmpty) { return best }
+      takeOut(node)
+    }
+    return best
+  }
+
+  /// A cycle of just that many arcs, where none is shorter.
+  mutating func cycle(beginningWith arc: Int, length: Int) -> [Int]? {
+    let (source, target) = (Int(graph.source[arc]), Int(graph.target[arc]))
+    seenFrom = Array(repeating: -1, count: graph.nodes.count)
+    var queue = [target]
+    var head = 0
+    seenFrom[target] = 0
+    distance[target] = 1
+    while head < queue.count {
+      let node = queue[head]
+      head += 1
+      if node == source { return [arc] + path(to: node, from: target) }
+      guard Int(distance[node]) < length else { continue }
+      for arc in graph.arcs(from: node) {
+        let next = Int(graph.target[arc])
+        guard seenFrom[next] < 0 else { continue }
+        seenFrom[next] = 0
+        distance[next] = distance[node] + 1
+        arcInto[next] = Int32(arc)
+        queue.append(next)
+      }
+    }
+    return nil
+  }
+
+  private mutating func cycle(through root: Int, shorterThan limit: Int) -> [Int]? {
+    var queue = [root]
+    var head = 0
+    seenFrom[root] = Int32(root)
+    distance[root] = 0
+    while head < queue.count {
+      let node = queue[head]
+      head += 1
+      guard Int(distance[node]) + 1 < limit else { return nil }
+      for arc in graph.arcs(from: node) {
+        effort -= 1
+        let next = Int(graph.target[arc])
+        if next == root { return path(to: node, from: root) + [arc] }
+        guard isAlive[next], seenFrom[next] != Int32(root) else { continue }
+        seenFrom[next] = Int32(root)
+        distance[next] = distance[node] + 1
+        arcInto[next] = Int32(arc)
+        queue.append(next)
+      }
+    }
+    return nil
+  }
+
+  private func path(to node: Int, from root: Int) -> [Int] {
+    var arcs: [Int] = []
+    var node = node
+    while node != root {
+      arcs.append(Int(arcInto[node]))
+      node = Int(graph.source[Int(arcInto[node])])
+    }
+    return arcs.reversed()
+  }
+
+  /// Takes a node out, and every node that nothing leads to or from any more.
+  private mutating func takeOut(_ node: Int) {
+    isAlive[node] = false
+    var gone = [node]
+    while let node = gone.popLast() {
+      for arc in graph.arcs(from: node) {
+        let next = Int(graph.target[arc])
+        guard isAlive[next] else { continue }
+        inDegree[next] -= 1
+        if inDegree[next] == 0 {
+          isAlive[next] = false
+          gone.append(next)
+        }
+      }
+      for arc in arcsIn[node] {
+        let previous = Int(graph.source[Int(arc)])
+        guard isAlive[previous] else { continue }
+        outDegree[previous] -= 1
+        if outDegree[previous] == 0 {
+          isAlive[previous] = false
+          gone.append(previous)
+        }
+      }
+    }
+  }
+}
