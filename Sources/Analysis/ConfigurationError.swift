@@ -1,0 +1,35 @@
+package import Facts
+
+/// What is wrong with a configuration, and where: `.arborist.yml:3:5: unknown key 'rulez', did you mean 'rules'`.
+///
+/// Quotes what the file says: pass it through `visible` on its way to a terminal.
+package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+  package var location: SourceLocation
+  /// Lower case, no full stop, says what to do where there is something to do.
+  package var message: String
+
+  package init(_ message: String, at location: SourceLocation) {
+    self.location = location
+    self.message = message
+  }
+
+  package var description: String { "\(location): \(message)" }
+
+  /// A name that nobody knows, with the nearest one that is known.
+  static func unknown(_ what: String, _ name: String, at location: SourceLocation, known: [String]) -> Self {
+    var message = "unknown \(what) '\(name)'"
+    if let nearest = nearest(to: name, in: known) {
+      message += ", did you mean '\(nearest)'"
+    } else if !known.isEmpty && known.count <= 12 {
+      message += "; known are " + quotedList(known)
+    }
+    return ConfigurationError(message, at: location)
+  }
+}
+
+/// `'a', 'b' and 'c'`, sorted.
+func quotedList(_ names: [String], _ conjunction: String = "and") -> String {
+  let quoted = names.sorted().map { "'\($0)'" }
+  guard quoted.count > 1 else { return quoted.joined() }
+  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + quoted.last!
+}

@@ -1,0 +1,83 @@
+package import Facts
+
+/// One broken rule at one place. How grave it is, is the configuration's business and stands in the report.
+package struct Finding: Sendable, Equatable {
+  /// The id of the rule.
+  package var rule: String
+  /// One sentence: what is wrong, with names in quotes and figures; no full stop.
+  package var message: String
+  /// The line that its reader will edit.
+  package var location: SourceLocation
+  /// The entities that make it what it is. Their ids are its identity: the fingerprint is made of the rule and these, never of lines.
+  package var subjects: [EntityID]
+  /// The names of those entities, in the order of the story.
+  package var names: [String]
+  /// The rest of the story, in order.
+  package var notes: [Note]
+  /// The edges whose removal mends it, cheapest first.
+  package var cuts: [Cut]
+  package var confidence: Confidence?
+
+  package init(
+    rule: String, message: String, location: SourceLocation, subjects: [EntityID], names: [String], notes: [Note] = [],
+    cuts: [Cut] = [], confidence: Confidence? = nil
+  ) {
+    self.rule = rule
+    self.message = message
+    self.location = location
+    self.subjects = subjects
+    self.names = names
+    self.notes = notes
+    self.cuts = cuts
+    self.confidence = confidence
+  }
+
+  package struct Note: Sendable, Equatable {
+    package var message: String
+    package var location: SourceLocation
+    package init(_ message: String, at location: SourceLocation) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  /// An edge to remove, and why that one.
+  package struct Cut: Sendable, Equatable {
+    package var source: String
+    package var target: String
+    package var location: SourceLocation
+    package var reason: String
+    package init(source: String, target: String, at location: SourceLocation, reason: String) {
+      self.source = source
+      self.target = target
+      self.location = location
+      self.reason = reason
+    }
+  }
+
+  package enum Confidence: String, Sendable {
+    case proven, likely, possible
+  }
+
+  /// Sixteen hexadecimal digits made of the rule and the ids of the subjects in sorted order: survives moved lines, renamed
+  /// files of declarations, and another order of discovery. FNV-1a, 64 bits (Fowler, Noll, Vo).
+  package var fingerprint: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    mix(rule)
+    for id in subjects.sorted() { mix(id.text) }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Finding: Comparable {
+  /// By place, then rule, then message: the order in which reports list them.
+  package static func < (a: Self, b: Self) -> Bool {
+    if a.location != b.location { return a.location < b.location }
+    return (a.rule, a.message, a.fingerprint) < (b.rule, b.message, b.fingerprint)
+  }
+}

@@ -1,0 +1,176 @@
+internal import Facts
+import Foundation
+
+/// A rule as a configuration wants it, once for each level that it runs at; empty when it is off.
+typealias RuleSetting = [(rule: any Rule, level: Level)]
+
+/// Keys of a rule's block that are not the rule's own. No rule has an option of such a name.
+let reservedOptionNames = ["level", "warning", "error"]
+
+/// What the user says of one rule, laid over the rule's defaults. The forms are:
+///
+///     rule: error                           error, warning, on, off
+///     rule: 5                               where the rule has one number
+///     rule: {level: error, limit: 5}
+///     rule: {warning: 5, error: 8}          where the rule has one number
+///
+/// `given` are options that stand elsewhere in the file. A rule that is off by default is on, as a warning, once it is mentioned.
+func setting(
+  of rule: any Rule, from node: ConfigurationNode, given: [String: ConfigurationNode] = [:]
+) throws(ConfigurationError) -> RuleSetting {
+  let options = try RuleOptions(of: rule)
+  let usual = type(of: rule).descriptor.level ?? .warning
+
+  switch node.value {
+  case .scalar(let text, _):
+    if let level = LevelWord(rawValue: text) {
+      guard let level = level.level(usual: usual) else { return [] }
+      return [(try options.configured(with: given, at: node.location), level)]
+    }
+    if node.isEmpty { return [(try options.configured(with: given, at: node.location), usual)] }
+    guard Double(text) != nil else { throw wrongForm(node, options) }
+    guard let number = options.onlyNumber else {
+      let why = options.numbers.isEmpty ? "has no number to set" : "has several numbers, name one of \(quotedList(options.numbers))"
+      throw ConfigurationError("'\(rule.id)' \(why)", at: node.location)
+    }
+    return [(try options.configured(with: given.merging([number: node]) { $1 }, at: node.location), usual)]
+  case .list:
+    throw wrongForm(node, options)
+  case .map(let entries):
+    return try setting(from: entries, options, given, usual, at: node.location)
+  }
+}
+
+private func setting(
+  from entries: [ConfigurationNode.Entry], _ options: RuleOptions, _ given: [String: ConfigurationNode], _ usual: Level,
+  at location: SourceLocation
+) throws(ConfigurationError) -> RuleSetting {
+  var chosen = given
+  var level: LevelWord?
+  var thresholds: [(level: Level, entry: ConfigurationNode.Entry)] = []
+  for entry in entries {
+    if entry.key == "level" {
+      guard case .scalar(let text, _) = entry.value.value, let word = LevelWord(rawValue: text) else {
+        throw entry.value.expected(quotedList(LevelWord.names, "or"))
+      }
+      level = word
+    } else if let threshold = Level(rawValue: entry.key) {
+      thresholds.append((threshold, entry))
+    } else if given[entry.key] != nil || options.givenElsewhere.contains(entry.key) {
+      throw ConfigurationError("write '\(entry.key)' at the top level of the file", at: entry.keyLocation)
+    } else if options.names.contains(entry.key) {
+      chosen[entry.key] = entry.value
+    } else {
+      let known = options.names.filter { !options.givenElsewhere.contains($0) } + ["level"]
+        + (options.onlyNumber == nil ? [] : ["warning", "error"])
+      throw .unknown("option of '\(options.rule.id)'", entry.key, at: entry.keyLocation, known: known)
+    }
+  }
+
+  guard let first = thresholds.first else {
+    let rule = try options.configured(with: chosen, at: location)
+    guard let level = (level ?? .on).level(usual: usual) else { return [] }
+    return [(rule, level)]
+  }
+  guard let number = options.onlyNumber else {
+    let count = options.numbers.isEmpty ? "none" : "several"
+    throw ConfigurationError(
+      "'\(first.entry.key)' sets a number, and '\(options.rule.id)' has \(count); write 'level: \(first.entry.key)'",
+      at: first.entry.keyLocation)
+  }
+  guard level == nil, chosen[number] == nil else {
+    throw ConfigurationError(
+      "'\(first.entry.key)' says both level and '\(number)'; write either these or 'level' and '\(number)'", at: first.entry.keyLocation)
+  }
+  var setting: RuleSetting = []
+  for threshold in thresholds {
+    setting.append((try options.configured(with: chosen.merging([number: threshold.entry.value]) { $1 }, at: location), threshold.level))
+  }
+  if let warning = thresholds.first(where: { $0.level == .warning }), let error = thresholds.first(where: { $0.level == .error }),
+    error.entry.value.number <= warning.entry.value.number
+  {
+    throw ConfigurationError("the number for 'error' must be above the one for 'warning'", at: error.entry.value.location)
+  }
+  return setting
+}
+
+private func wrongForm(_ node: ConfigurationNode, _ options: RuleOptions) -> ConfigurationError {
+  let number = options.onlyNumber == nil ? "" : ", a number"
+  var error = node.expected(LevelWord.names.map { "'\($0)'" }.joined(separator: ", ") + "\(number) or a map of options")
+  if case .scalar(let text, _) = node.value, let nearest = nearest(to: text, in: LevelWord.names) {
+    error.message += ", did you mean '\(nearest)'"
+  }
+  return error
+}
+
+/// How grave a rule is, as people write it.
+private enum LevelWord: String, CaseIterable {
+  case error, warning, on, off
+
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  /// Nil for off.
+  func level(usual: Level) -> Level? {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .on: usual
+    case .off: nil
+    }
+  }
+}
+
+/// The options of a rule with their defaults, as nodes that a user's nodes can be laid over.
+private struct RuleOptions {
+  let rule: any Rule
+  private let defaults: [ConfigurationNode.Entry]
+
+  init(of rule: any Rule) throws(ConfigurationError) {
+    self.rule = rule
+    self.defaults = try defaultOptions(of: rule)
+  }
+
+  /// What is nil by default is not among the encoded defaults, but the descriptor speaks of it.
+  var names: [String] {
+    Set(defaults.map(\.key) + type(of: rule).descriptor.options.map(\.name)).sorted()
+  }
+
+  /// Options with a key of their own at the top of the file.
+  var givenElsewhere: [String] { rule.id == Configuration.layerRule ? ["layers"] : [] }
+
+  var numbers: [String] { defaults.filter { $0.value.isNumber }.map(\.key) }
+  var onlyNumber: String? { numbers.count == 1 ? numbers[0] : nil }
+
+  func configured(with chosen: [String: ConfigurationNode], at location: SourceLocation) throws(ConfigurationError) -> any Rule {
+    var entries = defaults.filter { chosen[$0.key] == nil }
+    for name in chosen.keys.sorted() {
+      entries.append(.init(key: name, keyLocation: chosen[name]!.location, value: chosen[name]!))
+    }
+    return try decoded(like: rule, from: ConfigurationNode(value: .map(entries), location: location))
+  }
+}
+
+private func decoded<R: Rule>(like rule: R, from node: ConfigurationNode) throws(ConfigurationError) -> any Rule {
+  try OptionDecoder.decode(R.self, from: node, what: "option of '\(rule.id)'")
+}
+
+/// The rule's stored properties. JSON is YAML, so there is one reader for both.
+private func defaultOptions(of rule: any Rule) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  guard let json = try? encoder.encode(rule) else {
+    throw ConfigurationError("the defaults of '\(rule.id)' can't be encoded", at: SourceLocation(rule.id))
+  }
+  let node = try ConfigurationNode.read(String(decoding: json, as: UTF8.self), path: "defaults of '\(rule.id)'")
+  guard case .map(let entries) = node?.value else { return [] }
+  return entries
+}
+
+extension ConfigurationNode {
+  fileprivate var number: Double {
+    guard case .scalar(let text, isPlain: true) = value else { return .nan }
+    return Double(text) ?? .nan
+  }
+
+  fileprivate var isNumber: Bool { !number.isNaN }
+}

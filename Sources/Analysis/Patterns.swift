@@ -1,0 +1,87 @@
+internal import Facts
+
+// Patterns in a configuration are globs, or `{path: glob, optional: true}` for those that may match nothing.
+
+extension Configuration {
+  /// The patterns that match none of the paths and are not marked optional: most often a folder that was renamed.
+  /// `paths` are all files found, before `include` and `exclude` chose among them. In the order of the file.
+  package func unmatched(paths: [String]) -> [ConfigurationError] {
+    (include + exclude + layerPatterns)
+      .filter { !$0.isOptional }
+      .filter { pattern in
+        let glob = Glob(pattern.glob)
+        return !paths.contains { glob.matches($0) }
+      }
+      .map { ConfigurationError("no file matches '\($0.glob)'; mend it, or write {path: '\($0.glob)', optional: true}", at: $0.location) }
+      .sorted { $0.location < $1.location }
+  }
+}
+
+func patterns(_ node: ConfigurationNode) throws(ConfigurationError) -> [Configuration.Pattern] {
+  guard case .list(let nodes) = node.value else { return [try pattern(node)] }
+  var patterns: [Configuration.Pattern] = []
+  for node in nodes { patterns.append(try pattern(node)) }
+  return patterns
+}
+
+/// The layers with each marked pattern replaced by its glob, so that the rule need not know of the marks; and all patterns,
+/// which stand under a key `path` or `paths` at any depth.
+func withoutMarks(_ node: ConfigurationNode, _ found: inout [Configuration.Pattern]) throws(ConfigurationError) -> ConfigurationNode {
+  var node = node
+  switch node.value {
+  case .scalar:
+    break
+  case .list(let nodes):
+    var plain: [ConfigurationNode] = []
+    for node in nodes { plain.append(try withoutMarks(node, &found)) }
+    node.value = .list(plain)
+  case .map(var entries):
+    for index in entries.indices {
+      let value = entries[index].value
+      let isPath = entries[index].key == "path" || entries[index].key == "paths"
+      entries[index].value = isPath ? try globs(value, &found) : try withoutMarks(value, &found)
+    }
+    node.value = .map(entries)
+  }
+  return node
+}
+
+private func globs(_ node: ConfigurationNode, _ found: inout [Configuration.Pattern]) throws(ConfigurationError) -> ConfigurationNode {
+  func glob(_ node: ConfigurationNode) throws(ConfigurationError) -> ConfigurationNode {
+    let pattern = try pattern(node)
+    found.append(pattern)
+    return ConfigurationNode(value: .scalar(pattern.glob, isPlain: false), location: node.location)
+  }
+  guard case .list(let nodes) = node.value else { return try glob(node) }
+  var globs: [ConfigurationNode] = []
+  for node in nodes { globs.append(try glob(node)) }
+  return ConfigurationNode(value: .list(globs), location: node.location)
+}
+
+private func pattern(_ node: ConfigurationNode) throws(ConfigurationError) -> Configuration.Pattern {
+  switch node.value {
+  case .scalar(let glob, _) where !node.isEmpty:
+    try refuseOutside(glob, at: node.location)
+    return Configuration.Pattern(glob, at: node.location)
+  case .map:
+    let marked = try OptionDecoder.decode(MarkedPattern.self, from: node, what: "key")
+    try refuseOutside(marked.path, at: node.location)
+    return Configuration.Pattern(marked.path, isOptional: marked.optional ?? false, at: node.location)
+  default:
+    throw node.expected("a pattern such as 'Sources/**', or {path: 'Sources/**', optional: true}")
+  }
+}
+
+private struct MarkedPattern: Decodable {
+  let path: String
+  let optional: Bool?
+}
+
+/// Paths are relative to the folder of the configuration and have no `.` and `..` in them, so such a pattern can't match.
+private func refuseOutside(_ glob: String, at location: SourceLocation) throws(ConfigurationError) {
+  let parts = glob.split(separator: "/", omittingEmptySubsequences: false)
+  guard !glob.isEmpty, !glob.hasPrefix("/"), !parts.contains("."), !parts.contains("..") else {
+    throw ConfigurationError(
+      "a pattern is relative to the folder of the configuration, without a leading '/', '.' or '..', found '\(glob)'", at: location)
+  }
+}

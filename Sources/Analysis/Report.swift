@@ -1,0 +1,31 @@
+package import Facts
+package import Graphs
+
+/// What one run found: the graph, the findings with their levels, what could not be read, and how much was.
+package struct Report: Sendable {
+  package var graph: Graph
+  /// Sorted.
+  package var findings: [Judged]
+  /// Sorted.
+  package var problems: [Problem]
+  package var coverage: Coverage
+
+  package init(graph: Graph, findings: [Judged] = [], problems: [Problem] = [], coverage: Coverage = Coverage()) {
+    self.graph = graph
+    self.findings = findings
+    self.problems = problems
+    self.coverage = coverage
+  }
+
+  /// A finding and how grave the configuration says it is.
+  package struct Judged: Sendable, Equatable {
+    package var finding: Finding
+    package var level: Level
+    package init(_ finding: Finding, _ level: Level) {
+      self.finding = finding
+      self.level = level
+    }
+  }
+
+  package func count(_ level: Level) -> Int { findings.count { $0.level == level } }
+}

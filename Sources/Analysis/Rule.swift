@@ -1,0 +1,75 @@
+package import Graphs
+
+/// Flags one kind of defect in a graph. A value: its stored properties are its options, with their defaults.
+///
+/// `Codable` is how options come in: the configuration lays the user's keys over the encoded defaults.
+package protocol Rule: Sendable, Codable {
+  static var descriptor: RuleDescriptor { get }
+  init()
+  /// Pure: no files, no clock, no other rule. The order of the findings does not matter, they are sorted later.
+  func check(_ graph: Graph) -> [Finding]
+}
+
+extension Rule {
+  package var id: String { Self.descriptor.id }
+}
+
+/// Everything that is said about a rule: help, documentation, SARIF metadata and tests are made from it.
+package struct RuleDescriptor: Sendable {
+  /// Named after the defect, read as "allow import-cycle". Once released it keeps its meaning.
+  package let id: String
+  /// A line without a full stop: what it flags.
+  package let summary: String
+  /// Why that is bad, and what to do instead.
+  package let rationale: String
+  /// How grave a finding is unless the configuration says otherwise; nil for rules that are off until asked for.
+  package let level: Level?
+  /// A sentence for each option, by its name.
+  package let options: [Option]
+  package let examples: [Example]
+
+  package init(id: String, summary: String, rationale: String, level: Level?, options: [Option] = [], examples: [Example]) {
+    self.id = id
+    self.summary = summary
+    self.rationale = rationale
+    self.level = level
+    self.options = options
+    self.examples = examples
+  }
+
+  package struct Option: Sendable {
+    package let name: String
+    package let sentence: String
+    package init(_ name: String, _ sentence: String) {
+      self.name = name
+      self.sentence = sentence
+    }
+  }
+}
+
+package enum Level: String, Sendable, CaseIterable, Comparable {
+  case warning, error
+  package static func < (a: Self, b: Self) -> Bool { a == .warning && b == .error }
+}
+
+/// A small project in one string, and what the rule says of it. Every example is a test.
+///
+///     //- path/File.m                 starts a file; text before the first one is `main.m`
+///     code  // expect: rule-id        the rule flags this line
+///     // expect@+1: rule-id "words"   ... the next line, and the message contains these words
+///     // note: "words"                a note of the finding lands on this line
+///
+/// A file named `.arborist.yml` is the configuration.
+package struct Example: Sendable {
+  package let title: String
+  package let source: String
+  package let file: StaticString
+  package let line: UInt
+
+  package init(_ title: String, _ source: String, file: StaticString = #filePath, line: UInt = #line) {
+    self.title = title
+    self.source = source
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,18 @@
+// The turns of phrase that messages share.
+
+/// `'a', 'b' and 'c'` in the order given; above `limit` names, `'a', 'b', 'c', 'd' and 8 more`.
+package func listed(_ names: [String], limit: Int = 5) -> String {
+  guard names.count > limit else { return joined(names.map { "'\($0)'" }) }
+  let shown = max(1, limit - 1)
+  return names.prefix(shown).map { "'\($0)'" }.joined(separator: ", ") + " and \(names.count - shown) more"
+}
+
+/// `1 import`, `3 imports`; the plural is the singular with an `s` unless it is given.
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+private func joined(_ words: [String]) -> String {
+  guard words.count > 1 else { return words.joined() }
+  return words.dropLast().joined(separator: ", ") + " and " + words.last!
+}

@@ -1,0 +1,242 @@
+import Analysis
+import Facts
+import Testing
+
+@Suite struct ConfigurationTests {
+  @Test(arguments: ["", "\n", "# nothing\n", "---\n", "~\n", "rules:\n", "rules: {}\ninclude:\n", "\u{FEFF}rules:\r\n"])
+  func anEmptyFileMeansTheDefaults(text: String) throws {
+    #expect(try chosen(text) == ["deep-inheritance warning", "import-cycle error", "category-sprawl warning", "layer-violation error"])
+  }
+
+  @Test func aWholeFile() throws {
+    let configuration = try read(
+      """
+      include: Sources/**
+      exclude:
+        - "**/Generated/**"
+        - {path: Legacy/**, optional: true}
+      layers:
+        - {name: Model, paths: [Model/**, {path: Data/**, optional: true}]}
+        - {name: View, paths: [View/**], closed: true}
+      rules:
+        deep-inheritance: {limit: 4, level: error}
+        type-cycle: on
+      baseline: .arborist-baseline.json
+      roots: [AppDelegate, sharedSession]
+      """)
+    #expect(configuration.include == [.init("Sources/**", at: at(1, 10))])
+    #expect(configuration.exclude == [.init("**/Generated/**", at: at(3, 5)), .init("Legacy/**", isOptional: true, at: at(4, 5))])
+    #expect(configuration.layerPatterns.map(\.glob) == ["Model/**", "Data/**", "View/**"])
+    #expect(configuration.baseline == ".arborist-baseline.json")
+    #expect(configuration.roots == ["AppDelegate", "sharedSession"])
+    let rules = configuration.rules(from: testRules)
+    #expect(rules.compactMap { ($0.rule as? DeepRule)?.limit } == [4])
+    #expect(rules.compactMap { ($0.rule as? LayerRule)?.layers } == [[
+      .init(name: "Model", paths: ["Model/**", "Data/**"], closed: nil), .init(name: "View", paths: ["View/**"], closed: true),
+    ]])
+  }
+
+  // MARK: The forms of a rule
+
+  @Test(arguments: [
+    ("deep-inheritance: error", ["error 3"]),
+    ("deep-inheritance: warning", ["warning 3"]),
+    ("deep-inheritance: on", ["warning 3"]),
+    ("deep-inheritance: 'on'", ["warning 3"]),
+    ("deep-inheritance: off", []),
+    ("deep-inheritance: 5", ["warning 5"]),
+    ("deep-inheritance:", ["warning 3"]),
+    ("deep-inheritance: {}", ["warning 3"]),
+    ("deep-inheritance: {limit: 5}", ["warning 5"]),
+    ("deep-inheritance: {level: error, limit: 5}", ["error 5"]),
+    ("deep-inheritance: {level: off, limit: 5}", []),
+    ("deep-inheritance: {warning: 5, error: 8}", ["warning 5", "error 8"]),
+    ("deep-inheritance: {error: 8}", ["error 8"]),
+    ("deep-inheritance: {warning: 5, ignored: [UIView]}", ["warning 5"]),
+  ])
+  func forms(text: String, expected: [String]) throws {
+    let rules = try read("rules:\n  \(text)\n").rules(from: testRules)
+    #expect(rules.compactMap { rule, level in (rule as? DeepRule).map { "\(level) \($0.limit)" } } == expected)
+  }
+
+  @Test func aRuleThatIsOffByDefaultIsOnOnceItIsMentioned() throws {
+    for form in ["on", "warning", "{level: warning}", ""] {
+      #expect(try chosen("rules:\n  type-cycle: \(form)\n").contains("type-cycle warning"))
+    }
+    #expect(try chosen("rules: {type-cycle: error}").contains("type-cycle error"))
+    #expect(try !chosen("rules: {type-cycle: off}").contains { $0.hasPrefix("type-cycle") })
+  }
+
+  @Test func optionsOfEveryType() throws {
+    let rules = try read("rules:\n  import-cycle: {unit: folder, isStrict: true, ratio: 0.5}\n").rules(from: testRules)
+    let cycle = try #require(rules.lazy.compactMap { $0.rule as? CycleRule }.first)
+    #expect(cycle.unit == .folder && cycle.isStrict && cycle.ratio == 0.5)
+  }
+
+  @Test func layersReachTheirRuleWhateverItsForm() throws {
+    let layers = "layers: [{name: Model, paths: [Model/**]}]\n"
+    for form in ["", "rules: {layer-violation: warning}\n", "rules: {layer-violation: {level: error}}\n"] {
+      let rules = try read(layers + form).rules(from: testRules)
+      #expect(rules.compactMap { ($0.rule as? LayerRule)?.layers.map(\.name) } == [["Model"]])
+    }
+    #expect(try read(layers + "rules: {layer-violation: off}").rules(from: testRules).allSatisfy { !($0.rule is LayerRule) })
+  }
+
+  // MARK: Two thresholds
+
+  @Test func whatIsBeyondBothThresholdsIsAnError() throws {
+    let rules = try read("rules: {deep-inheritance: {warning: 3, error: 8}}").rules(from: testRules)
+    let judged = emptyGraph.judged(by: rules)
+    #expect(judged.map { "\($0.finding.location) \($0.level)" } == ["a.h:4 warning", "a.h:9 error"])
+    let backwards = emptyGraph.judged(by: rules.reversed())
+    #expect(backwards == judged)
+  }
+
+  // MARK: Errors
+
+  @Test(arguments: [
+    // What means nothing is named, with the nearest name that means something.
+    ("rulez: {}", "1:1: unknown key 'rulez', did you mean 'rules'"),
+    ("excluded: [a]", "1:1: unknown key 'excluded', did you mean 'exclude'"),
+    ("customRules: {}", "1:1: unknown key 'customRules', did you mean 'custom_rules'"),
+    ("strict: true", "1:1: unknown key 'strict'; known are 'baseline', 'custom_rules', 'exclude', 'include', 'layers', 'roots' and 'rules'"),
+    ("<<: {rules: {}}", "1:1: unknown key '<<'; known are 'baseline', 'custom_rules', 'exclude', 'include', 'layers', 'roots' and 'rules'"),
+    ("rules:\n  import-cycles: error", "2:3: unknown rule 'import-cycles', did you mean 'import-cycle'"),
+    ("rules:\n  Import_Cycle: error", "2:3: unknown rule 'Import_Cycle', did you mean 'import-cycle'"),
+    ("rules:\n  deep-inheritence: 5", "2:3: unknown rule 'deep-inheritence', did you mean 'deep-inheritance'"),
+    ("rules:\n  deep-inheritance:\n    limt: 5", "3:5: unknown option of 'deep-inheritance' 'limt', did you mean 'limit'"),
+    ("rules:\n  deep-inheritance: {lvel: error}", "2:22: unknown option of 'deep-inheritance' 'lvel', did you mean 'level'"),
+    ("rules:\n  type-cycle: {depth: 3}", "2:16: unknown option of 'type-cycle' 'depth'; known are 'level'"),
+    ("layers: [{name: Model, path: [Model/**]}]", "1:24: unknown key 'path', did you mean 'paths'"),
+    ("layers: [{name: Model, paths: [Model/**], colour: red}]", "1:43: unknown key 'colour'; known are 'closed', 'name' and 'paths'"),
+    ("layers: [{paths: [Model/**]}]", "1:10: missing key 'name'"),
+    ("custom_rules: {}", "1:1: 'custom_rules' is not supported yet"),
+
+    // A value of the wrong type.
+    ("rules:\n  deep-inheritance: errr", "2:21: expected 'error', 'warning', 'on', 'off', a number or a map of options, found 'errr', did you mean 'error'"),
+    ("rules:\n  deep-inheritance: [5, 8]", "2:21: expected 'error', 'warning', 'on', 'off', a number or a map of options, found a list"),
+    ("rules:\n  type-cycle: 5", "2:15: 'type-cycle' has no number to set"),
+    ("rules:\n  category-sprawl: 5", "2:20: 'category-sprawl' has several numbers, name one of 'categories' and 'files'"),
+    ("rules:\n  deep-inheritance: 5.5", "2:21: expected a whole number of 0 or more, found '5.5'"),
+    ("rules:\n  deep-inheritance: -5", "2:21: expected a whole number of 0 or more, found '-5'"),
+    ("rules:\n  deep-inheritance: {limit: five}", "2:29: expected a whole number of 0 or more, found 'five'"),
+    ("rules:\n  deep-inheritance: {limit: '5'}", "2:29: expected a whole number of 0 or more, found '5'"),
+    ("rules:\n  deep-inheritance: {limit: 99999999999999999999}", "2:29: expected a whole number of 0 or more, found '99999999999999999999'"),
+    ("rules:\n  deep-inheritance: {limit: [5]}", "2:29: expected a whole number of 0 or more, found a list"),
+    ("rules:\n  deep-inheritance: {limit: }", "2:29: expected a whole number of 0 or more, found nothing"),
+    ("rules:\n  deep-inheritance: {ignored: UIView}", "2:31: expected a list, found 'UIView'"),
+    ("rules:\n  deep-inheritance: {ignored: [UIView, {a: b}]}", "2:40: expected text, found a map of keys and values"),
+    ("rules:\n  import-cycle: {isStrict: yes}", "2:28: expected true or false, found 'yes'"),
+    ("rules:\n  import-cycle: {ratio: half}", "2:25: expected a number, found 'half'"),
+    ("rules:\n  import-cycle: {unit: foldr}", "2:24: expected 'component', 'file', 'folder' or 'module', found 'foldr', did you mean 'folder'"),
+    ("rules:\n  import-cycle: {level: fatal}", "2:25: expected 'error', 'off', 'on' or 'warning', found 'fatal'"),
+    ("rules: [import-cycle]", "1:8: expected a map of rules, found a list"),
+    ("layers: Model", "1:9: expected a list, found 'Model'"),
+    ("baseline: [a]", "1:11: expected text, found a list"),
+    ("roots: AppDelegate", "1:8: expected a list, found 'AppDelegate'"),
+    ("exclude: [[a]]", "1:11: expected a pattern such as 'Sources/**', or {path: 'Sources/**', optional: true}, found a list"),
+    ("exclude: [{glob: a}]", "1:11: missing key 'path'"),
+    ("exclude: [{path: a, option: true}]", "1:21: unknown key 'option', did you mean 'optional'"),
+    ("exclude: [{path: a, optional: 1}]", "1:31: expected true or false, found '1'"),
+    ("exclude: [/tmp/a]", "1:11: a pattern is relative to the folder of the configuration, without a leading '/', '.' or '..', found '/tmp/a'"),
+    ("exclude: ['../a']", "1:11: a pattern is relative to the folder of the configuration, without a leading '/', '.' or '..', found '../a'"),
+    ("- rules", "1:1: expected keys such as 'rules:', found a list"),
+    ("rules", "1:1: expected keys such as 'rules:', found 'rules'"),
+    ("[a]: b", "1:1: expected a name before the colon, found a list"),
+
+    // Levels and thresholds that contradict each other.
+    ("rules:\n  deep-inheritance: {warning: 8, error: 5}", "2:41: the number for 'error' must be above the one for 'warning'"),
+    ("rules:\n  deep-inheritance: {level: error, warning: 5}", "2:36: 'warning' says both level and 'limit'; write either these or 'level' and 'limit'"),
+    ("rules:\n  deep-inheritance: {limit: 3, error: 5}", "2:32: 'error' says both level and 'limit'; write either these or 'level' and 'limit'"),
+    ("rules:\n  category-sprawl: {error: 5}", "2:21: 'error' sets a number, and 'category-sprawl' has several; write 'level: error'"),
+    ("rules:\n  type-cycle: {error: 5}", "2:16: 'error' sets a number, and 'type-cycle' has none; write 'level: error'"),
+    ("rules:\n  layer-violation: {layers: []}", "2:21: write 'layers' at the top level of the file"),
+
+    // YAML itself.
+    ("rules:\n  import-cycle: error\n  import-cycle: off", "2:3: the key 'import-cycle' is there twice"),
+    ("exclude: [a, b", "2:1: not valid YAML: did not find expected ',' or ']' (while parsing a flow sequence from 1:10)"),
+    ("exclude: [**/Pods/**]", "1:11: text that starts with '*' must stand in quotes"),
+    ("exclude:\n  - *.m", "2:5: text that starts with '*' must stand in quotes"),
+    ("exclude:\n  - *m", "2:5: text that starts with '*' must stand in quotes"),
+    ("exclude: [!Pods]", "1:11: text that starts with '!' must stand in quotes"),
+    ("rules:\n\timport-cycle: error", "2:1: not valid YAML: a tab; indent with spaces"),
+    ("include: [&a x]", "1:11: anchors and aliases are not supported; text that starts with '&' or '*' must stand in quotes"),
+    ("include: &a [x]\nexclude: *a", "2:10: anchors and aliases are not supported; text that starts with '&' or '*' must stand in quotes"),
+    ("rules: {}\n---\nrules: {}", "2:1: expected one document, found a second one"),
+    ("include: [a\u{0}b]", "1:12: not valid YAML: control characters are not allowed"),
+  ])
+  func errors(text: String, expected: String) {
+    #expect(message(text) == ".arborist.yml:" + expected)
+  }
+
+  @Test func limits() {
+    #expect(message(String(repeating: "#", count: 1_000_001)) == ".arborist.yml: the configuration is longer than 1 MB")
+    #expect(error(bytes: [UInt8](repeating: 0x23, count: 1_000_001)) == ".arborist.yml: the configuration is longer than 1 MB")
+    #expect(message("roots: [" + String(repeating: "a, ", count: 10_000) + "a]") == ".arborist.yml:1:30000: the configuration has more than 10,000 values")
+    #expect(message("roots: " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200))
+      == ".arborist.yml:1:108: the configuration is nested more than 100 deep")
+    // Far deeper than the parser itself goes.
+    for opening in ["[", "{", "- ", "? ", "[{a: "] {
+      #expect(message(String(repeating: opening, count: 150_000)).hasSuffix(": the configuration is nested more than 100 deep"))
+    }
+  }
+
+  @Test func aBombIsRefusedAtOnce() {
+    var bomb = "a0: &a0 [x, x]\n"
+    for level in 1...30 { bomb += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+    #expect(message(bomb + "? *a30\n: x\n").hasPrefix(".arborist.yml:2:10: anchors and aliases are not supported"))
+  }
+
+  @Test func textThatIsNotUTF8() {
+    #expect(error(bytes: Array("rules:\n  # ".utf8) + [0xE9] + Array("t\u{E9}\n".utf8)) == ".arborist.yml:2: not UTF-8 text")
+    #expect(error(bytes: Array("rules:\n".utf8) + [0xC3]) == ".arborist.yml:2: not UTF-8 text")
+    #expect(error(bytes: Array("# \u{E9}t\u{E9}\n".utf8)) == "no error")
+  }
+
+  @Test func commentsMaySayAnything() throws {
+    #expect(try chosen("# &a and *a\nrules: # &b *b\n").count == 4)
+    #expect(try read("exclude: ['&a', '*b', \"R&D *\"]").exclude.map(\.glob) == ["&a", "*b", "R&D *"])
+  }
+
+  // MARK: Patterns that match nothing
+
+  @Test func patternsThatMatchNothingAreErrors() throws {
+    let configuration = try read(
+      """
+      include: [Sources/**, Surces/**]
+      exclude: [{path: Gone/**, optional: true}, Generated/**]
+      layers: [{name: Model, paths: [Sources/Model/**, Sources/Data/**, {path: Sources/New/**, optional: true}]}]
+      """)
+    let unmatched = configuration.unmatched(paths: ["Sources/Model/A.m", "Sources/View/B.m"])
+    #expect(unmatched.map(\.description) == [
+      ".arborist.yml:1:23: no file matches 'Surces/**'; mend it, or write {path: 'Surces/**', optional: true}",
+      ".arborist.yml:2:44: no file matches 'Generated/**'; mend it, or write {path: 'Generated/**', optional: true}",
+      ".arborist.yml:3:50: no file matches 'Sources/Data/**'; mend it, or write {path: 'Sources/Data/**', optional: true}",
+    ])
+    #expect(Configuration().unmatched(paths: []).isEmpty)
+  }
+}
+
+// MARK: The only functions that know the API
+
+private func at(_ line: Int, _ column: Int) -> Facts.SourceLocation { Facts.SourceLocation(".arborist.yml", line: line, column: column) }
+
+private func read(_ text: String) throws -> Configuration {
+  try Configuration.read(text: text, path: ".arborist.yml", rules: testRules)
+}
+
+/// The rules that run, as `id level`.
+private func chosen(_ text: String) throws -> [String] {
+  try read(text).rules(from: testRules).map { "\($0.rule.id) \($0.level)" }
+}
+
+private func message(_ text: String) -> String { error(bytes: Array(text.utf8)) }
+
+private func error(bytes: [UInt8]) -> String {
+  do throws(ConfigurationError) {
+    _ = try Configuration.read(bytes: bytes, path: ".arborist.yml", rules: testRules)
+    return "no error"
+  } catch {
+    return error.description
+  }
+}

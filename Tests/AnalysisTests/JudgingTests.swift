@@ -1,0 +1,17 @@
+import Analysis
+import Facts
+import Graphs
+import Testing
+
+let emptyGraph = Graph(entities: [], facts: [])
+
+@Suite struct JudgingTests {
+  @Test func eachFindingHasTheLevelOfItsRule() {
+    let judged = emptyGraph.judged(by: [(DeepRule(), .warning), (QuietRule(), .error)])
+    #expect(judged.map { "\($0.finding.message) \($0.level)" } == ["4 deep, limit 3 warning", "9 deep, limit 3 warning"])
+  }
+
+  @Test func withoutRulesThereIsNothingToFind() {
+    #expect(emptyGraph.judged(by: []).isEmpty)
+  }
+}
