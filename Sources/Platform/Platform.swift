@@ -1,0 +1,72 @@
+/// A class of Apple's frameworks, as far as Arborist needs to know it.
+package struct PlatformClass: Sendable {
+  package let name: String
+  /// Nil for a root class.
+  package let superclass: String?
+  /// The superclass on macOS, where that is another one: `WKWebView` is a `UIView` or an `NSView`.
+  package let macSuperclass: String?
+  /// The names of its lightweight generics: `["KeyType", "ObjectType"]` for `NSDictionary`.
+  package let typeParameters: [String]
+  package let framework: String
+  /// Its own role; `Platform.role(of:)` looks at the ancestors too.
+  package let role: Role?
+}
+
+/// A protocol of Apple's frameworks.
+package struct PlatformProtocol: Sendable {
+  package let name: String
+  package let inherited: [String]
+  package let framework: String
+  /// Whether objects hand their events or questions to one that conforms, so that holding it strongly is suspect:
+  /// delegates, data sources, observers.
+  package let isDelegate: Bool
+}
+
+/// What Arborist knows of Apple's frameworks and of the C++ library, and the header that stands in for both when
+/// no SDK is at hand. Look-ups are constant in time; the tables are read at first use, in a few milliseconds.
+package enum Platform {
+  package static func platformClass(named name: String) -> PlatformClass? { classTree[name] }
+
+  package static func platformProtocol(named name: String) -> PlatformProtocol? {
+    protocolList.indexByName[name].map { protocolList.protocols[$0] }
+  }
+
+  /// Every class known, superclasses first; the order never changes.
+  package static var classes: [PlatformClass] { classTree.classes }
+
+  /// Every protocol known, in the order of the tables.
+  package static var protocols: [PlatformProtocol] { protocolList.protocols }
+
+  /// The ancestors of a class, nearest first; empty for a root and for a class unknown here.
+  package static func superclasses(of name: String) -> [String] {
+    var chain: [String] = []
+    var next = classTree[name]?.superclass
+    while let superclass = next {
+      chain.append(superclass)
+      next = classTree[superclass]?.superclass
+    }
+    return chain
+  }
+
+  /// The role of a class, or that of its nearest ancestor that has one.
+  package static func role(of className: String) -> Role? {
+    var next = classTree[className]
+    while let known = next {
+      if let role = known.role { return role }
+      next = known.superclass.flatMap { classTree[$0] }
+    }
+    return nil
+  }
+
+  /// Whether Apple ships a framework of this name: "UIKit", "Foundation", "SwiftUI".
+  package static func isFramework(_ name: String) -> Bool { frameworkNames.contains(name) }
+
+  /// Whether the first folder of an `#include <folder/header.h>` is the system's: "sys", "mach", "objc", "bits".
+  package static func isSystemHeaderFolder(_ name: String) -> Bool { systemHeaderFolders.contains(name) }
+
+  /// Whether a header without folder, "vector" or "stdio.h", is one of the C or C++ library or of the system.
+  package static func isSystemHeader(_ name: String) -> Bool { systemHeaders.contains(name) }
+
+  static let classTree = ClassTree(tables: [foundationClasses, uiKitClasses, appKitClasses, otherFrameworkClasses])
+  static let protocolList = ProtocolList(table: protocolTable)
+}

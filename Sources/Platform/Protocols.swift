@@ -1,0 +1,310 @@
+/// The protocols of Apple's frameworks. The notation is explained in `ProtocolList`.
+let protocolTable = #"""
+  [Foundation]
+  NSObject NSCopying NSMutableCopying NSCoding NSFastEnumeration NSLocking NSDiscardableContent : none
+  NSSecureCoding : NSCoding
+  NSExtensionRequestHandling NSFilePresenter NSItemProviderReading NSItemProviderWriting NSProgressReporting
+  NSXPCProxyCreating NSDecimalNumberBehaviors NSURLAuthenticationChallengeSender
+  NSURLProtocolClient #delegate
+  NSURLHandleClient #delegate
+  NSCacheDelegate NSConnectionDelegate NSFileManagerDelegate NSKeyedArchiverDelegate NSKeyedUnarchiverDelegate
+  NSMetadataQueryDelegate NSNetServiceBrowserDelegate NSNetServiceDelegate NSPortDelegate NSSpellServerDelegate
+  NSStreamDelegate NSURLDownloadDelegate NSUserActivityDelegate NSUserNotificationCenterDelegate NSXMLParserDelegate
+  NSXPCListenerDelegate
+  NSMachPortDelegate : NSPortDelegate
+  NSURLConnectionDelegate
+  NSURLConnectionDataDelegate NSURLConnectionDownloadDelegate : NSURLConnectionDelegate
+  NSURLSessionDelegate
+  NSURLSessionTaskDelegate : NSURLSessionDelegate
+  NSURLSessionDataDelegate NSURLSessionDownloadDelegate : NSURLSessionTaskDelegate
+  NSURLSessionStreamDelegate NSURLSessionWebSocketDelegate : NSURLSessionTaskDelegate
+
+  [Dispatch]
+  OS_dispatch_object
+  OS_dispatch_queue OS_dispatch_group OS_dispatch_semaphore OS_dispatch_source : OS_dispatch_object
+  OS_dispatch_data OS_dispatch_io OS_dispatch_workloop OS_dispatch_queue_attr : OS_dispatch_object
+  OS_os_log OS_xpc_object OS_nw_connection OS_nw_endpoint OS_nw_parameters OS_nw_path OS_nw_path_monitor OS_sec_object
+
+  [CoreData]
+  NSFetchRequestResult NSFetchedResultsSectionInfo
+  NSFetchedResultsControllerDelegate
+
+  [UIKit]
+  UIApplicationDelegate UISceneDelegate
+  UIWindowSceneDelegate : UISceneDelegate
+  UIStateRestoring UIObjectRestoration UIViewControllerRestoration UIDataSourceModelAssociation UIUserActivityRestoring
+  UITraitEnvironment UITraitChangeObservable UIContentContainer UICoordinateSpace UILayoutSupport
+  UIAppearance UIAppearanceContainer UIAccessibilityIdentification UIAccessibilityReadingContent UIAccessibilityContentSizeCategoryImageAdjusting
+  UIAdaptivePresentationControllerDelegate
+  UIPopoverPresentationControllerDelegate UISheetPresentationControllerDelegate : UIAdaptivePresentationControllerDelegate
+  UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+  UIViewControllerTransitionCoordinatorContext
+  UIViewControllerTransitionCoordinator : UIViewControllerTransitionCoordinatorContext
+  UIViewControllerTransitioningDelegate UIViewControllerPreviewing UIViewControllerPreviewingDelegate
+  UIBarPositioning UIBarPositioningDelegate
+  UINavigationBarDelegate UISearchBarDelegate UIToolbarDelegate : UIBarPositioningDelegate
+  UINavigationControllerDelegate UITabBarControllerDelegate UITabBarDelegate UISplitViewControllerDelegate
+  UIPageViewControllerDataSource UIPageViewControllerDelegate UISearchControllerDelegate UISearchDisplayDelegate
+  UISearchResultsUpdating #delegate
+  UIImagePickerControllerDelegate UIVideoEditorControllerDelegate UIActionSheetDelegate UIAlertViewDelegate
+  UIPopoverControllerDelegate UIWebViewDelegate UITextPasteDelegate UICloudSharingControllerDelegate
+  UIColorPickerViewControllerDelegate UIFontPickerViewControllerDelegate UIDocumentBrowserViewControllerDelegate
+  UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentPickerDelegate
+  UIPrintInteractionControllerDelegate UIPrinterPickerControllerDelegate UIScreenshotServiceDelegate
+  UIScrollViewDelegate
+  UIScrollViewAccessibilityDelegate UITableViewDelegate UICollectionViewDelegate UITextViewDelegate : UIScrollViewDelegate
+  UICollectionViewDelegateFlowLayout : UICollectionViewDelegate
+  UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDragDelegate UITableViewDropDelegate
+  UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDragDelegate
+  UICollectionViewDropDelegate
+  UITableViewDropCoordinator UITableViewDropItem UICollectionViewDropCoordinator UICollectionViewDropItem
+  UIPickerViewDataSource UIPickerViewDelegate
+  UIPickerViewAccessibilityDelegate : UIPickerViewDelegate
+  UICalendarViewDelegate UIGestureRecognizerDelegate UIDynamicAnimatorDelegate UICollisionBehaviorDelegate UIDynamicItem
+  UIViewAnimating UITimingCurveProvider UIContentConfiguration UIContentView UIConfigurationState
+  UIViewImplicitlyAnimating : UIViewAnimating
+  UIInteraction UIContextMenuInteractionDelegate UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+  UIDragInteractionDelegate UIDropInteractionDelegate UIDragSession UIDropSession UIDragDropSession
+  UIEditMenuInteractionDelegate UIFindInteractionDelegate UILargeContentViewerInteractionDelegate
+  UIPencilInteractionDelegate UIPointerInteractionDelegate UIPreviewActionItem UIPreviewInteractionDelegate
+  UIScribbleInteractionDelegate UIIndirectScribbleInteractionDelegate UISpringLoadedInteractionSupporting
+  UITextFormattingCoordinatorDelegate UITextInteractionDelegate UITextDraggable UITextDroppable
+  UITextDragDelegate UITextDropDelegate UIPasteConfigurationSupporting UIItemProviderReadingAugmentationProviding
+  UIFocusEnvironment UIFocusItemContainer
+  UIFocusItem : UIFocusEnvironment
+  UITextFieldDelegate UITextInputDelegate UITextInputTokenizer UITextInputTraits UISearchTextFieldDelegate
+  UIKeyInput : UITextInputTraits
+  UITextInput : UIKeyInput
+  UIInputViewAudioFeedback UITextDocumentProxy UIActivityItemSource UIActivityItemsConfigurationReading
+  UIResponderStandardEditActions UIMenuBuilder UIMenuLeaf
+  NSLayoutManagerDelegate NSTextAttachmentContainer NSTextContentManagerDelegate NSTextContentStorageDelegate
+  NSTextLayoutManagerDelegate NSTextStorageDelegate NSTextViewportLayoutControllerDelegate NSTextElementProvider
+  NSTextLayoutOrientationProvider NSTextLocation NSCollectionLayoutContainer NSCollectionLayoutEnvironment
+  NSCollectionLayoutVisibleItem
+
+  [AppKit]
+  NSAccessibility NSAccessibilityElement NSAnimatablePropertyContainer NSAppearanceCustomization NSChangeSpelling
+  NSColorPickingDefault NSDraggingDestination NSDraggingInfo NSDraggingSource NSEditor NSEditorRegistration
+  NSGlyphStorage NSIgnoreMisspelledWords NSInputServiceProvider NSMenuItemValidation NSPasteboardReading
+  NSPasteboardWriting NSPrintPanelAccessorizing NSSeguePerforming NSServicesMenuRequestor NSTextInput
+  NSTextInputClient NSTextFinderClient NSToolbarItemValidation NSTouchBarProvider NSUserInterfaceItemIdentification
+  NSUserInterfaceItemSearching NSValidatedUserInterfaceItem NSWindowRestoration NSCollectionViewElement
+  NSColorPickingCustom : NSColorPickingDefault
+  NSUserInterfaceValidations NSSharingServicePickerDelegate NSSharingServiceDelegate NSFilePromiseProviderDelegate
+  NSPasteboardTypeOwner NSPasteboardItemDataProvider NSAlertDelegate NSAnimationDelegate NSApplicationDelegate
+  NSBrowserDelegate NSCandidateListTouchBarItemDelegate NSCloudSharingServiceDelegate NSCollectionViewDataSource
+  NSCollectionViewDelegate NSCollectionViewPrefetching NSComboBoxCellDataSource NSComboBoxDataSource
+  NSControlTextEditingDelegate NSDatePickerCellDelegate NSDrawerDelegate NSGestureRecognizerDelegate
+  NSHapticFeedbackPerformer NSImageDelegate NSMenuDelegate NSOpenSavePanelDelegate NSOutlineViewDataSource
+  NSPageControllerDelegate NSPathCellDelegate NSPathControlDelegate NSPopoverDelegate NSRuleEditorDelegate
+  NSScrubberDataSource NSScrubberDelegate NSSoundDelegate NSSpeechRecognizerDelegate NSSpeechSynthesizerDelegate
+  NSSplitViewDelegate NSStackViewDelegate NSTabViewDelegate NSTableViewDataSource NSTextDelegate NSToolbarDelegate
+  NSTouchBarDelegate NSWindowDelegate
+  NSCollectionViewDelegateFlowLayout : NSCollectionViewDelegate
+  NSScrubberFlowLayoutDelegate : NSScrubberDelegate
+  NSTextViewDelegate : NSTextDelegate
+  NSMatrixDelegate NSOutlineViewDelegate NSTableViewDelegate NSTextFieldDelegate : NSControlTextEditingDelegate
+  NSComboBoxDelegate NSSearchFieldDelegate NSTokenFieldDelegate : NSTextFieldDelegate
+
+  [QuartzCore]
+  CAAction CAMediaTiming CALayerDelegate CAAnimationDelegate CALayoutManager CAMetalDisplayLinkDelegate
+  CAMetalDrawable : MTLDrawable
+
+  [Metal]
+  MTLDevice MTLCommandQueue MTLCommandBuffer MTLLibrary MTLFunction MTLDrawable MTLFence MTLEvent MTLResource MTLHeap
+  MTLRenderPipelineState MTLComputePipelineState MTLDepthStencilState MTLSamplerState MTLArgumentEncoder MTLCaptureScope
+  MTLCommandEncoder MTLDynamicLibrary MTLBinaryArchive
+  MTLBuffer MTLTexture MTLIndirectCommandBuffer MTLAccelerationStructure : MTLResource
+  MTLSharedEvent : MTLEvent
+  MTLRenderCommandEncoder MTLComputeCommandEncoder MTLBlitCommandEncoder : MTLCommandEncoder
+  MTLParallelRenderCommandEncoder : MTLCommandEncoder
+
+  [MetalKit]
+  MTKViewDelegate
+
+  [CoreLocation]
+  CLLocationManagerDelegate
+
+  [MapKit]
+  MKAnnotation MKMapViewDelegate MKReverseGeocoderDelegate MKLocalSearchCompleterDelegate
+  MKOverlay : MKAnnotation
+
+  [WebKit]
+  WKNavigationDelegate WKUIDelegate WKDownloadDelegate WKURLSchemeHandler WKURLSchemeTask WKHTTPCookieStoreObserver
+  WKScriptMessageHandler WKScriptMessageHandlerWithReply #delegate
+  WebFrameLoadDelegate WebPolicyDelegate WebResourceLoadDelegate WebUIDelegate WebEditingDelegate
+  WebPolicyDecisionListener
+
+  [AVFoundation]
+  AVAsynchronousKeyValueLoading AVFragmentMinding AVVideoCompositing AVVideoCompositionInstruction AVAudioMixing
+  AVAssetDownloadDelegate : NSURLSessionTaskDelegate
+  AVAssetResourceLoaderDelegate AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureFileOutputRecordingDelegate
+  AVCaptureMetadataOutputObjectsDelegate AVCapturePhotoCaptureDelegate AVCaptureVideoDataOutputSampleBufferDelegate
+  AVCaptureDepthDataOutputDelegate AVContentKeySessionDelegate AVPlayerItemOutputPullDelegate
+  AVSpeechSynthesizerDelegate AVQueuedSampleBufferRendering
+  AVPlayerItemOutputPushDelegate
+  AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMetadataOutputPushDelegate : AVPlayerItemOutputPushDelegate
+
+  [AVFAudio]
+  AVAudioPlayerDelegate AVAudioRecorderDelegate AVAudioSessionDelegate AVAudio3DMixing AVAudioStereoMixing
+
+  [AVKit]
+  AVPictureInPictureControllerDelegate AVPlayerViewControllerDelegate AVRoutePickerViewDelegate
+
+  [MediaPlayer]
+  MPMediaPickerControllerDelegate MPMediaPlayback MPPlayableContentDataSource MPPlayableContentDelegate
+
+  [Photos]
+  PHPhotoLibraryChangeObserver PHPhotoLibraryAvailabilityObserver PHContentEditingController
+
+  [PhotosUI]
+  PHLivePhotoViewDelegate PHPickerViewControllerDelegate
+
+  [StoreKit]
+  SKPaymentQueueDelegate SKPaymentTransactionObserver SKRequestDelegate SKStoreProductViewControllerDelegate
+  SKOverlayDelegate
+  SKProductsRequestDelegate : SKRequestDelegate
+
+  [SpriteKit]
+  SKPhysicsContactDelegate SKSceneDelegate SKViewDelegate SKWarpable
+
+  [SceneKit]
+  SCNActionable SCNAnimatable SCNBoundingVolume SCNBufferStream SCNShadable SCNTechniqueSupport SCNProgramDelegate
+  SCNSceneRendererDelegate SCNPhysicsContactDelegate SCNNodeRendererDelegate SCNCameraControllerDelegate
+  SCNCameraControlConfiguration SCNSceneRenderer
+
+  [ARKit]
+  ARSessionObserver ARTrackable ARCoachingOverlayViewDelegate
+  ARSessionDelegate ARSCNViewDelegate ARSKViewDelegate : ARSessionObserver
+
+  [GameKit]
+  GKGameCenterControllerDelegate GKMatchDelegate GKMatchmakerViewControllerDelegate GKSessionDelegate
+  GKPeerPickerControllerDelegate GKInviteEventListener GKChallengeListener GKSavedGameListener
+  GKTurnBasedEventListener GKTurnBasedMatchmakerViewControllerDelegate
+  GKLocalPlayerListener : GKChallengeListener, GKInviteEventListener, GKTurnBasedEventListener, GKSavedGameListener
+
+  [GameplayKit]
+  GKAgentDelegate GKGameModel GKGameModelPlayer GKGameModelUpdate GKRandom GKStrategist GKSceneRootNodeType
+
+  [GLKit]
+  GLKViewDelegate GLKViewControllerDelegate GLKNamedEffect
+
+  [CoreBluetooth]
+  CBCentralManagerDelegate CBPeripheralDelegate CBPeripheralManagerDelegate
+
+  [HealthKit]
+  HKWorkoutSessionDelegate HKLiveWorkoutBuilderDelegate
+
+  [HomeKit]
+  HMAccessoryBrowserDelegate HMAccessoryDelegate HMHomeDelegate HMHomeManagerDelegate
+
+  [CoreML]
+  MLFeatureProvider MLBatchProvider MLCustomLayer
+
+  [CoreNFC]
+  NFCNDEFReaderSessionDelegate NFCTagReaderSessionDelegate NFCTag
+
+  [Speech]
+  SFSpeechRecognitionTaskDelegate SFSpeechRecognizerDelegate
+
+  [PassKit]
+  PKAddPassesViewControllerDelegate PKAddPaymentPassViewControllerDelegate PKPaymentAuthorizationControllerDelegate
+  PKPaymentAuthorizationViewControllerDelegate
+
+  [PencilKit]
+  PKCanvasViewDelegate : UIScrollViewDelegate
+  PKToolPickerObserver
+
+  [UserNotifications]
+  UNUserNotificationCenterDelegate
+
+  [UserNotificationsUI]
+  UNNotificationContentExtension
+
+  [CloudKit]
+  CKRecordKeyValueSetting CKRecordValue CKSyncEngineDelegate
+
+  [Contacts]
+  CNKeyDescriptor : NSCopying, NSObject, NSSecureCoding
+
+  [ContactsUI]
+  CNContactPickerDelegate CNContactViewControllerDelegate
+
+  [AddressBookUI]
+  ABNewPersonViewControllerDelegate ABPeoplePickerNavigationControllerDelegate ABPersonViewControllerDelegate
+  ABUnknownPersonViewControllerDelegate
+
+  [EventKitUI]
+  EKCalendarChooserDelegate EKEventEditViewDelegate EKEventViewDelegate
+
+  [MessageUI]
+  MFMailComposeViewControllerDelegate MFMessageComposeViewControllerDelegate
+
+  [SafariServices]
+  SFSafariViewControllerDelegate SFSafariExtensionHandling
+
+  [AuthenticationServices]
+  ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding ASAuthorizationProvider
+  ASWebAuthenticationPresentationContextProviding ASAuthorizationCredential
+
+  [MultipeerConnectivity]
+  MCAdvertiserAssistantDelegate MCBrowserViewControllerDelegate MCNearbyServiceAdvertiserDelegate
+  MCNearbyServiceBrowserDelegate MCSessionDelegate
+
+  [NotificationCenter]
+  NCWidgetProviding NCWidgetListViewDelegate
+
+  [ExternalAccessory]
+  EAAccessoryDelegate
+
+  [CallKit]
+  CXCallObserverDelegate CXProviderDelegate CXCallDirectoryExtensionContextDelegate
+
+  [PushKit]
+  PKPushRegistryDelegate
+
+  [QuickLook]
+  QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem QLPreviewingController
+
+  [QuickLookUI]
+  QLPreviewPanelDataSource QLPreviewPanelDelegate
+
+  [PDFKit]
+  PDFDocumentDelegate PDFViewDelegate
+
+  [ReplayKit]
+  RPBroadcastActivityViewControllerDelegate RPBroadcastControllerDelegate RPPreviewViewControllerDelegate
+  RPScreenRecorderDelegate
+
+  [ScreenCaptureKit]
+  SCStreamDelegate SCStreamOutput
+
+  [WatchConnectivity]
+  WCSessionDelegate
+
+  [WatchKit]
+  WKExtensionDelegate WKApplicationDelegate WKCrownDelegate WKExtendedRuntimeSessionDelegate
+
+  [JavaScriptCore]
+  JSExport : none
+
+  [iAd]
+  ADBannerViewDelegate ADInterstitialAdDelegate
+
+  [MetricKit]
+  MXMetricManagerSubscriber #delegate
+
+  [CoreSpotlight]
+  CSSearchableIndexDelegate
+
+  [CarPlay]
+  CPApplicationDelegate CPInterfaceControllerDelegate CPMapTemplateDelegate CPListTemplateDelegate
+  CPTemplateApplicationSceneDelegate : UISceneDelegate
+
+  [Intents]
+  INPlayMediaIntentHandling INSendMessageIntentHandling INStartCallIntentHandling INStartAudioCallIntentHandling
+
+  [XCTest]
+  XCTestObservation XCTWaiterDelegate XCUIElementTypeQueryProvider XCUIScreenshotProviding
+  XCUIElementAttributes
+  """#
