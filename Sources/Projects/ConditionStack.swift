@@ -1,0 +1,243 @@
+/// The `#if`s around a place in a file, as text, include guards left out.
+struct ConditionStack {
+  private var frames: [Frame] = []
+  private var isFileStart = true
+  /// Whether an `#ifndef` was the last thing met: it is a guard if its name is defined next.
+  private var isGuardPossible = false
+  private var joined: Joined?
+
+  fileprivate struct Frame {
+    /// The branch that is being read; nil when it says nothing, as after `#if 1`.
+    var text: String?
+    /// The branches before it.
+    var earlier: [String] = []
+    /// Not compiled, whatever is defined: `#if 0`, or after `#if 1`.
+    var isDead = false
+    /// A branch that is always taken has been seen.
+    var isSettled = false
+    var isDeadOutside = false
+    /// The name that must not be defined, when that is the whole condition.
+    var undefinedName: String?
+    var opensFile = false
+    /// An include guard, which is no condition: it defines its name at once. Files that were glued together have several.
+    var isGuard = false
+    /// Here or outside.
+    var mentionsCxx = false
+    var mentionsObjectiveC = false
+    /// What the branch demands when it is a plain question for the language; nil for every other condition.
+    var guards: LanguageGuards?
+  }
+
+  private struct Joined {
+    var text: String?
+    var guards: LanguageGuards
+    var isUncertain: Bool
+  }
+
+  var isDead: Bool { frames.last.map { $0.isDead || $0.isDeadOutside } ?? false }
+  var mentionsCxx: Bool { frames.last?.mentionsCxx ?? false }
+  var mentionsObjectiveC: Bool { frames.last?.mentionsObjectiveC ?? false }
+
+  @inline(__always)
+  mutating func noteCode() {
+    isFileStart = false
+    isGuardPossible = false
+  }
+
+  mutating func noteDefinition(of name: String, hasValue: Bool) {
+    // With a value it can be a default, `#ifndef LIMIT / #define LIMIT 10`, except at the start of a file.
+    if isGuardPossible, let last = frames.indices.last, frames[last].undefinedName == name, frames[last].opensFile || !hasValue {
+      frames[last].isGuard = true
+      joined = nil
+    }
+    noteCode()
+  }
+
+  mutating func open(_ text: Bytes, _ word: Range<Int>, _ rest: Range<Int>) {
+    var frame = Frame()
+    frame.isDeadOutside = isDead
+    frame.mentionsCxx = mentionsCxx
+    frame.mentionsObjectiveC = mentionsObjectiveC
+    var condition = plainText(text, rest)
+    if word.count == 5 { condition = "defined(\(firstWord(condition)))" }
+    if word.count == 6 { condition = "!defined(\(firstWord(condition)))" }
+    frame.take(condition)
+    frame.undefinedName = Self.undefinedName(condition)
+    frame.opensFile = isFileStart
+    noteCode()
+    isGuardPossible = frame.undefinedName != nil
+    frames.append(frame)
+    changed()
+  }
+
+  mutating func next(_ text: Bytes, _ word: Range<Int>, _ rest: Range<Int>) {
+    guard var frame = frames.popLast() else { return }
+    var condition = plainText(text, rest)
+    if text.matches(word, "elifdef") { condition = "defined(\(firstWord(condition)))" }
+    if text.matches(word, "elifndef") { condition = "!defined(\(firstWord(condition)))" }
+    leave(&frame)
+    frame.take(condition)
+    frames.append(frame)
+    changed()
+  }
+
+  mutating func other() {
+    guard var frame = frames.popLast() else { return }
+    leave(&frame)
+    let guards = frame.guards?.negated
+    frame.text = nil
+    frame.isDead = frame.isSettled
+    frame.guards = frame.earlier.count == 1 ? guards : nil
+    frames.append(frame)
+    changed()
+  }
+
+  mutating func close() {
+    guard frames.popLast() != nil else { return }
+    noteCode()
+    changed()
+  }
+
+  private mutating func leave(_ frame: inout Frame) {
+    noteCode()
+    frame.isGuard = false
+    if let text = frame.text { frame.earlier.append(text) }
+  }
+
+  private mutating func changed() {
+    joined = nil
+  }
+
+  /// Puts the condition on an import.
+  mutating func mark(_ found: inout LexicalScan.RawImport) {
+    let now = joined ?? join()
+    joined = now
+    found.condition = now.text
+    found.guards = now.guards
+    found.isUncertain = now.isUncertain
+  }
+
+  private func join() -> Joined {
+    var parts: [String] = []
+    var guards: LanguageGuards = []
+    var isUncertain = false
+    var length = 0
+    for frame in frames where !frame.isGuard {
+      let negated = frame.earlier.map { "!(\($0))" }
+      let own = frame.text.map { [$0] } ?? []
+      guard !(negated.isEmpty && own.isEmpty) else { continue }
+      if let demanded = frame.guards { guards.formUnion(demanded) } else { isUncertain = true }
+      for part in negated + own {
+        length += part.utf8.count + 4
+        // A generated file can be nested without end; nobody reads that far.
+        if length > 600 { parts.append("..."); return Joined(text: glue(parts), guards: guards, isUncertain: true) }
+        parts.append(part)
+      }
+    }
+    return Joined(text: glue(parts), guards: guards, isUncertain: isUncertain)
+  }
+
+  private func glue(_ parts: [String]) -> String? {
+    if parts.count < 2 { return parts.first }
+    return parts.map { needsParentheses($0) ? "(\($0))" : $0 }.joined(separator: " && ")
+  }
+
+  /// `X` of `!defined(X)`, nil for everything else.
+  private static func undefinedName(_ condition: String) -> String? {
+    let packed = condition.filter { $0 != " " }
+    guard packed.hasPrefix("!defined") else { return nil }
+    let name = packed.dropFirst("!defined".count).filter { $0 != "(" && $0 != ")" }
+    return name.utf8.allSatisfy { isIdentifierStart($0) || isDigit($0) } && !name.isEmpty ? String(name) : nil
+  }
+}
+
+extension ConditionStack.Frame {
+  /// Enters a branch with this condition.
+  fileprivate mutating func take(_ condition: String) {
+    text = nil
+    guards = nil
+    isDead = isSettled
+    if condition.contains("__cplusplus") { mentionsCxx = true }
+    if condition.contains("__OBJC__") { mentionsObjectiveC = true }
+    guard !isSettled else { return }
+    switch condition {
+    case "0", "(0)", "false": isDead = true
+    case "1", "(1)", "true": isSettled = true
+    case _ where condition.hasPrefix("0 &&"): isDead = true
+    default:
+      text = condition
+      if earlier.isEmpty { guards = LanguageGuards(condition) }
+    }
+  }
+}
+
+/// What a branch demands of the language it is read in.
+struct LanguageGuards: OptionSet {
+  let rawValue: UInt8
+  static let objectiveC = Self(rawValue: 1)
+  static let notObjectiveC = Self(rawValue: 2)
+  static let cxx = Self(rawValue: 4)
+  static let notCxx = Self(rawValue: 8)
+}
+
+extension LanguageGuards {
+  /// Nil when the condition asks for anything else.
+  init?(_ condition: String) {
+    switch condition.filter({ $0 != " " && $0 != "(" && $0 != ")" }) {
+    case "defined__OBJC__", "__OBJC__": self = .objectiveC
+    case "!defined__OBJC__", "!__OBJC__": self = .notObjectiveC
+    case "defined__cplusplus", "__cplusplus": self = .cxx
+    case "!defined__cplusplus", "!__cplusplus": self = .notCxx
+    default: return nil
+    }
+  }
+
+  /// Of a single demand.
+  var negated: Self {
+    switch self {
+    case .objectiveC: .notObjectiveC
+    case .notObjectiveC: .objectiveC
+    case .cxx: .notCxx
+    case .notCxx: .cxx
+    default: []
+    }
+  }
+}
+
+/// The condition on one line: comments and continued lines out, one blank between words.
+private func plainText(_ text: Bytes, _ range: Range<Int>) -> String {
+  var bytes: [UInt8] = []
+  var place = range.lowerBound
+  while place < range.upperBound, bytes.count < 1000 {
+    let next = min(text.skipBlankInLine(place), range.upperBound)
+    if next > place {
+      if !bytes.isEmpty && next < range.upperBound { bytes.append(UInt8(ascii: " ")) }
+      place = next
+    } else {
+      bytes.append(text[place])
+      place += 1
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func firstWord(_ text: String) -> String {
+  String(decoding: text.utf8.prefix { isIdentifierStart($0) || isDigit($0) }, as: UTF8.self)
+}
+
+/// Whether a part must be put in parentheses before `&&` stands beside it.
+private func needsParentheses(_ condition: String) -> Bool {
+  var depth = 0
+  var last: UInt8 = 0
+  for byte in condition.utf8 {
+    switch byte {
+    case UInt8(ascii: "("): depth += 1
+    case UInt8(ascii: ")"): depth -= 1
+    case UInt8(ascii: "|") where depth == 0 && last == byte: return true
+    case UInt8(ascii: "?") where depth == 0: return true
+    default: break
+    }
+    last = byte
+  }
+  return false
+}

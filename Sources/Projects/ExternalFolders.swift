@@ -1,0 +1,39 @@
+/// Whose code a file is, as its folders tell: the project's own, or somebody else's and of which module.
+struct Belonging: Hashable {
+  var isExternal: Bool
+  var module: String?
+
+  /// Other people's code is what lies below a folder named `Pods`, `Carthage`, `_deps` (CMake's FetchContent) or, in any case of
+  /// letters, `vendor`, `vendors`, `vendored`, `third_party`, `thirdparty`, `3rdparty`, `3rd_party` (also with a hyphen),
+  /// `external`, `externals`, `deps`, `submodules`, or inside a `.framework` or `.xcframework`. Names that projects use for
+  /// their own code as well are not in the list: `lib`, `libs`, `contrib`, `extern`, `Frameworks`, `subprojects`, `packages`.
+  ///
+  /// The module is the folder after it (`Pods/AFNetworking/...`), and in a Swift package the one after `Sources`.
+  init(_ path: String, isSwiftPackage: Bool) {
+    let folders = components(of: path).dropLast()
+    isExternal = false
+    module = nil
+    if let last = folders.firstIndex(where: Self.isExternalFolder) {
+      isExternal = true
+      let next = folders.index(after: last)
+      if next < folders.endIndex, !(folders[last] == "Pods" && Self.podsOwn.contains(folders[next])) { module = folders[next] }
+    }
+    if let bundle = folders.first(where: { $0.hasSuffix(".framework") || $0.hasSuffix(".xcframework") }) {
+      isExternal = true
+      module = String(bundle[..<(bundle.lastIndex(of: ".") ?? bundle.endIndex)])
+    }
+    if !isExternal, isSwiftPackage, folders.count >= 2, folders[0] == "Sources" { module = folders[1] }
+  }
+
+  private static func isExternalFolder(_ name: String) -> Bool {
+    name == "Pods" || name == "Carthage" || name == "_deps" || vendorNames.contains(name.lowercased())
+  }
+
+  private static let vendorNames: Set<String> = [
+    "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "3rdparty", "3rd_party", "3rd-party",
+    "external", "externals", "deps", "submodules",
+  ]
+
+  /// Folders of CocoaPods itself, which are no pod.
+  private static let podsOwn: Set<String> = ["Headers", "BuildHeaders", "Target Support Files", "Local Podspecs", "Pods.xcodeproj"]
+}

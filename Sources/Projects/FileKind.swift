@@ -1,0 +1,44 @@
+import Facts
+
+/// What a file is, as far as its name tells.
+enum FileKind: Equatable {
+  case source(Language)
+  /// The language, where the name settles it: `.hpp` does, `.h` does not.
+  case header(Language?)
+  /// A header that is forced on sources before their first line.
+  case prefix
+  /// Text that is code only where something includes it: `.inl`, `.inc`, `.def`.
+  case fragment(Language?)
+
+  /// Nil for everything that is not read.
+  init?(name: String) {
+    let name = name.utf8
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return nil }
+    let ending = String(name[name.index(after: dot)...]) ?? ""
+    // On a case-sensitive file system these three are a convention of their own.
+    switch ending {
+    case "C": self = .source(.cxx)
+    case "M": self = .source(.objectiveCxx)
+    case "H": self = .header(.cxx)
+    default:
+      switch ending.lowercased() {
+      case "c": self = .source(.c)
+      case "cc", "cpp", "cxx", "c++": self = .source(.cxx)
+      case "m": self = .source(.objectiveC)
+      case "mm": self = .source(.objectiveCxx)
+      case "h": self = .header(nil)
+      case "hh", "hpp", "hxx", "h++": self = .header(.cxx)
+      case "pch": self = .prefix
+      case "inl", "ipp", "tcc", "tpp", "txx": self = .fragment(.cxx)
+      case "inc", "def": self = .fragment(nil)
+      default: return nil
+      }
+    }
+  }
+
+  var isSource: Bool { if case .source = self { true } else { false } }
+  var isFragment: Bool { if case .fragment = self { true } else { false } }
+
+  /// The endings of sources and headers, for messages.
+  static let endings = ".c, .cc, .cpp, .cxx, .c++, .C, .m, .mm, .M, .h, .hh, .hpp, .hxx, .h++"
+}

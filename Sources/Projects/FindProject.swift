@@ -1,0 +1,57 @@
+import Facts
+
+/// Finds what there is to analyse: files, units and how to parse them, imports and what they mean.
+///
+/// `paths` are files or folders as the user gave them; none stands for the current folder. Reads every source once, parses
+/// nothing, writes nothing. The answer is the same for the same bytes on disk, but for two things of the machine: which headers
+/// its include folders hold, and which paths of a compile database exist.
+package func findProject(at paths: [String], options: ProjectOptions = ProjectOptions()) throws(ProjectError) -> Project {
+  let location = try ProjectLocation(paths, root: options.root)
+  let database = try findCompileDatabase(root: location.root, explicit: options.compileCommands)
+  let walk = Walk(
+    root: location.root, folders: location.folders, depth: location.depth, include: options.include.map(Glob.init),
+    exclude: options.exclude.map(Glob.init), always: location.selected ?? [])
+  guard walk.files.contains(where: { FileKind(name: lastComponent(of: $0))?.isFragment == false && location.selects($0) })
+    || location.selected != nil
+  else {
+    throw .noSources(paths.first ?? ".", isFiltered: !options.include.isEmpty || !options.exclude.isEmpty)
+  }
+  let sources = SourceSet(walk: walk, root: location.root, options: options, database: database.database)
+  let resolved = ResolvedSources(
+    sources, walk: walk, root: location.root, database: database.database,
+    system: SystemHeaders(folders: options.systemFolders ?? SystemHeaders.machineFolders()))
+  let units = planUnits(resolved, root: location.root, database: database.database, selects: location.selects)
+  return Project(
+    context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames),
+    selected: location.selected, units: units, imports: resolved.imports,
+    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems).sorted())
+}
+
+package struct ProjectOptions: Sendable {
+  /// The folder that paths are relative to, such as that of the configuration; nil to take what the paths suggest.
+  package var root: String?
+  /// Patterns of files to read, see `Glob`; none means all.
+  package var include: [String] = []
+  /// Patterns of files and folders to leave alone: they are not even read for others that include them.
+  package var exclude: [String] = []
+  /// A compile database, or the folder that holds it; nil to look for one.
+  package var compileCommands: String?
+  /// Judges the code in `Pods`, `vendor` and so on like the project's own.
+  package var ownsExternal = false
+  /// In bytes; a longer file is a problem and not read.
+  package var maxFileSize = 10_000_000
+  /// The folders that the machine's compiler searches by itself; nil to look for them.
+  package var systemFolders: [String]?
+
+  package init(
+    include: [String] = [], exclude: [String] = [], compileCommands: String? = nil, ownsExternal: Bool = false,
+    maxFileSize: Int = 10_000_000, systemFolders: [String]? = nil
+  ) {
+    self.include = include
+    self.exclude = exclude
+    self.compileCommands = compileCommands
+    self.ownsExternal = ownsExternal
+    self.maxFileSize = maxFileSize
+    self.systemFolders = systemFolders
+  }
+}

@@ -1,0 +1,64 @@
+import Facts
+
+/// What a unit reaches through the text of its imports, conditions and all.
+///
+/// Made once for a project and asked for every unit: the marks are reused, so a question costs what it reaches.
+struct IncludeClosure {
+  private let edges: [[Edge]]
+  private var stamps: [Int]
+  private var stamp = 0
+
+  struct Edge {
+    var target: Int
+    var guards: LanguageGuards
+    /// Whether a condition is over it that only a preprocessor can decide.
+    var isUncertain: Bool
+  }
+
+  struct Reached {
+    var file: Int
+    /// Whether every way to it leads through an `#if` that may be off.
+    var isUncertain: Bool
+  }
+
+  init(edges: [[Edge]]) {
+    self.edges = edges
+    stamps = [Int](repeating: 0, count: edges.count)
+  }
+
+  /// The starts and all that they reach, each once, in an order that depends on nothing else. Imports that a guard such as
+  /// `#ifdef __cplusplus` rules out for the language lead nowhere.
+  mutating func reach(from starts: [Int], _ language: Language) -> [Reached] {
+    stamp += 1
+    var reached: [Reached] = []
+    for start in starts { mark(start, false, &reached) }
+    var uncertain: [Int] = []
+    var next = 0
+    while next < reached.count {
+      for edge in edges[reached[next].file] where language.satisfies(edge.guards) {
+        if edge.isUncertain { uncertain.append(edge.target) } else { mark(edge.target, false, &reached) }
+      }
+      next += 1
+    }
+    for target in uncertain { mark(target, true, &reached) }
+    while next < reached.count {
+      for edge in edges[reached[next].file] where language.satisfies(edge.guards) { mark(edge.target, true, &reached) }
+      next += 1
+    }
+    return reached
+  }
+
+  private mutating func mark(_ file: Int, _ isUncertain: Bool, _ reached: inout [Reached]) {
+    guard stamps[file] != stamp else { return }
+    stamps[file] = stamp
+    reached.append(Reached(file: file, isUncertain: isUncertain))
+  }
+}
+
+extension Language {
+  /// Whether code under these guards is read in this language.
+  func satisfies(_ guards: LanguageGuards) -> Bool {
+    guards.isEmpty
+      || !(guards.contains(isObjectiveC ? .notObjectiveC : .objectiveC) || guards.contains(isCxx ? .notCxx : .cxx))
+  }
+}

@@ -1,0 +1,84 @@
+import Facts
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The bytes of a file, or why not. Opens regular files only: a FIFO would wait for ever and `/dev/zero` never end.
+func readFile(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
+  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard descriptor >= 0 else { return .failure(Unreadable(.unreadable, "can't be opened: \(reason(errno))")) }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { return .failure(Unreadable(.unreadable, "can't be opened: \(reason(errno))")) }
+  guard status.st_mode & S_IFMT == S_IFREG else { return .failure(Unreadable(.unreadable, "is not a regular file")) }
+  guard status.st_size <= limit else {
+    return .failure(Unreadable(.tooLarge, "has \(status.st_size) bytes, more than the limit of \(limit)"))
+  }
+  let size = Int(status.st_size)
+  var failure: Int32 = 0
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    while count < size {
+      let got = read(descriptor, buffer.baseAddress! + count, size - count)
+      if got < 0 && errno == EINTR { continue }
+      if got < 0 { failure = errno }
+      if got <= 0 { break }
+      count += got
+    }
+  }
+  guard failure == 0 else { return .failure(Unreadable(.unreadable, "can't be read: \(reason(failure))")) }
+  return .success(bytes)
+}
+
+/// Like `readFile`, for source text: what is no text is refused.
+func readSource(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
+  readFile(path, limit: limit).flatMap { bytes in
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return .failure(Unreadable(.notText, "is UTF-16; save it as UTF-8"))
+    }
+    if bytes.prefix(8192).contains(0) { return .failure(Unreadable(.notText, "holds NUL bytes, so it is not source text")) }
+    return .success(bytes)
+  }
+}
+
+/// Why a file was not read.
+struct Unreadable: Error {
+  var kind: Problem.Kind
+  var message: String
+
+  init(_ kind: Problem.Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+}
+
+/// What the system says about an error number: "permission denied".
+func reason(_ number: Int32) -> String {
+  let text = String(cString: strerror(number))
+  return text.prefix(1).lowercased() + text.dropFirst()
+}
+
+enum PathKind { case file, folder, other }
+
+/// What a path leads to, symbolic links followed; nil when there is nothing.
+func kind(ofPath path: String) -> PathKind? {
+  var status = stat()
+  guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: return .file
+  case S_IFDIR: return .folder
+  default: return .other
+  }
+}
+
+/// The absolute path without symbolic links; nil when there is nothing or it is no UTF-8.
+func realPath(_ path: String) -> String? {
+  guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(validatingCString: resolved)
+}
+
+func currentFolder() -> String { realPath(".") ?? "/" }

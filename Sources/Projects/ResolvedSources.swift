@@ -1,0 +1,129 @@
+import Facts
+
+/// The files with their languages and with every import followed as far as the project goes.
+struct ResolvedSources {
+  let sources: SourceSet
+  let languages: [Language]
+  /// One for each import of each file.
+  let resolutions: [[ImportResolver.Resolution]]
+  /// False for fragments that nothing includes: they are text and not part of the project.
+  let isKept: [Bool]
+
+  init(_ sources: SourceSet, walk: Walk, root: String, database: CompileDatabase?, system: SystemHeaders) {
+    self.sources = sources
+    var resolver = ImportResolver(
+      index: FileIndex(paths: sources.paths, links: walk.links), system: system, moduleNames: walk.moduleNames,
+      isExternal: sources.belongings.map(\.isExternal))
+    let search = FlagSets(sources, root: root, database: database)
+    var resolutions: [[ImportResolver.Resolution]] = []
+    resolutions.reserveCapacity(sources.paths.count)
+    for (file, scan) in sources.scans.enumerated() {
+      let speaksObjectiveC = Self.speaksObjectiveC(sources.kinds[file], scan.evidence)
+      resolutions.append(scan.imports.map {
+        resolver.resolve($0, in: file, isObjectiveC: speaksObjectiveC || $0.isObjectiveC, search: search.folders(of: file))
+      })
+    }
+    self.resolutions = resolutions
+    isKept = Self.kept(sources.kinds, resolutions)
+
+    var includers = [[Int]](repeating: [], count: sources.paths.count)
+    for (file, found) in resolutions.enumerated() where isKept[file] {
+      for target in found.compactMap(\.file) where target != file { includers[target].append(file) }
+    }
+    languages = Projects.languages(of: sources.kinds, evidence: sources.scans.map(\.evidence), includers: includers)
+  }
+
+  private static func speaksObjectiveC(_ kind: FileKind, _ evidence: LanguageEvidence) -> Bool {
+    if case .source(let language) = kind { return language.isObjectiveC }
+    return kind == .prefix || !evidence.isDisjoint(with: [.objectiveC, .guardedObjectiveC])
+  }
+
+  /// All but the fragments that no kept file includes.
+  private static func kept(_ kinds: [FileKind], _ resolutions: [[ImportResolver.Resolution]]) -> [Bool] {
+    var kept = kinds.map { !$0.isFragment }
+    var waiting = kept.indices.filter { kept[$0] }
+    while let file = waiting.popLast() {
+      for target in resolutions[file].compactMap(\.file) where !kept[target] {
+        kept[target] = true
+        waiting.append(target)
+      }
+    }
+    return kept
+  }
+
+  var keptFiles: [Int] { isKept.indices.filter { isKept[$0] } }
+
+  var sourceFiles: [SourceFile] {
+    keptFiles.map { file in
+      SourceFile(
+        path: sources.paths[file], language: languages[file], isHeader: !sources.kinds[file].isSource,
+        isExternal: sources.belongings[file].isExternal, module: sources.belongings[file].module, lines: sources.scans[file].lines)
+    }
+  }
+
+  var imports: [ImportDirective] {
+    keptFiles.flatMap { file in
+      zip(sources.scans[file].imports, resolutions[file]).map { found, resolution in
+        ImportDirective(
+          path: sources.paths[file], line: found.line, spelling: found.spelling, form: found.form, condition: found.condition,
+          resolved: resolution.file.map { sources.paths[$0] })
+      }
+    }
+  }
+
+  var declaredNames: DeclaredNames {
+    var declared = DeclaredNames()
+    for file in keptFiles {
+      let names = sources.scans[file].names
+      declared.classes.formUnion(names.classes)
+      declared.protocols.formUnion(names.protocols)
+      declared.types.formUnion(names.types)
+      declared.macros.formUnion(names.macros)
+    }
+    return declared
+  }
+
+  /// Whether the project is an Objective-C library that begins at the root class, such as GNUstep's Foundation.
+  var declaresRootClass: Bool {
+    keptFiles.contains { !sources.belongings[$0].isExternal && sources.scans[$0].names.classes.contains("NSObject") }
+  }
+}
+
+/// The include folders of each file, equal ones held once.
+private struct FlagSets {
+  private var sets: [SearchFolders] = [SearchFolders()]
+  private var setOfFile: [Int]
+
+  init(_ sources: SourceSet, root: String, database: CompileDatabase?) {
+    setOfFile = [Int](repeating: 0, count: sources.paths.count)
+    guard let database else { return }
+    var known: [[String]: Int] = [[]: 0]
+    // Files of one folder that have no entry share the nearest one.
+    var nearest: [PathKey: [String]] = [:]
+    for (file, path) in sources.paths.enumerated() {
+      let arguments: [String]
+      if let entry = database.entry(for: path) {
+        arguments = entry.arguments
+      } else {
+        let language = Self.likelyLanguage(sources.kinds[file], sources.scans[file].evidence)
+        let key = PathKey("\(language.rawValue) \(folder(of: path))")
+        arguments = nearest[key] ?? database.arguments(near: path, language)
+        nearest[key] = arguments
+      }
+      if let set = known[arguments] {
+        setOfFile[file] = set
+      } else {
+        known[arguments] = sets.count
+        setOfFile[file] = sets.count
+        sets.append(SearchFolders(arguments: arguments, root: root))
+      }
+    }
+  }
+
+  func folders(of file: Int) -> SearchFolders { sets[setOfFile[file]] }
+
+  /// Before the includers are known, which need the folders.
+  private static func likelyLanguage(_ kind: FileKind, _ evidence: LanguageEvidence) -> Language {
+    Projects.languages(of: [kind], evidence: [evidence], includers: [[]])[0]
+  }
+}

@@ -1,0 +1,33 @@
+import Facts
+
+/// The files of the project that could be read, scanned, in byte order. A file is its place in every array here.
+struct SourceSet {
+  private(set) var paths: [String] = []
+  private(set) var kinds: [FileKind] = []
+  private(set) var scans: [LexicalScan] = []
+  private(set) var belongings: [Belonging] = []
+  private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
+
+  init(walk: Walk, root: String, options: ProjectOptions, database: CompileDatabase?) {
+    let isSwiftPackage = kind(ofPath: root + "/Package.swift") == .file
+    paths.reserveCapacity(walk.files.count)
+    for path in walk.files {
+      guard var kind = FileKind(name: lastComponent(of: path)) else { continue }
+      switch readSource(root + "/" + path, limit: options.maxFileSize) {
+      case .failure(let failure):
+        unreadable.append((path, kind.isFragment, Problem(failure.kind, path, "the file \(failure.message)")))
+      case .success(let bytes):
+        if kind.isSource, let entry = database?.entry(for: path) { kind = .source(entry.language) }
+        var belonging = Belonging(path, isSwiftPackage: isSwiftPackage)
+        if options.ownsExternal { belonging.isExternal = false }
+        paths.append(path)
+        kinds.append(kind)
+        scans.append(scan(bytes))
+        belongings.append(belonging)
+      }
+    }
+  }
+
+  /// Files that could not be read. Fragments say nothing: whether one is source at all shows only when something includes it.
+  func problems(of isKept: [Bool]) -> [Problem] { unreadable.filter { !$0.isFragment }.map(\.problem) }
+}

@@ -1,0 +1,99 @@
+import Facts
+
+/// The units of the project with everything that their parse needs, in byte order of their paths: every source that was asked
+/// for, and every header that no unit reports.
+func planUnits(
+  _ resolved: ResolvedSources, root: String, database: CompileDatabase?, selects: (String) -> Bool
+) -> [TranslationUnit] {
+  var plan = UnitPlan(resolved, root: root, database: database)
+  let sources = resolved.sources
+  var units: [UnitPlan.Planned] = []
+  for file in resolved.keptFiles where sources.kinds[file].isSource && selects(sources.paths[file]) {
+    units.append(plan.plan(file, offersHeaders: true))
+  }
+  for file in resolved.keptFiles where plan.ownership.owners[file] == nil && selects(sources.paths[file]) {
+    // A prefix header or a fragment is nothing by itself.
+    guard case .header = sources.kinds[file] else { continue }
+    units.append(plan.plan(file, offersHeaders: false))
+  }
+  let places = Dictionary(uniqueKeysWithValues: zip(units.map(\.file), units.indices))
+  for (header, owner) in plan.ownership.owners.enumerated() {
+    if let owner, let place = places[owner] { units[place].unit.headers.append(sources.paths[header]) }
+  }
+  return units.sorted { $0.file < $1.file }.map(\.unit)
+}
+
+private struct UnitPlan {
+  private let resolved: ResolvedSources
+  private let database: CompileDatabase?
+  private let fileAtPath: [PathKey: Int]
+  private let root: String
+  private let usesGNU: Bool
+  private var prefixHeaders = PrefixHeaders()
+  private var closure: IncludeClosure
+  private var forwards: Forwards
+  private(set) var ownership: HeaderOwnership
+
+  struct Planned {
+    var file: Int
+    var unit: TranslationUnit
+  }
+
+  init(_ resolved: ResolvedSources, root: String, database: CompileDatabase?) {
+    self.resolved = resolved
+    self.root = root
+    self.database = database
+    let sources = resolved.sources
+    fileAtPath = database == nil ? [:] : Dictionary(uniqueKeysWithValues: zip(sources.paths.map(PathKey.init), sources.paths.indices))
+    usesGNU = resolved.declaresRootClass
+    closure = IncludeClosure(edges: zip(sources.scans, resolved.resolutions).map { scan, resolutions in
+      zip(scan.imports, resolutions).compactMap { found, resolution in
+        resolution.file.map {
+          // An import that asks for itself first, and is there.
+          let asks = ["__has_include(<\(found.spelling)>)", "__has_include(\"\(found.spelling)\")"]
+          let asksForItself = found.condition.map(asks.contains) ?? false
+          return IncludeClosure.Edge(target: $0, guards: found.guards, isUncertain: found.isUncertain && !asksForItself)
+        }
+      }
+    })
+    forwards = Forwards(resolved)
+    ownership = HeaderOwnership(resolved)
+    for file in resolved.keptFiles where sources.kinds[file] == .prefix {
+      let scan = sources.scans[file]
+      guard !(scan.imports.isEmpty && scan.names == NameList()) else { continue }
+      prefixHeaders.add(
+        PrefixHeaders.Candidate(file: file, path: sources.paths[file], module: sources.belongings[file].module),
+        isExternal: sources.belongings[file].isExternal)
+    }
+  }
+
+  mutating func plan(_ file: Int, offersHeaders: Bool) -> Planned {
+    let path = resolved.sources.paths[file]
+    let language = resolved.languages[file]
+    let belonging = resolved.sources.belongings[file]
+    let arguments = database?.entry(for: path)?.arguments ?? database?.arguments(near: path, language) ?? []
+    let forced = forcedIncludes(arguments)
+    // With flags from a database, what is forced on the unit stands there.
+    let prefix = forced.isForced ? nil
+      : prefixHeaders.file(for: path, language, isExternal: belonging.isExternal, module: belonging.module)
+    let reached = closure.reach(from: [file] + (prefix.map { [$0] } ?? []) + forced.files, language)
+    if offersHeaders {
+      for header in reached where !resolved.sources.kinds[header.file].isSource { ownership.offer(header, to: file) }
+    }
+    let unit = TranslationUnit(
+      path: path, language: language, sdk: language.isObjectiveC ? (usesGNU ? .gnu : .appleStubs) : .host, arguments: arguments,
+      prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)))
+    return Planned(file: file, unit: unit)
+  }
+
+  /// The project's files among those that flags force on the unit.
+  private func forcedIncludes(_ arguments: [String]) -> (isForced: Bool, files: [Int]) {
+    var files: [Int] = []
+    var isForced = false
+    for (flag, value) in zip(arguments, arguments.dropFirst()) where flag == "-include" || flag == "-imacros" {
+      isForced = true
+      if let path = relative(value, to: root), let file = fileAtPath[PathKey(path)] { files.append(file) }
+    }
+    return (isForced, files)
+  }
+}

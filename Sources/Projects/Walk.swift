@@ -1,0 +1,220 @@
+import Facts
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What lies in a folder: the files to read, and the other names that lead to them.
+struct Walk {
+  /// Sources, headers and fragments, relative to the root, in byte order.
+  private(set) var files: [String] = []
+  /// Symbolic links inside the root, to files and to folders of it: an import may be spelled through them.
+  private(set) var links: [Link] = []
+  /// The names of `*.xcodeproj` and `*.podspec` without the ending: modules that the project surely makes.
+  private(set) var moduleNames: Set<String> = []
+  private(set) var problems: [Problem] = []
+
+  struct Link: Equatable {
+    var path: String
+    /// Relative to the root, without symbolic links.
+    var target: String
+    var isFolder: Bool
+  }
+
+  private let root: String
+  private let include: [Glob]
+  private let exclude: [Glob]
+  private let depth: Int?
+  private var usedIncludes: Set<Int> = []
+  private var usedExcludes: Set<Int> = []
+  private var visited: Set<FolderIdentity> = []
+  private var escapes: [String] = []
+
+  /// Walks the folders (relative to the root, "" for the root itself), `depth` folders deep. Reads no file.
+  /// The files in `always` are among the result wherever they lie.
+  init(root: String, folders: [String], depth: Int? = nil, include: [Glob] = [], exclude: [Glob] = [], always: [String] = []) {
+    self.root = root
+    self.depth = depth
+    self.include = include
+    self.exclude = exclude
+    var waiting = folders.sorted(by: { isBefore($1, $0) })
+    while let folder = waiting.popLast() { visit(folder, &waiting) }
+    let found = Set(files.map(PathKey.init))
+    files += always.filter { path in
+      FileKind(name: lastComponent(of: path)) != nil && !found.contains(PathKey(path)) && kind(ofPath: root + "/" + path) == .file
+    }
+    files.sort(by: isBefore)
+    links.sort { isBefore($0.path, $1.path) }
+    noteUnused(include, usedIncludes, "include")
+    noteUnused(exclude, usedExcludes, "exclude")
+    if let first = escapes.min(by: isBefore) {
+      let others = escapes.count == 1 ? "a symbolic link leads" : "\(escapes.count) symbolic links (this is the first) lead"
+      problems.append(Problem(.project, first, "\(others) out of the folder that is analysed and was not followed"))
+    }
+  }
+
+  private mutating func visit(_ folder: String, _ waiting: inout [String]) {
+    let absolute = folder.isEmpty ? root : root + "/" + folder
+    switch entries(of: absolute, visited: &visited) {
+    case .failure(let failure):
+      problems.append(Problem(.unreadable, folder, "the folder \(failure.message)"))
+    case .success(let entries):
+      for entry in entries { add(entry, in: folder, &waiting) }
+    }
+  }
+
+  private mutating func add(_ entry: FolderEntry, in folder: String, _ waiting: inout [String]) {
+    guard let name = entry.name else {
+      problems.append(Problem(.unreadable, join(folder, entry.shown), "the name is not UTF-8; rename it"))
+      return
+    }
+    let path = join(folder, name)
+    if entry.kind == .file || entry.kind == .folder { noteModule(name) }
+    guard !isExcluded(path) else { return }
+    switch entry.kind {
+    case .folder:
+      if !Self.isSkipped(name), depth.map({ components(of: path).count <= $0 }) ?? true { waiting.append(path) }
+    case .file:
+      if FileKind(name: name) != nil && isIncluded(path) { files.append(path) }
+    case .link:
+      follow(path, name)
+    case .other:
+      break
+    }
+  }
+
+  // Every pattern is asked, so that one which never matches anything is known.
+
+  private mutating func isExcluded(_ path: String) -> Bool {
+    let matching = exclude.indices.filter { exclude[$0].matches(path) }
+    usedExcludes.formUnion(matching)
+    return !matching.isEmpty
+  }
+
+  private mutating func isIncluded(_ path: String) -> Bool {
+    let matching = include.indices.filter { include[$0].matches(path) }
+    usedIncludes.formUnion(matching)
+    return include.isEmpty || !matching.isEmpty
+  }
+
+  private mutating func noteUnused(_ patterns: [Glob], _ used: Set<Int>, _ key: String) {
+    for (place, pattern) in patterns.enumerated() where !used.contains(place) {
+      problems.append(Problem(.project, pattern.text, "this pattern of '\(key)' matches nothing; correct it or take it out"))
+    }
+  }
+
+  private mutating func follow(_ path: String, _ name: String) {
+    let kind = kind(ofPath: root + "/" + path)
+    guard kind == .folder && !Self.isSkipped(name) || kind == .file && FileKind(name: name) != nil,
+      let real = realPath(root + "/" + path)
+    else { return }
+    if let target = relative(real, to: root) {
+      links.append(Link(path: path, target: target, isFolder: kind == .folder))
+    } else {
+      escapes.append(path)
+    }
+  }
+
+  private mutating func noteModule(_ name: String) {
+    for ending in [".xcodeproj", ".podspec"] where name.hasSuffix(ending) {
+      moduleNames.insert(String(name.dropLast(ending.count)))
+    }
+  }
+
+  /// Folders that hold no code of anybody: version control, what tools build, and Xcode's bundles.
+  static func isSkipped(_ name: String) -> Bool {
+    skippedNames.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
+  }
+
+  private static let skippedNames: Set<String> = [
+    ".git", ".svn", ".hg", ".build", ".swiftpm", ".arborist-cache", "DerivedData", "CMakeFiles", "node_modules",
+  ]
+  private static let skippedEndings = [".xcodeproj", ".xcworkspace", ".xcassets"]
+}
+
+/// One name in a folder.
+struct FolderEntry {
+  /// Nil when it is not UTF-8.
+  var name: String?
+  /// The name with `\xNN` for bytes that are not UTF-8.
+  var shown: String
+  var kind: Kind
+
+  enum Kind { case file, folder, link, other }
+}
+
+struct FolderIdentity: Hashable {
+  var device: UInt64
+  var inode: UInt64
+}
+
+/// The names in a folder, in no order. `readdir` and not `FileManager`, which repairs names that are not UTF-8.
+func entries(of folder: String) -> Result<[FolderEntry], Unreadable> {
+  var visited: Set<FolderIdentity> = []
+  return entries(of: folder, visited: &visited)
+}
+
+/// Nothing for a folder that was visited before: a mount can make a loop without any link.
+private func entries(of folder: String, visited: inout Set<FolderIdentity>) -> Result<[FolderEntry], Unreadable> {
+  guard let stream = opendir(folder) else { return .failure(Unreadable(.unreadable, "can't be opened: \(reason(errno))")) }
+  defer { closedir(stream) }
+  var status = stat()
+  if fstat(dirfd(stream), &status) == 0 {
+    let identity = FolderIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+    guard visited.insert(identity).inserted else { return .success([]) }
+  }
+  var found: [FolderEntry] = []
+  while let entry = readdir(stream) {
+    // Where the name lies, without copying the whole of `dirent`: the system may hand out fewer bytes than that.
+    let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
+    let name = start.assumingMemoryBound(to: CChar.self)
+    if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
+    let text = String(validatingCString: name)
+    found.append(FolderEntry(name: text, shown: text ?? escaped(name), kind: kind(of: entry.pointee.d_type, name, stream)))
+  }
+  return .success(found)
+}
+
+private func kind(of type: UInt8, _ name: UnsafePointer<CChar>, _ stream: FolderStream) -> FolderEntry.Kind {
+  switch Int(type) {
+  case Int(DT_REG): return .file
+  case Int(DT_DIR): return .folder
+  case Int(DT_LNK): return .link
+  case Int(DT_UNKNOWN):
+    // Some file systems do not say.
+    var status = stat()
+    guard fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  default: return .other
+  }
+}
+
+#if canImport(Darwin)
+private typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+private typealias FolderStream = OpaquePointer
+#endif
+
+/// The name with `\xNN` for each byte that is not ASCII.
+private func escaped(_ name: UnsafePointer<CChar>) -> String {
+  var text = ""
+  var next = name
+  while next.pointee != 0 {
+    let byte = UInt8(bitPattern: next.pointee)
+    if byte >= 0x80 {
+      text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    } else {
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+    }
+    next += 1
+  }
+  return text
+}
