@@ -1,0 +1,164 @@
+import CClang
+import Facts
+
+extension UnitReader {
+  /// States what a signature and a body mention, create and capture. `owner` is the class of `self`.
+  func readCode(_ cursor: CXCursor, subject: EntityID, owner: EntityID?) {
+    var reader = CodeReader(reader: self, subject: subject, owner: owner)
+    cursor.forEachChild { reader.read($0) }
+  }
+}
+
+/// Walks the expressions of one function, method or initialiser. Recursive: the thread has a stack for it.
+struct CodeReader {
+  let reader: UnitReader
+  let subject: EntityID
+  let owner: EntityID?
+
+  mutating func read(_ cursor: CXCursor) {
+    switch cursor.kind {
+    case CXCursor_TypeRef, CXCursor_TemplateRef, CXCursor_ObjCClassRef, CXCursor_ObjCProtocolRef, CXCursor_DeclRefExpr,
+      CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
+      mention(cursor.referenced, at: cursor)
+    case CXCursor_ObjCMessageExpr:
+      readMessage(cursor)
+    case CXCursor_CallExpr:
+      readCall(cursor)
+    case CXCursor_CXXNewExpr:
+      if let created = createdType(cursor.type.pointee) { state(.creates, created, at: cursor) }
+    case CXCursor_VarDecl:
+      readLocal(cursor)
+    case CXCursor_BinaryOperator:
+      reader.readStoredBlock(cursor, subject: subject, owner: owner)
+    default: break
+    }
+    var copy = self
+    cursor.forEachChild { copy.read($0) }
+  }
+
+  // MARK: What is mentioned
+
+  private func mention(_ declaration: CXCursor, at cursor: CXCursor) {
+    for target in mentioned(by: declaration) { state(.uses, target, at: cursor) }
+  }
+
+  /// The entities that a mention of `declaration` is a mention of.
+  private func mentioned(by declaration: CXCursor) -> [EntityID] {
+    guard !declaration.isNull else { return [] }
+    switch declaration.kind {
+    case CXCursor_ObjCInterfaceDecl, CXCursor_ObjCImplementationDecl, CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl,
+      CXCursor_ClassTemplate, CXCursor_ClassTemplatePartialSpecialization, CXCursor_EnumDecl:
+      return declaration.isAnonymous ? [] : one(reader.entity(for: declaration))
+    case CXCursor_ObjCProtocolDecl:
+      return [reader.protocolNamed(declaration.spelling)]
+    case CXCursor_TypedefDecl, CXCursor_TypeAliasDecl:
+      return mentioned(byType: clang.clang_getTypedefDeclUnderlyingType(declaration))
+    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_VarDecl:
+      if declaration.semanticParent.isRecord { return one(reader.entity(for: declaration.semanticParent)) }
+      // Locals are nobody's business, and neither is every function of the C library.
+      guard declaration.semanticParent.isFileScope, reader.location(of: declaration) != nil else { return [] }
+      return one(reader.entity(for: declaration))
+    case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl, CXCursor_ObjCPropertyDecl, CXCursor_ObjCIvarDecl:
+      return mentioned(byMemberOf: declaration.semanticParent)
+    case CXCursor_CXXMethod, CXCursor_Constructor, CXCursor_Destructor, CXCursor_ConversionFunction, CXCursor_FieldDecl, CXCursor_EnumConstantDecl:
+      let parent = declaration.semanticParent
+      return parent.isAnonymous ? [] : one(reader.entity(for: parent))
+    default:
+      return []
+    }
+  }
+
+  private func mentioned(byMemberOf parent: CXCursor) -> [EntityID] {
+    switch parent.kind {
+    case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl:
+      // A method of a category is a mention of the class, and of the category that has to be imported for it.
+      let owner = reader.extendedClassName(parent).map(reader.classNamed)
+      let isNamed = reader.location(of: parent) != nil && !parent.spelling.isEmpty
+      return one(isNamed ? reader.entity(for: parent) : nil) + one(owner)
+    case CXCursor_ObjCProtocolDecl: return [reader.protocolNamed(parent.spelling)]
+    default: return one(reader.entity(for: parent))
+    }
+  }
+
+  private func mentioned(byType type: CXType) -> [EntityID] {
+    reader.heldTypes(type).map(\.entity).filter { !$0.text.hasPrefix("type:") }
+  }
+
+  private func one(_ id: EntityID?) -> [EntityID] { id.map { [$0] } ?? [] }
+
+  // MARK: Messages and calls
+
+  private func readMessage(_ message: CXCursor) {
+    let method = message.referenced
+    if method.isNull { reader.extraction.coverage.messagesUnresolved += 1 } else { reader.extraction.coverage.messagesResolved += 1 }
+    for target in mentioned(by: method) { state(.uses, target, at: message) }
+
+    if let receiver = message.firstChild(where: { _ in true }), receiver.kind == CXCursor_ObjCClassRef {
+      let created = reader.entity(for: receiver.referenced) ?? reader.classNamed(receiver.spelling)
+      if ["alloc", "new", "allocWithZone:"].contains(message.spelling) { state(.creates, created, at: message) }
+      return
+    }
+    let type = clang.clang_Cursor_getReceiverType(message)
+    guard type.isValid else { return }
+    for target in mentioned(byType: type) { state(.uses, target, at: message) }
+  }
+
+  private func readCall(_ call: CXCursor) {
+    let callee = call.referenced
+    if callee.kind == CXCursor_Constructor, let created = reader.entity(for: callee.semanticParent) {
+      state(.creates, created, at: call)
+      return
+    }
+    // A class named in a string is used as surely as one that is named in code.
+    if callee.kind == CXCursor_FunctionDecl, callee.spelling == "NSClassFromString",
+      let name = literal(in: call), !name.isEmpty {
+      state(.uses, reader.classNamed(name), at: call, .init(flags: .inferred))
+    }
+  }
+
+  private func literal(in call: CXCursor) -> String? {
+    var found: String?
+    call.forEachChild { child in
+      let literal = child.kind == CXCursor_ObjCStringLiteral ? child : child.firstChild { $0.kind == CXCursor_ObjCStringLiteral }
+      if found == nil, let literal {
+        let text = literal.spelling
+        found = text.split(separator: "\"").first { $0 != "@" }.map(String.init)
+      }
+    }
+    return found
+  }
+
+  private func createdType(_ type: CXType) -> EntityID? {
+    let declaration = type.canonical.declaration
+    return declaration.isNull ? nil : reader.entity(for: declaration)
+  }
+
+  // MARK: Static locals
+
+  /// `static Foo *shared;` inside a method lives as long as a global: it is a root of the object graph.
+  private func readLocal(_ variable: CXCursor) {
+    guard variable.storageClass == CX_SC_Static, let location = reader.location(of: variable) else { return }
+    // `static dispatch_once_t once` and counters hold nothing that could be shared.
+    let types = reader.heldTypes(variable.type)
+    guard types.contains(where: { !$0.entity.text.hasPrefix("type:") || $0.ownership != .value }) else { return }
+    let name = variable.spelling
+    let id = EntityID("\(subject.text)@static@\(name)")
+    let file = reader.project.files[location.path]
+    reader.extraction.entities.append(Entity(
+      id, kind: .variable, name: name, language: file?.language, location: location, isDefinition: true,
+      isExternal: file?.isExternal ?? true, module: file?.module))
+    reader.state(Fact(EntityID(location.path), .contains, id, at: location))
+    var flags: Fact.Flags = .isStatic
+    if clang.clang_isConstQualifiedType(variable.type) == 0 { flags.insert(.mutable) }
+    for held in types { reader.state(id, .holds, held.entity, at: variable, held.details(member: name, flags)) }
+    state(.uses, id, at: variable)
+  }
+
+  // MARK: Stating
+
+  private func state(_ relation: Relation, _ object: EntityID, at cursor: CXCursor, _ details: Fact.Details = .init()) {
+    // A type that mentions itself says nothing; one that creates itself is a factory or a singleton.
+    if object == subject || object == owner, relation == .uses { return }
+    reader.state(subject, relation, object, at: cursor, details)
+  }
+}

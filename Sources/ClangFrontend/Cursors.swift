@@ -1,0 +1,120 @@
+import CClang
+
+// libclang's C functions as properties, so that the walks read like sentences.
+
+extension CXCursor {
+  var kind: CXCursorKind { clang.clang_getCursorKind(self) }
+  var spelling: String { text(clang.clang_getCursorSpelling(self)) }
+  var usr: String { text(clang.clang_getCursorUSR(self)) }
+  var type: CXType { clang.clang_getCursorType(self) }
+  var resultType: CXType { clang.clang_getCursorResultType(self) }
+  var isNull: Bool { clang.clang_Cursor_isNull(self) != 0 || clang.clang_isInvalid(kind) != 0 }
+  var isDefinition: Bool { clang.clang_isCursorDefinition(self) != 0 }
+  var isAnonymous: Bool { clang.clang_Cursor_isAnonymous(self) != 0 }
+  var referenced: CXCursor { clang.clang_getCursorReferenced(self) }
+  var definition: CXCursor { clang.clang_getCursorDefinition(self) }
+  var semanticParent: CXCursor { clang.clang_getCursorSemanticParent(self) }
+  var storageClass: CX_StorageClass { clang.clang_Cursor_getStorageClass(self) }
+
+  /// Calls `body` for each child, in order; not for their children.
+  func forEachChild(_ body: (CXCursor) -> Void) {
+    withoutActuallyEscaping(body) { escapable in
+      var call = escapable
+      withUnsafeMutablePointer(to: &call) { pointer in
+        _ = clang.clang_visitChildren(self, { child, _, context in
+          context!.assumingMemoryBound(to: ((CXCursor) -> Void).self).pointee(child)
+          return CXChildVisit_Continue
+        }, pointer)
+      }
+    }
+  }
+
+  func children() -> [CXCursor] {
+    var found: [CXCursor] = []
+    forEachChild { found.append($0) }
+    return found
+  }
+
+  func firstChild(where isWanted: (CXCursor) -> Bool) -> CXCursor? {
+    var found: CXCursor?
+    forEachChild { if found == nil && isWanted($0) { found = $0 } }
+    return found
+  }
+
+  /// The children of which C++ calls the kind a record: `struct`, `class`, `union`, templates of them.
+  var isRecord: Bool {
+    switch kind {
+    case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl, CXCursor_ClassTemplate,
+      CXCursor_ClassTemplatePartialSpecialization: true
+    default: false
+    }
+  }
+
+  var isFunction: Bool { kind == CXCursor_FunctionDecl || kind == CXCursor_FunctionTemplate }
+
+  var isMethod: Bool {
+    switch kind {
+    case CXCursor_CXXMethod, CXCursor_Constructor, CXCursor_Destructor, CXCursor_ConversionFunction: true
+    default: false
+    }
+  }
+
+  /// Whether names declared directly in it belong to the file or the namespace and not to a function or type.
+  var isFileScope: Bool {
+    switch kind {
+    case CXCursor_Namespace, CXCursor_LinkageSpec, CXCursor_UnexposedDecl: true
+    default: clang.clang_isTranslationUnit(kind) != 0
+    }
+  }
+}
+
+extension CXType {
+  var spelling: String { text(clang.clang_getTypeSpelling(self)) }
+  var canonical: CXType { clang.clang_getCanonicalType(self) }
+  var declaration: CXCursor { clang.clang_getTypeDeclaration(self) }
+  var pointee: CXType { clang.clang_getPointeeType(self) }
+  var isValid: Bool { kind != CXType_Invalid }
+
+  var templateArguments: [CXType] {
+    let count = clang.clang_Type_getNumTemplateArguments(self)
+    guard count > 0 else { return [] }
+    return (0..<UInt32(count)).map { clang.clang_Type_getTemplateArgumentAsType(self, $0) }
+  }
+
+  var objCTypeArguments: [CXType] {
+    (0..<clang.clang_Type_getNumObjCTypeArgs(self)).map { clang.clang_Type_getObjCTypeArg(self, $0) }
+  }
+
+  var objCProtocols: [CXCursor] {
+    (0..<clang.clang_Type_getNumObjCProtocolRefs(self)).map { clang.clang_Type_getObjCProtocolDecl(self, $0) }
+  }
+}
+
+/// A place as libclang gives it: the file by its handle, so that looking at a location costs no string.
+struct RawPlace {
+  let file: CXFile?
+  let line: Int
+  let column: Int
+  let offset: Int
+
+  /// Where the code stands that is compiled: the use of a macro, not its definition.
+  init(_ location: CXSourceLocation) { self.init(location, by: clang.clang_getExpansionLocation) }
+
+  /// Where the token is written, inside the definition of a macro if it comes from there.
+  init(spelling location: CXSourceLocation) { self.init(location, by: clang.clang_getSpellingLocation) }
+
+  private init(
+    _ location: CXSourceLocation,
+    by locate: (CXSourceLocation, UnsafeMutablePointer<CXFile?>?, UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<UInt32>?) -> Void
+  ) {
+    var file: CXFile?
+    var line: UInt32 = 0
+    var column: UInt32 = 0
+    var offset: UInt32 = 0
+    locate(location, &file, &line, &column, &offset)
+    self.file = file
+    self.line = Int(line)
+    self.column = Int(column)
+    self.offset = Int(offset)
+  }
+}

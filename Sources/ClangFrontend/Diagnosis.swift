@@ -1,0 +1,169 @@
+/// An error of the parser, and where its cause stands.
+struct Diagnosis {
+  let message: String
+  /// Where the expansion of macros begins. Absolute.
+  let file: String
+  let offset: Int
+  /// Where the token itself is spelled: inside the macro, when it comes out of one.
+  let spellingFile: String
+  let spellingOffset: Int
+}
+
+extension StandIns {
+  /// Learns from one error what to make up. Returns whether there is something new, so that another parse is worth its time.
+  /// The wordings are those of clang 14 to 21; the table behind it was measured on four projects.
+  mutating func learn(from diagnosis: Diagnosis, texts: SourceTexts) -> Bool {
+    let source = texts.bytes(of: diagnosis.file)
+    let message = diagnosis.message
+    let quoted = firstQuoted(message)
+
+    // What is the project's was forwarded before the first parse; what is still missing is nobody's.
+    if message.hasSuffix("file not found") { return add(header: quoted, meaning: "") }
+    if message.hasPrefix("cannot find interface declaration for") || message.hasPrefix("attempting to use the forward class") {
+      return add(class: quoted)
+    }
+    if message.hasPrefix("cannot find protocol declaration for") || message.hasPrefix("no type or protocol named") {
+      return add(protocol: quoted)
+    }
+    if message.hasPrefix("type arguments cannot be applied to non-parameterized class") || message.hasPrefix("too many type arguments for class") {
+      return classes[quoted] != nil && add(class: quoted, arity: typeArgumentCount(in: source, from: diagnosis.offset))
+    }
+    if message.hasPrefix("unknown type name") { return learnType(quoted, at: diagnosis.offset, in: source) }
+    if message.hasPrefix("expected a type") {
+      var scanner = TextScanner(source, at: diagnosis.offset)
+      return learnType(scanner.identifier(), at: diagnosis.offset, in: source)
+    }
+    if message.hasPrefix("use of undeclared identifier") || message.hasPrefix("call to undeclared function")
+      || message.hasPrefix("implicit declaration of function") || message.hasPrefix("unknown receiver") {
+      return learnExpression(quoted, at: diagnosis.offset, in: source, isReceiver: message.hasPrefix("unknown receiver"))
+    }
+    if message.hasPrefix("expected ") {
+      return learnMacro(at: diagnosis.offset, in: source)
+        || learnInnerMacro(at: diagnosis.spellingOffset, in: texts.bytes(of: diagnosis.spellingFile))
+    }
+    if message.hasPrefix("redefinition of") || message.hasPrefix("typedef redefinition") || message.hasPrefix("duplicate interface")
+      || message.hasSuffix("as different kind of symbol") || message.hasPrefix("definition of") || message.hasPrefix("conflicting types for")
+      || message.hasPrefix("static declaration of") || message.hasPrefix("duplicate protocol") {
+      return retract(quoted)
+    }
+    return false
+  }
+
+  /// A name where a type should stand.
+  private mutating func learnType(_ name: String, at offset: Int, in source: [UInt8]) -> Bool {
+    var scanner = TextScanner(source, at: offset)
+    guard scanner.identifier() == name, !name.isEmpty, !isNumber(name), !["const", "struct", "std"].contains(name) else { return false }
+    if isDeclaredMacro(name) || (isDeclaredProtocol(name) && !isDeclaredClass(name)) { return false }
+    if isDeclaredClass(name) { return add(forwardClass: name) }
+    if isDeclaredType(name) { return false }
+    scanner.skipSpace()
+    let next = scanner.next
+    if isMacroLike(name), next != UInt8(ascii: "*") {
+      return add(macro: name, next == UInt8(ascii: "(") ? "(...)" : "")
+    }
+    let isOpaque = name.count > 3 && name.hasSuffix("Ref")
+    if !isOpaque, isCapitalized(name), next == UInt8(ascii: "*") || next == UInt8(ascii: "<") {
+      var arity = 0
+      if next == UInt8(ascii: "<") {
+        // `Foo<Bar *>` takes a type argument, `Foo<Bar>` names a protocol.
+        var inside = scanner
+        inside.skipBracketed("<", ">")
+        let text = source[scanner.position..<inside.position]
+        if text.contains(UInt8(ascii: "*")) { arity = 1 + text.count { $0 == UInt8(ascii: ",") } }
+      }
+      return add(class: name, arity: arity)
+    }
+    if next == UInt8(ascii: "*") { return add(type: name, "typedef struct \(name) \(name);") }
+    if isOpaque { return add(type: name, "typedef struct __\(name) *\(name);") }
+    return add(type: name, "typedef long \(name);")
+  }
+
+  /// A name in an expression that nothing declares.
+  private mutating func learnExpression(_ name: String, at offset: Int, in source: [UInt8], isReceiver: Bool) -> Bool {
+    var scanner = TextScanner(source, at: offset)
+    guard scanner.identifier() == name, !name.isEmpty, !isDeclaredMacro(name) else { return false }
+    scanner.skipSpace()
+    let next = scanner.next
+    var before = offset
+    while before > 0, source[before - 1] == 0x20 || (0x09...0x0d).contains(source[before - 1]) { before -= 1 }
+    let previous = before > 0 ? source[before - 1] : 0
+
+    if isDeclaredClass(name) { return isReceiver || previous == UInt8(ascii: "[") ? add(class: name) : add(forwardClass: name) }
+    if next == UInt8(ascii: "("), !isReceiver {
+      return isMacroLike(name) ? add(macro: name, "(...) 0") : add(function: name)
+    }
+    guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else { return false }
+    if isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isReceiver { return add(class: name) }
+    var after = scanner
+    let follower = after.identifier()
+    if isCapitalized(name), !follower.isEmpty, !isNumber(follower) { return add(type: name, "typedef long \(name);") }
+    return add(constant: name)
+  }
+
+  /// A macro that a missing header would have defined, in a place where no declaration can stand.
+  private mutating func learnMacro(at offset: Int, in source: [UInt8]) -> Bool {
+    var scanner = TextScanner(source, at: offset)
+    let name = scanner.identifier()
+    guard isMacroLike(name), !isDeclaredMacro(name), !isNumber(name) else { return false }
+    scanner.skipSpace()
+    return add(macro: name, scanner.next == UInt8(ascii: "(") ? "(...)" : "")
+  }
+
+  /// The same for a macro that a macro of the project expands to: `#define OLD(text) __deprecated_msg(text)`.
+  private mutating func learnInnerMacro(at offset: Int, in source: [UInt8]) -> Bool {
+    var scanner = TextScanner(source, at: offset)
+    let name = scanner.identifier()
+    guard name.hasPrefix("__") || isMacroLike(name), !isDeclaredMacro(name) else { return false }
+    scanner.skipSpace()
+    return add(macro: name, scanner.next == UInt8(ascii: "(") ? "(...)" : "")
+  }
+}
+
+private func typeArgumentCount(in source: [UInt8], from offset: Int) -> Int {
+  var count = 1
+  var depth = 0
+  for byte in source[min(offset, source.count)..<min(offset + 300, source.count)] {
+    if byte == UInt8(ascii: "<") { depth += 1 }
+    if byte == UInt8(ascii: ">") {
+      depth -= 1
+      if depth <= 0 { break }
+    }
+    if byte == UInt8(ascii: ","), depth == 1 { count += 1 }
+  }
+  return count
+}
+
+/// What stands between the first pair of single quotes, without clang's "(aka …)".
+private func firstQuoted(_ message: String) -> String {
+  guard let open = message.firstIndex(of: "'") else { return "" }
+  let rest = message[message.index(after: open)...]
+  guard let close = rest.firstIndex(of: "'") else { return "" }
+  return String(rest[..<close].prefix { $0 != "(" }).trimmingSpaces()
+}
+
+extension String {
+  func trimmingSpaces() -> String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    while text.first == " " { text.removeFirst() }
+    return String(text)
+  }
+}
+
+private func isCapitalized(_ name: String) -> Bool {
+  let bytes = Array(name.utf8.prefix(2))
+  func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+  guard let first = bytes.first else { return false }
+  return isUpper(first) || (first == UInt8(ascii: "_") && bytes.count > 1 && isUpper(bytes[1]))
+}
+
+private func isNumber(_ name: String) -> Bool {
+  name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+}
+
+/// `NS_SOMETHING`, `FOOBAR`: all capitals, with an underscore or of some length.
+private func isMacroLike(_ name: String) -> Bool {
+  let bytes = name.utf8
+  if bytes.contains(where: { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return false }
+  return bytes.count > 2 && (bytes.contains(UInt8(ascii: "_")) || bytes.count > 4)
+}

@@ -1,0 +1,136 @@
+import CClang
+import Facts
+import Foundation
+import Platform
+
+/// One unit as libclang understood it, after as many parses as it took to make up for what was missing.
+final class ParsedUnit {
+  let handle: CXTranslationUnit
+  let standIns: StandIns
+  let parses: Int
+
+  private init(_ handle: CXTranslationUnit, _ standIns: StandIns, _ parses: Int) {
+    self.handle = handle
+    self.standIns = standIns
+    self.parses = parses
+  }
+
+  deinit { clang.clang_disposeTranslationUnit(handle) }
+
+  var cursor: CXCursor { clang.clang_getTranslationUnitCursor(handle) }
+
+  /// What libclang answers when it gives no unit.
+  struct Refusal: Error {
+    let code: CXErrorCode
+  }
+
+  // Parsing goes on after fatal errors, keeps preprocessor directives, and keeps nullability on types.
+  private static let options: UInt32 = 0x200 | 0x1 | 0x1000
+  private static let skipBodies: UInt32 = 0x40
+  private static let mostRounds = 8
+
+  /// Parses until nothing new is learnt from the errors, at most eight times without bodies and eight with. The result depends
+  /// on the unit and the files it includes, and on nothing that another unit taught.
+  static func parse(
+    _ invocation: Invocation, in index: CXIndex, declared: DeclaredNames, texts: SourceTexts, withBodies: Bool = true
+  ) throws(Refusal) -> ParsedUnit {
+    var standIns = StandIns(declared: declared, isCxx: invocation.unit.language.isCxx)
+    for forward in invocation.unit.forwards {
+      _ = standIns.add(header: forward.spelling, meaning: invocation.root + "/" + forward.path)
+    }
+    var parses = 0
+    // Objective-C without headers takes several rounds, so the first ones leave the bodies out.
+    let stages: [UInt32] = withBodies
+      ? (invocation.unit.sdk == .host ? [options] : [options | skipBodies, options])
+      : [options | skipBodies]
+    var parsed: CXTranslationUnit?
+    for stage in stages {
+      for _ in 0..<mostRounds {
+        if let parsed { clang.clang_disposeTranslationUnit(parsed) }
+        parsed = nil
+        let unit = try parseOnce(invocation, standIns, in: index, options: stage)
+        parses += 1
+        parsed = unit
+        var isNew = false
+        for diagnosis in errors(of: unit) {
+          if diagnosis.file.hasPrefix(Invocation.folder + "/"), !diagnosis.message.contains("redefinition") { continue }
+          isNew = standIns.learn(from: diagnosis, texts: texts) || isNew
+        }
+        if !isNew { break }
+      }
+    }
+    return ParsedUnit(parsed!, standIns, parses)
+  }
+
+  private static func errors(of unit: CXTranslationUnit) -> [Diagnosis] {
+    var found: [Diagnosis] = []
+    for number in 0..<clang.clang_getNumDiagnostics(unit) {
+      guard let diagnostic = clang.clang_getDiagnostic(unit, number) else { continue }
+      defer { clang.clang_disposeDiagnostic(diagnostic) }
+      guard clang.clang_getDiagnosticSeverity(diagnostic).rawValue >= CXDiagnostic_Error.rawValue else { continue }
+      let location = clang.clang_getDiagnosticLocation(diagnostic)
+      let place = RawPlace(location)
+      guard let file = place.file else { continue }
+      let spelled = RawPlace(spelling: location)
+      found.append(Diagnosis(
+        message: text(clang.clang_getDiagnosticSpelling(diagnostic)), file: text(clang.clang_getFileName(file)), offset: place.offset,
+        spellingFile: spelled.file.map { text(clang.clang_getFileName($0)) } ?? "", spellingOffset: spelled.offset))
+    }
+    return found
+  }
+
+  private static func parseOnce(
+    _ invocation: Invocation, _ standIns: StandIns, in index: CXIndex, options: UInt32
+  ) throws(Refusal) -> CXTranslationUnit {
+    var memory = MemoryFiles()
+    defer { memory.free() }
+    if let dialect = invocation.stubs { memory.add(Invocation.prelude, PlatformHeader.text(dialect, omitting: standIns.omitted)) }
+    memory.add(Invocation.standIns, standIns.text)
+    for (spelling, path) in standIns.headers.sorted(by: { $0.key < $1.key }) {
+      memory.add(Invocation.headers + "/" + spelling, path.isEmpty ? "\n" : "#include \"\(path)\"\n")
+    }
+    let arguments = invocation.arguments.map { strdup($0) }
+    defer { arguments.forEach { free($0) } }
+    var unit: CXTranslationUnit?
+    let code = arguments.map { UnsafePointer($0) }.withUnsafeBufferPointer { arguments in
+      memory.files.withUnsafeMutableBufferPointer { files in
+        clang.clang_parseTranslationUnit2(
+          index, invocation.file, arguments.baseAddress, Int32(arguments.count), files.baseAddress, UInt32(files.count), options, &unit)
+      }
+    }
+    guard code == CXError_Success, let unit else { throw Refusal(code: code) }
+    return unit
+  }
+}
+
+/// Files that exist only in memory, as libclang takes them.
+private struct MemoryFiles {
+  var files: [CXUnsavedFile] = []
+
+  mutating func add(_ path: String, _ content: String) {
+    files.append(CXUnsavedFile(Filename: strdup(path), Contents: strdup(content), Length: UInt(content.utf8.count)))
+  }
+
+  mutating func free() {
+    for file in files {
+      Foundation.free(UnsafeMutableRawPointer(mutating: file.Filename))
+      Foundation.free(UnsafeMutableRawPointer(mutating: file.Contents))
+    }
+    files = []
+  }
+}
+
+/// The text of the platform's stand-ins; making it costs more than parsing a small file, so the whole one is kept.
+private enum PlatformHeader {
+  private static let objectiveC = Platform.stubHeader(.objectiveC)
+  private static let objectiveCxx = Platform.stubHeader(.objectiveCxx)
+
+  static func text(_ dialect: StubDialect, omitting names: Set<String>) -> String {
+    if !names.isEmpty { return Platform.stubHeader(dialect, omitting: names) }
+    switch dialect {
+    case .objectiveC: return objectiveC
+    case .objectiveCxx: return objectiveCxx
+    case .cxx: return Platform.stubHeader(.cxx)
+    }
+  }
+}

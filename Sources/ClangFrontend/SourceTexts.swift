@@ -1,0 +1,99 @@
+import Foundation
+
+/// The bytes of files, read once. libclang says where; some questions are answered by what stands there.
+final class SourceTexts {
+  private var texts: [String: [UInt8]] = [:]
+
+  /// Empty when the file can't be read.
+  func bytes(of path: String) -> [UInt8] {
+    if let known = texts[path] { return known }
+    let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+    texts[path] = bytes
+    return bytes
+  }
+
+  func forgetAll() { texts.removeAll() }
+}
+
+/// Reads identifiers and punctuation forward from a place in a file: just enough of a scanner to mend what an AST lacks.
+struct TextScanner {
+  let bytes: [UInt8]
+  var position: Int
+
+  init(_ bytes: [UInt8], at position: Int) {
+    self.bytes = bytes
+    self.position = min(max(0, position), bytes.count)
+  }
+
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  mutating func skipSpace() {
+    while let byte = next {
+      if byte == 0x20 || (0x09...0x0d).contains(byte) {
+        position += 1
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "*") {
+        position += 2
+        while position + 1 < bytes.count, !(bytes[position] == UInt8(ascii: "*") && bytes[position + 1] == UInt8(ascii: "/")) { position += 1 }
+        position = min(position + 2, bytes.count)
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "/") {
+        while let byte = next, byte != 0x0a { _ = byte; position += 1 }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The identifier here, or "" and no move. Space before it is skipped.
+  mutating func identifier() -> String {
+    skipSpace()
+    let start = position
+    while let byte = next, isIdentifierByte(byte) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Moves past `character` if it stands here.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard next == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  /// From an opening bracket to past its closing one.
+  mutating func skipBracketed(_ open: Unicode.Scalar, _ close: Unicode.Scalar) {
+    guard take(open) else { return }
+    var depth = 1
+    while let byte = next, depth > 0 {
+      if byte == UInt8(ascii: open) { depth += 1 }
+      if byte == UInt8(ascii: close) { depth -= 1 }
+      position += 1
+    }
+  }
+
+  /// The identifiers at the top level of `<…>`, and past it.
+  mutating func angledNames() -> [String] {
+    guard take("<") else { return [] }
+    var names: [String] = []
+    var depth = 1
+    while depth > 0 {
+      skipSpace()
+      guard let byte = next else { break }
+      if byte == UInt8(ascii: "<") { depth += 1 } else if byte == UInt8(ascii: ">") { depth -= 1 }
+      if isIdentifierByte(byte) {
+        let name = identifier()
+        if depth == 1 { names.append(name) }
+      } else {
+        position += 1
+      }
+    }
+    return names
+  }
+}
+
+func isIdentifierByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+  default: false
+  }
+}

@@ -1,0 +1,131 @@
+import Facts
+
+/// Declarations made up for what a unit uses and no header declares: the state of the fix-point
+/// "diagnostic -> stand-in -> parse again".
+///
+/// A stand-in only lets the rest of the file be understood. It lies in a file of its own, outside the project,
+/// so nothing that it says becomes a fact.
+struct StandIns {
+  /// Spelling of an import that was found nowhere -> the project's file it means, absolute; "" for an empty file.
+  private(set) var headers: [String: String] = [:]
+  /// Class -> how many type arguments it takes.
+  private(set) var classes: [String: Int] = [:]
+  private(set) var forwardClasses: Set<String> = []
+  private(set) var protocols: Set<String> = []
+  private(set) var types: [String: String] = [:]
+  private(set) var macros: [String: String] = [:]
+  private(set) var constants: Set<String> = []
+  private(set) var functions: Set<String> = []
+  /// Names of the platform's stand-ins that the project declares itself.
+  private(set) var omitted: Set<String> = []
+  /// Names that were taken back: not to be made up again.
+  private var refused: Set<String> = []
+
+  private let declared: DeclaredNames
+  private let isCxx: Bool
+
+  init(declared: DeclaredNames, isCxx: Bool) {
+    self.declared = declared
+    self.isCxx = isCxx
+  }
+
+  var isEmpty: Bool {
+    classes.isEmpty && forwardClasses.isEmpty && protocols.isEmpty && types.isEmpty && macros.isEmpty && constants.isEmpty && functions.isEmpty
+  }
+
+  /// The header that is forced on the unit. Sorted, so that the same set gives the same bytes.
+  var text: String {
+    var text = "#pragma clang system_header\n"
+    for (name, value) in macros.sorted(by: { $0.key < $1.key }) {
+      text += "#ifndef \(name)\n#define \(name)\(value)\n#endif\n"
+    }
+    text += "#ifdef __OBJC__\n"
+    for name in forwardClasses.sorted() { text += "@class \(name);\n" }
+    for name in protocols.sorted() { text += "@protocol \(name)\n@end\n" }
+    for (name, arity) in classes.sorted(by: { $0.key < $1.key }) {
+      let parameters = (0..<arity).map { "__covariant T\($0)" }.joined(separator: ", ")
+      text += "@interface \(name)\(arity > 0 ? "<\(parameters)>" : "") : NSObject\n@end\n"
+    }
+    text += "#endif\n"
+    for (_, declaration) in types.sorted(by: { $0.key < $1.key }) { text += declaration + "\n" }
+    for name in constants.sorted() { text += "enum { \(name) = __COUNTER__ };\n" }
+    for name in functions.sorted() {
+      text += isCxx ? "template <class... A> long \(name)(A...);\n" : "long \(name)();\n"
+    }
+    return text
+  }
+
+  // Each returns whether the set grew.
+
+  mutating func add(header spelling: String, meaning path: String) -> Bool {
+    guard headers[spelling] == nil else { return false }
+    headers[spelling] = path
+    return true
+  }
+
+  mutating func add(class name: String, arity: Int = 0) -> Bool {
+    guard isFree(name), types[name] == nil, !declared.types.contains(name), !declared.macros.contains(name) else { return false }
+    if let known = classes[name] {
+      guard arity > known else { return false }
+      classes[name] = arity
+      return true
+    }
+    forwardClasses.remove(name)
+    classes[name] = arity
+    return true
+  }
+
+  mutating func add(forwardClass name: String) -> Bool {
+    isFree(name) && classes[name] == nil && forwardClasses.insert(name).inserted
+  }
+
+  mutating func add(protocol name: String) -> Bool {
+    isFree("@" + name) && !name.isEmpty && protocols.insert(name).inserted
+  }
+
+  mutating func add(type name: String, _ declaration: String) -> Bool {
+    guard isFree(name), !isKnown(name), !declared.types.contains(name) else { return false }
+    types[name] = declaration
+    return true
+  }
+
+  mutating func add(macro name: String, _ value: String) -> Bool {
+    guard isFree(name), macros[name] == nil, !declared.macros.contains(name) else { return false }
+    macros[name] = value
+    return true
+  }
+
+  mutating func add(constant name: String) -> Bool {
+    isFree(name) && !isKnown(name) && constants.insert(name).inserted
+  }
+
+  mutating func add(function name: String) -> Bool {
+    isFree(name) && !isKnown(name) && functions.insert(name).inserted
+  }
+
+  /// Takes `name` back, here or from the platform's stand-ins: the code declares it itself.
+  mutating func retract(_ name: String) -> Bool {
+    var isGone = classes.removeValue(forKey: name) != nil
+    isGone = types.removeValue(forKey: name) != nil || isGone
+    isGone = constants.remove(name) != nil || isGone
+    isGone = functions.remove(name) != nil || isGone
+    isGone = forwardClasses.remove(name) != nil || isGone
+    isGone = protocols.remove(name) != nil || isGone
+    refused.insert(name)
+    return isGone || omitted.insert(name).inserted
+  }
+
+  func isKnown(_ name: String) -> Bool {
+    classes[name] != nil || types[name] != nil || macros[name] != nil || forwardClasses.contains(name)
+      || constants.contains(name) || functions.contains(name)
+  }
+
+  private func isFree(_ name: String) -> Bool {
+    !name.isEmpty && name != "std" && !refused.contains(name)
+  }
+
+  func isDeclaredClass(_ name: String) -> Bool { declared.classes.contains(name) }
+  func isDeclaredProtocol(_ name: String) -> Bool { declared.protocols.contains(name) }
+  func isDeclaredType(_ name: String) -> Bool { declared.types.contains(name) }
+  func isDeclaredMacro(_ name: String) -> Bool { declared.macros.contains(name) || macros[name] != nil }
+}

@@ -1,0 +1,260 @@
+import CClang
+import Facts
+import Foundation
+
+/// Reads the facts out of one parsed unit: the state that the walks share, and the identity of things.
+final class UnitReader {
+  let parsed: ParsedUnit
+  let unit: TranslationUnit
+  let project: ProjectFiles
+  let texts: SourceTexts
+  var extraction = Extraction()
+
+  /// The files whose declarations this unit reports, relative to the root.
+  private let reported: Set<String>
+  private var places: [CXFile: FilePlace] = [:]
+  private var described: [EntityID: Bool] = [:]
+  private var stated: Set<Fact> = []
+  /// The USRs of the categories that have an `@interface` somewhere in what the unit sees.
+  private(set) lazy var declaredCategories: Set<String> = {
+    var found: Set<String> = []
+    parsed.cursor.forEachChild { if $0.kind == CXCursor_ObjCCategoryDecl { found.insert($0.usr) } }
+    return found
+  }()
+
+  init(_ parsed: ParsedUnit, unit: TranslationUnit, project: ProjectFiles, texts: SourceTexts) {
+    self.parsed = parsed
+    self.unit = unit
+    self.project = project
+    self.texts = texts
+    self.reported = Set([unit.path] + unit.headers)
+  }
+
+  func read() -> Extraction {
+    extraction.filesRead.insert(unit.path)
+    if let prefix = unit.prefixHeader, prefix != unit.path {
+      extraction.filesRead.insert(prefix)
+      state(Fact(EntityID(unit.path), .imports, EntityID(prefix), at: SourceLocation(unit.path), .init(form: .quoted, flags: .implicit)))
+    }
+    parsed.cursor.forEachChild { child in
+      switch child.kind {
+      case CXCursor_InclusionDirective: readImport(child)
+      case CXCursor_MacroDefinition, CXCursor_MacroExpansion: break
+      default:
+        if isReported(child) { declare(child, in: nil) }
+      }
+    }
+    return extraction
+  }
+
+  // MARK: Facts
+
+  func state(_ fact: Fact) {
+    guard stated.insert(fact).inserted else { return }
+    extraction.facts.append(fact)
+  }
+
+  func state(_ subject: EntityID, _ relation: Relation, _ object: EntityID, at cursor: CXCursor, _ details: Fact.Details = .init()) {
+    guard let location = location(of: cursor) else { return }
+    state(Fact(subject, relation, object, at: location, details))
+  }
+
+  // MARK: Places
+
+  enum FilePlace {
+    /// A file of the project, relative to the root.
+    case project(String)
+    /// Made up by us.
+    case memory(String)
+    /// Of the machine, absolute.
+    case outside(String)
+  }
+
+  func place(of file: CXFile) -> FilePlace {
+    if let known = places[file] { return known }
+    let found = project.place(of: text(clang.clang_getFileName(file)))
+    places[file] = found
+    return found
+  }
+
+  /// Where a cursor stands, when that is in the project.
+  func location(of cursor: CXCursor) -> SourceLocation? {
+    let raw = RawPlace(clang.clang_getCursorLocation(cursor))
+    guard let file = raw.file, case .project(let path) = place(of: file) else { return nil }
+    return SourceLocation(path, line: raw.line, column: raw.column)
+  }
+
+  private func isReported(_ cursor: CXCursor) -> Bool {
+    let raw = RawPlace(clang.clang_getCursorLocation(cursor))
+    guard let file = raw.file, case .project(let path) = place(of: file) else { return false }
+    return reported.contains(path)
+  }
+
+  /// The text that a cursor covers, and where it begins in its file.
+  func source(of cursor: CXCursor) -> ArraySlice<UInt8> {
+    let extent = clang.clang_getCursorExtent(cursor)
+    let start = RawPlace(clang.clang_getRangeStart(extent))
+    let end = RawPlace(clang.clang_getRangeEnd(extent))
+    guard let file = start.file, start.file == end.file, start.offset <= end.offset else { return [] }
+    let bytes = texts.bytes(of: text(clang.clang_getFileName(file)))
+    guard end.offset <= bytes.count else { return [] }
+    return bytes[start.offset..<end.offset]
+  }
+
+  func scanner(at cursor: CXCursor) -> TextScanner {
+    let start = RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent(cursor)))
+    guard let file = start.file else { return TextScanner([], at: 0) }
+    return TextScanner(texts.bytes(of: text(clang.clang_getFileName(file))), at: start.offset)
+  }
+
+  // MARK: Entities
+
+  /// The entity that a declaration stands for, described so that the graph knows its kind and name; nil for locals, parameters,
+  /// typedefs and other things that are no entity.
+  func entity(for declaration: CXCursor) -> EntityID? {
+    guard let (kind, cursor) = entityKind(of: declaration) else { return nil }
+    guard let id = identity(of: cursor, kind: kind) else { return nil }
+    describe(id, as: kind, cursor)
+    return id
+  }
+
+  private func entityKind(of cursor: CXCursor) -> (Entity.Kind, CXCursor)? {
+    switch cursor.kind {
+    case CXCursor_ObjCInterfaceDecl, CXCursor_ObjCImplementationDecl: return (.class, cursor)
+    case CXCursor_ObjCProtocolDecl: return (.protocol, cursor)
+    case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl: return (.category, cursor)
+    case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl, CXCursor_ClassTemplate, CXCursor_ClassTemplatePartialSpecialization:
+      // A specialisation is the template's: `Box<int>` and `Box<float>` are one entity.
+      let template = clang.clang_getSpecializedCursorTemplate(cursor)
+      let subject = template.isNull ? cursor : template
+      let tag = subject.kind == CXCursor_ClassTemplate ? clang.clang_getTemplateCursorKind(subject) : subject.kind
+      return (tag == CXCursor_StructDecl ? .struct : tag == CXCursor_UnionDecl ? .union : .class, subject)
+    case CXCursor_EnumDecl: return (.enum, cursor)
+    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate:
+      let template = clang.clang_getSpecializedCursorTemplate(cursor)
+      return (.function, template.isNull ? cursor : template)
+    case CXCursor_VarDecl: return (.variable, cursor)
+    default: return nil
+    }
+  }
+
+  private func identity(of cursor: CXCursor, kind: Entity.Kind) -> EntityID? {
+    let usr = cursor.usr
+    guard !usr.isEmpty else { return nil }
+    if kind == .category, usr.hasPrefix("c:objc(ext)") || cursor.spelling.isEmpty {
+      guard let name = extendedClassName(cursor), let path = location(of: cursor)?.path else { return nil }
+      return EntityID("c:objc(ext)\(name)@\(path)")
+    }
+    return EntityID(qualified(usr, at: cursor))
+  }
+
+  /// clang names what is private to a file by the last component of the file's path; two folders may each have a `util.c`.
+  private func qualified(_ usr: String, at cursor: CXCursor) -> String {
+    let rest = usr.dropFirst(2)
+    guard let end = rest.firstIndex(of: "@"), end > rest.startIndex, rest[..<end].contains("."), let path = location(of: cursor)?.path
+    else { return usr }
+    let isOwn = path == rest[..<end] || path.hasSuffix("/" + rest[..<end])
+    return isOwn ? "c:" + path + rest[end...] : usr
+  }
+
+  private func describe(_ id: EntityID, as kind: Entity.Kind, _ cursor: CXCursor) {
+    let isDefinition = isDefining(cursor, kind)
+    // A definition may follow a mention; a mention says nothing new after a definition.
+    if let known = described[id], known || !isDefinition { return }
+    described[id] = isDefinition
+    let name = displayName(of: cursor, kind)
+    let location = location(of: cursor)
+    let file = location.flatMap { project.files[$0.path] }
+    let isType = kind.isType
+    if isType, !isDefinition {
+      // `@class Foo;` says that there is one, not where.
+      let isOwn = project.declares(cursor.spelling)
+      extraction.entities.append(Entity(id, kind: kind, name: name, language: isOwn ? file?.language : nil, isExternal: !isOwn))
+      return
+    }
+    extraction.entities.append(Entity(
+      id, kind: kind, name: name, language: file?.language, location: location, isDefinition: isDefinition,
+      isExternal: file?.isExternal ?? true, module: file?.module))
+    if isDefinition, let location { state(Fact(EntityID(location.path), .contains, id, at: location)) }
+  }
+
+  private func isDefining(_ cursor: CXCursor, _ kind: Entity.Kind) -> Bool {
+    switch cursor.kind {
+    case CXCursor_ObjCInterfaceDecl: !isForward(cursor)
+    case CXCursor_ObjCCategoryDecl: true
+    case CXCursor_ObjCImplementationDecl, CXCursor_ObjCCategoryImplDecl: false
+    default: cursor.isDefinition
+    }
+  }
+
+  /// `@class Foo;`: the tree gives it the same kind as an `@interface`.
+  func isForward(_ interface: CXCursor) -> Bool {
+    var scanner = scanner(at: interface)
+    return scanner.take("@") && scanner.identifier() == "class"
+  }
+
+  private func displayName(of cursor: CXCursor, _ kind: Entity.Kind) -> String {
+    if kind == .category {
+      let name = cursor.spelling
+      let owner = extendedClassName(cursor) ?? "?"
+      return name.hasPrefix(owner + "(") ? name : "\(owner)(\(name))"
+    }
+    var names = [cursor.isAnonymous ? "(anonymous)" : cursor.spelling]
+    var parent = cursor.semanticParent
+    while !parent.isNull, clang.clang_isTranslationUnit(parent.kind) == 0 {
+      let isScope = parent.kind == CXCursor_Namespace || parent.isRecord
+      let name = isScope && !parent.isAnonymous ? parent.spelling : ""
+      // Inline namespaces of standard libraries (`std::__1`) are nobody's vocabulary.
+      if !name.isEmpty, !name.hasPrefix("__") { names.append(name) }
+      parent = parent.semanticParent
+    }
+    return names.reversed().joined(separator: "::")
+  }
+
+  /// The class that a category or class extension is about: from the tree, else from the text when the class is unknown.
+  func extendedClassName(_ category: CXCursor) -> String? {
+    if let reference = category.firstChild(where: { $0.kind == CXCursor_ObjCClassRef }) { return reference.spelling }
+    var scanner = scanner(at: category)
+    guard scanner.take("@") else { return nil }
+    _ = scanner.identifier()
+    let name = scanner.identifier()
+    return name.isEmpty ? nil : name
+  }
+
+  // MARK: Entities that are only known by name
+
+  /// Objective-C has one flat space of classes, so the name is identity enough when the tree has lost the reference.
+  func classNamed(_ name: String) -> EntityID {
+    let id = EntityID("c:objc(cs)" + name)
+    mention(id, .class, name, isOwn: project.declared.classes.contains(name))
+    return id
+  }
+
+  func protocolNamed(_ name: String) -> EntityID {
+    let id = EntityID("c:objc(pl)" + name)
+    mention(id, .protocol, name, isOwn: project.declared.protocols.contains(name))
+    return id
+  }
+
+  /// A type that is no entity of its own: `int`, `NSInteger`, `id`, `block`.
+  func plainType(_ name: String) -> EntityID {
+    let id = EntityID("type:" + name)
+    mention(id, .struct, name, isOwn: false)
+    return id
+  }
+
+  private func mention(_ id: EntityID, _ kind: Entity.Kind, _ name: String, isOwn: Bool) {
+    guard described[id] == nil else { return }
+    described[id] = false
+    extraction.entities.append(Entity(id, kind: kind, name: name, isExternal: !isOwn))
+  }
+
+  func describeExternalHeader(_ spelling: String) -> EntityID {
+    let id = EntityID("<\(spelling)>")
+    if described[id] == nil {
+      described[id] = true
+      extraction.entities.append(Entity(id, kind: .file, name: spelling, isExternal: true))
+    }
+    return id
+  }
+}

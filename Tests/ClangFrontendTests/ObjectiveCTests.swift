@@ -1,0 +1,243 @@
+import Analysis
+import Testing
+import TestSupport
+
+/// What the Objective-C front-end states, with none of Apple's headers there.
+@Suite struct ObjectiveCTests {
+  @Test("superclass and protocols, of the platform and of the project")
+  func inheritance() throws {
+    let report = try report(of: """
+      #import <UIKit/UIKit.h>
+      @protocol Shape <NSObject>
+      @end
+      @interface Base : UIViewController <UITableViewDelegate>
+      @end
+      @interface Derived : Base <Shape>
+      @end
+      """)
+    #expect(report.facts(.inherits) == ["Base inherits UIViewController", "Derived inherits Base", "Shape inherits NSObject"])
+    #expect(report.facts(.conforms) == ["Base conforms UITableViewDelegate", "Derived conforms Shape"])
+  }
+
+  @Test("a superclass and a protocol that nobody has heard of")
+  func unknownNames() throws {
+    let report = try report(of: """
+      #import <SomeKit/SomeKit.h>
+      @interface Card : SKUnheardOfThing <SKUnheardOfDelegate, SKOther>
+      @property (nonatomic, strong) SKUnheardOfModel *model;
+      @end
+      """)
+    #expect(report.facts(.inherits) == ["Card inherits SKUnheardOfThing"])
+    #expect(report.facts(.conforms) == ["Card conforms SKOther", "Card conforms SKUnheardOfDelegate"])
+    #expect(report.facts(.holds) == ["Card holds SKUnheardOfModel strong model"])
+    #expect(report.graph.entities.filter { $0.name.hasPrefix("SK") }.allSatisfy(\.isExternal))
+  }
+
+  @Test("categories and class extensions")
+  func categories() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface Model : NSObject
+      @end
+      @interface Model (Coding) <NSCoding>
+      @end
+      @interface Model () <NSCopying>
+      @end
+      @interface NSString (Trimming)
+      @end
+      """)
+    #expect(report.facts(.extends) == ["Model() extends Model", "Model(Coding) extends Model", "NSString(Trimming) extends NSString"])
+    #expect(report.facts(.conforms) == ["Model conforms NSCoding", "Model conforms NSCopying"])
+  }
+
+  @Test("ownership as it is written, and its defaults")
+  func ownership() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @class Other;
+      @protocol CardDelegate;
+      @interface Card : NSObject {
+        Other *_plain;
+        __weak Other *_weak;
+        __unsafe_unretained Other *_unsafe;
+      }
+      @property (nonatomic, weak) id<CardDelegate> delegate;
+      @property (nonatomic, strong) Other *kept;
+      @property (nonatomic, retain) Other *retained;
+      @property (nonatomic, assign) Other *assigned;
+      @property (nonatomic, copy) NSString *title;
+      @property (nonatomic) Other *byDefault;
+      @property (nonatomic, readonly) Other *onlyRead;
+      @property (nonatomic, copy) void (^handler)(void);
+      @property (nonatomic) NSInteger count;
+      @property (class, readonly) Card *shared;
+      @end
+      """)
+    #expect(report.facts(.holds) == [
+      "Card holds Card strong shared [static]", "Card holds CardDelegate weak delegate", "Card holds NSInteger value count",
+      "Card holds NSString copy title", "Card holds Other strong _plain", "Card holds Other strong byDefault",
+      "Card holds Other strong kept", "Card holds Other strong onlyRead", "Card holds Other strong retained",
+      "Card holds Other unsafe _unsafe", "Card holds Other unsafe assigned", "Card holds Other weak _weak", "Card holds block copy handler",
+    ])
+  }
+
+  @Test("collections with type arguments hold themselves and, many, their elements")
+  func collections() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @class Photo;
+      @interface Album : NSObject
+      @property (nonatomic, copy) NSArray<Photo *> *photos;
+      @property (nonatomic, weak) NSArray<Photo *> *others;
+      @property (nonatomic, strong) NSDictionary<NSString *, NSArray<Photo *> *> *byName;
+      @end
+      """)
+    #expect(report.facts(.holds) == [
+      "Album holds NSArray copy photos", "Album holds NSArray strong byName [many]", "Album holds NSArray weak others",
+      "Album holds NSDictionary strong byName", "Album holds NSString strong byName [many]", "Album holds Photo strong byName [many]",
+      "Album holds Photo strong photos [many]", "Album holds Photo weak others [many]",
+    ])
+  }
+
+  @Test("a property that a class extension makes writable is one member")
+  func redeclaration() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface Card : NSObject
+      @property (nonatomic, readonly) NSString *title;
+      @end
+      @interface Card ()
+      @property (nonatomic, copy, readwrite) NSString *title;
+      @end
+      @implementation Card { NSString *_title; }
+      @end
+      """)
+    #expect(report.facts(.holds) == ["Card holds NSString copy title"])
+  }
+
+  @Test("properties of protocols and categories are promises")
+  func promises() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @protocol Named
+      @property (nonatomic, copy) NSString *name;
+      @end
+      @interface NSString (Parts)
+      @property (nonatomic, readonly) NSArray<NSString *> *parts;
+      @end
+      """)
+    #expect(report.facts(.holds) == [
+      "NSString holds NSArray strong parts [promised]", "NSString holds NSString strong parts [many promised]",
+      "Named holds NSString copy name [promised]",
+    ])
+  }
+
+  @Test("what code creates and uses, unknown classes included")
+  func code() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface Maker : NSObject
+      - (void)make;
+      @end
+      @interface Tool : NSObject
+      - (void)work;
+      @end
+      @implementation Tool
+      - (void)work {}
+      @end
+      @implementation Maker
+      - (void)make {
+        Tool *tool = [[Tool alloc] init];
+        [tool work];
+        [[UnknownThing sharedThing] doSomethingWith:[UnknownOther new]];
+        [NSClassFromString(@"ByName") description];
+      }
+      @end
+      """)
+    #expect(report.facts(.creates) == ["Maker creates Tool", "Maker creates UnknownOther"])
+    let used = Set(report.facts(.uses))
+    #expect(used.isSuperset(of: ["Maker uses Tool", "Maker uses UnknownThing", "Maker uses UnknownOther", "Maker uses ByName [inferred]"]))
+  }
+
+  @Test("a stored block keeps what it captures")
+  func captures() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface Loader : NSObject
+      @property (nonatomic, copy) void (^done)(void);
+      @property (nonatomic, copy) void (^failed)(void);
+      @end
+      @interface Screen : NSObject
+      @property (nonatomic, strong) Loader *loader;
+      @property (nonatomic, copy) void (^tapped)(void);
+      @end
+      @implementation Screen
+      - (void)start {
+        __weak typeof(self) weakSelf = self;
+        self.loader.done = ^{ [self finish]; };
+        self.loader.failed = ^{ [weakSelf finish]; };
+        self.tapped = ^{ _tapped = nil; };
+      }
+      - (void)finish {}
+      @end
+      """)
+    #expect(report.facts(.captures) == [
+      "Loader captures Screen strong done", "Loader captures Screen weak failed", "Screen captures Screen strong tapped",
+    ])
+  }
+
+  @Test("a static local is a root")
+  func statics() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface Session : NSObject
+      @end
+      @implementation Session
+      + (instancetype)shared {
+        static Session *shared;
+        static dispatch_once_t once;
+        dispatch_once(&once, ^{ shared = [[self alloc] init]; });
+        return shared;
+      }
+      @end
+      """)
+    #expect(report.facts(.holds) == ["shared holds Session strong shared [static]"])
+  }
+
+  @Test("a prefix header is imported by every file that it is forced on")
+  func prefixHeader() throws {
+    let report = try report(of: """
+      //- App/App-Prefix.pch
+      #import <Foundation/Foundation.h>
+      #import "Log.h"
+      //- App/Log.h
+      #define LOG(x) NSLog(x)
+      //- App/main.m
+      int main(void) { LOG(@"hello"); return 0; }
+      """)
+    #expect(report.facts(.imports).contains("App/main.m imports App/App-Prefix.pch [implicit]"))
+    #expect(report.facts(.imports).contains("App/App-Prefix.pch imports App/Log.h"))
+  }
+
+  @Test("imports through a framework's name, and under conditions")
+  func imports() throws {
+    let report = try report(of: """
+      //- Kit/Source/View.h
+      @class Model;
+      //- Kit/Source/Model.h
+      #if OTHER_PLATFORM
+      #import "View.h"
+      #endif
+      @import UIKit;
+      //- Kit/Source/View.m
+      #import <Kit/View.h>
+      #import <UIKit/UIKit.h>
+      #import "Model.h"
+      """)
+    #expect(report.facts(.imports) == [
+      "Kit/Source/Model.h imports Kit/Source/View.h #if OTHER_PLATFORM", "Kit/Source/Model.h imports UIKit",
+      "Kit/Source/View.m imports Kit/Source/Model.h", "Kit/Source/View.m imports Kit/Source/View.h",
+      "Kit/Source/View.m imports UIKit/UIKit.h",
+    ])
+  }
+}
