@@ -1,0 +1,9 @@
+package import Analysis
+
+/// Every rule there is, by id. A rule that is not here does not exist.
+package let allRules: [any Rule] = [
+  CategorySprawl(),
+  DeepInheritance(),
+  ImportCycle(),
+  LayerViolation(),
+]

@@ -1,0 +1,152 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags a class that inherits through more classes of the project than a reader can hold in mind.
+package struct DeepInheritance: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "deep-inheritance",
+    summary: "a class that inherits through too many classes of the project",
+    rationale: """
+      A subclass is locked to one superclass, and its footprint is that of all the classes above it: each of them is a file to read \
+      before the class can be understood or tested, and a change in any of them can break it. Let the class hold what it now inherits, \
+      behind a protocol that both adopt: such wrappers nest as deep as one likes, in any order, and each can be tested alone.
+
+      Only classes of the project count; those of the platform and of dependencies are named in the message, for nobody here can \
+      change them. The class that goes beyond the limit first is flagged, and those below it are counted there.
+      """,
+    level: .warning,
+    options: [
+      .init("limit", "How many ancestors in the project a class may have."),
+    ],
+    examples: [
+      Example("each data source a special case of the one before", """
+        //- Sources.h
+        #import <Foundation/Foundation.h>
+        @interface PSDataSource : NSObject  // note: "4: 'PSDataSource'"
+        @end
+        @interface PSArrayDataSource : PSDataSource  // note: "3: 'PSArrayDataSource'"
+        @end
+        @interface PSSectionedDataSource : PSArrayDataSource
+        @end
+        @interface PSRemoteDataSource : PSSectionedDataSource  // note: "1: 'PSRemoteDataSource'"
+        @end
+        // expect@+1: deep-inheritance "'PSPaginatedDataSource' has 4 ancestors in the project, more than 3, and 'NSObject' above them; 1 class below it has more"
+        @interface PSPaginatedDataSource : PSRemoteDataSource
+        @end
+        @interface PSFeedDataSource : PSPaginatedDataSource
+        @end
+        //- main.m
+        #import "Sources.h"
+        """),
+      Example("data sources that hold what they refine", """
+        //- Sources.h
+        #import <Foundation/Foundation.h>
+        @protocol PSDataSource <NSObject>
+        - (NSUInteger)count;
+        @end
+        @interface PSArrayDataSource : NSObject <PSDataSource>
+        @end
+        @interface PSSectionedDataSource : NSObject <PSDataSource>
+        @property (nonatomic, strong) id<PSDataSource> inner;
+        @end
+        @interface PSPaginatedDataSource : NSObject <PSDataSource>
+        @property (nonatomic, strong) id<PSDataSource> inner;
+        @end
+        //- main.m
+        #import "Sources.h"
+        """),
+      Example("the platform's own ancestors do not count", """
+        #import <UIKit/UIKit.h>
+        @interface PSTableViewController : UITableViewController
+        @end
+        @interface PSFeedViewController : PSTableViewController
+        @end
+        """),
+      Example("protocols that refine protocols are no hierarchy of classes", """
+        @protocol A
+        @end
+        @protocol B <A>
+        @end
+        @protocol C <B>
+        @end
+        @protocol D <C>
+        @end
+        @protocol E <D>
+        @end
+        """),
+      Example("another limit", """
+        //- .arborist.yml
+        rules:
+          deep-inheritance: 1
+        //- main.m
+        #import <Foundation/Foundation.h>
+        @interface A : NSObject
+        @end
+        @interface B : A
+        @end
+        @interface C : B  // expect: deep-inheritance "more than 1"
+        @end
+        """),
+      Example("C++: the longest of several chains counts", """
+        //- shapes.cc
+        struct Printable {};
+        struct Shape {};
+        struct Polygon : Shape {};
+        struct Quad : Polygon {};
+        struct Rect : Quad {};
+        struct Square : Printable, Rect {};  // expect: deep-inheritance "'Square' has 4 ancestors in the project"
+        """),
+      Example("C++: three are enough", """
+        //- shapes.cc
+        struct Shape {};
+        struct Polygon : Shape {};
+        struct Quad : Polygon {};
+        struct Rect : Quad {};
+        struct Holder { Rect rect; };
+        """),
+    ])
+
+  /// How many ancestors in the project a class may have.
+  package var limit = 3
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    let depth = graph.inheritanceDepth()
+    func isTooDeep(_ node: Graph.Node) -> Bool { depth.projectAncestorCount(of: node) > limit && !graph.entities[node].isExternal }
+
+    /// Those that are too deep and have none above them that is, with how many below them are.
+    var below: [Graph.Node: Int] = [:]
+    for node in graph.entities.indices where isTooDeep(node) {
+      if let highest = depth.ancestors(of: node).last(where: isTooDeep) { below[highest, default: 0] += 1 } else { below[node, default: 0] += 0 }
+    }
+    return below.keys.sorted().compactMap { finding($0, below: below[$0]!, depth.ancestors(of: $0), graph) }
+  }
+
+  private func finding(_ node: Graph.Node, below: Int, _ ancestors: [Graph.Node], _ graph: Graph) -> Finding? {
+    let entity = graph.entities[node]
+    guard let location = entity.location else { return nil }
+    let own = ancestors.map { graph.entities[$0] }.filter { !$0.isExternal }
+    let foreign = ancestors.map { graph.entities[$0] }.filter(\.isExternal)
+    return Finding(
+      rule: id,
+      message: .tooDeep(entity.name, own: own.count, limit, foreign: foreign.map(\.name), below: below),
+      location: location,
+      subjects: [entity.id],
+      names: [entity.name],
+      notes: own.enumerated().compactMap { index, ancestor in
+        ancestor.location.map { Finding.Note(.ancestor(index + 1, ancestor.name), at: $0) }
+      })
+  }
+}
+
+extension String {
+  fileprivate static func tooDeep(_ name: String, own: Int, _ limit: Int, foreign: [String], below: Int) -> Self {
+    "'\(name)' has \(counted(own, "ancestor")) in the project, more than \(limit)"
+      + (foreign.isEmpty ? "" : ", and \(listed(foreign, limit: 3)) above them")
+      + (below == 0 ? "" : "; \(counted(below, "class", "classes")) below it \(below == 1 ? "has" : "have") more")
+  }
+
+  fileprivate static func ancestor(_ number: Int, _ name: String) -> Self { "ancestor \(number): '\(name)'" }
+}

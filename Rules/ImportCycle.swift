@@ -1,0 +1,450 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags components that import each other, once per knot: with a shortest cycle, and the cheapest imports to cut.
+package struct ImportCycle: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "import-cycle",
+    summary: "components that import each other, directly or in a circle",
+    rationale: """
+      What imports each other can only be understood, built, tested and reused together: whoever wants one gets all. A new target that \
+      needs a single model class has to take the whole knot along.
+
+      There is one finding for each knot, however many circles run through it, at an import that closes one. The notes follow a \
+      shortest circle import by import. The cuts are the cheapest set of imports without which no circle is left; an import is cheap \
+      when nothing of what it brings is mentioned, when only pointers are (then a forward declaration will do), or when it is there \
+      for one thing only.
+
+      A component is a header and its implementation, with private headers such as `Feed+Private.h`. Imports under an `#if` that no \
+      build takes do not count, and neither do those of a prefix header.
+      """,
+    level: .error,
+    options: [
+      .init("unit", "What may not import each other: `file`, `component`, `folder` or `module`."),
+    ],
+    examples: [
+      Example("two headers that import each other, where one needs only a pointer", """
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        #import "PSUser.h"  // note: "'PSFeed.h' imports 'PSUser.h'"
+
+        @interface PSFeed : NSObject
+        @property (nonatomic, strong) PSUser *owner;
+        - (NSString *)title;
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+
+        @implementation PSFeed
+        - (NSString *)title { return [self.owner displayName]; }
+        @end
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        // expect@+1: import-cycle "2 components import each other: 'PSFeed' and 'PSUser'; cut this import: only pointers to 'PSFeed' are needed, '@class PSFeed;' would do"
+        #import "PSFeed.h"
+
+        @interface PSUser : NSObject
+        @property (nonatomic, weak) PSFeed *feed;
+        - (NSString *)displayName;
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+
+        @implementation PSUser
+        - (NSString *)displayName { return @"Ada"; }
+        @end
+        """),
+      Example("the same without that import", """
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        #import "PSUser.h"
+
+        @interface PSFeed : NSObject
+        @property (nonatomic, strong) PSUser *owner;
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+
+        @implementation PSFeed
+        - (NSString *)title { return [self.owner displayName]; }
+        @end
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        @class PSFeed;
+
+        @interface PSUser : NSObject
+        @property (nonatomic, weak) PSFeed *feed;
+        - (NSString *)displayName;
+        @end
+        """),
+      Example("a circle of three through implementations", """
+        //- PSFeedViewController.h
+        #import <UIKit/UIKit.h>
+        @interface PSFeedViewController : UIViewController
+        - (void)showPhoto;
+        @end
+        //- PSFeedViewController.m
+        #import "PSFeedViewController.h"
+        #import "PSPhotoViewController.h"  // note: "'PSFeedViewController.m' imports 'PSPhotoViewController.h'"
+        @implementation PSFeedViewController
+        - (void)showPhoto {
+          PSPhotoViewController *photo = [[PSPhotoViewController alloc] init];
+          [photo showPhoto];
+          [photo showAuthor];
+        }
+        @end
+        //- PSPhotoViewController.h
+        #import <UIKit/UIKit.h>
+        @interface PSPhotoViewController : UIViewController
+        - (void)showPhoto;
+        - (void)showAuthor;
+        @end
+        //- PSPhotoViewController.m
+        #import "PSPhotoViewController.h"
+        #import "PSProfileViewController.h"  // note: "'PSPhotoViewController.m' imports 'PSProfileViewController.h'"
+        @implementation PSPhotoViewController
+        - (void)showPhoto {}
+        - (void)showAuthor {
+          PSProfileViewController *profile = [PSProfileViewController new];
+          profile.style = PSProfileStylePlain;
+        }
+        @end
+        //- PSProfileViewController.h
+        #import <UIKit/UIKit.h>
+        typedef NS_ENUM(NSInteger, PSProfileStyle) { PSProfileStylePlain, PSProfileStyleFancy };
+        @interface PSProfileViewController : UIViewController
+        @property (nonatomic, assign) PSProfileStyle style;
+        @end
+        //- PSProfileViewController.m
+        #import "PSProfileViewController.h"
+        #import "PSFeedViewController.h"  // expect: import-cycle "cut this import: nothing that 'PSFeedViewController' declares seems to be used"
+        @implementation PSProfileViewController
+        @end
+        """),
+      Example("a private header is a part of its component", """
+        //- PSCache.h
+        #import <Foundation/Foundation.h>
+        @interface PSCache : NSObject
+        @end
+        //- PSCache+Private.h
+        #import "PSCache.h"
+        @interface PSCache ()
+        @property (nonatomic, strong) NSMutableDictionary *entries;
+        @end
+        //- PSCache.m
+        #import "PSCache.h"
+        #import "PSCache+Private.h"
+        @implementation PSCache
+        @end
+        """),
+      Example("folders, when asked", """
+        //- .arborist.yml
+        rules:
+          import-cycle: {unit: folder}
+        //- Model/PSPhoto.h
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        - (void)show;
+        @end
+        //- Model/PSPhoto.m
+        #import "PSPhoto.h"
+        #import "../Screens/PSStyle.h"  // expect: import-cycle "2 folders import each other: 'Model' and 'Screens'; cut this import: only 'PSMargin' is used, on 1 line"
+        @implementation PSPhoto
+        - (void)show { NSLog(@"%d", PSMargin()); }
+        @end
+        //- Screens/PSStyle.h
+        int PSMargin(void);
+        //- Screens/PSScreen.h
+        #import <UIKit/UIKit.h>
+        #import "../Model/PSPhoto.h"
+        @interface PSScreen : UIViewController
+        @property (nonatomic, strong) PSPhoto *photo;
+        @end
+        //- Screens/PSScreen.m
+        #import "PSScreen.h"
+        @implementation PSScreen
+        - (void)viewDidLoad { [self.photo show]; }
+        @end
+        """),
+      Example("C: a list and its owner know each other", """
+        //- list.h
+        #pragma once
+        #include "queue.h"  // expect: import-cycle "only pointers to 'queue' are needed, 'struct queue;' would do"
+        struct list { struct queue *owner; int length; };
+        int list_length(struct list *list);
+        //- queue.h
+        #pragma once
+        #include "list.h"  // note: "'queue.h' imports 'list.h'"
+        struct queue { struct list items; };
+        //- list.c
+        #include "list.h"
+        int list_length(struct list *list) { return list->length; }
+        """),
+      Example("C: a forward declaration is enough for a pointer", """
+        //- list.h
+        #pragma once
+        struct queue;
+        struct list { struct queue *owner; int length; };
+        //- queue.h
+        #pragma once
+        #include "list.h"
+        struct queue { struct list items; };
+        //- main.c
+        #include "queue.h"
+        int main(void) { struct queue queue = {{0, 0}}; return queue.items.length; }
+        """),
+      Example("C++: two classes, one held by pointer and one by value", """
+        //- engine.h
+        #pragma once
+        #include "car.h"  // expect: import-cycle "only pointers to 'Car' are needed, 'class Car;' would do"
+        class Engine {
+         private:
+          Car *car_;
+        };
+        //- car.h
+        #pragma once
+        #include "engine.h"
+        class Car {
+         private:
+          Engine engine_;
+        };
+        //- main.cc
+        #include "car.h"
+        int main() { Car car; return 0; }
+        """),
+      Example("C++: a header and its inline part", """
+        //- vec.h
+        #pragma once
+        struct Vec { int x; int length() const; };
+        #include "vec-inl.h"
+        //- vec-inl.h
+        #pragma once
+        #include "vec.h"
+        inline int Vec::length() const { return x; }
+        //- main.cc
+        #include "vec.h"
+        int main() { Vec vec{1}; return vec.length(); }
+        """),
+    ])
+
+  /// What may not import each other.
+  package var unit = Unit.component
+
+  package enum Unit: String, Sendable, Codable, CaseIterable {
+    case file, component, folder, module
+
+    fileprivate var level: FoldLevel {
+      switch self {
+      case .file: .file
+      case .component: .component
+      case .folder: .folder
+      case .module: .module
+      }
+    }
+  }
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    // No line of a file states what its prefix header imports.
+    let imports = graph.view(.imports) { $0.details.condition == nil && !$0.details.flags.contains(.implicit) }
+    let folded = graph.folded(imports, to: unit.level)
+    let knots = folded.view.knots().filter { $0.contains { !folded.isExternal[$0] } }
+    guard !knots.isEmpty else { return [] }
+
+    var knotOf = [Int](repeating: -1, count: folded.names.count)
+    for (number, knot) in knots.enumerated() {
+      for group in knot { knotOf[group] = number }
+    }
+    let needs = graph.needs(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
+    let prices = Prices(graph, folded, needs, implementations: unit == .file ? implementationNeeds(graph, folded, knotOf) : [])
+    return knots.map { finding($0, prices) }
+  }
+
+  private func finding(_ knot: [Int], _ prices: Prices) -> Finding {
+    let (graph, folded) = (prices.graph, prices.folded)
+    let names = displayNames(knot, folded)
+    let best = folded.view.feedbackArcs(among: knot) { prices.price($0) }
+    let cycle = folded.view.shortestCycle(among: knot, through: best.arcs)
+    // Where the reader is sent is on the circle that the notes tell of.
+    let first = best.arcs.first { $0.source == cycle[0].source && $0.target == cycle[0].target } ?? best.arcs[0]
+
+    let cuts = best.arcs.flatMap { arc in
+      prices.lines(arc).map { fact in
+        Finding.Cut(
+          source: names[arc.source]!, target: names[arc.target]!, at: graph.facts[fact].location, reason: prices.reason(arc, names))
+      }
+    }
+    let count = best.arcs.reduce(0) { $0 + prices.lines($1).count }
+    return Finding(
+      rule: id,
+      message: .importEachOther(knot.map { names[$0]! }, unit, others: count - 1, reason: prices.reason(first, names)),
+      location: graph.facts[prices.lines(first)[0]].location,
+      subjects: knot.map { representative($0, folded, graph) },
+      names: knot.map { names[$0]! },
+      notes: notes(cycle, graph),
+      cuts: Array(cuts.prefix(Self.listLimit)))
+  }
+
+  /// Longer lists of cuts and notes are cut off: nobody reads on, and a knot of thousands must not fill the screen.
+  private static let listLimit = 12
+
+  private func notes(_ cycle: [View.Edge], _ graph: Graph) -> [Finding.Note] {
+    let notes = cycle.prefix(Self.listLimit).map { edge in
+      let fact = graph.facts[edge.fact]
+      return Finding.Note(.imports(fileName(fact.subject.text), fileName(fact.object.text)), at: fact.location)
+    }
+    guard let last = notes.last, cycle.count > notes.count else { return notes }
+    return notes + [Finding.Note(.andSoOn(cycle.count - notes.count), at: last.location)]
+  }
+
+  /// The last part of each name; all of it where two would be the same, and for folders.
+  private func displayNames(_ groups: [Int], _ folded: FoldedGraph) -> [Int: String] {
+    let short = groups.map { unit == .folder || unit == .module ? folded.names[$0] : fileName(folded.names[$0]) }
+    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+    return Dictionary(uniqueKeysWithValues: zip(groups, short).map { ($0, counts[$1] == 1 ? $1 : folded.names[$0]) })
+  }
+
+  /// What a group is known by for ever: of a component its header, so that an implementation may come and go.
+  private func representative(_ group: Int, _ folded: FoldedGraph, _ graph: Graph) -> EntityID {
+    if unit == .folder || unit == .module { return EntityID(folded.names[group]) }
+    let files = folded.members[group].filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id }
+    return files.first { Graph.isHeader($0.text) } ?? files.first ?? EntityID(folded.names[group])
+  }
+
+  /// The files whose import of another is needed by the implementation beside them and not by themselves.
+  private func implementationNeeds(_ graph: Graph, _ files: FoldedGraph, _ knotOf: [Int]) -> Set<GroupPair> {
+    let components = graph.folded(graph.view(.imports), to: .component)
+    var headers: [Int: [Int]] = [:]
+    for file in files.names.indices where knotOf[file] >= 0 && Graph.isHeader(files.names[file]) {
+      if let component = files.members[file].first.flatMap(components.group(of:)) { headers[component, default: []].append(file) }
+    }
+    let needs = graph.needs(
+      from: { path in graph.file(at: path).flatMap(components.group(of:)) }, to: files.group(of:),
+      where: { headers[$0.source] != nil && knotOf[$0.target] >= 0 })
+    return Set(needs.keys.flatMap { pair in headers[pair.source]!.map { GroupPair($0, pair.target) } })
+  }
+}
+
+private func fileName(_ path: String) -> String {
+  path.hasPrefix("<") ? path : path.split(separator: "/").last.map(String.init) ?? path
+}
+
+/// What it costs to do without an import, and why.
+private struct Prices {
+  let graph: Graph
+  let folded: FoldedGraph
+  private let needs: [GroupPair: Need]
+  private let implementations: Set<GroupPair>
+
+  init(_ graph: Graph, _ folded: FoldedGraph, _ needs: [GroupPair: Need], implementations: Set<GroupPair>) {
+    self.graph = graph
+    self.folded = folded
+    self.needs = needs
+    self.implementations = implementations
+  }
+
+  /// In units of "delete a line". The steps between the kinds are larger than what a few more lines or things cost.
+  func price(_ edges: [View.Edge]) -> Int {
+    let pair = GroupPair(edges[0].source, edges[0].target)
+    let need = needs[pair] ?? Need()
+    let things = min(need.entities.count, 20)
+    let price =
+      switch need.strength {
+      case .unseen: declaresSomething(pair.target) ? 1 : 8
+      case .pointer: 2 + things
+      case .use: 6 + 2 * things
+      case .whole: 16 + 2 * things
+      }
+    // Other people's code is not the reader's to change.
+    return (price + edges.count - 1) * (folded.isExternal[pair.source] ? 1000 : 1)
+  }
+
+  /// The imports of an arc, those in headers first: they spread.
+  func lines(_ arc: FeedbackArcs.Arc) -> [Int] {
+    arc.edges.map(\.fact).sorted { a, b in
+      let (x, y) = (graph.facts[a].location, graph.facts[b].location)
+      let (isHeader, isOther) = (Graph.isHeader(x.path), Graph.isHeader(y.path))
+      return isHeader == isOther ? x < y : isHeader
+    }
+  }
+
+  func reason(_ arc: FeedbackArcs.Arc, _ names: [Int: String]) -> String {
+    let pair = GroupPair(arc.source, arc.target)
+    guard let need = needs[pair] else {
+      if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
+      return declaresSomething(arc.target) ? .nothingUsed(names[arc.target]!) : .fewImports(arc.edges.count)
+    }
+    let used = need.entities.map { graph.entities[$0].name }
+    switch need.strength {
+    case .unseen: return .nothingUsed(names[arc.target]!)
+    case .pointer: return .onlyPointers(used, forward: forwardDeclaration(need.entities))
+    case .use: return .onlyUsed(used, lines: need.lineCount)
+    case .whole:
+      let fact = need.wholes[0]
+      return .whole(
+        graph.entities[graph.source(of: fact)].name, graph.facts[fact].relation, graph.entities[graph.target(of: fact)].name,
+        others: used.count - 1)
+    }
+  }
+
+  /// Macros and type aliases are no entities: of a header that declares nothing else it is not known what is used.
+  private func declaresSomething(_ group: Int) -> Bool {
+    folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .module }
+  }
+
+  /// What to write instead of an import, if it is short.
+  private func forwardDeclaration(_ entities: [Graph.Node]) -> String? {
+    let names = entities.map { graph.entities[$0].name }
+    let words = Set(entities.map { node in
+      switch graph.entities[node].kind {
+      case .class: graph.isObjectiveCPointee(node) ? "@class" : "class"
+      case .protocol: "@protocol"
+      case .struct: "struct"
+      case .union: "union"
+      default: ""
+      }
+    })
+    guard let word = words.first, words.count == 1, !word.isEmpty, names.count <= 3, !names.contains(where: { $0.contains("::") }),
+      word.hasPrefix("@") || names.count == 1
+    else { return nil }
+    return "\(word) \(names.joined(separator: ", "));"
+  }
+}
+
+extension String {
+  fileprivate static func importEachOther(_ names: [String], _ unit: ImportCycle.Unit, others: Int, reason: String) -> Self {
+    let more = others > 0 ? " and \(counted(others, "other"))" : ""
+    return "\(counted(names.count, unit.rawValue)) import each other: \(listed(names)); cut this import\(more): \(reason)"
+  }
+
+  fileprivate static func imports(_ source: String, _ target: String) -> Self { "'\(source)' imports '\(target)'" }
+
+  fileprivate static func andSoOn(_ count: Int) -> Self { "and so on, \(counted(count, "import")) more until the circle closes" }
+
+  fileprivate static func nothingUsed(_ target: String) -> Self { "nothing that '\(target)' declares seems to be used" }
+
+  fileprivate static func onlyImplementation(_ source: String) -> Self { "only the implementation of '\(source)' needs it, import it there" }
+
+  fileprivate static func fewImports(_ count: Int) -> Self { count == 1 ? "it is the only one" : "there are only \(count) of them" }
+
+  fileprivate static func onlyPointers(_ names: [String], forward: String?) -> Self {
+    "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do"
+  }
+
+  fileprivate static func onlyUsed(_ names: [String], lines: Int) -> Self {
+    "only \(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used, on \(counted(lines, "line"))"
+  }
+
+  fileprivate static func whole(_ source: String, _ relation: Relation, _ target: String, others: Int) -> Self {
+    let verb =
+      switch relation {
+      case .inherits: "inherits from"
+      case .conforms: "conforms to"
+      case .extends: "extends"
+      default: "holds by value"
+      }
+    return "'\(source)' \(verb) '\(target)'" + (others > 0 ? " and \(counted(others, "other thing")) are used" : "")
+  }
+}
