@@ -1,0 +1,11 @@
+/// What `arborist lint --format` offers. A new format of findings is one file and one line here.
+package let findingReporters: [any Reporter] = [
+  TextReporter(),
+  JSONReporter(),
+]
+
+/// What `arborist graph --format` offers. A new format of graphs is one file and one line here.
+package let graphReporters: [any Reporter] = [
+  DotReporter(),
+  GraphJSONReporter(),
+]

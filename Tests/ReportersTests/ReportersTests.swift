@@ -1,0 +1,236 @@
+import Analysis
+import Facts
+import Foundation
+import Graphs
+import Reporters
+import Testing
+
+@Suite struct ReportersTests {
+  static let reporters: [(file: String, reporter: any Reporter)] = [
+    ("text", TextReporter()),
+    ("text-ansi", TextReporter(ansi: true)),
+    ("json", JSONReporter()),
+    ("graph-json", GraphJSONReporter()),
+    ("facts", FactsReporter()),
+    ("dot-imports", DotReporter()),
+    ("dot-imports-external", DotReporter(includesExternal: true)),
+    ("dot-objects", DotReporter(view: .objects)),
+    ("dot-types", DotReporter(view: .types)),
+    ("dot-inheritance", DotReporter(view: .inheritance, includesExternal: true)),
+    ("dot-folders", DotReporter(level: .folder)),
+    ("dot-components", DotReporter(level: .component)),
+  ]
+
+  // MARK: Golden files
+
+  @Test(arguments: reporters.indices) func ordinary(index: Int) throws {
+    let (file, reporter) = Self.reporters[index]
+    try expectGolden(reporter.text(ordinaryReport), file)
+  }
+
+  @Test(arguments: reporters.indices) func hostile(index: Int) throws {
+    let (file, reporter) = Self.reporters[index]
+    // The other pictures take the same way.
+    if file.hasPrefix("dot") && file != "dot-imports" && file != "dot-types" { return }
+    try expectGolden(reporter.text(hostileReport), file + "-hostile")
+  }
+
+  @Test(arguments: reporters.indices) func nothingAtAll(index: Int) throws {
+    let (file, reporter) = Self.reporters[index]
+    if file.hasPrefix("dot") && file != "dot-imports" { return }
+    try expectGolden(reporter.text(emptyReport), file + "-empty")
+  }
+
+  @Test func factsOfOneFile() {
+    #expect(FactsReporter(path: "View/ICView.h").text(ordinaryReport) == """
+      View/ICView.h  file View/ICView.h (objective-c, 12 lines)
+      View/ICView.h:1  View/ICView.h imports Model/ICModel.h (quoted)
+      View/ICView.h:4  class ICView (objective-c)
+      View/ICView.h:5  ICView holds ICModel (weak, optional, member 'model')
+      View/ICView.h:6  ICView holds ICViewDelegate (unsafe, explicit, member 'delegate')
+      View/ICView.h:7  ICView uses ICModel (inferred)
+      View/ICView.h:10  protocol ICViewDelegate (objective-c)
+
+      """)
+  }
+
+  // MARK: The summary
+
+  @Test func summaries() {
+    #expect(summary(of: ordinaryReport) == """
+      3 findings (1 error) in 4 files; 11 entities, 15 facts; 3 of 4 files parsed (2 with stand-ins), 80 % of imports resolved, \
+      100 % of member types known; 1 problem
+      """)
+    #expect(summary(of: emptyReport) == "no findings in 0 files; 0 entities, 0 facts; 0 of 0 files parsed")
+  }
+
+  // MARK: What no output may contain
+
+  @Test(arguments: reporters.indices) func nothingActsOnATerminal(index: Int) {
+    let (file, reporter) = Self.reporters[index]
+    if file == "text-ansi" { return }
+    for scalar in reporter.text(hostileReport).unicodeScalars where scalar != "\n" {
+      #expect(visible(String(scalar)) == String(scalar))
+    }
+  }
+
+  @Test func aNewlineForgesNoFinding() {
+    let lines = TextReporter().text(hostileReport).split(separator: "\n")
+    #expect(lines.count == hostileNames.count * 3)
+    #expect(lines.count { $0.hasPrefix("  ") } == hostileNames.count * 2)
+    #expect(lines.allSatisfy { $0.hasPrefix("Sources/") || $0.hasPrefix("  Sources/") })
+  }
+
+  @Test func aPathIsNoCommandToARunner() {
+    let finding = Finding(rule: "hub", message: "m", location: Facts.SourceLocation("::error::a.m", line: 1), subjects: [], names: [])
+    let report = Report(graph: emptyReport.graph, findings: [Report.Judged(finding, .warning)])
+    #expect(TextReporter().text(report) == "./::error::a.m:1:1: warning: m [hub]\n")
+  }
+
+  @Test func theSameBytesHoweverTheyAreTaken() {
+    for (_, reporter) in Self.reporters {
+      var pieces = Pieces()
+      reporter.write(hostileReport, to: &pieces)
+      #expect(pieces.text.utf8.elementsEqual(reporter.text(hostileReport).utf8))
+    }
+  }
+
+  @Test(arguments: reporters.indices) func bigReportsComeInPieces(index: Int) {
+    let (_, reporter) = Self.reporters[index]
+    let facts = (0..<3_000).map { number in
+      Fact(EntityID("f\(number)"), .imports, EntityID("f\(number / 2)"), at: Facts.SourceLocation("f\(number)", line: 1))
+    }
+    let entities = (0..<3_000).map { Entity(EntityID("f\($0)"), kind: .file, name: "f\($0)", location: Facts.SourceLocation("f\($0)")) }
+    var pieces = Pieces()
+    reporter.write(Report(graph: Graph(entities: entities, facts: facts)), to: &pieces)
+    #expect(pieces.longest < 100_000)
+  }
+
+  // MARK: JSON
+
+  @Test func findingsSurviveJSON() throws {
+    let report = try parsed(JSONReporter().text(hostileReport))
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.count == hostileNames.count)
+    for (finding, name) in zip(findings, hostileNames) {
+      #expect(same(finding["message"], name))
+      #expect(same(finding["path"], "Sources/\(name)/\(name).m"))
+      #expect(same((finding["entities"] as? [String])?.first, name))
+    }
+  }
+
+  @Test func theContractOfFindings() throws {
+    let report = try parsed(JSONReporter().text(ordinaryReport))
+    #expect(Set(report.keys) == ["schema", "tool", "version", "summary", "coverage", "findings", "problems"])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let always: Set = ["rule", "level", "message", "path", "line", "column", "entities", "notes", "fingerprint"]
+    #expect(Set(findings[0].keys) == always.union(["confidence", "cuts"]))
+    #expect(Set(findings[1].keys) == always)
+    #expect(findings[2]["line"] is NSNull)
+    #expect((report["problems"] as? [[String: String]])?.first == ["kind": "crashed", "path": "View/Deep.m", "message": "the parser died on it"])
+  }
+
+  @Test func theContractOfGraphs() throws {
+    let graph = try parsed(GraphJSONReporter().text(ordinaryReport))
+    #expect(graph["directed"] as? Bool == true && graph["multigraph"] as? Bool == true)
+    #expect((graph["graph"] as? [String: Any])?["schema"] as? Int == 1)
+    let nodes = try #require(graph["nodes"] as? [[String: Any]])
+    let edges = try #require(graph["edges"] as? [[String: Any]])
+    let always: Set = ["id", "kind", "name", "language", "path", "line", "external", "module"]
+    for node in nodes { #expect(Set(node.keys) == (node["kind"] as? String == "file" ? always.union(["lines"]) : always)) }
+    #expect(nodes.map { $0["id"] as! String } == ordinaryReport.graph.entities.map(\.id.text))
+    let ids = Set(nodes.map { $0["id"] as! String })
+    for edge in edges { #expect(ids.contains(edge["source"] as! String) && ids.contains(edge["target"] as! String)) }
+    #expect(Set(edges[0].keys).isSuperset(of: ["source", "target", "kind", "path", "line"]))
+  }
+
+  @Test func graphsSurviveJSON() throws {
+    let graph = try parsed(GraphJSONReporter().text(hostileReport))
+    let nodes = try #require(graph["nodes"] as? [[String: Any]])
+    for (node, entity) in zip(nodes, hostileReport.graph.entities) {
+      #expect(same(node["id"], entity.id.text) && same(node["name"], entity.name))
+    }
+    let edges = try #require(graph["edges"] as? [[String: Any]])
+    for (edge, fact) in zip(edges, hostileReport.graph.facts) {
+      #expect(same(edge["source"], fact.subject.text) && same(edge["path"], fact.location.path))
+    }
+  }
+
+  // MARK: DOT
+
+  @Test(.enabled(if: dotPath != nil, "Graphviz is not installed"), arguments: reporters.indices)
+  func graphvizReadsIt(index: Int) throws {
+    let (file, reporter) = Self.reporters[index]
+    guard file.hasPrefix("dot") else { return }
+    for report in [ordinaryReport, hostileReport, emptyReport] {
+      let run = try dot("-Tcanon", reporter.text(report))
+      #expect(run.status == 0 && run.errors == "")
+    }
+  }
+
+  @Test(.enabled(if: dotPath != nil, "Graphviz is not installed"))
+  func graphvizDrawsTheNamesAndNothingElse() throws {
+    let svg = try dot("-Tsvg", DotReporter().text(hostileReport)).output
+    #expect(!svg.contains("<script") && !svg.contains("<img") && !svg.contains("href"))
+    #expect(XMLCheck.isWellFormed(svg))
+    // Backslashes, entities and quotes stand there as they are in the name.
+    for drawn in ["\\N\\G\\L\\l.m", "&amp;lt;b&amp;gt; &amp; &amp;amp;.m", "back\\slash.m", "\\u{202E}"] { #expect(svg.contains(drawn)) }
+  }
+}
+
+// MARK: -
+
+/// A target that keeps the text as it comes.
+private struct Pieces: TextOutputStream {
+  var text = ""
+  var longest = 0
+  mutating func write(_ string: String) {
+    text += string
+    longest = max(longest, string.utf8.count)
+  }
+}
+
+private func parsed(_ text: String) throws -> [String: Any] {
+  try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+}
+
+/// Byte by byte.
+private func same(_ value: Any?, _ text: String) -> Bool { (value as? String)?.utf8.elementsEqual(text.utf8) ?? false }
+
+private let dotPath = ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first(where: FileManager.default.isExecutableFile)
+
+private func dot(_ format: String, _ text: String) throws -> (status: Int32, output: String, errors: String) {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let (input, output, errors) = (folder.appendingPathComponent("in"), folder.appendingPathComponent("out"), folder.appendingPathComponent("err"))
+  try Data(text.utf8).write(to: input)
+  _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: dotPath!)
+  process.arguments = [format, "-o", output.path, input.path]
+  process.standardError = try FileHandle(forWritingTo: errors)
+  try process.run()
+  process.waitUntilExit()
+  func read(_ file: URL) -> String { (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+  return (process.terminationStatus, read(output), read(errors))
+}
+
+/// Enough of XML to see that no name broke out of its place: no control character, and tags that close in order.
+private enum XMLCheck {
+  static func isWellFormed(_ text: String) -> Bool {
+    guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 || $0 == "\n" || $0 == "\t" }) else { return false }
+    var open: [Substring] = []
+    for part in text.split(separator: "<").dropFirst() {
+      guard !part.hasPrefix("?"), !part.hasPrefix("!") else { continue }
+      guard let end = part.firstIndex(of: ">") else { continue }
+      let tag = part[..<end]
+      if tag.hasPrefix("/") {
+        guard open.popLast() == tag.dropFirst().prefix(while: { !$0.isWhitespace }) else { return false }
+      } else if !tag.hasSuffix("/") {
+        open.append(tag.prefix { !$0.isWhitespace })
+      }
+    }
+    return open.isEmpty
+  }
+}
