@@ -1,0 +1,85 @@
+import Analysis
+import ClangFrontend
+import Facts
+import Foundation
+import Graphs
+import Projects
+import Rules
+
+/// What to analyse, and how.
+package struct Request: Sendable {
+  /// Files and folders as the user gave them.
+  package var paths: [String]
+  /// An explicit configuration; nil looks for `.arborist.yml` upward.
+  package var configuration: String?
+  /// An explicit compile database; nil looks for one.
+  package var compileCommands: String?
+  /// Whether other people's code in the project (`Pods`, `vendor`, ...) is judged like the project's own.
+  package var judgesExternal = false
+  package var workers: Workers
+  /// Called with how many units are done, of how many; from any thread.
+  package var progress: @Sendable (Int, Int) -> Void = { _, _ in }
+
+  package init(_ paths: [String], workers: Workers) {
+    self.paths = paths
+    self.workers = workers
+  }
+}
+
+/// Runs the whole path: sources, facts, graph, rules, findings.
+///
+/// Throws when the run cannot go on: a path that is not there, a broken configuration, nothing that could be read.
+/// Everything else that goes wrong is a problem in the report.
+package func analyze(_ request: Request) throws(DriverError) -> Report {
+  let settings = try ConfigurationFile.find(for: request)
+  let project = try findProject(request, settings)
+  try settings.checkPatterns(against: project)
+  let extraction = try extractAll(project, request)
+  guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
+
+  let graph = Graph(entities: extraction.entities, facts: extraction.facts)
+  let findings = graph.judged(by: settings.configuration.rules(from: allRules))
+  return Report(
+    graph: graph, findings: findings, problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage)
+}
+
+private func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
+  var options = ProjectOptions()
+  options.root = settings.folder
+  options.include = settings.configuration.include.map(\.glob)
+  options.exclude = settings.configuration.exclude.map(\.glob)
+  options.compileCommands = request.compileCommands
+  options.ownsExternal = request.judgesExternal
+  do { return try Projects.findProject(at: request.paths, options: options).judgedWhereSelected } catch { throw DriverError("\(error)") }
+}
+
+extension Project {
+  /// What lies around the files and folders that were asked for is read like other people's code: to understand, not to judge.
+  fileprivate var judgedWhereSelected: Project {
+    guard let selected else { return self }
+    var project = self
+    for index in context.files.indices {
+      let path = context.files[index].path
+      if !selected.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { project.context.files[index].isExternal = true }
+    }
+    return project
+  }
+}
+
+/// The units of the project, then the headers that no unit reached after all, merged into one extraction.
+private func extractAll(_ project: Project, _ request: Request) throws(DriverError) -> Extraction {
+  var merger = Merger(project)
+  let first = try extract(project.units, project.context, by: request.workers, progress: request.progress)
+  for (unit, extraction) in zip(project.units, first) { merger.add(extraction, of: unit) }
+
+  let missed = merger.missedHeaders(project.units)
+  let second = try extract(missed, project.context, by: request.workers, progress: { _, _ in })
+  for (unit, extraction) in zip(missed, second) { merger.add(extraction, of: unit) }
+  return merger.finish()
+}
+
+private func nothingRead(_ project: Project, _ extraction: Extraction) -> String {
+  let problems = (project.problems + extraction.problems).sorted().prefix(3).map { "'\($0.path)': \($0.message)" }
+  let reason = problems.isEmpty ? "" : "; " + problems.joined(separator: "; ")
+  return "none of the \(project.units.count) source files could be read" + reason
+}

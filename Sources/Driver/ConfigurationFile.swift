@@ -1,0 +1,54 @@
+import Analysis
+import Facts
+import Foundation
+import Rules
+
+/// The configuration of a run, and the folder that its paths are relative to.
+struct ConfigurationFile {
+  let configuration: Configuration
+  /// Absolute; nil when there is no configuration.
+  let folder: String?
+
+  /// The one that the request names, else the nearest `.arborist.yml` from the first path upward, else the defaults.
+  static func find(for request: Request) throws(DriverError) -> ConfigurationFile {
+    if let path = request.configuration {
+      guard FileManager.default.fileExists(atPath: path) else { throw DriverError("no configuration at '\(path)'") }
+      return try read(URL(fileURLWithPath: path).standardizedFileURL)
+    }
+    guard let start = request.paths.first else { return ConfigurationFile(configuration: Configuration(), folder: nil) }
+    var folder = URL(fileURLWithPath: start).standardizedFileURL
+    while true {
+      let candidate = folder.appendingPathComponent(Configuration.fileName)
+      if FileManager.default.fileExists(atPath: candidate.path) { return try read(candidate) }
+      // A repository's configuration is its own: what lies above its root belongs to somebody else.
+      let isRepository = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if isRepository || parent.path == folder.path { return ConfigurationFile(configuration: Configuration(), folder: nil) }
+      folder = parent
+    }
+  }
+
+  private static func read(_ file: URL) throws(DriverError) -> ConfigurationFile {
+    let name = shownPath(file.path)
+    guard let bytes = FileManager.default.contents(atPath: file.path) else { throw DriverError("'\(name)' can't be read") }
+    do {
+      let configuration = try Configuration.read(bytes: [UInt8](bytes), path: name, rules: allRules)
+      return ConfigurationFile(configuration: configuration, folder: file.deletingLastPathComponent().path)
+    } catch {
+      throw DriverError("\(error)")
+    }
+  }
+
+  /// A pattern that matches no file is a mistake in the pattern or a folder that moved; either way nobody wants it to be silent.
+  func checkPatterns(against project: Project) throws(DriverError) {
+    let unmatched = configuration.unmatched(paths: project.context.files.map(\.path))
+    guard let first = unmatched.first else { return }
+    throw DriverError(unmatched.count == 1 ? "\(first)" : "\(first) (and \(unmatched.count - 1) more)")
+  }
+}
+
+/// A path as a person at this folder would write it.
+func shownPath(_ path: String) -> String {
+  let here = FileManager.default.currentDirectoryPath
+  return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+}

@@ -1,0 +1,132 @@
+import ClangFrontend
+import Facts
+import Foundation
+
+/// Where units are parsed.
+package enum Workers: Sendable {
+  /// In this process, one after another: for tests, where a crash may take everything with it.
+  case inProcess
+  /// In child processes of this executable, `count` at a time.
+  case processes(executable: String, count: Int)
+}
+
+/// How long one unit may take before its worker is ended.
+let secondsPerUnit = 30.0
+
+/// Extracts every unit. The answers stand in the order of the units, whichever worker gave them.
+func extract(
+  _ units: [TranslationUnit], _ context: ProjectContext, by workers: Workers, progress: @escaping @Sendable (Int, Int) -> Void
+) throws(DriverError) -> [Extraction] {
+  switch workers {
+  case .inProcess:
+    let frontend: ClangFrontend
+    do { frontend = try ClangFrontend(context) } catch { throw DriverError("\(error)") }
+    return units.enumerated().map { number, unit in
+      defer { progress(number + 1, units.count) }
+      return withBigStack { frontend.extract(unit) }
+    }
+  case .processes(let executable, let count):
+    // Loading it here as well gives the error that a person can act on; a worker could only die of it.
+    do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
+    let pool = WorkerPool(units, context, executable: executable, progress: progress)
+    return try pool.run(min(count, units.count))
+  }
+}
+
+/// Hands units to worker processes, the longest first, and gathers what comes back.
+private final class WorkerPool: @unchecked Sendable {
+  private let units: [TranslationUnit]
+  private let context: [UInt8]
+  private let executable: String
+  private let progress: @Sendable (Int, Int) -> Void
+  /// Indices of units in the order in which they are handed out.
+  private let schedule: [Int]
+
+  // Everything below is touched under the lock only.
+  private let lock = NSLock()
+  private var next = 0
+  private var done = 0
+  private var answers: [Extraction?]
+  private var failure: DriverError?
+
+  init(_ units: [TranslationUnit], _ context: ProjectContext, executable: String, progress: @escaping @Sendable (Int, Int) -> Void) {
+    self.units = units
+    self.context = context.binaryForm
+    self.executable = executable
+    self.progress = progress
+    let lines = Dictionary(context.files.map { ($0.path, $0.lines) }, uniquingKeysWith: max)
+    schedule = units.indices.sorted { a, b in
+      let (x, y) = (lines[units[a].path] ?? 0, lines[units[b].path] ?? 0)
+      return x != y ? x > y : a < b
+    }
+    answers = Array(repeating: nil, count: units.count)
+  }
+
+  func run(_ count: Int) throws(DriverError) -> [Extraction] {
+    // A worker that dies while it is written to must not take this process with it.
+    signal(SIGPIPE, SIG_IGN)
+    DispatchQueue.concurrentPerform(iterations: count) { _ in serve() }
+    if let failure { throw failure }
+    return answers.map { $0 ?? Extraction() }
+  }
+
+  private func serve() {
+    var worker: WorkerProcess?
+    while let index = takeNext() {
+      do {
+        finish(index, try extract(units[index], with: &worker))
+      } catch {
+        fail(DriverError("a worker process could not be started: \((error as? WorkerProcess.NotStarted)?.reason ?? "\(error)")"))
+      }
+    }
+  }
+
+  private func takeNext() -> Int? {
+    lock.withLock {
+      guard failure == nil, next < schedule.count else { return nil }
+      defer { next += 1 }
+      return schedule[next]
+    }
+  }
+
+  private func finish(_ index: Int, _ extraction: Extraction) {
+    let count = lock.withLock {
+      answers[index] = extraction
+      done += 1
+      return done
+    }
+    progress(count, units.count)
+  }
+
+  private func fail(_ error: DriverError) { lock.withLock { failure = failure ?? error } }
+
+  /// One unit, with a worker that is replaced when it dies. What killed one is tried once more without the bodies of functions,
+  /// where most depth is; what kills that too is given up.
+  private func extract(_ unit: TranslationUnit, with worker: inout WorkerProcess?) throws -> Extraction {
+    var deaths: [(Problem.Kind, String)] = []
+    for withBodies in [true, false] {
+      let current = try worker ?? WorkerProcess(executable: executable, context: context)
+      worker = current
+      do {
+        var extraction = try current.extract(WorkerRequest(unit, withBodies: withBodies), within: secondsPerUnit)
+        if let (kind, cause) = deaths.first {
+          extraction.problems.append(Problem(kind, unit.path, "\(cause); read without the bodies of its functions"))
+        }
+        return extraction
+      } catch {
+        let end = current.stop()
+        worker = nil
+        if case Frames.Failure.timedOut = error {
+          deaths.append((.timedOut, "the parser took longer than \(Int(secondsPerUnit)) s"))
+        } else {
+          deaths.append((.crashed, "the parser died on it (\(end))"))
+        }
+      }
+    }
+    var nothing = Extraction()
+    let (kind, cause) = deaths[0]
+    nothing.problems.append(Problem(kind, unit.path, "\(cause), with and without the bodies of its functions; only its imports were read"))
+    nothing.coverage.filesFailed = 1
+    return nothing
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Messages over a pipe: four bytes of length, little end first, then as many bytes.
+struct Frames {
+  enum Failure: Error {
+    /// The other end is gone.
+    case closed
+    case timedOut
+  }
+
+  /// No honest message is longer; a broken one must not ask for all memory.
+  private static let longest = 1 << 30
+
+  let input: Int32
+  let output: Int32
+
+  func send(_ bytes: [UInt8]) throws(Failure) {
+    let count = UInt32(bytes.count)
+    try write((0..<4).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) })
+    try write(bytes)
+  }
+
+  /// Waits until the whole message is there, at most `seconds` from now; nil waits for ever.
+  func receive(within seconds: Double?) throws(Failure) -> [UInt8] {
+    let deadline = seconds.map { Date().addingTimeInterval($0) }
+    let head = try read(4, before: deadline)
+    let count = head.enumerated().reduce(0) { $0 | Int($1.element) << ($1.offset * 8) }
+    guard count <= Frames.longest else { throw .closed }
+    return try read(count, before: deadline)
+  }
+
+  private func write(_ bytes: [UInt8]) throws(Failure) {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .closed }
+      sent += count
+    }
+  }
+
+  private func read(_ wanted: Int, before deadline: Date?) throws(Failure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: wanted)
+    var received = 0
+    while received < wanted {
+      if let deadline {
+        let left = deadline.timeIntervalSinceNow
+        guard left > 0 else { throw .timedOut }
+        var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        let ready = poll(&waiting, 1, Int32(min(left * 1000 + 1, 60_000)))
+        if ready == 0 || (ready < 0 && errno == EINTR) { continue }
+      }
+      let count = bytes[received...].withUnsafeMutableBytes { systemRead(input, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .closed }
+      received += count
+    }
+    return bytes
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(descriptor, bytes, count) }

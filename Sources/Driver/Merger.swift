@@ -1,0 +1,133 @@
+import Facts
+import Foundation
+import Platform
+
+/// Makes one extraction of what many units said and what the text of the project says besides.
+struct Merger {
+  private let project: Project
+  private let languages: [String: Language]
+  private var merged = Extraction()
+
+  init(_ project: Project) {
+    self.project = project
+    languages = Dictionary(project.context.files.map { ($0.path, $0.language) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func add(_ extraction: Extraction, of unit: TranslationUnit) {
+    merged.entities += extraction.entities
+    merged.facts += extraction.facts
+    merged.problems += extraction.problems
+    merged.filesRead.formUnion(extraction.filesRead)
+    var coverage = extraction.coverage
+    // Units are the parser's business; people count files.
+    let files = ([unit.path] + unit.headers).count { extraction.filesRead.contains($0) }
+    coverage.filesParsed = files
+    coverage.filesParsedWithStubs = coverage.filesParsedWithStubs > 0 ? files : 0
+    merged.coverage += coverage
+  }
+
+  /// The headers that a unit was to report and never entered, say because their import stands under an `#if`: each a unit of its own.
+  func missedHeaders(_ units: [TranslationUnit]) -> [TranslationUnit] {
+    units.flatMap { unit in
+      unit.headers.filter { !merged.filesRead.contains($0) }.map { header in
+        var own = unit
+        own.path = header
+        own.headers = []
+        let language = languages[header] ?? unit.language
+        // A C header that an Objective-C unit owns is read as that unit would read it.
+        own.language = unit.language.isObjectiveC && !language.isObjectiveC ? unit.language : language
+        if own.prefixHeader == header { own.prefixHeader = nil }
+        return own
+      }
+    }
+  }
+
+  mutating func finish() -> Extraction {
+    addFiles()
+    addImportsOfText()
+    dropIvarsBehindProperties()
+    merged.coverage.filesFound = project.context.files.count
+    merged.problems.sort()
+    return merged
+  }
+
+  // MARK: Files and modules
+
+  private mutating func addFiles() {
+    var modules: [String: Bool] = [:]
+    for file in project.context.files {
+      let id = EntityID(file.path)
+      let place = SourceLocation(file.path)
+      merged.entities.append(Entity(
+        id, kind: .file, name: file.path, language: file.language, location: place, isDefinition: true,
+        isExternal: file.isExternal, module: file.module, lines: file.lines))
+      guard let module = file.module else { continue }
+      modules[module] = (modules[module] ?? true) && file.isExternal
+      merged.facts.append(Fact(EntityID("module:" + module), .contains, id, at: place))
+    }
+    for (module, isExternal) in modules.sorted(by: { $0.key < $1.key }) {
+      merged.entities.append(Entity(EntityID("module:" + module), kind: .module, name: module, isDefinition: true, isExternal: isExternal, module: module))
+    }
+  }
+
+  // MARK: Imports that only the text shows
+
+  /// Branches of `#if` that no parse took, files that could not be parsed, `@import`: the directive in the text is the proof.
+  private mutating func addImportsOfText() {
+    var known: Set<SourceLocation> = []
+    for fact in merged.facts where fact.relation == .imports && fact.location.line > 0 {
+      known.insert(SourceLocation(fact.location.path, line: fact.location.line))
+    }
+    for directive in project.imports {
+      count(directive)
+      let place = SourceLocation(directive.path, line: directive.line)
+      guard !known.contains(place), directive.resolved != directive.path else { continue }
+      // What was parsed and not taken stands in a branch; what was not parsed may be in one or not.
+      let isSkipped = merged.filesRead.contains(directive.path)
+      let condition = isSkipped && directive.form != .module ? directive.condition ?? "inactive" : directive.condition
+      merged.facts.append(Fact(EntityID(directive.path), .imports, object(of: directive), at: place, .init(form: directive.form, condition: condition)))
+    }
+  }
+
+  private mutating func object(of directive: ImportDirective) -> EntityID {
+    if let path = directive.resolved { return EntityID(path) }
+    if directive.form == .module {
+      let name = String(directive.spelling.prefix { $0 != "." })
+      let id = EntityID("module:" + name)
+      merged.entities.append(Entity(id, kind: .module, name: name, isExternal: true))
+      return id
+    }
+    let id = EntityID("<\(directive.spelling)>")
+    merged.entities.append(Entity(id, kind: .file, name: directive.spelling, isExternal: true))
+    return id
+  }
+
+  private mutating func count(_ directive: ImportDirective) {
+    if directive.resolved != nil {
+      merged.coverage.importsResolved += 1
+    } else if directive.form == .quoted {
+      merged.coverage.importsUnresolved += 1
+    } else {
+      merged.coverage.importsExternal += 1
+    }
+  }
+
+  // MARK: Properties and their ivars
+
+  /// `_name` beside a property `name` of the same class is the same member: the property speaks for it.
+  private mutating func dropIvarsBehindProperties() {
+    struct Member: Hashable {
+      let owner: EntityID
+      let name: String
+    }
+    func member(_ fact: Fact) -> Member? {
+      guard fact.relation == .holds, fact.subject.text.hasPrefix("c:objc(cs)"), let name = fact.details.member else { return nil }
+      return Member(owner: fact.subject, name: name)
+    }
+    let members = Set(merged.facts.compactMap(member))
+    merged.facts.removeAll { fact in
+      guard let ivar = member(fact), ivar.name.hasPrefix("_") else { return false }
+      return members.contains(Member(owner: ivar.owner, name: String(ivar.name.dropFirst())))
+    }
+  }
+}

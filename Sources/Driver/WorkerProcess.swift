@@ -1,0 +1,59 @@
+import Facts
+import Foundation
+
+/// One child process that parses, and can die without harm.
+final class WorkerProcess {
+  private let process = Process()
+  private let frames: Frames
+  private let requests = Pipe()
+  private let answers = Pipe()
+
+  struct NotStarted: Error {
+    let reason: String
+  }
+
+  init(executable: String, context: [UInt8]) throws(NotStarted) {
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = [workerCommand]
+    process.environment = WorkerProcess.environment
+    process.standardInput = requests
+    process.standardOutput = answers
+    process.standardError = FileHandle.nullDevice
+    frames = Frames(input: answers.fileHandleForReading.fileDescriptor, output: requests.fileHandleForWriting.fileDescriptor)
+    do {
+      try process.run()
+      // The child has its own copies of these ends; while ours are open, its death would not be seen.
+      try requests.fileHandleForReading.close()
+      try answers.fileHandleForWriting.close()
+      try frames.send(context)
+    } catch {
+      throw NotStarted(reason: "\(error)")
+    }
+  }
+
+  deinit { stop() }
+
+  func extract(_ request: WorkerRequest, within seconds: Double) throws -> Extraction {
+    try frames.send(request.bytes)
+    return try Extraction(binaryForm: try frames.receive(within: seconds))
+  }
+
+  /// Ends the process. Returns how it ended when it had already died by itself: "signal 11", "status 2".
+  @discardableResult
+  func stop() -> String {
+    try? requests.fileHandleForWriting.close()
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    try? answers.fileHandleForReading.close()
+    return process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
+  }
+
+  /// Nothing of the caller's environment changes what the parser sees, but for where libclang is and where programs are.
+  private static let environment: [String: String] = {
+    let wanted = ["LIBCLANG_PATH", "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
+    return ProcessInfo.processInfo.environment.filter { wanted.contains($0.key) }
+  }()
+}
+
+/// The hidden command by which the executable serves as a worker.
+package let workerCommand = "__worker"

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The folder of the checkout that the tests were built from.
+package let checkout: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// Compares `text` with the file at `path` in the checkout. Empty when they are equal, else what differs first. With UPDATE_GOLDEN=1 the
+/// file is written anew and the test fails all the same, so that nobody records by accident.
+package func differenceFromGolden(_ text: String, at path: String) -> String {
+  let file = checkout.appendingPathComponent(path)
+  let golden = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  if golden == text { return "" }
+  if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data(text.utf8).write(to: file)
+    return "'\(path)' was written anew; read the difference and run again without UPDATE_GOLDEN"
+  }
+  let expected = golden.split(separator: "\n", omittingEmptySubsequences: false)
+  let actual = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let line = zip(expected, actual).prefix { $0 == $1 }.count
+  func shown(_ lines: [Substring]) -> String { line < lines.count ? "'\(lines[line])'" : "the end" }
+  return "'\(path)' line \(line + 1): expected \(shown(expected)), is \(shown(actual)); UPDATE_GOLDEN=1 writes it anew"
+}

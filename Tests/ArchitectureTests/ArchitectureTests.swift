@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// The invariants of ARCHITECTURE.md that text can show. SwiftPM refuses cycles between targets and imports that are not declared.
+@Suite struct ArchitectureTests {
+  /// Which of our modules each module may import. What is not here may import nothing of ours.
+  static let arrows: [String: Set<String>] = [
+    "Graphs": ["Facts"],
+    "Analysis": ["Facts", "Graphs"],
+    "Rules": ["Facts", "Graphs", "Analysis"],
+    "Reporters": ["Facts", "Graphs", "Analysis"],
+    "Projects": ["Facts", "Platform"],
+    "ClangFrontend": ["Facts", "Platform", "CClang"],
+    "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "Rules", "Reporters"],
+    "arborist": ["Driver"],
+    "Facts": [], "Platform": [],
+  ]
+  /// Modules whose functions are from values to values: no files, clock, environment or network.
+  static let pure = ["Facts", "Graphs", "Analysis", "Rules", "Reporters", "Platform"]
+
+  @Test("imports follow the arrows", arguments: arrows.keys.sorted())
+  func imports(_ module: String) throws {
+    let known = Set(Self.arrows.keys).union(["CClang"])
+    for (file, imports) in try importsByFile(of: module) {
+      let ours = imports.filter { known.contains($0) && $0 != module }
+      #expect(ours.isSubset(of: Self.arrows[module]!), "\(file) imports \(ours.subtracting(Self.arrows[module]!).sorted())")
+    }
+  }
+
+  @Test("the middle of the pipeline touches nothing outside", arguments: pure)
+  func purity(_ module: String) throws {
+    let banned = ["FileManager", "ProcessInfo", "Process()", "URLSession", "Date()", "DispatchQueue", "Task {", "contentsOfFile", "FileHandle", "getenv"]
+    for file in try sources(of: module) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for word in banned { #expect(!text.contains(word), "\(file.lastPathComponent) mentions '\(word)'") }
+    }
+  }
+
+  @Test("no module is without a line in the code map")
+  func codeMap() throws {
+    let map = try String(contentsOf: checkout.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+    for module in try FileManager.default.contentsOfDirectory(atPath: checkout.appendingPathComponent("Sources").path) where !module.hasPrefix(".") {
+      #expect(map.contains("`\(module)`") || map.contains("`Sources/\(module)"), "ARCHITECTURE.md says nothing of '\(module)'")
+    }
+  }
+
+  private func sources(of module: String) throws -> [URL] {
+    let folder = checkout.appendingPathComponent(module == "Rules" ? "Rules" : "Sources/\(module)")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
+  private func importsByFile(of module: String) throws -> [(String, Set<String>)] {
+    try sources(of: module).map { file in
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let imports = lines.compactMap { line -> String? in
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place <= 1, place + 1 < words.count else { return nil }
+        return String(words[place + 1])
+      }
+      return (file.lastPathComponent, Set(imports))
+    }
+  }
+}

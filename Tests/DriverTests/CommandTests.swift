@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// The command as a user meets it: exit status, streams and errors, with real worker processes.
+@Suite struct CommandTests {
+  private func lint(_ source: String, _ arguments: [String] = [], path: String = ".") throws -> Tool.Result {
+    try Fixture(source).inFolder { try Tool.run(["lint", path] + arguments, in: $0) }
+  }
+
+  @Test("clean code: nothing on standard output, status 0")
+  func clean() throws {
+    let result = try lint("@interface A\n@end")
+    #expect(result.status == 0)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("no findings in 1 file"))
+  }
+
+  @Test("an error-level finding: on standard output, status 1")
+  func finding() throws {
+    let result = try lint("""
+      //- a.h
+      #import "b.h"
+      @interface A
+      @end
+      //- b.h
+      #import "a.h"
+      @interface B
+      @end
+      //- a.m
+      #import "a.h"
+      """)
+    #expect(result.status == 1)
+    #expect(result.output.contains("[import-cycle]"))
+    #expect(result.errors.contains("1 finding (1 error)"))
+  }
+
+  @Test("a warning: status 0, and 1 with --strict")
+  func warning() throws {
+    let deep = (0..<6).map { "@interface C\($0)" + ($0 > 0 ? " : C\($0 - 1)" : "") + "\n@end" }.joined(separator: "\n")
+    #expect(try lint(deep).status == 0)
+    #expect(try lint(deep).output.contains("[deep-inheritance]"))
+    #expect(try lint(deep, ["--strict"]).status == 1)
+  }
+
+  @Test("JSON findings are the contract's")
+  func json() throws {
+    let result = try lint("@interface A\n@end", ["--format", "json"])
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(object["schema"] as? Int == 1)
+    #expect(object["tool"] as? String == "arborist")
+    #expect(Set(object.keys) == ["schema", "tool", "version", "summary", "coverage", "findings", "problems"])
+  }
+
+  // MARK: What can't run
+
+  @Test("a missing path, an empty folder, a folder without sources: status 2 and what was looked for")
+  func nothingToRead() throws {
+    let missing = try Tool.run(["lint", "/nowhere/at/all"])
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("'/nowhere/at/all'"))
+    #expect(missing.output == "")
+    let empty = try Fixture("").inFolder { try Tool.run(["lint", "."], in: $0) }
+    #expect(empty.status == 2)
+    let noSources = try lint("//- README.md\nhello\n//- notes.txt\nthere")
+    #expect(noSources.status == 2)
+    #expect(noSources.errors.contains("no source"))
+  }
+
+  @Test("a wrong flag, format, view, rule: status 2 and the nearest name")
+  func wrongWords() throws {
+    #expect(try lint("int x;", ["--fromat", "json"]).status == 2)
+    let format = try lint("int x;", ["--format", "jsn"])
+    #expect(format.status == 2)
+    #expect(format.errors.contains("did you mean 'json'"))
+    let rule = try Tool.run(["rules", "import-cycel"])
+    #expect(rule.status == 2)
+    #expect(rule.errors.contains("did you mean 'import-cycle'"))
+    let view = try Tool.run(["graph", "--view", "import"])
+    #expect(view.status == 2)
+    #expect(view.errors.contains("'imports'"))
+  }
+
+  @Test("a broken configuration: status 2, with file, line and column")
+  func brokenConfiguration() throws {
+    let result = try lint("//- .arborist.yml\nrules:\n  import-cycel: error\n//- a.c\nint x;")
+    #expect(result.status == 2)
+    #expect(result.errors.contains(".arborist.yml:2:3"))
+    #expect(result.errors.contains("did you mean 'import-cycle'"))
+    let broken = try lint("//- .arborist.yml\nrules: [\n//- a.c\nint x;")
+    #expect(broken.status == 2)
+    #expect(broken.errors.contains(".arborist.yml"))
+  }
+
+  @Test("a layer that matches nothing: status 2 at its pattern")
+  func unmatchedPattern() throws {
+    let result = try lint("//- .arborist.yml\nlayers:\n  - name: App\n    paths: [\"Nowhere/**\"]\n//- a.c\nint x;")
+    #expect(result.status == 2)
+    #expect(result.errors.contains(".arborist.yml:4"))
+    #expect(result.errors.contains("Nowhere/**"))
+  }
+
+  // MARK: Bad input is a problem, and the rest of the run goes on
+
+  @Test("a file that is not text")
+  func notText() throws {
+    let result = try Fixture("//- good.c\nint x;").inFolder { folder in
+      try Data([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1]).write(to: URL(fileURLWithPath: folder + "/bad.c"))
+      return try Tool.run(["lint", "."], in: folder)
+    }
+    #expect(result.status == 0)
+    #expect(result.errors.contains("bad.c"))
+    #expect(result.errors.contains("[not-text]"))
+  }
+
+  @Test("a source nested 100,000 deep costs itself only")
+  func deepNesting() throws {
+    let deep = "int f(int a) { return " + String(repeating: "-", count: 1) + String(repeating: " - ", count: 100_000) + "a; }"
+    let result = try lint("//- deep.c\n\(deep)\n//- good.c\nstruct Good { int x; };\n//- chain.c\nint g(int a) { return a\(String(repeating: "+a", count: 100_000)); }", ["--format", "json"])
+    #expect(result.status == 0)
+    let graph = try Fixture("//- deep.c\n\(deep)\n//- good.c\nstruct Good { int x; };").inFolder {
+      try Tool.run(["graph", "--format", "json", "."], in: $0)
+    }
+    #expect(graph.output.contains("\"Good\""))
+  }
+
+  @Test("a broken source still says what it says")
+  func brokenSource() throws {
+    let result = try Fixture("#import <UIKit/UIKit.h>\n@interface A : UIView\n- (void)broken:((( {\n@end\n@interface B : A\n@end").inFolder {
+      try Tool.run(["facts", "main.m"], in: $0)
+    }
+    #expect(result.status == 0)
+    #expect(result.output.contains("B inherits A"))
+  }
+
+  // MARK: Same input, same bytes
+
+  @Test("two processes, and any number of workers, print the same bytes")
+  func deterministic() throws {
+    let example = checkout.appendingPathComponent("Examples/PhotoShare").path
+    let first = try Tool.run(["graph", "--format", "json", example])
+    #expect(first.status == 0)
+    #expect(try Tool.run(["graph", "--format", "json", example]).output == first.output)
+    #expect(try Tool.run(["graph", "--format", "json", "--workers", "1", example]).output == first.output)
+    #expect(try Tool.run(["graph", "--format", "json", "--workers", "0", example]).output == first.output)
+    #expect(try Tool.run(["graph", "--format", "dot", example]).output == Tool.run(["graph", "--format", "dot", "--workers", "1", example]).output)
+  }
+
+  @Test("nothing of this machine is in the output")
+  func relocatable() throws {
+    let example = checkout.appendingPathComponent("Examples/PhotoShare").path
+    let output = try Tool.run(["graph", "--format", "json", example]).output
+    #expect(!output.contains(checkout.path))
+  }
+}
