@@ -1,0 +1,39 @@
+import ArgumentParser
+import Driver
+import Foundation
+
+@main
+struct Arborist: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "arborist",
+    abstract: "Lints the two graphs of a codebase: who imports and inherits, and who owns whom.",
+    discussion: """
+      Reads Objective-C, Objective-C++, C and C++, with no build and no SDK.
+      Ends with 0 when there is nothing to complain about, 1 when there are errors, 2 when it could not run.
+      """,
+    version: arboristVersion,
+    subcommands: [Lint.self, GraphCommand.self, FactsCommand.self, RulesCommand.self, WorkerCommand.self],
+    defaultSubcommand: Lint.self)
+
+  /// ArgumentParser ends with 1 for any error and 64 for a wrong flag; here 1 means findings, so both become 2.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let status as ExitCode {
+      Foundation.exit(status.rawValue)
+    } catch {
+      let code = exitCode(for: error)
+      if code == .success { exit(withError: error) }
+      let text = error is DriverError || error is Output.Failed ? "error: \(error)" : fullMessage(for: error)
+      writeError(text)
+      Foundation.exit(2)
+    }
+  }
+}
+
+/// Names come from foreign files, so nothing reaches a terminal that it would obey.
+func writeError(_ lines: String) {
+  let text = lines.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }.joined(separator: "\n")
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Where results go: standard output, or a file that appears only when it is complete.
+struct Output: TextOutputStream {
+  struct Failed: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let path: String?
+  private var buffer: [UInt8] = []
+  private var failure: Int32?
+  private let descriptor: Int32
+  private let temporary: String?
+
+  init(to path: String?) throws {
+    self.path = path
+    guard let path else {
+      descriptor = STDOUT_FILENO
+      temporary = nil
+      return
+    }
+    let temporary = path + ".\(ProcessInfo.processInfo.processIdentifier).tmp"
+    descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw Failed(description: "'\(path)' can't be written: \(String(cString: strerror(errno)))") }
+    self.temporary = temporary
+  }
+
+  mutating func write(_ string: String) {
+    buffer.append(contentsOf: string.utf8)
+    if buffer.count >= 1 << 16 { flush() }
+  }
+
+  private mutating func flush() {
+    var sent = 0
+    while failure == nil, sent < buffer.count {
+      let count = buffer[sent...].withUnsafeBytes { bytes in systemWrite(descriptor, bytes.baseAddress, bytes.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        failure = errno
+      } else {
+        sent += count
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what is left. A reader that has gone away (`| head`) is no error; a full disk is.
+  mutating func finish() throws {
+    flush()
+    if let temporary, let path {
+      if close(descriptor) != 0 { failure = failure ?? errno }
+      if failure == nil, rename(temporary, path) != 0 { failure = errno }
+      if failure != nil { unlink(temporary) }
+    }
+    if let failure, failure != EPIPE {
+      throw Failed(description: "\(path.map { "'\($0)'" } ?? "standard output") can't be written: \(String(cString: strerror(failure)))")
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }
