@@ -1,0 +1,9 @@
+#import "NSString+PSTrimming.h"
+
+@implementation NSString (PSTrimming)
+
+- (NSString *)ps_trimmedString {
+    return [self stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceAndNewlineCharacterSet]];
+}
+
+@end

@@ -1,0 +1,25 @@
+#import "PSArrayDataSource.h"
+
+@implementation PSArrayDataSource
+
+- (instancetype)initWithObjects:(NSArray *)objects {
+    self = [super init];
+    if (self) {
+        _objects = [objects copy];
+    }
+    return self;
+}
+
+- (NSInteger)numberOfSections {
+    return 1;
+}
+
+- (NSInteger)numberOfObjectsInSection:(NSInteger)section {
+    return (NSInteger)self.objects.count;
+}
+
+- (id)objectAtIndexPath:(NSIndexPath *)indexPath {
+    return self.objects[(NSUInteger)indexPath.row];
+}
+
+@end
