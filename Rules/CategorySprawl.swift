@@ -26,8 +26,7 @@ package struct CategorySprawl: Rule {
       Example("a helper for everything on NSString", """
         //- NSString+Trim.h
         #import <Foundation/Foundation.h>
-        // expect@+1: category-sprawl "'NSString' is spread over 6 categories in 6 components"
-        @interface NSString (PSTrim)
+        @interface NSString (PSTrim)  // note: "'NSString(PSTrim)'"
         - (NSString *)ps_trimmed;
         @end
         //- NSString+URL.h
@@ -37,7 +36,8 @@ package struct CategorySprawl: Rule {
         @end
         //- NSString+Email.h
         #import <Foundation/Foundation.h>
-        @interface NSString (PSEmail)  // note: "'NSString(PSEmail)'"
+        // expect@+1: category-sprawl "'NSString' is spread over 6 categories in 6 components"
+        @interface NSString (PSEmail)
         - (BOOL)ps_isEmail;
         @end
         //- NSString+Initials.h

@@ -24,10 +24,10 @@ package struct ImportCycle: Rule {
       .init("unit", "What may not import each other: `file`, `component`, `folder` or `module`."),
     ],
     examples: [
-      Example("two headers that import each other, where one needs only a pointer", """
+      Example("two classes that import each other, where one needs only a pointer", """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
-        #import "PSUser.h"  // note: "'PSFeed.h' imports 'PSUser.h'"
+        @class PSUser;
 
         @interface PSFeed : NSObject
         @property (nonatomic, strong) PSUser *owner;
@@ -35,6 +35,7 @@ package struct ImportCycle: Rule {
         @end
         //- PSFeed.m
         #import "PSFeed.h"
+        #import "PSUser.h"  // note: "'PSFeed.m' imports 'PSUser.h'"
 
         @implementation PSFeed
         - (NSString *)title { return [self.owner displayName]; }
@@ -42,7 +43,7 @@ package struct ImportCycle: Rule {
         //- PSUser.h
         #import <Foundation/Foundation.h>
         // expect@+1: import-cycle "2 components import each other: 'PSFeed' and 'PSUser'; cut this import: only pointers to 'PSFeed' are needed, '@class PSFeed;' would do"
-        #import "PSFeed.h"
+        #import "PSFeed.h"  // note: "'PSUser.h' imports 'PSFeed.h'"
 
         @interface PSUser : NSObject
         @property (nonatomic, weak) PSFeed *feed;
@@ -58,13 +59,15 @@ package struct ImportCycle: Rule {
       Example("the same without that import", """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
-        #import "PSUser.h"
+        @class PSUser;
 
         @interface PSFeed : NSObject
         @property (nonatomic, strong) PSUser *owner;
+        - (NSString *)title;
         @end
         //- PSFeed.m
         #import "PSFeed.h"
+        #import "PSUser.h"
 
         @implementation PSFeed
         - (NSString *)title { return [self.owner displayName]; }
@@ -167,51 +170,102 @@ package struct ImportCycle: Rule {
         - (void)viewDidLoad { [self.photo show]; }
         @end
         """),
-      Example("C: a list and its owner know each other", """
-        //- list.h
+      Example("C: a log that asks the configuration, which logs", """
+        //- log.h
         #pragma once
-        #include "queue.h"  // expect: import-cycle "only pointers to 'queue' are needed, 'struct queue;' would do"
-        struct list { struct queue *owner; int length; };
-        int list_length(struct list *list);
-        //- queue.h
+        void log_line(const char *text);
+        //- log.c
+        #include "log.h"
+        #include "config.h"  // expect: import-cycle "cut this import: only 'config_level' is used, on 1 line; move it out of both"
+        void log_line(const char *text) { if (config_level() > 0 && text) { return; } }
+        //- config.h
         #pragma once
-        #include "list.h"  // note: "'queue.h' imports 'list.h'"
-        struct queue { struct list items; };
-        //- list.c
-        #include "list.h"
-        int list_length(struct list *list) { return list->length; }
+        int config_level(void);
+        void config_read(void);
+        //- config.c
+        #include "config.h"
+        #include "log.h"  // note: "'config.c' imports 'log.h'"
+        int config_level(void) { return 1; }
+        void config_read(void) {
+          log_line("reading");
+          log_line("done");
+        }
         """),
-      Example("C: a forward declaration is enough for a pointer", """
-        //- list.h
+      Example("C: a log that is told the level", """
+        //- log.h
         #pragma once
-        struct queue;
-        struct list { struct queue *owner; int length; };
-        //- queue.h
+        void log_line(const char *text, int level);
+        //- log.c
+        #include "log.h"
+        void log_line(const char *text, int level) { if (level > 0 && text) { return; } }
+        //- config.h
         #pragma once
-        #include "list.h"
-        struct queue { struct list items; };
-        //- main.c
-        #include "queue.h"
-        int main(void) { struct queue queue = {{0, 0}}; return queue.items.length; }
+        int config_level(void);
+        void config_read(void);
+        //- config.c
+        #include "config.h"
+        #include "log.h"
+        int config_level(void) { return 1; }
+        void config_read(void) { log_line("reading", config_level()); }
         """),
-      Example("C++: two classes, one held by pointer and one by value", """
+      Example("C++: an engine that knows its car", """
         //- engine.h
         #pragma once
-        #include "car.h"  // expect: import-cycle "only pointers to 'Car' are needed, 'class Car;' would do"
+        class Car;
         class Engine {
+         public:
+          explicit Engine(Car *car) : car_(car) {}
+          void start();
          private:
           Car *car_;
         };
+        //- engine.cc
+        #include "engine.h"
+        #include "car.h"  // expect: import-cycle "cut this import: only 'Car' is used, on 3 lines; an interface in 'engine' could stand for it"
+        void Engine::start() { car_->shake(); }
         //- car.h
         #pragma once
-        #include "engine.h"
+        #include "engine.h"  // note: "'car.h' imports 'engine.h'"
         class Car {
+         public:
+          void shake() {}
          private:
-          Engine engine_;
+          Engine engine_{this};
         };
         //- main.cc
         #include "car.h"
-        int main() { Car car; return 0; }
+        int main() { Car car; car.shake(); return 0; }
+        """),
+      Example("C++: an engine that knows what it shakes by an interface of its own", """
+        //- engine.h
+        #pragma once
+        class Shakable {
+         public:
+          virtual ~Shakable() = default;
+          virtual void shake() = 0;
+        };
+        class Engine {
+         public:
+          explicit Engine(Shakable *mount) : mount_(mount) {}
+          void start();
+         private:
+          Shakable *mount_;
+        };
+        //- engine.cc
+        #include "engine.h"
+        void Engine::start() { mount_->shake(); }
+        //- car.h
+        #pragma once
+        #include "engine.h"
+        class Car : public Shakable {
+         public:
+          void shake() override {}
+         private:
+          Engine engine_{this};
+        };
+        //- main.cc
+        #include "car.h"
+        int main() { Car car; car.shake(); return 0; }
         """),
       Example("C++: a header and its inline part", """
         //- vec.h
@@ -345,7 +399,7 @@ private struct Prices {
     self.implementations = implementations
   }
 
-  /// In units of "delete a line". The steps between the kinds are larger than what a few more lines or things cost.
+  /// In units of "delete a line". Of the same kind, the import of which less is used is the stranger one.
   func price(_ edges: [View.Edge]) -> Int {
     let pair = GroupPair(edges[0].source, edges[0].target)
     let need = needs[pair] ?? Need()
@@ -354,8 +408,8 @@ private struct Prices {
       switch need.strength {
       case .unseen: declaresSomething(pair.target) ? 1 : 8
       case .pointer: 2 + things
-      case .use: 6 + 2 * things
-      case .whole: 16 + 2 * things
+      case .use: 6 + 2 * things + min(need.lineCount, 10)
+      case .whole: 16 + 2 * things + min(need.lineCount, 10)
       }
     // Other people's code is not the reader's to change.
     return (price + edges.count - 1) * (folded.isExternal[pair.source] ? 1000 : 1)
@@ -380,13 +434,23 @@ private struct Prices {
     switch need.strength {
     case .unseen: return .nothingUsed(names[arc.target]!)
     case .pointer: return .onlyPointers(used, forward: forwardDeclaration(need.entities))
-    case .use: return .onlyUsed(used, lines: need.lineCount)
+    case .use: return .onlyUsed(used, lines: need.lineCount, instead: substitute(need.entities, for: names[arc.source]!))
     case .whole:
       let fact = need.wholes[0]
       return .whole(
         graph.entities[graph.source(of: fact)].name, graph.facts[fact].relation, graph.entities[graph.target(of: fact)].name,
         others: used.count - 1)
     }
+  }
+
+  /// What to do about a few things that are used. A class can be stood in for, anything else can be moved.
+  private func substitute(_ entities: [Graph.Node], for source: String) -> String? {
+    guard entities.count <= 3 else { return nil }
+    let kinds = entities.map { graph.entities[$0].kind }
+    if kinds.allSatisfy({ $0 != .class && $0 != .category && $0 != .extension }) { return .moveOut(entities.count) }
+    guard kinds.allSatisfy({ $0 == .class }) else { return nil }
+    let isObjectiveC = entities.allSatisfy { graph.isObjectiveCPointee($0) }
+    return .standIn(isObjectiveC ? "protocol" : "interface", in: source, entities.count)
   }
 
   /// Macros and type aliases are no entities: of a header that declares nothing else it is not known what is used.
@@ -433,8 +497,14 @@ extension String {
     "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do"
   }
 
-  fileprivate static func onlyUsed(_ names: [String], lines: Int) -> Self {
-    "only \(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used, on \(counted(lines, "line"))"
+  fileprivate static func onlyUsed(_ names: [String], lines: Int, instead: String?) -> Self {
+    "only \(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used, on \(counted(lines, "line"))" + (instead.map { "; \($0)" } ?? "")
+  }
+
+  fileprivate static func moveOut(_ count: Int) -> Self { "move \(count == 1 ? "it" : "them") out of both" }
+
+  fileprivate static func standIn(_ word: String, in source: String, _ count: Int) -> Self {
+    count == 1 ? "\(word == "interface" ? "an" : "a") \(word) in '\(source)' could stand for it" : "\(word)s in '\(source)' could stand for them"
   }
 
   fileprivate static func whole(_ source: String, _ relation: Relation, _ target: String, others: Int) -> Self {

@@ -5,7 +5,7 @@ extension UnitReader {
   /// `self.handler = ^{ … }`, `_handler = ^{ … }`, `callback_ = [this] { … }`: the block is kept by the member's type, and keeps
   /// what it captures.
   func readStoredBlock(_ assignment: CXCursor, subject: EntityID, owner: EntityID?) {
-    let sides = assignment.children()
+    let sides = sides(of: assignment)
     guard sides.count == 2, let member = lookThrough(sides[0], to: [CXCursor_MemberRefExpr]),
       let block = lookThrough(sides[1], to: [CXCursor_BlockExpr, CXCursor_LambdaExpr]),
       let holder = holder(of: member, owner: owner)
@@ -13,6 +13,12 @@ extension UnitReader {
     for capture in captures(of: block, owner: owner) {
       state(holder, .captures, capture.entity, at: capture.cursor, Fact.Details(ownership: capture.ownership, member: member.spelling))
     }
+  }
+
+  /// Left and right of `=`, which in C++ may be a call of `operator=`.
+  private func sides(of assignment: CXCursor) -> [CXCursor] {
+    guard assignment.kind == CXCursor_CallExpr else { return assignment.children() }
+    return (0..<2).map { clang.clang_Cursor_getArgument(assignment, $0) }.filter { !$0.isNull }
   }
 
   private struct Capture {
@@ -24,8 +30,11 @@ extension UnitReader {
   /// The type of the object on which the member is set.
   private func holder(of member: CXCursor, owner: EntityID?) -> EntityID? {
     guard let base = member.firstChild(where: { clang.clang_isExpression($0.kind) != 0 }) else { return owner }
-    if isSelf(base) { return owner }
-    return heldTypes(base.type).first { !$0.entity.text.hasPrefix("type:") }?.entity ?? owner
+    let named = lookThrough(base, to: [CXCursor_MemberRefExpr, CXCursor_DeclRefExpr]) ?? base
+    if isSelf(named) { return owner }
+    // A property in an expression has a type of its own that says nothing; its declaration says it.
+    let declaration = named.referenced
+    return heldTypes(declaration.isNull ? base.type : declaration.type).first { !$0.entity.text.hasPrefix("type:") }?.entity ?? owner
   }
 
   private func isSelf(_ cursor: CXCursor) -> Bool {
@@ -38,7 +47,7 @@ extension UnitReader {
     let start = RawPlace(clang.clang_getRangeStart(extent)).offset
     let end = RawPlace(clang.clang_getRangeEnd(extent)).offset
     let isLambda = block.kind == CXCursor_LambdaExpr
-    let byReference = isLambda ? referencesInCaptureList(of: block) : ReferenceCaptures()
+    let list = isLambda ? captureList(of: block) : CaptureList()
     var found: [Capture] = []
 
     func add(_ entity: EntityID?, _ ownership: Ownership, _ cursor: CXCursor) {
@@ -46,8 +55,13 @@ extension UnitReader {
       found.append(Capture(entity: entity, ownership: ownership, cursor: cursor))
     }
 
+    // libclang does not show the `this` that a lambda captures.
+    if list.holdsThis { add(owner, .raw, block) }
+
     func search(_ cursor: CXCursor) {
-      if isSelf(cursor) || cursor.kind == CXCursor_ObjCSelfExpr {
+      if isLambda, list.hasDefault, cursor.kind == CXCursor_MemberRefExpr, cursor.firstChild(where: { clang.clang_isExpression($0.kind) != 0 }) == nil {
+        add(owner, .raw, cursor)
+      } else if isSelf(cursor) || cursor.kind == CXCursor_ObjCSelfExpr {
         add(owner, isLambda ? .raw : .strong, location(of: cursor) == nil ? block : cursor)
       } else if cursor.kind == CXCursor_DeclRefExpr || cursor.kind == CXCursor_VariableRef {
         let variable = cursor.referenced
@@ -56,7 +70,7 @@ extension UnitReader {
         let offset = RawPlace(clang.clang_getCursorLocation(variable)).offset
         if isLocal, !(start..<end).contains(offset) {
           for held in heldTypes(variable.type) where !held.entity.text.hasPrefix("type:") && !held.flags.contains(.many) {
-            let isReference = byReference.contains(cursor.spelling)
+            let isReference = list.isReference(cursor.spelling)
             add(held.entity, isReference ? .reference : isUnretained(variable) ? .unsafe : held.ownership, cursor)
           }
         }
@@ -71,22 +85,32 @@ extension UnitReader {
     String(decoding: source(of: variable), as: UTF8.self).contains("__unsafe_unretained")
   }
 
-  /// What a lambda's `[…]` takes by reference.
-  private func referencesInCaptureList(of lambda: CXCursor) -> ReferenceCaptures {
-    var captures = ReferenceCaptures()
+  private func captureList(of lambda: CXCursor) -> CaptureList {
+    var list = CaptureList()
     let source = source(of: lambda)
-    guard let close = source.firstIndex(of: UInt8(ascii: "]")) else { return captures }
+    guard let close = source.firstIndex(of: UInt8(ascii: "]")) else { return list }
     for item in String(decoding: source[source.startIndex..<close].dropFirst(), as: UTF8.self).split(separator: ",") {
       let text = String(item).trimmingSpaces()
-      if text == "&" { captures.all = true } else if text.hasPrefix("&") { captures.names.insert(String(text.dropFirst())) }
+      switch text {
+      case "this": list.holdsThis = true
+      case "=": list.hasDefault = true
+      case "&":
+        list.hasDefault = true
+        list.takesAllByReference = true
+      case _ where text.hasPrefix("&"): list.references.insert(String(text.dropFirst()))
+      default: break
+      }
     }
-    return captures
+    return list
   }
 
-  private struct ReferenceCaptures {
-    var all = false
-    var names: Set<String> = []
-    func contains(_ name: String) -> Bool { all || names.contains(name) }
+  /// What stands in a lambda's `[…]`.
+  private struct CaptureList {
+    var holdsThis = false
+    var hasDefault = false
+    var takesAllByReference = false
+    var references: Set<String> = []
+    func isReference(_ name: String) -> Bool { takesAllByReference || references.contains(name) }
   }
 
   /// The expression of one of the kinds that stands here behind casts, parentheses, `copy` and conversions.

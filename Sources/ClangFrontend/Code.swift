@@ -24,6 +24,7 @@ struct CodeReader {
       readMessage(cursor)
     case CXCursor_CallExpr:
       readCall(cursor)
+      if cursor.spelling == "operator=" { reader.readStoredBlock(cursor, subject: subject, owner: owner) }
     case CXCursor_CXXNewExpr:
       if let created = createdType(cursor.type.pointee) { state(.creates, created, at: cursor) }
     case CXCursor_VarDecl:

@@ -22,6 +22,17 @@ final class UnitReader {
     return found
   }()
 
+  /// Of the classes and protocols that several files declare, the files whose declarations this unit sees.
+  private lazy var visibleDeclarations: [String: String] = {
+    var found: [String: String] = [:]
+    parsed.cursor.forEachChild { child in
+      let isDeclaration = child.kind == CXCursor_ObjCInterfaceDecl ? !isForward(child) : child.kind == CXCursor_ObjCProtocolDecl && child.isDefinition
+      guard isDeclaration, case let usr = child.usr, project.declared.ambiguous[usr] != nil, let path = location(of: child)?.path else { return }
+      found[usr] = path
+    }
+    return found
+  }()
+
   init(_ parsed: ParsedUnit, unit: TranslationUnit, project: ProjectFiles, texts: SourceTexts) {
     self.parsed = parsed
     self.unit = unit
@@ -145,7 +156,25 @@ final class UnitReader {
       guard let name = extendedClassName(cursor), let path = location(of: cursor)?.path else { return nil }
       return EntityID("c:objc(ext)\(name)@\(path)")
     }
+    if usr.hasPrefix("c:objc(") { return EntityID(disambiguated(usr, classUSR(of: cursor, usr))) }
     return EntityID(qualified(usr, at: cursor))
+  }
+
+  private func classUSR(of cursor: CXCursor, _ usr: String) -> String {
+    guard usr.hasPrefix("c:objc(cy)") else { return usr }
+    return "c:objc(cs)" + (extendedClassName(cursor) ?? "")
+  }
+
+  /// Where several files declare a class of one name, it is the one that this unit sees, else the one nearest to it.
+  private func disambiguated(_ usr: String, _ declared: String) -> String {
+    guard let files = project.declared.ambiguous[declared] else { return usr }
+    return usr + "@" + (visibleDeclarations[declared] ?? nearest(files))
+  }
+
+  private func nearest(_ files: [String]) -> String {
+    let mine = unit.path.split(separator: "/")
+    func shared(_ path: String) -> Int { zip(mine, path.split(separator: "/")).prefix { $0 == $1 }.count }
+    return files.max { (shared($0), $1) < (shared($1), $0) } ?? ""
   }
 
   /// clang names what is private to a file by the last component of the file's path; two folders may each have a `util.c`.
@@ -225,13 +254,13 @@ final class UnitReader {
 
   /// Objective-C has one flat space of classes, so the name is identity enough when the tree has lost the reference.
   func classNamed(_ name: String) -> EntityID {
-    let id = EntityID("c:objc(cs)" + name)
+    let id = EntityID(disambiguated("c:objc(cs)" + name, "c:objc(cs)" + name))
     mention(id, .class, name, isOwn: project.declared.classes.contains(name))
     return id
   }
 
   func protocolNamed(_ name: String) -> EntityID {
-    let id = EntityID("c:objc(pl)" + name)
+    let id = EntityID(disambiguated("c:objc(pl)" + name, "c:objc(pl)" + name))
     mention(id, .protocol, name, isOwn: project.declared.protocols.contains(name))
     return id
   }

@@ -41,6 +41,10 @@ extension ProjectContext {
     for names in [declared.classes, declared.protocols, declared.types, declared.macros] {
       writer.write(names.sorted()) { $0.write($1) }
     }
+    writer.write(declared.ambiguous.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value) { $0.write($1) }
+    }
     return writer.bytes
   }
 
@@ -60,6 +64,10 @@ extension ProjectContext {
     declared.protocols = try names(&reader)
     declared.types = try names(&reader)
     declared.macros = try names(&reader)
+    let ambiguous = try reader.list { (reader) throws(BinaryReader.Damaged) in
+      (try reader.text(), try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
+    }
+    declared.ambiguous = Dictionary(ambiguous, uniquingKeysWith: { first, _ in first })
   }
 }
 

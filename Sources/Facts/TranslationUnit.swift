@@ -100,6 +100,9 @@ package struct DeclaredNames: Sendable, Equatable {
   /// Typedefs, structs, unions, enums, C++ classes.
   package var types: Set<String> = []
   package var macros: Set<String> = []
+  /// Classes and protocols of Objective-C that several files declare, by USR, with those files in byte order: the `AppDelegate`s of
+  /// a repository's examples are as many classes.
+  package var ambiguous: [String: [String]] = [:]
   package init() {}
 }
 

@@ -2,7 +2,8 @@ internal import Facts
 
 /// Which files make up one component: a header and its implementation (Lakos, "Large-Scale C++ Software Design", 1996).
 ///
-/// 1. Files of the C family with one name in one folder: `Feed.h` and `Feed.m`.
+/// 1. Files of the C family with one name in one folder: `Feed.h` and `Feed.m`. Not an implementation that imports other files of the
+///    project and never its header, directly or by a private header of rule 3: redis has a `config.c` that is no implementation of `config.h`.
 /// 2. A header without an implementation beside it, and the implementations of its name elsewhere that import it:
 ///    `include/db.h` and `src/db.cc`. Of several such headers an implementation belongs to the nearest by path. Without any import, if
 ///    there is one header and one implementation of the name in all the project.

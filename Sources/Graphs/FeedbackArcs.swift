@@ -12,6 +12,13 @@ package struct FeedbackArcs: Sendable {
     package let weight: Int
     /// Ascending by fact.
     package let edges: [View.Edge]
+
+    package init(source: View.Node, target: View.Node, weight: Int, edges: [View.Edge]) {
+      self.source = source
+      self.target = target
+      self.weight = weight
+      self.edges = edges
+    }
   }
 
   package var weight: Int { arcs.reduce(0) { $0 + $1.weight } }

@@ -319,6 +319,7 @@ let stubFunctions = #"""
   const char *CFStringGetCStringPtr(CFStringRef string, CFStringEncoding encoding);
   Boolean CFStringGetCString(CFStringRef string, char *buffer, CFIndex size, CFStringEncoding encoding);
   CFStringRef CFURLCreateStringByAddingPercentEscapes(CFAllocatorRef allocator, CFStringRef text, CFStringRef unescaped, CFStringRef escaped, CFStringEncoding encoding);
+  CFRange CFRangeMake(CFIndex location, CFIndex length);
   CFIndex CFArrayGetCount(CFArrayRef array);
   const void *CFArrayGetValueAtIndex(CFArrayRef array, CFIndex index);
   void CFArrayAppendValue(CFMutableArrayRef array, const void *value);
@@ -529,6 +530,7 @@ let stubFunctions = #"""
   int unlink(const char *path);
   int access(const char *path, int mode);
   int fcntl(int descriptor, int command, ...);
+  int sched_yield(void);
   pid_t getpid(void);
   unsigned int sleep(unsigned int seconds);
   int usleep(useconds_t microseconds);

@@ -26,6 +26,16 @@ extension Platform {
     isFramework(name) && !classTree.seldomFrameworks.contains(name)
   }
 
+  /// Every type, constant and function the stub declares by a line of its own, for the tests: none may be there twice.
+  package static var stubLineNames: [String] { Stub.lineTables.flatMap(StubText.lines).flatMap(\.names) }
+
+  /// What the tables of members speak of, for the tests: all of it must be known.
+  package static var stubMemberOwners: (classes: [String], protocols: [String], adopted: [String]) {
+    let blocks = StubText.memberBlocks(stubMembers)
+    let adopted = Set(blocks.classes.values.flatMap(\.protocols))
+    return (blocks.classes.keys.sorted(), blocks.protocols.keys.sorted(), adopted.sorted())
+  }
+
   static let stub = Stub(classTree: classTree, protocolList: protocolList)
 
   private static let standardLibraryHeader = """
@@ -65,6 +75,7 @@ struct Stub: Sendable {
   private let macros: [Line]
   private let types: [Line]
   private let objectTypes: [Line]
+  private let constants: [Line]
   private let functions: [Line]
   private let classMembers: [[Member]]
   private let adoptedProtocols: [[String]]
@@ -74,12 +85,14 @@ struct Stub: Sendable {
   /// Whether the class or protocol is mentioned before its definition, or could be without one.
   private let mentioned: [Bool]
 
+  static let lineTables = [stubTypes, stubObjectTypes, stubConstants, stubFunctions]
+
   init(classTree: ClassTree, protocolList: ProtocolList) {
     classes = classTree.classes
     protocols = protocolList.protocols
     seldomFrameworks = classTree.seldomFrameworks
 
-    let declarations = [stubTypes, stubObjectTypes, stubFunctions].map(StubText.lines)
+    let declarations = Self.lineTables.map(StubText.lines)
     var numbers: [String: Int] = [:]
     for name in declarations.joined().flatMap(\.names) + classes.map(\.name) + protocols.map(\.name) {
       if numbers[name] == nil { numbers[name] = numbers.count }
@@ -94,7 +107,8 @@ struct Stub: Sendable {
     macros = StubText.macros(stubMacros).map { Line(names: $0.names, lead: "", text: $0.text, mentions: []) }
     types = declarations[0].map(line)
     objectTypes = declarations[1].map(line)
-    functions = declarations[2].map(line)
+    constants = declarations[2].map(line)
+    functions = declarations[3].map(line)
 
     let blocks = StubText.memberBlocks(stubMembers)
     func members(_ block: StubText.MemberBlock?) -> [Member] {
@@ -115,17 +129,6 @@ struct Stub: Sendable {
     self.mentioned = mentioned
   }
 
-  /// The names that the tables of members speak of; the tests compare them with the classes and protocols known.
-  static var memberBlockNames: (classes: [String], protocols: [String]) {
-    let blocks = StubText.memberBlocks(stubMembers)
-    return (blocks.classes.keys.sorted(), blocks.protocols.keys.sorted())
-  }
-
-  /// Every name declared by a line, in order, macros aside; a name may be in it once only.
-  static var lineNames: [String] {
-    [stubTypes, stubObjectTypes, stubFunctions].flatMap(StubText.lines).flatMap(\.names)
-  }
-
   func header(omitting names: Set<String>, including frameworks: Set<String>) -> String {
     var text = Self.opening
     text.reserveCapacity(200_000)
@@ -144,6 +147,7 @@ struct Stub: Sendable {
     }
 
     write(types, to: &text, omitting: names, missing: &missing)
+    write(constants, to: &text, omitting: names, missing: &missing)
     text += "#ifdef __OBJC__\n"
     writeAnnouncements(to: &text)
     write(objectTypes, to: &text, omitting: names, missing: &missing)
@@ -189,14 +193,16 @@ struct Stub: Sendable {
         text += line.text
         continue
       }
-      if !lead.isEmpty { text += ";\n" }
+      if !lead.isEmpty { text += Self.close(lead) }
       lead = line.lead
       text += lead
       text += line.text
       if lead.isEmpty { text += "\n" }
     }
-    if !lead.isEmpty { text += ";\n" }
+    if !lead.isEmpty { text += Self.close(lead) }
   }
+
+  private static func close(_ lead: String) -> String { lead.hasPrefix("enum") ? " };\n" : ";\n" }
 
   /// `@class` and `@protocol` for all that is mentioned before, or without, its definition.
   private func writeAnnouncements(to text: inout String) {
@@ -226,6 +232,7 @@ struct Stub: Sendable {
     present.reserveCapacity(classes.count)
     var standIn: [String: String] = [:]
 
+    if names.contains("NSObject") { text += "__attribute__((objc_root_class)) @interface ArboristRoot @end\n" }
     for (index, known) in classes.enumerated() {
       let superclass = known.superclass.flatMap { present[$0] == nil ? standIn[$0] : $0 }
       if names.contains(known.name) || !isWanted(known.framework, wanted) {
@@ -233,8 +240,13 @@ struct Stub: Sendable {
         continue
       }
       present[known.name] = known
-      if superclass == nil { text += "__attribute__((objc_root_class))\n" }
-      text += "@interface \(known.name)\(Self.parameterList(known))"
+      if superclass == nil && !known.typeParameters.isEmpty {
+        // The grammar wants a superclass after type parameters, so a project that brings its own NSObject needs another.
+        text += "@interface \(known.name)\(Self.parameterList(known)) : ArboristRoot"
+      } else {
+        if superclass == nil { text += "__attribute__((objc_root_class))\n" }
+        text += "@interface \(known.name)\(Self.parameterList(known))"
+      }
       if let superclass {
         let mac = known.macSuperclass.flatMap { present[$0] == nil ? standIn[$0] : $0 }
         if let mac, mac != superclass {

@@ -414,12 +414,11 @@ let stubMacros = #"""
   #define NSParameterAssert(condition) do { (void)(condition); } while (0)
   #define NSCParameterAssert(condition) do { (void)(condition); } while (0)
   #define assert(...) ((void)(__VA_ARGS__))
-  #define NSLocalizedString(key, comment) NSLocalizedStringFromTableInBundle(key, nil, nil, comment)
-  #define NSLocalizedStringFromTable(key, table, comment) NSLocalizedStringFromTableInBundle(key, table, nil, comment)
-  #define NSLocalizedStringFromTableInBundle(key, table, bundle, comment) \
-      [[NSBundle mainBundle] localizedStringForKey:(key) value:@"" table:(table)]
-  #define NSLocalizedStringWithDefaultValue(key, table, bundle, value, comment) \
-      NSLocalizedStringFromTableInBundle(key, table, bundle, comment)
+  #define NSLocalizedString(name, comment) [[NSBundle mainBundle] localizedStringForKey:(name) value:@"" table:nil]
+  #define NSLocalizedStringFromTable(name, file, comment) [[NSBundle mainBundle] localizedStringForKey:(name) value:@"" table:(file)]
+  #define NSLocalizedStringFromTableInBundle(name, file, source, comment) [(source) localizedStringForKey:(name) value:@"" table:(file)]
+  #define NSLocalizedStringWithDefaultValue(name, file, source, text, comment) \
+      [(source) localizedStringForKey:(name) value:(text) table:(file)]
   #define NSDictionaryOfVariableBindings(...) _NSDictionaryOfVariableBindings(@"" #__VA_ARGS__, __VA_ARGS__, nil)
   #define NS_DURING @try {
   #define NS_HANDLER } @catch (NSException *localException) {
@@ -470,6 +469,8 @@ let stubMacros = #"""
   #define os_log_debug(log, text, ...) _arborist_log((log), "" text, ##__VA_ARGS__)
   #define os_log_error(log, text, ...) _arborist_log((log), "" text, ##__VA_ARGS__)
   #define os_log_fault(log, text, ...) _arborist_log((log), "" text, ##__VA_ARGS__)
+  #define OS_UNFAIR_LOCK_AVAILABILITY
+  #define OS_LOCK_API_AVAILABLE(...)
   #define OS_UNFAIR_LOCK_INIT ((os_unfair_lock){0})
   #define OS_SPINLOCK_INIT 0
   #define PTHREAD_MUTEX_INITIALIZER {0}

@@ -126,6 +126,18 @@ let stubMembers = #"""
   @property NSString *accessibilityValue;
   @property NSString *accessibilityIdentifier;
   @property UIAccessibilityTraits accessibilityTraits;
+  @property CGRect accessibilityFrame;
+  @property CGPoint accessibilityActivationPoint;
+  @property BOOL accessibilityElementsHidden;
+  @property BOOL accessibilityViewIsModal;
+  @property BOOL shouldGroupAccessibilityChildren;
+  @property NSString *accessibilityLanguage;
+  @property NSArray *accessibilityElements;
+  @property UIBezierPath *accessibilityPath;
+  @property NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions;
+  @property NSAttributedString *accessibilityAttributedLabel;
+  @property NSAttributedString *accessibilityAttributedHint;
+  @property NSAttributedString *accessibilityAttributedValue;
   @interface NSProxy <NSObject>
   + (instancetype)alloc;
   + (Class)class;
@@ -228,6 +240,8 @@ let stubMembers = #"""
   @property (readonly) UIEdgeInsets UIEdgeInsetsValue;
   @property (readonly) CATransform3D CATransform3DValue;
   @property (readonly) CMTime CMTimeValue;
+  + (NSValue *)valueWithCGAffineTransform:(CGAffineTransform)transform;
+  @property (readonly) CGAffineTransform CGAffineTransformValue;
   @interface NSNumber
   + (NSNumber *)numberWithChar:(char)value;
   + (NSNumber *)numberWithUnsignedChar:(unsigned char)value;
@@ -412,12 +426,15 @@ let stubMembers = #"""
   - (void)enumerateIndexesUsingBlock:(void (^)(NSUInteger index, BOOL *stop))block;
   @property (readonly) NSUInteger count;
   @property (readonly) NSUInteger firstIndex;
+  @property (readonly) NSUInteger lastIndex;
   @interface NSIndexPath <NSCopying, NSSecureCoding>
   + (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;
   + (instancetype)indexPathForItem:(NSInteger)item inSection:(NSInteger)section;
   @property (readonly) NSInteger section;
   @property (readonly) NSInteger row;
   @property (readonly) NSInteger item;
+  + (instancetype)indexPathWithIndex:(NSUInteger)index;
+  @property (readonly) NSUInteger length;
   @interface NSData <NSCopying, NSMutableCopying, NSSecureCoding>
   + (instancetype)data;
   + (instancetype)dataWithBytes:(const void *)bytes length:(NSUInteger)length;
@@ -464,9 +481,13 @@ let stubMembers = #"""
   @property NSString *dateFormat;
   @property NSLocale *locale;
   @property NSTimeZone *timeZone;
+  @property NSDateFormatterStyle dateStyle;
+  @property NSDateFormatterStyle timeStyle;
   @interface NSNumberFormatter
   - (NSString *)stringFromNumber:(NSNumber *)number;
   - (NSNumber *)numberFromString:(NSString *)string;
+  @property NSNumberFormatterStyle numberStyle;
+  @property NSLocale *locale;
   @interface NSNull <NSCopying, NSSecureCoding>
   + (NSNull *)null;
   @interface NSUUID <NSCopying, NSSecureCoding>
@@ -497,6 +518,8 @@ let stubMembers = #"""
   @property (readonly) NSInteger code;
   @property (readonly) NSDictionary<NSErrorUserInfoKey, id> *userInfo;
   @property (readonly) NSString *localizedDescription;
+  @property (readonly) NSString *localizedFailureReason;
+  @property (readonly) NSString *localizedRecoverySuggestion;
   @interface NSException <NSCopying, NSSecureCoding>
   + (NSException *)exceptionWithName:(NSExceptionName)name reason:(NSString *)reason userInfo:(NSDictionary *)info;
   + (void)raise:(NSExceptionName)name format:(NSString *)format, ...;
@@ -531,6 +554,8 @@ let stubMembers = #"""
   @property (readonly) NSString *bundleIdentifier;
   @property (readonly) NSString *bundlePath;
   @property (readonly) NSDictionary<NSString *, id> *infoDictionary;
+  @property (readonly) NSString *resourcePath;
+  @property (readonly) NSURL *bundleURL;
   @interface NSFileManager
   @property (class, readonly) NSFileManager *defaultManager;
   - (BOOL)fileExistsAtPath:(NSString *)path;
@@ -611,6 +636,7 @@ let stubMembers = #"""
   @property (class, readonly) NSRunLoop *currentRunLoop;
   @property (class, readonly) NSRunLoop *mainRunLoop;
   - (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode;
+  @property (readonly) NSRunLoopMode currentMode;
   @interface NSTimer
   + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)seconds target:(id)target selector:(SEL)selector userInfo:(id)info repeats:(BOOL)repeats;
   + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)seconds target:(id)target selector:(SEL)selector userInfo:(id)info repeats:(BOOL)repeats;
@@ -621,8 +647,10 @@ let stubMembers = #"""
   @property (readonly) id userInfo;
   @interface NSLock <NSLocking>
   - (BOOL)tryLock;
+  @property NSString *name;
   @interface NSRecursiveLock <NSLocking>
   - (BOOL)tryLock;
+  @property NSString *name;
   @interface NSCondition <NSLocking>
   - (void)wait;
   - (void)signal;
@@ -637,6 +665,12 @@ let stubMembers = #"""
   @property int64_t totalUnitCount;
   @property int64_t completedUnitCount;
   @property (readonly) double fractionCompleted;
+  @property (getter=isCancellable) BOOL cancellable;
+  @property (getter=isPausable) BOOL pausable;
+  @property void (^cancellationHandler)(void);
+  @property void (^pausingHandler)(void);
+  @property void (^resumingHandler)(void);
+  @property (readonly) NSDictionary<NSProgressUserInfoKey, id> *userInfo;
   @interface NSCoder
   - (id)decodeObjectForKey:(NSString *)key;
   - (id)decodeObjectOfClass:(Class)aClass forKey:(NSString *)key;
@@ -654,9 +688,12 @@ let stubMembers = #"""
   @interface NSKeyedArchiver
   + (NSData *)archivedDataWithRootObject:(id)object;
   + (BOOL)archiveRootObject:(id)object toFile:(NSString *)path;
+  @property BOOL requiresSecureCoding;
   @interface NSKeyedUnarchiver
   + (id)unarchiveObjectWithData:(NSData *)data;
   + (id)unarchiveObjectWithFile:(NSString *)path;
+  @property BOOL requiresSecureCoding;
+  @property (assign) id<NSKeyedUnarchiverDelegate> delegate;
   @interface NSJSONSerialization
   + (id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)options error:(NSError **)error;
   + (NSData *)dataWithJSONObject:(id)object options:(NSJSONWritingOptions)options error:(NSError **)error;
@@ -675,6 +712,8 @@ let stubMembers = #"""
   @interface NSTextCheckingResult
   - (NSRange)rangeAtIndex:(NSUInteger)index;
   @property (readonly) NSRange range;
+  @property (readonly) NSURL *URL;
+  @property (readonly) NSUInteger numberOfRanges;
   @interface NSCharacterSet <NSCopying, NSMutableCopying, NSSecureCoding>
   @property (class, readonly) NSCharacterSet *whitespaceCharacterSet;
   @property (class, readonly) NSCharacterSet *whitespaceAndNewlineCharacterSet;
@@ -692,6 +731,10 @@ let stubMembers = #"""
   @property (readonly) NSData *HTTPBody;
   @property (readonly) NSInputStream *HTTPBodyStream;
   @property (readonly) NSDictionary<NSString *, NSString *> *allHTTPHeaderFields;
+  @property (readonly) NSURLRequestCachePolicy cachePolicy;
+  @property (readonly) NSTimeInterval timeoutInterval;
+  @property (readonly) NSURL *mainDocumentURL;
+  @property (readonly) BOOL HTTPShouldHandleCookies;
   @interface NSMutableURLRequest
   - (void)setValue:(NSString *)value forHTTPHeaderField:(NSString *)field;
   @property NSURL *URL;
@@ -699,11 +742,18 @@ let stubMembers = #"""
   @property NSData *HTTPBody;
   @property NSInputStream *HTTPBodyStream;
   @property NSDictionary<NSString *, NSString *> *allHTTPHeaderFields;
+  @property NSURLRequestCachePolicy cachePolicy;
+  @property NSTimeInterval timeoutInterval;
+  @property NSURLRequestNetworkServiceType networkServiceType;
+  @property BOOL allowsCellularAccess;
+  @property BOOL HTTPShouldHandleCookies;
+  @property BOOL HTTPShouldUsePipelining;
   @interface NSURLResponse <NSCopying, NSSecureCoding>
   @property (readonly) NSURL *URL;
   @property (readonly) NSString *MIMEType;
   @property (readonly) NSString *suggestedFilename;
   @property (readonly) long long expectedContentLength;
+  @property (readonly) NSString *textEncodingName;
   @interface NSHTTPURLResponse
   @property (readonly) NSInteger statusCode;
   @property (readonly) NSDictionary *allHeaderFields;
@@ -725,6 +775,7 @@ let stubMembers = #"""
   @property (readonly) NSString *host;
   @property (readonly) NSString *authenticationMethod;
   @property (readonly) SecTrustRef serverTrust;
+  @property (readonly) NSString *realm;
   @interface NSURLConnection
   - (instancetype)initWithRequest:(NSURLRequest *)request delegate:(id)delegate;
   - (instancetype)initWithRequest:(NSURLRequest *)request delegate:(id)delegate startImmediately:(BOOL)start;
@@ -756,6 +807,13 @@ let stubMembers = #"""
   @property NSURLCache *URLCache;
   @property NSArray<Class> *protocolClasses;
   @property NSTimeInterval timeoutIntervalForRequest;
+  @property NSURLRequestCachePolicy requestCachePolicy;
+  @property BOOL allowsCellularAccess;
+  @property BOOL HTTPShouldUsePipelining;
+  @property BOOL HTTPShouldSetCookies;
+  @property NSDictionary *HTTPAdditionalHeaders;
+  @property NSHTTPCookieStorage *HTTPCookieStorage;
+  @property NSURLCredentialStorage *URLCredentialStorage;
   @interface NSURLSessionTask <NSCopying, NSProgressReporting>
   - (void)cancel;
   - (void)suspend;
@@ -771,6 +829,8 @@ let stubMembers = #"""
   @property (readonly) int64_t countOfBytesSent;
   @property NSString *taskDescription;
   @property float priority;
+  @property (readonly) int64_t countOfBytesExpectedToReceive;
+  @property (readonly) int64_t countOfBytesExpectedToSend;
   @interface NSHTTPCookieStorage
   @property (class, readonly) NSHTTPCookieStorage *sharedHTTPCookieStorage;
   @interface NSUndoManager
@@ -789,16 +849,44 @@ let stubMembers = #"""
   - (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)constant;
   @interface NSParagraphStyle <NSCopying, NSMutableCopying, NSSecureCoding>
   @property (class, readonly) NSParagraphStyle *defaultParagraphStyle;
+  @property (readonly) NSTextAlignment alignment;
+  @property (readonly) NSLineBreakMode lineBreakMode;
+  @property (readonly) NSWritingDirection baseWritingDirection;
+  @property (readonly) CGFloat lineSpacing;
+  @property (readonly) CGFloat paragraphSpacing;
+  @property (readonly) CGFloat paragraphSpacingBefore;
+  @property (readonly) CGFloat firstLineHeadIndent;
+  @property (readonly) CGFloat headIndent;
+  @property (readonly) CGFloat tailIndent;
+  @property (readonly) CGFloat minimumLineHeight;
+  @property (readonly) CGFloat maximumLineHeight;
+  @property (readonly) CGFloat lineHeightMultiple;
+  @property (readonly) CGFloat defaultTabInterval;
+  @property (readonly) float hyphenationFactor;
+  @property (readonly) NSArray<NSTextTab *> *tabStops;
   @interface NSMutableParagraphStyle
   @property NSTextAlignment alignment;
   @property NSLineBreakMode lineBreakMode;
   @property CGFloat lineSpacing;
+  @property NSWritingDirection baseWritingDirection;
+  @property CGFloat paragraphSpacing;
+  @property CGFloat paragraphSpacingBefore;
+  @property CGFloat firstLineHeadIndent;
+  @property CGFloat headIndent;
+  @property CGFloat tailIndent;
+  @property CGFloat minimumLineHeight;
+  @property CGFloat maximumLineHeight;
+  @property CGFloat lineHeightMultiple;
+  @property CGFloat defaultTabInterval;
+  @property float hyphenationFactor;
+  @property NSArray<NSTextTab *> *tabStops;
   @interface NSLayoutManager <NSSecureCoding>
   - (void)addTextContainer:(NSTextContainer *)container;
   - (NSTextContainer *)textContainerForGlyphAtIndex:(NSUInteger)index effectiveRange:(NSRangePointer)range;
   @property (assign) NSTextStorage *textStorage;
   @property (readonly) NSArray<NSTextContainer *> *textContainers;
   @property (weak) id<NSLayoutManagerDelegate> delegate;
+  @property BOOL usesFontLeading;
   @interface NSTextStorage
   - (void)addLayoutManager:(NSLayoutManager *)manager;
   @property (readonly) NSArray<NSLayoutManager *> *layoutManagers;
@@ -806,6 +894,10 @@ let stubMembers = #"""
   @interface NSTextContainer <NSSecureCoding>
   @property (assign) NSLayoutManager *layoutManager;
   @property CGSize size;
+  @property NSArray<UIBezierPath *> *exclusionPaths;
+  @property NSLineBreakMode lineBreakMode;
+  @property CGFloat lineFragmentPadding;
+  @property NSUInteger maximumNumberOfLines;
   @interface NSTextAttachment <NSSecureCoding>
   @property UIImage *image;
   @property CGRect bounds;
@@ -897,6 +989,13 @@ let stubMembers = #"""
   @property UIEdgeInsets layoutMargins;
   @property (readonly) UIEdgeInsets safeAreaInsets;
   @property CGFloat contentScaleFactor;
+  @property (class, readonly) BOOL areAnimationsEnabled;
+  @property UISemanticContentAttribute semanticContentAttribute;
+  @property BOOL preservesSuperviewLayoutMargins;
+  @property BOOL insetsLayoutMarginsFromSafeArea;
+  @property (getter=isExclusiveTouch) BOOL exclusiveTouch;
+  @property (getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
+  @property (readonly) CGSize intrinsicContentSize;
   @interface UIWindow
   - (void)makeKeyAndVisible;
   @property UIViewController *rootViewController;
@@ -928,6 +1027,10 @@ let stubMembers = #"""
   @property NSTextAlignment textAlignment;
   @property NSLineBreakMode lineBreakMode;
   @property NSInteger numberOfLines;
+  @property UIColor *highlightedTextColor;
+  @property UIColor *shadowColor;
+  @property CGSize shadowOffset;
+  @property BOOL adjustsFontSizeToFitWidth;
   @interface UITextField <UITextInput>
   @property NSString *text;
   @property NSString *placeholder;
@@ -938,6 +1041,13 @@ let stubMembers = #"""
   @property UIView *rightView;
   @property (readwrite) UIView *inputView;
   @property (readwrite) UIView *inputAccessoryView;
+  @property NSAttributedString *attributedText;
+  @property NSTextAlignment textAlignment;
+  @property UITextBorderStyle borderStyle;
+  @property UITextFieldViewMode clearButtonMode;
+  @property UIKeyboardType keyboardType;
+  @property UIReturnKeyType returnKeyType;
+  @property (getter=isSecureTextEntry) BOOL secureTextEntry;
   @interface UITextView <UITextInput>
   @property NSString *text;
   @property NSAttributedString *attributedText;
@@ -949,11 +1059,29 @@ let stubMembers = #"""
   @property (readonly) NSTextContainer *textContainer;
   @property NSRange selectedRange;
   @property (readwrite) UIView *inputAccessoryView;
+  @property (getter=isEditable) BOOL editable;
+  @property UIEdgeInsets textContainerInset;
+  @property NSDictionary<NSString *, id> *typingAttributes;
+  @property NSDictionary<NSAttributedStringKey, id> *linkTextAttributes;
+  @property UIKeyboardType keyboardType;
+  @property UIReturnKeyType returnKeyType;
+  @property UIKeyboardAppearance keyboardAppearance;
+  @property UITextAutocorrectionType autocorrectionType;
+  @property UITextAutocapitalizationType autocapitalizationType;
+  @property UITextSpellCheckingType spellCheckingType;
+  @property BOOL enablesReturnKeyAutomatically;
+  @property (getter=isSecureTextEntry) BOOL secureTextEntry;
   @interface UIImageView
   - (instancetype)initWithImage:(UIImage *)image;
   @property UIImage *image;
   @property UIImage *highlightedImage;
   @property NSArray<UIImage *> *animationImages;
+  - (void)startAnimating;
+  - (void)stopAnimating;
+  @property (readonly, getter=isAnimating) BOOL animating;
+  @property (getter=isHighlighted) BOOL highlighted;
+  @property NSInteger animationRepeatCount;
+  @property NSTimeInterval animationDuration;
   @interface UIScrollView <NSCoding, UIFocusItemContainer>
   - (void)setContentOffset:(CGPoint)offset animated:(BOOL)animated;
   @property (weak) id<UIScrollViewDelegate> delegate;
@@ -969,6 +1097,13 @@ let stubMembers = #"""
   @property (readonly, getter=isDragging) BOOL dragging;
   @property (readonly, getter=isTracking) BOOL tracking;
   @property (readonly, getter=isDecelerating) BOOL decelerating;
+  @property (getter=isPagingEnabled) BOOL pagingEnabled;
+  @property (getter=isScrollEnabled) BOOL scrollEnabled;
+  @property BOOL bounces;
+  @property BOOL showsVerticalScrollIndicator;
+  @property BOOL showsHorizontalScrollIndicator;
+  @property CGFloat minimumZoomScale;
+  @property CGFloat maximumZoomScale;
   @interface UITableView
   - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
   - (UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)path;
@@ -987,6 +1122,14 @@ let stubMembers = #"""
   @property UIView *tableHeaderView;
   @property UIView *tableFooterView;
   @property UIView *backgroundView;
+  @property (readonly) NSInteger numberOfSections;
+  @property CGFloat rowHeight;
+  @property CGFloat estimatedRowHeight;
+  @property CGFloat sectionHeaderHeight;
+  @property BOOL allowsSelection;
+  @property UITableViewCellSeparatorStyle separatorStyle;
+  @property UIColor *separatorColor;
+  - (NSInteger)numberOfRowsInSection:(NSInteger)section;
   @interface UITableViewCell <NSCoding, UIGestureRecognizerDelegate>
   - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier;
   - (void)prepareForReuse;
@@ -1000,6 +1143,8 @@ let stubMembers = #"""
   @property (readonly) NSString *reuseIdentifier;
   @property UITableViewCellAccessoryType accessoryType;
   @property UITableViewCellSelectionStyle selectionStyle;
+  @property (getter=isHighlighted) BOOL highlighted;
+  @property (getter=isSelected) BOOL selected;
   @interface UITableViewHeaderFooterView
   - (instancetype)initWithReuseIdentifier:(NSString *)identifier;
   @property (readonly) UILabel *textLabel;
@@ -1018,6 +1163,8 @@ let stubMembers = #"""
   @property (readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
   @property (readonly) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
   @property UIView *backgroundView;
+  @property (readonly) NSInteger numberOfSections;
+  @property BOOL allowsSelection;
   @interface UICollectionReusableView
   - (void)prepareForReuse;
   - (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)attributes;
@@ -1037,11 +1184,19 @@ let stubMembers = #"""
   @property CGFloat minimumLineSpacing;
   @property CGFloat minimumInteritemSpacing;
   @property UIEdgeInsets sectionInset;
+  @property UICollectionViewScrollDirection scrollDirection;
+  @property CGSize headerReferenceSize;
+  @property CGSize footerReferenceSize;
   @interface UICollectionViewLayoutAttributes <NSCopying, UIDynamicItem>
   @property NSIndexPath *indexPath;
   @property CGRect frame;
   @property CGSize size;
   @property CGFloat alpha;
+  @property (readonly) UICollectionElementCategory representedElementCategory;
+  @property (readonly) NSString *representedElementKind;
+  @property CATransform3D transform3D;
+  @property CGPoint center;
+  @property NSInteger zIndex;
   @interface UIStackView
   - (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
   - (void)addArrangedSubview:(UIView *)view;
@@ -1057,6 +1212,8 @@ let stubMembers = #"""
   @property (readonly) UINavigationItem *topItem;
   @property NSArray<UINavigationItem *> *items;
   @property UIColor *barTintColor;
+  @property UIBarStyle barStyle;
+  @property (getter=isTranslucent) BOOL translucent;
   @interface UIPickerView <NSCoding>
   @property (weak) id<UIPickerViewDataSource> dataSource;
   @property (weak) id<UIPickerViewDelegate> delegate;
@@ -1117,6 +1274,10 @@ let stubMembers = #"""
   @property (getter=isEditing) BOOL editing;
   @property BOOL hidesBottomBarWhenPushed;
   @property CGSize preferredContentSize;
+  @property BOOL automaticallyAdjustsScrollViewInsets;
+  @property BOOL extendedLayoutIncludesOpaqueBars;
+  @property UIEdgeInsets additionalSafeAreaInsets;
+  @property BOOL definesPresentationContext;
   @interface UINavigationController
   - (instancetype)initWithRootViewController:(UIViewController *)controller;
   - (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
@@ -1130,6 +1291,8 @@ let stubMembers = #"""
   @property (readonly) UIToolbar *toolbar;
   @property (weak) id<UINavigationControllerDelegate> delegate;
   @property (readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
+  @property (getter=isNavigationBarHidden) BOOL navigationBarHidden;
+  @property BOOL hidesBarsOnSwipe;
   @interface UITabBarController <UITabBarDelegate>
   @property NSArray<__kindof UIViewController *> *viewControllers;
   @property (assign) __kindof UIViewController *selectedViewController;
@@ -1191,6 +1354,9 @@ let stubMembers = #"""
   @property (readonly) UIApplicationState applicationState;
   @property (readonly) UIInterfaceOrientation statusBarOrientation;
   @property (getter=isNetworkActivityIndicatorVisible) BOOL networkActivityIndicatorVisible;
+  @property (readonly) CGRect statusBarFrame;
+  @property (readonly) UIUserInterfaceLayoutDirection userInterfaceLayoutDirection;
+  @property (getter=isIdleTimerDisabled) BOOL idleTimerDisabled;
   @interface UIScene
   @property (readonly) UISceneSession *session;
   @property id<UISceneDelegate> delegate;
@@ -1231,6 +1397,11 @@ let stubMembers = #"""
   @property (class, readonly) UIColor *clearColor;
   @property (readonly) CGColorRef CGColor;
   @property (readonly) CIColor *CIColor;
+  @property (class, readonly) UIColor *systemBackgroundColor;
+  @property (class, readonly) UIColor *labelColor;
+  @property (class, readonly) UIColor *brownColor;
+  @property (class, readonly) UIColor *cyanColor;
+  @property (class, readonly) UIColor *magentaColor;
   @interface UIImage <NSSecureCoding>
   + (UIImage *)imageNamed:(NSString *)name;
   + (UIImage *)imageNamed:(NSString *)name inBundle:(NSBundle *)bundle compatibleWithTraitCollection:(UITraitCollection *)traits;
@@ -1252,6 +1423,11 @@ let stubMembers = #"""
   @property (readonly) NSArray<UIImage *> *images;
   @property (readonly) NSTimeInterval duration;
   @property (readonly) UIImageOrientation imageOrientation;
+  @property (readonly) UIEdgeInsets capInsets;
+  @property (readonly) UIImageAsset *imageAsset;
+  @property (readonly) UIImageRenderingMode renderingMode;
+  @property (readonly) UIImageResizingMode resizingMode;
+  @property (readonly) UIGraphicsImageRendererFormat *imageRendererFormat;
   @interface UIFont <NSCopying, NSSecureCoding>
   + (UIFont *)systemFontOfSize:(CGFloat)size;
   + (UIFont *)systemFontOfSize:(CGFloat)size weight:(UIFontWeight)weight;
@@ -1274,6 +1450,8 @@ let stubMembers = #"""
   + (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)radius;
   @property CGPathRef CGPath;
   @property CGFloat lineWidth;
+  @property (readonly) CGRect bounds;
+  @property BOOL usesEvenOddFillRule;
   @interface UITouch
   - (CGPoint)locationInView:(UIView *)view;
   @property (readonly) UIView *view;
@@ -1290,6 +1468,7 @@ let stubMembers = #"""
   @property (weak) id<UIGestureRecognizerDelegate> delegate;
   @property (readonly) UIGestureRecognizerState state;
   @property (getter=isEnabled) BOOL enabled;
+  @property BOOL cancelsTouchesInView;
   @interface UIPanGestureRecognizer
   - (CGPoint)translationInView:(UIView *)view;
   - (CGPoint)velocityInView:(UIView *)view;
@@ -1315,6 +1494,7 @@ let stubMembers = #"""
   @property NSArray<UIBarButtonItem *> *leftBarButtonItems;
   @property NSArray<UIBarButtonItem *> *rightBarButtonItems;
   @property UISearchController *searchController;
+  @property BOOL leftItemsSupplementBackButton;
   @interface UIStoryboard
   + (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(NSBundle *)bundle;
   - (__kindof UIViewController *)instantiateInitialViewController;
@@ -1339,6 +1519,13 @@ let stubMembers = #"""
   @property (readonly) UIUserInterfaceSizeClass horizontalSizeClass;
   @property (readonly) UIUserInterfaceSizeClass verticalSizeClass;
   @property (readonly) CGFloat displayScale;
+  @property (readonly) UIForceTouchCapability forceTouchCapability;
+  @property (readonly) UIDisplayGamut displayGamut;
+  @property (readonly) UIContentSizeCategory preferredContentSizeCategory;
+  @property (readonly) UITraitEnvironmentLayoutDirection layoutDirection;
+  @property (readonly) UIUserInterfaceLevel userInterfaceLevel;
+  @property (readonly) UIAccessibilityContrast accessibilityContrast;
+  @property (readonly) UILegibilityWeight legibilityWeight;
 
   @interface CALayer <NSSecureCoding, CAMediaTiming>
   + (instancetype)layer;
@@ -1375,13 +1562,31 @@ let stubMembers = #"""
   @property BOOL shouldRasterize;
   @property CGFloat rasterizationScale;
   @property (getter=isHidden) BOOL hidden;
+  @property CGFloat zPosition;
+  @property CATransform3D sublayerTransform;
+  @property CACornerMask maskedCorners;
+  @property CAEdgeAntialiasingMask edgeAntialiasingMask;
+  @property BOOL allowsEdgeAntialiasing;
+  @property BOOL allowsGroupOpacity;
+  @property BOOL needsDisplayOnBoundsChange;
+  @property (getter=isOpaque) BOOL opaque;
+  @property CALayerContentsGravity contentsGravity;
+  @property NSDictionary<NSString *, id<CAAction>> *actions;
+  @property NSString *name;
+  - (NSArray<NSString *> *)animationKeys;
   @interface CAAnimation <NSSecureCoding, NSCopying, CAMediaTiming, CAAction>
   + (instancetype)animation;
   @property id<CAAnimationDelegate> delegate;
   @property CAMediaTimingFunction *timingFunction;
   @property CFTimeInterval duration;
+  @property CFTimeInterval beginTime;
+  @property float repeatCount;
+  @property BOOL autoreverses;
+  @property CAMediaTimingFillMode fillMode;
+  @property (getter=isRemovedOnCompletion) BOOL removedOnCompletion;
   @interface CAPropertyAnimation
   + (instancetype)animationWithKeyPath:(NSString *)path;
+  @property NSString *keyPath;
   @interface CAMediaTimingFunction <NSSecureCoding>
   + (instancetype)functionWithName:(CAMediaTimingFunctionName)name;
   @interface CADisplayLink
@@ -1391,6 +1596,7 @@ let stubMembers = #"""
   @property (readonly) CFTimeInterval timestamp;
   @property (readonly) CFTimeInterval duration;
   @property (getter=isPaused) BOOL paused;
+  @property (readonly) CFTimeInterval targetTimestamp;
 
   @interface NSManagedObject
   - (instancetype)initWithEntity:(NSEntityDescription *)entity insertIntoManagedObjectContext:(NSManagedObjectContext *)context;
@@ -1442,6 +1648,7 @@ let stubMembers = #"""
   @property (weak) id<MKMapViewDelegate> delegate;
   @property (readonly) NSArray<id<MKAnnotation>> *annotations;
   @property (readonly) MKUserLocation *userLocation;
+  @property MKCoordinateRegion region;
   @interface MKAnnotationView
   @property id<MKAnnotation> annotation;
   @property UIImage *image;
@@ -1472,6 +1679,7 @@ let stubMembers = #"""
   @interface AVPlayerLayer
   + (AVPlayerLayer *)playerLayerWithPlayer:(AVPlayer *)player;
   @property AVPlayer *player;
+  @property AVLayerVideoGravity videoGravity;
   @interface AVAsset <NSCopying>
   + (instancetype)assetWithURL:(NSURL *)url;
   @property (readonly) NSArray<AVAssetTrack *> *tracks;
@@ -1500,6 +1708,142 @@ let stubMembers = #"""
   - (XCTestExpectation *)expectationWithDescription:(NSString *)description;
   - (void)waitForExpectationsWithTimeout:(NSTimeInterval)timeout handler:(void (^)(NSError *error))handler;
   @interface XCTestExpectation
+
+  @interface CABasicAnimation
+  @property id fromValue;
+  @property id toValue;
+  @property id byValue;
+  @interface CAKeyframeAnimation
+  @property NSArray *values;
+  @property NSArray<NSNumber *> *keyTimes;
+  @property CGPathRef path;
+  @interface CAAnimationGroup
+  @property NSArray<CAAnimation *> *animations;
+  @interface CAShapeLayer
+  @property CGPathRef path;
+  @property CGColorRef fillColor;
+  @property CGColorRef strokeColor;
+  @property CGFloat lineWidth;
+  @interface CAGradientLayer
+  @property NSArray *colors;
+  @property NSArray<NSNumber *> *locations;
+  @property CGPoint startPoint;
+  @property CGPoint endPoint;
+  @interface CIFilter
+  + (CIFilter *)filterWithName:(NSString *)name;
+  @property (readonly) CIImage *outputImage;
+  @property NSString *name;
+  @interface CIImage
+  + (CIImage *)imageWithCGImage:(CGImageRef)image;
+  @property (readonly) CGRect extent;
+  @property (readonly) CGImageRef CGImage;
+  @interface MKPointAnnotation
+  @property CLLocationCoordinate2D coordinate;
+  @interface NSStream
+  - (void)open;
+  - (void)close;
+  @property (readonly) NSStreamStatus streamStatus;
+  @property (readonly) NSError *streamError;
+  @property (assign) id<NSStreamDelegate> delegate;
+  @interface NSInputStream
+  + (instancetype)inputStreamWithData:(NSData *)data;
+  + (instancetype)inputStreamWithURL:(NSURL *)url;
+  @property (readonly) BOOL hasBytesAvailable;
+  @interface NSOutputStream
+  + (instancetype)outputStreamToMemory;
+  @property (readonly) BOOL hasSpaceAvailable;
+  @interface NSURLSessionTaskMetrics
+  @property (readonly) NSArray<NSURLSessionTaskTransactionMetrics *> *transactionMetrics;
+  @interface NSDateComponents
+  @property NSInteger year;
+  @property NSInteger month;
+  @property NSInteger day;
+  @property NSInteger hour;
+  @property NSInteger minute;
+  @property NSInteger second;
+  @property NSInteger weekday;
+  @interface NSShadow
+  @property CGSize shadowOffset;
+  @property CGFloat shadowBlurRadius;
+  @property id shadowColor;
+  @interface NSTextTab
+  @property (readonly) NSTextAlignment alignment;
+  @property (readonly) CGFloat location;
+  @property (readonly) NSDictionary *options;
+  @interface NSURLComponents
+  + (instancetype)componentsWithString:(NSString *)string;
+  + (instancetype)componentsWithURL:(NSURL *)url resolvingAgainstBaseURL:(BOOL)resolve;
+  @property (readonly) NSURL *URL;
+  @property NSString *scheme;
+  @property NSString *host;
+  @property NSNumber *port;
+  @property NSString *path;
+  @property NSString *query;
+  @property NSString *fragment;
+  @property NSString *percentEncodedQuery;
+  @property NSArray<NSURLQueryItem *> *queryItems;
+  @property (readonly) NSString *string;
+  @interface NSURLQueryItem
+  + (instancetype)queryItemWithName:(NSString *)name value:(NSString *)value;
+  @property (readonly) NSString *name;
+  @property (readonly) NSString *value;
+  @interface UIActivityIndicatorView
+  - (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style;
+  - (void)startAnimating;
+  - (void)stopAnimating;
+  @property UIActivityIndicatorViewStyle activityIndicatorViewStyle;
+  @property UIColor *color;
+  @property BOOL hidesWhenStopped;
+  @property (readonly, getter=isAnimating) BOOL animating;
+  @interface UIGraphicsImageRendererContext
+  @property (readonly) CGContextRef CGContext;
+  @property (readonly) UIImage *currentImage;
+  @interface UIGraphicsRendererFormat
+  + (instancetype)preferredFormat;
+  + (instancetype)defaultFormat;
+  @interface UIGraphicsImageRenderer
+  - (instancetype)initWithSize:(CGSize)size;
+  - (instancetype)initWithSize:(CGSize)size format:(UIGraphicsImageRendererFormat *)format;
+  - (UIImage *)imageWithActions:(void (^)(UIGraphicsImageRendererContext *context))actions;
+  @interface UIGraphicsImageRendererFormat
+  @property CGFloat scale;
+  @property BOOL opaque;
+  @interface UITapGestureRecognizer
+  @property NSUInteger numberOfTapsRequired;
+  @interface UITabBar
+  @property NSArray<UITabBarItem *> *items;
+  @property UITabBarItem *selectedItem;
+  @property (weak) id<UITabBarDelegate> delegate;
+  @property (getter=isTranslucent) BOOL translucent;
+  @interface UIProgressView
+  @property float progress;
+  @property UIProgressViewStyle progressViewStyle;
+  @property NSProgress *observedProgress;
+  @interface UISwitch
+  @property (getter=isOn) BOOL on;
+  @interface UISlider
+  @property float value;
+  @property float minimumValue;
+  @property float maximumValue;
+  @interface UISegmentedControl
+  @property NSInteger selectedSegmentIndex;
+  @interface UIPageControl
+  @property NSInteger currentPage;
+  @property NSInteger numberOfPages;
+  @interface UIDatePicker
+  @property NSDate *date;
+  @property UIDatePickerMode datePickerMode;
+  @interface UIRefreshControl
+  - (void)beginRefreshing;
+  - (void)endRefreshing;
+  @property (readonly, getter=isRefreshing) BOOL refreshing;
+  @interface NSButton
+  @property NSControlStateValue state;
+  @property NSString *title;
+  @property NSImage *image;
+  @interface NSAlert
+  @property NSString *messageText;
+  @property NSString *informativeText;
 
   @interface NSResponder <NSCoding>
   @property (assign) NSResponder *nextResponder;
@@ -1607,6 +1951,7 @@ let stubMembers = #"""
   @property NSMenu *submenu;
   @property (weak) id target;
   @property id representedObject;
+  @property NSInteger tag;
   @interface NSColor <NSCopying, NSSecureCoding, NSPasteboardReading, NSPasteboardWriting>
   @property (class, readonly) NSColor *blackColor;
   @property (class, readonly) NSColor *whiteColor;

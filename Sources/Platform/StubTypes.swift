@@ -90,42 +90,42 @@ let stubTypes = #"""
   typedef unsigned char uuid_t[16];
 
   typedef struct _NSZone NSZone;
-  typedef struct _NSRange { NSUInteger location, length; } NSRange, *NSRangePointer;
-  typedef struct { CFIndex location, length; } CFRange;
+  typedef struct __attribute__((objc_boxable)) _NSRange { NSUInteger location, length; } NSRange, *NSRangePointer;
+  typedef struct __attribute__((objc_boxable)) { CFIndex location, length; } CFRange;
   typedef struct { unsigned char byte0, byte1, byte2, byte3, byte4, byte5, byte6, byte7, byte8, byte9, byte10, byte11, byte12, byte13, byte14, byte15; } CFUUIDBytes;
   typedef struct { NSInteger majorVersion, minorVersion, patchVersion; } NSOperatingSystemVersion;
   typedef struct { signed int exponent; unsigned int length; unsigned short mantissa[8]; } NSDecimal;
-  typedef struct CGPoint { CGFloat x, y; } CGPoint;
-  typedef struct CGSize { CGFloat width, height; } CGSize;
-  typedef struct CGVector { CGFloat dx, dy; } CGVector;
-  typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
-  typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
-  typedef struct CATransform3D { CGFloat m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44; } CATransform3D;
+  typedef struct __attribute__((objc_boxable)) CGPoint { CGFloat x, y; } CGPoint;
+  typedef struct __attribute__((objc_boxable)) CGSize { CGFloat width, height; } CGSize;
+  typedef struct __attribute__((objc_boxable)) CGVector { CGFloat dx, dy; } CGVector;
+  typedef struct __attribute__((objc_boxable)) CGRect { CGPoint origin; CGSize size; } CGRect;
+  typedef struct __attribute__((objc_boxable)) CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
+  typedef struct __attribute__((objc_boxable)) CATransform3D { CGFloat m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44; } CATransform3D;
   typedef CGPoint NSPoint;
   typedef CGSize NSSize;
   typedef CGRect NSRect;
   typedef NSPoint *NSPointPointer;
   typedef NSRect *NSRectPointer;
-  typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
-  typedef struct NSEdgeInsets { CGFloat top, left, bottom, right; } NSEdgeInsets;
-  typedef struct NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
-  typedef struct UIOffset { CGFloat horizontal, vertical; } UIOffset;
+  typedef struct __attribute__((objc_boxable)) UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
+  typedef struct __attribute__((objc_boxable)) NSEdgeInsets { CGFloat top, left, bottom, right; } NSEdgeInsets;
+  typedef struct __attribute__((objc_boxable)) NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
+  typedef struct __attribute__((objc_boxable)) UIOffset { CGFloat horizontal, vertical; } UIOffset;
   typedef struct UIFloatRange { CGFloat minimum, maximum; } UIFloatRange;
-  typedef struct { double latitude, longitude; } CLLocationCoordinate2D;
-  typedef struct { double latitudeDelta, longitudeDelta; } MKCoordinateSpan;
-  typedef struct { CLLocationCoordinate2D center; MKCoordinateSpan span; } MKCoordinateRegion;
+  typedef struct __attribute__((objc_boxable)) { double latitude, longitude; } CLLocationCoordinate2D;
+  typedef struct __attribute__((objc_boxable)) { double latitudeDelta, longitudeDelta; } MKCoordinateSpan;
+  typedef struct __attribute__((objc_boxable)) { CLLocationCoordinate2D center; MKCoordinateSpan span; } MKCoordinateRegion;
   typedef struct { double x, y; } MKMapPoint;
   typedef struct { double width, height; } MKMapSize;
   typedef struct { MKMapPoint origin; MKMapSize size; } MKMapRect;
-  typedef struct { long long value; int timescale; unsigned int flags; long long epoch; } CMTime;
-  typedef struct { CMTime start, duration; } CMTimeRange;
+  typedef struct __attribute__((objc_boxable)) { long long value; int timescale; unsigned int flags; long long epoch; } CMTime;
+  typedef struct __attribute__((objc_boxable)) { CMTime start, duration; } CMTimeRange;
   typedef struct { CMTimeRange source, target; } CMTimeMapping;
   typedef struct { int width, height; } CMVideoDimensions;
   typedef struct { double x, y, z; } CMAcceleration;
   typedef struct { double x, y, z; } CMRotationRate;
   typedef struct { double x, y, z, w; } CMQuaternion;
-  typedef struct SCNVector3 { float x, y, z; } SCNVector3;
-  typedef struct SCNVector4 { float x, y, z, w; } SCNVector4;
+  typedef struct __attribute__((objc_boxable)) SCNVector3 { float x, y, z; } SCNVector3;
+  typedef struct __attribute__((objc_boxable)) SCNVector4 { float x, y, z, w; } SCNVector4;
   typedef CATransform3D SCNMatrix4;
   typedef struct { unsigned long width, height, depth; } MTLSize;
   typedef struct { double red, green, blue, alpha; } MTLClearColor;
@@ -263,6 +263,8 @@ let stubTypes = #"""
   typedef struct __JSString *JSStringRef;
   typedef struct sqlite3 sqlite3;
   typedef struct sqlite3_stmt sqlite3_stmt;
+  typedef struct sqlite3_context sqlite3_context;
+  typedef struct sqlite3_value sqlite3_value;
   typedef UInt32 SystemSoundID;
   typedef UInt32 AudioUnitPropertyID;
   typedef UInt32 AudioUnitElement;
@@ -274,7 +276,7 @@ let stubTypes = #"""
   typedef unsigned int CGDirectDisplayID;
 
   typedef unsigned int
-      CGBitmapInfo CGImageAlphaInfo CGImagePropertyOrientation SCNetworkReachabilityFlags SecTrustResultType CMTimeFlags
+      CACornerMask CAEdgeAntialiasingMask CGBitmapInfo CGImageAlphaInfo CGImagePropertyOrientation SCNetworkReachabilityFlags SecTrustResultType CMTimeFlags
       CVOptionFlags CGWindowID
   typedef int
       CGBlendMode CGColorRenderingIntent CGColorSpaceModel CGInterpolationQuality CGLineCap CGLineJoin CGPathDrawingMode
@@ -288,7 +290,7 @@ let stubTypes = #"""
       CLLocationDegrees CLLocationDistance CLLocationAccuracy CLLocationSpeed CLLocationDirection CLLocationDirectionAccuracy
       CLLocationSpeedAccuracy UIAccelerationValue
   typedef unsigned long
-      UIBackgroundTaskIdentifier CFStreamStatus CFURLPathStyle CFStringCompareFlags CFNotificationSuspensionBehavior
+      CFRunLoopActivity CFStreamStatus UIBackgroundTaskIdentifier CFURLPathStyle CFStringCompareFlags CFNotificationSuspensionBehavior
       NSStringEncoding NSStringCompareOptions NSStringEnumerationOptions NSStringEncodingConversionOptions
       NSDataReadingOptions NSDataWritingOptions NSDataSearchOptions NSDataBase64EncodingOptions NSDataBase64DecodingOptions
       NSJSONReadingOptions NSJSONWritingOptions NSPropertyListFormat NSPropertyListMutabilityOptions NSPropertyListReadOptions
@@ -467,4 +469,5 @@ let stubTypes = #"""
   typedef unsigned char os_log_type_t;
   typedef unsigned long long os_signpost_id_t;
   typedef unsigned long long os_activity_id_t;
+  typedef struct os_activity_s *os_activity_t;
   """#

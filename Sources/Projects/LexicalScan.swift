@@ -66,6 +66,8 @@ struct Scanner {
   private var isLineStart = true
   private var conditions = ConditionStack()
   private var typedef = TypedefReader()
+  /// Each one costs a look through the rest of the file.
+  private var unclosedRawStrings = 0
 
   init(_ text: Bytes) {
     self.text = text
@@ -149,10 +151,9 @@ struct Scanner {
     let start = at
     at = text.endOfIdentifier(at)
     let name = start..<at
-    if at < text.count, text[at] == quote, text[at - 1] == UInt8(ascii: "R"), at - start <= 3,
-      let end = text.endOfRawString(at) {
-      skipTo(end)
-      return
+    if at < text.count, text[at] == quote, text[at - 1] == UInt8(ascii: "R"), at - start <= 3, unclosedRawStrings < 100 {
+      if let end = text.endOfRawString(at) { return skipTo(end) }
+      unclosedRawStrings += 1
     }
     if typedef.isActive { typedef.word(name, in: text, names: &result.names) }
     switch at - start {

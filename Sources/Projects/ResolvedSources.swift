@@ -80,7 +80,20 @@ struct ResolvedSources {
       declared.types.formUnion(names.types)
       declared.macros.formUnion(names.macros)
     }
+    declared.ambiguous = filesByDeclaration.filter { $0.value.count > 1 }
     return declared
+  }
+
+  /// For each class and protocol of Objective-C, by USR, the files that declare it, in byte order.
+  private var filesByDeclaration: [String: [String]] {
+    var files: [String: [String]] = [:]
+    for file in keptFiles {
+      let names = sources.scans[file].names
+      for usr in Set(names.classes.map { "c:objc(cs)" + $0 } + names.protocols.map { "c:objc(pl)" + $0 }) {
+        files[usr, default: []].append(sources.paths[file])
+      }
+    }
+    return files
   }
 
   /// Whether the project is an Objective-C library that begins at the root class, such as GNUstep's Foundation.

@@ -1,4 +1,4 @@
-import Analysis
+import Driver
 import Testing
 import TestSupport
 

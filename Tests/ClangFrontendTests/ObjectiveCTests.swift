@@ -1,4 +1,4 @@
-import Analysis
+import Driver
 import Testing
 import TestSupport
 
@@ -30,7 +30,8 @@ import TestSupport
     #expect(report.facts(.inherits) == ["Card inherits SKUnheardOfThing"])
     #expect(report.facts(.conforms) == ["Card conforms SKOther", "Card conforms SKUnheardOfDelegate"])
     #expect(report.facts(.holds) == ["Card holds SKUnheardOfModel strong model"])
-    #expect(report.graph.entities.filter { $0.name.hasPrefix("SK") }.allSatisfy(\.isExternal))
+    let own = report.graph.entities.filter { $0.name.hasPrefix("SK") && !$0.isExternal }
+    #expect(own == [])
   }
 
   @Test("categories and class extensions")
@@ -239,5 +240,32 @@ import TestSupport
       "Kit/Source/View.m imports Kit/Source/Model.h", "Kit/Source/View.m imports Kit/Source/View.h",
       "Kit/Source/View.m imports UIKit/UIKit.h",
     ])
+  }
+
+  @Test("classes of one name in two programs are two entities")
+  func sameNames() throws {
+    let report = try report(of: """
+      //- One/Screen.h
+      #import <UIKit/UIKit.h>
+      @interface Screen : UIViewController
+      @property (nonatomic, strong) NSString *title1;
+      @end
+      //- One/main.m
+      #import "Screen.h"
+      void one(void) { [[Screen alloc] init]; }
+      //- Two/Screen.h
+      #import <UIKit/UIKit.h>
+      @interface Screen : UITableViewController
+      @property (nonatomic, strong) NSDate *date2;
+      @end
+      //- Two/main.m
+      @class Screen;
+      void two(Screen *screen) {}
+      """)
+    #expect(report.graph.entities.filter { $0.name == "Screen" }.map(\.id.text) == ["c:objc(cs)Screen@One/Screen.h", "c:objc(cs)Screen@Two/Screen.h"])
+    #expect(report.facts(.inherits) == ["Screen inherits UITableViewController", "Screen inherits UIViewController"])
+    let graph = report.graph
+    let used = graph.facts.filter { $0.relation == .uses && $0.subject.text.contains("two") }.map(\.object.text)
+    #expect(used == ["c:objc(cs)Screen@Two/Screen.h"])
   }
 }

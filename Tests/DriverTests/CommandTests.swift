@@ -64,7 +64,7 @@ import TestSupport
     #expect(empty.status == 2)
     let noSources = try lint("//- README.md\nhello\n//- notes.txt\nthere")
     #expect(noSources.status == 2)
-    #expect(noSources.errors.contains("no source"))
+    #expect(noSources.errors.contains("no C, C++ or Objective-C sources in '.'"))
   }
 
   @Test("a wrong flag, format, view, rule: status 2 and the nearest name")
@@ -96,7 +96,7 @@ import TestSupport
   func unmatchedPattern() throws {
     let result = try lint("//- .arborist.yml\nlayers:\n  - name: App\n    paths: [\"Nowhere/**\"]\n//- a.c\nint x;")
     #expect(result.status == 2)
-    #expect(result.errors.contains(".arborist.yml:4"))
+    #expect(result.errors.contains(".arborist.yml:3:13"))
     #expect(result.errors.contains("Nowhere/**"))
   }
 
@@ -126,7 +126,7 @@ import TestSupport
 
   @Test("a broken source still says what it says")
   func brokenSource() throws {
-    let result = try Fixture("#import <UIKit/UIKit.h>\n@interface A : UIView\n- (void)broken:((( {\n@end\n@interface B : A\n@end").inFolder {
+    let result = try Fixture("#import <UIKit/UIKit.h>\n@interface A : UIView\n- (void)broken { [self ; Unknown x = ; }\n@end\n@interface B : A\n@end").inFolder {
       try Tool.run(["facts", "main.m"], in: $0)
     }
     #expect(result.status == 0)
@@ -143,7 +143,8 @@ import TestSupport
     #expect(try Tool.run(["graph", "--format", "json", example]).output == first.output)
     #expect(try Tool.run(["graph", "--format", "json", "--workers", "1", example]).output == first.output)
     #expect(try Tool.run(["graph", "--format", "json", "--workers", "0", example]).output == first.output)
-    #expect(try Tool.run(["graph", "--format", "dot", example]).output == Tool.run(["graph", "--format", "dot", "--workers", "1", example]).output)
+    let picture = try Tool.run(["graph", "--format", "dot", example])
+    #expect(try Tool.run(["graph", "--format", "dot", "--workers", "1", example]).output == picture.output)
   }
 
   @Test("nothing of this machine is in the output")

@@ -1,6 +1,6 @@
-import Analysis
+import Driver
 import Foundation
-import Rules
+
 import Testing
 import TestSupport
 
