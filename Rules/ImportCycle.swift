@@ -121,7 +121,7 @@ package struct ImportCycle: Rule {
         @end
         //- PSProfileViewController.m
         #import "PSProfileViewController.h"
-        #import "PSFeedViewController.h"  // expect: import-cycle "cut this import: nothing that 'PSFeedViewController' declares seems to be used"
+        #import "PSFeedViewController.h"  // expect: import-cycle "cut this import: apart from macros, nothing of 'PSFeedViewController' seems to be used"
         @implementation PSProfileViewController
         @end
         """),
@@ -176,7 +176,7 @@ package struct ImportCycle: Rule {
         void log_line(const char *text);
         //- log.c
         #include "log.h"
-        #include "config.h"  // expect: import-cycle "cut this import: only 'config_level' is used, on 1 line; move it out of both"
+        #include "config.h"  // expect: import-cycle "cut this import: only 'config_level' is used, on 1 line; pass it in, or move it out of both"
         void log_line(const char *text) { if (config_level() > 0 && text) { return; } }
         //- config.h
         #pragma once
@@ -375,7 +375,7 @@ package struct ImportCycle: Rule {
       if let component = files.members[file].first.flatMap(components.group(of:)) { headers[component, default: []].append(file) }
     }
     let needs = graph.needs(
-      from: { path in graph.file(at: path).flatMap(components.group(of:)) }, to: files.group(of:),
+      from: { path in graph.file(at: path).flatMap(components.group(of:)) }, to: { files.group(of: $0).map { [$0] } ?? [] },
       where: { headers[$0.source] != nil && knotOf[$0.target] >= 0 })
     return Set(needs.keys.flatMap { pair in headers[pair.source]!.map { GroupPair($0, pair.target) } })
   }
@@ -406,9 +406,9 @@ private struct Prices {
     let things = min(need.entities.count, 20)
     let price =
       switch need.strength {
-      case .unseen: declaresSomething(pair.target) ? 1 : 8
+      case .unseen: onlyImportsOthers(pair.source) ? 12 : onlyImportsOthers(pair.target) ? 3 : declaresSomething(pair.target) ? 1 : 8
       case .pointer: 2 + things
-      case .use: 6 + 2 * things + min(need.lineCount, 10)
+      case .use: (isMovable(need) ? 4 : 7) + 2 * things + min(need.lineCount, 10)
       case .whole: 16 + 2 * things + min(need.lineCount, 10)
       }
     // Other people's code is not the reader's to change.
@@ -428,9 +428,13 @@ private struct Prices {
     let pair = GroupPair(arc.source, arc.target)
     guard let need = needs[pair] else {
       if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
-      return declaresSomething(arc.target) ? .nothingUsed(names[arc.target]!) : .fewImports(arc.edges.count)
+      if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
+      if declaresSomething(arc.target) && !onlyImportsOthers(arc.source) { return .nothingUsed(names[arc.target]!) }
+      return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
     }
-    let used = need.entities.map { graph.entities[$0].name }
+    // A class and a protocol may have one name.
+    var seen: Set<String> = []
+    let used = need.entities.map { graph.entities[$0].name }.filter { seen.insert($0).inserted }
     switch need.strength {
     case .unseen: return .nothingUsed(names[arc.target]!)
     case .pointer: return .onlyPointers(used, forward: forwardDeclaration(need.entities))
@@ -447,10 +451,20 @@ private struct Prices {
   private func substitute(_ entities: [Graph.Node], for source: String) -> String? {
     guard entities.count <= 3 else { return nil }
     let kinds = entities.map { graph.entities[$0].kind }
-    if kinds.allSatisfy({ $0 != .class && $0 != .category && $0 != .extension }) { return .moveOut(entities.count) }
+    if kinds.allSatisfy(\.isData) { return .moveOut(entities.count) }
+    if kinds.allSatisfy({ $0 == .function }) { return .passIn(entities.count) }
     guard kinds.allSatisfy({ $0 == .class }) else { return nil }
     let isObjectiveC = entities.allSatisfy { graph.isObjectiveCPointee($0) }
     return .standIn(isObjectiveC ? "protocol" : "interface", in: source, entities.count)
+  }
+
+  /// Whether what is needed could as well stand elsewhere: values, constants and names.
+  private func isMovable(_ need: Need) -> Bool { need.entities.allSatisfy { graph.entities[$0].kind.isData } }
+
+  /// Whether a header is there to import others: it declares at most a few variables, such as a version number.
+  private func onlyImportsOthers(_ group: Int) -> Bool {
+    let members = folded.members[group].map { graph.entities[$0] }
+    return members.allSatisfy { $0.kind == .variable || $0.kind == .file && Graph.isHeader($0.id.text) } && folded.view.outDegree(group) >= 5
   }
 
   /// Macros and type aliases are no entities: of a header that declares nothing else it is not known what is used.
@@ -477,6 +491,15 @@ private struct Prices {
   }
 }
 
+extension Entity.Kind {
+  fileprivate var isData: Bool {
+    switch self {
+    case .struct, .enum, .union, .variable, .protocol: true
+    case .file, .module, .class, .category, .extension, .function: false
+    }
+  }
+}
+
 extension String {
   fileprivate static func importEachOther(_ names: [String], _ unit: ImportCycle.Unit, others: Int, reason: String) -> Self {
     let more = others > 0 ? " and \(counted(others, "other"))" : ""
@@ -487,21 +510,26 @@ extension String {
 
   fileprivate static func andSoOn(_ count: Int) -> Self { "and so on, \(counted(count, "import")) more until the circle closes" }
 
-  fileprivate static func nothingUsed(_ target: String) -> Self { "nothing that '\(target)' declares seems to be used" }
+  fileprivate static func nothingUsed(_ target: String) -> Self { "apart from macros, nothing of '\(target)' seems to be used" }
+
+  fileprivate static func onlyImportsOthers(_ target: String) -> Self { "'\(target)' only imports others, import what is needed of them" }
 
   fileprivate static func onlyImplementation(_ source: String) -> Self { "only the implementation of '\(source)' needs it, import it there" }
 
-  fileprivate static func fewImports(_ count: Int) -> Self { count == 1 ? "it is the only one" : "there are only \(count) of them" }
+  fileprivate static func fewImports(_ count: Int, _ source: String, _ target: String) -> Self {
+    "it is \(count == 1 ? "the only one" : "one of \(count)") from '\(source)' to '\(target)'"
+  }
 
   fileprivate static func onlyPointers(_ names: [String], forward: String?) -> Self {
     "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do"
   }
 
   fileprivate static func onlyUsed(_ names: [String], lines: Int, instead: String?) -> Self {
-    "only \(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used, on \(counted(lines, "line"))" + (instead.map { "; \($0)" } ?? "")
+    (lines <= 10 ? "only " : "") + "\(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used, on \(counted(lines, "line"))" + (instead.map { "; \($0)" } ?? "")
   }
 
   fileprivate static func moveOut(_ count: Int) -> Self { "move \(count == 1 ? "it" : "them") out of both" }
+  fileprivate static func passIn(_ count: Int) -> Self { "pass \(count == 1 ? "it" : "them") in, or move \(count == 1 ? "it" : "them") out of both" }
 
   fileprivate static func standIn(_ word: String, in source: String, _ count: Int) -> Self {
     count == 1 ? "\(word == "interface" ? "an" : "a") \(word) in '\(source)' could stand for it" : "\(word)s in '\(source)' could stand for them"

@@ -209,6 +209,7 @@ package struct LayerViolation: Rule {
     guard !layers.isEmpty else { return [] }
     let places = Places(layers, graph)
     let components = graph.folded(graph.view(.imports), to: .component)
+    let manifold = graph.filesOfManifold()
 
     var violations: [GroupPair: Violation] = [:]
     for index in graph.facts.indices {
@@ -219,7 +220,9 @@ package struct LayerViolation: Rule {
         let file = graph.file(at: fact.location.path), !graph.entities[file].isExternal,
         let from = components.group(of: file), let to = components.group(of: graph.target(of: index)), from != to,
         let source = places[file] ?? places[graph.source(of: index)], let target = places[graph.target(of: index)],
-        let breach = breach(from: source, to: target)
+        let breach = breach(from: source, to: target),
+        // One name in several files: whose it is, is not known, so all of them must be out of bounds.
+        manifold[graph.target(of: index), default: []].allSatisfy({ file in places[file].flatMap { self.breach(from: source, to: $0) } != nil })
       else { continue }
       violations[GroupPair(from, to), default: Violation(breach: breach)].facts.append(index)
     }

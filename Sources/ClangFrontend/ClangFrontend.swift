@@ -11,9 +11,11 @@ package final class ClangFrontend: Frontend {
   private let library: LibClang.Loaded
   private let project: ProjectFiles
   private let index: CXIndex
+  private let precompiled: String?
 
-  /// Throws when no libclang can be loaded.
-  package init(_ context: ProjectContext) throws(LibClang.NotFound) {
+  /// `precompiled` is the folder of `PrecompiledPrelude`, if there is one. Throws when no libclang can be loaded.
+  package init(_ context: ProjectContext, precompiled: String? = nil) throws(LibClang.NotFound) {
+    self.precompiled = precompiled
     library = try LibClang.load()
     project = ProjectFiles(context)
     index = clang.clang_createIndex(1, 0)!
@@ -26,7 +28,8 @@ package final class ClangFrontend: Frontend {
   /// Without bodies a parse is quicker and survives deeper sources; `creates`, `uses` and `captures` are then mostly missing.
   package func extract(_ unit: TranslationUnit, withBodies: Bool) -> Extraction {
     let texts = SourceTexts()
-    let invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory)
+    var invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory)
+    invocation.precompiledPrelude = precompiled.flatMap { PrecompiledPrelude.path(for: unit, in: $0) }
     var extraction = Extraction()
     do throws(ParsedUnit.Refusal) {
       let parsed = try ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: texts, withBodies: withBodies)

@@ -8,6 +8,8 @@ struct Invocation {
   let unit: TranslationUnit
   let root: String
   let resourceDirectory: String?
+  /// The platform's stand-ins as a precompiled file, where that fits the unit.
+  var precompiledPrelude: String?
 
   static let folder = "/arborist"
   static let prelude = folder + "/platform.h"
@@ -24,8 +26,22 @@ struct Invocation {
     }
   }
 
-  var arguments: [String] {
-    var arguments = ["-x", unit.language.rawValue, "-ferror-limit=0", "-w", "-fno-spell-checking", "-working-directory=" + root]
+  func arguments(precompiled: String?) -> [String] {
+    var arguments = ["-x", unit.language.rawValue] + commonArguments
+    if let precompiled {
+      arguments += ["-include-pch", precompiled]
+    } else if stubs != nil {
+      arguments += ["-include", Invocation.prelude]
+    }
+    arguments += ["-include", Invocation.standIns]
+    if let prefix = unit.prefixHeader { arguments += ["-include", root + "/" + prefix] }
+    arguments.append("-I" + Invocation.headers)
+    return arguments
+  }
+
+  /// What a precompiled prelude and the units that load it must agree in.
+  var commonArguments: [String] {
+    var arguments = ["-ferror-limit=0", "-w", "-fno-spell-checking", "-working-directory=" + root]
     if let resourceDirectory { arguments += ["-resource-dir", resourceDirectory] }
     switch unit.sdk {
     case .host:
@@ -39,11 +55,6 @@ struct Invocation {
       if unit.language.isCxx { arguments += ["-nostdinc++"] }
     }
     if unit.language.isCxx, !unit.arguments.contains(where: { $0.hasPrefix("-std=") }) { arguments.append("-std=gnu++17") }
-    arguments += unit.arguments
-    if stubs != nil { arguments += ["-include", Invocation.prelude] }
-    arguments += ["-include", Invocation.standIns]
-    if let prefix = unit.prefixHeader { arguments += ["-include", root + "/" + prefix] }
-    arguments.append("-I" + Invocation.headers)
-    return arguments
+    return arguments + unit.arguments
   }
 }

@@ -84,28 +84,40 @@ final class ParsedUnit {
   ) throws(Refusal) -> CXTranslationUnit {
     var memory = MemoryFiles()
     defer { memory.free() }
-    if let dialect = invocation.stubs { memory.add(Invocation.prelude, PlatformHeader.text(dialect, omitting: standIns.omitted)) }
+    // A project that declares one of the platform's names itself needs a prelude without it.
+    let precompiled = standIns.omitted.isEmpty ? invocation.precompiledPrelude : nil
+    if precompiled == nil, let dialect = invocation.stubs {
+      memory.add(Invocation.prelude, PlatformHeader.text(dialect, omitting: standIns.omitted))
+    }
     memory.add(Invocation.standIns, standIns.text)
     for (spelling, path) in standIns.headers.sorted(by: { $0.key < $1.key }) {
       memory.add(Invocation.headers + "/" + spelling, path.isEmpty ? "\n" : "#include \"\(path)\"\n")
     }
-    let arguments = invocation.arguments.map { strdup($0) }
-    defer { arguments.forEach { free($0) } }
-    var unit: CXTranslationUnit?
-    let code = arguments.map { UnsafePointer($0) }.withUnsafeBufferPointer { arguments in
-      memory.files.withUnsafeMutableBufferPointer { files in
-        clang.clang_parseTranslationUnit2(
-          index, invocation.file, arguments.baseAddress, Int32(arguments.count), files.baseAddress, UInt32(files.count), options, &unit)
-      }
-    }
-    guard code == CXError_Success, let unit else { throw Refusal(code: code) }
-    return unit
+    return try parseFile(invocation.file, invocation.arguments(precompiled: precompiled), memory, in: index, options: options)
   }
 }
 
+/// One parse. The files in memory are the caller's to free.
+func parseFile(
+  _ file: String, _ arguments: [String], _ memory: MemoryFiles, in index: CXIndex, options: UInt32
+) throws(ParsedUnit.Refusal) -> CXTranslationUnit {
+  let words = arguments.map { strdup($0) }
+  defer { words.forEach { free($0) } }
+  var memory = memory
+  var unit: CXTranslationUnit?
+  let code = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
+    memory.files.withUnsafeMutableBufferPointer { files in
+      clang.clang_parseTranslationUnit2(
+        index, file, words.baseAddress, Int32(words.count), files.baseAddress, UInt32(files.count), options, &unit)
+    }
+  }
+  guard code == CXError_Success, let unit else { throw ParsedUnit.Refusal(code: code) }
+  return unit
+}
+
 /// Files that exist only in memory, as libclang takes them.
-private struct MemoryFiles {
-  var files: [CXUnsavedFile] = []
+struct MemoryFiles {
+  fileprivate(set) var files: [CXUnsavedFile] = []
 
   mutating func add(_ path: String, _ content: String) {
     files.append(CXUnsavedFile(Filename: strdup(path), Contents: strdup(content), Length: UInt(content.utf8.count)))
@@ -120,13 +132,14 @@ private struct MemoryFiles {
   }
 }
 
-/// The text of the platform's stand-ins; making it costs more than parsing a small file, so the whole one is kept.
-private enum PlatformHeader {
-  private static let objectiveC = Platform.stubHeader(.objectiveC)
-  private static let objectiveCxx = Platform.stubHeader(.objectiveCxx)
+/// The text of the platform's stand-ins, with every framework, so that it does not depend on what a unit imports. Making it costs
+/// about as much as parsing a small file, so the whole one is kept.
+enum PlatformHeader {
+  private static let objectiveC = Platform.stubHeader(.objectiveC, including: Platform.frameworks)
+  private static let objectiveCxx = Platform.stubHeader(.objectiveCxx, including: Platform.frameworks)
 
-  static func text(_ dialect: StubDialect, omitting names: Set<String>) -> String {
-    if !names.isEmpty { return Platform.stubHeader(dialect, omitting: names) }
+  static func text(_ dialect: StubDialect, omitting names: Set<String> = []) -> String {
+    if !names.isEmpty { return Platform.stubHeader(dialect, omitting: names, including: Platform.frameworks) }
     switch dialect {
     case .objectiveC: return objectiveC
     case .objectiveCxx: return objectiveCxx

@@ -28,9 +28,26 @@ func extract(
   case .processes(let executable, let count):
     // Loading it here as well gives the error that a person can act on; a worker could only die of it.
     do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
-    let pool = WorkerPool(units, context, executable: executable, progress: progress)
-    return try pool.run(min(count, units.count))
+    return try withPrecompiledPrelude(for: units) { (precompiled) throws(DriverError) in
+      let pool = WorkerPool(units, context, executable: executable, precompiled: precompiled, progress: progress)
+      return try pool.run(min(count, units.count))
+    }
   }
+}
+
+/// Runs `body` with the folder of a precompiled prelude when there are enough units to be worth one, and removes the folder afterwards.
+private func withPrecompiledPrelude<Value>(
+  for units: [TranslationUnit], _ body: (String?) throws(DriverError) -> Value
+) throws(DriverError) -> Value {
+  let worthwhile = 4
+  guard units.count(where: { $0.sdk == .appleStubs }) >= worthwhile else { return try body(nil) }
+  let files = FileManager.default
+  let folder = files.temporaryDirectory.appendingPathComponent("arborist-\(UUID().uuidString)").path
+  defer { try? files.removeItem(atPath: folder) }
+  guard (try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil,
+    PrecompiledPrelude.write(for: units, to: folder)
+  else { return try body(nil) }
+  return try body(folder)
 }
 
 /// Hands units to worker processes, the longest first, and gathers what comes back.
@@ -38,6 +55,7 @@ private final class WorkerPool: @unchecked Sendable {
   private let units: [TranslationUnit]
   private let context: [UInt8]
   private let executable: String
+  private let precompiled: String?
   private let progress: @Sendable (Int, Int) -> Void
   /// Indices of units in the order in which they are handed out.
   private let schedule: [Int]
@@ -49,8 +67,12 @@ private final class WorkerPool: @unchecked Sendable {
   private var answers: [Extraction?]
   private var failure: DriverError?
 
-  init(_ units: [TranslationUnit], _ context: ProjectContext, executable: String, progress: @escaping @Sendable (Int, Int) -> Void) {
+  init(
+    _ units: [TranslationUnit], _ context: ProjectContext, executable: String, precompiled: String?,
+    progress: @escaping @Sendable (Int, Int) -> Void
+  ) {
     self.units = units
+    self.precompiled = precompiled
     self.context = context.binaryForm
     self.executable = executable
     self.progress = progress
@@ -105,7 +127,7 @@ private final class WorkerPool: @unchecked Sendable {
   private func extract(_ unit: TranslationUnit, with worker: inout WorkerProcess?) throws -> Extraction {
     var deaths: [(Problem.Kind, String)] = []
     for withBodies in [true, false] {
-      let current = try worker ?? WorkerProcess(executable: executable, context: context)
+      let current = try worker ?? WorkerProcess(executable: executable, context: context, precompiled: precompiled)
       worker = current
       do {
         var extraction = try current.extract(WorkerRequest(unit, withBodies: withBodies), within: secondsPerUnit)

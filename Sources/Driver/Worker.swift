@@ -21,7 +21,7 @@ struct WorkerRequest {
   }
 }
 
-/// The life of a worker process: takes the context, then units until its input ends, and answers each with what it understood.
+/// The life of a worker process: takes the context and the folder of the precompiled prelude, then units until its input ends, and answers each with what it understood.
 ///
 /// Returns the exit status. `output` is where answers go; whatever else the parser prints must not get there.
 package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> Int32 {
@@ -30,7 +30,8 @@ package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> In
   return withBigStack {
     do {
       let context = try ProjectContext(binaryForm: try frames.receive(within: nil))
-      let frontend = try ClangFrontend(context)
+      let precompiled = String(decoding: try frames.receive(within: nil), as: UTF8.self)
+      let frontend = try ClangFrontend(context, precompiled: precompiled.isEmpty ? nil : precompiled)
       while true {
         guard let message = try? frames.receive(within: nil) else { return 0 }
         let request = try WorkerRequest(message)

@@ -12,7 +12,7 @@ final class WorkerProcess {
     let reason: String
   }
 
-  init(executable: String, context: [UInt8]) throws(NotStarted) {
+  init(executable: String, context: [UInt8], precompiled: String?) throws(NotStarted) {
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = [workerCommand]
     process.environment = WorkerProcess.environment
@@ -26,6 +26,7 @@ final class WorkerProcess {
       try requests.fileHandleForReading.close()
       try answers.fileHandleForWriting.close()
       try frames.send(context)
+      try frames.send(Array((precompiled ?? "").utf8))
     } catch {
       throw NotStarted(reason: "\(error)")
     }

@@ -3,10 +3,11 @@ internal import Facts
 /// Which files make up one component: a header and its implementation (Lakos, "Large-Scale C++ Software Design", 1996).
 ///
 /// 1. Files of the C family with one name in one folder: `Feed.h` and `Feed.m`. Not an implementation that imports other files of the
-///    project and never its header, directly or by a private header of rule 3: redis has a `config.c` that is no implementation of `config.h`.
+///    project and never its header, directly or by a private header of rule 3, and mentions nothing that the header declares: redis has
+///    a `config.c` that has nothing to do with its `config.h`.
 /// 2. A header without an implementation beside it, and the implementations of its name elsewhere that import it:
-///    `include/db.h` and `src/db.cc`. Of several such headers an implementation belongs to the nearest by path. Without any import, if
-///    there is one header and one implementation of the name in all the project.
+///    `include/db.h` and `src/db.cc`. Of several such headers an implementation belongs to the nearest by path. One that
+///    imports nothing of the project belongs to the header of its name if there is one of each in all the project.
 /// 3. A header without an implementation that is named after a component and that imports it and is imported by it:
 ///    `Feed+Private.h`, `Feed_Internal.h`, `feed-inl.h`. It is a part of the implementation with a file of its own: a header of
 ///    that name which does not know the component stays a component, for to put something into one is how knots are undone.
@@ -21,30 +22,51 @@ struct Components {
 
   /// O(n log n + e).
   init(of graph: Graph) {
-    var parts: [Part] = []
-    var partOfStem: [PartKey: Int] = [:]
-    var partOfNode: [Graph.Node: Int] = [:]
+    var paths: [Graph.Node: FilePath] = [:]
     var loners: [Graph.Node] = []
     for (node, entity) in graph.entities.enumerated() where entity.kind == .file {
       let path = FilePath(entity.id.text)
-      guard let role = path.role else {
-        loners.append(node)
-        continue
+      if path.role == nil { loners.append(node) } else { paths[node] = path }
+    }
+    var importsOfFile: [Graph.Node: Set<Graph.Node>] = [:]
+    for index in graph.facts.indices where graph.facts[index].relation == .imports {
+      let (from, to) = (graph.source(of: index), graph.target(of: index))
+      if from != to, paths[from] != nil, paths[to] != nil { importsOfFile[from, default: []].insert(to) }
+    }
+    let headers = Dictionary(grouping: paths.keys.filter { paths[$0]!.role == .header }) { EntityID(paths[$0]!.withoutExtension) }
+
+    let speaking = Components.implementationsOfHeadersBeside(paths, graph)
+
+    /// Whether an implementation is that of the headers beside it.
+    func belongsToHeaders(_ node: Graph.Node) -> Bool {
+      guard let own = headers[EntityID(paths[node]!.withoutExtension)], let imported = importsOfFile[node], !speaking.contains(node)
+      else { return true }
+      let isOne = imported.contains { file in
+        own.contains(file)
+          || Components.isNamed(paths[file]!.stem, after: paths[node]!.stem) && own.contains { importsOfFile[file]?.contains($0) ?? false }
       }
-      let key = PartKey(stem: EntityID(path.withoutExtension), isExternal: entity.isExternal)
-      let part = partOfStem[key] ?? parts.count
-      if part == parts.count {
-        partOfStem[key] = part
-        parts.append(Part(folder: path.folder, stem: path.stem, name: path.withoutExtension, isExternal: entity.isExternal))
-      }
-      if role == .header { parts[part].hasHeader = true } else { parts[part].hasImplementation = true }
-      partOfNode[node] = part
+      return isOne || imported.allSatisfy { graph.entities[$0].isExternal }
     }
 
+    var parts: [Part] = []
+    var numbers: [PartKey: Int] = [:]
+    var partOfNode: [Graph.Node: Int] = [:]
+    for node in paths.keys.sorted() {
+      let (entity, path) = (graph.entities[node], paths[node]!)
+      let isHeader = path.role == .header
+      let name = isHeader || belongsToHeaders(node) ? path.withoutExtension : entity.id.text
+      let key = PartKey(stem: EntityID(name), isExternal: entity.isExternal)
+      let part = numbers[key] ?? parts.count
+      if part == parts.count {
+        numbers[key] = part
+        parts.append(Part(folder: path.folder, stem: path.stem, name: name, isExternal: entity.isExternal))
+      }
+      if isHeader { parts[part].hasHeader = true } else { parts[part].hasImplementation = true }
+      partOfNode[node] = part
+    }
     var imports: [Set<Int>] = Array(repeating: [], count: parts.count)
-    for index in graph.facts.indices where graph.facts[index].relation == .imports {
-      guard let from = partOfNode[graph.source(of: index)], let to = partOfNode[graph.target(of: index)], from != to else { continue }
-      imports[from].insert(to)
+    for (node, targets) in importsOfFile {
+      for target in targets where partOfNode[target] != partOfNode[node] { imports[partOfNode[node]!].insert(partOfNode[target]!) }
     }
     let owner = Components.owners(parts, imports)
 
@@ -55,6 +77,29 @@ struct Components {
       let short = EntityID(path.hasPrefix("<") ? path : FilePath(path).withoutExtension)
       names[graph.entities[node].id] = taken.insert(short).inserted ? short.text : path
     }
+  }
+
+  /// The implementations that speak of a thing which a header of their name in their folder declares.
+  private static func implementationsOfHeadersBeside(_ paths: [Graph.Node: FilePath], _ graph: Graph) -> Set<Graph.Node> {
+    // For each thing that a header declares, the name of the header.
+    var declared: [Graph.Node: EntityID] = [:]
+    for (node, entity) in graph.entities.enumerated() where entity.kind != .file {
+      guard let path = entity.location.map({ FilePath($0.path) }), path.role == .header else { continue }
+      declared[node] = EntityID(path.withoutExtension)
+    }
+    var found: Set<Graph.Node> = []
+    var last: (path: String, node: Graph.Node?, name: EntityID) = ("", nil, EntityID(""))
+    for index in graph.facts.indices where graph.facts[index].relation != .imports {
+      let names = [declared[graph.source(of: index)], declared[graph.target(of: index)]]
+      guard names[0] != nil || names[1] != nil else { continue }
+      let path = graph.facts[index].location.path
+      if path != last.path {
+        let node = graph.file(at: path).flatMap { paths[$0]?.role == .implementation ? $0 : nil }
+        last = (path, node, node.map { EntityID(paths[$0]!.withoutExtension) } ?? EntityID(""))
+      }
+      if let node = last.node, names.contains(last.name) { found.insert(node) }
+    }
+    return found
   }
 
   /// Files of one name in one folder.
@@ -87,7 +132,8 @@ struct Components {
         owner[implementation] = nearest
         isPaired = true
       }
-      if !isPaired, headers.count == 1, implementations.count == 1, same.count == 2 { owner[implementations[0]] = headers[0] }
+      guard !isPaired, headers.count == 1, implementations.count == 1, same.count == 2 else { continue }
+      if imports[implementations[0]].allSatisfy({ parts[$0].isExternal }) { owner[implementations[0]] = headers[0] }
     }
 
     var pieces = Array(repeating: [Int](), count: parts.count)

@@ -113,6 +113,15 @@ extension Graph {
     entities[node].kind == .file ? entities[node].id.text : entities[node].location?.path
   }
 
+  /// For things that are declared in more than one file, these files, ascending: one name in two targets, a struct that is written twice.
+  package func filesOfManifold() -> [Node: [Node]] {
+    var files: [Node: [Node]] = [:]
+    for index in facts.indices where facts[index].relation == .contains && entities[source(of: index)].kind == .file {
+      files[target(of: index), default: []].append(source(of: index))
+    }
+    return files.compactMapValues { $0.count > 1 ? Array(Set($0)).sorted() : nil }
+  }
+
   /// The node of the file at a path.
   package func file(at path: String) -> Node? {
     guard let node = node(EntityID(path)), entities[node].kind == .file else { return nil }

@@ -65,19 +65,25 @@ package struct GroupPair: Hashable, Sendable {
 extension Graph {
   /// What groups need of each other, for the pairs that are asked for; a pair that mentions nothing is not in the answer. O(facts).
   package func needs(in folded: FoldedGraph, where isAsked: (GroupPair) -> Bool) -> [GroupPair: Need] {
-    needs(from: { path in file(at: path).flatMap(folded.group(of:)) }, to: folded.group(of:), where: isAsked)
+    let files = filesOfManifold()
+    return needs(
+      from: { path in file(at: path).flatMap(folded.group(of:)) },
+      to: { node in files[node].map { $0.compactMap(folded.group(of:)) } ?? folded.group(of: node).map { [$0] } ?? [] },
+      where: isAsked)
   }
 
-  /// The same with groups of the caller's own: `source` says which group the file at a path writes for, `target` which group a thing
-  /// is declared in.
+  /// The same with groups of the caller's own: `source` says which group the file at a path writes for, `target` which groups a thing
+  /// is declared in. There may be several: many a project has a class `AppDelegate` in each of its apps.
   package func needs(
-    from source: (String) -> Int?, to target: (Node) -> Int?, where isAsked: (GroupPair) -> Bool
+    from source: (String) -> Int?, to target: (Node) -> [Int], where isAsked: (GroupPair) -> Bool
   ) -> [GroupPair: Need] {
     var mentions: [GroupPair: [Need.Mention]] = [:]
     var groupOfPath: [String: Int?] = [:]
     for index in facts.indices {
       let fact = facts[index]
-      guard fact.relation != .imports, fact.relation != .contains, let to = target(self.target(of: index)) else { continue }
+      guard fact.relation != .imports, fact.relation != .contains else { continue }
+      let targets = target(self.target(of: index))
+      guard !targets.isEmpty else { continue }
       let from: Int?
       if let known = groupOfPath[fact.location.path] {
         from = known
@@ -85,13 +91,13 @@ extension Graph {
         from = source(fact.location.path)
         groupOfPath[fact.location.path] = .some(from)
       }
-      guard let from, from != to else { continue }
-      let pair = GroupPair(from, to)
-      guard isAsked(pair) else { continue }
-      mentions[pair, default: []].append(Need.Mention(
-        fact: index,
-        place: .init(entity: self.target(of: index), line: SourceLocation(fact.location.path, line: fact.location.line)),
-        strength: strength(of: index), isHeld: fact.relation == .holds, isUse: fact.relation == .uses))
+      guard let from else { continue }
+      for pair in targets.map({ GroupPair(from, $0) }) where pair.target != from && isAsked(pair) {
+        mentions[pair, default: []].append(Need.Mention(
+          fact: index,
+          place: .init(entity: self.target(of: index), line: SourceLocation(fact.location.path, line: fact.location.line)),
+          strength: strength(of: index), isHeld: fact.relation == .holds, isUse: fact.relation == .uses))
+      }
     }
     return mentions.mapValues(Need.init)
   }

@@ -60,6 +60,8 @@ package enum Platform {
 
   /// Whether Apple ships a framework of this name: "UIKit", "Foundation", "SwiftUI".
   package static func isFramework(_ name: String) -> Bool { frameworkNames.contains(name) }
+  /// Every framework that is known.
+  package static var frameworks: Set<String> { frameworkNames }
 
   /// Whether the first folder of an `#include <folder/header.h>` is the system's: "sys", "mach", "objc", "bits".
   package static func isSystemHeaderFolder(_ name: String) -> Bool { systemHeaderFolders.contains(name) }

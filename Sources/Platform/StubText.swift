@@ -52,7 +52,8 @@ enum StubText {
         continue
       }
       let name = identifiers(of: String(text.dropFirst("#define ".count))).first ?? ""
-      let mayBeThere = name.hasPrefix("TARGET_") || name.hasPrefix("IB") || name.contains("OS_VERSION_M") || name.contains("OS_X_VERSION_M")
+      let mayBeThere =
+        name.hasPrefix("TARGET_") || name.hasPrefix("IB") || name.contains("OS_VERSION_M") || name.contains("OS_X_VERSION_M")
       read.append(RawLine(names: [name], lead: "", text: mayBeThere ? "#ifndef \(name)\n\(text)\n#endif" : text))
     }
     return read

@@ -52,6 +52,30 @@ import Testing
       """).count == 2)
   }
 
+  @Test("an implementation that imports other files and never its header is not that header's")
+  func sameNameOnly() {
+    #expect(groups("""
+      config.c imports server.h
+      server.h imports config.h
+      """) == ["config": ["config.h"], "config.c": ["config.c"], "server": ["server.h"]])
+    #expect(groups("""
+      Feed.m imports Feed+Private.h
+      Feed+Private.h imports Feed.h
+      Feed.m imports User.h
+      """)["Feed"] == ["Feed+Private.h", "Feed.h", "Feed.m"])
+    #expect(groups("""
+      class Feed in Feed.h
+      file Feed.h
+      Feed.m imports App.h
+      Feed uses User @Feed.m:7
+      """)["Feed"] == ["Feed.h", "Feed.m"])
+    #expect(groups("""
+      file Feed.h
+      Feed.m imports <UIKit/UIKit.h>
+      file <UIKit/UIKit.h> external
+      """)["Feed"] == ["Feed.h", "Feed.m"])
+  }
+
   @Test("a private header that knows its component and is known by it is a part of it")
   func privateHeaders() {
     for name in ["Feed+Private", "Feed_Internal", "Feed-inl", "FeedPrivate"] {
@@ -63,6 +87,7 @@ import Testing
     }
     // What was taken out so that others need not know Feed.
     #expect(groups("""
+      Feed.m imports Feed.h
       Feed.h imports Feed_Types.h
       Bar.h imports Feed_Types.h
       Feed.m imports Bar.h
@@ -74,6 +99,7 @@ import Testing
       Feed+Share.m imports Feed+Share.h
       """).keys.sorted() == ["Feed", "Feed+Share"])
     #expect(groups("""
+      Feed.m imports Feed.h
       Feed.m imports FeedList.h
       FeedList.h imports Feed.h
       """).keys.sorted() == ["Feed", "FeedList"])
@@ -161,6 +187,7 @@ import Testing
   private func groups(_ text: String) -> [String: [String]] {
     let graph = textGraph(text)
     let folded = graph.folded(graph.view(.imports), to: .component)
-    return Dictionary(uniqueKeysWithValues: zip(folded.names, folded.members.map { $0.map { graph.entities[$0].name } }))
+    let files = folded.members.map { $0.map { graph.entities[$0] }.filter { $0.kind == .file }.map(\.name) }
+    return Dictionary(uniqueKeysWithValues: zip(folded.names, files))
   }
 }

@@ -23,6 +23,23 @@ import Testing
     #expect(need("A holds B raw b @A.h:3")?.strength == .pointer)
   }
 
+  @Test("a class that two targets have is needed where it is imported")
+  func manifold() {
+    #expect(need("""
+      B.h contains B @B.h:1
+      Other/B.h contains B @Other/B.h:1
+      A uses B @A.m:3
+      """)?.strength == .use)
+  }
+
+  @Test("a member's type is mentioned in its line: said once")
+  func members() {
+    #expect(need("""
+      A holds B weak b @A.m:3
+      A uses B @A.m:3
+      """)?.strength == .pointer)
+  }
+
   @Test("what the file of another component says does not count, whoever it is about")
   func elsewhere() {
     #expect(need("A uses B @C.m:3") == nil)

@@ -21,8 +21,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UITableViewController", Role.viewController), ("UIButton", .view), ("UIWindow", .window), ("NSMutableArray", .mutableCollection),
-    ("NSDecimalNumber", .value), ("CKModifyRecordsOperation", .operation), ("CADisplayLink", .timer), ("NSFetchedResultsController", .controller),
+    ("UITableViewController", Role.viewController), ("UIButton", .view), ("UIWindow", .window),
+    ("NSMutableArray", .mutableCollection), ("NSDecimalNumber", .value), ("CKModifyRecordsOperation", .operation),
+    ("CADisplayLink", .timer), ("NSFetchedResultsController", .controller),
   ])
   func aRoleIsInherited(name: String, role: Role) {
     #expect(Platform.role(of: name) == role)
@@ -56,7 +57,10 @@ import Testing
     #expect(Platform.platformProtocol(named: "MyOwnProtocol") == nil)
   }
 
-  @Test(arguments: [("UITableViewDataSource", true), ("UISearchResultsUpdating", true), ("WKScriptMessageHandler", true), ("NSCopying", false)])
+  @Test(arguments: [
+    ("UITableViewDataSource", true), ("UISearchResultsUpdating", true), ("WKScriptMessageHandler", true),
+    ("NSCopying", false), ("UITextInput", false),
+  ])
   func delegatesAreTold(name: String, isDelegate: Bool) {
     #expect(Platform.platformProtocol(named: name)?.isDelegate == isDelegate)
   }

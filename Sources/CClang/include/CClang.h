@@ -7,7 +7,7 @@
 
 // Every function that Arborist calls. All of them exist since LLVM 14.
 #define ARBORIST_CLANG_FUNCTIONS(F) \
-  F(clang_createIndex) F(clang_disposeIndex) F(clang_parseTranslationUnit2) F(clang_disposeTranslationUnit) \
+  F(clang_createIndex) F(clang_disposeIndex) F(clang_parseTranslationUnit2) F(clang_saveTranslationUnit) F(clang_disposeTranslationUnit) \
   F(clang_getTranslationUnitCursor) F(clang_visitChildren) F(clang_getClangVersion) \
   F(clang_getCString) F(clang_disposeString) \
   F(clang_getNullCursor) F(clang_Cursor_isNull) F(clang_equalCursors) F(clang_hashCursor) F(clang_isInvalid) \
