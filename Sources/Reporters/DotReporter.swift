@@ -150,7 +150,8 @@ private struct Drawing {
 
   init(_ report: Report, _ options: DotReporter) {
     let graph = report.graph
-    let folded = graph.folded(graph.view(options.view), to: options.level)
+    // A prefix header is imported by everything; arrows from everywhere to one box tell nothing.
+    let folded = graph.folded(graph.view(options.view) { !$0.details.flags.contains(.implicit) }, to: options.level)
     let isDrawn = folded.isExternal.map { options.includesExternal || !$0 }
 
     var wanted: [View.Edge] = []

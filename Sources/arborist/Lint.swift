@@ -3,7 +3,7 @@ import Driver
 import Foundation
 
 struct Lint: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Say where the graphs stopped being trees, and what is cheapest to cut. (default)")
+  static let configuration = CommandConfiguration(abstract: "Say where the graphs stopped being trees, and what is cheapest to cut.")
 
   @OptionGroup var analysis: AnalysisOptions
 

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Where results go: standard output, or a file that appears only when it is complete.
+/// Where results go: standard output, or a file that appears only when it is complete. A device or a pipe is written to as it is.
 struct Output: TextOutputStream {
   struct Failed: Error, CustomStringConvertible {
     let description: String
@@ -27,10 +27,11 @@ struct Output: TextOutputStream {
       temporary = nil
       return
     }
-    let temporary = path + ".\(ProcessInfo.processInfo.processIdentifier).tmp"
-    descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    var status = stat()
+    let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    temporary = isSpecial ? nil : path + ".\(ProcessInfo.processInfo.processIdentifier).tmp"
+    descriptor = open(temporary ?? path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw Failed(description: "'\(path)' can't be written: \(String(cString: strerror(errno)))") }
-    self.temporary = temporary
   }
 
   mutating func write(_ string: String) {
@@ -55,8 +56,8 @@ struct Output: TextOutputStream {
   /// Writes what is left. A reader that has gone away (`| head`) is no error; a full disk is.
   mutating func finish() throws {
     flush()
+    if path != nil, close(descriptor) != 0 { failure = failure ?? errno }
     if let temporary, let path {
-      if close(descriptor) != 0 { failure = failure ?? errno }
       if failure == nil, rename(temporary, path) != 0 { failure = errno }
       if failure != nil { unlink(temporary) }
     }
