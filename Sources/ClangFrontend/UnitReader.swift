@@ -45,7 +45,8 @@ final class UnitReader {
     extraction.filesRead.insert(unit.path)
     if let prefix = unit.prefixHeader, prefix != unit.path {
       extraction.filesRead.insert(prefix)
-      state(Fact(EntityID(unit.path), .imports, EntityID(prefix), at: SourceLocation(unit.path), .init(form: .quoted, flags: .implicit)))
+      // A header that is parsed by itself only borrows it.
+      if project.files[unit.path]?.isHeader != true { state(Fact(EntityID(unit.path), .imports, EntityID(prefix), at: SourceLocation(unit.path), .init(form: .quoted, flags: .implicit))) }
     }
     parsed.cursor.forEachChild { child in
       switch child.kind {
