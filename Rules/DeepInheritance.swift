@@ -121,14 +121,16 @@ package struct DeepInheritance: Rule {
     for node in graph.entities.indices where isTooDeep(node) {
       if let highest = depth.ancestors(of: node).last(where: isTooDeep) { below[highest, default: 0] += 1 } else { below[node, default: 0] += 0 }
     }
-    return below.keys.sorted().compactMap { finding($0, below: below[$0]!, depth.ancestors(of: $0), graph) }
+    return below.keys.sorted().compactMap { finding($0, below: below[$0]!, depth, graph) }
   }
 
-  private func finding(_ node: Graph.Node, below: Int, _ ancestors: [Graph.Node], _ graph: Graph) -> Finding? {
+  private func finding(_ node: Graph.Node, below: Int, _ depth: InheritanceDepth, _ graph: Graph) -> Finding? {
     let entity = graph.entities[node]
     guard let location = entity.location else { return nil }
-    let own = ancestors.map { graph.entities[$0] }.filter { !$0.isExternal }
-    let foreign = ancestors.map { graph.entities[$0] }.filter(\.isExternal)
+    let ancestors = depth.ancestors(of: node).map { graph.entities[$0] }
+    // A root class of the project itself is named with those of the platform: it is the last, and does not count.
+    let own = Array(ancestors.filter { !$0.isExternal }.prefix(depth.projectAncestorCount(of: node)))
+    let foreign = ancestors.filter { ancestor in !own.contains { $0.id == ancestor.id } }
     return Finding(
       rule: id,
       message: .tooDeep(entity.name, own: own.count, limit, foreign: foreign.map(\.name), below: below),

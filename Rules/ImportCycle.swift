@@ -221,7 +221,7 @@ package struct ImportCycle: Rule {
         };
         //- engine.cc
         #include "engine.h"
-        #include "car.h"  // expect: import-cycle "cut this import: only 'Car' is used, on 3 lines; an interface in 'engine' could stand for it"
+        #include "car.h"  // expect: import-cycle "cut this import: only 'Car' is used, on 3 lines; have it passed in behind an interface of 'engine'"
         void Engine::start() { car_->shake(); }
         //- car.h
         #pragma once
@@ -532,7 +532,9 @@ extension String {
   fileprivate static func passIn(_ count: Int) -> Self { "pass \(count == 1 ? "it" : "them") in, or move \(count == 1 ? "it" : "them") out of both" }
 
   fileprivate static func standIn(_ word: String, in source: String, _ count: Int) -> Self {
-    count == 1 ? "\(word == "interface" ? "an" : "a") \(word) in '\(source)' could stand for it" : "\(word)s in '\(source)' could stand for them"
+    count == 1
+      ? "have it passed in behind \(word == "interface" ? "an" : "a") \(word) of '\(source)'"
+      : "have them passed in behind \(word)s of '\(source)'"
   }
 
   fileprivate static func whole(_ source: String, _ relation: Relation, _ target: String, others: Int) -> Self {

@@ -7,6 +7,7 @@ struct Merger {
   private let project: Project
   private let languages: [String: Language]
   private var merged = Extraction()
+  private var filesWithStandIns: Set<String> = []
 
   init(_ project: Project) {
     self.project = project
@@ -18,12 +19,11 @@ struct Merger {
     merged.facts += extraction.facts
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
-    var coverage = extraction.coverage
+    merged.coverage += extraction.coverage
     // Units are the parser's business; people count files.
-    let files = ([unit.path] + unit.headers).count { extraction.filesRead.contains($0) }
-    coverage.filesParsed = files
-    coverage.filesParsedWithStubs = coverage.filesParsedWithStubs > 0 ? files : 0
-    merged.coverage += coverage
+    if extraction.coverage.filesParsedWithStubs > 0 {
+      filesWithStandIns.formUnion(([unit.path] + unit.headers).filter(extraction.filesRead.contains))
+    }
   }
 
   /// The headers that a unit was to report and never entered, say because their import stands under an `#if`: each a unit of its own.
@@ -47,6 +47,8 @@ struct Merger {
     addImportsOfText()
     dropIvarsBehindProperties()
     merged.coverage.filesFound = project.context.files.count
+    merged.coverage.filesParsed = merged.filesRead.count
+    merged.coverage.filesParsedWithStubs = filesWithStandIns.count
     merged.problems.sort()
     return merged
   }

@@ -13,7 +13,7 @@ package struct InheritanceDepth: Sendable {
   private let project: [Int32]
   private let total: [Int32]
 
-  /// How many ancestors belong to the project.
+  /// How many ancestors belong to the project, an Objective-C root class not counted.
   package func projectAncestorCount(of node: Graph.Node) -> Int { Int(project[node]) }
   package func ancestorCount(of node: Graph.Node) -> Int { Int(total[node]) }
 
@@ -43,7 +43,7 @@ package struct InheritanceDepth: Sendable {
     for node in (0..<count).sorted(by: { (components[$0], $0) < (components[$1], $1) }) {
       var best: (project: Int32, total: Int32, fact: Int)?
       for edge in view.edges(from: node) where counts(edge) {
-        let own: Int32 = graph.entities[edge.target].isExternal ? 0 : 1
+        let own: Int32 = graph.entities[edge.target].isExternal || isRootClass(edge.target) ? 0 : 1
         let rival = (project: project[edge.target] + own, total: total[edge.target] + 1, fact: edge.fact)
         if let best, !isBetter(rival, best) { continue }
         best = rival
@@ -56,6 +56,11 @@ package struct InheritanceDepth: Sendable {
     self.parent = parent
     self.project = project
     self.total = total
+
+    // In Objective-C everything inherits from a root class; in a project that is itself Foundation that says no more than elsewhere.
+    func isRootClass(_ node: Graph.Node) -> Bool {
+      graph.entities[node].id.text.hasPrefix("c:objc(cs)") && view.outDegree(node) == 0
+    }
 
     func isBetter(_ a: (project: Int32, total: Int32, fact: Int), _ b: (project: Int32, total: Int32, fact: Int)) -> Bool {
       if a.project != b.project { return a.project > b.project }

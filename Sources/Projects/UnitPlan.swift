@@ -77,12 +77,21 @@ private struct UnitPlan {
     let prefix = forced.isForced ? nil
       : prefixHeaders.file(for: path, language, isExternal: belonging.isExternal, module: belonging.module)
     let reached = closure.reach(from: [file] + (prefix.map { [$0] } ?? []) + forced.files, language)
+    // What a fragment says depends on the macros around it: a table of commands is one thing to the server and another to its
+    // client. So every unit reports it, and nobody owns it.
+    var fragments: [String] = []
     if offersHeaders {
-      for header in reached where !resolved.sources.kinds[header.file].isSource { ownership.offer(header, to: file) }
+      for header in reached {
+        switch resolved.sources.kinds[header.file] {
+        case .source: break
+        case .fragment(nil): fragments.append(resolved.sources.paths[header.file])
+        case .header, .prefix, .fragment: ownership.offer(header, to: file)
+        }
+      }
     }
     let unit = TranslationUnit(
       path: path, language: language, sdk: language.isObjectiveC ? (usesGNU ? .gnu : .appleStubs) : .host, arguments: arguments,
-      prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)))
+      prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)), headers: fragments)
     return Planned(file: file, unit: unit)
   }
 

@@ -99,4 +99,23 @@ import TestSupport
       """, defaultFile: "main.cc")
     #expect(report.facts(.captures) == ["Timer captures Clock raw tick"])
   }
+
+  @Test("a fragment says to each file that includes it what the macros there make of it")
+  func fragments() throws {
+    let report = try report(of: """
+      //- commands.def
+      ENTRY(get)
+      //- server.c
+      void getCommand(void) {}
+      #define ENTRY(name) void (*name##Entry)(void) = name##Command;
+      #include "commands.def"
+      //- client.c
+      struct help { int x; };
+      #define ENTRY(name) struct help name##Help;
+      #include "commands.def"
+      """)
+    #expect(report.facts(.uses).contains("getEntry uses getCommand"))
+    #expect(report.facts(.holds).contains("getHelp holds help value getHelp [static]"))
+    #expect(report.coverage.filesParsed == 3)
+  }
 }

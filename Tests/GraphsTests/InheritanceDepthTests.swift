@@ -40,6 +40,17 @@ import Testing
       """) == "B")
   }
 
+  @Test("a root class of Objective-C is counted as little when the project declares it as when the platform does")
+  func rootClass() {
+    #expect(depth("c:objc(cs)Leaf", """
+      class c:objc(cs)Root in Root.h
+      class c:objc(cs)Base in Base.h
+      class c:objc(cs)Leaf in Leaf.h
+      c:objc(cs)Base inherits c:objc(cs)Root
+      c:objc(cs)Leaf inherits c:objc(cs)Base
+      """) == [1, 2])
+  }
+
   @Test func protocolsAreNoClasses() {
     #expect(ancestors("P", """
       protocol P in P.h
