@@ -48,6 +48,8 @@ struct Invocation {
       break
     case .gnu:
       arguments += ["-fobjc-runtime=gnustep-2.0", "-fblocks", "-fexceptions", "-fobjc-exceptions"]
+      // An installed GNUstep, after everything else: it has what a build would generate, such as GSConfig.h.
+      for folder in ["/usr/local/include/GNUstep", "/usr/include/GNUstep"] { arguments += ["-idirafter", folder] }
     case .appleStubs:
       // Without ARC on purpose: under ARC a message to an unknown method is an error that takes the whole expression out of
       // the tree. Ownership is read from the attributes and qualifiers instead.
