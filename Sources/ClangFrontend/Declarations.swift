@@ -56,7 +56,7 @@ extension UnitReader {
     let header = ObjCHeader(scanner(at: cursor))
     if superclass == nil, let name = header.superclass { superclass = (classNamed(name), cursor) }
     let seen = Set(protocols.map(\.0))
-    for name in header.protocols where !seen.contains(protocolNamed(name)) { protocols.append((protocolNamed(name), cursor)) }
+    for name in header.protocols where !isOnlyType(name) && !seen.contains(protocolNamed(name)) { protocols.append((protocolNamed(name), cursor)) }
 
     if let (id: base, at) = superclass.map({ (id: $0.0, at: $0.1) }), base != id { state(id, .inherits, base, at: at) }
     for (refined, at) in protocols where refined != id { state(id, isProtocol ? .inherits : .conforms, refined, at: at) }
@@ -74,10 +74,16 @@ extension UnitReader {
       seen.insert(conformed)
       state(owner, .conforms, conformed, at: child)
     }
-    for name in ObjCHeader(scanner(at: cursor)).protocols where !seen.contains(protocolNamed(name)) {
+    for name in ObjCHeader(scanner(at: cursor)).protocols where !isOnlyType(name) && !seen.contains(protocolNamed(name)) {
       state(owner, .conforms, protocolNamed(name), at: cursor)
     }
     readMembers(of: cursor, in: Container(id, owner: owner, promises: !id.text.hasPrefix("c:objc(ext)")))
+  }
+
+  /// Whether the project knows the name as a class or another type and not as a protocol: then it is a type argument.
+  private func isOnlyType(_ name: String) -> Bool {
+    let declared = project.declared
+    return !declared.protocols.contains(name) && (declared.classes.contains(name) || declared.types.contains(name))
   }
 
   private func declareImplementation(_ cursor: CXCursor) {
@@ -281,10 +287,11 @@ private struct ObjCHeader {
       let start = scanner.position
       let second = scanner.angledNames()
       let hasPointer = scanner.bytes[start..<scanner.position].contains(UInt8(ascii: "*"))
-      // `: Super<Arg *> <P>` has two lists, and the second one is the protocols.
+      // `: Super<Arg *> <P>` has two lists, and the second one is the protocols. One list alone is the superclass's type arguments
+      // when there is a pointer in it, or a type parameter of the class itself.
       let third = scanner.angledNames()
-      protocols = third.isEmpty ? second : third
-      if third.isEmpty, hasPointer { protocols = [] }
+      let isArguments = hasPointer || second.contains { $0 == "id" || first.contains($0) }
+      protocols = third.isEmpty ? (isArguments ? [] : second) : third
     } else {
       protocols = first
     }

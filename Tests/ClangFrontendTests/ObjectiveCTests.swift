@@ -34,6 +34,28 @@ import TestSupport
     #expect(own == [])
   }
 
+  @Test("type arguments of a superclass are no protocols")
+  func typeArguments() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      typedef void (^Step)(void);
+      @protocol Named
+      @end
+      @interface Box<ValueType> : NSObject
+      @end
+      @interface NamedBox<ValueType> : Box<ValueType> <Named>
+      @end
+      @interface OpenBox<__covariant ValueType> : Box<ValueType>
+      @end
+      @interface StepBox : Box<Step>
+      @end
+      @interface IDBox : Box<id>
+      @end
+      """)
+    #expect(report.facts(.conforms) == ["NamedBox conforms Named"])
+    #expect(report.facts(.inherits) == ["Box inherits NSObject", "IDBox inherits Box", "NamedBox inherits Box", "OpenBox inherits Box", "StepBox inherits Box"])
+  }
+
   @Test("categories and class extensions")
   func categories() throws {
     let report = try report(of: """
