@@ -4,14 +4,15 @@ internal import Facts
 
 extension Configuration {
   /// The patterns that match none of the paths and are not marked optional: most often a folder that was renamed.
-  /// `paths` are all files found, before `include` and `exclude` chose among them. In the order of the file.
-  package func unmatched(paths: [String]) -> [ConfigurationError] {
-    (include + exclude + layerPatterns)
+  /// `unused` are those of `include` and `exclude` that matched nothing when the files were looked for; `paths` are the files that were
+  /// found. In the order of the file.
+  package func unmatched(unused: [String], paths: [String]) -> [ConfigurationError] {
+    let idle = (include + exclude).filter { unused.contains($0.glob) } + layerPatterns.filter { pattern in
+      let glob = Glob(pattern.glob)
+      return !paths.contains { glob.matches($0) }
+    }
+    return idle
       .filter { !$0.isOptional }
-      .filter { pattern in
-        let glob = Glob(pattern.glob)
-        return !paths.contains { glob.matches($0) }
-      }
       .map { ConfigurationError("no file matches '\($0.glob)'; mend it, or write {path: '\($0.glob)', optional: true}", at: $0.location) }
       .sorted { $0.location < $1.location }
   }

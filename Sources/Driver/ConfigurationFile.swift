@@ -41,7 +41,7 @@ struct ConfigurationFile {
 
   /// A pattern that matches no file is a mistake in the pattern or a folder that moved; either way nobody wants it to be silent.
   func checkPatterns(against project: Project) throws(DriverError) {
-    let unmatched = configuration.unmatched(paths: project.context.files.map(\.path))
+    let unmatched = configuration.unmatched(unused: project.unusedPatterns, paths: project.context.files.map(\.path))
     guard let first = unmatched.first else { return }
     throw DriverError(unmatched.count == 1 ? "\(first)" : "\(first) (and \(unmatched.count - 1) more)")
   }

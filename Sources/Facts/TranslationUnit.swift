@@ -126,6 +126,8 @@ package struct Project: Sendable {
   package var context: ProjectContext
   /// The files and folders that were asked for, relative to the root; nil for all of it.
   package var selected: [String]?
+  /// The patterns of `include` and `exclude` that matched nothing.
+  package var unusedPatterns: [String]
   /// Sorted by path.
   package var units: [TranslationUnit]
   /// Sorted by path and line.
@@ -133,10 +135,11 @@ package struct Project: Sendable {
   package var problems: [Problem]
 
   package init(
-    context: ProjectContext, selected: [String]? = nil, units: [TranslationUnit] = [], imports: [ImportDirective] = [], problems: [Problem] = []
+    context: ProjectContext, selected: [String]? = nil, unusedPatterns: [String] = [], units: [TranslationUnit] = [], imports: [ImportDirective] = [], problems: [Problem] = []
   ) {
     self.context = context
     self.selected = selected
+    self.unusedPatterns = unusedPatterns
     self.units = units
     self.imports = imports
     self.problems = problems

@@ -23,7 +23,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   let units = planUnits(resolved, root: location.root, database: database.database, selects: location.selects)
   return Project(
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames),
-    selected: location.selected, units: units, imports: resolved.imports,
+    selected: location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
     problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems).sorted())
 }
 

@@ -16,6 +16,8 @@ struct Walk {
   /// The names of `*.xcodeproj` and `*.podspec` without the ending: modules that the project surely makes.
   private(set) var moduleNames: Set<String> = []
   private(set) var problems: [Problem] = []
+  /// The patterns that matched nothing on the way.
+  private(set) var unusedPatterns: [String] = []
 
   struct Link: Equatable {
     var path: String
@@ -48,8 +50,8 @@ struct Walk {
     }
     files.sort(by: isBefore)
     links.sort { isBefore($0.path, $1.path) }
-    noteUnused(include, usedIncludes, "include")
-    noteUnused(exclude, usedExcludes, "exclude")
+    unusedPatterns = include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
+      + exclude.indices.filter { !usedExcludes.contains($0) }.map { exclude[$0].text }
     if let first = escapes.min(by: isBefore) {
       let others = escapes.count == 1 ? "a symbolic link leads" : "\(escapes.count) symbolic links (this is the first) lead"
       problems.append(Problem(.project, first, "\(others) out of the folder that is analysed and was not followed"))
@@ -98,12 +100,6 @@ struct Walk {
     let matching = include.indices.filter { include[$0].matches(path) }
     usedIncludes.formUnion(matching)
     return include.isEmpty || !matching.isEmpty
-  }
-
-  private mutating func noteUnused(_ patterns: [Glob], _ used: Set<Int>, _ key: String) {
-    for (place, pattern) in patterns.enumerated() where !used.contains(place) {
-      problems.append(Problem(.project, pattern.text, "this pattern of '\(key)' matches nothing; correct it or take it out"))
-    }
   }
 
   private mutating func follow(_ path: String, _ name: String) {

@@ -100,6 +100,38 @@ import TestSupport
     #expect(result.errors.contains("Nowhere/**"))
   }
 
+  @Test("the configuration of the README: files are left out, layers and levels count, from a folder below as well")
+  func configuration() throws {
+    let source = """
+      //- .arborist.yml
+      exclude: ["**/Generated/**"]
+      layers:
+        - name: Screens
+          paths: ["Screens/**"]
+        - name: Model
+          paths: ["Model/**"]
+      rules:
+        deep-inheritance: {warning: 3, error: 5}
+        category-sprawl: off
+      //- Generated/broken.c
+      #include "nowhere.h"
+      //- Screens/Screen.h
+      @interface Screen
+      @end
+      //- Model/Model.m
+      #import "Screen.h"
+      @interface Model : Screen
+      @end
+      """
+    let all = try lint(source)
+    #expect(all.status == 1)
+    #expect(all.output.contains("Model/Model.m:1:1: error: "))
+    #expect(all.output.contains("[layer-violation]"))
+    #expect(all.errors.contains("in 2 files"))
+    #expect(try lint(source, path: "Model").output == all.output)
+    #expect(try lint(source, path: "Screens").output == "")
+  }
+
   // MARK: Bad input is a problem, and the rest of the run goes on
 
   @Test("a file that is not text")
