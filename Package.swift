@@ -60,7 +60,9 @@ let package = Package(
     .testTarget(name: "ProjectsTests", dependencies: ["Projects", "Facts"], swiftSettings: strict),
     .testTarget(name: "ClangFrontendTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "RulesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
-    .testTarget(name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts"], exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts", "TestSupport"], exclude: ["Golden"],
+      swiftSettings: withClang),
     .testTarget(name: "DriverTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "ExamplesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: withClang),

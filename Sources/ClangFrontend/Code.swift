@@ -4,7 +4,7 @@ import Facts
 extension UnitReader {
   /// States what a signature and a body mention, create and capture. `owner` is the class of `self`.
   func readCode(_ cursor: CXCursor, subject: EntityID, owner: EntityID?) {
-    var reader = CodeReader(reader: self, subject: subject, owner: owner)
+    let reader = CodeReader(reader: self, subject: subject, owner: owner)
     cursor.forEachChild { reader.read($0) }
   }
 }
@@ -15,7 +15,7 @@ struct CodeReader {
   let subject: EntityID
   let owner: EntityID?
 
-  mutating func read(_ cursor: CXCursor) {
+  func read(_ cursor: CXCursor) {
     switch cursor.kind {
     case CXCursor_TypeRef, CXCursor_TemplateRef, CXCursor_ObjCClassRef, CXCursor_ObjCProtocolRef, CXCursor_DeclRefExpr,
       CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
@@ -33,8 +33,7 @@ struct CodeReader {
       reader.readStoredBlock(cursor, subject: subject, owner: owner)
     default: break
     }
-    var copy = self
-    cursor.forEachChild { copy.read($0) }
+    cursor.forEachChild(read)
   }
 
   // MARK: What is mentioned

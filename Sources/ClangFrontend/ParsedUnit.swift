@@ -7,12 +7,10 @@ import Platform
 final class ParsedUnit {
   let handle: CXTranslationUnit
   let standIns: StandIns
-  let parses: Int
 
-  private init(_ handle: CXTranslationUnit, _ standIns: StandIns, _ parses: Int) {
+  private init(_ handle: CXTranslationUnit, _ standIns: StandIns) {
     self.handle = handle
     self.standIns = standIns
-    self.parses = parses
   }
 
   deinit { clang.clang_disposeTranslationUnit(handle) }
@@ -38,7 +36,6 @@ final class ParsedUnit {
     for forward in invocation.unit.forwards {
       _ = standIns.add(header: forward.spelling, meaning: invocation.root + "/" + forward.path)
     }
-    var parses = 0
     // Objective-C without headers takes several rounds, so the first ones leave the bodies out.
     let stages: [UInt32] = withBodies
       ? (invocation.unit.sdk == .host ? [options] : [options | skipBodies, options])
@@ -49,7 +46,6 @@ final class ParsedUnit {
         if let parsed { clang.clang_disposeTranslationUnit(parsed) }
         parsed = nil
         let unit = try parseOnce(invocation, standIns, in: index, options: stage)
-        parses += 1
         parsed = unit
         var isNew = false
         for diagnosis in errors(of: unit) {
@@ -59,7 +55,7 @@ final class ParsedUnit {
         if !isNew { break }
       }
     }
-    return ParsedUnit(parsed!, standIns, parses)
+    return ParsedUnit(parsed!, standIns)
   }
 
   private static func errors(of unit: CXTranslationUnit) -> [Diagnosis] {

@@ -11,8 +11,6 @@ final class SourceTexts {
     texts[path] = bytes
     return bytes
   }
-
-  func forgetAll() { texts.removeAll() }
 }
 
 /// Reads identifiers and punctuation forward from a place in a file: just enough of a scanner to mend what an AST lacks.

@@ -46,7 +46,10 @@ final class UnitReader {
     if let prefix = unit.prefixHeader, prefix != unit.path {
       extraction.filesRead.insert(prefix)
       // A header that is parsed by itself only borrows it.
-      if project.files[unit.path]?.isHeader != true { state(Fact(EntityID(unit.path), .imports, EntityID(prefix), at: SourceLocation(unit.path), .init(form: .quoted, flags: .implicit))) }
+      if project.files[unit.path]?.isHeader != true {
+        let details = Fact.Details(form: .quoted, flags: .implicit)
+        state(Fact(EntityID(unit.path), .imports, EntityID(prefix), at: SourceLocation(unit.path), details))
+      }
     }
     parsed.cursor.forEachChild { child in
       switch child.kind {

@@ -136,12 +136,12 @@ private final class WorkerPool: @unchecked Sendable {
         }
         return extraction
       } catch {
-        let end = current.stop()
         worker = nil
         if case Frames.Failure.timedOut = error {
+          current.stop()
           deaths.append((.timedOut, "the parser took longer than \(Int(secondsPerUnit)) s"))
         } else {
-          deaths.append((.crashed, "the parser died on it (\(end))"))
+          deaths.append((.crashed, "the parser died on it (\(current.stop(patience: 2)))"))
         }
       }
     }

@@ -7,6 +7,8 @@ final class WorkerProcess {
   private let frames: Frames
   private let requests = Pipe()
   private let answers = Pipe()
+  /// Asking how a process ended that never ran ends ours.
+  private var isStarted = false
 
   struct NotStarted: Error {
     let reason: String
@@ -22,14 +24,16 @@ final class WorkerProcess {
     frames = Frames(input: answers.fileHandleForReading.fileDescriptor, output: requests.fileHandleForWriting.fileDescriptor)
     do {
       try process.run()
+      isStarted = true
       // The child has its own copies of these ends; while ours are open, its death would not be seen.
       try requests.fileHandleForReading.close()
       try answers.fileHandleForWriting.close()
-      try frames.send(context)
-      try frames.send(Array((precompiled ?? "").utf8))
     } catch {
       throw NotStarted(reason: "\(error)")
     }
+    // One that has died already is noticed by the first unit it is asked for.
+    try? frames.send(context)
+    try? frames.send(Array((precompiled ?? "").utf8))
   }
 
   deinit { stop() }
@@ -39,10 +43,14 @@ final class WorkerProcess {
     return try Extraction(binaryForm: try frames.receive(within: seconds))
   }
 
-  /// Ends the process. Returns how it ended when it had already died by itself: "signal 11", "status 2".
+  /// Ends the process, after `patience` seconds in which it may end by itself. Returns how it ended: "signal 11", "status 2".
+  /// One whose pipe is closed is dying; killed before the system has told how, it would seem to have died of us.
   @discardableResult
-  func stop() -> String {
+  func stop(patience: Double = 0) -> String {
+    guard isStarted else { return "never started" }
     try? requests.fileHandleForWriting.close()
+    let deadline = Date().addingTimeInterval(patience)
+    while process.isRunning, Date() < deadline { usleep(5_000) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     try? answers.fileHandleForReading.close()

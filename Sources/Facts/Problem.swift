@@ -25,8 +25,6 @@ package struct Problem: Sendable, Hashable {
     case timedOut = "timed-out"
     /// The parser refused it.
     case parseFailed = "parse-failed"
-    /// An import that resolves to nothing in the project or on the machine.
-    case unresolvedImport = "unresolved-import"
     /// A part of the project's description that could not be used, such as a compile database entry.
     case project
   }

@@ -7,14 +7,16 @@ package let checkout: URL = URL(fileURLWithPath: #filePath).deletingLastPathComp
 /// file is written anew and the test fails all the same, so that nobody records by accident.
 package func differenceFromGolden(_ text: String, at path: String) -> String {
   let file = checkout.appendingPathComponent(path)
-  let golden = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-  if golden == text { return "" }
+  let recorded = try? Data(contentsOf: file)
+  // Bytes: `==` on strings would call two spellings of one letter equal. No file is no golden text, not an empty one.
+  if recorded == Data(text.utf8) { return "" }
   if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? Data(text.utf8).write(to: file)
     return "'\(path)' was written anew; read the difference and run again without UPDATE_GOLDEN"
   }
-  let expected = golden.split(separator: "\n", omittingEmptySubsequences: false)
+  guard let recorded else { return "there is no '\(path)'; UPDATE_GOLDEN=1 writes it" }
+  let expected = String(decoding: recorded, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   let actual = text.split(separator: "\n", omittingEmptySubsequences: false)
   let line = zip(expected, actual).prefix { $0 == $1 }.count
   func shown(_ lines: [Substring]) -> String { line < lines.count ? "'\(lines[line])'" : "the end" }

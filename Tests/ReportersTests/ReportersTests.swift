@@ -25,20 +25,20 @@ import Testing
 
   @Test(arguments: reporters.indices) func ordinary(index: Int) throws {
     let (file, reporter) = Self.reporters[index]
-    try expectGolden(reporter.text(ordinaryReport), file)
+    expectGolden(reporter.text(ordinaryReport), file)
   }
 
   @Test(arguments: reporters.indices) func hostile(index: Int) throws {
     let (file, reporter) = Self.reporters[index]
     // The other pictures take the same way.
     if file.hasPrefix("dot") && file != "dot-imports" && file != "dot-types" { return }
-    try expectGolden(reporter.text(hostileReport), file + "-hostile")
+    expectGolden(reporter.text(hostileReport), file + "-hostile")
   }
 
   @Test(arguments: reporters.indices) func nothingAtAll(index: Int) throws {
     let (file, reporter) = Self.reporters[index]
     if file.hasPrefix("dot") && file != "dot-imports" { return }
-    try expectGolden(reporter.text(emptyReport), file + "-empty")
+    expectGolden(reporter.text(emptyReport), file + "-empty")
   }
 
   @Test func factsOfOneFile() {

@@ -10,20 +10,20 @@
   F(clang_createIndex) F(clang_disposeIndex) F(clang_parseTranslationUnit2) F(clang_saveTranslationUnit) F(clang_disposeTranslationUnit) \
   F(clang_getTranslationUnitCursor) F(clang_visitChildren) F(clang_getClangVersion) \
   F(clang_getCString) F(clang_disposeString) \
-  F(clang_getNullCursor) F(clang_Cursor_isNull) F(clang_equalCursors) F(clang_hashCursor) F(clang_isInvalid) \
-  F(clang_isExpression) F(clang_isDeclaration) F(clang_isTranslationUnit) \
+  F(clang_Cursor_isNull) F(clang_isInvalid) \
+  F(clang_isExpression) F(clang_isTranslationUnit) \
   F(clang_getCursorKind) F(clang_getCursorSpelling) F(clang_getCursorUSR) F(clang_getCursorLocation) F(clang_getCursorExtent) \
-  F(clang_getCursorReferenced) F(clang_getCursorDefinition) F(clang_getCanonicalCursor) F(clang_isCursorDefinition) \
-  F(clang_getCursorSemanticParent) F(clang_getCursorLexicalParent) F(clang_getCursorType) F(clang_getCursorResultType) \
+  F(clang_getCursorReferenced) F(clang_getCursorDefinition) F(clang_isCursorDefinition) \
+  F(clang_getCursorSemanticParent) F(clang_getCursorType) F(clang_getCursorResultType) \
   F(clang_getTypedefDeclUnderlyingType) F(clang_getSpecializedCursorTemplate) F(clang_getTemplateCursorKind) \
-  F(clang_Cursor_getStorageClass) F(clang_Cursor_isAnonymous) F(clang_Cursor_getNumArguments) F(clang_Cursor_getArgument) \
+  F(clang_Cursor_getStorageClass) F(clang_Cursor_isAnonymous) F(clang_Cursor_getArgument) \
   F(clang_Cursor_getObjCPropertyAttributes) F(clang_Cursor_getReceiverType) F(clang_isVirtualBase) F(clang_getCXXAccessSpecifier) \
-  F(clang_getCanonicalType) F(clang_getTypeDeclaration) F(clang_getPointeeType) F(clang_getTypeSpelling) F(clang_getResultType) \
-  F(clang_getNumArgTypes) F(clang_getArgType) F(clang_getArrayElementType) F(clang_isConstQualifiedType) \
+  F(clang_getCanonicalType) F(clang_getTypeDeclaration) F(clang_getPointeeType) F(clang_getTypeSpelling) \
+  F(clang_getArrayElementType) F(clang_isConstQualifiedType) \
   F(clang_Type_getNumTemplateArguments) F(clang_Type_getTemplateArgumentAsType) F(clang_Type_getNumObjCTypeArgs) \
   F(clang_Type_getObjCTypeArg) F(clang_Type_getNumObjCProtocolRefs) F(clang_Type_getObjCProtocolDecl) \
   F(clang_Type_getObjCObjectBaseType) F(clang_Type_getModifiedType) F(clang_Type_getNullability) F(clang_Type_getNamedType) \
-  F(clang_getExpansionLocation) F(clang_getSpellingLocation) F(clang_getFileName) F(clang_getIncludedFile) F(clang_Location_isInSystemHeader) \
+  F(clang_getExpansionLocation) F(clang_getSpellingLocation) F(clang_getFileName) F(clang_getIncludedFile) \
   F(clang_getRangeStart) F(clang_getRangeEnd) \
   F(clang_getNumDiagnostics) F(clang_getDiagnostic) F(clang_getDiagnosticSeverity) F(clang_getDiagnosticSpelling) \
   F(clang_getDiagnosticLocation) F(clang_disposeDiagnostic)
