@@ -302,7 +302,7 @@ package struct ImportCycle: Rule {
 
   package func check(_ graph: Graph) -> [Finding] {
     // No line of a file states what its prefix header imports.
-    let imports = graph.view(.imports) { $0.details.condition == nil && !$0.details.flags.contains(.implicit) }
+    let imports = graph.view(.imports) { $0.details.flags.isDisjoint(with: [.inactive, .implicit]) }
     let folded = graph.folded(imports, to: unit.level)
     let knots = folded.view.knots().filter { $0.contains { !folded.isExternal[$0] } }
     guard !knots.isEmpty else { return [] }

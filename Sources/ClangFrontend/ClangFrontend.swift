@@ -35,6 +35,7 @@ package final class ClangFrontend: Frontend {
       let parsed = try ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: texts, withBodies: withBodies)
       extraction = UnitReader(parsed, unit: unit, project: project, texts: texts).read()
       extraction.coverage.filesParsed += 1
+      if withBodies { try readOtherBranches(of: unit, parsed, invocation, texts, into: &extraction) }
       if !parsed.standIns.isEmpty || unit.sdk == .appleStubs { extraction.coverage.filesParsedWithStubs += 1 }
     } catch {
       extraction.problems.append(problem(error, unit))
@@ -43,10 +44,48 @@ package final class ClangFrontend: Frontend {
     return extraction
   }
 
+  /// Adds what stands in the branches of `#if` that the first parse passed over, as long as there is code among it.
+  private func readOtherBranches(
+    of unit: TranslationUnit, _ parsed: ParsedUnit, _ invocation: Invocation, _ texts: SourceTexts, into extraction: inout Extraction
+  ) throws(ParsedUnit.Refusal) {
+    let branches = project.branches(of: extraction.filesRead)
+    guard !branches.isEmpty else { return }
+    let skipped = Dictionary(uniqueKeysWithValues: branches.keys.map { ($0, parsed.skippedLines(of: project.root + "/" + $0)) })
+    var others = OtherBranches(of: branches, skipped: skipped)
+    let reported = ([unit.path] + unit.headers).filter(extraction.filesRead.contains)
+    for _ in 0..<ClangFrontend.mostOtherParses where reported.contains(where: others.areMissed) {
+      let choices = others.next()
+      var replacing: [String: [UInt8]] = [:]
+      for (path, choice) in choices {
+        let file = project.root + "/" + path
+        replacing[file] = choice.applied(to: texts.bytes(of: file), branches[path] ?? [])
+      }
+      let again = try parsed.parseAgain(invocation, replacing: replacing, in: index, texts)
+      let shown = ShownBranches(choices, of: branches)
+      extraction.addFacts(of: UnitReader(again, unit: unit, project: project, texts: texts, shown: shown).read())
+    }
+  }
+
+  /// An `#if` with more branches than this, all with code, is rare, and each costs a parse.
+  private static let mostOtherParses = 4
+
   private func problem(_ refusal: ParsedUnit.Refusal, _ unit: TranslationUnit) -> Problem {
     switch refusal.code {
     case CXError_Crashed: Problem(.crashed, unit.path, "libclang crashed on it and says nothing about it")
     default: Problem(.parseFailed, unit.path, "libclang refused it (error \(refusal.code.rawValue)); look at its flags in the compile database")
     }
+  }
+}
+
+extension Extraction {
+  /// Adds the facts of another parse of the same unit, and the entities they speak of.
+  fileprivate mutating func addFacts(of other: Extraction) {
+    var mentioned: Set<EntityID> = []
+    for fact in other.facts {
+      mentioned.insert(fact.subject)
+      mentioned.insert(fact.object)
+    }
+    facts += other.facts
+    entities += other.entities.filter { mentioned.contains($0.id) }
   }
 }

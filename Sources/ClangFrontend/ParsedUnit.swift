@@ -40,12 +40,24 @@ final class ParsedUnit {
     let stages: [UInt32] = withBodies
       ? (invocation.unit.sdk == .host ? [options] : [options | skipBodies, options])
       : [options | skipBodies]
+    return try parse(invocation, standIns, stages, replacing: [:], in: index, texts)
+  }
+
+  /// Parses the same unit again with other texts in place of some files, by absolute path. It begins with what this one made up.
+  func parseAgain(_ invocation: Invocation, replacing: [String: [UInt8]], in index: CXIndex, _ texts: SourceTexts) throws(Refusal) -> ParsedUnit {
+    try ParsedUnit.parse(invocation, standIns, [ParsedUnit.options], replacing: replacing, in: index, texts)
+  }
+
+  private static func parse(
+    _ invocation: Invocation, _ first: StandIns, _ stages: [UInt32], replacing: [String: [UInt8]], in index: CXIndex, _ texts: SourceTexts
+  ) throws(Refusal) -> ParsedUnit {
+    var standIns = first
     var parsed: CXTranslationUnit?
     for stage in stages {
       for _ in 0..<mostRounds {
         if let parsed { clang.clang_disposeTranslationUnit(parsed) }
         parsed = nil
-        let unit = try parseOnce(invocation, standIns, in: index, options: stage)
+        let unit = try parseOnce(invocation, standIns, replacing: replacing, in: index, options: stage)
         parsed = unit
         var isNew = false
         for diagnosis in errors(of: unit) {
@@ -76,7 +88,7 @@ final class ParsedUnit {
   }
 
   private static func parseOnce(
-    _ invocation: Invocation, _ standIns: StandIns, in index: CXIndex, options: UInt32
+    _ invocation: Invocation, _ standIns: StandIns, replacing: [String: [UInt8]], in index: CXIndex, options: UInt32
   ) throws(Refusal) -> CXTranslationUnit {
     var memory = MemoryFiles()
     defer { memory.free() }
@@ -89,6 +101,7 @@ final class ParsedUnit {
     for (spelling, path) in standIns.headers.sorted(by: { $0.key < $1.key }) {
       memory.add(Invocation.headers + "/" + spelling, path.isEmpty ? "\n" : "#include \"\(path)\"\n")
     }
+    for (path, text) in replacing { memory.add(path, text) }
     return try parseFile(invocation.file, invocation.arguments(precompiled: precompiled), memory, in: index, options: options)
   }
 }
@@ -115,14 +128,20 @@ func parseFile(
 struct MemoryFiles {
   fileprivate(set) var files: [CXUnsavedFile] = []
 
-  mutating func add(_ path: String, _ content: String) {
-    files.append(CXUnsavedFile(Filename: strdup(path), Contents: strdup(content), Length: UInt(content.utf8.count)))
+  mutating func add(_ path: String, _ content: String) { add(path, Array(content.utf8)) }
+
+  mutating func add(_ path: String, _ content: [UInt8]) {
+    // The parser reads the byte after the end as well.
+    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: content.count + 1)
+    content.withUnsafeBytes { UnsafeMutableRawPointer(copy).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(copy), byteCount: content.count) }
+    copy[content.count] = 0
+    files.append(CXUnsavedFile(Filename: strdup(path), Contents: copy, Length: UInt(content.count)))
   }
 
   mutating func free() {
     for file in files {
       Foundation.free(UnsafeMutableRawPointer(mutating: file.Filename))
-      Foundation.free(UnsafeMutableRawPointer(mutating: file.Contents))
+      file.Contents.deallocate()
     }
     files = []
   }

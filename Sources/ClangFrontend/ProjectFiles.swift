@@ -12,6 +12,16 @@ struct ProjectFiles {
     declared = context.declared
   }
 
+  /// The branches of `#if` in those of the files that have any and are the project's own.
+  func branches(of paths: Set<String>) -> [String: [ConditionalBranch]] {
+    var branches: [String: [ConditionalBranch]] = [:]
+    for path in paths {
+      guard let file = files[path], !file.isExternal, !file.branches.isEmpty else { continue }
+      branches[path] = file.branches
+    }
+    return branches
+  }
+
   func declares(_ name: String) -> Bool {
     declared.classes.contains(name) || declared.protocols.contains(name) || declared.types.contains(name)
   }

@@ -12,6 +12,8 @@ final class UnitReader {
 
   /// The files whose declarations this unit reports, relative to the root.
   private let reported: Set<String>
+  /// When other branches of `#if` are read, the lines that are new; nil when everything is.
+  private let shown: ShownBranches?
   private var places: [CXFile: FilePlace] = [:]
   private var described: [EntityID: Bool] = [:]
   private var stated: Set<Fact> = []
@@ -33,12 +35,13 @@ final class UnitReader {
     return found
   }()
 
-  init(_ parsed: ParsedUnit, unit: TranslationUnit, project: ProjectFiles, texts: SourceTexts) {
+  init(_ parsed: ParsedUnit, unit: TranslationUnit, project: ProjectFiles, texts: SourceTexts, shown: ShownBranches? = nil) {
     self.parsed = parsed
     self.unit = unit
     self.project = project
     self.texts = texts
     self.reported = Set([unit.path] + unit.headers)
+    self.shown = shown
   }
 
   func read() -> Extraction {
@@ -65,6 +68,11 @@ final class UnitReader {
   // MARK: Facts
 
   func state(_ fact: Fact) {
+    var fact = fact
+    if let shown {
+      guard shown.contains(fact.location) else { return }
+      fact.details.flags.insert(.inactive)
+    }
     guard stated.insert(fact).inserted else { return }
     extraction.facts.append(fact)
   }
@@ -101,8 +109,11 @@ final class UnitReader {
 
   private func isReported(_ cursor: CXCursor) -> Bool {
     let raw = RawPlace(clang.clang_getCursorLocation(cursor))
-    guard let file = raw.file, case .project(let path) = place(of: file) else { return false }
-    return reported.contains(path)
+    guard let file = raw.file, case .project(let path) = place(of: file), reported.contains(path) else { return false }
+    guard let shown else { return true }
+    let extent = clang.clang_getCursorExtent(cursor)
+    let (start, end) = (RawPlace(clang.clang_getRangeStart(extent)).line, RawPlace(clang.clang_getRangeEnd(extent)).line)
+    return shown.touches(path, start...max(start, end))
   }
 
   /// The text that a cursor covers, and where it begins in its file.

@@ -45,6 +45,7 @@ struct Merger {
   mutating func finish() -> Extraction {
     addFiles()
     addImportsOfText()
+    addConditions()
     dropIvarsBehindProperties()
     merged.coverage.filesFound = project.context.files.count
     merged.coverage.filesParsed = merged.filesRead.count
@@ -86,8 +87,18 @@ struct Merger {
       guard !known.contains(place), directive.resolved != directive.path else { continue }
       // What was parsed and not taken stands in a branch; what was not parsed may be in one or not.
       let isSkipped = merged.filesRead.contains(directive.path)
-      let condition = isSkipped && directive.form != .module ? directive.condition ?? "inactive" : directive.condition
-      merged.facts.append(Fact(EntityID(directive.path), .imports, object(of: directive), at: place, .init(form: directive.form, condition: condition)))
+      let flags: Fact.Flags = isSkipped && directive.form != .module ? .inactive : []
+      merged.facts.append(Fact(EntityID(directive.path), .imports, object(of: directive), at: place, .init(form: directive.form, condition: directive.condition, flags: flags)))
+    }
+  }
+
+  /// Whatever stands under an `#if` says so.
+  private mutating func addConditions() {
+    let branches = Dictionary(project.context.files.map { ($0.path, $0.branches) }, uniquingKeysWith: { first, _ in first }).filter { !$0.value.isEmpty }
+    for index in merged.facts.indices where merged.facts[index].details.condition == nil {
+      let place = merged.facts[index].location
+      guard let list = branches[place.path], let branch = list.innermost(at: place.line) else { continue }
+      merged.facts[index].details.condition = list[branch].condition
     }
   }
 

@@ -37,6 +37,7 @@ extension ProjectContext {
       writer.write(file.isExternal)
       writer.write(file.module)
       writer.write(file.lines)
+      writer.write(file.branches) { $0.write($1) }
     }
     for names in [declared.classes, declared.protocols, declared.types, declared.macros] {
       writer.write(names.sorted()) { $0.write($1) }
@@ -54,7 +55,8 @@ extension ProjectContext {
     let files = try reader.list { (reader) throws(BinaryReader.Damaged) in
       SourceFile(
         path: try reader.text(), language: try reader.choice(Language.self), isHeader: try reader.flag(),
-        isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number())
+        isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number(),
+        branches: try reader.list { (reader) throws(BinaryReader.Damaged) in try ConditionalBranch(&reader) })
     }
     self.init(root: root, files: files)
     func names(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) -> Set<String> {
@@ -128,6 +130,32 @@ extension BinaryWriter {
     write(fact.details.condition)
     write(fact.details.access)
     write(Int(fact.details.flags.rawValue))
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write(_ branch: ConditionalBranch) {
+    write(branch.group)
+    write((branch.parent ?? -1) + 1)
+    for number in [branch.lines.lowerBound, branch.lines.upperBound, branch.directive.lowerBound, branch.directive.upperBound] { write(number) }
+    write(branch.condition)
+    write(branch.content.rawValue)
+    write(branch.isOptional)
+  }
+}
+
+extension ConditionalBranch {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    func range() throws(BinaryReader.Damaged) -> Range<Int> {
+      let (low, high) = (try reader.number(), try reader.number())
+      guard low <= high else { throw BinaryReader.Damaged() }
+      return low..<high
+    }
+    let group = try reader.number()
+    let parent = try reader.number()
+    self.init(
+      group: group, parent: parent == 0 ? nil : parent - 1, lines: try range(), directive: try range(), condition: try reader.text(),
+      content: try reader.choice(Content.self), isOptional: try reader.flag())
   }
 }
 

@@ -22,7 +22,7 @@ package struct Fact: Sendable, Hashable {
     package var member: String?
     /// `imports`: how it is written.
     package var form: Form?
-    /// `imports`: the `#if` text over it, when that branch was inactive in every parse.
+    /// The `#if` text over it, include guards left out; nil where there is none. `inactive` tells whether the compiler comes there.
     package var condition: String?
     /// `inherits` in C++: `public`, `protected` or `private`.
     package var access: String?
@@ -64,6 +64,8 @@ package struct Fact: Sendable, Hashable {
     package static let explicit = Flags(rawValue: 128)
     /// `holds`: a property that only promises a value (of a protocol or a category): nothing is stored for it.
     package static let promised = Flags(rawValue: 256)
+    /// In a branch of an `#if` that is not taken with the flags at hand: true of another platform or configuration.
+    package static let inactive = Flags(rawValue: 512)
   }
 }
 

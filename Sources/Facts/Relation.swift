@@ -1,9 +1,12 @@
 /// A kind of edge between two entities. What counts, language by language, is listed at each case: that list is the specification.
+///
+/// A fact under an `#if` carries its condition, whatever its relation. In the C family every branch is read, but for `#if 0` and those
+/// that another language is for; what the flags at hand leave out is `inactive`.
 package enum Relation: String, Sendable, CaseIterable {
   /// file -> file or module.
   ///
   /// C family: `#import`, `#include`, `#include_next`, `@import`, in active code as the preprocessor resolved them and in
-  /// inactive branches of `#if` as far as the text resolves them (then `condition` says which branch). A file that imports
+  /// branches of `#if` that no parse took as far as the text resolves them. A file that imports
   /// another twice has one edge, at the first line. A prefix header imports into every file that it is forced on: `isImplicit`.
   case imports
 

@@ -59,14 +59,20 @@ package struct SourceFile: Sendable, Equatable {
   package var isExternal: Bool
   package var module: String?
   package var lines: Int
+  /// The branches of its `#if`s, in the order of the text.
+  package var branches: [ConditionalBranch]
 
-  package init(path: String, language: Language, isHeader: Bool, isExternal: Bool = false, module: String? = nil, lines: Int = 0) {
+  package init(
+    path: String, language: Language, isHeader: Bool, isExternal: Bool = false, module: String? = nil, lines: Int = 0,
+    branches: [ConditionalBranch] = []
+  ) {
     self.path = path
     self.language = language
     self.isHeader = isHeader
     self.isExternal = isExternal
     self.module = module
     self.lines = lines
+    self.branches = branches
   }
 }
 

@@ -1,3 +1,5 @@
+import Facts
+
 /// The `#if`s around a place in a file, as text, include guards left out.
 struct ConditionStack {
   private var frames: [Frame] = []
@@ -5,6 +7,10 @@ struct ConditionStack {
   /// Whether an `#ifndef` was the last thing met: it is a guard if its name is defined next.
   private var isGuardPossible = false
   private var joined: Joined?
+  /// The branches met so far, in the order of the text.
+  private(set) var branches: [ConditionalBranch] = []
+  private var groups = 0
+  private var content = ConditionalBranch.Content.nothing
 
   fileprivate struct Frame {
     /// The branch that is being read; nil when it says nothing, as after `#if 1`.
@@ -26,6 +32,12 @@ struct ConditionStack {
     var mentionsObjectiveC = false
     /// What the branch demands when it is a plain question for the language; nil for every other condition.
     var guards: LanguageGuards?
+    var group = 0
+    /// The branch that is being read, or the one around this group when it is none.
+    var branch: Int?
+    var branchOutside: Int?
+    /// Whether a condition of the group asks for the language, or is a constant.
+    var isFixed = false
   }
 
   private struct Joined {
@@ -44,17 +56,38 @@ struct ConditionStack {
     isGuardPossible = false
   }
 
+  /// Something outside of directives.
+  @inline(__always)
+  mutating func noteToken() {
+    noteCode()
+    content = .code
+  }
+
+  mutating func noteImport() {
+    noteCode()
+    if content == .nothing { content = .imports }
+  }
+
   mutating func noteDefinition(of name: String, hasValue: Bool) {
     // With a value it can be a default, `#ifndef LIMIT / #define LIMIT 10`, except at the start of a file.
     if isGuardPossible, let last = frames.indices.last, frames[last].undefinedName == name, frames[last].opensFile || !hasValue {
       frames[last].isGuard = true
+      if frames[last].branch != frames[last].branchOutside {
+        branches.removeLast()
+        frames[last].branch = frames[last].branchOutside
+      }
       joined = nil
     }
     noteCode()
   }
 
-  mutating func open(_ text: Bytes, _ word: Range<Int>, _ rest: Range<Int>) {
+  mutating func open(_ text: Bytes, _ word: Range<Int>, _ rest: Range<Int>, at place: DirectivePlace) {
+    endBranch(before: place)
     var frame = Frame()
+    frame.group = groups
+    groups += 1
+    frame.branchOutside = frames.last?.branch
+    frame.branch = frame.branchOutside
     frame.isDeadOutside = isDead
     frame.mentionsCxx = mentionsCxx
     frame.mentionsObjectiveC = mentionsObjectiveC
@@ -68,9 +101,11 @@ struct ConditionStack {
     isGuardPossible = frame.undefinedName != nil
     frames.append(frame)
     changed()
+    beginBranch(after: place)
   }
 
-  mutating func next(_ text: Bytes, _ word: Range<Int>, _ rest: Range<Int>) {
+  mutating func next(_ text: Bytes, _ word: Range<Int>, _ rest: Range<Int>, at place: DirectivePlace) {
+    endBranch(before: place)
     guard var frame = frames.popLast() else { return }
     var condition = plainText(text, rest)
     if text.matches(word, "elifdef") { condition = "defined(\(firstWord(condition)))" }
@@ -79,9 +114,11 @@ struct ConditionStack {
     frame.take(condition)
     frames.append(frame)
     changed()
+    beginBranch(after: place)
   }
 
-  mutating func other() {
+  mutating func other(at place: DirectivePlace) {
+    endBranch(before: place)
     guard var frame = frames.popLast() else { return }
     leave(&frame)
     let guards = frame.guards?.negated
@@ -90,12 +127,45 @@ struct ConditionStack {
     frame.guards = frame.earlier.count == 1 ? guards : nil
     frames.append(frame)
     changed()
+    beginBranch(after: place)
   }
 
-  mutating func close() {
-    guard frames.popLast() != nil else { return }
+  mutating func close(at place: DirectivePlace) {
+    endBranch(before: place)
+    guard let frame = frames.popLast() else { return }
+    if frame.isFixed {
+      for index in branches.indices.reversed() {
+        if branches[index].group == frame.group { branches[index].isOptional = false }
+        if branches[index].group < frame.group { break }
+      }
+    }
     noteCode()
     changed()
+  }
+
+  /// What is still open at the end of the file ends with it.
+  mutating func finish(at place: DirectivePlace) {
+    while !frames.isEmpty { close(at: place) }
+  }
+
+  // MARK: Branches
+
+  /// A branch that says nothing, or is never compiled, is no branch: what stands in it belongs to the one around.
+  private mutating func beginBranch(after place: DirectivePlace) {
+    guard let last = frames.indices.last, !isDead else { return }
+    frames[last].branch = frames[last].branchOutside
+    guard frames[last].text != nil || !frames[last].earlier.isEmpty, let condition = (joined ?? join()).text else { return }
+    frames[last].branch = branches.count
+    branches.append(ConditionalBranch(
+      group: frames[last].group, parent: frames[last].branchOutside, lines: place.nextLine..<place.nextLine, directive: place.bytes, condition: condition))
+  }
+
+  /// Closes what was read since the last directive of a condition.
+  private mutating func endBranch(before place: DirectivePlace) {
+    defer { content = .nothing }
+    guard let branch = frames.last?.branch else { return }
+    branches[branch].lines = branches[branch].lines.lowerBound..<max(place.line, branches[branch].lines.lowerBound)
+    if content == .code || branches[branch].content == .nothing { branches[branch].content = content }
   }
 
   private mutating func leave(_ frame: inout Frame) {
@@ -157,18 +227,27 @@ extension ConditionStack.Frame {
     text = nil
     guards = nil
     isDead = isSettled
-    if condition.contains("__cplusplus") { mentionsCxx = true }
-    if condition.contains("__OBJC__") { mentionsObjectiveC = true }
+    if condition.contains("__cplusplus") { mentionsCxx = true; isFixed = true }
+    if condition.contains("__OBJC__") { mentionsObjectiveC = true; isFixed = true }
     guard !isSettled else { return }
     switch condition {
-    case "0", "(0)", "false": isDead = true
-    case "1", "(1)", "true": isSettled = true
-    case _ where condition.hasPrefix("0 &&"): isDead = true
+    case "0", "(0)", "false": (isDead, isFixed) = (true, true)
+    case "1", "(1)", "true": (isSettled, isFixed) = (true, true)
+    case _ where condition.hasPrefix("0 &&"): (isDead, isFixed) = (true, true)
     default:
       text = condition
       if earlier.isEmpty { guards = LanguageGuards(condition) }
     }
   }
+}
+
+/// Where a directive stands.
+struct DirectivePlace {
+  /// From its `#` to the end of its line.
+  var bytes: Range<Int>
+  var line: Int
+  /// The line after it, which need not be the next one.
+  var nextLine: Int
 }
 
 /// What a branch demands of the language it is read in.

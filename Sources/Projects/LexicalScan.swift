@@ -8,6 +8,8 @@ struct LexicalScan {
   var names = NameList()
   var evidence: LanguageEvidence = []
   var lines = 0
+  /// In the order of the text.
+  var branches: [ConditionalBranch] = []
 
   /// An import directive before anybody looked for the file.
   struct RawImport: Equatable {
@@ -120,11 +122,13 @@ struct Scanner {
     }
     result.lines = line - (text.count > 0 && text[text.count - 1] == newline ? 1 : 0)
     if text.count == 0 { result.lines = 0 }
+    conditions.finish(at: DirectivePlace(bytes: at..<at, line: line + 1, nextLine: line + 1))
+    result.branches = conditions.branches
   }
 
   private mutating func noteCode() {
     isLineStart = false
-    conditions.noteCode()
+    conditions.noteToken()
   }
 
   private mutating func skipTo(_ end: Int) {
@@ -288,14 +292,15 @@ struct Scanner {
     guard start < end, isIdentifierStart(text[start]) else { return }
     let word = start..<text.endOfIdentifier(start)
     let rest = text.skipBlankInLine(word.upperBound)..<end
+    let place = DirectivePlace(bytes: at..<end, line: startLine, nextLine: startLine + text.newlines(at, end) + 1)
     if text.matches(word, "if") || text.matches(word, "ifdef") || text.matches(word, "ifndef") {
-      conditions.open(text, word, rest)
+      conditions.open(text, word, rest, at: place)
     } else if text.starts(start, "elif") {
-      conditions.next(text, word, rest)
+      conditions.next(text, word, rest, at: place)
     } else if text.matches(word, "else") {
-      conditions.other()
+      conditions.other(at: place)
     } else if text.matches(word, "endif") {
-      conditions.close()
+      conditions.close(at: place)
     } else if !conditions.isDead {
       plainDirective(word, rest)
     }
@@ -311,7 +316,7 @@ struct Scanner {
       return
     }
     if text.matches(word, "pragma") { return }
-    conditions.noteCode()
+    conditions.noteImport()
     let isImport = text.matches(word, "import")
     let isNext = text.matches(word, "include_next")
     guard isImport || isNext || text.matches(word, "include"), rest.lowerBound < rest.upperBound else { return }

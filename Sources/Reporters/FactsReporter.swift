@@ -75,4 +75,5 @@ package struct FactsReporter: Reporter {
 private let flagWords: [(Fact.Flags, String)] = [
   (.many, "many"), (.mutable, "mutable"), (.optional, "optional"), (.inferred, "inferred"), (.implicit, "implicit"),
   (.virtual, "virtual"), (.isStatic, "static"), (.explicit, "explicit"), (.promised, "promised"),
+  (.inactive, "inactive"),
 ]

@@ -77,6 +77,7 @@ extension Bytes {
     if details.flags.contains(.explicit) { append(", \"explicit\": true") }
     if details.flags.contains(.promised) { append(", \"promised\": true") }
     if details.flags.contains(.isStatic) { append(", \"static\": true") }
+    if details.flags.contains(.inactive) { append(", \"inactive\": true") }
     if details.flags.contains(.virtual) { append(", \"virtual\": true") }
     append("}")
   }

@@ -258,7 +258,7 @@ import TestSupport
       #import "Model.h"
       """)
     #expect(report.facts(.imports) == [
-      "Kit/Source/Model.h imports Kit/Source/View.h #if OTHER_PLATFORM", "Kit/Source/Model.h imports UIKit",
+      "Kit/Source/Model.h imports Kit/Source/View.h [inactive] #if OTHER_PLATFORM", "Kit/Source/Model.h imports UIKit",
       "Kit/Source/View.m imports Kit/Source/Model.h", "Kit/Source/View.m imports Kit/Source/View.h",
       "Kit/Source/View.m imports UIKit/UIKit.h",
     ])
