@@ -251,3 +251,48 @@ struct DeclaredNamesTests {
     #expect(scan("#define A\n#define B(x) x\n# define C \\\n 1\n#if 0\n#define D\n#endif\n#undef E").names.macros == ["A", "B", "C"])
   }
 }
+
+struct BranchScanTests {
+  @Test func listsTheBranchesOfEveryCondition() {
+    let branches = scan(
+      """
+      #ifndef GUARD_H
+      #define GUARD_H
+      #if A
+      int a;
+      # ifdef B
+      #  include "b.h"
+      # endif
+      #elif C /* and \\
+        more */
+      #define D 1
+      #else
+      int rest;
+      #endif
+      #if 0
+      # if E
+      int dead;
+      # endif
+      #endif
+      #ifdef __cplusplus
+      extern "C" {
+      #endif
+      #endif
+      """).branches
+    #expect(branches.map { "\($0.group) \($0.parent.map(String.init) ?? "-") \($0.lines) \($0.content) \($0.isOptional) \($0.condition)" } == [
+      "1 - 4..<8 code true A",
+      "2 0 6..<7 imports true A && defined(B)",
+      "1 - 10..<11 nothing true !(A) && C",
+      "1 - 12..<13 code true !(A) && !(C)",
+      "5 - 20..<21 code false defined(__cplusplus)",
+    ])
+    #expect((1...22).map { branches.innermost(at: $0).map(String.init) ?? "-" }.joined() == "---0010--2-3-------4--")
+  }
+
+  @Test func survivesWhatIsNotClosed() {
+    let branches = scan("#if A\nint a;\n#if B\nint b;\n").branches
+    #expect(branches.map(\.condition) == ["A", "A && B"])
+    #expect(branches.map(\.content) == [.code, .code])
+    #expect(scan("#else\n#endif\n#endif\n#elif X\nint a;").branches == [])
+  }
+}
