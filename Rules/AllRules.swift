@@ -5,5 +5,7 @@ package let allRules: [any Rule] = [
   CategorySprawl(),
   DeepInheritance(),
   ImportCycle(),
+  InvalidSuppression(),
   LayerViolation(),
+  UnusedSuppression(),
 ]

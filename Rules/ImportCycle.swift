@@ -20,6 +20,7 @@ package struct ImportCycle: Rule {
       build takes do not count, and neither do those of a prefix header.
       """,
     level: .error,
+    suppression: .edges([.imports]),
     options: [
       .init("unit", "What may not import each other: `file`, `component`, `folder` or `module`."),
     ],

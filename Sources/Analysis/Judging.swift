@@ -1,14 +1,92 @@
+internal import Facts
 package import Graphs
 
+/// What is left of the findings, and what became of the comments that silence some.
+package struct Judgement: Sendable {
+  /// Sorted.
+  package var findings: [Report.Judged] = []
+  /// How many findings a comment hides.
+  package var suppressed = 0
+}
+
+/// The comments that silence rules, as the rules about them see them.
+package struct SuppressionReview: Sendable {
+  /// Those that silence nothing, though their rule is on.
+  package var unused: [Suppression]
+  package var mistakes: [Suppressions.Mistake]
+}
+
 extension Graph {
-  /// What the rules find, each with its level, sorted. The order of the rules does not matter.
+  /// What the rules find, each with its level, but for what comments silence. The order of the rules does not matter.
   ///
   /// A rule may stand there twice, once a level, with two thresholds: what it finds at both levels counts as the graver.
-  package func judged(by rules: [(rule: any Rule, level: Level)]) -> [Report.Judged] {
-    let errors = rules.filter { $0.level == .error }.flatMap { $0.rule.check(self) }
-    let graver = Set(errors.map(\.fingerprint))
-    let warnings = rules.filter { $0.level == .warning }.flatMap { $0.rule.check(self) }.filter { !graver.contains($0.fingerprint) }
-    return (errors.map { Report.Judged($0, .error) } + warnings.map { Report.Judged($0, .warning) })
+  package func judged(by rules: [(rule: any Rule, level: Level)], suppressions: Suppressions = .none) -> Judgement {
+    var judgement = Judgement()
+    var used: Set<Suppression> = []
+    var found: [(Finding, Level)] = []
+    for (rule, level) in rules {
+      let silenced = Silenced(rule, self, suppressions.of(rule.id))
+      found += silenced.findings.map { ($0, level) }
+      judgement.suppressed += silenced.hidden
+      used.formUnion(silenced.used)
+    }
+    let ids = Set(rules.map(\.rule.id))
+    let review = SuppressionReview(
+      unused: suppressions.all.filter { ids.contains($0.rule) && !used.contains($0) }, mistakes: suppressions.mistakes)
+    for (rule, level) in rules { found += rule.check(review).map { ($0, level) } }
+
+    let graver = Set(found.filter { $0.1 == .error }.map(\.0.fingerprint))
+    judgement.findings = found
+      .filter { $0.1 == .error || !graver.contains($0.0.fingerprint) }
+      .map { Report.Judged($0.0, $0.1) }
       .sorted { ($0.finding, $1.level) < ($1.finding, $0.level) }
+    return judgement
+  }
+}
+
+/// One rule on one graph, with the comments that silence it.
+private struct Silenced {
+  private(set) var findings: [Finding]
+  private(set) var hidden = 0
+  private(set) var used: Set<Suppression> = []
+
+  init(_ rule: any Rule, _ graph: Graph, _ suppressions: [Suppression]) {
+    guard !suppressions.isEmpty else {
+      findings = rule.check(graph)
+      return
+    }
+    let relations = if case .edges(let relations) = type(of: rule).descriptor.suppression { relations } else { [Relation]() }
+    let edges = suppressions.filter { graph.hasEdge(relations, at: $0) }
+    let all = rule.check(graph.without(edges, relations))
+    findings = []
+    for finding in all {
+      let hiding = suppressions.filter { $0.covers(finding.location) }
+      if hiding.isEmpty { findings.append(finding) } else { hidden += 1 }
+      used.formUnion(hiding)
+    }
+    guard !edges.isEmpty else { return }
+    let withEdges = rule.check(graph)
+    hidden += max(0, withEdges.count - all.count)
+    guard withEdges != all else { return }
+    // Which of them made the difference: those without which something else is found. Each costs a run of the rule.
+    for edge in edges.prefix(Silenced.mostProbes) where rule.check(graph.without(edges.filter { $0 != edge }, relations)) != all { used.insert(edge) }
+    used.formUnion(edges.dropFirst(Silenced.mostProbes))
+  }
+
+  /// Beyond so many, the comments are taken to be of use.
+  private static let mostProbes = 50
+}
+
+extension Graph {
+  fileprivate func hasEdge(_ relations: [Relation], at suppression: Suppression) -> Bool {
+    facts.contains { relations.contains($0.relation) && suppression.covers($0.location) }
+  }
+
+  /// The graph without the edges that these lines prove.
+  fileprivate func without(_ suppressions: [Suppression], _ relations: [Relation]) -> Graph {
+    guard !suppressions.isEmpty else { return self }
+    return Graph(entities: entities, facts: facts.filter { fact in
+      !relations.contains(fact.relation) || !suppressions.contains { $0.covers(fact.location) }
+    })
   }
 }

@@ -6,13 +6,16 @@ package struct Report: Sendable {
   package var graph: Graph
   /// Sorted.
   package var findings: [Judged]
+  /// How many findings comments in the source hide.
+  package var suppressed: Int
   /// Sorted.
   package var problems: [Problem]
   package var coverage: Coverage
 
-  package init(graph: Graph, findings: [Judged] = [], problems: [Problem] = [], coverage: Coverage = Coverage()) {
+  package init(graph: Graph, findings: [Judged] = [], suppressed: Int = 0, problems: [Problem] = [], coverage: Coverage = Coverage()) {
     self.graph = graph
     self.findings = findings
+    self.suppressed = suppressed
     self.problems = problems
     self.coverage = coverage
   }

@@ -1,3 +1,4 @@
+package import Facts
 package import Graphs
 
 /// Flags one kind of defect in a graph. A value: its stored properties are its options, with their defaults.
@@ -8,10 +9,13 @@ package protocol Rule: Sendable, Codable {
   init()
   /// Pure: no files, no clock, no other rule. The order of the findings does not matter, they are sorted later.
   func check(_ graph: Graph) -> [Finding]
+  /// What there is to say of the comments that silence rules. Nothing, for nearly every rule.
+  func check(_ review: SuppressionReview) -> [Finding]
 }
 
 extension Rule {
   package var id: String { Self.descriptor.id }
+  package func check(_ review: SuppressionReview) -> [Finding] { [] }
 }
 
 /// Everything that is said about a rule: help, documentation, SARIF metadata and tests are made from it.
@@ -24,15 +28,21 @@ package struct RuleDescriptor: Sendable {
   package let rationale: String
   /// How grave a finding is unless the configuration says otherwise; nil for rules that are off until asked for.
   package let level: Level?
+  /// What a suppression on a line does: hide the findings there, or take the edges that the line proves out of the rule's graph.
+  package let suppression: SuppressionKind
   /// A sentence for each option, by its name.
   package let options: [Option]
   package let examples: [Example]
 
-  package init(id: String, summary: String, rationale: String, level: Level?, options: [Option] = [], examples: [Example]) {
+  package init(
+    id: String, summary: String, rationale: String, level: Level?, suppression: SuppressionKind = .findings, options: [Option] = [],
+    examples: [Example]
+  ) {
     self.id = id
     self.summary = summary
     self.rationale = rationale
     self.level = level
+    self.suppression = suppression
     self.options = options
     self.examples = examples
   }
@@ -45,6 +55,12 @@ package struct RuleDescriptor: Sendable {
       self.sentence = sentence
     }
   }
+}
+
+package enum SuppressionKind: Sendable {
+  case findings
+  /// For rules about circles, which have no line of their own: each edge of these relations has one.
+  case edges([Relation])
 }
 
 package enum Level: String, Sendable, CaseIterable, Comparable {

@@ -38,9 +38,10 @@ package func analyze(_ request: Request) throws(DriverError) -> Report {
   guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
 
   let graph = Graph(entities: extraction.entities, facts: extraction.facts)
-  let findings = graph.judged(by: settings.configuration.rules(from: allRules))
+  let judgement = graph.judged(
+    by: settings.configuration.rules(from: allRules), suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
   return Report(
-    graph: graph, findings: findings, problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage)
+    graph: graph, findings: judgement.findings, suppressed: judgement.suppressed, problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage)
 }
 
 private func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
@@ -54,6 +55,12 @@ private func findProject(_ request: Request, _ settings: ConfigurationFile) thro
 }
 
 extension Project {
+  /// What other people silence in their code is their business.
+  fileprivate var ownRemarks: [Remark] {
+    let external = Set(context.files.filter(\.isExternal).map(\.path))
+    return remarks.filter { !external.contains($0.location.path) }
+  }
+
   /// What lies around the files and folders that were asked for is read like other people's code: to understand, not to judge.
   fileprivate var judgedWhereSelected: Project {
     guard let selected else { return self }

@@ -138,16 +138,20 @@ package struct Project: Sendable {
   package var units: [TranslationUnit]
   /// Sorted by path and line.
   package var imports: [ImportDirective]
+  /// Sorted by path and line.
+  package var remarks: [Remark]
   package var problems: [Problem]
 
   package init(
-    context: ProjectContext, selected: [String]? = nil, unusedPatterns: [String] = [], units: [TranslationUnit] = [], imports: [ImportDirective] = [], problems: [Problem] = []
+    context: ProjectContext, selected: [String]? = nil, unusedPatterns: [String] = [], units: [TranslationUnit] = [], imports: [ImportDirective] = [],
+    remarks: [Remark] = [], problems: [Problem] = []
   ) {
     self.context = context
     self.selected = selected
     self.unusedPatterns = unusedPatterns
     self.units = units
     self.imports = imports
+    self.remarks = remarks
     self.problems = problems
   }
 }

@@ -69,7 +69,7 @@ struct Bytes {
     return lines
   }
 
-  private func find(_ byte: UInt8, from: Int, to: Int) -> Int? {
+  func find(_ byte: UInt8, from: Int, to: Int) -> Int? {
     guard from < to, let hit = memchr(start + from, Int32(byte), to - from) else { return nil }
     return UnsafeRawPointer(hit) - UnsafeRawPointer(start)
   }

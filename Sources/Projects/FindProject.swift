@@ -24,6 +24,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   return Project(
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames),
     selected: location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
+    remarks: sources.remarks,
     problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems).sorted())
 }
 

@@ -6,6 +6,8 @@ struct SourceSet {
   private(set) var kinds: [FileKind] = []
   private(set) var scans: [LexicalScan] = []
   private(set) var belongings: [Belonging] = []
+  /// Of all files, in the order of the paths.
+  private(set) var remarks: [Remark] = []
   private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
 
   init(walk: Walk, root: String, options: ProjectOptions, database: CompileDatabase?) {
@@ -23,6 +25,7 @@ struct SourceSet {
         paths.append(path)
         kinds.append(kind)
         scans.append(scan(bytes))
+        remarks += Projects.remarks(in: bytes, of: path)
         belongings.append(belonging)
       }
     }

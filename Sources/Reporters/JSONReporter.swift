@@ -35,6 +35,7 @@ package struct JSONReporter: Reporter {
       "findings": .int(report.findings.count),
       "errors": .int(report.count(.error)),
       "warnings": .int(report.count(.warning)),
+      "suppressed": .int(report.suppressed),
       "files": .int(report.coverage.filesFound),
       "entities": .int(report.graph.entities.count),
       "facts": .int(report.graph.facts.count),

@@ -11,6 +11,7 @@ package func summary(of report: Report) -> String {
     let errors = counted(report.count(.error), "error")
     verdict = "\(counted(report.findings.count, "finding")) (\(errors)) in \(files)"
   }
+  if report.suppressed > 0 { verdict += ", \(report.suppressed) more suppressed in the source" }
   let entities = counted(report.graph.entities.count, "entity", "entities")
   var parts = [verdict, "\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words]
   if !report.problems.isEmpty { parts.append(counted(report.problems.count, "problem")) }

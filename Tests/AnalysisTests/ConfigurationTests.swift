@@ -86,9 +86,9 @@ import Testing
 
   @Test func whatIsBeyondBothThresholdsIsAnError() throws {
     let rules = try read("rules: {deep-inheritance: {warning: 3, error: 8}}").rules(from: testRules)
-    let judged = emptyGraph.judged(by: rules)
+    let judged = emptyGraph.judged(by: rules).findings
     #expect(judged.map { "\($0.finding.location) \($0.level)" } == ["a.h:4 warning", "a.h:9 error"])
-    let backwards = emptyGraph.judged(by: rules.reversed())
+    let backwards = emptyGraph.judged(by: rules.reversed()).findings
     #expect(backwards == judged)
   }
 

@@ -7,11 +7,11 @@ let emptyGraph = Graph(entities: [], facts: [])
 
 @Suite struct JudgingTests {
   @Test func eachFindingHasTheLevelOfItsRule() {
-    let judged = emptyGraph.judged(by: [(DeepRule(), .warning), (QuietRule(), .error)])
+    let judged = emptyGraph.judged(by: [(DeepRule(), .warning), (QuietRule(), .error)]).findings
     #expect(judged.map { "\($0.finding.message) \($0.level)" } == ["4 deep, limit 3 warning", "9 deep, limit 3 warning"])
   }
 
   @Test func withoutRulesThereIsNothingToFind() {
-    #expect(emptyGraph.judged(by: []).isEmpty)
+    #expect(emptyGraph.judged(by: []).findings.isEmpty)
   }
 }

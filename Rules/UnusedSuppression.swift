@@ -1,0 +1,58 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags a comment that silences a rule where the rule says nothing.
+package struct UnusedSuppression: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "unused-suppression",
+    summary: "a comment that silences a rule where there is nothing to silence",
+    rationale: """
+      What it silenced was mended, or has moved away. Left where it is, it will hide the next defect that comes to stand there. \
+      Delete it.
+
+      A comment on an import or a member that closes a circle is of use as long as a circle would be found without it. Comments \
+      about rules that are off are not looked at.
+      """,
+    level: .warning,
+    examples: [
+      Example("the import that made the circle is gone", """
+        //- PSUser.h
+        // expect@+1: unused-suppression "'import-cycle' has nothing to silence here; delete the comment"
+        // arborist:disable:next import-cycle - the feed and its user belong together
+        #import <Foundation/Foundation.h>
+
+        @interface PSUser : NSObject
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+        """),
+      Example("a circle that is silenced at the import that closes it", """
+        //- PSFeed.h
+        #import "PSUser.h"
+        @interface PSFeed : NSObject
+        @property (nonatomic, strong) PSUser *owner;
+        @end
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        #import "PSFeed.h" // arborist:disable:this import-cycle - the feed and its user belong together
+        @interface PSUser : NSObject
+        @property (nonatomic, weak) PSFeed *feed;
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+        """),
+    ])
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] { [] }
+
+  package func check(_ review: SuppressionReview) -> [Finding] {
+    review.unused.map { suppression in
+      Finding(
+        rule: id, message: "'\(suppression.rule)' has nothing to silence here; delete the comment", location: suppression.location,
+        subjects: [EntityID(suppression.location.path), EntityID(suppression.rule), EntityID(suppression.reason)], names: [suppression.rule])
+    }
+  }
+}
