@@ -339,7 +339,20 @@ package struct ImportCycle: Rule {
       subjects: knot.map { representative($0, folded, graph) },
       names: knot.map { names[$0]! },
       notes: notes(cycle, graph),
-      cuts: Array(cuts.prefix(Self.listLimit)))
+      cuts: Array(cuts.prefix(Self.listLimit)),
+      circle: edges(among: knot, names, folded, graph))
+  }
+
+  private func edges(among knot: [Int], _ names: [Int: String], _ folded: FoldedGraph, _ graph: Graph) -> [Finding.Edge] {
+    let members = Set(knot)
+    return knot.flatMap { source in
+      var seen: Set<Int> = []
+      return folded.view.edges(from: source).filter { members.contains($0.target) && seen.insert($0.target).inserted }.map { edge in
+        Finding.Edge(
+          representative(source, folded, graph), representative(edge.target, folded, graph), .imports(names[source]!, names[edge.target]!),
+          at: graph.facts[edge.fact].location)
+      }
+    }
   }
 
   /// Longer lists of cuts and notes are cut off: nobody reads on, and a knot of thousands must not fill the screen.

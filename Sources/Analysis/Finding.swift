@@ -17,10 +17,12 @@ package struct Finding: Sendable, Equatable {
   /// The edges whose removal mends it, cheapest first.
   package var cuts: [Cut]
   package var confidence: Confidence?
+  /// Of a finding about a circle: all edges among its members, sorted by source and target. Empty for every other finding.
+  package var circle: [Edge]
 
   package init(
     rule: String, message: String, location: SourceLocation, subjects: [EntityID], names: [String], notes: [Note] = [],
-    cuts: [Cut] = [], confidence: Confidence? = nil
+    cuts: [Cut] = [], confidence: Confidence? = nil, circle: [Edge] = []
   ) {
     self.rule = rule
     self.message = message
@@ -30,6 +32,25 @@ package struct Finding: Sendable, Equatable {
     self.notes = notes
     self.cuts = cuts
     self.confidence = confidence
+    self.circle = circle
+  }
+
+  /// One edge of a circle, where it is proved, and how it is said: `'A.h' imports 'B.h'`.
+  package struct Edge: Sendable, Equatable {
+    package var source: EntityID
+    package var target: EntityID
+    package var words: String
+    package var location: SourceLocation
+
+    package init(_ source: EntityID, _ target: EntityID, _ words: String, at location: SourceLocation) {
+      self.source = source
+      self.target = target
+      self.words = words
+      self.location = location
+    }
+
+    /// The same when a file moves.
+    package var identity: String { "\(source.withoutFolders) -> \(target.withoutFolders)" }
   }
 
   package struct Note: Sendable, Equatable {
@@ -59,8 +80,8 @@ package struct Finding: Sendable, Equatable {
     case proven, likely, possible
   }
 
-  /// Sixteen hexadecimal digits made of the rule and the ids of the subjects in sorted order: survives moved lines, renamed
-  /// files of declarations, and another order of discovery. FNV-1a, 64 bits (Fowler, Noll, Vo).
+  /// Sixteen hexadecimal digits made of the rule and the ids of the subjects in sorted order, folders left out: survives moved lines and
+  /// files, and another order of discovery. FNV-1a, 64 bits (Fowler, Noll, Vo).
   package var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ text: String) {
@@ -68,7 +89,7 @@ package struct Finding: Sendable, Equatable {
       hash = (hash ^ 0xff) &* 0x100_0000_01b3
     }
     mix(rule)
-    for id in subjects.sorted() { mix(id.text) }
+    for id in subjects.map(\.withoutFolders).sorted() { mix(id) }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

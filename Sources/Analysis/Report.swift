@@ -8,6 +8,8 @@ package struct Report: Sendable {
   package var findings: [Judged]
   /// How many findings comments in the source hide.
   package var suppressed: Int
+  /// What the baseline took away from the findings; nil without one.
+  package var baseline: BaselineOutcome?
   /// Sorted.
   package var problems: [Problem]
   package var coverage: Coverage
@@ -27,6 +29,20 @@ package struct Report: Sendable {
     package init(_ finding: Finding, _ level: Level) {
       self.finding = finding
       self.level = level
+    }
+  }
+
+  package struct BaselineOutcome: Sendable, Equatable {
+    /// The file, as a person would write it.
+    package var path: String
+    package var hidden: Int
+    /// What it lists and nobody finds any more, in whole or in part.
+    package var stale: [Baseline.Entry]
+
+    package init(path: String, hidden: Int, stale: [Baseline.Entry]) {
+      self.path = path
+      self.hidden = hidden
+      self.stale = stale
     }
   }
 

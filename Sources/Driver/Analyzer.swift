@@ -16,6 +16,7 @@ package struct Request: Sendable {
   package var compileCommands: String?
   /// Whether other people's code in the project (`Pods`, `vendor`, ...) is judged like the project's own.
   package var judgesExternal = false
+  package var baseline = BaselineChoice.automatic
   package var workers: Workers
   /// Called with how many units are done, of how many; from any thread.
   package var progress: @Sendable (Int, Int) -> Void = { _, _ in }
@@ -26,22 +27,40 @@ package struct Request: Sendable {
   }
 }
 
-/// Runs the whole path: sources, facts, graph, rules, findings.
+/// Runs the whole path: sources, facts, graph, rules, findings, and what the baseline leaves of them.
 ///
-/// Throws when the run cannot go on: a path that is not there, a broken configuration, nothing that could be read.
+/// Throws when the run cannot go on: a path that is not there, a broken configuration or baseline, nothing that could be read.
 /// Everything else that goes wrong is a problem in the report.
 package func analyze(_ request: Request) throws(DriverError) -> Report {
-  let settings = try ConfigurationFile.find(for: request)
-  let project = try findProject(request, settings)
-  try settings.checkPatterns(against: project)
-  let extraction = try extractAll(project, request)
-  guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
+  let run = try Run(request)
+  var report = run.report
+  if let file = try BaselineFile.find(for: request, run) { report.apply(file, run) }
+  return report
+}
 
-  let graph = Graph(entities: extraction.entities, facts: extraction.facts)
-  let judgement = graph.judged(
-    by: settings.configuration.rules(from: allRules), suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
-  return Report(
-    graph: graph, findings: judgement.findings, suppressed: judgement.suppressed, problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage)
+/// Everything that one analysis knows, before a baseline has its say.
+struct Run {
+  let settings: ConfigurationFile
+  let project: Project
+  let report: Report
+  /// The rules that ran, by id.
+  let rules: Set<String>
+
+  init(_ request: Request) throws(DriverError) {
+    settings = try ConfigurationFile.find(for: request)
+    project = try findProject(request, settings)
+    try settings.checkPatterns(against: project)
+    let extraction = try extractAll(project, request)
+    guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
+
+    let graph = Graph(entities: extraction.entities, facts: extraction.facts)
+    let rules = settings.configuration.rules(from: allRules)
+    let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
+    report = Report(
+      graph: graph, findings: judgement.findings, suppressed: judgement.suppressed,
+      problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage)
+    self.rules = Set(rules.map(\.rule.id))
+  }
 }
 
 private func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {

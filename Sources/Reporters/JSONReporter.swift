@@ -36,6 +36,7 @@ package struct JSONReporter: Reporter {
       "errors": .int(report.count(.error)),
       "warnings": .int(report.count(.warning)),
       "suppressed": .int(report.suppressed),
+      "baseline": report.baseline.map { .members(["hidden": .int($0.hidden), "stale": .int($0.stale.count)]) },
       "files": .int(report.coverage.filesFound),
       "entities": .int(report.graph.entities.count),
       "facts": .int(report.graph.facts.count),

@@ -6,12 +6,16 @@ internal import Graphs
 /// `12 findings (3 errors) in 48 files; 210 entities, 900 facts; 46 of 48 files parsed, 97 % of imports resolved`.
 package func summary(of report: Report) -> String {
   let files = counted(report.coverage.filesFound, "file")
-  var verdict = "no findings in \(files)"
+  let noun = report.baseline == nil ? "finding" : "new finding"
+  var verdict = "no \(noun)s in \(files)"
   if !report.findings.isEmpty {
-    let errors = counted(report.count(.error), "error")
-    verdict = "\(counted(report.findings.count, "finding")) (\(errors)) in \(files)"
+    verdict = "\(counted(report.findings.count, noun)) (\(counted(report.count(.error), "error"))) in \(files)"
   }
-  if report.suppressed > 0 { verdict += ", \(report.suppressed) more suppressed in the source" }
+  if let baseline = report.baseline {
+    verdict += ", \(baseline.hidden) hidden by the baseline"
+    if !baseline.stale.isEmpty { verdict += ", \(baseline.stale.count) of its entries stale" }
+  }
+  if report.suppressed > 0 { verdict += ", \(report.suppressed) suppressed in the source" }
   let entities = counted(report.graph.entities.count, "entity", "entities")
   var parts = [verdict, "\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words]
   if !report.problems.isEmpty { parts.append(counted(report.problems.count, "problem")) }

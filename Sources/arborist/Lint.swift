@@ -13,7 +13,7 @@ struct Lint: ParsableCommand {
   @Option(name: .shortAndLong, help: "Write the findings to this file instead of standard output.", completion: .file())
   var output: String?
 
-  @Flag(help: "End with status 1 for warnings too.")
+  @Flag(help: "End with status 1 for warnings too, and for entries of the baseline that are not needed any more.")
   var strict = false
 
   func validate() throws {
@@ -28,7 +28,8 @@ struct Lint: ParsableCommand {
     reporter.write(report, to: &output)
     try output.finish()
     analysis.tell(report)
-    if report.count(.error) > 0 || (strict && !report.findings.isEmpty) { throw ExitCode(1) }
+    let isStale = !(report.baseline?.stale.isEmpty ?? true)
+    if report.count(.error) > 0 || (strict && (!report.findings.isEmpty || isStale)) { throw ExitCode(1) }
   }
 
   /// On a terminal, unless NO_COLOR says otherwise (no-color.org).

@@ -13,6 +13,12 @@ struct AnalysisOptions: ParsableArguments {
   @Option(name: [.customLong("compile-commands"), .customShort("p")], help: "A compile database, or the folder that holds one; otherwise one is looked for.", completion: .file(extensions: ["json"]))
   var compileCommands: String?
 
+  @Option(help: "The baseline; otherwise the one that the configuration names, or '.arborist-baseline.json', is used when it is there.", completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(name: .customLong("no-baseline"), help: "Report what the baseline lists as well.")
+  var noBaseline = false
+
   @Flag(name: .customLong("judge-external"), help: "Judge other people's code too ('Pods', 'vendor', 'third_party', ...).")
   var judgeExternal = false
 
@@ -24,25 +30,32 @@ struct AnalysisOptions: ParsableArguments {
 
   func validate() throws {
     if let workers, !(0...256).contains(workers) { throw ValidationError("'--workers' must be between 0 and 256") }
+    if noBaseline, baseline != nil { throw ValidationError("'--baseline' and '--no-baseline' exclude each other") }
   }
 
-  /// Analyses, with progress on a terminal.
-  func report() throws -> Report {
+  func report() throws -> Report { try run(analyze) }
+
+  /// Runs an analysis, with progress on a terminal.
+  func run<Value>(_ analysis: (Request) throws -> Value) throws -> Value {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     var request = Request(paths, workers: count == 0 ? .inProcess : .processes(executable: ownExecutable(), count: count))
     request.configuration = config
     request.compileCommands = compileCommands
     request.judgesExternal = judgeExternal
+    request.baseline = noBaseline ? .none : baseline.map(BaselineChoice.file) ?? .automatic
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))
     request.progress = { progress.show($0, of: $1) }
     defer { progress.end() }
-    return try analyze(request)
+    return try analysis(request)
   }
 
   /// Problems and the last line of a run.
   func tell(_ report: Report) {
     guard !quiet else { return }
     for problem in report.problems { writeError("problem: " + problem.line) }
+    if let baseline = report.baseline {
+      for entry in baseline.stale { writeError("stale: '\(baseline.path)' lists \(entry.words), which is gone or smaller; run 'arborist baseline'") }
+    }
     writeError(summary(of: report))
   }
 }

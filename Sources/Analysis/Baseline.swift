@@ -1,0 +1,172 @@
+internal import Facts
+import Foundation
+
+/// The findings that a project lives with: known, counted, and not to become more.
+///
+/// A finding is known by its rule and its entities, never by a line or a folder, so that moving code changes nothing. A circle is known by
+/// its edges: one edge more inside a known circle is one new finding, and it is that edge.
+package struct Baseline: Sendable, Equatable {
+  /// Sorted.
+  package private(set) var entries: [Entry]
+
+  package static let fileName = ".arborist-baseline.json"
+
+  package struct Entry: Sendable, Hashable, Codable {
+    package var rule: String
+    package var fingerprint: String
+    /// How many findings share the fingerprint.
+    package var count: Int
+    /// For people who read the file.
+    package var entities: [String]
+    /// Of a circle: its edges, each `source -> target`, sorted.
+    package var edges: [String]?
+  }
+
+  package init() { entries = [] }
+
+  package init(of findings: [Finding]) {
+    var entries: [String: Entry] = [:]
+    for finding in findings {
+      let key = finding.rule + " " + finding.fingerprint
+      let edges = finding.circle.map(\.identity)
+      if var known = entries[key] {
+        known.count += 1
+        known.edges = known.edges.map { Set($0 + edges).sorted() }
+        entries[key] = known
+      } else {
+        entries[key] = Entry(
+          rule: finding.rule, fingerprint: finding.fingerprint, count: 1, entities: finding.names, edges: edges.isEmpty ? nil : Set(edges).sorted())
+      }
+    }
+    self.entries = entries.values.sorted()
+  }
+
+  // MARK: Comparing
+
+  package struct Sifted: Sendable, Equatable {
+    /// In the order given. For a known circle that grew, one for each new edge.
+    package var new: [Finding]
+    package var hidden: Int
+    /// What the baseline lists and nobody finds any more, in whole or in part.
+    package var stale: [Entry]
+
+    package init(new: [Finding] = [], hidden: Int = 0, stale: [Entry] = []) {
+      self.new = new
+      self.hidden = hidden
+      self.stale = stale
+    }
+  }
+
+  /// Parts the findings into known and new ones. `rules` are those that ran: what others found stays in the baseline.
+  package func sift(_ findings: [Finding], rules: Set<String>) -> Sifted {
+    var sifted = Sifted()
+    var left = Dictionary(entries.filter { $0.edges == nil }.map { ($0.rule + " " + $0.fingerprint, $0.count) }, uniquingKeysWith: +)
+    var knownEdges: [String: Set<String>] = [:]
+    for entry in entries { knownEdges[entry.rule, default: []].formUnion(entry.edges ?? []) }
+    var foundEdges: [String: Set<String>] = [:]
+
+    for finding in findings {
+      if finding.circle.isEmpty {
+        let key = finding.rule + " " + finding.fingerprint
+        if let count = left[key], count > 0 {
+          left[key] = count - 1
+          sifted.hidden += 1
+        } else {
+          sifted.new.append(finding)
+        }
+        continue
+      }
+      let known = knownEdges[finding.rule] ?? []
+      foundEdges[finding.rule, default: []].formUnion(finding.circle.map(\.identity))
+      let added = finding.circle.filter { !known.contains($0.identity) }
+      if added.count == finding.circle.count {
+        sifted.new.append(finding)
+      } else if added.isEmpty {
+        sifted.hidden += 1
+      } else {
+        sifted.new += added.map { finding.grown(by: $0) }
+      }
+    }
+    sifted.stale = entries.filter { entry in
+      guard rules.contains(entry.rule) else { return false }
+      if let edges = entry.edges { return !foundEdges[entry.rule, default: []].isSuperset(of: edges) }
+      return (left[entry.rule + " " + entry.fingerprint] ?? 0) > 0
+    }
+    return sifted
+  }
+
+  /// What of this baseline is still found: the same or smaller. Rules that did not run keep theirs.
+  package func shrunk(to findings: [Finding], rules: Set<String>) -> Baseline {
+    let now = Baseline(of: findings)
+    let counts = Dictionary(now.entries.map { ($0.rule + " " + $0.fingerprint, $0.count) }, uniquingKeysWith: +)
+    var edges: [String: Set<String>] = [:]
+    for entry in now.entries { edges[entry.rule, default: []].formUnion(entry.edges ?? []) }
+    var smaller = Baseline()
+    smaller.entries = entries.compactMap { entry in
+      guard rules.contains(entry.rule) else { return entry }
+      var entry = entry
+      if let known = entry.edges {
+        entry.edges = known.filter(edges[entry.rule, default: []].contains)
+        return entry.edges!.isEmpty ? nil : entry
+      }
+      entry.count = min(entry.count, counts[entry.rule + " " + entry.fingerprint] ?? 0)
+      return entry.count > 0 ? entry : nil
+    }
+    return smaller
+  }
+
+  package var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+  // MARK: On disk
+
+  /// JSON, one entry a line, sorted: what changes in it reads well in a diff, and merges.
+  package var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let lines = entries.map { entry in String(decoding: (try? encoder.encode(entry)) ?? Data(), as: UTF8.self) }
+    return "{\"schema\": 1, \"tool\": \"arborist\", \"findings\": [\n" + lines.joined(separator: ",\n") + (lines.isEmpty ? "" : "\n") + "]}\n"
+  }
+
+  /// What is wrong with a baseline file. `description` is lower case, without a full stop.
+  package struct Unreadable: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  package init(bytes: [UInt8]) throws(Unreadable) {
+    struct File: Decodable {
+      var schema: Int
+      var findings: [Entry]
+    }
+    guard bytes.count <= 100_000_000 else { throw Unreadable(description: "longer than 100 MB") }
+    let file: File
+    do {
+      file = try JSONDecoder().decode(File.self, from: Data(bytes))
+    } catch DecodingError.keyNotFound(let key, _) {
+      throw Unreadable(description: "the key '\(key.stringValue)' is missing")
+    } catch {
+      throw Unreadable(description: "not the JSON of a baseline")
+    }
+    guard file.schema == 1 else { throw Unreadable(description: "written by another version, schema \(file.schema)") }
+    entries = file.findings.sorted()
+  }
+}
+
+extension Baseline.Entry: Comparable {
+  package static func < (a: Self, b: Self) -> Bool {
+    if a.rule != b.rule { return a.rule < b.rule }
+    if a.entities != b.entities { return a.entities.lexicographicallyPrecedes(b.entities) }
+    return a.fingerprint < b.fingerprint
+  }
+
+  /// `import-cycle of 'A', 'B' and 'C'`.
+  package var words: String { entities.isEmpty ? rule : "\(rule) of \(listed(entities))" }
+}
+
+extension Finding {
+  /// The finding that a known circle has become for one edge more.
+  fileprivate func grown(by edge: Edge) -> Finding {
+    Finding(
+      rule: rule, message: "\(edge.words), one more edge in a circle of \(names.count) that the baseline knows", location: edge.location,
+      subjects: [edge.source, edge.target], names: [], confidence: confidence)
+  }
+}

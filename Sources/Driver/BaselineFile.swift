@@ -1,0 +1,109 @@
+import Analysis
+import Facts
+import Foundation
+
+/// Which baseline a run looks at.
+package enum BaselineChoice: Sendable, Equatable {
+  /// The one that the configuration names, else `.arborist-baseline.json` in its folder, or in the project's.
+  case automatic
+  case file(String)
+  case none
+}
+
+/// A baseline on disk.
+struct BaselineFile {
+  let baseline: Baseline
+  /// Absolute.
+  let path: String
+
+  /// Nil when there is none. One that is named must be there.
+  static func find(for request: Request, _ run: Run) throws(DriverError) -> BaselineFile? {
+    let isNamed: Bool
+    switch request.baseline {
+    case .none: return nil
+    case .file: isNamed = true
+    case .automatic: isNamed = run.settings.configuration.baseline != nil
+    }
+    let path = try place(for: request, run)
+    guard FileManager.default.fileExists(atPath: path) else {
+      if isNamed { throw DriverError("no baseline at '\(shownPath(path))'; 'arborist baseline' writes it") }
+      return nil
+    }
+    return try read(path)
+  }
+
+  /// Where the baseline is or would be.
+  static func place(for request: Request, _ run: Run) throws(DriverError) -> String {
+    if case .file(let path) = request.baseline { return URL(fileURLWithPath: path).standardizedFileURL.path }
+    let folder = run.settings.folder ?? run.project.context.root
+    let name = run.settings.configuration.baseline ?? Baseline.fileName
+    // A configuration may come from a stranger; it does not get to say where in the file system something is written.
+    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      throw DriverError("the baseline '\(name)' lies outside of the configuration's folder; name one inside, or give it with '--baseline'")
+    }
+    return folder + "/" + name
+  }
+
+  static func read(_ path: String) throws(DriverError) -> BaselineFile {
+    let name = shownPath(path)
+    guard let data = FileManager.default.contents(atPath: path) else { throw DriverError("the baseline '\(name)' can't be read") }
+    do {
+      return BaselineFile(baseline: try Baseline(bytes: [UInt8](data)), path: path)
+    } catch {
+      throw DriverError("the baseline '\(name)' can't be understood: \(error); 'arborist baseline --grow' writes it anew once it is deleted")
+    }
+  }
+}
+
+extension Report {
+  mutating func apply(_ file: BaselineFile, _ run: Run) {
+    var levels: [String: Level] = [:]
+    for judged in findings { levels[judged.finding.rule] = max(judged.level, levels[judged.finding.rule] ?? judged.level) }
+    let known = Dictionary(findings.map { ($0.finding.fingerprint, $0.level) }, uniquingKeysWith: max)
+    let sifted = file.baseline.sift(findings.map(\.finding), rules: run.rules)
+    findings = sifted.new.map { Judged($0, known[$0.fingerprint] ?? levels[$0.rule] ?? .warning) }.sorted { ($0.finding, $1.level) < ($1.finding, $0.level) }
+    // Of a part of the project only that part is known.
+    let stale = run.project.selected == nil ? sifted.stale : []
+    baseline = BaselineOutcome(path: shownPath(file.path), hidden: sifted.hidden, stale: stale)
+  }
+}
+
+/// What became of the baseline.
+package struct BaselineUpdate: Sendable {
+  /// As a person would write it.
+  package var path: String
+  package var count: Int
+  /// Entries that are gone or smaller.
+  package var shrunk: Int
+  /// What the baseline does not know and was not told to take.
+  package var refused: [Report.Judged]
+}
+
+/// Writes the findings of now as the baseline. One that is there only shrinks, unless `grow` is set.
+package func updateBaseline(_ request: Request, grow: Bool) throws(DriverError) -> BaselineUpdate {
+  let run = try Run(request)
+  guard run.project.selected == nil else {
+    throw DriverError("a baseline is of the whole project; name its folder, not parts of it")
+  }
+  let path = try BaselineFile.place(for: request, run)
+  let findings = run.report.findings.map(\.finding)
+  var update = BaselineUpdate(path: shownPath(path), count: 0, shrunk: 0, refused: [])
+  var baseline = Baseline(of: findings)
+  if FileManager.default.fileExists(atPath: path) {
+    let old = try BaselineFile.read(path)
+    var report = run.report
+    report.apply(old, run)
+    update.shrunk = report.baseline?.stale.count ?? 0
+    if !grow {
+      baseline = old.baseline.shrunk(to: findings, rules: run.rules)
+      update.refused = report.findings
+    }
+  }
+  update.count = baseline.count
+  do {
+    try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+  } catch {
+    throw DriverError("the baseline '\(update.path)' can't be written: \((error as NSError).localizedDescription)")
+  }
+  return update
+}
