@@ -2,14 +2,21 @@ package import Facts
 
 /// What a project wants: which files, which rules at which level, its layers. Read from `.arborist.yml`.
 ///
+///     extends: shared.yml                    this file is laid over that one
 ///     include: [Sources/**]
 ///     exclude: ["**/Generated/**", {path: "Legacy/**", optional: true}]
 ///     layers: ...                            the `layers` of the rule `layer-violation`
 ///     rules:
 ///       deep-inheritance: {warning: 3, error: 5}
 ///       import-cycle: error
+///     opt_in_rules: [type-cycle]             on, beside those that are on by default
+///     disabled_rules: [category-sprawl]
+///     overrides:                             other settings for findings in some paths; the last that fits wins
+///       - {paths: [Tests/**], rules: {deep-inheritance: off}}
 ///     baseline: .arborist-baseline.json
 ///     roots: [AppDelegate]
+///
+/// `only_rules: [import-cycle]` runs these and no others.
 ///
 /// Strict: a name that means nothing is an error at its line and column, never a setting without effect.
 /// Finding the file, and reading the baseline that it names, is for who may touch the file system.
@@ -24,7 +31,20 @@ package struct Configuration: Sendable {
   package var roots: [String] = []
   /// The patterns of the layers, for `unmatched`.
   package var layerPatterns: [Pattern] = []
+  /// The patterns of the overrides, for `unmatched`.
+  package var overridePatterns: [Pattern] = []
   private var settings: [String: RuleSetting] = [:]
+  private var selection = RuleSelection()
+  private var overrides: [Override] = []
+
+  /// What `rules` say for findings in some paths.
+  private struct Override: Sendable {
+    var patterns: [String]
+    var paths: [Glob]
+    var settings: [String: RuleSetting]
+
+    func matches(_ path: String) -> Bool { paths.contains { $0.matches(path) } }
+  }
 
   /// Everything by default.
   package init() {}
@@ -46,12 +66,25 @@ package struct Configuration: Sendable {
   package static let fileName = ".arborist.yml"
   /// The rule that the key `layers` belongs to.
   static let layerRule = "layer-violation"
-  static let keys = ["include", "exclude", "layers", "rules", "custom_rules", "baseline", "roots"]
+  static let keys = [
+    "extends", "include", "exclude", "layers", "rules", "only_rules", "opt_in_rules", "disabled_rules", "overrides", "custom_rules", "baseline", "roots",
+  ]
 
-  /// `path` is for messages. `rules` are all there are: an id that is not among them is an error.
+  /// Finds the text of another configuration, by its path relative to the folder of the one that names it; nil when there is none.
+  package typealias Loader = (_ path: String) -> [UInt8]?
+
+  /// `path` is for messages, and what `extends` is relative to. `rules` are all there are: an id that is not among them is an error.
   package static func read(
-    bytes: some Collection<UInt8>, path: String, rules: [any Rule]
+    bytes: [UInt8], path: String, rules: [any Rule], load: Loader = { _ in nil }
   ) throws(ConfigurationError) -> Configuration {
+    try read(try text(of: bytes, path: path), path: path, rules: rules, load: load)
+  }
+
+  package static func read(text: String, path: String, rules: [any Rule]) throws(ConfigurationError) -> Configuration {
+    try read(text, path: path, rules: rules, load: { _ in nil })
+  }
+
+  static func text(of bytes: [UInt8], path: String) throws(ConfigurationError) -> String {
     // Before decoding: a gigabyte that calls itself a configuration should not be copied twice.
     guard bytes.count <= ConfigurationNode.byteLimit else {
       throw ConfigurationError("the configuration is longer than 1 MB", at: SourceLocation(path))
@@ -62,19 +95,15 @@ package struct Configuration: Sendable {
       let line = good.count { $0.0 == 0x0A } + 1
       throw ConfigurationError("not UTF-8 text", at: SourceLocation(path, line: line))
     }
-    return try read(text: text, path: path, rules: rules)
+    return text
   }
 
-  package static func read(text: String, path: String, rules: [any Rule]) throws(ConfigurationError) -> Configuration {
-    guard let root = try ConfigurationNode.read(text, path: path), !root.isEmpty else { return Configuration() }
-    guard case .map(let entries) = root.value else { throw root.expected("keys such as 'rules:'") }
-    for entry in entries where !keys.contains(entry.key) {
-      throw .unknown("key", entry.key, at: entry.keyLocation, known: keys)
-    }
-
+  private static func read(_ text: String, path: String, rules: [any Rule], load: Loader) throws(ConfigurationError) -> Configuration {
+    let entries = try extended(text, path: path, load: load)
     var configuration = Configuration()
     var layers: ConfigurationNode?
     var ruleEntries: [ConfigurationNode.Entry] = []
+    var overrides: [ConfigurationNode] = []
     for entry in entries {
       if entry.key == "custom_rules" {
         throw ConfigurationError("'custom_rules' is not supported yet", at: entry.keyLocation)
@@ -85,20 +114,52 @@ package struct Configuration: Sendable {
       case "exclude": configuration.exclude = try patterns(entry.value)
       case "layers": layers = try withoutMarks(entry.value, &configuration.layerPatterns)
       case "rules": ruleEntries = try map(entry.value)
+      case "only_rules": configuration.selection.only = try ruleIDs(entry.value, rules)
+      case "opt_in_rules": configuration.selection.optIn = try ruleIDs(entry.value, rules) ?? []
+      case "disabled_rules": configuration.selection.disabled = try ruleIDs(entry.value, rules) ?? []
+      case "overrides": overrides = try list(entry.value)
       case "baseline": configuration.baseline = try OptionDecoder.decode(String.self, from: entry.value, what: "key")
       case "roots": configuration.roots = try OptionDecoder.decode([String].self, from: entry.value, what: "key")
       default: break
       }
     }
     try configuration.set(rules: rules, from: ruleEntries, layers: layers)
+    for node in overrides { try configuration.add(override: node, rules: rules, base: ruleEntries, layers: layers) }
     return configuration
   }
 
-  /// The rules to run, with the options and levels that count. A rule with two thresholds stands there twice; see `Graph.judged(by:)`.
-  package func rules(from all: [any Rule]) -> [(rule: any Rule, level: Level)] {
-    all.flatMap { rule -> RuleSetting in
-      if let setting = settings[rule.id] { return setting }
-      return type(of: rule).descriptor.level.map { [(rule, $0)] } ?? []
+  /// The rules to run, with the options and levels that count, and for which paths. A rule with two thresholds, or with overrides, stands
+  /// there several times; see `Graph.judged(by:)`.
+  package func rules(from all: [any Rule]) -> [RuleRun] {
+    all.flatMap { rule -> [RuleRun] in
+      let descriptor = type(of: rule).descriptor
+      var base = settings[rule.id] ?? descriptor.level.map { [(rule, $0)] } ?? []
+      switch selection.choice(rule.id) {
+      case .off: return []
+      case .on where settings[rule.id] == nil: base = [(rule, descriptor.level ?? .warning)]
+      case .on, .usual: break
+      }
+      let own = overrides.filter { $0.settings[rule.id] != nil }
+      guard !own.isEmpty else { return base.map { RuleRun($0.rule, $0.level) } }
+      func governs(_ number: Int?) -> @Sendable (String) -> Bool {
+        { path in own.lastIndex { $0.matches(path) } == number }
+      }
+      return base.map { RuleRun($0.rule, $0.level, where: governs(nil)) } + own.enumerated().flatMap { number, override in
+        override.settings[rule.id]!.map { RuleRun($0.rule, $0.level, where: governs(number)) }
+      }
+    }
+  }
+
+  /// Every rule with what counts for it, first everywhere, then for the paths of each override. A rule that is off has no runs.
+  package func effective(from all: [any Rule]) -> [(paths: [String], rules: [(id: String, runs: [RuleRun])])] {
+    var everywhere = self
+    everywhere.overrides = []
+    let runs = everywhere.rules(from: all)
+    let base = (paths: [String](), rules: all.map { rule in (id: rule.id, runs: runs.filter { $0.rule.id == rule.id }) })
+    return [base] + overrides.map { override in
+      (paths: override.patterns, rules: override.settings.sorted { $0.key < $1.key }.filter { selection.choice($0.key) != .off }.map { id, setting in
+        (id: id, runs: setting.map { RuleRun($0.rule, $0.level) })
+      })
     }
   }
 
@@ -106,9 +167,7 @@ package struct Configuration: Sendable {
     rules: [any Rule], from entries: [ConfigurationNode.Entry], layers: ConfigurationNode?
   ) throws(ConfigurationError) {
     for entry in entries {
-      guard let rule = rules.first(where: { $0.id == entry.key }) else {
-        throw .unknown("rule", entry.key, at: entry.keyLocation, known: rules.map(\.id))
-      }
+      let rule = try rule(entry, rules)
       settings[rule.id] = try setting(of: rule, from: entry.value, given: rule.id == Self.layerRule ? layers.asOption : [:])
     }
     guard let layers, settings[Self.layerRule] == nil else { return }
@@ -118,6 +177,45 @@ package struct Configuration: Sendable {
     let nothing = ConfigurationNode(value: .map([]), location: layers.location)
     settings[rule.id] = try setting(of: rule, from: nothing, given: layers.asOption)
   }
+
+  private mutating func add(
+    override node: ConfigurationNode, rules: [any Rule], base: [ConfigurationNode.Entry], layers: ConfigurationNode?
+  ) throws(ConfigurationError) {
+    guard case .map(let entries) = node.value else { throw node.expected("{paths: [...], rules: {...}}") }
+    for entry in entries where !["paths", "rules"].contains(entry.key) {
+      throw .unknown("key", entry.key, at: entry.keyLocation, known: ["paths", "rules"])
+    }
+    guard let paths = entries.first(where: { $0.key == "paths" }), let chosen = entries.first(where: { $0.key == "rules" }) else {
+      throw ConfigurationError("an override needs 'paths' and 'rules'", at: node.location)
+    }
+    let globs = try patterns(paths.value)
+    overridePatterns += globs
+    var settings: [String: RuleSetting] = [:]
+    for entry in try map(chosen.value) {
+      let rule = try rule(entry, rules)
+      // What the override does not say is as it is elsewhere.
+      let value = entry.value.laid(over: base.first { $0.key == rule.id }?.value)
+      settings[rule.id] = try setting(of: rule, from: value, given: rule.id == Self.layerRule ? layers.asOption : [:])
+    }
+    overrides.append(Override(patterns: globs.map(\.glob), paths: globs.map { Glob($0.glob) }, settings: settings))
+  }
+}
+
+extension ConfigurationNode {
+  /// Of two blocks of options, the keys of this one and those of the other that it leaves out. A level or a threshold takes the place of the other's.
+  fileprivate func laid(over base: ConfigurationNode?) -> ConfigurationNode {
+    guard case .map(let others)? = base?.value else { return self }
+    let own: [Entry]
+    switch value {
+    case .map(let entries): own = entries
+    case .scalar(let text, _) where LevelWord(rawValue: text) != nil && text != "off": own = [Entry(key: "level", keyLocation: location, value: self)]
+    case .scalar, .list: return self
+    }
+    let says = Set(own.map(\.key))
+    let saysLevel = !says.isDisjoint(with: reservedOptionNames)
+    let kept = others.filter { !says.contains($0.key) && !(saysLevel && reservedOptionNames.contains($0.key)) }
+    return ConfigurationNode(value: .map(own + kept), location: location)
+  }
 }
 
 extension ConfigurationNode? {
@@ -126,6 +224,29 @@ extension ConfigurationNode? {
 
 extension ConfigurationNode {
   fileprivate var asOption: [String: ConfigurationNode] { ["layers": self] }
+}
+
+private func rule(_ entry: ConfigurationNode.Entry, _ rules: [any Rule]) throws(ConfigurationError) -> any Rule {
+  if let rule = rules.first(where: { $0.id == entry.key }) { return rule }
+  throw .unknown("rule", entry.key, at: entry.keyLocation, known: rules.map(\.id))
+}
+
+/// A list of rules, or one; nil for nothing.
+private func ruleIDs(_ node: ConfigurationNode, _ rules: [any Rule]) throws(ConfigurationError) -> Set<String>? {
+  var nodes = [node]
+  if case .list(let list) = node.value { nodes = list }
+  var ids: Set<String> = []
+  for node in nodes {
+    let id = try OptionDecoder.decode(String.self, from: node, what: "key")
+    guard rules.contains(where: { $0.id == id }) else { throw .unknown("rule", id, at: node.location, known: rules.map(\.id)) }
+    ids.insert(id)
+  }
+  return ids
+}
+
+private func list(_ node: ConfigurationNode) throws(ConfigurationError) -> [ConfigurationNode] {
+  guard case .list(let nodes) = node.value else { throw node.expected("a list") }
+  return nodes
 }
 
 private func map(_ node: ConfigurationNode) throws(ConfigurationError) -> [ConfigurationNode.Entry] {

@@ -20,20 +20,20 @@ extension Graph {
   /// What the rules find, each with its level, but for what comments silence. The order of the rules does not matter.
   ///
   /// A rule may stand there twice, once a level, with two thresholds: what it finds at both levels counts as the graver.
-  package func judged(by rules: [(rule: any Rule, level: Level)], suppressions: Suppressions = .none) -> Judgement {
+  package func judged(by rules: [RuleRun], suppressions: Suppressions = .none) -> Judgement {
     var judgement = Judgement()
     var used: Set<Suppression> = []
     var found: [(Finding, Level)] = []
-    for (rule, level) in rules {
-      let silenced = Silenced(rule, self, suppressions.of(rule.id))
-      found += silenced.findings.map { ($0, level) }
+    for run in rules {
+      let silenced = Silenced(run, self, suppressions.of(run.rule.id))
+      found += silenced.findings.map { ($0, run.level) }
       judgement.suppressed += silenced.hidden
       used.formUnion(silenced.used)
     }
     let ids = Set(rules.map(\.rule.id))
     let review = SuppressionReview(
       unused: suppressions.all.filter { ids.contains($0.rule) && !used.contains($0) }, mistakes: suppressions.mistakes)
-    for (rule, level) in rules { found += rule.check(review).map { ($0, level) } }
+    for run in rules { found += run.rule.check(review).filter { run.isFor($0.location.path) }.map { ($0, run.level) } }
 
     let graver = Set(found.filter { $0.1 == .error }.map(\.0.fingerprint))
     judgement.findings = found
@@ -50,14 +50,16 @@ private struct Silenced {
   private(set) var hidden = 0
   private(set) var used: Set<Suppression> = []
 
-  init(_ rule: any Rule, _ graph: Graph, _ suppressions: [Suppression]) {
+  init(_ run: RuleRun, _ graph: Graph, _ suppressions: [Suppression]) {
+    let rule = run.rule
+    func check(_ graph: Graph) -> [Finding] { rule.check(graph).filter { run.isFor($0.location.path) } }
     guard !suppressions.isEmpty else {
-      findings = rule.check(graph)
+      findings = check(graph)
       return
     }
     let relations = if case .edges(let relations) = type(of: rule).descriptor.suppression { relations } else { [Relation]() }
     let edges = suppressions.filter { graph.hasEdge(relations, at: $0) }
-    let all = rule.check(graph.without(edges, relations))
+    let all = check(graph.without(edges, relations))
     findings = []
     for finding in all {
       let hiding = suppressions.filter { $0.covers(finding.location) }
@@ -65,11 +67,11 @@ private struct Silenced {
       used.formUnion(hiding)
     }
     guard !edges.isEmpty else { return }
-    let withEdges = rule.check(graph)
+    let withEdges = check(graph)
     hidden += max(0, withEdges.count - all.count)
     guard withEdges != all else { return }
     // Which of them made the difference: those without which something else is found. Each costs a run of the rule.
-    for edge in edges.prefix(Silenced.mostProbes) where rule.check(graph.without(edges.filter { $0 != edge }, relations)) != all { used.insert(edge) }
+    for edge in edges.prefix(Silenced.mostProbes) where check(graph.without(edges.filter { $0 != edge }, relations)) != all { used.insert(edge) }
     used.formUnion(edges.dropFirst(Silenced.mostProbes))
   }
 

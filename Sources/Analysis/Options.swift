@@ -104,7 +104,7 @@ private func wrongForm(_ node: ConfigurationNode, _ options: RuleOptions) -> Con
 }
 
 /// How grave a rule is, as people write it.
-private enum LevelWord: String, CaseIterable {
+enum LevelWord: String, CaseIterable {
   case error, warning, on, off
 
   static var names: [String] { allCases.map(\.rawValue) }

@@ -7,7 +7,7 @@ extension Configuration {
   /// `unused` are those of `include` and `exclude` that matched nothing when the files were looked for; `paths` are the files that were
   /// found. In the order of the file.
   package func unmatched(unused: [String], paths: [String]) -> [ConfigurationError] {
-    let idle = (include + exclude).filter { unused.contains($0.glob) } + layerPatterns.filter { pattern in
+    let idle = (include + exclude).filter { unused.contains($0.glob) } + (layerPatterns + overridePatterns).filter { pattern in
       let glob = Glob(pattern.glob)
       return !paths.contains { glob.matches($0) }
     }

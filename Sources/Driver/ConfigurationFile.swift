@@ -8,6 +8,8 @@ struct ConfigurationFile {
   let configuration: Configuration
   /// Absolute; nil when there is no configuration.
   let folder: String?
+  /// The file, as a person would write it.
+  var path: String?
 
   /// The one that the request names, else the nearest `.arborist.yml` from the first path upward, else the defaults.
   static func find(for request: Request) throws(DriverError) -> ConfigurationFile {
@@ -32,8 +34,10 @@ struct ConfigurationFile {
     let name = shownPath(file.path)
     guard let bytes = FileManager.default.contents(atPath: file.path) else { throw DriverError("'\(name)' can't be read") }
     do {
-      let configuration = try Configuration.read(bytes: [UInt8](bytes), path: name, rules: allRules)
-      return ConfigurationFile(configuration: configuration, folder: file.deletingLastPathComponent().path)
+      let configuration = try Configuration.read(bytes: [UInt8](bytes), path: name, rules: allRules) { other in
+        FileManager.default.contents(atPath: other).map { [UInt8]($0) }
+      }
+      return ConfigurationFile(configuration: configuration, folder: file.deletingLastPathComponent().path, path: name)
     } catch {
       throw DriverError("\(error)")
     }
@@ -45,6 +49,14 @@ struct ConfigurationFile {
     guard let first = unmatched.first else { return }
     throw DriverError(unmatched.count == 1 ? "\(first)" : "\(first) (and \(unmatched.count - 1) more)")
   }
+}
+
+/// The configuration that counts for a folder, and where it was found; nil for the defaults.
+package func findConfiguration(at path: String, explicit: String?) throws(DriverError) -> (configuration: Configuration, path: String?) {
+  var request = Request([path], workers: .inProcess)
+  request.configuration = explicit
+  let file = try ConfigurationFile.find(for: request)
+  return (file.configuration, file.path)
 }
 
 /// A path as a person at this folder would write it.

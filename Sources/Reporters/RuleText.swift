@@ -29,8 +29,8 @@ package func explanation(of rule: any Rule) -> String {
   return text
 }
 
-/// The defaults as they would be written in the configuration.
-private func optionDefaults(of rule: any Rule) -> [String: String] {
+/// The options of a rule with their values, as they would be written in the configuration.
+func optionDefaults(of rule: any Rule) -> [String: String] {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   guard let data = try? encoder.encode(rule), let options = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return [:] }

@@ -56,7 +56,7 @@ import Testing
   ])
   func forms(text: String, expected: [String]) throws {
     let rules = try read("rules:\n  \(text)\n").rules(from: testRules)
-    #expect(rules.compactMap { rule, level in (rule as? DeepRule).map { "\(level) \($0.limit)" } } == expected)
+    #expect(rules.compactMap { run in (run.rule as? DeepRule).map { "\(run.level) \($0.limit)" } } == expected)
   }
 
   @Test func aRuleThatIsOffByDefaultIsOnOnceItIsMentioned() throws {
@@ -99,8 +99,8 @@ import Testing
     ("rulez: {}", "1:1: unknown key 'rulez', did you mean 'rules'"),
     ("excluded: [a]", "1:1: unknown key 'excluded', did you mean 'exclude'"),
     ("customRules: {}", "1:1: unknown key 'customRules', did you mean 'custom_rules'"),
-    ("strict: true", "1:1: unknown key 'strict'; known are 'baseline', 'custom_rules', 'exclude', 'include', 'layers', 'roots' and 'rules'"),
-    ("<<: {rules: {}}", "1:1: unknown key '<<'; known are 'baseline', 'custom_rules', 'exclude', 'include', 'layers', 'roots' and 'rules'"),
+    ("strict: true", "1:1: unknown key 'strict'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roots' and 'rules'"),
+    ("<<: {rules: {}}", "1:1: unknown key '<<'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roots' and 'rules'"),
     ("rules:\n  import-cycles: error", "2:3: unknown rule 'import-cycles', did you mean 'import-cycle'"),
     ("rules:\n  Import_Cycle: error", "2:3: unknown rule 'Import_Cycle', did you mean 'import-cycle'"),
     ("rules:\n  deep-inheritence: 5", "2:3: unknown rule 'deep-inheritence', did you mean 'deep-inheritance'"),
@@ -239,5 +239,82 @@ private func error(bytes: [UInt8]) -> String {
     return "no error"
   } catch {
     return error.description
+  }
+}
+
+/// Turning rules on and off by name, other settings for some paths, and files that extend others.
+@Suite struct ConfigurationLayeringTests {
+  private func read(_ text: String, beside files: [String: String] = [:]) throws(ConfigurationError) -> Configuration {
+    try Configuration.read(bytes: Array(text.utf8), path: "dir/.arborist.yml", rules: testRules) { files[$0].map { Array($0.utf8) } }
+  }
+
+  private func ids(_ text: String) throws -> [String] { try read(text).rules(from: testRules).map { "\($0.rule.id) \($0.level)" } }
+
+  @Test func rulesByName() throws {
+    #expect(try ids("only_rules: [deep-inheritance, type-cycle]") == ["deep-inheritance warning", "type-cycle warning"])
+    #expect(try ids("only_rules: deep-inheritance\nrules: {deep-inheritance: error, import-cycle: error}") == ["deep-inheritance error"])
+    #expect(try ids("opt_in_rules: [type-cycle]").contains("type-cycle warning"))
+    #expect(try ids("opt_in_rules: [type-cycle]\nrules: {type-cycle: error}").contains("type-cycle error"))
+    #expect(try !ids("disabled_rules: [import-cycle]").contains { $0.hasPrefix("import-cycle") })
+    #expect(try !ids("disabled_rules: [import-cycle]\nrules: {import-cycle: error}").contains { $0.hasPrefix("import-cycle") })
+    let error = #expect(throws: ConfigurationError.self) { try ids("disabled_rules:\n  - import-cycles\n") }
+    #expect(error?.description == "dir/.arborist.yml:2:5: unknown rule 'import-cycles', did you mean 'import-cycle'")
+  }
+
+  private func levels(_ text: String, at path: String) throws -> [String] {
+    try read(text).rules(from: testRules).filter { $0.rule.id == "deep-inheritance" && $0.isFor(path) }
+      .map { "\($0.level) \(($0.rule as? DeepRule)?.limit ?? 0)" }
+  }
+
+  @Test func overridesCountForTheirPathsAndTheLastOneWins() throws {
+    let text = """
+      rules: {deep-inheritance: {level: error, limit: 5}}
+      overrides:
+        - {paths: [Tests/**], rules: {deep-inheritance: {limit: 9}}}
+        - {paths: [Tests/Old/**], rules: {deep-inheritance: off}}
+        - {paths: Legacy/**, rules: {import-cycle: off}}
+      """
+    #expect(try levels(text, at: "Sources/a.h") == ["error 5"])
+    #expect(try levels(text, at: "Tests/a.h") == ["error 9"])
+    #expect(try levels(text, at: "Tests/Old/a.h") == [])
+    #expect(try levels(text, at: "Legacy/a.h") == ["error 5"])
+    #expect(try read(text).unmatched(unused: [], paths: ["Tests/a.h"]).map(\.message) == [
+      "no file matches 'Tests/Old/**'; mend it, or write {path: 'Tests/Old/**', optional: true}",
+      "no file matches 'Legacy/**'; mend it, or write {path: 'Legacy/**', optional: true}",
+    ])
+  }
+
+  @Test(arguments: [
+    ("overrides: {}", "1:12: expected a list, found a map of keys and values"),
+    ("overrides: [{paths: [a]}]", "1:13: an override needs 'paths' and 'rules'"),
+    ("overrides: [{path: [a], rules: {}}]", "1:14: unknown key 'path', did you mean 'paths'"),
+    ("overrides: [{paths: [a], rules: {x: off}}]", "1:34: unknown rule 'x'; known are 'category-sprawl', 'deep-inheritance', 'import-cycle', 'layer-violation' and 'type-cycle'"),
+    ("extends: /etc/passwd", "1:10: 'extends' takes a file beside this one, by its relative path, found '/etc/passwd'"),
+    ("extends: none.yml", "1:10: no file 'dir/none.yml'"),
+    ("extends: .arborist.yml", "1:10: '.arborist.yml' extends this file in turn"),
+  ])
+  func mistakes(text: String, message: String) {
+    let error = #expect(throws: ConfigurationError.self) { try read(text) }
+    #expect(error?.description == "dir/.arborist.yml:" + message)
+  }
+
+  @Test func aFileIsLaidOverThoseItExtends() throws {
+    let files = [
+      "shared/base.yml": "rules: {deep-inheritance: {level: error, limit: 5}, import-cycle: warning}\nexclude: [Pods/**]\ndisabled_rules: [category-sprawl]\n",
+      "dir/near.yml": "extends: ../shared/base.yml\nroots: [AppDelegate]\n",
+    ]
+    let configuration = try read("extends: near.yml\nrules: {deep-inheritance: 8}\nexclude: [vendor/**]\ndisabled_rules: [layer-violation]\n", beside: files)
+    #expect(configuration.rules(from: testRules).map { "\($0.rule.id) \($0.level)" } == ["deep-inheritance warning", "import-cycle warning"])
+    #expect(configuration.exclude.map(\.glob) == ["vendor/**"])
+    #expect(configuration.roots == ["AppDelegate"])
+  }
+
+  @Test func aMistakeInAnExtendedFileIsNamedThere() {
+    let error = #expect(throws: ConfigurationError.self) { try read("extends: other.yml", beside: ["dir/other.yml": "rulez: {}"]) }
+    #expect(error?.description == "dir/other.yml:1:1: unknown key 'rulez', did you mean 'rules'")
+    let circle = #expect(throws: ConfigurationError.self) {
+      try read("extends: a.yml", beside: ["dir/a.yml": "extends: b.yml", "dir/b.yml": "extends: a.yml"])
+    }
+    #expect(circle?.description == "dir/b.yml:1:10: 'a.yml' extends this file in turn")
   }
 }

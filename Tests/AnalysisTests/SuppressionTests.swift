@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func aRuleIsSilentOnTheLinesOnly() {
-    let found = emptyGraph.judged(by: [(DeepRule(), .warning)])
+    let found = emptyGraph.judged(by: [RuleRun(DeepRule(), .warning)])
     let place = found.findings[0].finding.location
     let silenced = emptyGraph.judged(
-      by: [(DeepRule(), .warning)],
+      by: [RuleRun(DeepRule(), .warning)],
       suppressions: Suppressions([remark("disable:this deep-inheritance - why", place.line, in: place.path)], rules: ["deep-inheritance"]))
     #expect(silenced.suppressed == 1)
     #expect(silenced.findings.count == found.findings.count - 1)

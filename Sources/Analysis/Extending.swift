@@ -1,0 +1,76 @@
+internal import Facts
+
+// `extends: other.yml`, or a list of them: what this file says is laid over what those say.
+
+/// The keys of a configuration and of those that it extends, as if they stood in one file. Every value keeps its own place.
+///
+/// `rules` are merged rule by rule; `opt_in_rules`, `disabled_rules` and `overrides` are added to; every other key takes the place of the other's.
+func extended(_ text: String, path: String, load: Configuration.Loader) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
+  var chain: [String] = []
+  return try entries(of: text, path: path, load, &chain)
+}
+
+private let deepest = 10
+
+private func entries(
+  of text: String, path: String, _ load: Configuration.Loader, _ chain: inout [String]
+) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
+  chain.append(path)
+  defer { chain.removeLast() }
+  guard let root = try ConfigurationNode.read(text, path: path), !root.isEmpty else { return [] }
+  guard case .map(let own) = root.value else { throw root.expected("keys such as 'rules:'") }
+  for entry in own where !Configuration.keys.contains(entry.key) {
+    throw .unknown("key", entry.key, at: entry.keyLocation, known: Configuration.keys)
+  }
+  guard let extends = own.first(where: { $0.key == "extends" }) else { return own }
+  var all: [ConfigurationNode.Entry] = []
+  for node in extends.value.elements {
+    let name = try OptionDecoder.decode(String.self, from: node, what: "key")
+    guard !name.hasPrefix("/"), !name.contains("://") else {
+      throw ConfigurationError("'extends' takes a file beside this one, by its relative path, found '\(name)'", at: node.location)
+    }
+    let other = joined(path, name)
+    guard !chain.contains(other) else { throw ConfigurationError("'\(name)' extends this file in turn", at: node.location) }
+    guard chain.count < deepest else { throw ConfigurationError("files extend each other more than \(deepest) deep", at: node.location) }
+    guard let bytes = load(other) else { throw ConfigurationError("no file '\(other)'", at: node.location) }
+    all = merged(all, under: try entries(of: try Configuration.text(of: bytes, path: other), path: other, load, &chain))
+  }
+  return merged(all, under: own.filter { $0.key != "extends" })
+}
+
+private func merged(_ base: [ConfigurationNode.Entry], under own: [ConfigurationNode.Entry]) -> [ConfigurationNode.Entry] {
+  var merged = base
+  for entry in own {
+    guard let index = merged.firstIndex(where: { $0.key == entry.key }) else {
+      merged.append(entry)
+      continue
+    }
+    switch (entry.key, merged[index].value.value, entry.value.value) {
+    case ("rules", .map(let others), .map(let entries)):
+      let says = Set(entries.map(\.key))
+      merged[index].value = ConfigurationNode(value: .map(others.filter { !says.contains($0.key) } + entries), location: entry.value.location)
+    case ("opt_in_rules", _, _), ("disabled_rules", _, _), ("overrides", _, _):
+      merged[index].value = ConfigurationNode(value: .list(merged[index].value.elements + entry.value.elements), location: entry.value.location)
+    default:
+      merged[index] = entry
+    }
+  }
+  return merged
+}
+
+extension ConfigurationNode {
+  /// The items of a list; one that stands alone is a list of one.
+  fileprivate var elements: [ConfigurationNode] {
+    if case .list(let nodes) = value { return nodes }
+    return isEmpty ? [] : [self]
+  }
+}
+
+/// A path relative to the folder of a file.
+private func joined(_ file: String, _ name: String) -> String {
+  var parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
+  for part in name.split(separator: "/") where part != "." {
+    if part == "..", let last = parts.last, last != "..", !last.isEmpty { parts.removeLast() } else { parts.append(String(part)) }
+  }
+  return parts.joined(separator: "/")
+}

@@ -1,0 +1,52 @@
+package import Analysis
+import Foundation
+
+/// `arborist config --effective`: what counts, written as a configuration that says everything.
+package func effectiveConfiguration(_ configuration: Configuration, rules all: [any Rule]) -> String {
+  var text = ""
+  func list(_ key: String, _ items: [String]) { if !items.isEmpty { text += "\(key): [\(items.map(quoted).joined(separator: ", "))]\n" } }
+  list("include", configuration.include.map(\.glob))
+  list("exclude", configuration.exclude.map(\.glob))
+  list("roots", configuration.roots)
+  if let baseline = configuration.baseline { text += "baseline: \(quoted(baseline))\n" }
+  let sections = configuration.effective(from: all)
+  // Layers have a key of their own, outside of the rule that they are an option of.
+  for run in sections[0].rules.compactMap(\.runs.first) {
+    if let layers = optionDefaults(of: run.rule)["layers"], layers != "[]" { text += "layers: \(layers)\n" }
+  }
+  for section in sections {
+    var indent = ""
+    if section.paths.isEmpty {
+      text += "rules:\n"
+    } else {
+      if !text.contains("\noverrides:") { text += "overrides:\n" }
+      text += "  - paths: [\(section.paths.map(quoted).joined(separator: ", "))]\n    rules:\n"
+      indent = "    "
+    }
+    let width = section.rules.map(\.id.count).max() ?? 0
+    for (id, runs) in section.rules {
+      text += "\(indent)  \((id + ":").padding(toLength: width + 1, withPad: " ", startingAt: 0)) \(value(of: runs))\n"
+    }
+  }
+  return text
+}
+
+private func value(of runs: [RuleRun]) -> String {
+  guard let first = runs.first else { return "off" }
+  var options = optionDefaults(of: first.rule)
+  options["layers"] = nil
+  guard runs.count > 1 else { return block(["level: \(first.level.rawValue)"], options) }
+  // Two thresholds: the one option in which the runs differ is said by level.
+  let others = runs.dropFirst().map { optionDefaults(of: $0.rule) }
+  let number = options.keys.sorted().first { key in others.contains { $0[key] != options[key] } }
+  let thresholds = runs.map { run in "\(run.level.rawValue): \(number.flatMap { optionDefaults(of: run.rule)[$0] } ?? "")" }
+  if let number { options[number] = nil }
+  return block(thresholds, options)
+}
+
+private func block(_ words: [String], _ options: [String: String]) -> String {
+  guard words.count > 1 || !options.isEmpty else { return String(words[0].dropFirst("level: ".count)) }
+  return "{" + (words + options.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }).joined(separator: ", ") + "}"
+}
+
+private func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "''") + "'" }
