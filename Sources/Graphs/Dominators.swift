@@ -74,7 +74,9 @@ extension Digraph {
       for number in 0...count { buffer.initializeElement(at: number, to: Link(ancestor: search.parent[number], least: Int32(truncatingIfNeeded: number))) }
       initializedCount = count + 1
     }
-    var semidominator = [Int32](repeating: 0, count: count + 1)
+    // A root may also have been met from another node, but the root above it is the nearest way in.
+    var semidominator = search.parent
+    for root in roots { semidominator[Int(search.number[root])] = 0 }
     var path = [Int32](repeating: 0, count: count + 1)
     var dominator = search.parent
     var parents = [Int32](repeating: -1, count: nodeCount)
@@ -86,7 +88,7 @@ extension Digraph {
               inStart.withUnsafeBufferPointer { inStart in
                 inSource.withUnsafeBufferPointer { inSource in
                   for current in stride(from: count, through: 1, by: -1) {
-                    var least = links[current].ancestor
+                    var least = semidominator[current]
                     let original = Int(node[current])
                     for edge in Int(inStart[original])..<Int(inStart[original + 1]) {
                       let from = number[Int(inSource[edge])]
