@@ -36,8 +36,10 @@ struct GraphBenchmark: ParsableCommand {
       measure("components") { graph.knots() } say: { "\($0.count) knots, the largest of \($0.map(\.count).max() ?? 0) nodes" }
       measure("dominators") { graph.dominatorTree(from: [0]) } say: { "\($0.order.count) nodes reached" }
       measure("levels") { graph.levels() } say: { "\($0.max() ?? 0) levels" }
+      measure("cut set") { graph.feedbackEdges() } say: { "\($0.edges.count) edges to cut, \($0.lowerBound) at least" }
     }
     if !only.isEmpty { return }
+    measureKnots()
     // A path that would overflow the call stack of anything that recurses.
     let length = 2_000_000
     let path = Digraph(nodeCount: length, edges: (1..<length).map { Digraph.Edge($0 - 1, $0) })
@@ -45,6 +47,20 @@ struct GraphBenchmark: ParsableCommand {
     measure("components") { path.knots() } say: { "\($0.count) knots" }
     measure("dominators") { path.dominatorTree(from: [0]) } say: { "\($0.depths.max() ?? 0) dominators above the last" }
     measure("levels") { path.levels() } say: { "\($0.max() ?? 0) levels" }
+  }
+
+  private func measureKnots() {
+    for degree in [2, 3, 5] {
+      for seed in 1...3 {
+        let count = 200
+        var random = SplitMix64(seed: seed)
+        let edges = (0..<count * degree).map { _ in Digraph.Edge(Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random)) }
+        let graph = Digraph(nodeCount: count, edges: edges)
+        print("a random knot of \(count) nodes, \(edges.count) edges")
+        measure("cut set") { graph.feedbackEdges() } say: { "\($0.edges.count) edges to cut, \($0.lowerBound) at least" }
+        measure("cut set") { graph.feedbackEdges(effort: 2_000_000_000) } say: { "\($0.edges.count) edges to cut, \($0.lowerBound) at least" }
+      }
+    }
   }
 
   private func measure<Result>(_ name: String, _ work: () -> Result, say: (Result) -> String) {
