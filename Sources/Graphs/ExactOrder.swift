@@ -6,8 +6,8 @@ enum ExactOrder {
   /// 18 nodes take about a twentieth of a second; each one more doubles it.
   static let limit = 18
 
-  static func order(of graph: InducedGraph, weights: [Int]) -> [Int] {
-    let count = graph.nodes.count
+  static func order(of graph: WeightedArcs) -> [Int] {
+    let count = graph.nodeCount
     precondition(count <= limit)
     guard count > 1 else { return Array(0..<count) }
     let low = count / 2
@@ -15,7 +15,7 @@ enum ExactOrder {
 
     // What the arcs from a node into a set weigh, the set split into two halves so that the tables stay small.
     var weight = [Int](repeating: 0, count: count * count)
-    for arc in 0..<graph.arcCount { weight[Int(graph.source[arc]) * count + Int(graph.target[arc])] = weights[arc] }
+    for arc in 0..<graph.arcCount { weight[Int(graph.source[arc]) * count + Int(graph.target[arc])] = graph.weights[arc] }
     func table(_ first: Int, _ size: Int) -> [Int] {
       var sums = [Int](repeating: 0, count: count << size)
       for node in 0..<count {

@@ -22,7 +22,7 @@ package struct FeedbackArcs: Sendable {
   }
 
   package var weight: Int { arcs.reduce(0) { $0 + $1.weight } }
-  /// Whether nothing cheaper exists.
+  /// Whether it is proven that nothing cheaper exists.
   package var isOptimal: Bool { weight == lowerBound }
 }
 
@@ -32,41 +32,69 @@ extension View {
   /// `weight` prices all edges from one node to another together, at 1 or more; the default is their number. Among sets of
   /// equal weight the one with fewer arcs is preferred.
   ///
-  /// Up to 18 nodes the answer is exact, by `cheapestOrder`; above, the better of two orders after local improvement, with a bound
-  /// from packed cycles that often proves it the best all the same. Work is bounded by about `effort` steps over arcs.
+  /// Parts that share no cycle are solved apart (`WeightedArcs.independentParts`). One of up to 18 nodes is solved exactly, with the fewest arcs
+  /// (`ExactOrder`); a larger one by local search (`cheapCut`), a bound from packed cycles that often proves it the best (`packedCycleWeight`), and where
+  /// it does not, by branching until nothing cheaper is left or the effort is spent (`CutSearch`). Work is bounded by about `effort` steps over arcs.
   package func feedbackArcs(
     among nodes: [Node], effort: Int = 50_000_000, weight: ([Edge]) -> Int = { $0.count }
   ) -> FeedbackArcs {
-    let graph = InducedGraph(of: self, on: nodes)
-    let weights = (0..<graph.arcCount).map { max(1, weight(Array(graph.edges(of: $0)))) }
-    // Scaled so that the number of arcs decides between equal weights and never outweighs one unit.
-    let scale = graph.arcCount + 1
-    let scaled = weights.map { $0 * scale + 1 }
-
-    let cut: [Int]
-    let bound: Int
-    if graph.nodes.count <= ExactOrder.limit {
-      cut = graph.backwardArcs(in: ExactOrder.order(of: graph, weights: scaled))
-      bound = cut.reduce(0) { $0 + weights[$1] }
-    } else {
-      cut = graph.cheapCut(weights: scaled, effort: effort)
-      bound = graph.packedCycleWeight(weights: scaled, effort: effort) / scale
-    }
+    let graph = InducedGraph(of: digraph, on: nodes)
+    let edges = (0..<graph.arcCount).map { arc in graph.edges(of: arc).map(edge).sorted { $0.fact < $1.fact } }
+    let weights = edges.map { max(1, weight($0)) }
+    let (cut, bound) = WeightedArcs(graph, weights: weights).cheapestCut(effort: effort)
     let arcs = cut.map { arc in
       FeedbackArcs.Arc(
-        source: graph.nodes[Int(graph.source[arc])], target: graph.nodes[Int(graph.target[arc])], weight: weights[arc],
-        edges: Array(graph.edges(of: arc)))
+        source: graph.nodes[Int(graph.source[arc])], target: graph.nodes[Int(graph.target[arc])], weight: weights[arc], edges: edges[arc])
     }
     return FeedbackArcs(
       arcs: arcs.sorted { ($0.weight, $0.source, $0.target) < ($1.weight, $1.source, $1.target) }, lowerBound: bound)
   }
 }
 
-extension InducedGraph {
-  /// The arcs that lead back in an order of all nodes, ascending.
-  func backwardArcs(in order: [Int]) -> [Int] {
-    var place = [Int](repeating: 0, count: order.count)
-    for (index, node) in order.enumerated() { place[node] = index }
-    return (0..<arcCount).filter { place[Int(source[$0])] > place[Int(target[$0])] }
+extension Digraph {
+  /// The same for a whole graph without facts: which edges to cut, ascending, and what no cut weighs less than. The weight of a cut is the number
+  /// of its edges; edges from a node to itself are never cut.
+  package func feedbackEdges(effort: Int = 50_000_000) -> (edges: [Int], lowerBound: Int) {
+    let knotted = knots().joined()
+    let graph = InducedGraph(of: self, on: Array(knotted))
+    let (cut, bound) = WeightedArcs(graph, weights: (0..<graph.arcCount).map { graph.edges(of: $0).count }).cheapestCut(effort: effort)
+    return (cut.flatMap { graph.edges(of: $0) }.sorted(), bound)
+  }
+}
+
+extension WeightedArcs {
+  /// The arcs of the cheapest cut found, ascending, and a weight that none goes below.
+  func cheapestCut(effort: Int) -> (cut: [Int], bound: Int) {
+    let parts = independentParts()
+    let arcCount = parts.reduce(1) { $0 + $1.part.arcCount }
+    var cut: [Int] = []
+    var bound = 0
+    for (part, arcs) in parts {
+      let found = part.cheapestCutOfPart(effort: effort / arcCount * part.arcCount)
+      cut += found.cut.map { arcs[$0] }
+      bound += found.bound
+    }
+    return (cut.sorted(), bound)
+  }
+
+  private func cheapestCutOfPart(effort: Int) -> (cut: [Int], bound: Int) {
+    // Scaled so that the number of arcs decides between equal weights and never outweighs one unit.
+    let scaled = withWeights(weights.map { $0 * (arcCount + 1) + 1 })
+    if nodeCount <= ExactOrder.limit {
+      let cut = backwardArcs(in: ExactOrder.order(of: scaled))
+      return (cut, weight(of: cut))
+    }
+    var cut = scaled.cheapCut(effort: effort / 4)
+    var bound = packedCycleWeight(effort: effort / 8, goal: weight(of: cut))
+    if bound < weight(of: cut) {
+      cut = scaled.improved(cut, effort: effort / 4, goal: bound * (arcCount + 1) + arcCount)
+    }
+    if bound < weight(of: cut) {
+      var search = CutSearch(self, best: cut, effort: effort / 4)
+      let isProven = search.run()
+      if weight(of: search.best) < weight(of: cut) { cut = search.best }
+      if isProven { bound = weight(of: cut) }
+    }
+    return (cut, bound)
   }
 }

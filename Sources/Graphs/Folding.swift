@@ -61,7 +61,8 @@ package struct FoldedGraph: Sendable {
         if target >= 0 && target != source { edges.append(View.Edge(source: Int(source), target: Int(target), fact: edge.fact)) }
       }
     }
-    edges.sort { ($0.source, $0.fact) < ($1.source, $1.fact) }
+    // The edges of a graph's own views ascend by fact over all nodes; `View` groups them by source and keeps that order.
+    if zip(edges, edges.dropFirst()).contains(where: { $0.fact > $1.fact }) { edges.sort { $0.fact < $1.fact } }
     self.names = order.map { unsorted[$0].text }
     self.members = members
     self.isExternal = isExternal
@@ -72,7 +73,7 @@ package struct FoldedGraph: Sendable {
 
 extension Graph {
   /// A view of this graph folded up: nodes with one name become one group, nodes without a name are left out with their edges.
-  /// O(n log n + e log e) for n nodes and e edges of the view.
+  /// O(n log n + e) for n nodes and e edges of the view.
   package func folded(_ view: View, by name: (Node) -> String?) -> FoldedGraph { FoldedGraph(self, view, by: name) }
 
   /// A view of this graph folded up to a level. What is declared somewhere belongs to the file, component and folder of

@@ -2,7 +2,8 @@ package import Facts
 
 /// The entities and facts of one project, frozen and in a total order that does not depend on the order they came in.
 ///
-/// A node is the index of an entity in `entities`, an edge the index of a fact in `facts`: dense integers inside, names outside.
+/// A node is the index of an entity in `entities`, a fact is spoken of by its index in `facts`: dense integers inside, names outside.
+/// `edges` has the adjacency: who has which relation with whom, each once, with the facts that prove it apart.
 package struct Graph: Sendable {
   package typealias Node = Int
 
@@ -10,67 +11,81 @@ package struct Graph: Sendable {
   package let entities: [Entity]
   /// Sorted; no two are equal. Every subject and object is in `entities`.
   package let facts: [Fact]
+  package let edges: EdgeTable
   /// For each fact, its subject's and object's node.
   let endpoints: [Endpoints]
-  private let nodes: [EntityID: Int32]
+  private let nodes: TextTable.Index
 
-  struct Endpoints: Sendable {
+  struct Endpoints: Sendable, Equatable {
     let source: Int32
     let target: Int32
   }
 
   /// Builds the graph. Facts about the same entity may repeat and entities may be described several times: the description
   /// of a definition wins over any other, one with a location over one without, the project's own over an external one. An entity that facts mention and nobody
-  /// describes becomes external. O((n + e) log(n + e)).
+  /// describes becomes external. O(n log n + f log d) for f facts, d of one subject; texts are compared only to rank the n different ids.
   package init(entities described: [Entity], facts stated: [Fact]) {
-    var best: [EntityID: Entity] = [:]
-    best.reserveCapacity(described.count)
-    for entity in described {
-      guard let rival = best[entity.id] else {
-        best[entity.id] = entity
-        continue
-      }
-      best[entity.id] = preferred(entity, rival)
+    var ids = TextTable()
+    var best: [Entity?] = []
+    func describe(_ number: Int32, _ entity: @autoclosure () -> Entity) {
+      while best.count <= Int(number) { best.append(nil) }
+      best[Int(number)] = best[Int(number)].map { preferred(entity(), $0) } ?? entity()
     }
-    let facts = Graph.withoutRepeats(stated)
-    for fact in facts {
-      for id in [fact.subject, fact.object] where best[id] == nil {
-        best[id] = Entity(id, kind: .class, name: id.text, isExternal: true)
+    for entity in described { describe(ids.number(of: entity.id.text), entity) }
+    var last: (id: EntityID, number: Int32)?
+    func numbers(_ id: (Fact) -> EntityID) -> [Int32] {
+      stated.map { fact in
+        // Facts of one subject come together mostly.
+        let id = id(fact)
+        if last == nil || last!.id != id { last = (id, ids.number(of: id.text)) }
+        let number = last!.number
+        if number >= best.count || best[Int(number)] == nil { describe(number, Entity(id, kind: .class, name: id.text, isExternal: true)) }
+        return number
       }
     }
-    let entities = best.values.sorted { $0.id < $1.id }
-    var nodes: [EntityID: Int32] = [:]
-    nodes.reserveCapacity(entities.count)
-    for (index, entity) in entities.enumerated() { nodes[entity.id] = Int32(index) }
-    self.entities = entities
-    self.facts = facts
-    self.nodes = nodes
-    self.endpoints = facts.map { Endpoints(source: nodes[$0.subject]!, target: nodes[$0.object]!) }
+    let (subjects, objects) = (numbers(\.subject), numbers(\.object))
+
+    let ranks = ids.ranks()
+    var entities = best
+    for (number, rank) in ranks.enumerated() { entities[Int(rank)] = best[number] }
+    self.entities = entities.map { $0! }
+    self.nodes = TextTable.Index(of: self.entities.lazy.map(\.id))
+
+    let order = FactOrder(
+      stated, subjects: subjects.map { ranks[Int($0)] }, objects: objects.map { ranks[Int($0)] }, nodeCount: ranks.count)
+    (self.facts, self.endpoints) = Graph.withoutRedeclarations(order.facts, order.endpoints)
+    self.edges = EdgeTable(nodeCount: ranks.count, facts: self.facts, endpoints: self.endpoints)
   }
 
-  package func node(_ id: EntityID) -> Node? { nodes[id].map(Int.init) }
+  package func node(_ id: EntityID) -> Node? { nodes.find(id.hashValue) { entities[$0].id == id } }
   package func source(of fact: Int) -> Node { Int(endpoints[fact].source) }
   package func target(of fact: Int) -> Node { Int(endpoints[fact].target) }
 
-  /// Sorted, each once; of the declarations of one property one is kept.
-  private static func withoutRepeats(_ stated: [Fact]) -> [Fact] {
-    let sorted = stated.sorted()
-    var kept: [Fact] = []
-    kept.reserveCapacity(sorted.count)
-    var held = 0
-    for fact in sorted where fact != kept.last {
-      if held < kept.count, !isSameHolding(kept[held], fact) {
-        mergeRedeclarations(in: &kept, from: held)
-        held = kept.count
-      }
-      kept.append(fact)
-    }
-    mergeRedeclarations(in: &kept, from: held)
-    return kept
+  /// How many bytes the graph takes without names (the ids, names, paths and modules of entities) and evidence (the facts; but with
+  /// the two numbers that each has in `endpoints`).
+  package var storageBytes: Int {
+    edges.storageBytes + endpoints.count * MemoryLayout<Endpoints>.stride + nodes.storageBytes
+      + entities.count * (MemoryLayout<Entity>.stride - 4 * MemoryLayout<String>.stride)
   }
 
-  private static func isSameHolding(_ a: Fact, _ b: Fact) -> Bool {
-    a.relation == .holds && b.relation == .holds && a.subject == b.subject && a.object == b.object
+  /// Of the declarations of one property one is kept.
+  private static func withoutRedeclarations(_ sorted: [Fact], _ endpoints: [Endpoints]) -> ([Fact], [Endpoints]) {
+    var kept: [Fact] = []
+    var keptEndpoints: [Endpoints] = []
+    kept.reserveCapacity(sorted.count)
+    keptEndpoints.reserveCapacity(sorted.count)
+    var index = 0
+    while index < sorted.count {
+      let start = kept.count
+      let first = index
+      repeat {
+        kept.append(sorted[index])
+        index += 1
+      } while index < sorted.count && sorted[index].relation == sorted[first].relation && endpoints[index] == endpoints[first]
+      mergeRedeclarations(in: &kept, from: start)
+      for _ in start..<kept.count { keptEndpoints.append(endpoints[first]) }
+    }
+    return (kept, keptEndpoints)
   }
 
   /// One edge a member, though it is declared in several places: a read-only property made read-write in a class extension, or a

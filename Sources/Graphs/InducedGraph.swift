@@ -1,23 +1,24 @@
-/// Some nodes of a view and the arcs among them: parallel edges are one arc, edges from a node to itself are left out.
+/// Some nodes of a graph and the arcs among them: parallel edges are one arc, edges from a node to itself are left out.
 ///
 /// Nodes are renumbered from 0 in ascending order; arcs ascend by source, then target. What algorithms on one knot run on.
 struct InducedGraph {
-  /// The view's nodes, ascending.
-  let nodes: [View.Node]
+  /// The graph's nodes, ascending.
+  let nodes: [Digraph.Node]
   /// The arcs from `node` are `start[node]..<start[node + 1]`.
   let start: [Int32]
   let source: [Int32]
   let target: [Int32]
-  /// The view's edges behind arc `a` are `edges[edgeStart[a]..<edgeStart[a + 1]]`, ascending by fact.
+  /// The graph's edges behind arc `a` are `edges[edgeStart[a]..<edgeStart[a + 1]]`, ascending.
   let edgeStart: [Int32]
-  let edges: [View.Edge]
+  private let edges: [Int32]
 
   var arcCount: Int { target.count }
   func arcs(from node: Int) -> Range<Int> { Int(start[node])..<Int(start[node + 1]) }
-  func edges(of arc: Int) -> ArraySlice<View.Edge> { edges[Int(edgeStart[arc])..<Int(edgeStart[arc + 1])] }
+  /// The numbers of the graph's edges behind an arc.
+  func edges(of arc: Int) -> [Int] { edges[Int(edgeStart[arc])..<Int(edgeStart[arc + 1])].map(Int.init) }
 
-  /// The number of a node of the view. O(log k).
-  func number(of node: View.Node) -> Int? {
+  /// The number of a node of the graph. O(log k).
+  func number(of node: Digraph.Node) -> Int? {
     var range = nodes.indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
@@ -29,33 +30,26 @@ struct InducedGraph {
 
   /// The arc between two nodes by their numbers. O(log k).
   func arc(from node: Int, to other: Int) -> Int? {
-    var range = arcs(from: node)
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if target[middle] == Int32(other) { return middle }
-      range = target[middle] < Int32(other) ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    place(of: Int32(other), in: target, within: arcs(from: node))
   }
 
   /// O(k + m log m) for k nodes with m edges.
-  init(of view: View, on someNodes: [View.Node]) {
+  init(of graph: Digraph, on someNodes: [Digraph.Node]) {
     let nodes = someNodes.sorted()
-    var numbers: [View.Node: Int32] = [:]
-    numbers.reserveCapacity(nodes.count)
-    for (number, node) in nodes.enumerated() { numbers[node] = Int32(number) }
-
+    let numbers = NodeNumbers(nodes, of: graph.nodeCount)
     var start: [Int32] = [0]
     var source: [Int32] = []
     var target: [Int32] = []
     var edgeStart: [Int32] = []
-    var edges: [View.Edge] = []
+    var edges: [Int32] = []
+    var row: [(target: Int32, edge: Int32)] = []
     for (number, node) in nodes.enumerated() {
-      var row: [(target: Int32, edge: View.Edge)] = []
-      for edge in view.edges(from: node) where edge.target != node {
-        if let other = numbers[edge.target] { row.append((other, edge)) }
+      row.removeAll(keepingCapacity: true)
+      for edge in graph.edges(from: node) {
+        let other = numbers[graph.target(of: edge)]
+        if other >= 0, other != number { row.append((other, Int32(edge))) }
       }
-      row.sort { ($0.target, $0.edge.fact) < ($1.target, $1.edge.fact) }
+      row.sort { ($0.target, $0.edge) < ($1.target, $1.edge) }
       var last: Int32 = -1
       for (other, edge) in row {
         if other != last {
@@ -76,4 +70,33 @@ struct InducedGraph {
     self.edgeStart = edgeStart
     self.edges = edges
   }
+}
+
+/// Numbers of some nodes, -1 for all others: a list for many, a table of few.
+private struct NodeNumbers {
+  private var list: [Int32] = []
+  private var table: [Int: Int32] = [:]
+
+  init(_ nodes: [Int], of count: Int) {
+    if nodes.count > count / 16 {
+      list = Array(repeating: -1, count: count)
+      for (number, node) in nodes.enumerated() { list[node] = Int32(number) }
+    } else {
+      table.reserveCapacity(nodes.count)
+      for (number, node) in nodes.enumerated() { table[node] = Int32(number) }
+    }
+  }
+
+  subscript(node: Int) -> Int32 { list.isEmpty ? table[node] ?? -1 : list[node] }
+}
+
+/// The place of a value in an ascending part of a list. O(log k).
+func place(of value: Int32, in values: [Int32], within part: Range<Int>) -> Int? {
+  var range = part
+  while !range.isEmpty {
+    let middle = range.lowerBound + range.count / 2
+    if values[middle] == value { return middle }
+    range = values[middle] < value ? middle + 1..<range.upperBound : range.lowerBound..<middle
+  }
+  return nil
 }

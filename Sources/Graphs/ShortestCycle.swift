@@ -8,15 +8,15 @@ extension View {
   /// searched from is taken out, and with it every node that is then on no cycle. O(k m) for k nodes and m edges, much less when
   /// short cycles exist. After `effort` steps over edges the shortest cycle found until then is returned.
   package func shortestCycle(among nodes: [Node], effort: Int = 20_000_000) -> [Edge] {
-    let graph = InducedGraph(of: self, on: nodes)
+    let graph = InducedGraph(of: digraph, on: nodes)
     var search = CycleSearch(graph, effort: effort)
-    return search.shortestCycle().map { graph.edges(of: $0).first! }
+    return search.shortestCycle().map { lowestEdge(graph.edges(of: $0)) }
   }
 
   /// The same, and of several shortest cycles one through the first of the given arcs that is on one, beginning with that arc. Every
   /// cycle goes through an arc of `feedbackArcs`, so with these it tells how the arcs to cut close a cycle. Only the first 64 arcs are tried.
   package func shortestCycle(among nodes: [Node], through arcs: [FeedbackArcs.Arc], effort: Int = 20_000_000) -> [Edge] {
-    let graph = InducedGraph(of: self, on: nodes)
+    let graph = InducedGraph(of: digraph, on: nodes)
     var search = CycleSearch(graph, effort: effort)
     let shortest = search.shortestCycle()
     for arc in arcs.prefix(64) {
@@ -24,10 +24,12 @@ extension View {
         let arc = graph.arc(from: source, to: target),
         let cycle = search.cycle(beginningWith: arc, length: shortest.count)
       else { continue }
-      return cycle.map { graph.edges(of: $0).first! }
+      return cycle.map { lowestEdge(graph.edges(of: $0)) }
     }
-    return shortest.map { graph.edges(of: $0).first! }
+    return shortest.map { lowestEdge(graph.edges(of: $0)) }
   }
+
+  private func lowestEdge(_ edges: [Int]) -> Edge { edges.map(edge).min { $0.fact < $1.fact }! }
 }
 
 /// The state of one search for short cycles; nodes can be taken out on the way.

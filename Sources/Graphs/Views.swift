@@ -25,6 +25,6 @@ extension Graph {
   /// The graph through the relations of a named view, and of these only the facts for which `isSeen` holds. O(n + e).
   package func view(_ name: ViewName, where isSeen: (Fact) -> Bool = { _ in true }) -> View {
     let relations = name.relations
-    return view { relations.contains($0.relation) && isSeen($0) }
+    return view { relations.contains($0) } facts: { isSeen(facts[$0]) }
   }
 }

@@ -98,7 +98,7 @@ import Testing
   func repeatable() {
     for seed in 0..<50 {
       let view = randomView(seed, nodes: 20...25, edgesPerNode: 2...3)
-      var random = SeededGenerator(seed)
+      var random = SplitMix64(seed: seed)
       let all = Array(0..<view.nodeCount)
       let shuffled = View(nodeCount: view.nodeCount, edges: view.edges.shuffled(using: &random))
       #expect(view.feedbackArcs(among: all).arcs == shuffled.feedbackArcs(among: all.shuffled(using: &random)).arcs, "seed \(seed)")

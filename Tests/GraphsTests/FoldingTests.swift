@@ -160,7 +160,7 @@ import Testing
   func againstGrouping() {
     for seed in 0..<2000 {
       let view = randomView(seed)
-      var random = SeededGenerator(seed)
+      var random = SplitMix64(seed: seed)
       // Group 0 is left out.
       let groups = (0..<view.nodeCount).map { _ in Int.random(in: 0...3, using: &random) }
       let entities = (0..<view.nodeCount).map { Entity(EntityID(String(UnicodeScalar(UInt8(65 + $0)))), kind: .class, name: "") }

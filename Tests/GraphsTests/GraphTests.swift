@@ -25,6 +25,76 @@ import Testing
     }
   }
 
+  @Test("members that differ in Unicode normal form only are two, in the same order from any order")
+  func normalForms() {
+    let facts = ["nai\u{308}ve", "na\u{ef}ve", "z", "a"].map { name in
+      Fact(EntityID("A"), .holds, EntityID("B"), at: SourceLocation("A.h", line: 1), Fact.Details(ownership: .strong, member: name))
+    }
+    let graph = Graph(entities: [], facts: facts)
+    #expect(graph.facts.count == 4)
+    for seed in 0..<20 {
+      var random = SplitMix64(seed: seed)
+      let other = Graph(entities: [], facts: facts.shuffled(using: &random))
+      #expect(other.facts.map { Array($0.details.member!.utf8) } == graph.facts.map { Array($0.details.member!.utf8) })
+    }
+  }
+
+  @Test("random facts come out sorted and once, as comparing them one by one has it")
+  func againstComparing() {
+    for seed in 0..<300 {
+      let facts = randomFacts(seed)
+      let graph = Graph(entities: [], facts: facts)
+      #expect(graph.facts == Set(facts).sorted(), "seed \(seed)")
+      #expect(graph.entities.map(\.id) == Set(facts.flatMap { [$0.subject, $0.object] }).sorted(), "seed \(seed)")
+      for (node, entity) in graph.entities.enumerated() { #expect(graph.node(entity.id) == node) }
+      #expect(graph.node(EntityID("nobody")) == nil)
+    }
+  }
+
+  @Test("an edge for each subject, relation and object, with the facts that prove it, from both ends")
+  func edges() {
+    for seed in 0..<300 {
+      let graph = Graph(entities: [], facts: randomFacts(seed))
+      var proven: [Int] = []
+      var incoming: [Int: [Int]] = [:]
+      for node in graph.entities.indices {
+        for edge in graph.edges.edges(from: node) {
+          incoming[graph.edges.target(of: edge), default: []].append(edge)
+          for fact in graph.edges.facts(of: edge) {
+            #expect(graph.source(of: fact) == node && graph.target(of: fact) == graph.edges.target(of: edge), "seed \(seed)")
+            #expect(graph.facts[fact].relation == graph.edges.relation(of: edge), "seed \(seed)")
+          }
+          proven += graph.edges.facts(of: edge)
+        }
+      }
+      #expect(proven == Array(graph.facts.indices), "seed \(seed)")
+      #expect(graph.edges.digraph.edgeCount == Set(graph.facts.map { "\($0.subject) \($0.relation) \($0.object)" }).count, "seed \(seed)")
+      for node in graph.entities.indices { #expect(Array(graph.edges.edges(to: node)) == incoming[node, default: []], "seed \(seed)") }
+    }
+  }
+
+  @Test("at most 40 bytes an edge and 100 a node, without names and evidence")
+  func size() {
+    for (nodes, facts) in [(1000, 0), (1000, 1000), (1025, 5000), (2, 1), (100, 20_000)] {
+      let graph = Graph(entities: (0..<nodes).map { Entity(EntityID("entity \($0)"), kind: .class, name: "E\($0)") }, facts: randomFacts(nodes, nodes: nodes, count: facts))
+      let edges = graph.edges.digraph.edgeCount
+      // Each fact counts as an edge here: its two numbers are stored for it.
+      #expect(graph.storageBytes <= 40 * max(edges, graph.facts.count) + 100 * graph.entities.count + 64, "\(graph.storageBytes) for \(nodes), \(edges)")
+    }
+  }
+
+  private func randomFacts(_ seed: Int, nodes: Int = 6, count: Int = 40) -> [Fact] {
+    var random = SplitMix64(seed: seed)
+    return (0..<count).map { _ in
+      // `holds` would be merged.
+      let relation = Relation.allCases.filter { $0 != .holds }.randomElement(using: &random)!
+      return Fact(
+        EntityID("entity \(Int.random(in: 0..<nodes, using: &random))"), relation, EntityID("entity \(Int.random(in: 0..<nodes, using: &random))"),
+        at: SourceLocation(["b.h", "a.h", "c.m"].randomElement(using: &random)!, line: Int.random(in: 1...3, using: &random), column: Int.random(in: 0...1, using: &random)),
+        Fact.Details(member: [nil, "x", "y"].randomElement(using: &random)!, flags: Bool.random(using: &random) ? .many : []))
+    }
+  }
+
   @Test("of several descriptions the project's own, then the definition, then the one with a place wins, in either order")
   func descriptions() {
     let id = EntityID("A")

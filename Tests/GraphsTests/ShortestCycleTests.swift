@@ -85,7 +85,7 @@ import Testing
   @Test func otherNumbersAndTurnedEdgesKeepTheLength() {
     for seed in 0..<500 {
       let view = randomView(seed, nodes: 2...30, edgesPerNode: 1...2)
-      var random = SeededGenerator(seed)
+      var random = SplitMix64(seed: seed)
       let all = Array(0..<view.nodeCount)
       let length = view.shortestCycle(among: all).count
       #expect(view.relabelled(all.shuffled(using: &random)).shortestCycle(among: all).count == length, "seed \(seed)")

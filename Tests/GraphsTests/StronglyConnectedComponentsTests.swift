@@ -40,7 +40,7 @@ import Testing
   func metamorphic() {
     for seed in 0..<500 {
       let view = randomView(seed, nodes: 2...20)
-      var random = SeededGenerator(seed)
+      var random = SplitMix64(seed: seed)
       let order = Array(0..<view.nodeCount).shuffled(using: &random)
       let renamed = view.relabelled(order).knots().map(Set.init)
       #expect(Set(renamed) == Set(view.knots().map { Set($0.map { order[$0] }) }), "seed \(seed)")

@@ -44,7 +44,7 @@ func textGraph(_ text: String, shuffledBy seed: Int? = nil) -> Graph {
   }
   var described = entities.values.sorted { $0.id < $1.id }
   if let seed {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: seed)
     facts = (facts + facts).shuffled(using: &random)
     described.shuffle(using: &random)
   }

@@ -26,22 +26,9 @@ struct TextGraph {
   func words(_ edges: [View.Edge]) -> String { words((edges.first.map { [$0.source] } ?? []) + edges.map(\.target)) }
 }
 
-/// A small random generator with a seed, so that a failure can be seen again. SplitMix64 (Steele, Lea, Flood, 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
 /// A random view, with parallel edges and edges from a node to itself.
 func randomView(_ seed: Int, nodes range: ClosedRange<Int> = 1...9, edgesPerNode: ClosedRange<Int> = 0...3) -> View {
-  var random = SeededGenerator(seed)
+  var random = SplitMix64(seed: seed)
   let count = Int.random(in: range, using: &random)
   let edgeCount = Int.random(in: count * edgesPerNode.lowerBound...count * edgesPerNode.upperBound, using: &random)
   let edges = (0..<edgeCount).map { fact in

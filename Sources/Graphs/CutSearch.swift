@@ -1,0 +1,137 @@
+/// A search for a cheaper cut than the best known, that knows when there is none.
+///
+/// Branch and bound over cycles: every cut has an arc of each cycle, so one cycle gives a branch for each of its arcs; arcs of earlier branches are kept in later
+/// ones, so that no cut is met twice. A branch is left when what it has cut and what must still be cut, by packed cycles, is no cheaper than the best.
+/// Exponential, given up after `effort` steps. Depth costs no call stack.
+struct CutSearch {
+  private(set) var best: [Int]
+  private let graph: WeightedArcs
+  private var bestWeight: Int
+  private var effort: Int
+  /// 0 for an arc that is cut, `kept` for one that must stay.
+  private var weights: [Int]
+  private static let kept = Int.max / 4
+
+  // Of the search for a cycle.
+  private var seenFor: [Int32]
+  private var arcInto: [Int32]
+  private var cost: [Int32]
+  private var search: Int32 = 0
+
+  init(_ graph: WeightedArcs, best: [Int], effort: Int) {
+    self.graph = graph
+    self.best = best
+    self.effort = effort
+    bestWeight = graph.weight(of: best)
+    weights = graph.weights
+    seenFor = Array(repeating: 0, count: graph.nodeCount)
+    arcInto = seenFor
+    cost = seenFor
+  }
+
+  private struct Branching {
+    let arcs: [Int]
+    var next = 0
+  }
+
+  /// Whether it has looked everywhere: then nothing is cheaper than `best`.
+  mutating func run() -> Bool {
+    var branchings: [Branching] = []
+    var cut: [Int] = []
+    var weight = 0
+
+    // Returns the arcs to branch over; none if this branch is finished.
+    func enter(_ search: inout CutSearch) -> [Int] {
+      guard let bound = search.bound(goal: search.bestWeight - weight) else {
+        search.best = cut
+        search.bestWeight = weight
+        return []
+      }
+      return bound
+    }
+    branchings.append(Branching(arcs: enter(&self)))
+    while let last = branchings.indices.last {
+      guard effort > 0 else { return false }
+      let branching = branchings[last]
+      if branching.next > 0 {
+        // Back from the branch that cut the arc before: now it is kept.
+        let arc = branching.arcs[branching.next - 1]
+        cut.removeLast()
+        weight -= graph.weights[arc]
+        weights[arc] = CutSearch.kept
+      }
+      if branching.next == branching.arcs.count {
+        for arc in branching.arcs { weights[arc] = graph.weights[arc] }
+        branchings.removeLast()
+        continue
+      }
+      let arc = branching.arcs[branching.next]
+      branchings[last].next += 1
+      weights[arc] = 0
+      cut.append(arc)
+      weight += graph.weights[arc]
+      branchings.append(Branching(arcs: enter(&self)))
+    }
+    return true
+  }
+
+  /// The arcs of a cycle that could be cut, fewest first found; none if what is packed reaches `goal` or a cycle has nothing to cut; nil if
+  /// there is no cycle.
+  private mutating func bound(goal: Int) -> [Int]? {
+    var left = weights
+    var packed = 0
+    var shortest: [Int]?
+    for root in 0..<graph.nodeCount {
+      while let cycle = cycle(through: root, left) {
+        let open = cycle.filter { weights[$0] < CutSearch.kept }
+        guard !open.isEmpty else { return [] }
+        if open.count < shortest?.count ?? .max { shortest = open }
+        let least = open.reduce(Int.max) { min($0, left[$1]) }
+        for arc in open { left[arc] -= least }
+        packed += least
+        if packed >= goal || effort <= 0 { return [] }
+      }
+    }
+    return shortest.map { arcs in arcs.sorted { (weights[$0], $0) < (weights[$1], $1) } }
+  }
+
+  /// The cycle through a node and higher ones that has fewest arcs which could be cut. Breadth-first search with two ends: arcs that
+  /// must stay cost nothing (0-1 search).
+  private mutating func cycle(through root: Int, _ left: [Int]) -> [Int]? {
+    search += 1
+    var current = [root]
+    var following: [Int] = []
+    cost[root] = 0
+    var level: Int32 = 0
+    while true {
+      guard let node = current.popLast() else {
+        if following.isEmpty { return nil }
+        swap(&current, &following)
+        level += 1
+        continue
+      }
+      guard cost[node] == level else { continue }
+      for arc in graph.arcs(from: node) where left[arc] > 0 {
+        effort -= 1
+        let next = Int(graph.target[arc])
+        if next == root {
+          var cycle = [arc]
+          var node = node
+          while node != root {
+            cycle.append(Int(arcInto[node]))
+            node = Int(graph.source[Int(arcInto[node])])
+          }
+          return cycle
+        }
+        guard next > root else { continue }
+        let isFree = weights[arc] >= CutSearch.kept
+        let price = isFree ? level : level + 1
+        guard seenFor[next] != search || cost[next] > price else { continue }
+        seenFor[next] = search
+        cost[next] = price
+        arcInto[next] = Int32(arc)
+        if isFree { current.append(next) } else { following.append(next) }
+      }
+    }
+  }
+}
