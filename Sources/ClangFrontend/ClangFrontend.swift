@@ -28,18 +28,43 @@ package final class ClangFrontend: Frontend {
   /// Without bodies a parse is quicker and survives deeper sources; `creates`, `uses` and `captures` are then mostly missing.
   package func extract(_ unit: TranslationUnit, withBodies: Bool) -> Extraction {
     let texts = SourceTexts()
-    var invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory)
+    var invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
     invocation.precompiledPrelude = precompiled.flatMap { PrecompiledPrelude.path(for: unit, in: $0) }
     var extraction = Extraction()
     do throws(ParsedUnit.Refusal) {
       let parsed = try ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: texts, withBodies: withBodies)
-      extraction = UnitReader(parsed, unit: unit, project: project, texts: texts).read()
+      if unit.sdk == .apple, let reason = sdkError(in: parsed) { return extractWithoutSDK(unit, withBodies: withBodies, reason) }
+      let reader = UnitReader(parsed, unit: unit, project: project, texts: texts)
+      extraction = reader.read()
+      extraction.gaps = GapFinder.gaps(reader, extraction.coverage)
       extraction.coverage.filesParsed += 1
       if !parsed.standIns.isEmpty || unit.sdk == .appleStubs { extraction.coverage.filesParsedWithStubs += 1 }
     } catch {
       extraction.problems.append(problem(error, unit))
       extraction.coverage.filesFailed += 1
     }
+    return extraction
+  }
+
+  // MARK: An SDK that does not parse
+
+  /// The first error in the SDK's own headers when it is fatal or one of many: what follows it is lost, and the stand-ins know more.
+  private func sdkError(in parsed: ParsedUnit) -> Diagnosis? {
+    guard let sdk = project.sdk else { return nil }
+    let tolerable = 20
+    let errors = ParsedUnit.errors(of: parsed.handle).filter { $0.file.hasPrefix(sdk.path + "/") }
+    return errors.first(where: \.isFatal) ?? (errors.count > tolerable ? errors.first : nil)
+  }
+
+  private func extractWithoutSDK(_ unit: TranslationUnit, withBodies: Bool, _ error: Diagnosis) -> Extraction {
+    var fallback = unit
+    fallback.sdk = .appleStubs
+    var extraction = extract(fallback, withBodies: withBodies)
+    let header = String(error.file.dropFirst((project.sdk?.path ?? "").count + 1))
+    extraction.gaps.append(Gap(.brokenSDK, header, at: SourceLocation(unit.path), isPlatforms: true))
+    // Said once, however many files it costs.
+    extraction.problems.append(Problem(
+      .project, header, "this header of the SDK does not parse (line \(error.line): \(error.message)); files that import it are read with stand-ins"))
     return extraction
   }
 

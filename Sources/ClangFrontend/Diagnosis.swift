@@ -1,8 +1,10 @@
 /// An error of the parser, and where its cause stands.
 struct Diagnosis {
   let message: String
+  let isFatal: Bool
   /// Where the expansion of macros begins. Absolute.
   let file: String
+  let line: Int
   let offset: Int
   /// Where the token itself is spelled: inside the macro, when it comes out of one.
   let spellingFile: String

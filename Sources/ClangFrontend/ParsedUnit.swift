@@ -58,18 +58,21 @@ final class ParsedUnit {
     return ParsedUnit(parsed!, standIns)
   }
 
-  private static func errors(of unit: CXTranslationUnit) -> [Diagnosis] {
+  /// What the parser objects to, errors and fatal errors, in its own order.
+  static func errors(of unit: CXTranslationUnit) -> [Diagnosis] {
     var found: [Diagnosis] = []
     for number in 0..<clang.clang_getNumDiagnostics(unit) {
       guard let diagnostic = clang.clang_getDiagnostic(unit, number) else { continue }
       defer { clang.clang_disposeDiagnostic(diagnostic) }
-      guard clang.clang_getDiagnosticSeverity(diagnostic).rawValue >= CXDiagnostic_Error.rawValue else { continue }
+      let severity = clang.clang_getDiagnosticSeverity(diagnostic).rawValue
+      guard severity >= CXDiagnostic_Error.rawValue else { continue }
       let location = clang.clang_getDiagnosticLocation(diagnostic)
       let place = RawPlace(location)
       guard let file = place.file else { continue }
       let spelled = RawPlace(spelling: location)
       found.append(Diagnosis(
-        message: text(clang.clang_getDiagnosticSpelling(diagnostic)), file: text(clang.clang_getFileName(file)), offset: place.offset,
+        message: text(clang.clang_getDiagnosticSpelling(diagnostic)), isFatal: severity >= CXDiagnostic_Fatal.rawValue,
+        file: text(clang.clang_getFileName(file)), line: place.line, offset: place.offset,
         spellingFile: spelled.file.map { text(clang.clang_getFileName($0)) } ?? "", spellingOffset: spelled.offset))
     }
     return found

@@ -14,6 +14,8 @@ package struct Request: Sendable {
   package var configuration: String?
   /// An explicit compile database; nil looks for one.
   package var compileCommands: String?
+  /// An Apple SDK to read Objective-C with; nil for stand-ins.
+  package var sdk: String?
   /// Whether other people's code in the project (`Pods`, `vendor`, ...) is judged like the project's own.
   package var judgesExternal = false
   package var workers: Workers
@@ -32,15 +34,20 @@ package struct Request: Sendable {
 /// Everything else that goes wrong is a problem in the report.
 package func analyze(_ request: Request) throws(DriverError) -> Report {
   let settings = try ConfigurationFile.find(for: request)
-  let project = try findProject(request, settings)
-  try settings.checkPatterns(against: project)
-  let extraction = try extractAll(project, request)
-  guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
-
+  let (project, extraction) = try read(request, settings)
   let graph = Graph(entities: extraction.entities, facts: extraction.facts)
   let findings = graph.judged(by: settings.configuration.rules(from: allRules))
   return Report(
     graph: graph, findings: findings, problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage)
+}
+
+/// The project, and everything that its sources say.
+func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> (Project, Extraction) {
+  let project = try findProject(request, settings)
+  try settings.checkPatterns(against: project)
+  let extraction = try extractAll(project, request)
+  guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
+  return (project, extraction)
 }
 
 private func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
@@ -49,6 +56,7 @@ private func findProject(_ request: Request, _ settings: ConfigurationFile) thro
   options.include = settings.configuration.include.map(\.glob)
   options.exclude = settings.configuration.exclude.map(\.glob)
   options.compileCommands = request.compileCommands
+  options.sdk = request.sdk
   options.ownsExternal = request.judgesExternal
   do { return try Projects.findProject(at: request.paths, options: options).judgedWhereSelected } catch { throw DriverError("\(error)") }
 }

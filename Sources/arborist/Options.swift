@@ -13,6 +13,9 @@ struct AnalysisOptions: ParsableArguments {
   @Option(name: [.customLong("compile-commands"), .customShort("p")], help: "A compile database, or the folder that holds one; otherwise one is looked for.", completion: .file(extensions: ["json"]))
   var compileCommands: String?
 
+  @Option(help: ArgumentHelp("An Apple SDK to read Objective-C with, instead of stand-ins for its frameworks. (default: SDKROOT, if that is set)", valueName: "folder"), completion: .directory)
+  var sdk: String?
+
   @Flag(name: .customLong("judge-external"), help: "Judge other people's code too ('Pods', 'vendor', 'third_party', ...).")
   var judgeExternal = false
 
@@ -27,23 +30,35 @@ struct AnalysisOptions: ParsableArguments {
   }
 
   /// Analyses, with progress on a terminal.
-  func report() throws -> Report {
+  func report() throws -> Report { try run(analyze) }
+
+  /// Reads without judging, with progress on a terminal.
+  func checkup() throws -> Checkup { try run(examine) }
+
+  private func run<Answer>(_ body: (Request) throws(DriverError) -> Answer) throws -> Answer {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     var request = Request(paths, workers: count == 0 ? .inProcess : .processes(executable: ownExecutable(), count: count))
     request.configuration = config
     request.compileCommands = compileCommands
+    request.sdk = sdk ?? ProcessInfo.processInfo.environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
     request.judgesExternal = judgeExternal
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))
     request.progress = { progress.show($0, of: $1) }
     defer { progress.end() }
-    return try analyze(request)
+    return try body(request)
   }
 
   /// Problems and the last line of a run.
   func tell(_ report: Report) {
     guard !quiet else { return }
-    for problem in report.problems { writeError("problem: " + problem.line) }
+    tell(report.problems)
     writeError(summary(of: report))
+    if let hint = hint(for: report) { writeError(hint) }
+  }
+
+  func tell(_ problems: [Problem]) {
+    guard !quiet else { return }
+    for problem in problems { writeError("problem: " + problem.line) }
   }
 }
 
