@@ -12,8 +12,10 @@ package struct Checkup: Sendable {
   /// Whether Objective-C is read with stand-ins for Apple's frameworks.
   package var usesStandIns: Bool
   package var coverage: Coverage
-  /// Of all gaps, how many different ones cost facts; the first of them are `coverage.causes`.
+  /// How many different causes there are in own files; the first of them are `coverage.causes`.
   package var causeCount: Int
+  /// How many more there are in other people's code.
+  package var externalCauseCount: Int
   /// The files for which most names were made up.
   package var mostMadeUp: [MadeUpFor]
   /// Sorted.
@@ -21,7 +23,7 @@ package struct Checkup: Sendable {
 
   package init(
     parser: Parser, sdk: AppleSDK? = nil, setup: ProjectSetup = ProjectSetup(), languages: [LanguageCount] = [], prefixHeaders: [PrefixHeader] = [],
-    usesStandIns: Bool = false, coverage: Coverage = Coverage(), causeCount: Int = 0, mostMadeUp: [MadeUpFor] = [], problems: [Problem] = []
+    usesStandIns: Bool = false, coverage: Coverage = Coverage(), causeCount: Int = 0, externalCauseCount: Int = 0, mostMadeUp: [MadeUpFor] = [], problems: [Problem] = []
   ) {
     self.parser = parser
     self.sdk = sdk
@@ -31,6 +33,7 @@ package struct Checkup: Sendable {
     self.usesStandIns = usesStandIns
     self.coverage = coverage
     self.causeCount = causeCount
+    self.externalCauseCount = externalCauseCount
     self.mostMadeUp = mostMadeUp
     self.problems = problems
   }

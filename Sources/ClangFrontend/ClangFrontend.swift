@@ -33,12 +33,14 @@ package final class ClangFrontend: Frontend {
     var extraction = Extraction()
     do throws(ParsedUnit.Refusal) {
       let parsed = try ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: texts, withBodies: withBodies)
-      if unit.sdk == .apple, let reason = sdkError(in: parsed) { return extractWithoutSDK(unit, withBodies: withBodies, reason) }
       let reader = UnitReader(parsed, unit: unit, project: project, texts: texts)
       extraction = reader.read()
       extraction.gaps = GapFinder.gaps(reader, extraction.coverage)
       extraction.coverage.filesParsed += 1
       if !parsed.standIns.isEmpty || unit.sdk == .appleStubs { extraction.coverage.filesParsedWithStubs += 1 }
+      if let error = sdkError(in: parsed) {
+        return withoutSDK(unit, withBodies: withBodies, error, insteadOf: extraction)
+      }
     } catch {
       extraction.problems.append(problem(error, unit))
       extraction.coverage.filesFailed += 1
@@ -48,23 +50,24 @@ package final class ClangFrontend: Frontend {
 
   // MARK: An SDK that does not parse
 
-  /// The first error in the SDK's own headers when it is fatal or one of many: what follows it is lost, and the stand-ins know more.
+  /// The first error in the SDK's own headers: what follows it there may be lost.
   private func sdkError(in parsed: ParsedUnit) -> Diagnosis? {
     guard let sdk = project.sdk else { return nil }
-    let tolerable = 20
-    let errors = ParsedUnit.errors(of: parsed.handle).filter { $0.file.hasPrefix(sdk.path + "/") }
-    return errors.first(where: \.isFatal) ?? (errors.count > tolerable ? errors.first : nil)
+    return ParsedUnit.errors(of: parsed.handle).first { $0.file.hasPrefix(sdk.path + "/") }
   }
 
-  private func extractWithoutSDK(_ unit: TranslationUnit, withBodies: Bool, _ error: Diagnosis) -> Extraction {
+  /// What the unit says when it is read with stand-ins, if that is more than it says with an SDK that does not parse.
+  private func withoutSDK(_ unit: TranslationUnit, withBodies: Bool, _ error: Diagnosis, insteadOf withSDK: Extraction) -> Extraction {
     var fallback = unit
     fallback.sdk = .appleStubs
     var extraction = extract(fallback, withBodies: withBodies)
+    guard extraction.facts.count > withSDK.facts.count else { return withSDK }
     let header = String(error.file.dropFirst((project.sdk?.path ?? "").count + 1))
     extraction.gaps.append(Gap(.brokenSDK, header, at: SourceLocation(unit.path), isPlatforms: true))
     // Said once, however many files it costs.
     extraction.problems.append(Problem(
-      .project, header, "this header of the SDK does not parse (line \(error.line): \(error.message)); files that import it are read with stand-ins"))
+      .project, header,
+      "this header of the SDK does not parse (line \(error.line): \(error.message)); files that lose more by it than they gain are read with stand-ins"))
     return extraction
   }
 

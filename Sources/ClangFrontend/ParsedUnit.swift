@@ -32,7 +32,7 @@ final class ParsedUnit {
   static func parse(
     _ invocation: Invocation, in index: CXIndex, declared: DeclaredNames, texts: SourceTexts, withBodies: Bool = true
   ) throws(Refusal) -> ParsedUnit {
-    var standIns = StandIns(declared: declared, isCxx: invocation.unit.language.isCxx)
+    var standIns = StandIns(declared: declared, language: invocation.unit.language)
     for forward in invocation.unit.forwards {
       _ = standIns.add(header: forward.spelling, meaning: invocation.root + "/" + forward.path)
     }
@@ -64,15 +64,13 @@ final class ParsedUnit {
     for number in 0..<clang.clang_getNumDiagnostics(unit) {
       guard let diagnostic = clang.clang_getDiagnostic(unit, number) else { continue }
       defer { clang.clang_disposeDiagnostic(diagnostic) }
-      let severity = clang.clang_getDiagnosticSeverity(diagnostic).rawValue
-      guard severity >= CXDiagnostic_Error.rawValue else { continue }
+      guard clang.clang_getDiagnosticSeverity(diagnostic).rawValue >= CXDiagnostic_Error.rawValue else { continue }
       let location = clang.clang_getDiagnosticLocation(diagnostic)
       let place = RawPlace(location)
       guard let file = place.file else { continue }
       let spelled = RawPlace(spelling: location)
       found.append(Diagnosis(
-        message: text(clang.clang_getDiagnosticSpelling(diagnostic)), isFatal: severity >= CXDiagnostic_Fatal.rawValue,
-        file: text(clang.clang_getFileName(file)), line: place.line, offset: place.offset,
+        message: text(clang.clang_getDiagnosticSpelling(diagnostic)), file: text(clang.clang_getFileName(file)), line: place.line, offset: place.offset,
         spellingFile: spelled.file.map { text(clang.clang_getFileName($0)) } ?? "", spellingOffset: spelled.offset))
     }
     return found

@@ -56,7 +56,7 @@ struct Merger {
     merged.coverage.filesSkipped = Set(project.problems.filter { $0.kind.isOfSkippedFile }.map(\.path)).count
     merged.coverage.filesWithErrors = gaps.filesWithErrors
     merged.coverage.madeUp = gaps.madeUp
-    merged.coverage.causes = Array(gaps.causes.prefix(Coverage.mostCauses))
+    merged.coverage.causes = Array(gaps.causes(where: project.context.isOwn).prefix(Coverage.mostCauses))
     merged.gaps = gaps.all
     return merged
   }

@@ -21,3 +21,12 @@ extension Problem.Kind {
     }
   }
 }
+
+extension ProjectContext {
+  /// Tells the project's own files from other people's, whose gaps are nobody's business who does not ask for them. A file that was
+  /// not read is own.
+  var isOwn: (String) -> Bool {
+    let external = Set(files.filter(\.isExternal).map { EntityID($0.path) })
+    return { !external.contains(EntityID($0)) }
+  }
+}

@@ -35,7 +35,7 @@ package struct Coverage: Sendable, Equatable {
   package var messagesUnresolved = 0
   /// Counted over the whole project, when all units are there.
   package var madeUp = MadeUp()
-  /// The most frequent reasons why something was not understood, at most `mostCauses`.
+  /// The most frequent reasons why something in the project's own files was not understood, at most `mostCauses`.
   package var causes: [Cause] = []
 
   package static let mostCauses = 10

@@ -50,10 +50,10 @@ package struct GapTally: Sendable {
     }
   }
 
-  /// Everything that cost facts, by name: the most frequent first, then in the order of the names.
-  package var causes: [Cause] {
+  /// Everything that cost facts in the files that are counted, by name: the most frequent first, then in the order of the names.
+  package func causes(where isCounted: (String) -> Bool) -> [Cause] {
     var causes: [Cause] = []
-    for gap in all where gap.kind.costsFacts && gap.count > 0 {
+    for gap in all where gap.kind.costsFacts && gap.count > 0 && isCounted(gap.location.path) {
       let count = gap.kind.isCountedByFile ? 1 : gap.count
       if let last = causes.last, last.kind == gap.kind, last.name.byteOrder(to: gap.name) == 0 {
         causes[causes.count - 1] = Cause(

@@ -31,7 +31,8 @@ private func advice(for cause: Cause, _ checkup: Checkup) -> String {
     else if checkup.misses(.missingHeader) { "messages that nothing declares come with the missing headers, or are private" }
     else if checkup.sdk == nil, checkup.usesStandIns { "messages to own classes and to 'id' may be declared by Apple's frameworks: pass --sdk; else they are private" }
     else { "messages that nothing declares are private, or their header is not imported" }
-  case .unknownMemberType, .parseError:
+  case .unknownMemberType: "members of types that arborist does not read hold nothing in the graph; there is nothing to do about it"
+  case .parseError:
     checkup.setup.database == nil
       ? "look at what the parser says; it may need the flags of the build: \(passDatabase(checkup))"
       : "look at what the parser says: it is code for another compiler, or under flags that the database does not have"
@@ -61,7 +62,7 @@ private func adviceForDependency(_ checkup: Checkup) -> String? {
   func isThere(_ folder: String) -> Bool { checkup.setup.externalFolders.contains { lastComponent($0.path) == folder } }
   if files.contains("Podfile"), !isThere("Pods") { return "install the pods: 'pod install'" }
   if files.contains("Cartfile"), !isThere("Carthage") { return "fetch the dependencies: 'carthage bootstrap'" }
-  if files.contains(".gitmodules") { return "fetch the submodules: 'git submodule update --init --recursive'" }
+  if files.contains(".gitmodules") { return "fetch the submodules: 'git submodule update --init --recursive'; what is in none of them has to be installed" }
   return nil
 }
 

@@ -30,7 +30,7 @@ package struct CheckupTextReporter: CheckupReporter {
       lines.append(("prefix", shortened(checkup.prefixHeaders.map { "\($0.path) (\(counted($0.units, "unit")))" })))
     }
     let folders = checkup.setup.externalFolders.map { "\($0.path) (\(counted($0.files, "file")))" }
-    if !folders.isEmpty { lines.append(("others'", shortened(folders) + ": read, not judged")) }
+    if !folders.isEmpty { lines.append(("external", shortened(folders) + ": read, not judged")) }
     lines.append(("files", words(of: checkup)))
     if coverage.importsResolved + coverage.importsExternal + coverage.importsUnresolved > 0 {
       var text = "\(coverage.importsResolved) resolved, \(coverage.importsExternal) external, \(coverage.importsUnresolved) unresolved"
@@ -90,11 +90,12 @@ package struct CheckupTextReporter: CheckupReporter {
   private func writeCauses<Target: TextOutputStream>(_ checkup: Checkup, to output: inout Target) {
     let causes = checkup.coverage.causes
     guard !causes.isEmpty else { return }
-    let rows = causes.map { (count: String($0.count), text: visible($0.sentence), place: visible("\($0.location)")) }
+    let rows = causes.map { (count: String($0.count), text: visible($0.sentence), place: visible($0.location.line == 0 ? $0.location.path : "\($0.location.path):\($0.location.line)")) }
     let counts = rows.map(\.count.count).max() ?? 0
     let texts = min(rows.map(\.text.count).max() ?? 0, 70)
-    let left = checkup.causeCount - causes.count
-    output.write("\nnot understood, most frequent first" + (left > 0 ? " (and \(left) more)" : "") + "\n")
+    let more = [(checkup.causeCount - causes.count, "more"), (checkup.externalCauseCount, "in external code")].filter { $0.0 > 0 }
+    let rest = more.isEmpty ? "" : " (and " + more.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + ")"
+    output.write("\nnot understood, most frequent first\(rest)\n")
     for row in rows {
       output.write("  " + String(repeating: " ", count: counts - row.count.count) + "\(row.count)  \(row.text.padded(to: texts))  \(row.place)\n")
     }
