@@ -3,6 +3,7 @@ struct Diagnosis {
   let message: String
   /// Where the expansion of macros begins. Absolute.
   let file: String
+  let line: Int
   let offset: Int
   /// Where the token itself is spelled: inside the macro, when it comes out of one.
   let spellingFile: String
@@ -62,7 +63,7 @@ extension StandIns {
       return add(macro: name, next == UInt8(ascii: "(") ? "(...)" : "")
     }
     let isOpaque = name.count > 3 && name.hasSuffix("Ref")
-    if !isOpaque, isCapitalized(name), next == UInt8(ascii: "*") || next == UInt8(ascii: "<") {
+    if isObjectiveC, !isOpaque, isCapitalized(name), next == UInt8(ascii: "*") || next == UInt8(ascii: "<") {
       var arity = 0
       if next == UInt8(ascii: "<") {
         // `Foo<Bar *>` takes a type argument, `Foo<Bar>` names a protocol.
@@ -93,7 +94,7 @@ extension StandIns {
       return isMacroLike(name) ? add(macro: name, "(...) 0") : add(function: name)
     }
     guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else { return false }
-    if isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isReceiver { return add(class: name) }
+    if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isReceiver { return add(class: name) }
     var after = scanner
     let follower = after.identifier()
     if isCapitalized(name), !follower.isEmpty, !isNumber(follower) { return add(type: name, "typedef long \(name);") }

@@ -8,6 +8,8 @@ struct Invocation {
   let unit: TranslationUnit
   let root: String
   let resourceDirectory: String?
+  /// For units that are read with Apple's own headers.
+  var sdk: AppleSDK?
   /// The platform's stand-ins as a precompiled file, where that fits the unit.
   var precompiledPrelude: String?
 
@@ -22,7 +24,7 @@ struct Invocation {
   var stubs: StubDialect? {
     switch unit.sdk {
     case .appleStubs: unit.language.isCxx ? .objectiveCxx : .objectiveC
-    case .host, .gnu: nil
+    case .host, .gnu, .apple: nil
     }
   }
 
@@ -39,6 +41,17 @@ struct Invocation {
     return arguments
   }
 
+  /// The unit's own flags; an SDK that was asked for takes the place of the one that the build had.
+  private var unitArguments: [String] {
+    guard unit.sdk == .apple, sdk != nil else { return unit.arguments }
+    var kept: [String] = []
+    var rest = unit.arguments[...]
+    while let flag = rest.popFirst() {
+      if flag == "-isysroot" { _ = rest.popFirst() } else if !flag.hasPrefix("--sysroot=") { kept.append(flag) }
+    }
+    return kept
+  }
+
   /// What a precompiled prelude and the units that load it must agree in.
   var commonArguments: [String] {
     var arguments = ["-ferror-limit=0", "-w", "-fno-spell-checking", "-working-directory=" + root]
@@ -50,6 +63,10 @@ struct Invocation {
       arguments += ["-fobjc-runtime=gnustep-2.0", "-fblocks", "-fexceptions", "-fobjc-exceptions"]
       // An installed GNUstep, after everything else: it has what a build would generate, such as GSConfig.h.
       for folder in ["/usr/local/include/GNUstep", "/usr/include/GNUstep"] { arguments += ["-idirafter", folder] }
+    case .apple:
+      // Without ARC, like the stand-ins below.
+      if let sdk { arguments += ["-target", sdk.target, "-isysroot", sdk.path] }
+      arguments += ["-fblocks", "-fobjc-weak", "-fobjc-exceptions", "-fexceptions"]
     case .appleStubs:
       // Without ARC on purpose: under ARC a message to an unknown method is an error that takes the whole expression out of
       // the tree. Ownership is read from the attributes and qualifiers instead.
@@ -57,6 +74,6 @@ struct Invocation {
       if unit.language.isCxx { arguments += ["-nostdinc++"] }
     }
     if unit.language.isCxx, !unit.arguments.contains(where: { $0.hasPrefix("-std=") }) { arguments.append("-std=gnu++17") }
-    return arguments + unit.arguments
+    return arguments + unitArguments
   }
 }

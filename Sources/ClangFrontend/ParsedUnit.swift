@@ -32,7 +32,7 @@ final class ParsedUnit {
   static func parse(
     _ invocation: Invocation, in index: CXIndex, declared: DeclaredNames, texts: SourceTexts, withBodies: Bool = true
   ) throws(Refusal) -> ParsedUnit {
-    var standIns = StandIns(declared: declared, isCxx: invocation.unit.language.isCxx)
+    var standIns = StandIns(declared: declared, language: invocation.unit.language)
     for forward in invocation.unit.forwards {
       _ = standIns.add(header: forward.spelling, meaning: invocation.root + "/" + forward.path)
     }
@@ -70,7 +70,8 @@ final class ParsedUnit {
     return ParsedUnit(parsed!, standIns)
   }
 
-  private static func errors(of unit: CXTranslationUnit) -> [Diagnosis] {
+  /// What the parser objects to, errors and fatal errors, in its own order.
+  static func errors(of unit: CXTranslationUnit) -> [Diagnosis] {
     var found: [Diagnosis] = []
     for number in 0..<clang.clang_getNumDiagnostics(unit) {
       guard let diagnostic = clang.clang_getDiagnostic(unit, number) else { continue }
@@ -81,7 +82,7 @@ final class ParsedUnit {
       guard let file = place.file else { continue }
       let spelled = RawPlace(spelling: location)
       found.append(Diagnosis(
-        message: text(clang.clang_getDiagnosticSpelling(diagnostic)), file: text(clang.clang_getFileName(file)), offset: place.offset,
+        message: text(clang.clang_getDiagnosticSpelling(diagnostic)), file: text(clang.clang_getFileName(file)), line: place.line, offset: place.offset,
         spellingFile: spelled.file.map { text(clang.clang_getFileName($0)) } ?? "", spellingOffset: spelled.offset))
     }
     return found

@@ -5,11 +5,13 @@ struct ProjectFiles {
   let root: String
   let files: [String: SourceFile]
   let declared: DeclaredNames
+  let sdk: AppleSDK?
 
   init(_ context: ProjectContext) {
     root = context.root
     files = Dictionary(context.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     declared = context.declared
+    sdk = context.sdk
   }
 
   /// The branches of `#if` in those of the files that have any and are the project's own.

@@ -23,10 +23,13 @@ struct StandIns {
 
   private let declared: DeclaredNames
   private let isCxx: Bool
+  /// In C and C++ there are no classes to make up with `@interface`.
+  let isObjectiveC: Bool
 
-  init(declared: DeclaredNames, isCxx: Bool) {
+  init(declared: DeclaredNames, language: Language) {
     self.declared = declared
-    self.isCxx = isCxx
+    isCxx = language.isCxx
+    isObjectiveC = language.isObjectiveC
   }
 
   var isEmpty: Bool {

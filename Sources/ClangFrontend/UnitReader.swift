@@ -217,7 +217,7 @@ final class UnitReader {
       return
     }
     extraction.entities.append(Entity(
-      id, kind: kind, name: name, language: file?.language, location: location, isDefinition: isDefinition,
+      id, kind: kind, name: name, language: file?.language, location: location, isDefinition: isDefinition && location != nil,
       isExternal: file?.isExternal ?? true, module: file?.module))
     if isDefinition, let location { state(Fact(EntityID(location.path), .contains, id, at: location)) }
   }

@@ -14,6 +14,8 @@ package struct Request: Sendable {
   package var configuration: String?
   /// An explicit compile database; nil looks for one.
   package var compileCommands: String?
+  /// An Apple SDK to read Objective-C with; nil for stand-ins.
+  package var sdk: String?
   /// Whether other people's code in the project (`Pods`, `vendor`, ...) is judged like the project's own.
   package var judgesExternal = false
   package var baseline = BaselineChoice.automatic
@@ -48,11 +50,8 @@ struct Run {
 
   init(_ request: Request) throws(DriverError) {
     settings = try ConfigurationFile.find(for: request)
-    project = try findProject(request, settings)
-    try settings.checkPatterns(against: project)
-    let extraction = try extractAll(project, request)
-    guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
-
+    let extraction: Extraction
+    (project, extraction) = try read(request, settings)
     let graph = Graph(entities: extraction.entities, facts: extraction.facts)
     let rules = settings.configuration.rules(from: allRules)
     let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
@@ -63,12 +62,22 @@ struct Run {
   }
 }
 
+/// The project, and everything that its sources say.
+func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> (Project, Extraction) {
+  let project = try findProject(request, settings)
+  try settings.checkPatterns(against: project)
+  let extraction = try extractAll(project, request)
+  guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
+  return (project, extraction)
+}
+
 private func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
   var options = ProjectOptions()
   options.root = settings.folder
   options.include = settings.configuration.include.map(\.glob)
   options.exclude = settings.configuration.exclude.map(\.glob)
   options.compileCommands = request.compileCommands
+  options.sdk = request.sdk
   options.ownsExternal = request.judgesExternal
   do { return try Projects.findProject(at: request.paths, options: options).judgedWhereSelected } catch { throw DriverError("\(error)") }
 }

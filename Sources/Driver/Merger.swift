@@ -8,6 +8,7 @@ struct Merger {
   private let languages: [String: Language]
   private var merged = Extraction()
   private var filesWithStandIns: Set<String> = []
+  private(set) var gaps = GapTally()
 
   init(_ project: Project) {
     self.project = project
@@ -20,6 +21,7 @@ struct Merger {
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
     merged.coverage += extraction.coverage
+    gaps.merge(extraction.gaps)
     // Units are the parser's business; people count files.
     if extraction.coverage.filesParsedWithStubs > 0 {
       filesWithStandIns.formUnion(([unit.path] + unit.headers).filter(extraction.filesRead.contains))
@@ -51,6 +53,12 @@ struct Merger {
     merged.coverage.filesParsed = merged.filesRead.count
     merged.coverage.filesParsedWithStubs = filesWithStandIns.count
     merged.problems.sort()
+    gaps.note(problems: project.problems + merged.problems)
+    merged.coverage.filesSkipped = Set(project.problems.filter { $0.kind.isOfSkippedFile }.map(\.path)).count
+    merged.coverage.filesWithErrors = gaps.filesWithErrors
+    merged.coverage.madeUp = gaps.madeUp
+    merged.coverage.causes = Array(gaps.causes(where: project.context.isOwn).prefix(Coverage.mostCauses))
+    merged.gaps = gaps.all
     return merged
   }
 
@@ -82,8 +90,10 @@ struct Merger {
       known.insert(SourceLocation(fact.location.path, line: fact.location.line))
     }
     for directive in project.imports {
-      count(directive)
+      // What was not asked for and nobody needed is no business of this run.
+      if project.selected != nil, !merged.filesRead.contains(directive.path) { continue }
       let place = SourceLocation(directive.path, line: directive.line)
+      count(directive, isMet: known.contains(place))
       guard !known.contains(place), directive.resolved != directive.path else { continue }
       // What was parsed and not taken stands in a branch; what was not parsed may be in one or not.
       let isSkipped = merged.filesRead.contains(directive.path)
@@ -115,13 +125,24 @@ struct Merger {
     return id
   }
 
-  private mutating func count(_ directive: ImportDirective) {
+  /// What the parser met, it knows best: a header may lie in a folder that only the parser searches.
+  private mutating func count(_ directive: ImportDirective, isMet: Bool) {
     if directive.resolved != nil {
       merged.coverage.importsResolved += 1
-    } else if directive.form == .quoted {
-      merged.coverage.importsUnresolved += 1
-    } else {
+      return
+    }
+    let isFound = isMet && !gaps.contains(.missingHeader, directive.spelling, in: directive.path)
+    guard directive.isMissing, !isFound else {
       merged.coverage.importsExternal += 1
+      return
+    }
+    merged.coverage.importsUnresolved += 1
+    let place = SourceLocation(directive.path, line: directive.line)
+    if directive.form == .module {
+      gaps.note(Gap(.missingModule, directive.spelling, at: place))
+    } else if !isMet {
+      merged.coverage.importsUntaken += 1
+      gaps.note(Gap(.untakenHeader, directive.spelling, at: place))
     }
   }
 

@@ -8,6 +8,7 @@ extension Extraction {
     writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
     for number in coverage.numbers { writer.write(number) }
     writer.write(filesRead.sorted()) { $0.write($1) }
+    writer.write(gaps) { $0.write($1) }
     return writer.bytes
   }
 
@@ -23,6 +24,7 @@ extension Extraction {
     for _ in coverage.numbers { numbers.append(try reader.number()) }
     coverage = Coverage(numbers: numbers)
     filesRead = Set(try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
+    gaps = try reader.list { (reader) throws(BinaryReader.Damaged) in try Gap(&reader) }
   }
 }
 
@@ -46,6 +48,8 @@ extension ProjectContext {
       writer.write(entry.key)
       writer.write(entry.value) { $0.write($1) }
     }
+    writer.write(sdk != nil)
+    if let sdk { for text in [sdk.path, sdk.name, sdk.target] { writer.write(text) } }
     return writer.bytes
   }
 
@@ -70,6 +74,7 @@ extension ProjectContext {
       (try reader.text(), try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
     }
     declared.ambiguous = Dictionary(ambiguous, uniquingKeysWith: { first, _ in first })
+    if try reader.flag() { sdk = AppleSDK(path: try reader.text(), name: try reader.text(), target: try reader.text()) }
   }
 }
 
@@ -156,6 +161,24 @@ extension ConditionalBranch {
     self.init(
       group: group, parent: parent == 0 ? nil : parent - 1, lines: try range(), directive: try range(), condition: try reader.text(),
       content: try reader.choice(Content.self), isOptional: try reader.flag())
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write(_ gap: Gap) {
+    write(gap.kind.rawValue)
+    write(gap.name)
+    write(gap.location)
+    write(gap.count)
+    write(gap.isPlatforms)
+  }
+}
+
+extension Gap {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    self.init(
+      try reader.choice(Kind.self), try reader.text(), at: try SourceLocation(&reader), count: try reader.number(),
+      isPlatforms: try reader.flag())
   }
 }
 

@@ -6,6 +6,8 @@ package struct Extraction: Sendable {
   package var coverage = Coverage()
   /// The project's files that the parse entered: a header that its unit never reached is somebody else's to report.
   package var filesRead: Set<String> = []
+  /// What was not understood, one for each kind, name and file.
+  package var gaps: [Gap] = []
 
   package init() {}
 }
@@ -17,25 +19,40 @@ package struct Coverage: Sendable, Equatable {
   /// Parsed, but only with declarations that were made up for missing headers.
   package var filesParsedWithStubs = 0
   package var filesFailed = 0
+  /// Found and not looked at: no text, too long, not readable. Not among `filesFound`.
+  package var filesSkipped = 0
+  /// Parsed, and the parser objected to something: declarations may be lost. Counted like `madeUp`.
+  package var filesWithErrors = 0
   package var importsResolved = 0
   package var importsExternal = 0
   package var importsUnresolved = 0
+  /// Those of `importsUnresolved` that stand in branches of `#if` that no parse took.
+  package var importsUntaken = 0
   package var memberTypesResolved = 0
   package var memberTypesInferred = 0
   package var memberTypesUnknown = 0
   package var messagesResolved = 0
   package var messagesUnresolved = 0
+  /// Counted over the whole project, when all units are there.
+  package var madeUp = MadeUp()
+  /// The most frequent reasons why something in the project's own files was not understood, at most `mostCauses`.
+  package var causes: [Cause] = []
+
+  package static let mostCauses = 10
 
   package init() {}
 
+  /// Adds what single units know.
   package static func += (a: inout Self, b: Self) {
     a.filesFound += b.filesFound
     a.filesParsed += b.filesParsed
     a.filesParsedWithStubs += b.filesParsedWithStubs
     a.filesFailed += b.filesFailed
+    a.filesSkipped += b.filesSkipped
     a.importsResolved += b.importsResolved
     a.importsExternal += b.importsExternal
     a.importsUnresolved += b.importsUnresolved
+    a.importsUntaken += b.importsUntaken
     a.memberTypesResolved += b.memberTypesResolved
     a.memberTypesInferred += b.memberTypesInferred
     a.memberTypesUnknown += b.memberTypesUnknown

@@ -33,6 +33,8 @@ package struct TranslationUnit: Sendable, Equatable {
     case host
     /// No headers at all: Arborist's stand-ins for Apple's frameworks, parsed for an Apple target.
     case appleStubs
+    /// Apple's own headers, in the SDK of the project's context.
+    case apple
     /// The project declares the Objective-C root class itself, or uses an installed Foundation: nothing is made up in advance.
     case gnu
   }
@@ -88,14 +90,17 @@ package struct ImportDirective: Sendable, Equatable {
   package var condition: String?
   /// The project's file that it means, relative to the root; nil for the platform's and for what is found nowhere.
   package var resolved: String?
+  /// Whether it is found nowhere and is not known to be the platform's either.
+  package var isMissing: Bool
 
-  package init(path: String, line: Int, spelling: String, form: Fact.Form, condition: String? = nil, resolved: String? = nil) {
+  package init(path: String, line: Int, spelling: String, form: Fact.Form, condition: String? = nil, resolved: String? = nil, isMissing: Bool = false) {
     self.path = path
     self.line = line
     self.spelling = spelling
     self.form = form
     self.condition = condition
     self.resolved = resolved
+    self.isMissing = isMissing
   }
 }
 
@@ -119,11 +124,14 @@ package struct ProjectContext: Sendable {
   /// Sorted by path.
   package var files: [SourceFile]
   package var declared: DeclaredNames
+  /// The SDK that takes the place of the stand-ins; nil when none was given.
+  package var sdk: AppleSDK?
 
-  package init(root: String, files: [SourceFile], declared: DeclaredNames = DeclaredNames()) {
+  package init(root: String, files: [SourceFile], declared: DeclaredNames = DeclaredNames(), sdk: AppleSDK? = nil) {
     self.root = root
     self.files = files
     self.declared = declared
+    self.sdk = sdk
   }
 }
 
@@ -141,6 +149,7 @@ package struct Project: Sendable {
   /// Sorted by path and line.
   package var remarks: [Remark]
   package var problems: [Problem]
+  package var setup = ProjectSetup()
 
   package init(
     context: ProjectContext, selected: [String]? = nil, unusedPatterns: [String] = [], units: [TranslationUnit] = [], imports: [ImportDirective] = [],

@@ -69,6 +69,18 @@ package enum Platform {
   /// Whether a header without folder, "vector" or "stdio.h", is one of the C or C++ library or of the system.
   package static func isSystemHeader(_ name: String) -> Bool { systemHeaders.contains(name) }
 
+  /// Whether an import of this spelling can only mean the platform's: "UIKit/UIKit.h", "sys/types.h", "stdio.h".
+  package static func isHeader(_ spelling: String) -> Bool {
+    guard let slash = spelling.utf8.firstIndex(of: UInt8(ascii: "/")) else { return isSystemHeader(spelling) }
+    let folder = String(spelling[..<slash])
+    return isFramework(folder) || isSystemHeaderFolder(folder)
+  }
+
+  /// Whether `@import` of this name, submodules left out, means the platform's: "UIKit", "Darwin", "os".
+  package static func isModule(_ name: String) -> Bool {
+    isFramework(name) || isSystemHeaderFolder(name) || ["Dispatch", "MachO", "ObjectiveC", "SQLite3", "Swift", "XPC", "std", "zlib"].contains(name)
+  }
+
   static let classTree = ClassTree(tables: [foundationClasses, uiKitClasses, appKitClasses, otherFrameworkClasses])
   static let protocolList = ProtocolList(table: protocolTable)
 }

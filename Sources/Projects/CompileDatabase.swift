@@ -7,6 +7,8 @@ struct CompileDatabase {
   private(set) var entries: [Entry] = []
   private(set) var problems: [Problem] = []
   private(set) var dropped = DroppedFlags()
+  /// The absolute path that it was read from.
+  let file: String
   private var byPath: [PathKey: Int] = [:]
   /// For each language, the first entry of every folder.
   private var byFolder: [Language: [Int]] = [:]
@@ -20,6 +22,7 @@ struct CompileDatabase {
 
   /// Throws the reason when the text is no database. `file` is the absolute path that it was read from.
   init(_ bytes: [UInt8], file: String, root: String) throws(Unusable) {
+    self.file = file
     let commands: [LenientCommand]
     do {
       commands = try JSONDecoder().decode([LenientCommand].self, from: Data(bytes))

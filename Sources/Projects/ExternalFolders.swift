@@ -25,6 +25,13 @@ struct Belonging: Hashable {
     if !isExternal, isSwiftPackage, folders.count >= 2, folders[0] == "Sources" { module = folders[1] }
   }
 
+  /// The topmost folder on the path that makes it other people's: `App/Pods` of `App/Pods/AFNetworking/AFURLSession.m`.
+  static func externalFolder(of path: String) -> String? {
+    let folders = components(of: path).dropLast()
+    guard let first = folders.firstIndex(where: { isExternalFolder($0) || $0.hasSuffix(".framework") || $0.hasSuffix(".xcframework") }) else { return nil }
+    return folders[...first].joined(separator: "/")
+  }
+
   private static func isExternalFolder(_ name: String) -> Bool {
     name == "Pods" || name == "Carthage" || name == "_deps" || vendorNames.contains(name.lowercased())
   }

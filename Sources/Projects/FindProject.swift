@@ -6,6 +6,8 @@ import Facts
 /// nothing, writes nothing. The answer is the same for the same bytes on disk, but for two things of the machine: which headers
 /// its include folders hold, and which paths of a compile database exist.
 package func findProject(at paths: [String], options: ProjectOptions = ProjectOptions()) throws(ProjectError) -> Project {
+  let sdk: AppleSDK?
+  if let path = options.sdk { sdk = try findAppleSDK(at: path) } else { sdk = nil }
   let location = try ProjectLocation(paths, root: options.root)
   let database = try findCompileDatabase(root: location.root, explicit: options.compileCommands)
   let walk = Walk(
@@ -20,12 +22,14 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   let resolved = ResolvedSources(
     sources, walk: walk, root: location.root, database: database.database,
     system: SystemHeaders(folders: options.systemFolders ?? SystemHeaders.machineFolders()))
-  let units = planUnits(resolved, root: location.root, database: database.database, selects: location.selects)
-  return Project(
-    context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames),
+  let units = planUnits(resolved, root: location.root, database: database.database, hasSDK: sdk != nil, selects: location.selects)
+  var project = Project(
+    context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames, sdk: sdk),
     selected: location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
     remarks: sources.remarks,
     problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems).sorted())
+  project.setup = ProjectSetup(project, walk, database: database.database)
+  return project
 }
 
 package struct ProjectOptions: Sendable {
@@ -37,6 +41,8 @@ package struct ProjectOptions: Sendable {
   package var exclude: [String] = []
   /// A compile database, or the folder that holds it; nil to look for one.
   package var compileCommands: String?
+  /// An Apple SDK to read Objective-C with; nil for stand-ins.
+  package var sdk: String?
   /// Judges the code in `Pods`, `vendor` and so on like the project's own.
   package var ownsExternal = false
   /// In bytes; a longer file is a problem and not read.

@@ -8,6 +8,8 @@ package enum ProjectError: Error, Equatable, CustomStringConvertible {
   case noSources(String, isFiltered: Bool)
   case unreadableDatabase(String, String)
   case brokenDatabase(String, String)
+  /// The path and what is wrong with it.
+  case noSDK(String, String)
 
   package var description: String {
     switch self {
@@ -25,6 +27,8 @@ package enum ProjectError: Error, Equatable, CustomStringConvertible {
       "the compile database '\(path)' \(reason); generate it with 'cmake -DCMAKE_EXPORT_COMPILE_COMMANDS=ON' or 'bear -- make'"
     case .brokenDatabase(let path, let reason):
       "the compile database '\(path)' can't be used: \(reason); \(Self.howToGenerate)"
+    case .noSDK(let path, let reason):
+      "'\(path)' is no Apple SDK: \(reason); pass the folder that ends in '.sdk', such as that of 'xcrun --sdk iphoneos --show-sdk-path'"
     }
   }
 

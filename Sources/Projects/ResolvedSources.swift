@@ -1,4 +1,5 @@
 import Facts
+import Platform
 
 /// The files with their languages and with every import followed as far as the project goes.
 struct ResolvedSources {
@@ -8,9 +9,11 @@ struct ResolvedSources {
   let resolutions: [[ImportResolver.Resolution]]
   /// False for fragments that nothing includes: they are text and not part of the project.
   let isKept: [Bool]
+  private let moduleNames: Set<String>
 
   init(_ sources: SourceSet, walk: Walk, root: String, database: CompileDatabase?, system: SystemHeaders) {
     self.sources = sources
+    moduleNames = walk.moduleNames
     var resolver = ImportResolver(
       index: FileIndex(paths: sources.paths, links: walk.links), system: system, moduleNames: walk.moduleNames,
       isExternal: sources.belongings.map(\.isExternal))
@@ -63,11 +66,17 @@ struct ResolvedSources {
   }
 
   var imports: [ImportDirective] {
-    keptFiles.flatMap { file in
+    let modules = Set(sources.belongings.compactMap(\.module)).union(moduleNames)
+    func isMissing(_ found: LexicalScan.RawImport, _ resolution: ImportResolver.Resolution) -> Bool {
+      guard found.form == .module else { return resolution == .nowhere && !Platform.isHeader(found.spelling) }
+      let name = String(found.spelling.prefix { $0 != "." })
+      return !Platform.isModule(name) && !modules.contains(name)
+    }
+    return keptFiles.flatMap { file in
       zip(sources.scans[file].imports, resolutions[file]).map { found, resolution in
         ImportDirective(
           path: sources.paths[file], line: found.line, spelling: found.spelling, form: found.form, condition: found.condition,
-          resolved: resolution.file.map { sources.paths[$0] })
+          resolved: resolution.file.map { sources.paths[$0] }, isMissing: isMissing(found, resolution))
       }
     }
   }

@@ -3,9 +3,9 @@ import Facts
 /// The units of the project with everything that their parse needs, in byte order of their paths: every source that was asked
 /// for, and every header that no unit reports.
 func planUnits(
-  _ resolved: ResolvedSources, root: String, database: CompileDatabase?, selects: (String) -> Bool
+  _ resolved: ResolvedSources, root: String, database: CompileDatabase?, hasSDK: Bool = false, selects: (String) -> Bool
 ) -> [TranslationUnit] {
-  var plan = UnitPlan(resolved, root: root, database: database)
+  var plan = UnitPlan(resolved, root: root, database: database, hasSDK: hasSDK)
   let sources = resolved.sources
   var units: [UnitPlan.Planned] = []
   for file in resolved.keptFiles where sources.kinds[file].isSource && selects(sources.paths[file]) {
@@ -28,7 +28,7 @@ private struct UnitPlan {
   private let database: CompileDatabase?
   private let fileAtPath: [PathKey: Int]
   private let root: String
-  private let usesGNU: Bool
+  private let objectiveCSDK: TranslationUnit.SDK
   private var prefixHeaders = PrefixHeaders()
   private var closure: IncludeClosure
   private var forwards: Forwards
@@ -39,13 +39,13 @@ private struct UnitPlan {
     var unit: TranslationUnit
   }
 
-  init(_ resolved: ResolvedSources, root: String, database: CompileDatabase?) {
+  init(_ resolved: ResolvedSources, root: String, database: CompileDatabase?, hasSDK: Bool) {
     self.resolved = resolved
     self.root = root
     self.database = database
     let sources = resolved.sources
     fileAtPath = database == nil ? [:] : Dictionary(uniqueKeysWithValues: zip(sources.paths.map(PathKey.init), sources.paths.indices))
-    usesGNU = resolved.declaresRootClass
+    objectiveCSDK = resolved.declaresRootClass ? .gnu : hasSDK ? .apple : .appleStubs
     closure = IncludeClosure(edges: zip(sources.scans, resolved.resolutions).map { scan, resolutions in
       zip(scan.imports, resolutions).compactMap { found, resolution in
         resolution.file.map {
@@ -90,7 +90,7 @@ private struct UnitPlan {
       }
     }
     let unit = TranslationUnit(
-      path: path, language: language, sdk: language.isObjectiveC ? (usesGNU ? .gnu : .appleStubs) : .host, arguments: arguments,
+      path: path, language: language, sdk: language.isObjectiveC ? objectiveCSDK : .host, arguments: arguments,
       prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)), headers: fragments)
     return Planned(file: file, unit: unit)
   }

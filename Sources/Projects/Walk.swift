@@ -15,6 +15,8 @@ struct Walk {
   private(set) var links: [Link] = []
   /// The names of `*.xcodeproj` and `*.podspec` without the ending: modules that the project surely makes.
   private(set) var moduleNames: Set<String> = []
+  /// Files from which a build makes headers, such as `config.h.in`.
+  private(set) var templates: [String] = []
   private(set) var problems: [Problem] = []
   /// The patterns that matched nothing on the way.
   private(set) var unusedPatterns: [String] = []
@@ -50,6 +52,7 @@ struct Walk {
     }
     files.sort(by: isBefore)
     links.sort { isBefore($0.path, $1.path) }
+    templates.sort(by: isBefore)
     unusedPatterns = include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
       + exclude.indices.filter { !usedExcludes.contains($0) }.map { exclude[$0].text }
     if let first = escapes.min(by: isBefore) {
@@ -81,6 +84,7 @@ struct Walk {
       if !Self.isSkipped(name), depth.map({ components(of: path).count <= $0 }) ?? true { waiting.append(path) }
     case .file:
       if FileKind(name: name) != nil && isIncluded(path) { files.append(path) }
+      if isTemplate(name) { templates.append(path) }
     case .link:
       follow(path, name)
     case .other:

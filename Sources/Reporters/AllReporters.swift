@@ -9,3 +9,9 @@ package let graphReporters: [any Reporter] = [
   DotReporter(),
   GraphJSONReporter(),
 ]
+
+/// What `arborist doctor --format` offers.
+package let checkupReporters: [any CheckupReporter] = [
+  CheckupTextReporter(),
+  CheckupJSONReporter(),
+]

@@ -8,15 +8,20 @@ extension Coverage {
       "files_found": .int(filesFound),
       "files_parsed": .int(filesParsed),
       "files_parsed_with_stubs": .int(filesParsedWithStubs),
+      "files_with_errors": .int(filesWithErrors),
       "files_failed": .int(filesFailed),
+      "files_skipped": .int(filesSkipped),
       "imports_resolved": .int(importsResolved),
       "imports_external": .int(importsExternal),
       "imports_unresolved": .int(importsUnresolved),
+      "imports_unresolved_untaken": .int(importsUntaken),
       "member_types_resolved": .int(memberTypesResolved),
       "member_types_inferred": .int(memberTypesInferred),
       "member_types_unknown": .int(memberTypesUnknown),
       "messages_resolved": .int(messagesResolved),
       "messages_unresolved": .int(messagesUnresolved),
+      "made_up": madeUp.json,
+      "causes": .list(causes.map(\.json)),
     ])
   }
 
@@ -32,6 +37,23 @@ extension Coverage {
     part(memberTypesResolved + memberTypesInferred, memberTypesUnknown, "member types known")
     part(messagesResolved, messagesUnresolved, "messages resolved")
     return parts.joined(separator: ", ")
+  }
+}
+
+extension MadeUp {
+  fileprivate var json: JSON {
+    .members([
+      "headers": .int(headers), "classes": .int(classes), "protocols": .int(protocols), "types": .int(types), "macros": .int(macros),
+      "constants": .int(constants), "functions": .int(functions),
+    ])
+  }
+}
+
+extension Cause {
+  fileprivate var json: JSON {
+    .members([
+      "kind": .text(kind.rawValue), "name": .text(name), "count": .int(count), "path": .text(location.path), "line": .position(location.line),
+    ])
   }
 }
 

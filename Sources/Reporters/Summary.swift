@@ -22,6 +22,20 @@ package func summary(of report: Report) -> String {
   return parts.joined(separator: "; ")
 }
 
+/// A line to follow the summary when so much is missing that a reader should know why; nil when nothing notable is.
+package func hint(for report: Report) -> String? {
+  let coverage = report.coverage
+  /// Whether more than one in `part` is unknown.
+  func isNotable(_ unknown: Int, of all: Int, part: Int) -> Bool { unknown * part > all }
+  let imports = coverage.importsResolved + coverage.importsExternal + coverage.importsUnresolved
+  let members = coverage.memberTypesResolved + coverage.memberTypesInferred + coverage.memberTypesUnknown
+  let isMuchMissing = coverage.filesFailed > 0
+    || isNotable(coverage.importsUnresolved - coverage.importsUntaken, of: imports, part: 20)
+    || isNotable(coverage.memberTypesUnknown, of: members, part: 20)
+    || isNotable(coverage.messagesUnresolved, of: coverage.messagesResolved + coverage.messagesUnresolved, part: 5)
+  return isMuchMissing ? "some of it was not understood; 'arborist doctor' says why, and what to do" : nil
+}
+
 extension Problem {
   /// One line for standard error: `Sources/A.m: the parser died on it [crashed]`.
   package var line: String { visible("\(path): \(message) [\(kind.rawValue)]") }

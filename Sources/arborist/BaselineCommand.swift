@@ -15,7 +15,7 @@ struct BaselineCommand: ParsableCommand {
   var grow = false
 
   func run() throws {
-    let update = try analysis.run { try updateBaseline($0, grow: grow) }
+    let update = try analysis.run { (request) throws(DriverError) in try updateBaseline(request, grow: grow) }
     for judged in update.refused {
       let place = judged.finding.location
       writeError("not in the baseline: \(place): \(judged.finding.message) [\(judged.finding.rule)]")

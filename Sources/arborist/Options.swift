@@ -19,6 +19,9 @@ struct AnalysisOptions: ParsableArguments {
   @Flag(name: .customLong("no-baseline"), help: "Report what the baseline lists as well.")
   var noBaseline = false
 
+  @Option(help: ArgumentHelp("An Apple SDK to read Objective-C with, instead of stand-ins for its frameworks. (default: SDKROOT, if that is set)", valueName: "folder"), completion: .directory)
+  var sdk: String?
+
   @Flag(name: .customLong("judge-external"), help: "Judge other people's code too ('Pods', 'vendor', 'third_party', ...).")
   var judgeExternal = false
 
@@ -33,30 +36,40 @@ struct AnalysisOptions: ParsableArguments {
     if noBaseline, baseline != nil { throw ValidationError("'--baseline' and '--no-baseline' exclude each other") }
   }
 
+  /// Analyses, with progress on a terminal.
   func report() throws -> Report { try run(analyze) }
 
-  /// Runs an analysis, with progress on a terminal.
-  func run<Value>(_ analysis: (Request) throws -> Value) throws -> Value {
+  /// Reads without judging, with progress on a terminal.
+  func checkup() throws -> Checkup { try run(examine) }
+
+  func run<Answer>(_ body: (Request) throws(DriverError) -> Answer) throws -> Answer {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     var request = Request(paths, workers: count == 0 ? .inProcess : .processes(executable: ownExecutable(), count: count))
     request.configuration = config
     request.compileCommands = compileCommands
+    request.sdk = sdk ?? ProcessInfo.processInfo.environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
     request.judgesExternal = judgeExternal
     request.baseline = noBaseline ? .none : baseline.map(BaselineChoice.file) ?? .automatic
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))
     request.progress = { progress.show($0, of: $1) }
     defer { progress.end() }
-    return try analysis(request)
+    return try body(request)
   }
 
   /// Problems and the last line of a run.
   func tell(_ report: Report) {
     guard !quiet else { return }
-    for problem in report.problems { writeError("problem: " + problem.line) }
+    tell(report.problems)
     if let baseline = report.baseline {
       for entry in baseline.stale { writeError("stale: '\(baseline.path)' lists \(entry.words), which is gone or smaller; run 'arborist baseline'") }
     }
     writeError(summary(of: report))
+    if let hint = hint(for: report) { writeError(hint) }
+  }
+
+  func tell(_ problems: [Problem]) {
+    guard !quiet else { return }
+    for problem in problems { writeError("problem: " + problem.line) }
   }
 }
 

@@ -42,10 +42,12 @@ import TestSupport
     var extraction = Extraction()
     extraction.entities = report.graph.entities
     extraction.facts = report.graph.facts
+    extraction.gaps = [Gap(.unknownClass, "Lost", at: SourceLocation("main.m", line: 2), count: 3, isPlatforms: true)]
     let bytes = extraction.binaryForm
     let whole = try Extraction(binaryForm: bytes)
     #expect(whole.facts == extraction.facts)
     #expect(whole.entities == extraction.entities)
+    #expect(whole.gaps == extraction.gaps)
     for length in bytes.indices {
       #expect(throws: BinaryReader.Damaged.self) { try Extraction(binaryForm: Array(bytes[..<length])) }
     }

@@ -41,6 +41,31 @@ import Testing
     expectGolden(reporter.text(emptyReport), file + "-empty")
   }
 
+  @Test(arguments: checkupReporters.indices) func checkups(index: Int) throws {
+    let reporter = checkupReporters[index]
+    expectGolden(reporter.text(ordinaryCheckup), "doctor-\(reporter.name)")
+    expectGolden(reporter.text(healthyCheckup), "doctor-\(reporter.name)-healthy")
+    let hostile = reporter.text(hostileCheckup)
+    for scalar in hostile.unicodeScalars where scalar != "\n" { #expect(visible(String(scalar)) == String(scalar)) }
+    if reporter is CheckupJSONReporter {
+      let causes = (try parsed(hostile)["coverage"] as? [String: Any])?["causes"] as? [[String: Any]] ?? []
+      for (cause, name) in zip(causes, hostileNames) { #expect(same(cause["name"], name)) }
+      #expect(causes.count == hostileNames.count)
+    }
+  }
+
+  @Test func aHintWhereMuchIsMissing() {
+    #expect(hint(for: ordinaryReport) != nil)
+    #expect(hint(for: emptyReport) == nil)
+    var report = emptyReport
+    (report.coverage.importsResolved, report.coverage.importsUnresolved) = (95, 5)
+    #expect(hint(for: report) == nil)
+    report.coverage.importsUnresolved = 6
+    #expect(hint(for: report) != nil)
+    report.coverage.importsUntaken = 1
+    #expect(hint(for: report) == nil)
+  }
+
   @Test func factsOfOneFile() {
     #expect(FactsReporter(path: "View/ICView.h").text(ordinaryReport) == """
       View/ICView.h  file View/ICView.h (objective-c, 12 lines)

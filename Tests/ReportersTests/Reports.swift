@@ -13,6 +13,9 @@ let ordinaryReport: Report = {
   coverage.importsExternal = 1
   coverage.importsUnresolved = 1
   coverage.memberTypesResolved = 5
+  coverage.madeUp.headers = 1
+  coverage.madeUp.classes = 2
+  coverage.causes = [Cause(.missingHeader, "Kit/Kit.h", count: 2, at: place("main.m", 2)), Cause(.unknownClass, "KTThing", count: 1, at: place("main.m", 7))]
   return Report(
     graph: Graph(
       entities: [
@@ -88,6 +91,64 @@ let hostileReport: Report = {
   return Report(
     graph: Graph(entities: entities, facts: facts), findings: findings,
     problems: hostileNames.map { Problem(.parseFailed, $0, $0) })
+}()
+
+/// Everything that there can be.
+let ordinaryCheckup: Checkup = {
+  var setup = ProjectSetup()
+  setup.database = ProjectSetup.Database(path: "build/compile_commands.json", covered: 3, sources: 4, dropped: [
+    .init("-O", count: 3, isMeaningful: false), .init("-W", count: 12, isMeaningful: false), .init("-include", count: 1, isMeaningful: true),
+  ])
+  setup.externalFolders = [.init("Pods", files: 120), .init("vendor", files: 1)]
+  setup.buildFiles = [".gitmodules", "CMakeLists.txt"]
+  setup.templates = ["port/config.h.in"]
+  var coverage = ordinaryReport.coverage
+  coverage.filesWithErrors = 1
+  coverage.filesSkipped = 1
+  coverage.importsUntaken = 1
+  coverage.memberTypesUnknown = 2
+  coverage.messagesResolved = 40
+  coverage.messagesUnresolved = 12
+  coverage.causes = [
+    Cause(.undeclaredMessage, "UIView", count: 10, at: place("View/ICView.m", 12), isPlatforms: true),
+    Cause(.missingHeader, "Kit/Kit.h", count: 2, at: place("main.m", 2)),
+    Cause(.undeclaredMessage, "id", count: 2, at: place("main.m", 9)),
+    Cause(.unknownMemberType, "_Atomic(int)", count: 2, at: place("main.m", 30)),
+    Cause(.unknownClass, "KTThing", count: 1, at: place("main.m", 7)),
+    Cause(.failedFile, "View/Deep.m", count: 1, at: Facts.SourceLocation("View/Deep.m")),
+    Cause(.missingHeader, "config.h", count: 1, at: place("main.m", 3)),
+    Cause(.parseError, "expected expression", count: 1, at: place("main.m", 44)),
+  ]
+  return Checkup(
+    parser: .init(path: "/opt/lib/libclang.so", version: "Debian clang version 14.0.6 (https://example.org 123)", resourceDirectory: "/opt/lib/clang/14"),
+    setup: setup, languages: [.init(.c, files: 1), .init(.objectiveC, files: 3)],
+    prefixHeaders: [.init("App/App-Prefix.pch", units: 3), .init("Pods/Pods-prefix.pch", units: 1)], usesStandIns: true, coverage: coverage,
+    causeCount: 9, externalCauseCount: 4, mostMadeUp: [.init("main.m", names: 2)], problems: ordinaryReport.problems)
+}()
+
+let healthyCheckup: Checkup = {
+  var coverage = Coverage()
+  (coverage.filesFound, coverage.filesParsed, coverage.importsResolved, coverage.importsExternal) = (2, 2, 3, 4)
+  return Checkup(
+    parser: .init(path: "/opt/lib/libclang.so", version: "clang version 21.0.0", resourceDirectory: nil),
+    sdk: AppleSDK(path: "/sdks/iPhoneOS.sdk", name: "iphoneos17.2", target: "arm64-apple-ios15.0"),
+    languages: [.init(.objectiveC, files: 2)], coverage: coverage)
+}()
+
+/// Every hostile name wherever a name can stand.
+let hostileCheckup: Checkup = {
+  var setup = ProjectSetup()
+  setup.externalFolders = hostileNames.prefix(3).map { .init($0, files: 1) }
+  setup.database = .init(path: hostileNames[2], covered: 0, sources: 0, dropped: hostileNames.map { .init($0, count: 1, isMeaningful: false) })
+  setup.templates = hostileNames.map { $0 + ".in" }
+  var coverage = Coverage()
+  coverage.causes = zip(hostileNames, Gap.Kind.allCases + Gap.Kind.allCases + Gap.Kind.allCases).map { name, kind in
+    Cause(kind, name, count: 1, at: place(name, 1))
+  }
+  return Checkup(
+    parser: .init(path: hostileNames[2], version: hostileNames[8], resourceDirectory: hostileNames[2]), setup: setup,
+    prefixHeaders: hostileNames.map { .init($0, units: 1) }, coverage: coverage, mostMadeUp: [.init(hostileNames[8], names: 1)],
+    problems: hostileReport.problems)
 }()
 
 let emptyReport = Report(graph: Graph(entities: [], facts: []))

@@ -1,0 +1,81 @@
+package import Facts
+
+/// What `arborist doctor` found out: what is used to read a project, how much of it was understood, and why not the rest.
+package struct Checkup: Sendable {
+  package var parser: Parser
+  package var sdk: AppleSDK?
+  package var setup: ProjectSetup
+  /// How many files there are in each language, in the order of `Language.allCases`, none left out that has files.
+  package var languages: [LanguageCount]
+  /// Headers that are forced on units, in byte order.
+  package var prefixHeaders: [PrefixHeader]
+  /// Whether Objective-C is read with stand-ins for Apple's frameworks.
+  package var usesStandIns: Bool
+  package var coverage: Coverage
+  /// How many different causes there are in own files; the first of them are `coverage.causes`.
+  package var causeCount: Int
+  /// How many more there are in other people's code.
+  package var externalCauseCount: Int
+  /// The files for which most names were made up.
+  package var mostMadeUp: [MadeUpFor]
+  /// Sorted.
+  package var problems: [Problem]
+
+  package init(
+    parser: Parser, sdk: AppleSDK? = nil, setup: ProjectSetup = ProjectSetup(), languages: [LanguageCount] = [], prefixHeaders: [PrefixHeader] = [],
+    usesStandIns: Bool = false, coverage: Coverage = Coverage(), causeCount: Int = 0, externalCauseCount: Int = 0, mostMadeUp: [MadeUpFor] = [], problems: [Problem] = []
+  ) {
+    self.parser = parser
+    self.sdk = sdk
+    self.setup = setup
+    self.languages = languages
+    self.prefixHeaders = prefixHeaders
+    self.usesStandIns = usesStandIns
+    self.coverage = coverage
+    self.causeCount = causeCount
+    self.externalCauseCount = externalCauseCount
+    self.mostMadeUp = mostMadeUp
+    self.problems = problems
+  }
+
+  /// libclang, as it was found on this machine.
+  package struct Parser: Sendable, Equatable {
+    package var path: String
+    package var version: String
+    package var resourceDirectory: String?
+
+    package init(path: String, version: String, resourceDirectory: String?) {
+      self.path = path
+      self.version = version
+      self.resourceDirectory = resourceDirectory
+    }
+  }
+
+  package struct LanguageCount: Sendable, Equatable {
+    package var language: Language
+    package var files: Int
+    package init(_ language: Language, files: Int) {
+      self.language = language
+      self.files = files
+    }
+  }
+
+  package struct PrefixHeader: Sendable, Equatable {
+    /// Relative to the project; absolute when flags name one outside.
+    package var path: String
+    package var units: Int
+    package init(_ path: String, units: Int) {
+      self.path = path
+      self.units = units
+    }
+  }
+
+  package struct MadeUpFor: Sendable, Equatable {
+    package var path: String
+    package var names: Int
+    package init(_ path: String, names: Int) {
+      self.path = path
+      self.names = names
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What `Projects` found out about how a project is built: for `arborist doctor`, and for nothing that becomes a fact.
+package struct ProjectSetup: Sendable, Equatable {
+  /// The compile database in use.
+  package var database: Database?
+  /// The topmost folders of other people's code and how many files lie in each, in byte order.
+  package var externalFolders: [Folder] = []
+  /// `Podfile`, `CMakeLists.txt`, `configure` and the like in the root, in byte order.
+  package var buildFiles: [String] = []
+  /// Files from which a build makes headers, such as `config.h.in`, in byte order.
+  package var templates: [String] = []
+
+  package init() {}
+
+  package struct Database: Sendable, Equatable {
+    /// Relative to the root; absolute outside it.
+    package var path: String
+    /// Of how many source files there are flags in it.
+    package var covered: Int
+    package var sources: Int
+    /// Flags that did not pass the allow-list, by name.
+    package var dropped: [DroppedFlag]
+
+    package init(path: String, covered: Int, sources: Int, dropped: [DroppedFlag]) {
+      self.path = path
+      self.covered = covered
+      self.sources = sources
+      self.dropped = dropped
+    }
+  }
+
+  package struct DroppedFlag: Sendable, Equatable {
+    package var name: String
+    package var count: Int
+    /// Whether it can change what the code means.
+    package var isMeaningful: Bool
+
+    package init(_ name: String, count: Int, isMeaningful: Bool) {
+      self.name = name
+      self.count = count
+      self.isMeaningful = isMeaningful
+    }
+  }
+
+  package struct Folder: Sendable, Equatable {
+    package var path: String
+    package var files: Int
+    package init(_ path: String, files: Int) {
+      self.path = path
+      self.files = files
+    }
+  }
+}
+
+/// A folder with Apple's headers, as `--sdk` names it.
+package struct AppleSDK: Sendable, Equatable {
+  /// Absolute.
+  package var path: String
+  /// For people: `iphoneos17.2`.
+  package var name: String
+  /// What its headers are parsed for: `arm64-apple-ios15.0`.
+  package var target: String
+
+  package init(path: String, name: String, target: String) {
+    self.path = path
+    self.name = name
+    self.target = target
+  }
+}

@@ -1,0 +1,47 @@
+import Facts
+
+extension ProjectSetup {
+  /// How the project is built, as far as its files tell.
+  init(_ project: Project, _ walk: Walk, database: CompileDatabase?) {
+    self.init()
+    let root = project.context.root
+    let headers = Set(project.context.files.filter(\.isHeader).map { PathKey($0.path) })
+    if let database {
+      let sources = project.units.filter { !headers.contains(PathKey($0.path)) }
+      self.database = Database(
+        path: relative(database.file, to: root) ?? database.file, covered: sources.count { database.entry(for: $0.path) != nil },
+        sources: sources.count, dropped: database.droppedFlags)
+    }
+    for file in project.context.files where file.isExternal {
+      guard let folder = Belonging.externalFolder(of: file.path) else { continue }
+      // Files are in byte order, but `a-b/` may stand between two files of `a/`.
+      if let known = externalFolders.firstIndex(where: { isSamePath($0.path, folder) }) {
+        externalFolders[known].files += 1
+      } else {
+        externalFolders.append(Folder(folder, files: 1))
+      }
+    }
+    externalFolders.sort { isBefore($0.path, $1.path) }
+    if case .success(let entries) = entries(of: root) {
+      buildFiles = entries.compactMap(\.name).filter { buildFileNames.contains($0) || $0.hasSuffix(".xcodeproj") }.sorted(by: isBefore)
+    }
+    templates = walk.templates
+  }
+}
+
+extension CompileDatabase {
+  fileprivate var droppedFlags: [ProjectSetup.DroppedFlag] {
+    let meaningful = Set(dropped.meaningful.map(\.name))
+    return dropped.all.map { ProjectSetup.DroppedFlag($0.name, count: $0.count, isMeaningful: meaningful.contains($0.name)) }
+  }
+}
+
+/// Whether a build makes a header of it: `config.h.in`, `port_config.h.cmake`, `Version.hpp.in`.
+func isTemplate(_ name: String) -> Bool {
+  [".h.in", ".hpp.in", ".hh.in", ".h.cmake", ".h.cmake.in", ".h.cmakein", ".h.meson", ".in.h"].contains { name.hasSuffix($0) }
+}
+
+private let buildFileNames: Set<String> = [
+  ".gitmodules", "BUILD", "BUILD.bazel", "CMakeLists.txt", "Cartfile", "GNUmakefile", "Makefile", "Package.swift", "Podfile", "WORKSPACE", "autogen.sh",
+  "bootstrap", "configure", "configure.ac", "configure.in", "makefile", "meson.build", "project.yml",
+]

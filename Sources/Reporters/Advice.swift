@@ -1,0 +1,109 @@
+internal import Analysis
+internal import Facts
+
+/// One thing to do, and the causes that it would remove.
+struct Advice {
+  let text: String
+  var causes: [Cause]
+}
+
+/// What to do about the top causes: what is missing altogether first, then in the order of the causes. What helps against several
+/// of them is said once.
+func advice(for checkup: Checkup) -> [Advice] {
+  var steps: [Advice] = []
+  let causes = checkup.coverage.causes
+  for cause in causes.filter(\.kind.isCountedByFile) + causes.filter({ !$0.kind.isCountedByFile }) {
+    let text = advice(for: cause, checkup)
+    if let known = steps.firstIndex(where: { $0.text == text }) { steps[known].causes.append(cause) } else { steps.append(Advice(text: text, causes: [cause])) }
+  }
+  return steps
+}
+
+private func advice(for cause: Cause, _ checkup: Checkup) -> String {
+  switch cause.kind {
+  case .missingHeader, .untakenHeader: adviceForHeader(cause, checkup)
+  case .missingModule: adviceForDependency(checkup) ?? "install the dependencies that have the missing modules"
+  case .unknownClass, .unknownProtocol, .unknownType, .unknownMacro, .unknownConstant, .unknownFunction, .consequentError:
+    adviceForName(cause, checkup)
+  case .undeclaredMessage:
+    if cause.isPlatforms, checkup.sdk == nil { passSDK }
+    else if cause.isPlatforms { "the SDK given does not declare every message; pass a newer one, or that of the platform the code is for" }
+    else if checkup.misses(.missingHeader) { "messages that nothing declares come with the missing headers, or are private" }
+    else if checkup.sdk == nil, checkup.usesStandIns { "messages to own classes and to 'id' may be declared by Apple's frameworks: pass --sdk; else they are private" }
+    else { "messages that nothing declares are private, or their header is not imported" }
+  case .unknownMemberType: "members of types that arborist does not read hold nothing in the graph; there is nothing to do about it"
+  case .parseError:
+    checkup.setup.database == nil
+      ? "look at what the parser says; it may need the flags of the build: \(passDatabase(checkup))"
+      : "look at what the parser says: it is code for another compiler, or under flags that the database does not have"
+  case .brokenSDK: "use an SDK that fits the parser: another --sdk, or a newer libclang by LIBCLANG_PATH"
+  case .failedFile: "leave files that the parser can't take out with 'exclude' in .arborist.yml, if they are generated or data"
+  case .skippedFile: "save files that are no text as UTF-8, or leave them out with 'exclude' in .arborist.yml"
+  }
+}
+
+// MARK: Headers
+
+private func adviceForHeader(_ cause: Cause, _ checkup: Checkup) -> String {
+  let name = lastComponent(cause.name)
+  if name.hasSuffix("-Swift.h") { return "'\(name)' is made by a build from Swift code; nothing else is lost without it" }
+  let made = checkup.setup.templates.filter { lastComponent($0).hasPrefix(name + ".") || lastComponent($0) == stem(name) + ".in.h" }
+  if let template = made.first { return "'\(name)' is generated from '\(template)': \(generate(besides: template, checkup))" }
+  if cause.isPlatforms, let sdk = checkup.sdk { return "'\(cause.name)' is not in '\(sdk.name)': pass the SDK of the platform that the code is for" }
+  if let dependency = adviceForDependency(checkup) { return dependency }
+  if cause.isPlatforms { return "install the system's headers: the development package that has '\(cause.name)'" }
+  if checkup.setup.database != nil { return "install the libraries that have the missing headers, and build once if some are generated" }
+  return "install the libraries that have the missing headers; where they lie elsewhere on this machine, \(passDatabase(checkup))"
+}
+
+/// Package managers of which there is a list and no folder.
+private func adviceForDependency(_ checkup: Checkup) -> String? {
+  let files = checkup.setup.buildFiles
+  func isThere(_ folder: String) -> Bool { checkup.setup.externalFolders.contains { lastComponent($0.path) == folder } }
+  if files.contains("Podfile"), !isThere("Pods") { return "install the pods: 'pod install'" }
+  if files.contains("Cartfile"), !isThere("Carthage") { return "fetch the dependencies: 'carthage bootstrap'" }
+  if files.contains(".gitmodules") { return "fetch the submodules: 'git submodule update --init --recursive'; what is in none of them has to be installed" }
+  return nil
+}
+
+/// How the header is made that has this template.
+private func generate(besides template: String, _ checkup: Checkup) -> String {
+  let folder = template.split(separator: "/").dropLast().joined(separator: "/")
+  let files = checkup.setup.buildFiles
+  let place = folder.isEmpty ? "" : " (or the one of '\(folder)')"
+  if files.contains("configure") { return "run './configure'\(place)" }
+  if files.contains("configure.ac") || files.contains("configure.in") { return "run 'autoreconf -i && ./configure'\(place)" }
+  if files.contains("CMakeLists.txt") { return "run 'cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON'" }
+  if files.contains("meson.build") { return "run 'meson setup build'" }
+  if files.contains("Makefile") || files.contains("GNUmakefile") { return "run 'make' once" }
+  return "build once"
+}
+
+private func passDatabase(_ checkup: Checkup) -> String {
+  let files = checkup.setup.buildFiles
+  if files.contains("CMakeLists.txt") { return "pass -p build; 'cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON' makes it" }
+  if files.contains("meson.build") { return "pass -p build; 'meson setup build' makes it" }
+  return "pass -p compile_commands.json; 'bear -- make' makes one"
+}
+
+// MARK: Names
+
+private let passSDK = "what the stand-ins do not know of Apple's frameworks an SDK does: pass --sdk (on a Mac, that of 'xcrun --show-sdk-path')"
+
+private func adviceForName(_ cause: Cause, _ checkup: Checkup) -> String {
+  if cause.isPlatforms, checkup.sdk == nil { return passSDK }
+  if checkup.misses(.missingHeader) || checkup.misses(.missingModule) || checkup.coverage.madeUp.headers > 0 {
+    return "unknown names come with the missing headers"
+  }
+  return checkup.setup.database == nil
+    ? "no header that was found declares the unknown names; they may need the flags of the build: \(passDatabase(checkup))"
+    : "no header that was found declares the unknown names; their own may be under an #if that was not taken"
+}
+
+extension Checkup {
+  fileprivate func misses(_ kind: Gap.Kind) -> Bool { coverage.causes.contains { $0.kind == kind } }
+}
+
+private func lastComponent(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+private func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }

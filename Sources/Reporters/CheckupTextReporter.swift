@@ -1,0 +1,135 @@
+package import Analysis
+internal import Facts
+
+/// For people: a line for each thing that is used and for each count, the top causes, and what to do about them.
+package struct CheckupTextReporter: CheckupReporter {
+  package static let name = "text"
+
+  package init() {}
+
+  package func write<Target: TextOutputStream>(_ checkup: Checkup, to output: inout Target) {
+    for (label, text) in lines(checkup) {
+      output.write(label.padded(to: 10) + visible(text) + "\n")
+    }
+    writeCauses(checkup, to: &output)
+    let steps = advice(for: checkup)
+    if !steps.isEmpty { output.write("\nwhat to do\n") }
+    for step in steps { output.write("  - " + visible(step.text) + "\n") }
+  }
+
+  private func lines(_ checkup: Checkup) -> [(String, String)] {
+    let coverage = checkup.coverage
+    var lines = [("parser", words(checkup.parser)), ("flags", words(checkup.setup.database))]
+    if let dropped = droppedWords(checkup.setup.database) { lines.append(("dropped", dropped)) }
+    if let sdk = checkup.sdk {
+      lines.append(("SDK", "\(sdk.name), read for \(sdk.target) (\(sdk.path))"))
+    } else if checkup.usesStandIns {
+      lines.append(("SDK", "none, so stand-ins for Apple's frameworks"))
+    }
+    if !checkup.prefixHeaders.isEmpty {
+      lines.append(("prefix", shortened(checkup.prefixHeaders.map { "\($0.path) (\(counted($0.units, "unit")))" })))
+    }
+    let folders = checkup.setup.externalFolders.map { "\($0.path) (\(counted($0.files, "file")))" }
+    if !folders.isEmpty { lines.append(("external", shortened(folders) + ": read, not judged")) }
+    lines.append(("files", words(of: checkup)))
+    if coverage.importsResolved + coverage.importsExternal + coverage.importsUnresolved > 0 {
+      var text = "\(coverage.importsResolved) resolved, \(coverage.importsExternal) external, \(coverage.importsUnresolved) unresolved"
+      if coverage.importsUntaken > 0 { text += " (\(coverage.importsUntaken) of them in branches of #if that were not taken)" }
+      lines.append(("imports", text))
+    }
+    if coverage.memberTypesResolved + coverage.memberTypesInferred + coverage.memberTypesUnknown > 0 {
+      lines.append(("members", "types of \(coverage.memberTypesResolved) resolved, \(coverage.memberTypesInferred) inferred, \(coverage.memberTypesUnknown) unknown"))
+    }
+    if coverage.messagesResolved + coverage.messagesUnresolved > 0 {
+      lines.append(("messages", "\(coverage.messagesResolved) resolved, \(coverage.messagesUnresolved) not"))
+    }
+    if coverage.madeUp.total > 0 { lines.append(("made up", words(coverage.madeUp, checkup.mostMadeUp))) }
+    return lines
+  }
+
+  // MARK: What is used
+
+  private func words(_ parser: Checkup.Parser) -> String {
+    // The version ends in where it was built from.
+    let version = parser.version.split(separator: "(").first.map { $0.split(separator: " ").joined(separator: " ") } ?? parser.version
+    return "\(version), \(parser.path), \(parser.resourceDirectory.map { "headers in \($0)" } ?? "no headers of its own")"
+  }
+
+  private func words(_ database: ProjectSetup.Database?) -> String {
+    guard let database else { return "no compile database; flags are found from the files" }
+    return "\(database.path) has those of \(database.covered) of \(counted(database.sources, "source"))"
+  }
+
+  private func droppedWords(_ database: ProjectSetup.Database?) -> String? {
+    guard let dropped = database?.dropped, !dropped.isEmpty else { return nil }
+    let sorted = dropped.filter(\.isMeaningful) + dropped.filter { !$0.isMeaningful }
+    return shortened(sorted.map { "\($0.name) (\($0.count))" }, limit: 8)
+  }
+
+  private func words(of checkup: Checkup) -> String {
+    let coverage = checkup.coverage
+    var parts = ["\(coverage.filesFound) found", "\(coverage.filesParsed) parsed"]
+    if coverage.filesParsedWithStubs > 0 { parts[1] += " (\(coverage.filesParsedWithStubs) with made-up declarations)" }
+    if coverage.filesWithErrors > 0 { parts.append("\(coverage.filesWithErrors) with errors left") }
+    if coverage.filesFailed > 0 { parts.append("\(coverage.filesFailed) failed") }
+    if coverage.filesSkipped > 0 { parts.append("\(coverage.filesSkipped) skipped") }
+    return parts.joined(separator: ", ") + ": " + checkup.languages.map { "\($0.files) \($0.language.rawValue)" }.joined(separator: ", ")
+  }
+
+  private func words(_ madeUp: MadeUp, _ files: [Checkup.MadeUpFor]) -> String {
+    let parts = [
+      (madeUp.headers, "header", nil), (madeUp.classes, "class", "classes"), (madeUp.protocols, "protocol", nil), (madeUp.types, "type", nil),
+      (madeUp.macros, "macro", nil), (madeUp.constants, "constant", nil), (madeUp.functions, "function", nil as String?),
+    ]
+    return parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
+      + (files.isEmpty ? "" : "; most for \(files[0].path) (\(files[0].names))")
+  }
+
+  // MARK: Causes
+
+  private func writeCauses<Target: TextOutputStream>(_ checkup: Checkup, to output: inout Target) {
+    let causes = checkup.coverage.causes
+    guard !causes.isEmpty else { return }
+    let rows = causes.map { (count: String($0.count), text: visible($0.sentence), place: visible($0.location.line == 0 ? $0.location.path : "\($0.location.path):\($0.location.line)")) }
+    let counts = rows.map(\.count.count).max() ?? 0
+    let texts = min(rows.map(\.text.count).max() ?? 0, 70)
+    let more = [(checkup.causeCount - causes.count, "more"), (checkup.externalCauseCount, "in external code")].filter { $0.0 > 0 }
+    let rest = more.isEmpty ? "" : " (and " + more.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + ")"
+    output.write("\nnot understood, most frequent first\(rest)\n")
+    for row in rows {
+      output.write("  " + String(repeating: " ", count: counts - row.count.count) + "\(row.count)  \(row.text.padded(to: texts))  \(row.place)\n")
+    }
+  }
+
+  private func shortened(_ parts: [String], limit: Int = 4) -> String {
+    parts.count <= limit ? parts.joined(separator: ", ") : parts.prefix(limit - 1).joined(separator: ", ") + " and \(parts.count - limit + 1) more"
+  }
+}
+
+extension Cause {
+  /// What is missing, in words; how often stands before it.
+  fileprivate var sentence: String {
+    switch kind {
+    case .missingHeader: "missing header '\(name)'"
+    case .untakenHeader: "missing header '\(name)', in branches that were not taken"
+    case .missingModule: "missing module '\(name)'"
+    case .unknownClass: "unknown class '\(name)'"
+    case .unknownProtocol: "unknown protocol '\(name)'"
+    case .unknownType: "unknown type '\(name)'"
+    case .unknownMacro: "unknown macro '\(name)'"
+    case .unknownConstant: "unknown constant '\(name)'"
+    case .unknownFunction: "unknown function '\(name)'"
+    case .unknownMemberType: "members of type '\(name)', which could not be read"
+    case .undeclaredMessage: "messages to '\(name)' that nothing declares"
+    case .parseError: "\(name)"
+    case .consequentError: "errors that follow from what is missing"
+    case .brokenSDK: "'\(name)' of the SDK does not parse"
+    case .failedFile: "the parser failed on it, or read it in part"
+    case .skippedFile: "not readable as text"
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { count >= width ? self : self + String(repeating: " ", count: width - count) }
+}
