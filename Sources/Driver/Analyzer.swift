@@ -43,7 +43,7 @@ package func analyze(_ request: Request) throws(DriverError) -> Report {
     graph: graph, findings: findings, problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage)
 }
 
-private func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
+func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
   var options = ProjectOptions()
   options.root = settings.folder
   options.include = settings.configuration.include.map(\.glob)

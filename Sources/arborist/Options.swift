@@ -26,13 +26,19 @@ struct AnalysisOptions: ParsableArguments {
     if let workers, !(0...256).contains(workers) { throw ValidationError("'--workers' must be between 0 and 256") }
   }
 
-  /// Analyses, with progress on a terminal.
-  func report() throws -> Report {
+  /// What to analyse, and how.
+  func request() -> Request {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     var request = Request(paths, workers: count == 0 ? .inProcess : .processes(executable: ownExecutable(), count: count))
     request.configuration = config
     request.compileCommands = compileCommands
     request.judgesExternal = judgeExternal
+    return request
+  }
+
+  /// Analyses, with progress on a terminal.
+  func report() throws -> Report {
+    var request = request()
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))
     request.progress = { progress.show($0, of: $1) }
     defer { progress.end() }
