@@ -238,7 +238,8 @@ def dump(clang, folder, source, flags):
 
 
 def records_of(jobs, records, namespaces, workers=2):
-    """Every record of the project by name, with all the layouts it was given (a template has many); and the errors by source."""
+    """Every record of the project by name, with all the layouts it was given (a template has many); and the errors by source.
+    Unnamed records stand under the name of what they stand in, with a "*"."""
     found, failures = collections.defaultdict(list), []
     clang = product.clang("clang++")
     clangs = {True: product.clang("clang"), False: clang}
@@ -248,8 +249,12 @@ def records_of(jobs, records, namespaces, workers=2):
             if errors:
                 failures.append(f"{source}: {errors[0]}")
             for record in layouts:
-                if is_project(record.name, records, namespaces) and record not in found[plain_name(record.name)]:
-                    found[plain_name(record.name)].append(record)
+                name = plain_name(record.name)
+                unnamed = re.match(r"(.*?)::\((?:unnamed|anonymous) ", name)
+                if unnamed:
+                    found[unnamed.group(1) + "*"].append(record)
+                elif is_project(record.name, records, namespaces) and record not in found[name]:
+                    found[name].append(record)
     return found, failures
 
 
@@ -275,6 +280,8 @@ class Comparison:
 
     def run(self):
         for name, layouts in sorted(self.records.items()):
+            if name.endswith("*"):
+                continue
             if "(" in name:
                 self.score["record"].skip("local to a function")
                 continue
@@ -338,9 +345,17 @@ class Comparison:
                 self.score["member"].skip("depends on a template parameter")
                 continue
             self.score["member"].expect(stated.get(member), shown)
+            if "(unnamed " in field.type:
+                self.score["member type"].skip("an unnamed record behind an array or a pointer")
+                continue
             if stated.get(member):
-                self.member(shown, held(field.type), stated[member])
+                # Two unnamed members may each have one of that name.
+                self.member(shown, set().union(*(held(f.type) for f, _ in found)), stated[member])
+        of_unnamed = {field.name for layout in self.records.get(name + "*", ()) for field in layout.fields} - set(fields)
         for member in sorted(stated, key=str):
+            if member in of_unnamed:
+                self.score["member"].skip("of an unnamed record behind an array or a pointer")
+                continue
             self.score["member"].stated(member in fields, f"{name}.{member}")
 
     def member(self, shown, expected, edges):

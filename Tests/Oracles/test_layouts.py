@@ -57,7 +57,7 @@ class Reading(unittest.TestCase):
         16 |     struct std::_Vector_base<struct n::C *> (base)
     40:0-2 |   int bits
     40:3-4 |   int\x20
-    41:-   |   int\x20
+     41:- |   int\x20
         48 |   n::C[4][2] array
         56 |   struct n::C[2] others
         64 |   struct n::V (virtual base)
