@@ -8,9 +8,9 @@ import Facts
 package final class ClangFrontend: Frontend {
   package static let languages: Set<Language> = [.c, .cxx, .objectiveC, .objectiveCxx]
 
-  private let library: LibClang.Loaded
-  private let project: ProjectFiles
-  private let index: CXIndex
+  let library: LibClang.Loaded
+  let project: ProjectFiles
+  let index: CXIndex
   private let precompiled: String?
 
   /// `precompiled` is the folder of `PrecompiledPrelude`, if there is one. Throws when no libclang can be loaded.

@@ -7,7 +7,7 @@ import Platform
 struct Invocation {
   let unit: TranslationUnit
   let root: String
-  let resourceDirectory: String?
+  var resourceDirectory: String?
   /// For units that are read with Apple's own headers.
   var sdk: AppleSDK?
   /// The platform's stand-ins as a precompiled file, where that fits the unit.
@@ -28,16 +28,18 @@ struct Invocation {
     }
   }
 
-  func arguments(precompiled: String?) -> [String] {
+  /// The arguments of one parse. `folder` is where the files in memory seem to lie.
+  func arguments(precompiled: String?, in folder: String = Invocation.folder) -> [String] {
+    func place(_ file: String) -> String { folder + file.dropFirst(Invocation.folder.count) }
     var arguments = ["-x", unit.language.rawValue] + commonArguments
     if let precompiled {
       arguments += ["-include-pch", precompiled]
     } else if stubs != nil {
-      arguments += ["-include", Invocation.prelude]
+      arguments += ["-include", place(Invocation.prelude)]
     }
-    arguments += ["-include", Invocation.standIns]
+    arguments += ["-include", place(Invocation.standIns)]
     if let prefix = unit.prefixHeader { arguments += ["-include", root + "/" + prefix] }
-    arguments.append("-I" + Invocation.headers)
+    arguments.append("-I" + place(Invocation.headers))
     return arguments
   }
 
@@ -50,6 +52,20 @@ struct Invocation {
       if flag == "-isysroot" { _ = rest.popFirst() } else if !flag.hasPrefix("--sysroot=") { kept.append(flag) }
     }
     return kept
+  }
+
+  /// Path and text of each file that exists only in memory, sorted by path but for the prelude, which is first. A prelude that
+  /// was `precompiled` is not among them.
+  func memoryFiles(_ standIns: StandIns, precompiled: String?) -> [(path: String, text: String)] {
+    var files: [(path: String, text: String)] = []
+    if precompiled == nil, let dialect = stubs {
+      files.append((Invocation.prelude, PlatformHeader.text(dialect, omitting: standIns.omitted)))
+    }
+    files.append((Invocation.standIns, standIns.text))
+    for (spelling, path) in standIns.headers.sorted(by: { $0.key < $1.key }) {
+      files.append((Invocation.headers + "/" + spelling, path.isEmpty ? "\n" : "#include \"\(path)\"\n"))
+    }
+    return files
   }
 
   /// What a precompiled prelude and the units that load it must agree in.

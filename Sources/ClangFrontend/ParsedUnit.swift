@@ -95,13 +95,7 @@ final class ParsedUnit {
     defer { memory.free() }
     // A project that declares one of the platform's names itself needs a prelude without it.
     let precompiled = standIns.omitted.isEmpty ? invocation.precompiledPrelude : nil
-    if precompiled == nil, let dialect = invocation.stubs {
-      memory.add(Invocation.prelude, PlatformHeader.text(dialect, omitting: standIns.omitted))
-    }
-    memory.add(Invocation.standIns, standIns.text)
-    for (spelling, path) in standIns.headers.sorted(by: { $0.key < $1.key }) {
-      memory.add(Invocation.headers + "/" + spelling, path.isEmpty ? "\n" : "#include \"\(path)\"\n")
-    }
+    for file in invocation.memoryFiles(standIns, precompiled: precompiled) { memory.add(file.path, file.text) }
     for (path, text) in replacing { memory.add(path, text) }
     return try parseFile(invocation.file, invocation.arguments(precompiled: precompiled), memory, in: index, options: options)
   }

@@ -71,7 +71,7 @@ func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError)
   return (project, extraction)
 }
 
-private func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
+func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
   var options = ProjectOptions()
   options.root = settings.folder
   options.include = settings.configuration.include.map(\.glob)

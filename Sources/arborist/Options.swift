@@ -36,13 +36,8 @@ struct AnalysisOptions: ParsableArguments {
     if noBaseline, baseline != nil { throw ValidationError("'--baseline' and '--no-baseline' exclude each other") }
   }
 
-  /// Analyses, with progress on a terminal.
-  func report() throws -> Report { try run(analyze) }
-
-  /// Reads without judging, with progress on a terminal.
-  func checkup() throws -> Checkup { try run(examine) }
-
-  func run<Answer>(_ body: (Request) throws(DriverError) -> Answer) throws -> Answer {
+  /// What to analyse, and how.
+  func request() -> Request {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     var request = Request(paths, workers: count == 0 ? .inProcess : .processes(executable: ownExecutable(), count: count))
     request.configuration = config
@@ -50,6 +45,17 @@ struct AnalysisOptions: ParsableArguments {
     request.sdk = sdk ?? ProcessInfo.processInfo.environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
     request.judgesExternal = judgeExternal
     request.baseline = noBaseline ? .none : baseline.map(BaselineChoice.file) ?? .automatic
+    return request
+  }
+
+  /// Analyses, with progress on a terminal.
+  func report() throws -> Report { try run(analyze) }
+
+  /// Reads without judging, with progress on a terminal.
+  func checkup() throws -> Checkup { try run(examine) }
+
+  func run<Answer>(_ body: (Request) throws(DriverError) -> Answer) throws -> Answer {
+    var request = request()
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))
     request.progress = { progress.show($0, of: $1) }
     defer { progress.end() }

@@ -52,6 +52,38 @@ import TestSupport
     #expect(Set(object.keys) == ["schema", "tool", "version", "summary", "coverage", "findings", "problems"])
   }
 
+  @Test("what was made up is written below the output folder, with the arguments that use it")
+  func standIns() throws {
+    try Fixture("""
+      //- App/Card.m
+      #import <UIKit/UIKit.h>
+      #import <Kit/Label.h>
+      @interface Card : UnknownView
+      @property (nonatomic) Label *title;
+      @end
+      //- Sources/Label.h
+      @interface Label : UIView
+      @end
+      """).inFolder { folder in
+      let result = try Tool.run(["stand-ins", ".", "--output", "out"], in: folder)
+      #expect(result.status == 0)
+      let units = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+      #expect(units.count == 1)
+      #expect((units[0]["file"] as? String)?.hasSuffix("/App/Card.m") == true)
+      let arguments = try #require(units[0]["arguments"] as? [String])
+      let folderOfUnit = folder + "/out/App/Card.m"
+      #expect(arguments.contains(folderOfUnit + "/platform.h"))
+      #expect(arguments.contains("-I" + folderOfUnit + "/include"))
+      let standIns = try String(contentsOfFile: folderOfUnit + "/stand-ins.h", encoding: .utf8)
+      #expect(standIns.contains("@interface UnknownView : NSObject"))
+      #expect(!standIns.contains("Label"))
+      let forward = try String(contentsOfFile: folderOfUnit + "/include/Kit/Label.h", encoding: .utf8)
+      #expect(forward.contains("/Sources/Label.h"))
+      let platform = try String(contentsOfFile: folderOfUnit + "/platform.h", encoding: .utf8)
+      #expect(platform.contains("@interface UIView"))
+    }
+  }
+
   // MARK: What can't run
 
   @Test("a missing path, an empty folder, a folder without sources: status 2 and what was looked for")

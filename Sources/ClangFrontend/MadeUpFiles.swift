@@ -1,0 +1,38 @@
+import Facts
+
+/// What was made up so that one unit could be understood: the files that exist only in memory during a parse, and how the
+/// parser is told of them. With the files written to a folder, any clang reads the unit as it was read here.
+package struct MadeUpFiles {
+  /// One file; the path is relative to the folder that all of them lie in.
+  package struct File {
+    package let path: String
+    package let text: String
+  }
+
+  package let files: [File]
+  private let invocation: Invocation
+
+  fileprivate init(_ parsed: ParsedUnit, _ invocation: Invocation) {
+    self.invocation = invocation
+    files = invocation.memoryFiles(parsed.standIns, precompiled: nil).map { file in
+      File(path: String(file.path.dropFirst(Invocation.folder.count + 1)), text: file.text)
+    }
+  }
+
+  /// The compiler's arguments, when the files lie in `folder`; without the source itself and without where the compiler's own
+  /// headers are, which every compiler knows.
+  package func arguments(in folder: String) -> [String] {
+    var compiler = invocation
+    compiler.resourceDirectory = nil
+    return compiler.arguments(precompiled: nil, in: folder)
+  }
+}
+
+extension ClangFrontend {
+  /// What had to be made up for `unit`; nil when the parser refused it.
+  package func madeUpFiles(for unit: TranslationUnit) -> MadeUpFiles? {
+    let invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory)
+    let parsed = try? ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: SourceTexts())
+    return parsed.map { MadeUpFiles($0, invocation) }
+  }
+}

@@ -1,0 +1,46 @@
+import ClangFrontend
+import Facts
+import Foundation
+
+/// Where the made-up files of one unit were written, and how a compiler is told of them.
+package struct WrittenUnit: Encodable {
+  /// The source, absolute.
+  package let file: String
+  /// The folder to run the compiler in.
+  package let directory: String
+  /// The compiler's arguments, without the source itself.
+  package let arguments: [String]
+}
+
+/// Writes what was made up for each unit that was asked for below `folder`: for `Sources/View.m` into `folder/Sources/View.m/`.
+/// Parses in this process, one unit after another. A unit that the parser refuses is left out.
+package func writeMadeUpFiles(for request: Request, to folder: String) throws(DriverError) -> [WrittenUnit] {
+  let project = try findProject(request, ConfigurationFile.find(for: request))
+  let frontend: ClangFrontend
+  do { frontend = try ClangFrontend(project.context) } catch { throw DriverError("\(error)") }
+  let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+  var written: [WrittenUnit] = []
+  for unit in project.units {
+    let answer = withBigStack { frontend.madeUpFiles(for: unit) }
+    guard let madeUp = answer else { continue }
+    let place = folder + "/" + unit.path
+    for file in madeUp.files {
+      // An import may spell its way out: `#import <Kit/../../View.h>`.
+      guard !file.path.split(separator: "/").contains("..") else { continue }
+      try write(file.text, to: place + "/" + file.path)
+    }
+    written.append(WrittenUnit(
+      file: project.context.root + "/" + unit.path, directory: project.context.root, arguments: madeUp.arguments(in: place)))
+  }
+  return written
+}
+
+private func write(_ text: String, to path: String) throws(DriverError) {
+  let file = URL(fileURLWithPath: path)
+  do {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  } catch {
+    throw DriverError("'\(path)' can't be written: \(error.localizedDescription)")
+  }
+}
