@@ -8,6 +8,7 @@ extension Extraction {
     writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
     for number in coverage.numbers { writer.write(number) }
     writer.write(filesRead.sorted()) { $0.write($1) }
+    writer.write(bytes: unresolved)
     return writer.bytes
   }
 
@@ -23,6 +24,7 @@ extension Extraction {
     for _ in coverage.numbers { numbers.append(try reader.number()) }
     coverage = Coverage(numbers: numbers)
     filesRead = Set(try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
+    unresolved = try reader.rawBytes()
   }
 }
 

@@ -6,6 +6,8 @@ package struct Extraction: Sendable {
   package var coverage = Coverage()
   /// The project's files that the parse entered: a header that its unit never reached is somebody else's to report.
   package var filesRead: Set<String> = []
+  /// What the front-end understood and can't make facts of before it has seen the whole project, in a form of its own.
+  package var unresolved: [UInt8] = []
 
   package init() {}
 }

@@ -22,9 +22,9 @@ package struct Fact: Sendable, Hashable {
     package var member: String?
     /// `imports`: how it is written.
     package var form: Form?
-    /// `imports`: the `#if` text over it, when that branch was inactive in every parse.
+    /// `imports`: the `#if` text over it, when that branch was inactive in every parse. Swift: of any fact, since no branch is taken.
     package var condition: String?
-    /// `inherits` in C++: `public`, `protected` or `private`.
+    /// `inherits` in C++: `public`, `protected` or `private`. `imports` in Swift: `testable`.
     package var access: String?
     package var flags: Flags = []
 
@@ -64,6 +64,8 @@ package struct Fact: Sendable, Hashable {
     package static let explicit = Flags(rawValue: 128)
     /// `holds`: a property that only promises a value (of a protocol or a category): nothing is stored for it.
     package static let promised = Flags(rawValue: 256)
+    /// `holds` in Swift: the type is declared nowhere that is read, so it is not known whether it is a class: the ownership is that of one.
+    package static let assumed = Flags(rawValue: 512)
   }
 }
 
