@@ -15,6 +15,8 @@ struct Walk {
   private(set) var links: [Link] = []
   /// The names of `*.xcodeproj` and `*.podspec` without the ending: modules that the project surely makes.
   private(set) var moduleNames: Set<String> = []
+  /// The `*.xcodeproj`.
+  private(set) var projects: [String] = []
   private(set) var problems: [Problem] = []
   /// The patterns that matched nothing on the way.
   private(set) var unusedPatterns: [String] = []
@@ -74,7 +76,7 @@ struct Walk {
       return
     }
     let path = join(folder, name)
-    if entry.kind == .file || entry.kind == .folder { noteModule(name) }
+    if entry.kind == .file || entry.kind == .folder { noteModule(name, path) }
     guard !isExcluded(path) else { return }
     switch entry.kind {
     case .folder:
@@ -114,7 +116,8 @@ struct Walk {
     }
   }
 
-  private mutating func noteModule(_ name: String) {
+  private mutating func noteModule(_ name: String, _ path: String) {
+    if name.hasSuffix(".xcodeproj") { projects.append(path) }
     for ending in [".xcodeproj", ".podspec"] where name.hasSuffix(ending) {
       moduleNames.insert(String(name.dropLast(ending.count)))
     }
