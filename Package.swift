@@ -5,7 +5,7 @@ import PackageDescription
 // The targets stand in reading order: each may use only what stands above it.
 //
 //   Facts -> Graphs -> Analysis -> {Rules, Reporters}
-//   Facts -> {Platform, Projects, ClangFrontend}
+//   Facts -> {Platform, Projects, ClangFrontend, SwiftFrontend}
 //   Driver joins all of them; `arborist` is the command line and nothing else.
 //
 // Two kinds of flags are set by hand, nothing else:
@@ -25,6 +25,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
   ],
   targets: [
     // The spine.
@@ -37,6 +38,13 @@ let package = Package(
     .target(name: "Projects", dependencies: ["Facts", "Platform"], swiftSettings: strict),
     .target(name: "CClang", cSettings: [.unsafeFlags(["-I\(clangHeaders)"])]),
     .target(name: "ClangFrontend", dependencies: ["Facts", "Platform", "CClang"], swiftSettings: withClang),
+    .target(
+      name: "SwiftFrontend",
+      dependencies: [
+        "Facts", "Platform", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
 
     // From the graph to people.
     .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs"], path: "Rules", exclude: ["README.md"], swiftSettings: strict),
@@ -45,7 +53,7 @@ let package = Package(
     // The join, and the command line.
     .target(
       name: "Driver",
-      dependencies: ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "Rules", "Reporters"],
+      dependencies: ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Rules", "Reporters"],
       swiftSettings: withClang),
     .executableTarget(
       name: "arborist",
@@ -59,6 +67,7 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects", "Facts"], swiftSettings: strict),
     .testTarget(name: "ClangFrontendTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "SwiftFrontendTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "RulesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(
       name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts", "TestSupport"], exclude: ["Golden"],

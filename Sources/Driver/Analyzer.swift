@@ -5,6 +5,7 @@ import Foundation
 import Graphs
 import Projects
 import Rules
+import SwiftFrontend
 
 /// What to analyse, and how.
 package struct Request: Sendable {
@@ -110,7 +111,18 @@ private func extractAll(_ project: Project, _ request: Request) throws(DriverErr
   let missed = merger.missedHeaders(project.units)
   let second = try extract(missed, project.context, by: request.workers, progress: { _, _ in })
   for (unit, extraction) in zip(missed, second) { merger.add(extraction, of: unit) }
-  return merger.finish()
+  return joined(merger.finish(), first + second, project)
+}
+
+/// With what only the whole project tells of Swift: names resolved across files, one identity for what both worlds speak of.
+private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project: Project) -> Extraction {
+  var merged = merged
+  let swift = withBigStack { resolveSwift(extractions, context: project.context, others: merged) }
+  joinGeneratedHeaders(of: project.context, in: &merged)
+  merged.entities += swift.entities
+  merged.facts += swift.facts
+  merged.coverage += swift.coverage
+  return merged
 }
 
 private func nothingRead(_ project: Project, _ extraction: Extraction) -> String {

@@ -19,15 +19,19 @@ func extract(
 ) throws(DriverError) -> [Extraction] {
   switch workers {
   case .inProcess:
-    let frontend: ClangFrontend
-    do { frontend = try ClangFrontend(context) } catch { throw DriverError("\(error)") }
-    return units.enumerated().map { number, unit in
-      defer { progress(number + 1, units.count) }
-      return withBigStack { frontend.extract(unit) }
+    let frontends = Frontends(context)
+    var extractions: [Extraction] = []
+    for (number, unit) in units.enumerated() {
+      let result = withBigStack { Result { () throws(LibClang.NotFound) in try frontends.extract(unit) } }
+      do { extractions.append(try result.get()) } catch { throw DriverError("\(error)") }
+      progress(number + 1, units.count)
     }
+    return extractions
   case .processes(let executable, let count):
     // Loading it here as well gives the error that a person can act on; a worker could only die of it.
-    do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
+    if units.contains(where: { ClangFrontend.languages.contains($0.language) }) {
+      do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
+    }
     return try withPrecompiledPrelude(for: units) { (precompiled) throws(DriverError) in
       let pool = WorkerPool(units, context, executable: executable, precompiled: precompiled, progress: progress)
       return try pool.run(min(count, units.count))

@@ -31,11 +31,11 @@ package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> In
     do {
       let context = try ProjectContext(binaryForm: try frames.receive(within: nil))
       let precompiled = String(decoding: try frames.receive(within: nil), as: UTF8.self)
-      let frontend = try ClangFrontend(context, precompiled: precompiled.isEmpty ? nil : precompiled)
+      let frontends = Frontends(context, precompiled: precompiled.isEmpty ? nil : precompiled)
       while true {
         guard let message = try? frames.receive(within: nil) else { return 0 }
         let request = try WorkerRequest(message)
-        let extraction = frontend.extract(request.unit, withBodies: request.withBodies)
+        let extraction = try frontends.extract(request.unit, withBodies: request.withBodies)
         try frames.send(extraction.binaryForm)
       }
     } catch {

@@ -9,6 +9,7 @@ extension Extraction {
     for number in coverage.numbers { writer.write(number) }
     writer.write(filesRead.sorted()) { $0.write($1) }
     writer.write(gaps) { $0.write($1) }
+    writer.write(bytes: unresolved)
     return writer.bytes
   }
 
@@ -25,6 +26,7 @@ extension Extraction {
     coverage = Coverage(numbers: numbers)
     filesRead = Set(try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
     gaps = try reader.list { (reader) throws(BinaryReader.Damaged) in try Gap(&reader) }
+    unresolved = try reader.rawBytes()
   }
 }
 

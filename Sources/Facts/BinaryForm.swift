@@ -36,6 +36,11 @@ package struct BinaryWriter {
     if let text { write(text) }
   }
 
+  package mutating func write(bytes more: [UInt8]) {
+    write(more.count)
+    bytes.append(contentsOf: more)
+  }
+
   package mutating func write<Element>(_ list: [Element], _ writeOne: (inout BinaryWriter, Element) -> Void) {
     write(list.count)
     for element in list { writeOne(&self, element) }
@@ -92,6 +97,13 @@ package struct BinaryReader {
   }
 
   package mutating func optionalText() throws(Damaged) -> String? { try flag() ? try text() : nil }
+
+  package mutating func rawBytes() throws(Damaged) -> [UInt8] {
+    let count = try number()
+    guard count <= bytes.count - position else { throw Damaged() }
+    defer { position += count }
+    return Array(bytes[position..<position + count])
+  }
 
   package mutating func list<Element>(_ readOne: (inout BinaryReader) throws(Damaged) -> Element) throws(Damaged) -> [Element] {
     let count = try number()

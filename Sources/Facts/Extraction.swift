@@ -8,6 +8,8 @@ package struct Extraction: Sendable {
   package var filesRead: Set<String> = []
   /// What was not understood, one for each kind, name and file.
   package var gaps: [Gap] = []
+  /// What the front-end understood and can't make facts of before it has seen the whole project, in a form of its own.
+  package var unresolved: [UInt8] = []
 
   package init() {}
 }

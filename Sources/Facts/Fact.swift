@@ -22,9 +22,10 @@ package struct Fact: Sendable, Hashable {
     package var member: String?
     /// `imports`: how it is written.
     package var form: Form?
-    /// The `#if` text over it, include guards left out; nil where there is none. `inactive` tells whether the compiler comes there.
+    /// The `#if` text over it, include guards left out; nil where there is none. `inactive` tells whether the compiler comes there; in
+    /// Swift no branch is taken.
     package var condition: String?
-    /// `inherits` in C++: `public`, `protected` or `private`.
+    /// `inherits` in C++: `public`, `protected` or `private`. `imports` in Swift: `testable`.
     package var access: String?
     package var flags: Flags = []
 
@@ -66,6 +67,8 @@ package struct Fact: Sendable, Hashable {
     package static let promised = Flags(rawValue: 256)
     /// In a branch of an `#if` that is not taken with the flags at hand: true of another platform or configuration.
     package static let inactive = Flags(rawValue: 512)
+    /// `holds` in Swift: the type is declared nowhere that is read, so it is not known whether it is a class: the ownership is that of one.
+    package static let assumed = Flags(rawValue: 1024)
   }
 }
 

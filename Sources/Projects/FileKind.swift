@@ -29,6 +29,7 @@ enum FileKind: Equatable {
       case "h": self = .header(nil)
       case "hh", "hpp", "hxx", "h++": self = .header(.cxx)
       case "pch": self = .prefix
+      case "swift": self = .source(.swift)
       case "inl", "ipp", "tcc", "tpp", "txx": self = .fragment(.cxx)
       case "inc", "def": self = .fragment(nil)
       default: return nil
@@ -40,5 +41,5 @@ enum FileKind: Equatable {
   var isFragment: Bool { if case .fragment = self { true } else { false } }
 
   /// The endings of sources and headers, for messages.
-  static let endings = ".c, .cc, .cpp, .cxx, .c++, .C, .m, .mm, .M, .h, .hh, .hpp, .hxx, .h++"
+  static let endings = ".c, .cc, .cpp, .cxx, .c++, .C, .m, .mm, .M, .h, .hh, .hpp, .hxx, .h++, .swift"
 }

@@ -13,6 +13,7 @@ struct SourceSet {
   init(walk: Walk, root: String, options: ProjectOptions, database: CompileDatabase?) {
     let isSwiftPackage = kind(ofPath: root + "/Package.swift") == .file
     paths.reserveCapacity(walk.files.count)
+    var manifests: [(path: String, text: [UInt8])] = []
     for path in walk.files {
       guard var kind = FileKind(name: lastComponent(of: path)) else { continue }
       switch readSource(root + "/" + path, limit: options.maxFileSize) {
@@ -24,13 +25,27 @@ struct SourceSet {
         if options.ownsExternal { belonging.isExternal = false }
         paths.append(path)
         kinds.append(kind)
-        scans.append(scan(bytes))
+        // Swift has no preprocessor, and its declarations are none of C's.
+        scans.append(kind == .source(.swift) ? LexicalScan(lines: lineCount(bytes)) : scan(bytes))
+        if SwiftModules.isManifest(path) { manifests.append((path, bytes)) }
         remarks += Projects.remarks(in: bytes, of: path)
         belongings.append(belonging)
       }
+    }
+    findSwiftModules(SwiftModules(manifests: manifests, projects: walk.projects))
+  }
+
+  private mutating func findSwiftModules(_ modules: SwiftModules) {
+    for file in paths.indices where kinds[file] == .source(.swift) && !(belongings[file].isExternal && belongings[file].module != nil) {
+      belongings[file].module = modules.module(of: paths[file])
     }
   }
 
   /// Files that could not be read. Fragments say nothing: whether one is source at all shows only when something includes it.
   func problems(of isKept: [Bool]) -> [Problem] { unreadable.filter { !$0.isFragment }.map(\.problem) }
+}
+
+private func lineCount(_ bytes: [UInt8]) -> Int {
+  let newline = UInt8(ascii: "\n")
+  return bytes.count { $0 == newline } + (bytes.isEmpty || bytes.last == newline ? 0 : 1)
 }

@@ -8,7 +8,10 @@ func planUnits(
   var plan = UnitPlan(resolved, root: root, database: database, hasSDK: hasSDK)
   let sources = resolved.sources
   var units: [UnitPlan.Planned] = []
-  for file in resolved.keptFiles where sources.kinds[file].isSource && selects(sources.paths[file]) {
+  // What a name in one Swift file means may stand in any other: all of them are read when one is asked for.
+  let readsSwift = resolved.keptFiles.contains { sources.kinds[$0] == .source(.swift) && selects(sources.paths[$0]) }
+  for file in resolved.keptFiles
+  where sources.kinds[file].isSource && (selects(sources.paths[file]) || readsSwift && sources.kinds[file] == .source(.swift)) {
     units.append(plan.plan(file, offersHeaders: true))
   }
   for file in resolved.keptFiles where plan.ownership.owners[file] == nil && selects(sources.paths[file]) {
@@ -71,6 +74,7 @@ private struct UnitPlan {
     let path = resolved.sources.paths[file]
     let language = resolved.languages[file]
     let belonging = resolved.sources.belongings[file]
+    if language == .swift { return Planned(file: file, unit: TranslationUnit(path: path, language: language)) }
     let arguments = database?.entry(for: path)?.arguments ?? database?.arguments(near: path, language) ?? []
     let forced = forcedIncludes(arguments)
     // With flags from a database, what is forced on the unit stands there.

@@ -17,6 +17,8 @@ struct Walk {
   private(set) var moduleNames: Set<String> = []
   /// Files from which a build makes headers, such as `config.h.in`.
   private(set) var templates: [String] = []
+  /// The `*.xcodeproj`.
+  private(set) var projects: [String] = []
   private(set) var problems: [Problem] = []
   /// The patterns that matched nothing on the way.
   private(set) var unusedPatterns: [String] = []
@@ -77,7 +79,7 @@ struct Walk {
       return
     }
     let path = join(folder, name)
-    if entry.kind == .file || entry.kind == .folder { noteModule(name) }
+    if entry.kind == .file || entry.kind == .folder { noteModule(name, path) }
     guard !isExcluded(path) else { return }
     switch entry.kind {
     case .folder:
@@ -118,7 +120,8 @@ struct Walk {
     }
   }
 
-  private mutating func noteModule(_ name: String) {
+  private mutating func noteModule(_ name: String, _ path: String) {
+    if name.hasSuffix(".xcodeproj") { projects.append(path) }
     for ending in [".xcodeproj", ".podspec"] where name.hasSuffix(ending) {
       moduleNames.insert(String(name.dropLast(ending.count)))
     }

@@ -53,7 +53,9 @@ package struct FactsReporter: Reporter {
     if let module = entity.module { remarks.append("module '\(module)'") }
     if entity.lines > 0 { remarks.append(counted(entity.lines, "line")) }
     if entity.isExternal { remarks.append("external") }
-    return "\(entity.kind.rawValue) \(entity.name)" + inParentheses(remarks)
+    // The name of a Swift extension begins with the word.
+    let kind = entity.kind.rawValue + " "
+    return (entity.name.hasPrefix(kind) ? "" : kind) + entity.name + inParentheses(remarks)
   }
 
   private func remarks(on details: Fact.Details) -> String {
@@ -76,4 +78,5 @@ private let flagWords: [(Fact.Flags, String)] = [
   (.many, "many"), (.mutable, "mutable"), (.optional, "optional"), (.inferred, "inferred"), (.implicit, "implicit"),
   (.virtual, "virtual"), (.isStatic, "static"), (.explicit, "explicit"), (.promised, "promised"),
   (.inactive, "inactive"),
+  (.assumed, "assumed"),
 ]

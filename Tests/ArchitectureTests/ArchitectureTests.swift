@@ -12,7 +12,8 @@ import TestSupport
     "Reporters": ["Facts", "Graphs", "Analysis"],
     "Projects": ["Facts", "Platform"],
     "ClangFrontend": ["Facts", "Platform", "CClang"],
-    "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "Rules", "Reporters"],
+    "SwiftFrontend": ["Facts", "Platform"],
+    "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Rules", "Reporters"],
     "arborist": ["Driver"],
     "Facts": [], "Platform": [],
   ]

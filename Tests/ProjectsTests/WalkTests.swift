@@ -17,9 +17,10 @@ struct WalkTests {
       //- g.M
       //- README.md
       //- h.swift
+      //- i.kt
       """)
     let project = try fixture.project()
-    #expect(project.filePaths == ["a.c", "b.cpp", "c.mm", "d.m", "e.hpp", "f.C", "g.M"])
+    #expect(project.filePaths == ["a.c", "b.cpp", "c.mm", "d.m", "e.hpp", "f.C", "g.M", "h.swift"])
     #expect(project.units.map(\.language) == [.c, .cxx, .objectiveCxx, .objectiveC, .cxx, .cxx, .objectiveCxx])
   }
 

@@ -1,0 +1,26 @@
+import ClangFrontend
+import Facts
+import SwiftFrontend
+
+/// The front-ends of one process, and which one reads what. libclang is looked for when the first unit needs it: a project of Swift alone
+/// can be read without.
+final class Frontends {
+  private let context: ProjectContext
+  private let precompiled: String?
+  private let swift: SwiftFrontend
+  private var clang: ClangFrontend?
+
+  init(_ context: ProjectContext, precompiled: String? = nil) {
+    self.context = context
+    self.precompiled = precompiled
+    swift = SwiftFrontend(context)
+  }
+
+  func extract(_ unit: TranslationUnit, withBodies: Bool = true) throws(LibClang.NotFound) -> Extraction {
+    if SwiftFrontend.languages.contains(unit.language) { return swift.extract(unit) }
+    if let clang { return clang.extract(unit, withBodies: withBodies) }
+    let frontend = try ClangFrontend(context, precompiled: precompiled)
+    clang = frontend
+    return frontend.extract(unit, withBodies: withBodies)
+  }
+}

@@ -1,0 +1,220 @@
+import SwiftSyntax
+
+extension FileReader {
+  // MARK: Variables
+
+  func readLocalVariable(_ node: VariableDeclSyntax) {
+    for binding in node.bindings {
+      if let type = binding.typeAnnotation { walk(type) }
+      if let initial = binding.initializer { walk(initial.value) }
+      let names = variableNames(binding.pattern)
+      let isSingle = names.count == 1
+      for name in names {
+        declare(name, type: isSingle ? binding.typeAnnotation.map { TypeReader.type($0.type) } : nil, initial: isSingle ? binding.initializer.map { expression($0.value) } : nil)
+      }
+      if let accessors = binding.accessorBlock { inBlock { walk(accessors.accessors) } }
+    }
+    for attribute in node.attributes { walk(attribute) }
+  }
+
+  func readBinding(_ node: OptionalBindingConditionSyntax) {
+    if let type = node.typeAnnotation { walk(type) }
+    if let initial = node.initializer { walk(initial.value) }
+    guard let name = variableNames(node.pattern).first else { return walk(node.pattern) }
+    // `if let self`: it stays what it is.
+    if name == "self" { return capture(.selfObject) }
+    let short: Expression = local(named: name).map(Expression.local) ?? .name(name)
+    if node.initializer == nil { mention(short, at: node) }
+    declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: node.initializer.map { expression($0.value) } ?? short)
+  }
+
+  func readLoop(_ node: ForStmtSyntax) {
+    if let type = node.typeAnnotation { walk(type) }
+    walk(node.sequence)
+    inBlock {
+      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+        declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: expression(node.sequence), isElement: true)
+      } else {
+        walk(node.pattern)
+      }
+      if let condition = node.whereClause { walk(condition) }
+      walk(node.body)
+    }
+  }
+
+  // MARK: Chains
+
+  func readChain(_ node: ExprSyntax) {
+    let chain = Chain(node)
+    assigned = assignments.removeValue(forKey: node.id)
+    let root = root(of: chain, depth: 0)
+    let whole = value(of: chain.steps[...], from: root)
+    mention(whole, at: node)
+    // A chain too long to follow still says whose it is.
+    if whole == .unknown { mention(root, at: node) }
+    // What is no name is read by itself: `(a ?? b).c`, `[1, 2].map { … }`.
+    if let base = chain.root, !base.is(DeclReferenceExprSyntax.self), !base.is(SuperExprSyntax.self) {
+      if base.is(GenericSpecializationExprSyntax.self) { mention(root, at: base) } else { walk(base) }
+    }
+    for (index, step) in chain.steps.enumerated() {
+      switch step {
+      case .member, .same: break
+      case .subscripted(let arguments): walk(arguments)
+      case .call(let arguments, let trailing, let more):
+        keepClosures(of: chain, at: index, root: root, arguments, trailing, more)
+        noteKept(chain, at: index, root: root, arguments)
+        for argument in arguments { walk(argument.expression) }
+        if let trailing { walk(trailing) }
+        for other in more { walk(other.closure) }
+      }
+    }
+  }
+
+  /// Says of the closures among the arguments of a call where they may be kept.
+  private func keepClosures(
+    of chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+    _ more: MultipleTrailingClosureElementListSyntax
+  ) {
+    var called = ""
+    if index > 0, case .member(let name) = chain.steps[index - 1] { called = name } else if case .name(let name) = root { called = name }
+    guard !Self.neverKeeping.contains(called) else { return }
+    let callee = value(of: chain.steps[..<index], from: root)
+    func keep(_ closure: ClosureExprSyntax, label: String, isTrailing: Bool) {
+      keepers[closure.id] = called == "sink" ? .own(member: keptSubscription(chain, after: index) ?? "sink") : .call(callee, label: label, isTrailing: isTrailing)
+    }
+    for argument in arguments {
+      if let closure = argument.expression.as(ClosureExprSyntax.self) { keep(closure, label: argument.label?.text ?? "", isTrailing: false) }
+    }
+    if let trailing { keep(trailing, label: "", isTrailing: true) }
+    for other in more { keep(other.closure, label: other.label.text, isTrailing: false) }
+  }
+
+  /// Calls that are over before their caller goes on, or that let go of what they are given when they are done.
+  private static let neverKeeping: Set<String> = [
+    "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "sorted", "sort", "contains", "first", "firstIndex", "allSatisfy", "min", "max",
+    "removeAll", "prefix", "drop", "animate", "async", "asyncAfter", "sync", "withLock", "Task", "perform", "performBatchUpdates",
+  ]
+
+  /// `.sink { … }.store(in: &cancellables)`: the member that keeps the subscription.
+  private func keptSubscription(_ chain: Chain, after index: Int) -> String? {
+    for (place, step) in chain.steps.enumerated().dropFirst(index + 1) {
+      guard case .call(let arguments, _, _) = step, case .member("store") = chain.steps[place - 1], let argument = arguments.first?.expression
+      else { continue }
+      return memberName(expression(argument))
+    }
+    return assigned
+  }
+
+  /// `handlers.append(handler)`: a parameter that a member of the object keeps.
+  private func noteKept(_ chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax) {
+    guard !functions.isEmpty, index > 1 || index == 1 && root != .selfObject, case .member(let called) = chain.steps[index - 1],
+      ["append", "insert", "updateValue"].contains(called), let argument = arguments.first,
+      case .local(let local) = expression(argument.expression), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))
+    else { return }
+    noteKept(local, in: member)
+  }
+
+  private func noteKept(_ local: Int, in member: String) {
+    guard let context = functions.last, let index = context.index, let label = context.parameters[local] else { return }
+    summary.functions[index].keeps.append(FileSummary.Function.Kept(label: label, member: member, isLast: local == context.lastParameter))
+  }
+
+  /// The member of `self` that an expression names: `x` of `x`, `self.x` and `self.x[key]`.
+  private func memberName(_ value: Expression) -> String? {
+    switch value {
+    case .name(let name), .member(.selfObject, let name): name
+    case .subscripted(let base): memberName(base)
+    default: nil
+    }
+  }
+
+  // MARK: Assignments
+
+  func readAssignment(_ node: SequenceExprSyntax) {
+    let elements = node.elements
+    guard elements.count >= 3, let second = elements.dropFirst().first, second.is(AssignmentExprSyntax.self), let left = elements.first,
+      let right = elements.dropFirst(2).first
+    else { return }
+    let target = expression(left)
+    if let closure = right.as(ClosureExprSyntax.self) {
+      switch target {
+      case .name(let name), .member(.selfObject, let name), .subscripted(.name(let name)), .subscripted(.member(.selfObject, let name)):
+        keepers[closure.id] = .own(member: name)
+      case .member(let object, let name): keepers[closure.id] = .member(of: object, name: name)
+      default: break
+      }
+    } else if elements.count == 3, case .local(let local) = expression(right), let member = memberName(target) {
+      noteKept(local, in: member)
+    }
+    if let member = memberName(target), let call = right.as(FunctionCallExprSyntax.self) { assignments[call.id] = member }
+  }
+
+  // MARK: Closures
+
+  func readClosure(_ node: ClosureExprSyntax) {
+    let keeper = keepers.removeValue(forKey: node.id)
+    // What stands in the capture list is looked up outside.
+    let captures = node.signature?.capture?.items.map { $0 } ?? []
+    for item in captures {
+      if let initial = item.initializer { walk(initial.value) } else { mention(captured(item), at: item) }
+    }
+    let firstOwn = summary.locals.count
+    inBlock {
+      if let keeper { begin(keeper, at: node, captures, firstOwn: firstOwn) }
+      for item in captures where item.name.tokenKind != .keyword(.self) {
+        let value = item.initializer.map { expression($0.value) } ?? captured(item)
+        declare(item.name.text, initial: value)
+      }
+      readSignature(node.signature)
+      walk(node.statements)
+      if keeper != nil { stored.removeLast() }
+    }
+  }
+
+  private func captured(_ item: ClosureCaptureSyntax) -> Expression {
+    if item.name.tokenKind == .keyword(.self) { return .selfObject }
+    return local(named: item.name.text).map(Expression.local) ?? .name(item.name.text)
+  }
+
+  private func begin(_ keeper: FileSummary.StoredClosure.Keeper, at node: ClosureExprSyntax, _ captures: [ClosureCaptureSyntax], firstOwn: Int) {
+    var closure = FileSummary.StoredClosure(
+      scope: scope, place: place(of: node), keeper: keeper, selfCapture: nil, capturesSelf: false, bareNames: [], others: [])
+    for item in captures {
+      let reference = reference(item.specifier)
+      // `[weak owner = self]` is a capture of self by another name.
+      let value = item.initializer.map { expression($0.value) } ?? captured(item)
+      if value == .selfObject {
+        closure.capturesSelf = true
+        closure.selfCapture = reference
+      } else {
+        closure.others.append(FileSummary.StoredClosure.Other(value: value, reference: reference))
+      }
+    }
+    summary.closures.append(closure)
+    var context = ClosureContext(index: summary.closures.count - 1, firstOwn: firstOwn)
+    context.seen = Set(closure.others.map(\.value))
+    stored.append(context)
+  }
+
+  private func reference(_ specifier: ClosureCaptureSpecifierSyntax?) -> FileSummary.Property.Reference? {
+    switch specifier?.specifier.tokenKind {
+    case .keyword(.weak): .weak
+    case .keyword(.unowned): specifier?.detail?.text == "unsafe" ? .unsafe : .unowned
+    default: nil
+    }
+  }
+
+  private func readSignature(_ signature: ClosureSignatureSyntax?) {
+    guard let signature else { return }
+    switch signature.parameterClause {
+    case nil: break
+    case .simpleInput(let names): for name in names { declare(name.name.text) }
+    case .parameterClause(let clause):
+      for parameter in clause.parameters {
+        if let type = parameter.type { walk(type) }
+        declare((parameter.secondName ?? parameter.firstName).text, type: parameter.type.map { TypeReader.type($0) })
+      }
+    }
+    if let result = signature.returnClause { walk(result) }
+  }
+}

@@ -1,0 +1,258 @@
+import SwiftSyntax
+
+/// Walks the tree of one file and gathers its summary: the state that the walk shares, scopes and names.
+final class FileReader: SyntaxVisitor {
+  var summary = FileSummary()
+  private let lines: LineTable
+  private var conditions: [String] = []
+
+  /// The innermost scope of the summary.
+  var scope = 0
+  /// The names of variables, innermost block last.
+  private var blocks: [[String: Int]] = []
+  var functions: [FunctionContext] = []
+  /// Closures being read that outlive their call.
+  var stored: [ClosureContext] = []
+  /// What keeps the closures that the walk is about to meet.
+  var keepers: [SyntaxIdentifier: FileSummary.StoredClosure.Keeper] = [:]
+
+  /// The members that calls are assigned to: what keeps what the call returns.
+  var assignments: [SyntaxIdentifier: String] = [:]
+  /// The member that the chain being read is assigned to.
+  var assigned: String?
+
+  /// A function whose body is being read.
+  struct FunctionContext {
+    var name: String
+    /// Whether it has a scope of its own in the summary.
+    var hasScope: Bool
+    /// Its place in `summary.functions`; nil for what nobody calls by name.
+    var index: Int?
+    /// The labels of parameters, by local.
+    var parameters: [Int: String] = [:]
+    var lastParameter: Int?
+  }
+
+  struct ClosureContext {
+    var index: Int
+    /// Variables from this one on are its own.
+    var firstOwn: Int
+    /// What it names so far, to say each once.
+    var seen: Set<Expression> = []
+    var seenNames: Set<String> = []
+  }
+
+  init(path: String, lines: LineTable) {
+    self.lines = lines
+    summary.path = path
+    summary.scopes = [FileSummary.Scope(kind: .file, name: "", parent: 0, place: FileSummary.Place(line: 0, column: 0, condition: nil))]
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Places
+
+  func place(of node: some SyntaxProtocol) -> FileSummary.Place {
+    let (line, column) = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return FileSummary.Place(line: line, column: column, condition: conditions.isEmpty ? nil : conditions.joined(separator: " && "))
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    var before: [String] = []
+    for clause in node.clauses {
+      let own = clause.condition.map { spaced($0.trimmedDescription) }
+      let negated = before.map { "!" + ($0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : "(\($0))") }
+      let all = negated + (own.map { [negated.isEmpty ? $0 : parenthesised($0)] } ?? [])
+      conditions.append(all.joined(separator: " && "))
+      if let elements = clause.elements { walk(elements) }
+      conditions.removeLast()
+      if let own { before.append(own) }
+    }
+    return .skipChildren
+  }
+
+  private func parenthesised(_ condition: String) -> String { condition.contains("||") ? "(\(condition))" : condition }
+
+  /// A condition of several lines in one.
+  private func spaced(_ text: String) -> String { text.split { $0 == "\n" || $0 == "\r" || $0 == "\t" || $0 == " " }.joined(separator: " ") }
+
+  // MARK: What is visited
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { readImport(node); return .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .class, node.genericParameterClause); return .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .struct, node.genericParameterClause); return .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .enum, node.genericParameterClause); return .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .actor, node.genericParameterClause); return .skipChildren }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .protocol, nil); return .skipChildren }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { readExtension(node); return .skipChildren }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { readAlias(node); return .skipChildren }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { readAssociatedType(node); return .skipChildren }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { readVariable(node); return .skipChildren }
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { readCase(node); return .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { readFunction(node); return .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { readInitializer(node); return .skipChildren }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { readSubscript(node); return .skipChildren }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { readDeinitializer(node); return .skipChildren }
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { readAttribute(node); return .skipChildren }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { mention(TypeReader.type(TypeSyntax(node)), at: node); return .skipChildren }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { mention(TypeReader.type(TypeSyntax(node)), at: node); return .skipChildren }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { mention(expression(ExprSyntax(node)), at: node); return .skipChildren }
+  override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { mention(.superObject, at: node); return .skipChildren }
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind { mention(expression(ExprSyntax(node)), at: node); return .skipChildren }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { readAssignment(node); return .visitChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { readClosure(node); return .skipChildren }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBlock { walk(node.statements) }; return .skipChildren }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { readLoop(node); return .skipChildren }
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { readBinding(node); return .skipChildren }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier.text); return .skipChildren }
+  // What a condition binds is seen in the block, and gone after it.
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
+  override func visitPost(_ node: IfExprSyntax) { blocks.removeLast() }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
+  override func visitPost(_ node: WhileStmtSyntax) { blocks.removeLast() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
+  override func visitPost(_ node: SwitchCaseSyntax) { blocks.removeLast() }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    blocks.append([:])
+    declare("error")
+    return .visitChildren
+  }
+  override func visitPost(_ node: CatchClauseSyntax) { blocks.removeLast() }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  // MARK: Scopes
+
+  func inScope(_ new: FileSummary.Scope, _ body: () -> Void) {
+    let outer = scope
+    let blocksOutside = blocks
+    // Inside a type, the variables of a function around it are not seen.
+    if new.kind != .function && new.kind != .variable { blocks = [] }
+    summary.scopes.append(new)
+    scope = summary.scopes.count - 1
+    body()
+    scope = outer
+    blocks = blocksOutside
+  }
+
+  var isInFunction: Bool { !functions.isEmpty }
+
+  /// A type declared in a function needs the function in its name: tests declare a `Fake` in each.
+  func giveFunctionScope(at node: some SyntaxProtocol) {
+    guard let last = functions.indices.last, !functions[last].hasScope else { return }
+    functions[last].hasScope = true
+    summary.scopes.append(FileSummary.Scope(kind: .function, name: functions[last].name, parent: scope, place: place(of: node)))
+    scope = summary.scopes.count - 1
+  }
+
+  // MARK: Variables
+
+  func inBlock(_ body: () -> Void) {
+    blocks.append([:])
+    body()
+    blocks.removeLast()
+  }
+
+  @discardableResult
+  func declare(_ name: String, type: TypeName? = nil, initial: Expression? = nil, isElement: Bool = false) -> Int {
+    summary.locals.append(FileSummary.Local(scope: scope, type: type, initial: initial, isElement: isElement))
+    let index = summary.locals.count - 1
+    if blocks.isEmpty { blocks.append([:]) }
+    blocks[blocks.count - 1][name] = index
+    return index
+  }
+
+  func local(named name: String) -> Int? {
+    for block in blocks.reversed() { if let index = block[name] { return index } }
+    return nil
+  }
+
+  // MARK: Mentions
+
+  func mention(_ type: TypeName, at node: some SyntaxProtocol) {
+    summary.mentions.append(FileSummary.Mention(scope: scope, place: place(of: node), what: .type(type)))
+  }
+
+  /// States that an expression is used, and tells the closures around it what they capture.
+  func mention(_ value: Expression, at node: some SyntaxProtocol) {
+    capture(value.root)
+    switch value {
+    // Their types are mentioned where they are declared.
+    case .unknown, .local, .selfObject, .superObject, .literal: return
+    default: summary.mentions.append(FileSummary.Mention(scope: scope, place: place(of: node), what: .expression(value)))
+    }
+  }
+
+  func capture(_ root: Expression) {
+    for index in stored.indices {
+      switch root {
+      case .selfObject, .superObject: summary.closures[stored[index].index].capturesSelf = true
+      case .name(let name):
+        if stored[index].seenNames.insert(name).inserted { summary.closures[stored[index].index].bareNames.append(name) }
+      case .local(let local) where local < stored[index].firstOwn:
+        if stored[index].seen.insert(root).inserted {
+          summary.closures[stored[index].index].others.append(FileSummary.StoredClosure.Other(value: root, reference: nil))
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// What a chain of members and calls starts from.
+  var root: Expression {
+    var next = self
+    while true {
+      switch next {
+      case .member(let base, _), .call(let base), .subscripted(let base), .optional(let base): next = base
+      default: return next
+      }
+    }
+  }
+}
+
+/// Where lines begin.
+struct LineTable {
+  private var starts: [Int] = [0]
+  /// The lines that begin with what a version control system leaves of a conflict.
+  private(set) var mergeMarkers: [Int] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let newline = UInt8(ascii: "\n")
+    let marker = Array("<<<<<<< ".utf8)
+    starts.reserveCapacity(bytes.count / 32)
+    func note(_ start: Int) {
+      if start + marker.count <= bytes.count, bytes[start] == marker[0], marker.indices.allSatisfy({ bytes[start + $0] == marker[$0] }) {
+        mergeMarkers.append(starts.count)
+      }
+    }
+    note(0)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      // The line ends of old Mac files too.
+      guard byte == newline || byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == newline) else { continue }
+      starts.append(index + 1)
+      note(index + 1)
+    }
+  }
+
+  /// Line and column in bytes, from 1, of an offset. O(log lines).
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+}

@@ -1,0 +1,66 @@
+import Facts
+
+extension Evaluation {
+  /// Who keeps a closure that is handed to a call, and in which member: a function of the project that stores its parameter, a timer, the
+  /// notification center. Nil when the callee is not known to keep it.
+  func keeper(of callee: Expression, label: String, isTrailing: Bool, in place: ScopePlace) -> (type: Int, member: String)? {
+    switch value(callee, in: place) {
+    case .functions(let functions, let owner?):
+      guard let type = nominal(owner), let kept = kept(functions, label, isTrailing) else { return nil }
+      return (type, kept)
+    case .type(let shape):
+      guard let type = nominal(shape) else { return nil }
+      if names.types[type].id.text == "c:objc(cs)NSTimer" { return (type, "init") }
+      let initialisers = names.types[type].functions["init"] ?? []
+      if let kept = kept(initialisers, label, isTrailing) { return (type, kept) }
+      // The initialiser that a struct has without one being written.
+      guard initialisers.isEmpty, names.types[type].kind == .struct, names.types[type].properties[label] != nil else { return nil }
+      return (type, label)
+    default: break
+    }
+    // The platform's own that keep what they are given until they are told to let go.
+    guard case .member(let receiver, let name) = callee, name == "scheduledTimer" || name == "addObserver" else { return nil }
+    let type: Int?
+    switch value(receiver, in: place) {
+    case .type(let shape), .instance(let shape): type = nominal(shape)
+    case .variable(let property): type = nominal(shape(of: property))
+    default: type = nil
+    }
+    guard let type, ["c:objc(cs)NSTimer", "c:objc(cs)NSNotificationCenter"].contains(names.types[type].id.text) else { return nil }
+    return (type, name)
+  }
+
+  private func kept(_ functions: [FunctionPlace], _ label: String, _ isTrailing: Bool) -> String? {
+    for place in functions {
+      for kept in names.files[place.file].functions[place.function].keeps where isTrailing ? kept.isLast : kept.label == label { return kept.member }
+    }
+    return nil
+  }
+
+  private func nominal(_ shape: Shape) -> Int? {
+    switch shape {
+    case .type(let type, _): type
+    case .optional(let inner): nominal(inner)
+    case .parameter(_, let bound?): nominal(bound)
+    default: nil
+    }
+  }
+
+  /// Whether a bare name means a member of the type's instances.
+  func isMember(_ name: String, of type: Int) -> Bool {
+    var seen: Set<Int> = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let known = names.types[next]
+      if let place = known.properties[name] {
+        return names.files[place.file].properties[place.property].traits.isDisjoint(with: [.isStatic, .payload])
+      }
+      if let places = known.functions[name] { return places.contains { !names.files[$0.file].functions[$0.function].isStatic } }
+      if known.foreignMembers[name] != nil { return true }
+      waiting += known.protocols.reversed()
+      if let superclass = known.superclass { waiting.append(superclass) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+import Facts
+
+/// Makes imports of `Module-Swift.h`, which no project holds, imports of the module that it is generated from: inferred, and not unresolved.
+///
+/// The module is the one of that name. A project may be called otherwise than its folders: then it is the only one with Swift of its own, else
+/// the one nearest to the importing file.
+package func joinGeneratedHeaders(of context: ProjectContext, in extraction: inout Extraction) {
+  let modules = swiftModules(of: context)
+  guard !modules.isEmpty else { return }
+  let known = Set(context.files.map(\.path))
+  for index in extraction.facts.indices {
+    let fact = extraction.facts[index]
+    guard fact.relation == .imports, let name = generatedModule(fact.object.text), !known.contains(fact.object.text),
+      let module = modules.first(where: { $0.name == name }) ?? nearest(modules, to: fact.subject.text)
+    else { continue }
+    var details = fact.details
+    details.flags.insert(.inferred)
+    extraction.facts[index] = Fact(fact.subject, .imports, EntityID("module:" + module.name), at: fact.location, details)
+    // The text's directive was counted before anybody knew of modules.
+    if details.form == .quoted, extraction.coverage.importsUnresolved > 0 {
+      extraction.coverage.importsUnresolved -= 1
+      extraction.coverage.importsResolved += 1
+    } else if details.form == .angled, extraction.coverage.importsExternal > 0 {
+      extraction.coverage.importsExternal -= 1
+      extraction.coverage.importsResolved += 1
+    }
+  }
+  extraction.entities.removeAll { entity in
+    entity.kind == .file && entity.isExternal && generatedModule(entity.id.text) != nil && !known.contains(entity.id.text)
+  }
+}
+
+/// `Kit` of `<Kit-Swift.h>` and `<Kit/Kit-Swift.h>`.
+private func generatedModule(_ id: String) -> String? {
+  let name = id.hasPrefix("<") && id.hasSuffix(">") ? String(id.dropFirst().dropLast()) : id
+  guard name.hasSuffix("-Swift.h") else { return nil }
+  return name.split(separator: "/").last.map { String($0.dropLast("-Swift.h".count)) }
+}
+
+private struct SwiftModule {
+  var name: String
+  /// The folder that all of its files lie in.
+  var folder: [Substring]
+}
+
+/// The modules of the project's own Swift files, by name.
+private func swiftModules(of context: ProjectContext) -> [SwiftModule] {
+  var folders: [String: [Substring]] = [:]
+  for file in context.files where file.language == .swift && !file.isExternal {
+    guard let module = file.module else { continue }
+    let folder = Array(file.path.split(separator: "/").dropLast())
+    folders[module] = folders[module].map { known in zip(known, folder).prefix { $0 == $1 }.map(\.0) } ?? folder
+  }
+  return folders.map { SwiftModule(name: $0.key, folder: $0.value) }.sorted { $0.name < $1.name }
+}
+
+private func nearest(_ modules: [SwiftModule], to path: String) -> SwiftModule? {
+  let mine = path.split(separator: "/").dropLast()
+  func shared(_ module: SwiftModule) -> Int { zip(mine, module.folder).prefix { $0 == $1 }.count }
+  let candidates = modules.filter { !$0.name.hasSuffix("Tests") }
+  return candidates.enumerated().max { (shared($0.element), -$0.offset) < (shared($1.element), -$1.offset) }?.element
+}
+
+/// Which bridging headers each Swift file sees: of `App-Bridging-Header.h` those of the module `App`, else those below the header's folder.
+func headersBridged(in context: ProjectContext) -> [String: [String]] {
+  let suffix = "-Bridging-Header.h"
+  let headers = context.files.map(\.path).filter { $0.hasSuffix(suffix) }
+  guard !headers.isEmpty else { return [:] }
+  let swift = context.files.filter { $0.language == .swift }
+  var found: [String: [String]] = [:]
+  for header in headers {
+    let name = header.split(separator: "/").last.map { String($0.dropLast(suffix.count)) } ?? ""
+    let folder = header.split(separator: "/").dropLast().first.map { $0 + "/" } ?? ""
+    func isSame(_ module: String?) -> Bool { module.map { letters($0) == letters(name) } ?? false }
+    let ofModule = swift.filter { isSame($0.module) }
+    let seeing = ofModule.isEmpty ? swift.filter { $0.path.hasPrefix(folder) } : ofModule
+    for file in seeing { found[file.path, default: []].append(header) }
+  }
+  return found
+}
+
+/// `Simplenote-Share` and `SimplenoteShare` are one name.
+private func letters(_ name: String) -> String { String(name.filter { $0.isLetter || $0.isNumber }).lowercased() }

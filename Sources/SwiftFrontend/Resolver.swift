@@ -1,0 +1,388 @@
+import Facts
+import Platform
+
+/// Makes entities and facts of the summaries of all the Swift files of a project. A pure function: the same summaries, the same facts.
+///
+/// `others` is what the C front-end said, for code that is mixed: classes that both speak of are one entity. Takes time in proportion to
+/// what the summaries hold; recursion is bounded, whatever the sources look like.
+package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, others: Extraction) -> Extraction {
+  var result = Extraction()
+  var files: [FileSummary] = []
+  for extraction in extractions where !extraction.unresolved.isEmpty {
+    if let summary = try? FileSummary(binaryForm: extraction.unresolved) { files.append(summary) }
+  }
+  guard !files.isEmpty else { return result }
+  files.sort { $0.path.byteOrder(to: $1.path) < 0 }
+  let resolver = Resolver(files, context: context, others: others)
+  resolver.run()
+  result.entities = resolver.entities
+  result.facts = resolver.facts
+  result.coverage = resolver.coverage
+  return result
+}
+
+final class Resolver {
+  let names: ProjectNames
+  let evaluation: Evaluation
+  let holding: Holding
+  private let modulesOfProject: Set<String>
+  private(set) var entities: [Entity] = []
+  private(set) var facts: [Fact] = []
+  private(set) var coverage = Coverage()
+
+  private var stated: Set<Fact> = []
+  private var describedExternal: Set<EntityID> = []
+  /// Of each scope, the entity that its code speaks for.
+  private var subjects: [[EntityID]] = []
+  private let isExternalFile: [Bool]
+  private let bridgingHeaders: [String: [String]]
+
+  init(_ files: [FileSummary], context: ProjectContext, others: Extraction) {
+    names = ProjectNames(files, context: context, others: others)
+    evaluation = Evaluation(names, others: others)
+    holding = Holding(names: names)
+    bridgingHeaders = headersBridged(in: context)
+    modulesOfProject = Set(context.files.compactMap(\.module))
+    let external = Set(context.files.filter(\.isExternal).map(\.path))
+    isExternalFile = files.map { external.contains($0.path) }
+  }
+
+  func run() {
+    describeTypes()
+    describeScopes()
+    for file in names.files.indices {
+      readImports(file)
+      readInheritance(file)
+      for number in names.files[file].properties.indices { readProperty(PropertyPlace(file: file, property: number)) }
+      readMentions(file)
+      for closure in names.files[file].closures { readClosure(closure, file) }
+    }
+  }
+
+  // MARK: Stating
+
+  func location(_ place: FileSummary.Place, _ file: Int) -> SourceLocation {
+    SourceLocation(names.files[file].path, line: place.line, column: place.column)
+  }
+
+  func state(_ subject: EntityID, _ relation: Relation, _ object: EntityID, at place: FileSummary.Place, _ file: Int, _ details: Fact.Details = .init()) {
+    var details = details
+    details.condition = place.condition
+    let fact = Fact(subject, relation, object, at: location(place, file), details)
+    if stated.insert(fact).inserted { facts.append(fact) }
+  }
+
+  /// The entity of a type, described if nobody else does it.
+  func id(of type: Int) -> EntityID {
+    let known = names.types[type]
+    if !known.isDeclaredInSwift, describedExternal.insert(known.id).inserted {
+      entities.append(Entity(known.id, kind: known.kind.entityKind, name: known.name, isExternal: known.isExternal, module: known.isExternal ? nil : known.module))
+    }
+    return known.id
+  }
+
+  func plain(_ name: String) -> EntityID {
+    let id = EntityID("type:" + name)
+    if describedExternal.insert(id).inserted { entities.append(Entity(id, kind: .struct, name: name, isExternal: true)) }
+    return id
+  }
+
+  // MARK: Entities
+
+  private func describeTypes() {
+    for type in names.types where type.isDeclaredInSwift {
+      guard let home = type.home else { continue }
+      let place = names.scope(home).place
+      describe(type.id, type.kind.entityKind, type.name, at: place, home.file)
+      if let parent = type.parent { state(id(of: parent), .contains, type.id, at: place, home.file) }
+    }
+  }
+
+  private func describe(_ id: EntityID, _ kind: Entity.Kind, _ name: String, at place: FileSummary.Place, _ file: Int) {
+    let module = names.modules[file]
+    entities.append(Entity(
+      id, kind: kind, name: name, language: .swift, location: location(place, file), isDefinition: true, isExternal: isExternalFile[file],
+      module: module.isEmpty ? nil : module))
+    state(EntityID(names.files[file].path), .contains, id, at: place, file)
+  }
+
+  private func describeScopes() {
+    var described: Set<EntityID> = []
+    for file in names.files.indices {
+      var own: [EntityID] = []
+      var extensions: [Int: Int] = [:]
+      for (number, scope) in names.files[file].scopes.enumerated() {
+        switch scope.kind {
+        case .file: own.append(EntityID(names.files[file].path))
+        case .extension:
+          guard let type = names.typeOfScope[file][number] else { own.append(own[scope.parent]); continue }
+          extensions[type, default: 0] += 1
+          let count = extensions[type] ?? 1
+          let id = EntityID(names.types[type].id.text + "+" + names.files[file].path + (count > 1 ? "#\(count)" : ""))
+          own.append(id)
+          let conformances = scope.inherited.flatMap { names.nominalTypes(names.shape($0.type, in: ScopePlace(file: file, scope: scope.parent))) }
+          let list = conformances.map { names.types[$0].name }.joined(separator: ", ")
+          describe(id, .extension, "extension \(names.types[type].name)" + (list.isEmpty ? "" : ": \(list)"), at: scope.place, file)
+          state(id, .extends, self.id(of: type), at: scope.place, file)
+        case .class, .struct, .enum, .actor, .protocol:
+          own.append(names.typeOfScope[file][number].map { names.types[$0].id } ?? own[scope.parent])
+        case .function where scope.parent == 0 && names.files[file].functions.contains(where: { $0.ownScope == number }):
+          let id = functionID(scope.name, file, isPrivate: scope.isPrivate)
+          own.append(id)
+          if described.insert(id).inserted { describe(id, .function, scope.name + "()", at: scope.place, file) }
+        case .variable where scope.parent == 0:
+          let id = variableID(scope.name, file, isPrivate: scope.isPrivate)
+          own.append(id)
+          if described.insert(id).inserted { describe(id, .variable, scope.name, at: scope.place, file) }
+        case .function, .variable: own.append(own[scope.parent])
+        }
+      }
+      subjects.append(own)
+    }
+    // The other names of `let (a, b) = …` have no scope of their own.
+    for file in names.files.indices {
+      for property in names.files[file].properties where property.scope == 0 {
+        let id = variableID(property.name, file, isPrivate: property.traits.contains(.isPrivate))
+        if described.insert(id).inserted { describe(id, .variable, property.name, at: property.place, file) }
+      }
+    }
+  }
+
+  /// All functions of a name in a module are one entity; private ones are their file's.
+  private func functionID(_ name: String, _ file: Int, isPrivate: Bool) -> EntityID {
+    EntityID(qualified(name, file) + "()" + (isPrivate ? "@" + names.files[file].path : ""))
+  }
+
+  private func variableID(_ name: String, _ file: Int, isPrivate: Bool) -> EntityID {
+    let places = names.variablesOfModule[names.modules[file]]?[name] ?? []
+    let isAmbiguous = isPrivate || places.contains { $0.file != file }
+    return EntityID(qualified(name, file) + (isAmbiguous ? "@" + names.files[file].path : ""))
+  }
+
+  private func qualified(_ name: String, _ file: Int) -> String {
+    "s:" + (names.modules[file].isEmpty ? "" : names.modules[file] + ".") + name
+  }
+
+  private func id(of variable: PropertyPlace) -> EntityID? {
+    let property = names.files[variable.file].properties[variable.property]
+    guard property.scope == 0 else { return nil }
+    return variableID(property.name, variable.file, isPrivate: property.traits.contains(.isPrivate))
+  }
+
+  private func id(of function: FunctionPlace) -> EntityID? {
+    let own = names.files[function.file].functions[function.function]
+    guard own.ownScope != 0 else { return nil }
+    return subjects[function.file][own.ownScope]
+  }
+
+  // MARK: Imports and inheritance
+
+  private func readImports(_ file: Int) {
+    let path = names.files[file].path
+    for header in bridgingHeaders[path] ?? [] {
+      let details = Fact.Details(form: .quoted, flags: [.implicit, .inferred])
+      facts.append(Fact(EntityID(path), .imports, EntityID(header), at: SourceLocation(path), details))
+    }
+    for imported in names.files[file].imports {
+      let id = EntityID("module:" + imported.module)
+      if modulesOfProject.contains(imported.module) {
+        coverage.importsResolved += 1
+      } else {
+        coverage.importsExternal += 1
+        if describedExternal.insert(id).inserted { entities.append(Entity(id, kind: .module, name: imported.module, isExternal: true)) }
+      }
+      let details = Fact.Details(form: .module, access: imported.isTestable ? "testable" : nil)
+      state(EntityID(names.files[file].path), .imports, id, at: imported.place, file, details)
+    }
+  }
+
+  private func readInheritance(_ file: Int) {
+    for (number, scope) in names.files[file].scopes.enumerated() {
+      guard let type = names.typeOfScope[file][number] else { continue }
+      let subject = id(of: type)
+      for (position, inherited) in scope.inherited.enumerated() {
+        let shape = names.shape(inherited.type, in: ScopePlace(file: file, scope: scope.parent))
+        for parent in names.nominalTypes(shape) where parent != type {
+          let relation = relation(of: scope, to: parent, position, isProtocol: names.types[type].kind == .protocol)
+          state(subject, relation, id(of: parent), at: inherited.place, file)
+        }
+      }
+    }
+  }
+
+  private func relation(of scope: FileSummary.Scope, to parent: Int, _ position: Int, isProtocol: Bool) -> Relation {
+    let kind = names.types[parent].kind
+    if scope.kind == .protocol {
+      // `protocol P: UIView` asks for a superclass.
+      return kind == .protocol || kind == .unknown ? .inherits : .uses
+    }
+    // The raw type of an enum.
+    if kind.isValue { return .uses }
+    return names.isSuperclass(parent, of: scope, position) ? .inherits : .conforms
+  }
+
+  // MARK: Properties
+
+  private func readProperty(_ place: PropertyPlace) {
+    let property = names.files[place.file].properties[place.property]
+    let scope = names.files[place.file].scopes[property.scope]
+    let isGlobal = property.scope == 0
+    let type = names.typeOfScope[place.file][property.scope]
+    guard isGlobal || type != nil else { return }
+    let owner = isGlobal ? id(of: place)! : id(of: type!)
+    let subject = isGlobal ? owner : subjects[place.file][property.scope]
+    let shape = evaluation.shape(of: place)
+    let isStored = !property.traits.contains(.computed)
+    let isPromised = scope.kind == .protocol
+    var spoken: Set<Int> = []
+    if isStored || isPromised {
+      let details = details(of: property, isGlobal: isGlobal, isPromised: isPromised)
+      for held in wrapped(holding.held(shape), by: property, in: ScopePlace(file: place.file, scope: property.scope)) {
+        var details = details
+        details.ownership = held.ownership
+        if let reference = property.reference, held.ownership == .strong || reference == .weak {
+          details.ownership = reference.ownership
+          details.flags.insert(.explicit)
+        }
+        details.flags.formUnion(held.flags)
+        // What is said to be weak or unowned is an object: nothing is left to assume.
+        if property.reference != nil { details.flags.remove(.assumed) }
+        switch held.object {
+        case .plain(let name): state(owner, .holds, plain(name), at: property.place, place.file, details)
+        case .type(let object):
+          spoken.insert(object)
+          state(owner, .holds, id(of: object), at: property.place, place.file, details)
+        }
+      }
+      if !isGlobal, !isPromised, !property.traits.contains(.payload) { count(property, shape) }
+    }
+    for mentioned in holding.mentioned(shape) where !spoken.contains(mentioned) && property.type != nil {
+      uses(subject, mentioned, owner, property.place, place.file)
+    }
+  }
+
+  private func details(of property: FileSummary.Property, isGlobal: Bool, isPromised: Bool) -> Fact.Details {
+    var details = Fact.Details(member: property.name)
+    if property.traits.contains(.mutable) { details.flags.insert(.mutable) }
+    if isGlobal || property.traits.contains(.isStatic) { details.flags.insert(.isStatic) }
+    if isPromised { details.flags.insert(.promised) }
+    if property.type == nil, property.wrapperArgument == nil { details.flags.insert(.inferred) }
+    return details
+  }
+
+  /// A property wrapper may keep what is wrapped, or only refer to it. One that the project declares does what it does with its parameter.
+  private func wrapped(_ held: [Held], by property: FileSummary.Property, in place: ScopePlace) -> [Held] {
+    var held = held
+    for wrapper in property.wrappers {
+      guard case .named(let components) = wrapper, let name = components.last?.name else { continue }
+      if case .type(let type, _) = names.shape(wrapper, in: place), names.types[type].isDeclaredInSwift {
+        guard let parameter = names.types[type].generics.first, let reference = holding.storedReference(of: parameter.name, in: type) else { continue }
+        held = held.map { $0.kept($0.ownership.isOwning ? reference.ownership : $0.ownership) }
+      } else if Platform.wrapperOwnership(named: name) == .borrowing {
+        held = held.map { $0.kept(.reference) }
+      }
+    }
+    return held
+  }
+
+  private func count(_ property: FileSummary.Property, _ shape: Shape) {
+    if isKnown(shape) {
+      if property.type != nil || property.wrapperArgument != nil { coverage.memberTypesResolved += 1 } else { coverage.memberTypesInferred += 1 }
+    } else {
+      coverage.memberTypesUnknown += 1
+    }
+  }
+
+  private func isKnown(_ shape: Shape) -> Bool {
+    switch shape {
+    case .unknown: false
+    case .optional(let inner): isKnown(inner)
+    case .collection(let parts): parts.contains(where: isKnown)
+    default: true
+    }
+  }
+
+  // MARK: Mentions
+
+  /// `owner` is the type whose extension the subject is: that a type is spoken of in its own code says nothing.
+  func uses(_ subject: EntityID, _ type: Int, _ owner: EntityID?, _ place: FileSummary.Place, _ file: Int, creates: Bool = false) {
+    let known = names.types[type]
+    // Numbers and texts are nobody's choice.
+    if !known.isDeclaredInSwift, known.kind == .value, known.module == "Swift" { return }
+    guard known.id != subject, known.id != owner else { return }
+    state(subject, creates ? .creates : .uses, id(of: type), at: place, file)
+  }
+
+  private func readMentions(_ file: Int) {
+    for mention in names.files[file].mentions {
+      let subject = subjects[file][mention.scope]
+      let place = ScopePlace(file: file, scope: mention.scope)
+      let owner = names.enclosingType(of: place).map { names.types[$0].id }
+      switch mention.what {
+      case .type(let type):
+        for mentioned in holding.mentioned(names.shape(type, in: place)) { uses(subject, mentioned, owner, mention.place, file) }
+      case .expression(let expression):
+        evaluation.mention = { [self] said in
+          switch said {
+          case .uses(let type): uses(subject, type, owner, mention.place, file)
+          case .creates(let type): uses(subject, type, owner, mention.place, file, creates: true)
+          case .function(let function):
+            if let id = id(of: function), id != subject { state(subject, .uses, id, at: mention.place, file) }
+          case .variable(let variable):
+            if let id = id(of: variable), id != subject { state(subject, .uses, id, at: mention.place, file) }
+          case .foreign(let id): state(subject, .uses, id, at: mention.place, file)
+          }
+        }
+        evaluation.speakOfWhole(expression, in: place)
+        evaluation.mention = nil
+      }
+    }
+  }
+
+  // MARK: Captures
+
+  private func readClosure(_ closure: FileSummary.StoredClosure, _ file: Int) {
+    let place = ScopePlace(file: file, scope: closure.scope)
+    let owner = names.enclosingType(of: place)
+    guard let keeper = keeper(of: closure, place, owner) else { return }
+    var seen: Set<EntityID> = []
+    func captures(_ object: EntityID, _ ownership: Ownership) {
+      guard seen.insert(object).inserted else { return }
+      state(keeper.holder, .captures, object, at: closure.place, file, Fact.Details(ownership: ownership, member: keeper.member))
+    }
+    if let owner, closure.capturesSelf || closure.bareNames.contains(where: { evaluation.isMember($0, of: owner) }) {
+      let isValue = names.types[owner].kind.isValue
+      captures(id(of: owner), isValue ? .value : closure.selfCapture?.ownership ?? .strong)
+    }
+    for other in closure.others {
+      for held in holding.held(evaluation.shape(of: other.value, in: place)) where !held.flags.contains(.many) {
+        guard case .type(let type) = held.object, !(names.types[type].kind == .value) else { continue }
+        let ownership = held.ownership == .strong ? other.reference?.ownership ?? .strong : held.ownership
+        captures(id(of: type), ownership)
+      }
+    }
+  }
+
+  /// Who keeps a closure, in which member; nil when nobody is known to.
+  private func keeper(of closure: FileSummary.StoredClosure, _ place: ScopePlace, _ owner: Int?) -> (holder: EntityID, member: String)? {
+    switch closure.keeper {
+    case .own(let member):
+      if let owner { return (id(of: owner), member) }
+      return (subjects[place.file][closure.scope], member)
+    case .member(let object, let name):
+      guard let type = nominal(evaluation.shape(of: object, in: place)) else { return nil }
+      return (id(of: type), name)
+    case .call(let callee, let label, let isTrailing):
+      return evaluation.keeper(of: callee, label: label, isTrailing: isTrailing, in: place).map { (id(of: $0.type), $0.member) }
+    }
+  }
+
+  private func nominal(_ shape: Shape) -> Int? {
+    switch shape {
+    case .type(let type, _): type
+    case .optional(let inner): nominal(inner)
+    case .parameter(_, let bound?): nominal(bound)
+    default: nil
+    }
+  }
+}

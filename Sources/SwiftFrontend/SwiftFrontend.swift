@@ -1,0 +1,82 @@
+import Facts
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift through SwiftSyntax, with no build.
+///
+/// `extract` tells what the syntax of one file says and leaves the names as they are written: `Extraction.unresolved` is a summary for
+/// `resolveSwift`, which makes facts of all the summaries of a project. A pure function of the file.
+package struct SwiftFrontend: Frontend {
+  package static let languages: Set<Language> = [.swift]
+
+  private let root: String
+
+  package init(_ context: ProjectContext) { root = context.root }
+
+  /// One parse and one walk. Deep in recursion where the source is; the stack of `withBigStack` is enough for what the parser accepts.
+  package func extract(_ unit: TranslationUnit) -> Extraction {
+    var extraction = Extraction()
+    let bytes: Data
+    do {
+      bytes = try Data(contentsOf: URL(fileURLWithPath: root + "/" + unit.path))
+    } catch {
+      extraction.problems.append(Problem(.unreadable, unit.path, "the file can't be read"))
+      extraction.coverage.filesFailed = 1
+      return extraction
+    }
+    let (summary, problems) = SwiftFrontend.read([UInt8](bytes), path: unit.path)
+    extraction.problems = problems
+    extraction.unresolved = summary.binaryForm
+    extraction.filesRead = [unit.path]
+    extraction.coverage.filesParsed = 1
+    return extraction
+  }
+
+  /// What compilers accept; beyond it the parser reads no further and says so.
+  private static let deepestNesting = 256
+
+  static func read(_ bytes: [UInt8], path: String) -> (FileSummary, [Problem]) {
+    var problems: [Problem] = []
+    var bytes = bytes
+    if let bad = firstInvalidUTF8(bytes) {
+      let line = bytes[..<bad].count { $0 == UInt8(ascii: "\n") } + 1
+      problems.append(Problem(.notText, path, "line \(line) is not UTF-8; save the file as UTF-8 (it was read with replacement characters)"))
+      bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    }
+    let summary = bytes.withUnsafeBufferPointer { buffer in
+      let tree = Parser.parse(source: buffer, maximumNestingLevel: deepestNesting)
+      let lines = LineTable(buffer)
+      if let line = lines.mergeMarkers.first {
+        problems.append(Problem(.parseFailed, path, "line \(line) is a merge marker; resolve the conflict (both sides were read)"))
+      } else if tree.hasError {
+        let line = lines.place(of: firstError(in: Syntax(tree)).positionAfterSkippingLeadingTrivia.utf8Offset).line
+        problems.append(Problem(.parseFailed, path, "line \(line) is not understood; what stands around it was read"))
+      }
+      let reader = FileReader(path: path, lines: lines)
+      reader.walk(tree)
+      return reader.summary
+    }
+    return (summary, problems)
+  }
+
+  /// The first thing that is missing or out of place. Walks down one branch.
+  private static func firstError(in tree: Syntax) -> Syntax {
+    var node = tree
+    while !node.is(UnexpectedNodesSyntax.self), let next = node.children(viewMode: .all).first(where: \.hasError) { node = next }
+    return node
+  }
+
+  private static func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {
+    var iterator = bytes.makeIterator()
+    var decoder = UTF8()
+    var position = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): position += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return position
+      }
+    }
+  }
+}
