@@ -30,11 +30,11 @@ let package = Package(
   targets: [
     // The spine.
     .target(name: "Facts", swiftSettings: strict),
+    .target(name: "Platform", swiftSettings: strict),
     .target(name: "Graphs", dependencies: ["Facts"], swiftSettings: strict),
-    .target(name: "Analysis", dependencies: ["Facts", "Graphs", "Yams"], swiftSettings: strict),
+    .target(name: "Analysis", dependencies: ["Facts", "Graphs", "Platform", "Yams"], swiftSettings: strict),
 
     // From sources to facts.
-    .target(name: "Platform", swiftSettings: strict),
     .target(name: "Projects", dependencies: ["Facts", "Platform"], swiftSettings: strict),
     .target(name: "CClang", cSettings: [.unsafeFlags(["-I\(clangHeaders)"])]),
     .target(name: "ClangFrontend", dependencies: ["Facts", "Platform", "CClang"], swiftSettings: withClang),

@@ -4,6 +4,7 @@ package import Analysis
 package let allRules: [any Rule] = [
   CategorySprawl(),
   DeepInheritance(),
+  ForbiddenDependency(),
   ImportCycle(),
   InvalidSuppression(),
   LayerViolation(),

@@ -378,9 +378,6 @@ private struct Places {
   }
 }
 
-// Options are stored properties, so what they are made of has to be codable.
-extension Relation: Codable {}
-
 extension String {
   fileprivate static func breach(_ breach: LayerViolation.Breach, _ statement: String, _ advice: String) -> Self {
     let rule =

@@ -31,6 +31,8 @@ package struct Configuration: Sendable {
   package var roots: [String] = []
   /// The patterns of the layers, for `unmatched`.
   package var layerPatterns: [Pattern] = []
+  /// The patterns of custom rules, for `unmatched`.
+  package var selectorPatterns: [Pattern] = []
   /// The patterns of the overrides, for `unmatched`.
   package var overridePatterns: [Pattern] = []
   private var settings: [String: RuleSetting] = [:]
@@ -66,6 +68,8 @@ package struct Configuration: Sendable {
   package static let fileName = ".arborist.yml"
   /// The rule that the key `layers` belongs to.
   static let layerRule = "layer-violation"
+  /// The rule that the key `custom_rules` belongs to.
+  static let customRule = "forbidden-dependency"
   static let keys = [
     "extends", "include", "exclude", "layers", "rules", "only_rules", "opt_in_rules", "disabled_rules", "overrides", "custom_rules", "baseline", "roots",
   ]
@@ -104,10 +108,8 @@ package struct Configuration: Sendable {
     var layers: ConfigurationNode?
     var ruleEntries: [ConfigurationNode.Entry] = []
     var overrides: [ConfigurationNode] = []
+    var customRules: [ConfigurationNode] = []
     for entry in entries {
-      if entry.key == "custom_rules" {
-        throw ConfigurationError("'custom_rules' is not supported yet", at: entry.keyLocation)
-      }
       if entry.value.isEmpty { continue }
       switch entry.key {
       case "include": configuration.include = try patterns(entry.value)
@@ -117,6 +119,7 @@ package struct Configuration: Sendable {
       case "only_rules": configuration.selection.only = try ruleIDs(entry.value, rules)
       case "opt_in_rules": configuration.selection.optIn = try ruleIDs(entry.value, rules) ?? []
       case "disabled_rules": configuration.selection.disabled = try ruleIDs(entry.value, rules) ?? []
+      case "custom_rules": customRules = try list(try withoutMarks(entry.value, &configuration.selectorPatterns))
       case "overrides": overrides = try list(entry.value)
       case "baseline": configuration.baseline = try OptionDecoder.decode(String.self, from: entry.value, what: "key")
       case "roots": configuration.roots = try OptionDecoder.decode([String].self, from: entry.value, what: "key")
@@ -124,6 +127,7 @@ package struct Configuration: Sendable {
       }
     }
     try configuration.set(rules: rules, from: ruleEntries, layers: layers)
+    try configuration.set(customRules: customRules, rules: rules)
     for node in overrides { try configuration.add(override: node, rules: rules, base: ruleEntries, layers: layers) }
     return configuration
   }
@@ -176,6 +180,30 @@ package struct Configuration: Sendable {
     }
     let nothing = ConfigurationNode(value: .map([]), location: layers.location)
     settings[rule.id] = try setting(of: rule, from: nothing, given: layers.asOption)
+  }
+
+  /// Each level has a rule of its own, with those of the project's rules that have the level.
+  private mutating func set(customRules nodes: [ConfigurationNode], rules: [any Rule]) throws(ConfigurationError) {
+    guard let first = nodes.first else { return }
+    guard let rule = rules.first(where: { $0.id == Self.customRule }) else {
+      throw ConfigurationError("'custom_rules' needs the rule '\(Self.customRule)'", at: first.location)
+    }
+    let usual = if let setting = settings[rule.id] { setting.first?.level } else { type(of: rule).descriptor.level }
+    var byLevel: [Level: [ConfigurationNode]] = [:]
+    var names: Set<String> = []
+    for node in nodes {
+      let custom = try OptionDecoder.decode(CustomRule.self, from: node, what: "key")
+      guard names.insert(custom.name).inserted else { throw ConfigurationError("two rules are named '\(custom.name)'", at: node.location) }
+      if let level = custom.level ?? usual { byLevel[level, default: []].append(node) }
+    }
+    guard usual != nil else { return }
+    let nothing = ConfigurationNode(value: .map([]), location: first.location)
+    settings[rule.id] = []
+    for level in Level.allCases {
+      guard let nodes = byLevel[level] else { continue }
+      let options = ["rules": ConfigurationNode(value: .list(nodes), location: first.location)]
+      settings[rule.id]! += try setting(of: rule, from: nothing, given: options).map { ($0.rule, level) }
+    }
   }
 
   private mutating func add(

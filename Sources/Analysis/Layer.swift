@@ -35,15 +35,10 @@ package struct Layer: Sendable, Codable, Equatable {
   /// Everything but the name may be left out, and a list of one may be written without brackets.
   package init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: CodingKeys.self)
-    func list(_ key: CodingKeys) throws -> [String] {
-      guard keys.contains(key) else { return [] }
-      if let one = try? keys.decode(String.self, forKey: key) { return [one] }
-      return try keys.decode([String].self, forKey: key)
-    }
     name = try keys.decode(String.self, forKey: .name)
-    paths = try list(.paths)
-    modules = try list(.modules)
-    names = try list(.names)
+    paths = try keys.decodeListOrOne(String.self, forKey: .paths)
+    modules = try keys.decodeListOrOne(String.self, forKey: .modules)
+    names = try keys.decodeListOrOne(String.self, forKey: .names)
     independent = try keys.decodeIfPresent(Bool.self, forKey: .independent) ?? false
     closed = try keys.decodeIfPresent(Bool.self, forKey: .closed) ?? false
   }

@@ -136,7 +136,13 @@ private struct RuleOptions {
   }
 
   /// Options with a key of their own at the top of the file.
-  var givenElsewhere: [String] { rule.id == Configuration.layerRule ? ["layers"] : [] }
+  var givenElsewhere: [String] {
+    switch rule.id {
+    case Configuration.layerRule: ["layers"]
+    case Configuration.customRule: ["rules"]
+    default: []
+    }
+  }
 
   var numbers: [String] { defaults.filter { $0.value.isNumber }.map(\.key) }
   var onlyNumber: String? { numbers.count == 1 ? numbers[0] : nil }

@@ -7,8 +7,10 @@ extension Configuration {
   /// `unused` are those of `include` and `exclude` that matched nothing when the files were looked for; `paths` are the files that were
   /// found. In the order of the file.
   package func unmatched(unused: [String], paths: [String]) -> [ConfigurationError] {
-    let idle = (include + exclude).filter { unused.contains($0.glob) } + (layerPatterns + overridePatterns).filter { pattern in
-      let glob = Glob(pattern.glob)
+    // What `$1` stands for shows only when a rule runs.
+    let selectors = layerPatterns + overridePatterns + selectorPatterns.filter { !$0.glob.contains("$") }
+    let idle = (include + exclude).filter { unused.contains($0.glob) } + selectors.filter { pattern in
+      let glob = Capture.glob(pattern.glob)
       return !paths.contains { glob.matches($0) }
     }
     return idle

@@ -110,7 +110,7 @@ import Testing
     ("layers: [{name: Model, path: [Model/**]}]", "1:24: unknown key 'path', did you mean 'paths'"),
     ("layers: [{name: Model, paths: [Model/**], colour: red}]", "1:43: unknown key 'colour'; known are 'closed', 'name' and 'paths'"),
     ("layers: [{paths: [Model/**]}]", "1:10: missing key 'name'"),
-    ("custom_rules: {}", "1:1: 'custom_rules' is not supported yet"),
+    ("custom_rules: {}", "1:15: expected a list, found a map of keys and values"),
 
     // A value of the wrong type.
     ("rules:\n  deep-inheritance: errr", "2:21: expected 'error', 'warning', 'on', 'off', a number or a map of options, found 'errr', did you mean 'error'"),

@@ -1,0 +1,55 @@
+package import Facts
+
+/// One rule of the project's own, under `custom_rules`: what may not depend on what, what something may depend on only, or what it must.
+///
+///     custom_rules:
+///       - name: no-screens-in-the-model
+///         from: {paths: [Model/**]}
+///         to: {role: [view, view-controller]}
+///         because: the extension uses the model too
+///       - name: features-are-islands
+///         from: {paths: [Features/(*)/**]}
+///         to: {paths: [Features/**], not: {paths: [Features/$1/**]}}
+///         relation: imports
+///       - name: screens-are-tested
+///         from: {superclass: UIViewController}
+///         required: {protocol: Screen}
+///         relation: conforms
+///
+/// `to` is forbidden; of `allowed` nothing else may be known, other people's code aside; one of `required` must be. `reachable: true` follows
+/// chains of dependencies.
+package struct CustomRule: Sendable, Codable, Equatable {
+  package var name: String
+  package var from: Selector
+  package var to: Selector?
+  package var allowed: Selector?
+  package var required: Selector?
+  /// All but structure when empty.
+  package var relation: [Relation] = []
+  package var reachable = false
+  package var because: String?
+  package var level: Level?
+
+  private enum CodingKeys: String, CodingKey { case name, from, to, allowed, required, relation, reachable, because, level }
+
+  package init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: CodingKeys.self)
+    name = try keys.decode(String.self, forKey: .name)
+    from = try keys.decode(Selector.self, forKey: .from)
+    to = try keys.decodeIfPresent(Selector.self, forKey: .to)
+    allowed = try keys.decodeIfPresent(Selector.self, forKey: .allowed)
+    required = try keys.decodeIfPresent(Selector.self, forKey: .required)
+    relation = try keys.decodeListOrOne(Relation.self, forKey: .relation)
+    reachable = try keys.decodeIfPresent(Bool.self, forKey: .reachable) ?? false
+    because = try keys.decodeIfPresent(String.self, forKey: .because)
+    level = try keys.decodeIfPresent(Level.self, forKey: .level)
+    func refuse(_ message: String) -> DecodingError { .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message)) }
+    let forms = [to, allowed, required].count { $0 != nil }
+    guard forms == 1 else { throw refuse("'\(name)' needs one of 'to', 'allowed' and 'required', and has \(forms)") }
+    if reachable, to == nil { throw refuse("'reachable' goes with 'to'") }
+  }
+}
+
+// Options are stored properties, so what they are made of has to be codable.
+extension Level: Codable {}
+extension Relation: Codable {}

@@ -1,0 +1,111 @@
+internal import Facts
+package import Graphs
+internal import Platform
+
+/// Answers which entities of a graph a selector means. Ancestors are looked up once for each class.
+package final class Selection {
+  private let graph: Graph
+  private var matchers: [Selector: Matcher] = [:]
+  private var ancestors: [Graph.Node: Set<String>] = [:]
+  private var protocols: [Graph.Node: Set<String>] = [:]
+
+  package init(_ graph: Graph) { self.graph = graph }
+
+  /// What the marks `(*)` of the selector stand for, empty when it has none; nil when the entity is not meant.
+  package func captures(_ selector: Selector, _ node: Graph.Node) -> [String]? {
+    let matcher = matchers[selector] ?? Matcher(selector)
+    matchers[selector] = matcher
+    let entity = graph.entities[node]
+    var captures: [String] = []
+    if let external = selector.external, external != entity.isExternal { return nil }
+    if !selector.kinds.isEmpty, !selector.kinds.contains(entity.kind) { return nil }
+    if !selector.paths.isEmpty {
+      guard let path = graph.path(of: node), let index = matcher.paths.firstIndex(where: { $0.matches(path) }) else { return nil }
+      captures += Capture.inPath(selector.paths[index], path)
+    }
+    if !selector.names.isEmpty {
+      let name = entity.kind == .file ? stem(entity.name) : entity.name
+      guard let index = matcher.names.firstIndex(where: { $0.matches(name) }) else { return nil }
+      captures += Capture.inName(selector.names[index], name)
+    }
+    if !selector.modules.isEmpty {
+      guard let module = entity.kind == .module ? entity.name : entity.module, selector.modules.contains(module) else { return nil }
+    }
+    if !selector.superclass.isEmpty, ancestors(of: node).isDisjoint(with: selector.superclass) { return nil }
+    if !selector.protocol.isEmpty, protocols(of: node).isDisjoint(with: selector.protocol) { return nil }
+    if !selector.role.isEmpty, roles(of: node).isDisjoint(with: selector.role) { return nil }
+    if selector.not.contains(where: { means($0, node) }) { return nil }
+    return captures
+  }
+
+  package func means(_ selector: Selector, _ node: Graph.Node) -> Bool { captures(selector, node) != nil }
+
+  /// A category or extension stands for its class.
+  private func type(_ node: Graph.Node) -> Graph.Node {
+    guard [.category, .extension].contains(graph.entities[node].kind) else { return node }
+    return supertypes(node, [.extends]).first ?? node
+  }
+
+  private func supertypes(_ node: Graph.Node, _ relations: [Relation]) -> [Graph.Node] {
+    graph.edges.edges(from: node).filter { relations.contains(graph.edges.relation(of: $0)) }.map { graph.edges.target(of: $0) }
+  }
+
+  /// The names of all classes above a type.
+  private func ancestors(of node: Graph.Node) -> Set<String> {
+    let node = type(node)
+    if let known = ancestors[node] { return known }
+    var found: Set<String> = []
+    var seen: Set<Graph.Node> = [node]
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      if graph.entities[next].isExternal { found.formUnion(Platform.superclasses(of: graph.entities[next].name)) }
+      for above in supertypes(next, [.inherits]) where seen.insert(above).inserted {
+        found.insert(graph.entities[above].name)
+        waiting.append(above)
+      }
+    }
+    ancestors[node] = found
+    return found
+  }
+
+  private func protocols(of node: Graph.Node) -> Set<String> {
+    let node = type(node)
+    if let known = protocols[node] { return known }
+    var found: Set<String> = []
+    var seen: Set<Graph.Node> = [node]
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      for above in supertypes(next, [.inherits, .conforms]) where seen.insert(above).inserted {
+        if graph.entities[above].kind == .protocol { found.insert(graph.entities[above].name) }
+        waiting.append(above)
+      }
+    }
+    protocols[node] = found
+    return found
+  }
+
+  private func roles(of node: Graph.Node) -> Set<String> {
+    let entity = graph.entities[type(node)]
+    return Set(([entity.name] + ancestors(of: node)).compactMap { Platform.role(of: $0)?.rawValue })
+  }
+
+  private func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}
+
+/// The globs of a selector.
+private struct Matcher {
+  let paths: [Glob]
+  let names: [Glob]
+
+  init(_ selector: Selector) {
+    paths = selector.paths.map(Capture.glob)
+    names = selector.names.map(Capture.glob)
+  }
+}
+
+enum Roles {
+  static let names = Role.allCases.map(\.rawValue)
+}
