@@ -17,7 +17,11 @@ package struct RuleCase: CustomStringConvertible, Sendable {
 /// Runs the whole tool over an example and compares what the rule says with what the comments expect. Empty when all is as expected.
 /// A source that could not be read is a difference too: an example must not pass because nothing was understood.
 package func check(_ test: RuleCase) throws -> [String] {
-  let fixture = Fixture(test.example.source)
+  var fixture = Fixture(test.example.source)
+  // A rule that is off until asked for is asked for.
+  if type(of: test.rule).descriptor.level == nil, !fixture.files.contains(where: { $0.path == ".arborist.yml" }) {
+    fixture = Fixture(test.example.source + "\n//- .arborist.yml\nopt_in_rules: [\(test.rule.id)]")
+  }
   return try fixture.inFolder { folder in
     let report = try analyze(Request([folder], workers: .inProcess))
     let findings = report.findings.map(\.finding).filter { $0.rule == test.rule.id }

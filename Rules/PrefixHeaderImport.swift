@@ -1,0 +1,69 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags the project's own headers in a prefix header.
+package struct PrefixHeaderImport: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "prefix-header-import",
+    summary: "a header of the project in a prefix header",
+    rationale: """
+      What a prefix header imports, every file imports, and none says so: the dependency shows nowhere, a change of that header rebuilds \
+      everything, and no file can be moved to a target without that prefix. Import the header in the files that need it. The platform's \
+      headers may stay.
+
+      A bridging header is no prefix header: it is how Swift sees Objective-C.
+      """,
+    level: .warning,
+    examples: [
+      Example("constants that everybody gets", """
+        //- App-Prefix.pch
+        #import <Foundation/Foundation.h>
+        #import "PSConstants.h"  // expect: prefix-header-import "'App-Prefix.pch' brings 'PSConstants.h' into 2 files, and none says so; import it where it is needed"
+        //- PSConstants.h
+        static NSString *const PSHost = @"example.org";
+        //- PSUser.m
+        @interface PSUser : NSObject
+        @end
+        //- PSFeed.m
+        @interface PSFeed : NSObject
+        @end
+        """),
+      Example("the platform's headers", """
+        //- App-Prefix.pch
+        #import <UIKit/UIKit.h>
+        //- PSUser.m
+        #import "PSConstants.h"
+        @interface PSUser : NSObject
+        @end
+        //- PSConstants.h
+        static NSString *const PSHost = @"example.org";
+        """),
+    ])
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    var users: [Graph.Node: Int] = [:]
+    for index in graph.facts.indices where graph.facts[index].relation == .imports && graph.facts[index].details.flags.contains(.implicit) {
+      if graph.entities[graph.source(of: index)].language != .swift { users[graph.target(of: index), default: 0] += 1 }
+    }
+    return users.keys.sorted().filter { !graph.entities[$0].isExternal }.flatMap { prefix in
+      graph.edges.edges(from: prefix).compactMap { edge -> Finding? in
+        let header = graph.entities[graph.edges.target(of: edge)]
+        guard graph.edges.relation(of: edge) == .imports, !header.isExternal, header.kind == .file else { return nil }
+        return Finding(
+          rule: id, message: .brings(graph.entities[prefix].name, header.name, users[prefix]!),
+          location: graph.facts[graph.edges.facts(of: edge).lowerBound].location, subjects: [graph.entities[prefix].id, header.id],
+          names: [graph.entities[prefix].name, header.name])
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate static func brings(_ prefix: String, _ header: String, _ count: Int) -> Self {
+    func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    return "'\(name(prefix))' brings '\(name(header))' into \(counted(count, "file")), and none says so; import it where it is needed"
+  }
+}
