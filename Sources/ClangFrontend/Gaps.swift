@@ -122,8 +122,9 @@ struct GapFinder {
   private mutating func noteMessage(_ message: CXCursor) {
     guard message.referenced.isNull, let location = place(of: message) else { return }
     let name = receiver(of: message)
-    let isDeclared = reader.project.declared.classes.contains(name)
-    note(.undeclaredMessage, name, at: location, isPlatforms: !isDeclared && Platform.platformClass(named: name) != nil)
+    // Where the project is Foundation itself, no SDK knows its classes better.
+    let isOwn = reader.unit.sdk == .gnu || reader.project.declared.classes.contains(name)
+    note(.undeclaredMessage, name, at: location, isPlatforms: !isOwn && Platform.platformClass(named: name) != nil)
   }
 
   /// The class of the receiver; `id` when it is not known.

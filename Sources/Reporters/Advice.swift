@@ -50,11 +50,16 @@ private func adviceForHeader(_ cause: Cause, _ checkup: Checkup) -> String {
   let made = checkup.setup.templates.filter { lastComponent($0).hasPrefix(name + ".") || lastComponent($0) == stem(name) + ".in.h" }
   if let template = made.first { return "'\(name)' is generated from '\(template)': \(generate(besides: template, checkup))" }
   if cause.isPlatforms, let sdk = checkup.sdk { return "'\(cause.name)' is not in '\(sdk.name)': pass the SDK of the platform that the code is for" }
-  if let dependency = adviceForDependency(checkup) { return dependency }
-  if cause.isPlatforms { return "install the system's headers: the development package that has '\(cause.name)'" }
-  if checkup.setup.database != nil { return "install the libraries that have the missing headers, and build once if some are generated" }
-  return "install the libraries that have the missing headers; where they lie elsewhere on this machine, \(passDatabase(checkup))"
+  // A submodule's or a pod's header is imported by the name of its library as well: `<Kit/Kit.h>`.
+  if cause.name.contains("/"), let dependency = adviceForDependency(checkup) { return dependency }
+  if cause.isPlatforms {
+    return "'\(cause.name)' is a system's header that this machine lacks: install its development package, or leave files for other systems out with 'exclude'"
+  }
+  if checkup.setup.database != nil { return "install the libraries that have the missing headers, build once if some are generated\(others)" }
+  return "install the libraries that have the missing headers, build once if some are generated\(others); where they lie elsewhere on this machine, \(passDatabase(checkup))"
 }
+
+private let others = ", leave files for other systems out with 'exclude'"
 
 /// Package managers of which there is a list and no folder.
 private func adviceForDependency(_ checkup: Checkup) -> String? {
@@ -62,7 +67,7 @@ private func adviceForDependency(_ checkup: Checkup) -> String? {
   func isThere(_ folder: String) -> Bool { checkup.setup.externalFolders.contains { lastComponent($0.path) == folder } }
   if files.contains("Podfile"), !isThere("Pods") { return "install the pods: 'pod install'" }
   if files.contains("Cartfile"), !isThere("Carthage") { return "fetch the dependencies: 'carthage bootstrap'" }
-  if files.contains(".gitmodules") { return "fetch the submodules: 'git submodule update --init --recursive'; what is in none of them has to be installed" }
+  if files.contains(".gitmodules") { return "fetch the submodules: 'git submodule update --init --recursive'" }
   return nil
 }
 

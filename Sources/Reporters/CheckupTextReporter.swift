@@ -90,9 +90,9 @@ package struct CheckupTextReporter: CheckupReporter {
   private func writeCauses<Target: TextOutputStream>(_ checkup: Checkup, to output: inout Target) {
     let causes = checkup.coverage.causes
     guard !causes.isEmpty else { return }
-    let rows = causes.map { (count: String($0.count), text: visible($0.sentence), place: visible($0.location.line == 0 ? $0.location.path : "\($0.location.path):\($0.location.line)")) }
+    let rows = causes.map { (count: String($0.count), text: cut(visible($0.sentence)), place: visible($0.location.line == 0 ? $0.location.path : "\($0.location.path):\($0.location.line)")) }
     let counts = rows.map(\.count.count).max() ?? 0
-    let texts = min(rows.map(\.text.count).max() ?? 0, 70)
+    let texts = rows.map(\.text.count).max() ?? 0
     let more = [(checkup.causeCount - causes.count, "more"), (checkup.externalCauseCount, "in external code")].filter { $0.0 > 0 }
     let rest = more.isEmpty ? "" : " (and " + more.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + ")"
     output.write("\nnot understood, most frequent first\(rest)\n")
@@ -100,6 +100,8 @@ package struct CheckupTextReporter: CheckupReporter {
       output.write("  " + String(repeating: " ", count: counts - row.count.count) + "\(row.count)  \(row.text.padded(to: texts))  \(row.place)\n")
     }
   }
+
+  private func cut(_ text: String) -> String { text.count <= 72 ? text : text.prefix(69) + "..." }
 
   private func shortened(_ parts: [String], limit: Int = 4) -> String {
     parts.count <= limit ? parts.joined(separator: ", ") : parts.prefix(limit - 1).joined(separator: ", ") + " and \(parts.count - limit + 1) more"
