@@ -2,7 +2,7 @@ import Foundation
 
 /// Where an installed GCC keeps `objc/objc.h`, the newest first: the runtime's types (`BOOL`, `IMP`) for projects that build on GNUstep
 /// and not on Apple's frameworks. clang does not look there by itself.
-let gnuRuntimeFolders: [String] = {
+package let gnuRuntimeFolders: [String] = {
   let files = FileManager.default
   let gcc = "/usr/lib/gcc"
   var found: [String] = []

@@ -1,3 +1,4 @@
+import ClangFrontend
 import Driver
 import Testing
 import TestSupport
@@ -141,6 +142,21 @@ import TestSupport
       """)
     #expect(report.coverage.messagesUnresolved == 4)
     #expect(report.coverage.causes.map { "\($0.count) \($0.name) \($0.isPlatforms)" } == ["2 A false", "1 NSString true", "1 id false"])
+  }
+
+  @Test(
+    "a project that is its own Foundation knows the types of an installed GNU runtime",
+    .enabled(if: !gnuRuntimeFolders.isEmpty, "no GCC with Objective-C is installed"))
+  func gnuRuntime() throws {
+    let report = try report(of: """
+      #include <objc/objc.h>
+      @interface NSObject
+      { BOOL _isOpen; }
+      @end
+      """)
+    #expect(report.facts(.holds) == ["NSObject holds BOOL value _isOpen"])
+    #expect(report.coverage.causes == [])
+    #expect(report.coverage.filesWithErrors == 0)
   }
 
   @Test("errors are a cause where nothing is missing, and a consequence where something is")
