@@ -158,7 +158,9 @@ struct GapFinder {
       if isExplained {
         note(.consequentError, "", at: location)
       } else {
-        note(.parseError, String(diagnosis.message.prefix(120)), at: location)
+        // Stand-ins know less of types than the code does; of syntax they have nothing to say.
+        let isOfTypes = reader.unit.sdk == .appleStubs && !diagnosis.message.hasPrefix("expected")
+        note(.parseError, String(diagnosis.message.prefix(120)), at: location, isPlatforms: isOfTypes)
       }
     }
   }

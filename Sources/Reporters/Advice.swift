@@ -7,11 +7,10 @@ struct Advice {
   var causes: [Cause]
 }
 
-/// What to do about the top causes: what is missing altogether first, then in the order of the causes. What helps against several
+/// What to do about causes: what is missing altogether first, then in the order of the causes. What helps against several
 /// of them is said once.
-func advice(for checkup: Checkup) -> [Advice] {
+func advice(on causes: [Cause], _ checkup: Checkup) -> [Advice] {
   var steps: [Advice] = []
-  let causes = checkup.coverage.causes
   for cause in causes.filter(\.kind.isCountedByFile) + causes.filter({ !$0.kind.isCountedByFile }) {
     let text = advice(for: cause, checkup)
     if let known = steps.firstIndex(where: { $0.text == text }) { steps[known].causes.append(cause) } else { steps.append(Advice(text: text, causes: [cause])) }
@@ -32,6 +31,7 @@ private func advice(for cause: Cause, _ checkup: Checkup) -> String {
     else if checkup.sdk == nil, checkup.usesStandIns { "messages to own classes and to 'id' may be declared by Apple's frameworks: pass --sdk; else they are private" }
     else { "messages that nothing declares are private, or their header is not imported" }
   case .unknownMemberType: "members of types that arborist does not read hold nothing in the graph; there is nothing to do about it"
+  case .parseError where cause.isPlatforms && checkup.sdk == nil: passSDK
   case .parseError:
     checkup.setup.database == nil
       ? "look at what the parser says; it may need the flags of the build: \(passDatabase(checkup))"
@@ -106,7 +106,7 @@ private func adviceForName(_ cause: Cause, _ checkup: Checkup) -> String {
 }
 
 extension Checkup {
-  fileprivate func misses(_ kind: Gap.Kind) -> Bool { coverage.causes.contains { $0.kind == kind } }
+  fileprivate func misses(_ kind: Gap.Kind) -> Bool { causes.contains { $0.kind == kind } }
 }
 
 private func lastComponent(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
