@@ -27,9 +27,7 @@ private func advice(for cause: Cause, _ checkup: Checkup) -> String {
   case .undeclaredMessage:
     if cause.isPlatforms, checkup.sdk == nil { passSDK }
     else if cause.isPlatforms { "the SDK given does not declare every message; pass a newer one, or that of the platform the code is for" }
-    else if checkup.misses(.missingHeader) { "messages that nothing declares come with the missing headers, or are private" }
-    else if checkup.sdk == nil, checkup.usesStandIns { "messages to own classes and to 'id' may be declared by Apple's frameworks: pass --sdk; else they are private" }
-    else { "messages that nothing declares are private, or their header is not imported" }
+    else { "other messages that nothing declares are private, or come \(origins(checkup))" }
   case .unknownMemberType: "members of types that arborist does not read hold nothing in the graph; there is nothing to do about it"
   case .parseError where cause.isPlatforms && checkup.sdk == nil: passSDK
   case .parseError:
@@ -97,12 +95,18 @@ private let passSDK = "what the stand-ins do not know of Apple's frameworks an S
 
 private func adviceForName(_ cause: Cause, _ checkup: Checkup) -> String {
   if cause.isPlatforms, checkup.sdk == nil { return passSDK }
-  if checkup.misses(.missingHeader) || checkup.misses(.missingModule) || checkup.coverage.madeUp.headers > 0 {
-    return "unknown names come with the missing headers"
-  }
+  if checkup.misses(.missingHeader) || checkup.misses(.missingModule) { return "unknown names come \(origins(checkup))" }
   return checkup.setup.database == nil
     ? "no header that was found declares the unknown names; they may need the flags of the build: \(passDatabase(checkup))"
     : "no header that was found declares the unknown names; their own may be under an #if that was not taken"
+}
+
+/// Where what nothing declares may be declared all the same.
+private func origins(_ checkup: Checkup) -> String {
+  var origins: [String] = []
+  if checkup.misses(.missingHeader) || checkup.misses(.missingModule) { origins.append("with the missing headers") }
+  if checkup.usesStandIns, checkup.sdk == nil { origins.append("with Apple's frameworks (pass --sdk)") }
+  return origins.isEmpty ? "with a header that is not imported" : origins.joined(separator: " or ")
 }
 
 extension Checkup {
