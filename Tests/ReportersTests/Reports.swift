@@ -121,7 +121,7 @@ let ordinaryCheckup: Checkup = {
     Cause(.parseError, "expected expression", count: 1, at: place("main.m", 44)),
   ]
   return Checkup(
-    parser: .init(path: "/opt/lib/libclang.so", version: "Debian clang version 14.0.6 (https://example.org 123)", resourceDirectory: "/opt/lib/clang/14"),
+    parser: .init(path: "/usr/lib/llvm/libclang.so", version: "Debian clang version 14.0.6 (https://example.org 123)", resourceDirectory: "/usr/lib/llvm/clang/14"),
     setup: setup, languages: [.init(.c, files: 1), .init(.objectiveC, files: 3)],
     prefixHeaders: [.init("App/App-Prefix.pch", units: 3), .init("Pods/Pods-prefix.pch", units: 1)], usesStandIns: true, coverage: coverage,
     causes: coverage.causes, causeCount: 10, externalCauseCount: 4, mostMadeUp: [.init("main.m", names: 2)], problems: ordinaryReport.problems)
@@ -131,7 +131,7 @@ let healthyCheckup: Checkup = {
   var coverage = Coverage()
   (coverage.filesFound, coverage.filesParsed, coverage.importsResolved, coverage.importsExternal) = (2, 2, 3, 4)
   return Checkup(
-    parser: .init(path: "/opt/lib/libclang.so", version: "clang version 21.0.0", resourceDirectory: nil),
+    parser: .init(path: "/usr/lib/llvm/libclang.so", version: "clang version 21.0.0", resourceDirectory: nil),
     sdk: AppleSDK(path: "/sdks/iPhoneOS.sdk", name: "iphoneos17.2", target: "arm64-apple-ios15.0"),
     languages: [.init(.objectiveC, files: 2)], coverage: coverage)
 }()
