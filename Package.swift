@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts", "TestSupport"], exclude: ["Golden"],
       swiftSettings: withClang),
-    .testTarget(name: "DriverTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "DriverTests", dependencies: ["Driver", "ClangFrontend", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "ExamplesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: withClang),
   ],

@@ -12,7 +12,9 @@ package struct Checkup: Sendable {
   /// Whether Objective-C is read with stand-ins for Apple's frameworks.
   package var usesStandIns: Bool
   package var coverage: Coverage
-  /// How many different causes there are in own files; the first of them are `coverage.causes`.
+  /// The causes in own files, in the order of `coverage.causes`; more of them, and still not all.
+  package var causes: [Cause]
+  /// How many different causes there are in own files.
   package var causeCount: Int
   /// How many more there are in other people's code.
   package var externalCauseCount: Int
@@ -23,7 +25,7 @@ package struct Checkup: Sendable {
 
   package init(
     parser: Parser, sdk: AppleSDK? = nil, setup: ProjectSetup = ProjectSetup(), languages: [LanguageCount] = [], prefixHeaders: [PrefixHeader] = [],
-    usesStandIns: Bool = false, coverage: Coverage = Coverage(), causeCount: Int = 0, externalCauseCount: Int = 0, mostMadeUp: [MadeUpFor] = [], problems: [Problem] = []
+    usesStandIns: Bool = false, coverage: Coverage = Coverage(), causes: [Cause] = [], causeCount: Int = 0, externalCauseCount: Int = 0, mostMadeUp: [MadeUpFor] = [], problems: [Problem] = []
   ) {
     self.parser = parser
     self.sdk = sdk
@@ -32,6 +34,7 @@ package struct Checkup: Sendable {
     self.prefixHeaders = prefixHeaders
     self.usesStandIns = usesStandIns
     self.coverage = coverage
+    self.causes = causes
     self.causeCount = causeCount
     self.externalCauseCount = externalCauseCount
     self.mostMadeUp = mostMadeUp

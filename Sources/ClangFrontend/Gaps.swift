@@ -122,8 +122,9 @@ struct GapFinder {
   private mutating func noteMessage(_ message: CXCursor) {
     guard message.referenced.isNull, let location = place(of: message) else { return }
     let name = receiver(of: message)
-    let isDeclared = reader.project.declared.classes.contains(name)
-    note(.undeclaredMessage, name, at: location, isPlatforms: !isDeclared && Platform.platformClass(named: name) != nil)
+    // Where the project is Foundation itself, no SDK knows its classes better.
+    let isOwn = reader.unit.sdk == .gnu || reader.project.declared.classes.contains(name)
+    note(.undeclaredMessage, name, at: location, isPlatforms: !isOwn && Platform.platformClass(named: name) != nil)
   }
 
   /// The class of the receiver; `id` when it is not known.
@@ -157,7 +158,9 @@ struct GapFinder {
       if isExplained {
         note(.consequentError, "", at: location)
       } else {
-        note(.parseError, String(diagnosis.message.prefix(120)), at: location)
+        // Stand-ins know less of types than the code does; of syntax they have nothing to say.
+        let isOfTypes = reader.unit.sdk == .appleStubs && !diagnosis.message.hasPrefix("expected")
+        note(.parseError, String(diagnosis.message.prefix(120)), at: location, isPlatforms: isOfTypes)
       }
     }
   }

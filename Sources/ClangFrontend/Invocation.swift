@@ -78,7 +78,7 @@ struct Invocation {
     case .gnu:
       arguments += ["-fobjc-runtime=gnustep-2.0", "-fblocks", "-fexceptions", "-fobjc-exceptions"]
       // An installed GNUstep, after everything else: it has what a build would generate, such as GSConfig.h.
-      for folder in ["/usr/local/include/GNUstep", "/usr/include/GNUstep"] { arguments += ["-idirafter", folder] }
+      for folder in ["/usr/local/include/GNUstep", "/usr/include/GNUstep"] + gnuRuntimeFolders.prefix(1) { arguments += ["-idirafter", folder] }
     case .apple:
       // Without ARC, like the stand-ins below.
       if let sdk { arguments += ["-target", sdk.target, "-isysroot", sdk.path] }

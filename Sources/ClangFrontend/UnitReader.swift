@@ -156,12 +156,18 @@ final class UnitReader {
       let tag = subject.kind == CXCursor_ClassTemplate ? clang.clang_getTemplateCursorKind(subject) : subject.kind
       return (tag == CXCursor_StructDecl ? .struct : tag == CXCursor_UnionDecl ? .union : .class, subject)
     case CXCursor_EnumDecl: return (.enum, cursor)
+    case CXCursor_FunctionDecl where isImplicit(cursor): return nil
     case CXCursor_FunctionDecl, CXCursor_FunctionTemplate:
       let template = clang.clang_getSpecializedCursorTemplate(cursor)
       return (.function, template.isNull ? cursor : template)
     case CXCursor_VarDecl: return (.variable, cursor)
     default: return nil
     }
+  }
+
+  /// Whether a clang before 16 declared the function by itself, at its first call, because nothing else does: there is no text for it.
+  private func isImplicit(_ function: CXCursor) -> Bool {
+    RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent(function))).file == nil
   }
 
   private func identity(of cursor: CXCursor, kind: Entity.Kind) -> EntityID? {

@@ -12,12 +12,13 @@ package func examine(_ request: Request) throws(DriverError) -> Checkup {
   do { library = try LibClang.load() } catch { throw DriverError("\(error)") }
   var gaps = GapTally()
   gaps.merge(extraction.gaps)
-  let own = gaps.causes(where: project.context.isOwn).count
+  let own = gaps.causes(where: project.context.isOwn)
+  let most = 200
   return Checkup(
     parser: Checkup.Parser(path: library.path, version: library.version, resourceDirectory: library.resourceDirectory),
     sdk: project.context.sdk, setup: project.setup, languages: languages(of: project), prefixHeaders: prefixHeaders(of: project),
-    usesStandIns: project.units.contains { $0.sdk == .appleStubs }, coverage: extraction.coverage, causeCount: own,
-    externalCauseCount: gaps.causes { _ in true }.count - own,
+    usesStandIns: project.units.contains { $0.sdk == .appleStubs }, coverage: extraction.coverage, causes: Array(own.prefix(most)), causeCount: own.count,
+    externalCauseCount: gaps.causes { _ in true }.count - own.count,
     mostMadeUp: gaps.filesWithMostMadeUp(3).map { Checkup.MadeUpFor($0.path, names: $0.names) },
     problems: Set(project.problems + extraction.problems).sorted())
 }

@@ -1,7 +1,7 @@
 import Facts
 
 extension ProjectSetup {
-  /// How the project is built, as far as its files tell.
+  /// How the project is built, as far as its files tell. `.gitmodules` counts when there is something to fetch.
   init(_ project: Project, _ walk: Walk, database: CompileDatabase?) {
     self.init()
     let root = project.context.root
@@ -25,6 +25,7 @@ extension ProjectSetup {
     if case .success(let entries) = entries(of: root) {
       buildFiles = entries.compactMap(\.name).filter { buildFileNames.contains($0) || $0.hasSuffix(".xcodeproj") }.sorted(by: isBefore)
     }
+    if !lacksSubmodules(root) { buildFiles.removeAll { $0 == ".gitmodules" } }
     templates = walk.templates
   }
 }
@@ -39,6 +40,17 @@ extension CompileDatabase {
 /// Whether a build makes a header of it: `config.h.in`, `port_config.h.cmake`, `Version.hpp.in`.
 func isTemplate(_ name: String) -> Bool {
   [".h.in", ".hpp.in", ".hh.in", ".h.cmake", ".h.cmake.in", ".h.cmakein", ".h.meson", ".in.h"].contains { name.hasSuffix($0) }
+}
+
+/// Whether a folder of `.gitmodules` is missing or empty.
+private func lacksSubmodules(_ root: String) -> Bool {
+  guard case .success(let bytes) = readFile(root + "/.gitmodules", limit: 1_000_000) else { return false }
+  for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+    let parts = line.split(separator: "=", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ").filter { $0 != "\t" && $0 != "\r" } }
+    guard parts.count == 2, parts[0] == "path" else { continue }
+    guard case .success(let entries) = entries(of: root + "/" + parts[1]), !entries.isEmpty else { return true }
+  }
+  return false
 }
 
 private let buildFileNames: Set<String> = [

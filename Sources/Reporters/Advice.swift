@@ -7,11 +7,10 @@ struct Advice {
   var causes: [Cause]
 }
 
-/// What to do about the top causes: what is missing altogether first, then in the order of the causes. What helps against several
+/// What to do about causes: what is missing altogether first, then in the order of the causes. What helps against several
 /// of them is said once.
-func advice(for checkup: Checkup) -> [Advice] {
+func advice(on causes: [Cause], _ checkup: Checkup) -> [Advice] {
   var steps: [Advice] = []
-  let causes = checkup.coverage.causes
   for cause in causes.filter(\.kind.isCountedByFile) + causes.filter({ !$0.kind.isCountedByFile }) {
     let text = advice(for: cause, checkup)
     if let known = steps.firstIndex(where: { $0.text == text }) { steps[known].causes.append(cause) } else { steps.append(Advice(text: text, causes: [cause])) }
@@ -28,10 +27,9 @@ private func advice(for cause: Cause, _ checkup: Checkup) -> String {
   case .undeclaredMessage:
     if cause.isPlatforms, checkup.sdk == nil { passSDK }
     else if cause.isPlatforms { "the SDK given does not declare every message; pass a newer one, or that of the platform the code is for" }
-    else if checkup.misses(.missingHeader) { "messages that nothing declares come with the missing headers, or are private" }
-    else if checkup.sdk == nil, checkup.usesStandIns { "messages to own classes and to 'id' may be declared by Apple's frameworks: pass --sdk; else they are private" }
-    else { "messages that nothing declares are private, or their header is not imported" }
+    else { "other messages that nothing declares are private, or come \(origins(checkup))" }
   case .unknownMemberType: "members of types that arborist does not read hold nothing in the graph; there is nothing to do about it"
+  case .parseError where cause.isPlatforms && checkup.sdk == nil: passSDK
   case .parseError:
     checkup.setup.database == nil
       ? "look at what the parser says; it may need the flags of the build: \(passDatabase(checkup))"
@@ -50,11 +48,16 @@ private func adviceForHeader(_ cause: Cause, _ checkup: Checkup) -> String {
   let made = checkup.setup.templates.filter { lastComponent($0).hasPrefix(name + ".") || lastComponent($0) == stem(name) + ".in.h" }
   if let template = made.first { return "'\(name)' is generated from '\(template)': \(generate(besides: template, checkup))" }
   if cause.isPlatforms, let sdk = checkup.sdk { return "'\(cause.name)' is not in '\(sdk.name)': pass the SDK of the platform that the code is for" }
-  if let dependency = adviceForDependency(checkup) { return dependency }
-  if cause.isPlatforms { return "install the system's headers: the development package that has '\(cause.name)'" }
-  if checkup.setup.database != nil { return "install the libraries that have the missing headers, and build once if some are generated" }
-  return "install the libraries that have the missing headers; where they lie elsewhere on this machine, \(passDatabase(checkup))"
+  // A submodule's or a pod's header is imported by the name of its library as well: `<Kit/Kit.h>`.
+  if cause.name.contains("/"), let dependency = adviceForDependency(checkup) { return dependency }
+  if cause.isPlatforms {
+    return "'\(cause.name)' is a system's header that this machine lacks: install its development package, or leave files for other systems out with 'exclude'"
+  }
+  if checkup.setup.database != nil { return "install the libraries that have the missing headers, build once if some are generated\(others)" }
+  return "install the libraries that have the missing headers, build once if some are generated\(others); where they lie elsewhere on this machine, \(passDatabase(checkup))"
 }
+
+private let others = ", leave files for other systems out with 'exclude'"
 
 /// Package managers of which there is a list and no folder.
 private func adviceForDependency(_ checkup: Checkup) -> String? {
@@ -62,7 +65,7 @@ private func adviceForDependency(_ checkup: Checkup) -> String? {
   func isThere(_ folder: String) -> Bool { checkup.setup.externalFolders.contains { lastComponent($0.path) == folder } }
   if files.contains("Podfile"), !isThere("Pods") { return "install the pods: 'pod install'" }
   if files.contains("Cartfile"), !isThere("Carthage") { return "fetch the dependencies: 'carthage bootstrap'" }
-  if files.contains(".gitmodules") { return "fetch the submodules: 'git submodule update --init --recursive'; what is in none of them has to be installed" }
+  if files.contains(".gitmodules") { return "fetch the submodules: 'git submodule update --init --recursive'" }
   return nil
 }
 
@@ -92,16 +95,22 @@ private let passSDK = "what the stand-ins do not know of Apple's frameworks an S
 
 private func adviceForName(_ cause: Cause, _ checkup: Checkup) -> String {
   if cause.isPlatforms, checkup.sdk == nil { return passSDK }
-  if checkup.misses(.missingHeader) || checkup.misses(.missingModule) || checkup.coverage.madeUp.headers > 0 {
-    return "unknown names come with the missing headers"
-  }
+  if checkup.misses(.missingHeader) || checkup.misses(.missingModule) { return "unknown names come \(origins(checkup))" }
   return checkup.setup.database == nil
     ? "no header that was found declares the unknown names; they may need the flags of the build: \(passDatabase(checkup))"
     : "no header that was found declares the unknown names; their own may be under an #if that was not taken"
 }
 
+/// Where what nothing declares may be declared all the same.
+private func origins(_ checkup: Checkup) -> String {
+  var origins: [String] = []
+  if checkup.misses(.missingHeader) || checkup.misses(.missingModule) { origins.append("with the missing headers") }
+  if checkup.usesStandIns, checkup.sdk == nil { origins.append("with Apple's frameworks (pass --sdk)") }
+  return origins.isEmpty ? "with a header that is not imported" : origins.joined(separator: " or ")
+}
+
 extension Checkup {
-  fileprivate func misses(_ kind: Gap.Kind) -> Bool { coverage.causes.contains { $0.kind == kind } }
+  fileprivate func misses(_ kind: Gap.Kind) -> Bool { causes.contains { $0.kind == kind } }
 }
 
 private func lastComponent(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -31,9 +31,9 @@ package struct CheckupJSONReporter: CheckupReporter {
       "external_folders": .list(checkup.setup.externalFolders.map { .members(["path": .text($0.path), "files": .int($0.files)]) }),
       "languages": .list(checkup.languages.map { .members(["language": .text($0.language.rawValue), "files": .int($0.files)]) }),
       "coverage": checkup.coverage.json,
-      "causes": .int(checkup.causeCount),
-      "causes_in_external": .int(checkup.externalCauseCount),
-      "advice": .list(advice(for: checkup).map { .members(["causes": .list($0.causes.map { .text($0.name) }), "text": .text($0.text)]) }),
+      "cause_count": .int(checkup.causeCount),
+      "external_cause_count": .int(checkup.externalCauseCount),
+      "advice": .list(advice(on: checkup.coverage.causes, checkup).map { .members(["causes": .list($0.causes.map { .text($0.name) }), "text": .text($0.text)]) }),
       "most_made_up": .list(checkup.mostMadeUp.map { .members(["path": .text($0.path), "names": .int($0.names)]) }),
       "problems": .list(checkup.problems.map {
         .members(["kind": .text($0.kind.rawValue), "path": .text($0.path), "message": .text($0.message)])

@@ -11,8 +11,9 @@ package struct CheckupTextReporter: CheckupReporter {
     for (label, text) in lines(checkup) {
       output.write(label.padded(to: 10) + visible(text) + "\n")
     }
-    writeCauses(checkup, to: &output)
-    let steps = advice(for: checkup)
+    let rows = rows(checkup.causes)
+    writeCauses(rows, checkup, to: &output)
+    let steps = advice(on: rows.flatMap(\.causes), checkup)
     if !steps.isEmpty { output.write("\nwhat to do\n") }
     for step in steps { output.write("  - " + visible(step.text) + "\n") }
   }
@@ -87,19 +88,47 @@ package struct CheckupTextReporter: CheckupReporter {
 
   // MARK: Causes
 
-  private func writeCauses<Target: TextOutputStream>(_ checkup: Checkup, to output: inout Target) {
-    let causes = checkup.coverage.causes
-    guard !causes.isEmpty else { return }
-    let rows = causes.map { (count: String($0.count), text: visible($0.sentence), place: visible($0.location.line == 0 ? $0.location.path : "\($0.location.path):\($0.location.line)")) }
-    let counts = rows.map(\.count.count).max() ?? 0
-    let texts = min(rows.map(\.text.count).max() ?? 0, 70)
-    let more = [(checkup.causeCount - causes.count, "more"), (checkup.externalCauseCount, "in external code")].filter { $0.0 > 0 }
+  /// One line of the list: a cause, or all that are alike.
+  private struct Row {
+    var causes: [Cause]
+    var count: Int { causes.reduce(0) { $0 + $1.count } }
+  }
+
+  /// The causes, with messages to classes of the platform in one row: they have one reason.
+  private func rows(_ causes: [Cause]) -> [Row] {
+    func isAlike(_ cause: Cause) -> Bool { cause.kind == .undeclaredMessage && cause.isPlatforms }
+    let alike = causes.filter(isAlike)
+    var rows = causes.filter { !isAlike($0) }.map { Row(causes: [$0]) }
+    if !alike.isEmpty {
+      let row = Row(causes: alike)
+      rows.insert(row, at: rows.firstIndex { $0.count < row.count } ?? rows.endIndex)
+    }
+    return Array(rows.prefix(Coverage.mostCauses))
+  }
+
+  private func words(_ row: Row) -> String {
+    guard row.causes.count > 1 else { return cut(visible(row.causes[0].sentence)) }
+    return cut(visible("messages to \(row.causes.count) classes of Apple's, such as '\(row.causes[0].name)' (\(row.causes[0].count))"))
+  }
+
+  private func writeCauses<Target: TextOutputStream>(_ rows: [Row], _ checkup: Checkup, to output: inout Target) {
+    guard !rows.isEmpty else { return }
+    let lines = rows.map { row in
+      let place = row.causes[0].location
+      return (count: String(row.count), text: words(row), place: visible(place.line == 0 ? place.path : "\(place.path):\(place.line)"))
+    }
+    let counts = lines.map(\.count.count).max() ?? 0
+    let texts = lines.map(\.text.count).max() ?? 0
+    let shown = rows.reduce(0) { $0 + $1.causes.count }
+    let more = [(checkup.causeCount - shown, "more"), (checkup.externalCauseCount, "in external code")].filter { $0.0 > 0 }
     let rest = more.isEmpty ? "" : " (and " + more.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + ")"
     output.write("\nnot understood, most frequent first\(rest)\n")
-    for row in rows {
-      output.write("  " + String(repeating: " ", count: counts - row.count.count) + "\(row.count)  \(row.text.padded(to: texts))  \(row.place)\n")
+    for line in lines {
+      output.write("  " + String(repeating: " ", count: counts - line.count.count) + "\(line.count)  \(line.text.padded(to: texts))  \(line.place)\n")
     }
   }
+
+  private func cut(_ text: String) -> String { text.count <= 72 ? text : text.prefix(69) + "..." }
 
   private func shortened(_ parts: [String], limit: Int = 4) -> String {
     parts.count <= limit ? parts.joined(separator: ", ") : parts.prefix(limit - 1).joined(separator: ", ") + " and \(parts.count - limit + 1) more"

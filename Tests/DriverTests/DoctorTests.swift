@@ -44,6 +44,22 @@ import TestSupport
     #expect(result.output.contains("pass --sdk"))
   }
 
+  @Test("all that an SDK would tell stands in one row, and its advice is no compile database")
+  func onlyStandIns() throws {
+    let result = try doctor("""
+      #import <UIKit/UIKit.h>
+      @interface A : UIView
+      @end
+      @implementation A
+      - (void)go { [self.backgroundColor unheardOf]; [self.backgroundColor unheardOf]; [@"x" unheardOf]; long x = self.unheardOf; }
+      @end
+      """)
+    #expect(result.output.contains("  3  messages to 2 classes of Apple's, such as 'UIColor' (2)"))
+    #expect(result.output.contains("  1  property 'unheardOf' not found on object of type 'A *'"))
+    #expect(result.output.contains("pass --sdk"))
+    #expect(!result.output.contains("pass -p"))
+  }
+
   @Test("a compile database: how much it covers, and which of its flags were left out")
   func database() throws {
     let result = try doctor("""

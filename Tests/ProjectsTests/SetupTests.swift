@@ -26,6 +26,12 @@ struct SetupTests {
     #expect(setup.database == nil)
   }
 
+  @Test func submodulesCountWhenThereIsSomethingToFetch() throws {
+    let modules = "//- .gitmodules\n[submodule \"a\"]\n\tpath = lib/a\n\turl = https://example.org/a\n//- main.c\n"
+    #expect(try Fixture(modules).project().setup.buildFiles == [".gitmodules"])
+    #expect(try Fixture(modules + "//- lib/a/a.c").project().setup.buildFiles == [])
+  }
+
   @Test func theDatabaseAndWhatItCovers() throws {
     let fixture = try Fixture(
       """

@@ -111,6 +111,7 @@ let ordinaryCheckup: Checkup = {
   coverage.messagesUnresolved = 12
   coverage.causes = [
     Cause(.undeclaredMessage, "UIView", count: 10, at: place("View/ICView.m", 12), isPlatforms: true),
+    Cause(.undeclaredMessage, "NSString", count: 3, at: place("View/ICView.m", 20), isPlatforms: true),
     Cause(.missingHeader, "Kit/Kit.h", count: 2, at: place("main.m", 2)),
     Cause(.undeclaredMessage, "id", count: 2, at: place("main.m", 9)),
     Cause(.unknownMemberType, "_Atomic(int)", count: 2, at: place("main.m", 30)),
@@ -120,17 +121,17 @@ let ordinaryCheckup: Checkup = {
     Cause(.parseError, "expected expression", count: 1, at: place("main.m", 44)),
   ]
   return Checkup(
-    parser: .init(path: "/opt/lib/libclang.so", version: "Debian clang version 14.0.6 (https://example.org 123)", resourceDirectory: "/opt/lib/clang/14"),
+    parser: .init(path: "/usr/lib/llvm/libclang.so", version: "Debian clang version 14.0.6 (https://example.org 123)", resourceDirectory: "/usr/lib/llvm/clang/14"),
     setup: setup, languages: [.init(.c, files: 1), .init(.objectiveC, files: 3)],
     prefixHeaders: [.init("App/App-Prefix.pch", units: 3), .init("Pods/Pods-prefix.pch", units: 1)], usesStandIns: true, coverage: coverage,
-    causeCount: 9, externalCauseCount: 4, mostMadeUp: [.init("main.m", names: 2)], problems: ordinaryReport.problems)
+    causes: coverage.causes, causeCount: 10, externalCauseCount: 4, mostMadeUp: [.init("main.m", names: 2)], problems: ordinaryReport.problems)
 }()
 
 let healthyCheckup: Checkup = {
   var coverage = Coverage()
   (coverage.filesFound, coverage.filesParsed, coverage.importsResolved, coverage.importsExternal) = (2, 2, 3, 4)
   return Checkup(
-    parser: .init(path: "/opt/lib/libclang.so", version: "clang version 21.0.0", resourceDirectory: nil),
+    parser: .init(path: "/usr/lib/llvm/libclang.so", version: "clang version 21.0.0", resourceDirectory: nil),
     sdk: AppleSDK(path: "/sdks/iPhoneOS.sdk", name: "iphoneos17.2", target: "arm64-apple-ios15.0"),
     languages: [.init(.objectiveC, files: 2)], coverage: coverage)
 }()
@@ -147,7 +148,7 @@ let hostileCheckup: Checkup = {
   }
   return Checkup(
     parser: .init(path: hostileNames[2], version: hostileNames[8], resourceDirectory: hostileNames[2]), setup: setup,
-    prefixHeaders: hostileNames.map { .init($0, units: 1) }, coverage: coverage, mostMadeUp: [.init(hostileNames[8], names: 1)],
+    prefixHeaders: hostileNames.map { .init($0, units: 1) }, coverage: coverage, causes: coverage.causes, mostMadeUp: [.init(hostileNames[8], names: 1)],
     problems: hostileReport.problems)
 }()
 
