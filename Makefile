@@ -2,7 +2,7 @@
 # SwiftPM would remember where Package.swift found libclang's headers; a manifest that is read anew each time can't be out of date.
 SWIFT_FLAGS = --manifest-cache none --explicit-target-dependency-import-check error
 
-.PHONY: demo test setup build release benchmark oracles clean
+.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -27,6 +27,17 @@ release: setup
 ## Time a release build over PROJECT, beside clang itself on the same files.
 benchmark: release
 	@scripts/benchmark .build/release/arborist $(PROJECT)
+
+## Time the graph engine on random layered graphs.
+benchmark-graph: setup
+	swift build $(SWIFT_FLAGS) --product benchmark -c release
+	.build/release/benchmark graph
+
+## The same graph in python-igraph, side by side. PYTHON is one that has igraph.
+PYTHON = python3
+benchmark-igraph: setup
+	swift build $(SWIFT_FLAGS) --product benchmark -c release
+	$(PYTHON) -B scripts/benchmark-igraph .build/release/benchmark
 
 clean:
 	rm -rf .build
