@@ -2,7 +2,7 @@
 # SwiftPM would remember where Package.swift found libclang's headers; a manifest that is read anew each time can't be out of date.
 SWIFT_FLAGS = --manifest-cache none --explicit-target-dependency-import-check error
 
-.PHONY: demo test setup build release benchmark oracles clean
+.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -31,6 +31,17 @@ benchmark: release
 ## Compare what is said of PROJECT with oracles that share no code with arborist; DATABASE is its compile database, if there is one.
 oracles: build
 	@scripts/oracles .build/debug/arborist $(PROJECT) $(DATABASE)
+
+## Time the graph engine on random layered graphs.
+benchmark-graph: setup
+	swift build $(SWIFT_FLAGS) --product benchmark -c release
+	.build/release/benchmark graph
+
+## The same graph in python-igraph, side by side. PYTHON is one that has igraph.
+PYTHON = python3
+benchmark-igraph: setup
+	swift build $(SWIFT_FLAGS) --product benchmark -c release
+	$(PYTHON) -B scripts/benchmark-igraph .build/release/benchmark
 
 clean:
 	rm -rf .build

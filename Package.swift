@@ -21,7 +21,7 @@ let withClang: [SwiftSetting] = strict + [.unsafeFlags(["-Xcc", "-I\(clangHeader
 let package = Package(
   name: "arborist",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "arborist", targets: ["arborist"])],
+  products: [.executable(name: "arborist", targets: ["arborist"]), .executable(name: "benchmark", targets: ["benchmark"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -59,6 +59,11 @@ let package = Package(
       name: "arborist",
       dependencies: ["Driver", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: withClang),
+
+    // For developers.
+    .executableTarget(
+      name: "benchmark", dependencies: ["Graphs", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["Driver", "Facts", "Graphs", "Analysis"], swiftSettings: withClang),

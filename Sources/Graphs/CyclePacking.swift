@@ -1,29 +1,29 @@
 extension WeightedArcs {
   /// A weight that no feedback arc set goes below: cycles are packed into the arcs' weights, and each one packed must be cut.
   ///
-  /// Short cycles first, since they leave most room for others; every cycle takes from its arcs what its lightest has (the dual of the covering
-  /// problem; Bar-Yehuda and Even's local ratio). Several times with the nodes in another order, until it reaches `goal`. At most `effort` steps, and O(m log m) for pairs of opposite arcs.
-  func packedCycleWeight(effort: Int, goal: Int) -> Int {
+  /// Whole cycles first, which is quick, then fractions of cycles, until the bound reaches the weight of `cut`: arcs whose removal leaves no cycle, so that every
+  /// cycle is found by looking for a way back along one of them. At most about `effort` steps.
+  func packedCycleWeight(cut: [Int], effort: Int) -> Int {
+    let goal = weight(of: cut)
     var packing = CyclePacking(self)
-    var best = 0
     var random = SplitMix64(seed: 1)
-    var order = Array(0..<nodeCount)
-    for round in 0..<8 {
-      best = max(best, packing.pack(weights, order, effort: round == 0 ? effort / 2 : effort / 16))
-      if best >= goal { break }
+    var order = cut
+    var best = 0
+    for round in 0..<4 {
+      best = max(best, packing.pack(order, effort: round == 0 ? effort / 4 : effort / 16))
+      if best >= goal { return best }
       order.shuffle(using: &random)
     }
-    return best
+    var fractions = FractionalPacking(self, cut: cut)
+    return max(best, fractions.bound(goal: goal, effort: effort / 2))
   }
 }
 
 /// Searches for cycles in what earlier ones have left of the arcs' weights.
-struct CyclePacking {
+private struct CyclePacking {
   private let graph: WeightedArcs
   private var left: [Int] = []
   private var effort = 0
-  /// For each node its place in the order of this round: a cycle is looked for at its first node only.
-  private var rank: [Int32]
   private var seenFor: [Int32]
   private var depth: [Int32]
   private var arcInto: [Int32]
@@ -32,32 +32,29 @@ struct CyclePacking {
 
   init(_ graph: WeightedArcs) {
     self.graph = graph
-    rank = Array(repeating: 0, count: graph.nodeCount)
-    seenFor = rank
-    depth = rank
-    arcInto = rank
-    queue = rank
+    seenFor = Array(repeating: 0, count: graph.nodeCount)
+    depth = seenFor
+    arcInto = seenFor
+    queue = seenFor
   }
 
-  /// How much could be packed into some weights; 0 closes an arc.
-  mutating func pack(_ weights: [Int], _ order: [Int], effort: Int) -> Int {
-    left = weights
+  /// How much could be packed. Short cycles first, since they leave most room for others; every cycle takes from its arcs what its lightest has
+  /// (the dual of the covering problem; Bar-Yehuda and Even's local ratio).
+  mutating func pack(_ cut: [Int], effort: Int) -> Int {
+    left = graph.weights
     self.effort = effort
-    for (place, node) in order.enumerated() { rank[node] = Int32(place) }
     var packed = 0
-    // Pairs of opposite arcs need no search.
-    for arc in 0..<graph.arcCount where graph.source[arc] < graph.target[arc] {
+    // A pair of opposite arcs needs no search.
+    for arc in cut {
       guard let opposite = graph.arc(from: Int(graph.target[arc]), to: Int(graph.source[arc])) else { continue }
       let least = min(left[arc], left[opposite])
       left[arc] -= least
       left[opposite] -= least
       packed += least
     }
-    // Passes over all nodes that find nothing are wasted on large graphs, and the last pass finds every cycle.
-    let lengths: [Int] = effort > 200 * graph.nodeCount ? [3, 4, 5, 6, 8, 12, 20, 40, .max] : [.max]
-    for length in lengths {
-      for root in order {
-        while self.effort > 0, let cycle = cycle(through: root, length: length) {
+    for length in [3, 4, 5, 6, 8, 12, 20, 40, Int.max] {
+      for arc in cut {
+        while left[arc] > 0, self.effort > 0, let cycle = cycle(through: arc, length: length) {
           let least = cycle.reduce(Int.max) { min($0, left[$1]) }
           for arc in cycle { left[arc] -= least }
           packed += least
@@ -67,34 +64,36 @@ struct CyclePacking {
     return packed
   }
 
-  /// A shortest cycle of at most some length through a node and nodes behind it. Breadth-first search.
-  private mutating func cycle(through root: Int, length: Int) -> [Int]? {
+  /// A shortest cycle of at most some length through an arc. Breadth-first search.
+  private mutating func cycle(through closing: Int, length: Int) -> [Int]? {
+    let (start, end) = (Int(graph.target[closing]), graph.source[closing])
     search += 1
     var (head, tail) = (0, 1)
-    queue[0] = Int32(root)
-    depth[root] = 0
+    queue[0] = Int32(start)
+    seenFor[start] = search
+    depth[start] = 1
     while head < tail {
       let node = Int(queue[head])
       head += 1
       guard Int(depth[node]) < length else { return nil }
-      for arc in graph.arcs(from: node) {
+      effort -= 1
+      for arc in graph.arcs(from: node) where left[arc] > 0 {
         effort -= 1
-        guard left[arc] > 0 else { continue }
-        let next = Int(graph.target[arc])
-        if next == root {
-          var cycle = [arc]
-          var node = node
-          while node != root {
+        let next = graph.target[arc]
+        guard seenFor[Int(next)] != search else { continue }
+        seenFor[Int(next)] = search
+        depth[Int(next)] = depth[node] + 1
+        arcInto[Int(next)] = Int32(arc)
+        if next == end {
+          var cycle = [closing]
+          var node = Int(end)
+          while node != start {
             cycle.append(Int(arcInto[node]))
             node = Int(graph.source[Int(arcInto[node])])
           }
           return cycle
         }
-        guard rank[next] > rank[root], seenFor[next] != search else { continue }
-        seenFor[next] = search
-        depth[next] = depth[node] + 1
-        arcInto[next] = Int32(arc)
-        queue[tail] = Int32(next)
+        queue[tail] = next
         tail += 1
       }
     }

@@ -67,10 +67,12 @@ extension WeightedArcs {
   func cheapestCut(effort: Int) -> (cut: [Int], bound: Int) {
     let parts = independentParts()
     let arcCount = parts.reduce(1) { $0 + $1.part.arcCount }
+    // A large graph needs some passes over its arcs for anything to come out.
+    let effort = max(effort, 40 * arcCount)
     var cut: [Int] = []
     var bound = 0
     for (part, arcs) in parts {
-      let found = part.cheapestCutOfPart(effort: effort / arcCount * part.arcCount)
+      let found = part.cheapestCutOfPart(effort: Int(Double(effort) * Double(part.arcCount) / Double(arcCount)))
       cut += found.cut.map { arcs[$0] }
       bound += found.bound
     }
@@ -85,12 +87,13 @@ extension WeightedArcs {
       return (cut, weight(of: cut))
     }
     var cut = scaled.cheapCut(effort: effort / 4)
-    var bound = packedCycleWeight(effort: effort / 8, goal: weight(of: cut))
+    var bound = packedCycleWeight(cut: cut, effort: effort / 16)
     if bound < weight(of: cut) {
-      cut = scaled.improved(cut, effort: effort / 4, goal: bound * (arcCount + 1) + arcCount)
+      cut = scaled.improved(cut, effort: effort / 4)
+      bound = max(bound, packedCycleWeight(cut: cut, effort: effort / 4))
     }
-    if bound < weight(of: cut) {
-      var search = CutSearch(self, best: cut, effort: effort / 4)
+    if bound < weight(of: cut), arcCount <= 20_000 {
+      var search = CutSearch(self, best: cut, effort: effort / 8)
       let isProven = search.run()
       if weight(of: search.best) < weight(of: cut) { cut = search.best }
       if isProven { bound = weight(of: cut) }

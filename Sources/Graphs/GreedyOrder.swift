@@ -14,8 +14,8 @@ extension WeightedArcs {
       }
     }
     var isPlaced = [Bool](repeating: false, count: count)
-    var heap = Heap()
-    for node in 0..<count { heap.insert(Heap.Item(surplus: out[node] - into[node], node: node)) }
+    var heap = Heap<Surplus>()
+    for node in 0..<count { heap.insert(Surplus(surplus: out[node] - into[node], node: node)) }
     var ends = (0..<count).filter { out[$0] == 0 || into[$0] == 0 }
     var front: [Int] = []
     var back: [Int] = []
@@ -28,13 +28,13 @@ extension WeightedArcs {
         into[other] -= entry.out
         out[other] -= entry.into
         if out[other] == 0 || into[other] == 0 { ends.append(other) }
-        heap.insert(Heap.Item(surplus: out[other] - into[other], node: other))
+        heap.insert(Surplus(surplus: out[other] - into[other], node: other))
       }
     }
     while front.count + back.count < count {
       if let node = ends.popLast() {
         if !isPlaced[node] { place(node) }
-      } else if let item = heap.removeMost() {
+      } else if let item = heap.removeLeast() {
         // An item that a later one has replaced is stale.
         if !isPlaced[item.node] && item.surplus == out[item.node] - into[item.node] { place(item.node) }
       }
@@ -43,36 +43,9 @@ extension WeightedArcs {
   }
 }
 
-/// A binary heap; the greatest surplus first, then the smallest node.
-private struct Heap {
-  struct Item {
-    let surplus: Int
-    let node: Int
-    func isBefore(_ other: Item) -> Bool { (-surplus, node) < (-other.surplus, other.node) }
-  }
-  private var items: [Item] = []
-
-  mutating func insert(_ item: Item) {
-    items.append(item)
-    var child = items.count - 1
-    while child > 0, items[child].isBefore(items[(child - 1) / 2]) {
-      items.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func removeMost() -> Item? {
-    guard let most = items.first else { return nil }
-    let last = items.removeLast()
-    if items.isEmpty { return most }
-    items[0] = last
-    var parent = 0
-    while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < items.count && items[child].isBefore(items[least]) { least = child }
-      if least == parent { return most }
-      items.swapAt(parent, least)
-      parent = least
-    }
-  }
+/// The greatest surplus comes first, then the smallest node.
+private struct Surplus: Comparable {
+  let surplus: Int
+  let node: Int
+  static func < (a: Self, b: Self) -> Bool { a.surplus != b.surplus ? a.surplus > b.surplus : a.node < b.node }
 }

@@ -1,58 +1,84 @@
 extension WeightedArcs {
   /// A light set of arcs whose removal leaves no cycle, ascending: for knots too large to solve exactly.
   ///
-  /// Two orders to start from, by `greedyOrder` and by number; each is sifted until nothing moves; then arcs that
-  /// close no cycle are put back. O(effort + m log m).
+  /// Three orders to start from, by `trophicOrder`, by `greedyOrder` and by number; each is sifted until nothing moves; then arcs that
+  /// close no cycle are put back. Of a large graph only the best of the orders is. O(effort + m log m).
   func cheapCut(effort: Int) -> [Int] {
     let neighbours = ArcNeighbours(self)
     var best: [Int] = []
     var bestWeight = Int.max
-    for start in [greedyOrder(neighbours), Array(0..<nodeCount)] {
+    var starts = [trophicOrder(), greedyOrder(neighbours), Array(0..<nodeCount)]
+    if nodeCount > 5_000 {
+      let weights = starts.map { weight(of: backwardArcs(in: $0)) }
+      starts = [starts[weights.firstIndex(of: weights.min()!)!]]
+    }
+    for start in starts {
       var sifting = Sifting(start, neighbours, effort: effort / 4)
       sifting.settle(Array(0..<nodeCount))
-      let cut = withoutNeedless(backwardArcs(in: sifting.order), effort: effort / 4)
+      let cut = withoutNeedless(backwardArcs(in: sifting.order()), effort: effort / 4)
       if weight(of: cut) < bestWeight { (best, bestWeight) = (cut, weight(of: cut)) }
     }
     return best
   }
 
-  /// A cut at least as light as one that is known: iterated local search. A few nodes are moved anywhere, the order is sifted again, and kept
-  /// if it is no heavier. It ends after many moves without gain, at `goal` or when the effort is spent.
+  /// A cut at least as light as one that is known: iterated local search. A few arcs that lead back are made to lead forward, or a few nodes are moved anywhere, the order is sifted again, and kept
+  /// if it is no heavier. It ends after many moves without gain or when the effort is spent.
   ///
   /// Lourenço, Martin and Stützle, "Iterated local search" (2003); on linear orders, Schiavinotto and Stützle, "The linear ordering problem: instances, search
   /// space analysis and algorithms", Journal of Mathematical Modelling and Algorithms 3 (2004).
-  func improved(_ cut: [Int], effort: Int, goal: Int) -> [Int] {
-    // Each try costs a copy of the order, so large graphs would only copy.
-    guard nodeCount <= 5_000 else { return cut }
+  func improved(_ cut: [Int], effort: Int) -> [Int] {
+    guard !cut.isEmpty else { return cut }
     var sifting = Sifting(orderWithout(cut), ArcNeighbours(self), effort: effort)
     sifting.settle(Array(0..<nodeCount))
     var random = SplitMix64(seed: nodeCount)
-    var best = sifting.order
-    var change = 0
+    var candidates = backwardArcs(in: sifting.order())
+    var (best, bestCut) = (weight(of: candidates), candidates)
+    var current = best
     var failures = 0
-    let startWeight = weight(of: backwardArcs(in: best))
-    var bestWeight = startWeight
-    while sifting.effort > 0, failures < 2_000 + 20 * nodeCount, bestWeight > goal {
-      sifting.effort -= nodeCount / 8
-      sifting.change = 0
+    var age = 0
+    while sifting.effort > 0, failures < 2_000 + 20 * nodeCount, !candidates.isEmpty {
+      sifting.begin()
       var moved: [Int] = []
-      for _ in 0..<Int.random(in: 2...5, using: &random) {
-        let node = Int.random(in: 0..<nodeCount, using: &random)
-        sifting.move(node, to: Int.random(in: 0..<nodeCount, using: &random))
-        moved.append(node)
+      let isAnywhere = Bool.random(using: &random)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        if isAnywhere {
+          let node = Int.random(in: 0..<nodeCount, using: &random)
+          sifting.move(node, before: Int.random(in: 0..<nodeCount, using: &random))
+          moved.append(node)
+          continue
+        }
+        let arc = candidates[Int.random(in: 0..<candidates.count, using: &random)]
+        let (from, to) = (Int(source[arc]), Int(target[arc]))
+        if Bool.random(using: &random) {
+          sifting.move(from, before: to)
+          moved.append(from)
+        } else {
+          sifting.move(to, after: from)
+          moved.append(to)
+        }
       }
-      for node in moved { moved += sifting.neighbours.of(node).map { Int($0.node) } }
+      for node in moved { sifting.wait(besides: node) }
       sifting.settle(moved)
-      change = sifting.change
+      let change = sifting.change
       if change > 0 {
-        sifting.restore(best)
+        sifting.undo()
       } else {
-        best = sifting.order
-        bestWeight += change
+        current += change
       }
-      failures = change < 0 ? 0 : failures + 1
+      failures += 1
+      age += 1
+      if current < best {
+        best = current
+        candidates = backwardArcs(in: sifting.order())
+        bestCut = candidates
+        (failures, age) = (0, 0)
+      } else if age == 500 {
+        candidates = backwardArcs(in: sifting.order())
+        age = 0
+      }
+      if age == 0 { sifting.effort -= arcCount / 4 }
     }
-    let improved = withoutNeedless(backwardArcs(in: best), effort: effort)
+    let improved = withoutNeedless(bestCut, effort: effort)
     return weight(of: improved) < weight(of: cut) ? improved : cut
   }
 
@@ -114,14 +140,16 @@ struct ArcNeighbours {
     var into: Int
   }
   private var start: [Int] = [0]
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
 
   init(_ graph: WeightedArcs) {
-    var arcsInto = [[Int]](repeating: [], count: graph.nodeCount)
-    for arc in 0..<graph.arcCount { arcsInto[Int(graph.target[arc])].append(arc) }
+    let digraph = graph.digraph
+    let turned = digraph.numbersOfTurnedEdges()
+    entries.reserveCapacity(2 * graph.arcCount)
+    start.reserveCapacity(graph.nodeCount + 1)
     for node in 0..<graph.nodeCount {
       // Both rows ascend, so they are merged as they stand.
-      var into = arcsInto[node][...]
+      var into = turned[Int(digraph.inStart[node])..<Int(digraph.inStart[node + 1])].lazy.map(Int.init)[...]
       for arc in graph.arcs(from: node) {
         while let other = into.first, graph.source[other] < graph.target[arc] {
           entries.append(Entry(node: graph.source[other], out: 0, into: graph.weights[other]))
@@ -138,97 +166,144 @@ struct ArcNeighbours {
     }
   }
 
-  func of(_ node: Int) -> ArraySlice<Entry> { entries[start[node]..<start[node + 1]] }
+  func range(of node: Int) -> Range<Int> { start[node]..<start[node + 1] }
+  func of(_ node: Int) -> ArraySlice<Entry> { entries[range(of: node)] }
 }
 
 /// An order of nodes in which single nodes are moved to where they make the backward arcs lightest.
+///
+/// Places are numbers with room between them, since only the order among neighbours counts: a move costs no more than its node's neighbours.
 struct Sifting {
-  private(set) var order: [Int]
   let neighbours: ArcNeighbours
   var effort: Int
-  /// What all moves have added to the weight of the backward arcs.
-  var change = 0
-  private var place: [Int]
+  /// What all moves since `begin` have added to the weight of the backward arcs.
+  private(set) var change = 0
+  private var place: [Double]
+  private var queue: [Int32] = []
   private var isWaiting: [Bool]
+  private var undone: [(node: Int, place: Double)] = []
+  /// The neighbours of the node at hand, ascending: their places, and what it costs more to have them before it than after it.
+  private var sorted: [(place: Double, cost: Int)] = []
 
   init(_ order: [Int], _ neighbours: ArcNeighbours, effort: Int) {
-    self.order = order
     self.neighbours = neighbours
     self.effort = effort
     place = Array(repeating: 0, count: order.count)
     isWaiting = Array(repeating: false, count: order.count)
-    for (index, node) in order.enumerated() { place[node] = index }
+    for (index, node) in order.enumerated() { place[node] = Double(index) }
   }
 
-  mutating func restore(_ order: [Int]) {
-    self.order = order
-    for (index, node) in order.enumerated() { place[node] = index }
+  func order() -> [Int] { place.indices.sorted { place[$0] != place[$1] ? place[$0] < place[$1] : $0 < $1 } }
+
+  /// What follows can be undone.
+  mutating func begin() {
+    change = 0
+    undone.removeAll(keepingCapacity: true)
   }
 
-  /// Sifts some nodes, then the neighbours of those that moved, until none moves.
+  mutating func undo() {
+    for (node, place) in undone.reversed() { self.place[node] = place }
+  }
+
+  /// Has the neighbours of a node sifted by the next `settle`.
+  mutating func wait(besides node: Int) {
+    for index in neighbours.range(of: node) {
+      let other = Int(neighbours.entries[index].node)
+      guard !isWaiting[other] else { continue }
+      isWaiting[other] = true
+      queue.append(Int32(other))
+    }
+  }
+
+  /// Sifts those that wait and some nodes, then the neighbours of those that moved, until none moves.
   mutating func settle(_ nodes: [Int]) {
-    var queue: [Int] = []
     for node in nodes where !isWaiting[node] {
       isWaiting[node] = true
-      queue.append(node)
+      queue.append(Int32(node))
     }
     var head = 0
     while head < queue.count {
-      let node = queue[head]
+      let node = Int(queue[head])
       head += 1
       isWaiting[node] = false
-      guard effort > 0, sift(node) else { continue }
-      for other in neighbours.of(node) where !isWaiting[Int(other.node)] {
-        isWaiting[Int(other.node)] = true
-        queue.append(Int(other.node))
-      }
+      if effort > 0, sift(node) { wait(besides: node) }
     }
+    queue.removeAll(keepingCapacity: true)
   }
 
   /// Moves a node to its best place; whether there is a better one than where it is.
   private mutating func sift(_ node: Int) -> Bool {
+    sortNeighbours(of: node)
     let here = place[node]
-    let byPlace = neighbours.of(node).map { (place: place[Int($0.node)], out: $0.out, into: $0.into) }.sorted { $0.place < $1.place }
-    effort -= byPlace.count + 8
-    var best = (change: 0, place: here)
-    // To the right: arcs to the nodes passed turn backward, arcs from them forward.
-    var change = 0
-    for other in byPlace where other.place > here {
-      change += other.out - other.into
-      if change < best.change { best = (change, other.place) }
+    // The cost of a place is the sum over the neighbours before it.
+    var (cost, own, least, count) = (0, 0, 0, 0)
+    for index in 0...sorted.count {
+      if index > 0 { cost += sorted[index - 1].cost }
+      if index == 0 || sorted[index - 1].place < here { own = cost }
+      if cost < least || index == 0 { (least, count) = (cost, index) }
     }
-    change = 0
-    for other in byPlace.reversed() where other.place < here {
-      change += other.into - other.out
-      if change < best.change { best = (change, other.place) }
-    }
-    guard best.change < 0 else { return false }
-    self.change += best.change
-    shift(node, to: best.place)
+    guard least < own else { return false }
+    change += least - own
+    put(node, behind: count)
     return true
   }
 
-  /// Moves a node, for better or worse.
-  mutating func move(_ node: Int, to end: Int) {
+  /// Moves a node to just before or after one of its neighbours, for better or worse.
+  mutating func move(_ node: Int, before other: Int) { move(node, beside: place[other], isBefore: true) }
+  mutating func move(_ node: Int, after other: Int) { move(node, beside: place[other], isBefore: false) }
+
+  private mutating func move(_ node: Int, beside there: Double, isBefore: Bool) {
+    sortNeighbours(of: node)
     let here = place[node]
-    for other in neighbours.of(node) {
-      let there = place[Int(other.node)]
-      if there > here && there <= end { change += other.out - other.into }
-      if there < here && there >= end { change += other.into - other.out }
+    var (cost, own, target, count) = (0, 0, 0, 0)
+    for index in 0...sorted.count {
+      if index > 0 { cost += sorted[index - 1].cost }
+      if index == 0 || sorted[index - 1].place < here { own = cost }
+      if index == 0 || (isBefore ? sorted[index - 1].place < there : sorted[index - 1].place <= there) { (target, count) = (cost, index) }
     }
-    shift(node, to: end)
+    change += target - own
+    put(node, behind: count)
   }
 
-  private mutating func shift(_ node: Int, to end: Int) {
-    effort -= abs(end - place[node])
-    let step = end > place[node] ? 1 : -1
-    var index = place[node]
-    while index != end {
-      order[index] = order[index + step]
-      place[order[index]] = index
-      index += step
+  private mutating func sortNeighbours(of node: Int) {
+    sorted.removeAll(keepingCapacity: true)
+    let range = neighbours.range(of: node)
+    for index in range {
+      let entry = neighbours.entries[index]
+      sorted.append((place[Int(entry.node)], entry.out - entry.into))
     }
-    order[index] = node
-    place[node] = index
+    effort -= range.count + 8
+    if sorted.count > 24 { return sorted.sort { $0.place < $1.place } }
+    for index in sorted.indices.dropFirst() {
+      let element = sorted[index]
+      var slot = index
+      while slot > 0, sorted[slot - 1].place > element.place {
+        sorted[slot] = sorted[slot - 1]
+        slot -= 1
+      }
+      sorted[slot] = element
+    }
+  }
+
+  /// Gives a node a place behind so many of its sorted neighbours and before the rest.
+  private mutating func put(_ node: Int, behind count: Int) {
+    guard let first = sorted.first, let last = sorted.last else { return }
+    undone.append((node, place[node]))
+    if count == 0 { return place[node] = first.place - 1 }
+    if count == sorted.count { return place[node] = last.place + 1 }
+    let (low, high) = (sorted[count - 1].place, sorted[count].place)
+    let middle = low + (high - low) / 2
+    if middle > low, middle < high { return place[node] = middle }
+    // No room is left between the two: all nodes get whole numbers again, and this one a place behind those up to the lower.
+    let order = self.order()
+    let behind = order.reduce(0) { $1 != node && place[$1] <= low ? $0 + 1 : $0 }
+    var index = 0
+    for other in order where other != node {
+      undone.append((other, place[other]))
+      place[other] = Double(index)
+      index += 1
+    }
+    place[node] = Double(behind) - 0.5
+    effort -= 16 * order.count
   }
 }
