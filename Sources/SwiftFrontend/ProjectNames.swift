@@ -549,6 +549,15 @@ final class ProjectNames {
   ) -> Shape {
     var current = start
     for component in rest {
+      // `Element.Value`: what it is depends on what the parameter stands for, and may be bound as well.
+      if case .parameter(_, let bound) = current {
+        if case .type(let type, _)? = bound, case .alias(let alias)? = member(component.name, of: type) {
+          current = target(of: alias, 1)
+        } else {
+          current = .parameter(component.name, nil)
+        }
+        continue
+      }
       guard case .type(let type, _) = current else { return .unknown }
       switch member(component.name, of: type) {
       case .type(let member): current = .type(member, arguments(component))
