@@ -6,6 +6,8 @@ struct SourceSet {
   private(set) var kinds: [FileKind] = []
   private(set) var scans: [LexicalScan] = []
   private(set) var belongings: [Belonging] = []
+  /// See `DeclaredNames.swiftNames`.
+  private(set) var swiftNames: [String: String] = [:]
   private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
 
   init(walk: Walk, root: String, options: ProjectOptions, database: CompileDatabase?) {
@@ -25,6 +27,7 @@ struct SourceSet {
         kinds.append(kind)
         // Swift has no preprocessor, and its declarations are none of C's.
         scans.append(kind == .source(.swift) ? LexicalScan(lines: lineCount(bytes)) : scan(bytes))
+        if kind != .source(.swift) { swiftNames.merge(Projects.swiftNames(in: bytes)) { first, _ in first } }
         if SwiftModules.isManifest(path) { manifests.append((path, bytes)) }
         belongings.append(belonging)
       }
