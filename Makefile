@@ -2,7 +2,7 @@
 # SwiftPM would remember where Package.swift found libclang's headers; a manifest that is read anew each time can't be out of date.
 SWIFT_FLAGS = --manifest-cache none --explicit-target-dependency-import-check error
 
-.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph clean
+.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph oracles clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build

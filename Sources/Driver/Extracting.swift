@@ -130,7 +130,8 @@ private final class WorkerPool: @unchecked Sendable {
   /// where most depth is; what kills that too is given up.
   private func extract(_ unit: TranslationUnit, with worker: inout WorkerProcess?) throws -> Extraction {
     var deaths: [(Problem.Kind, String)] = []
-    for withBodies in [true, false] {
+    // Swift is not parsed without bodies: a second try would end like the first.
+    for withBodies in unit.language == .swift ? [true] : [true, false] {
       let current = try worker ?? WorkerProcess(executable: executable, context: context, precompiled: precompiled)
       worker = current
       do {
@@ -151,7 +152,8 @@ private final class WorkerPool: @unchecked Sendable {
     }
     var nothing = Extraction()
     let (kind, cause) = deaths[0]
-    nothing.problems.append(Problem(kind, unit.path, "\(cause), with and without the bodies of its functions; only its imports were read"))
+    let remark = unit.language == .swift ? "; it was not read" : ", with and without the bodies of its functions; only its imports were read"
+    nothing.problems.append(Problem(kind, unit.path, cause + remark))
     nothing.coverage.filesFailed = 1
     return nothing
   }

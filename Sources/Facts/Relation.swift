@@ -2,24 +2,35 @@
 ///
 /// A fact under an `#if` carries its condition, whatever its relation. In the C family every branch is read, but for `#if 0` and those
 /// that another language is for; what the flags at hand leave out is `inactive`.
+///
+/// Swift is read without a build: every branch of every `#if` counts, and its facts carry the condition. A name that nobody declares stands for
+/// an external entity, one for each name. The code of an extension speaks for the extension; what it declares belongs to the type. Statements
+/// of a file outside of any function speak for the file.
 package enum Relation: String, Sendable, CaseIterable {
   /// file -> file or module.
   ///
   /// C family: `#import`, `#include`, `#include_next`, `@import`, in active code as the preprocessor resolved them and in
   /// branches of `#if` that no parse took as far as the text resolves them. A file that imports
   /// another twice has one edge, at the first line. A prefix header imports into every file that it is forced on: `isImplicit`.
+  ///
+  /// Swift: every `import`, of the module whatever part of it is named; `access` is `testable` for `@testable`. A bridging header imports
+  /// into the Swift files of its module, implicitly. `Module-Swift.h`, which is generated, stands for the module: `inferred`.
   case imports
 
   /// module -> file -> type, and type -> nested type. Structure, for folding a graph up; not a dependency.
   case contains
 
   /// class -> class: the superclass in Objective-C; each base in C++ (`access`, `virtual`); a protocol that refines a protocol.
+  ///
+  /// Swift: what a class names first after the colon, if it is a class. A name that nobody declares is taken for a class in that place, unless it
+  /// sounds like a protocol (`-able`, `-Delegate`, ...). The raw type of an enum is no superclass but used.
   case inherits
 
   /// type -> protocol: in an `@interface`, a class extension or a category. The subject is the class, the line is where it is said.
+  /// Swift: in a declaration or an extension, conditional ones too; a composition is each of its parts. What the compiler adds by itself is not.
   case conforms
 
-  /// category -> class: a named category, `Class(Name)`, and an anonymous class extension, `Class()`.
+  /// category -> class: a named category, `Class(Name)`, and an anonymous class extension, `Class()`. A Swift extension -> the type.
   case extends
 
   /// type or variable -> type: a stored property, ivar, member or global of that type, one fact per member and type.
@@ -28,17 +39,33 @@ package enum Relation: String, Sendable, CaseIterable {
   /// speaks for. A collection with type arguments holds itself by the ownership that is written and each of its arguments `many`;
   /// `id<P>` holds `P`; a block holds `block`. C and C++: every field, and every global and static variable; smart pointers,
   /// containers, `optional`, arrays and `function` are looked through. Numbers and other plain values are held by `value`.
+  ///
+  /// Swift: every stored property, observed, lazy and static ones too, every global, and the payload of every case; computed properties are not,
+  /// and a protocol's are promised. A class, an actor or a protocol is held `strong` unless `weak` or `unowned` is written, a struct or an enum by
+  /// `value`. Optionals, arrays, sets, dictionaries, tuples, compositions, `some`, `any` and generic parameters with a bound are looked through;
+  /// a closure is `function`. A generic type of the project holds, besides itself, what its stored properties keep of its parameters (`inferred`);
+  /// the library's containers and publishers hold their elements. A property wrapper owns like a plain property or refers (`reference`):
+  /// `@ObservedObject`, `@EnvironmentObject`, `@Binding`, `@Environment`, ...; one of the project does what it does with its parameter. Types that
+  /// are not written come from the initial value (`inferred`). What nobody declares may be a class or not: `strong`, and `assumed`.
   case holds
 
   /// type -> type: a block or lambda that is stored in a member of the subject captures a value of the object's type.
   /// `member` is where the block is stored, `ownership` how it captures.
+  ///
+  /// Swift: closures that are assigned to a property or are its initial value; that a function or initialiser of the project stores when it is handed
+  /// one; subscriptions (`sink`), timers and observers of the notification center. `self` counts when the closure says it, or names a member of it;
+  /// other objects when they come from outside. The capture list tells how; a closure inside counts for the one around it.
   case captures
 
-  /// type or function -> type: `[X alloc]`, `[X new]`, a constructor call, `new X`.
+  /// type or function -> type: `[X alloc]`, `[X new]`, a constructor call, `new X`. Swift: `Foo()`, `Foo.init()`.
   case creates
 
   /// type or function -> type, function or variable: every other mention. Types in signatures and local variables, messages to
   /// a class or to an instance whose static class is known, calls, casts, static members, `@selector` receivers, protocol expressions.
+  ///
+  /// Swift: types in signatures, local variables, casts, constraints and typealiases, and type arguments that are not held; a type before a dot; the
+  /// type of an object whose member is asked for, as far as declarations tell it; functions and variables of a file. Numbers, texts and the
+  /// other plain values of the standard library are nobody's choice and count only where they are held.
   case uses
 }
 

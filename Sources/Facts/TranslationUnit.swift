@@ -114,6 +114,9 @@ package struct DeclaredNames: Sendable, Equatable {
   /// Classes and protocols of Objective-C that several files declare, by USR, with those files in byte order: the `AppDelegate`s of
   /// a repository's examples are as many classes.
   package var ambiguous: [String: [String]] = [:]
+  /// What Swift calls the types of C and Objective-C that say so with `NS_SWIFT_NAME`, by their own name. Stays in the process that found it:
+  /// no parse depends on it.
+  package var swiftNames: [String: String] = [:]
   package init() {}
 }
 

@@ -48,6 +48,18 @@ extension Platform {
     return protocolList.indexByName[prefixed].map { protocolList.protocols[$0].framework } == "Foundation" ? prefixed : nil
   }
 
+  /// The type of a member that means the same on every type of the platform that has it; "Self" for that of its object.
+  package static func memberType(named name: String) -> String? { memberTypes[name] }
+
+  private static let memberTypes: [String: String] = {
+    var types: [String: String] = [:]
+    for line in memberTypeTable.pieces(between: "\n") {
+      let words = line.words
+      for name in words.dropFirst() { types[name] = words[0] }
+    }
+    return types
+  }()
+
   private static let swiftTypeTable: [String: PlatformSwiftType] = readSwiftTypes(swiftTypes)
   private static let owningWrappers = Set(owningWrapperNames.words)
   private static let borrowingWrappers = Set(borrowingWrapperNames.words)
@@ -60,6 +72,16 @@ private let owningWrapperNames = """
 
 private let borrowingWrapperNames = """
   ObservedObject EnvironmentObject Environment Binding Bindable FocusedBinding FocusedObject FocusedValue FetchRequest SectionedFetchRequest Query
+  """
+
+/// A type, then members that have it.
+private let memberTypeTable = """
+  String description debugDescription uuidString absoluteString path lastPathComponent pathExtension localizedDescription joined uppercased lowercased
+  String capitalized trimmingCharacters bundleIdentifier host scheme
+  Self appendingPathComponent appendingPathExtension deletingLastPathComponent replacingOccurrences addingTimeInterval withAlphaComponent
+  Self appending withSize
+  Int count hashValue
+  Bool isEmpty contains hasPrefix hasSuffix
   """
 
 private let dispatchClasses = [

@@ -90,6 +90,7 @@ struct ResolvedSources {
       declared.types.formUnion(names.types)
       declared.macros.formUnion(names.macros)
     }
+    declared.swiftNames = sources.swiftNames
     declared.ambiguous = filesByDeclaration.filter { $0.value.count > 1 }
     return declared
   }

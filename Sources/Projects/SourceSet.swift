@@ -8,6 +8,8 @@ struct SourceSet {
   private(set) var belongings: [Belonging] = []
   /// Of all files, in the order of the paths.
   private(set) var remarks: [Remark] = []
+  /// See `DeclaredNames.swiftNames`.
+  private(set) var swiftNames: [String: String] = [:]
   private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
 
   init(walk: Walk, root: String, options: ProjectOptions, database: CompileDatabase?) {
@@ -27,6 +29,7 @@ struct SourceSet {
         kinds.append(kind)
         // Swift has no preprocessor, and its declarations are none of C's.
         scans.append(kind == .source(.swift) ? LexicalScan(lines: lineCount(bytes)) : scan(bytes))
+        if kind != .source(.swift) { swiftNames.merge(Projects.swiftNames(in: bytes)) { first, _ in first } }
         if SwiftModules.isManifest(path) { manifests.append((path, bytes)) }
         remarks += Projects.remarks(in: bytes, of: path)
         belongings.append(belonging)

@@ -32,7 +32,7 @@ extension FileReader {
     if let type = node.typeAnnotation { walk(type) }
     walk(node.sequence)
     inBlock {
-      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain {
         declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: expression(node.sequence), isElement: true)
       } else {
         walk(node.pattern)
@@ -83,10 +83,10 @@ extension FileReader {
       keepers[closure.id] = called == "sink" ? .own(member: keptSubscription(chain, after: index) ?? "sink") : .call(callee, label: label, isTrailing: isTrailing)
     }
     for argument in arguments {
-      if let closure = argument.expression.as(ClosureExprSyntax.self) { keep(closure, label: argument.label?.text ?? "", isTrailing: false) }
+      if let closure = argument.expression.as(ClosureExprSyntax.self) { keep(closure, label: argument.label?.plain ?? "", isTrailing: false) }
     }
     if let trailing { keep(trailing, label: "", isTrailing: true) }
-    for other in more { keep(other.closure, label: other.label.text, isTrailing: false) }
+    for other in more { keep(other.closure, label: other.label.plain, isTrailing: false) }
   }
 
   /// Calls that are over before their caller goes on, or that let go of what they are given when they are done.
@@ -163,7 +163,7 @@ extension FileReader {
       if let keeper { begin(keeper, at: node, captures, firstOwn: firstOwn) }
       for item in captures where item.name.tokenKind != .keyword(.self) {
         let value = item.initializer.map { expression($0.value) } ?? captured(item)
-        declare(item.name.text, initial: value)
+        declare(item.name.plain, initial: value)
       }
       readSignature(node.signature)
       walk(node.statements)
@@ -173,7 +173,7 @@ extension FileReader {
 
   private func captured(_ item: ClosureCaptureSyntax) -> Expression {
     if item.name.tokenKind == .keyword(.self) { return .selfObject }
-    return local(named: item.name.text).map(Expression.local) ?? .name(item.name.text)
+    return local(named: item.name.plain).map(Expression.local) ?? .name(item.name.plain)
   }
 
   private func begin(_ keeper: FileSummary.StoredClosure.Keeper, at node: ClosureExprSyntax, _ captures: [ClosureCaptureSyntax], firstOwn: Int) {
@@ -208,11 +208,11 @@ extension FileReader {
     guard let signature else { return }
     switch signature.parameterClause {
     case nil: break
-    case .simpleInput(let names): for name in names { declare(name.name.text) }
+    case .simpleInput(let names): for name in names { declare(name.name.plain) }
     case .parameterClause(let clause):
       for parameter in clause.parameters {
         if let type = parameter.type { walk(type) }
-        declare((parameter.secondName ?? parameter.firstName).text, type: parameter.type.map { TypeReader.type($0) })
+        declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.type.map { TypeReader.type($0) })
       }
     }
     if let result = signature.returnClause { walk(result) }

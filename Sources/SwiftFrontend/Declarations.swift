@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileReader {
   func readImport(_ node: ImportDeclSyntax) {
     // `import struct Foundation.Date` and `import UIKit.UIView` import the module.
-    guard let module = node.path.first?.name.text, !module.isEmpty else { return }
+    guard let module = node.path.first?.name.plain, !module.isEmpty else { return }
     let isTestable = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "testable" }
     summary.imports.append(FileSummary.Import(module: module, isTestable: isTestable, place: place(of: node)))
   }
@@ -12,7 +12,7 @@ extension FileReader {
 
   func readType(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: FileSummary.Scope.Kind, _ generics: GenericParameterClauseSyntax?) {
     giveFunctionScope(at: node)
-    var new = FileSummary.Scope(kind: kind, name: node.name.text, parent: scope, place: place(of: node.name))
+    var new = FileSummary.Scope(kind: kind, name: node.name.plain, parent: scope, place: place(of: node.name))
     new.isPrivate = node.modifiers.isPrivate
     new.generics = parameters(generics)
     new.inherited = inherited(node.inheritanceClause)
@@ -55,7 +55,7 @@ extension FileReader {
   }
 
   private func parameters(_ clause: GenericParameterClauseSyntax?) -> [FileSummary.GenericParameter] {
-    (clause?.parameters ?? []).map { FileSummary.GenericParameter(name: $0.name.text, bound: $0.inheritedType.map { TypeReader.type($0) }) }
+    (clause?.parameters ?? []).map { FileSummary.GenericParameter(name: $0.name.plain, bound: $0.inheritedType.map { TypeReader.type($0) }) }
   }
 
   private func objectiveCFace(_ attributes: AttributeListSyntax) -> FileSummary.ObjectiveCFace {
@@ -63,7 +63,7 @@ extension FileReader {
     for attribute in attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) {
       guard ["objc", "objcMembers"].contains(attribute.name) else { continue }
       face.isWritten = true
-      if case .objCName(let pieces) = attribute.arguments, let name = pieces.first?.name?.text { face.name = name }
+      if case .objCName(let pieces) = attribute.arguments, let name = pieces.first?.name?.plain { face.name = name }
     }
     return face
   }
@@ -71,14 +71,14 @@ extension FileReader {
   func readAlias(_ node: TypeAliasDeclSyntax) {
     if isInFunction { giveFunctionScope(at: node) }
     summary.aliases.append(FileSummary.Alias(
-      scope: scope, name: node.name.text, generics: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
+      scope: scope, name: node.name.plain, generics: node.genericParameterClause?.parameters.map(\.name.plain) ?? [],
       type: TypeReader.type(node.initializer.value), isAssociatedType: false))
     walk(node.initializer)
   }
 
   func readAssociatedType(_ node: AssociatedTypeDeclSyntax) {
     let bound = node.inheritanceClause?.inheritedTypes.first.map { TypeReader.type($0.type) }
-    summary.aliases.append(FileSummary.Alias(scope: scope, name: node.name.text, generics: [], type: bound, isAssociatedType: true))
+    summary.aliases.append(FileSummary.Alias(scope: scope, name: node.name.plain, generics: [], type: bound, isAssociatedType: true))
     if let clause = node.inheritanceClause { walk(clause) }
     if let initial = node.initializer { walk(initial) }
     if let requirements = node.genericWhereClause { walk(requirements) }
@@ -155,10 +155,14 @@ extension FileReader {
   private func readWrappers(_ attributes: AttributeListSyntax, into property: inout FileSummary.Property) {
     for attribute in attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) where attribute.mayBeDeclared {
       property.wrappers.append(TypeReader.type(attribute.attributeName))
-      guard case .argumentList(let arguments) = attribute.arguments, let first = arguments.first?.expression.as(MemberAccessExprSyntax.self),
-        first.declName.baseName.tokenKind == .keyword(.self), let base = first.base?.as(DeclReferenceExprSyntax.self)
-      else { continue }
-      property.wrapperArgument = .named(base.baseName.text)
+      guard case .argumentList(let arguments) = attribute.arguments, let first = arguments.first?.expression else { continue }
+      if let access = first.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.self),
+        let base = access.base?.as(DeclReferenceExprSyntax.self) {
+        property.wrapperArgument = .named(base.baseName.plain)
+      } else if attribute.name == "Environment", property.initial == nil, let path = first.as(KeyPathExprSyntax.self), path.components.count == 1,
+        case .property(let component)? = path.components.first?.component {
+        property.initial = .member(.instance(.named("EnvironmentValues")), component.declName.baseName.plain)
+      }
     }
   }
 
@@ -174,7 +178,7 @@ extension FileReader {
   }
 
   func variableNames(_ pattern: PatternSyntax) -> [String] {
-    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.text] }
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.plain] }
     if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { variableNames($0.pattern) } }
     if let binding = pattern.as(ValueBindingPatternSyntax.self) { return variableNames(binding.pattern) }
     return []
@@ -184,7 +188,7 @@ extension FileReader {
     for element in node.elements {
       for parameter in element.parameterClause?.parameters ?? [] {
         summary.properties.append(FileSummary.Property(
-          scope: scope, name: element.name.text, place: place(of: element.name), type: TypeReader.type(parameter.type), initial: nil,
+          scope: scope, name: element.name.plain, place: place(of: element.name), type: TypeReader.type(parameter.type), initial: nil,
           traits: .payload, reference: nil, wrappers: [], wrapperArgument: nil))
         if let value = parameter.defaultValue { walk(value) }
       }
@@ -198,10 +202,10 @@ extension FileReader {
     let result = node.signature.returnClause?.type
     if isInFunction {
       let returned: TypeName = result.map { TypeReader.type($0) } ?? .tuple([])
-      declare(node.name.text, initial: .closure(.instance(returned)))
+      declare(node.name.plain, initial: .closure(.instance(returned)))
     }
     readCode(
-      node, name: node.name.text, node.genericParameterClause, node.signature.parameterClause.parameters, result: result,
+      node, name: node.name.plain, node.genericParameterClause, node.signature.parameterClause.parameters, result: result,
       isStatic: node.modifiers.isStatic, isPrivate: node.modifiers.isPrivate, requirements: node.genericWhereClause, attributes: node.attributes
     ) { if let body = node.body { walk(body) } }
   }
@@ -241,7 +245,7 @@ extension FileReader {
       context.index = summary.functions.count
       summary.functions.append(FileSummary.Function(
         scope: scope, name: name, place: place(of: node), result: result.map { TypeReader.type($0) },
-        generics: generics?.parameters.map(\.name.text) ?? [], isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
+        generics: generics?.parameters.map(\.name.plain) ?? [], isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
     }
     func read() {
       // A scope that a local type asks for ends with the function.
@@ -270,8 +274,8 @@ extension FileReader {
     walk(parameter.type)
     if let value = parameter.defaultValue { walk(value.value) }
     let type = TypeReader.type(parameter.type)
-    let local = declare((parameter.secondName ?? parameter.firstName).text, type: parameter.ellipsis == nil ? type : .array(type))
-    let label = parameter.firstName.text
+    let local = declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.ellipsis == nil ? type : .array(type))
+    let label = parameter.firstName.plain
     functions[functions.count - 1].parameters[local] = label == "_" ? "" : label
     functions[functions.count - 1].lastParameter = local
   }
@@ -286,7 +290,7 @@ extension FileReader {
 
 extension AttributeSyntax {
   /// The name without its module; empty for what is no plain name.
-  var name: String { attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.as(MemberTypeSyntax.self)?.name.text ?? "" }
+  var name: String { attributeName.as(IdentifierTypeSyntax.self)?.name.plain ?? attributeName.as(MemberTypeSyntax.self)?.name.plain ?? "" }
 
   /// The compiler's own begin with a small letter, but for a few.
   var isBuiltIn: Bool {

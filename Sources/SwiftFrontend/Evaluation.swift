@@ -231,7 +231,9 @@ final class Evaluation {
       for part in parts { if let found = declaredMember(name, of: part) { return found } }
       return .unknown
     case .metatype(let inner): return name == "init" ? .type(inner) : declaredMember(name, of: inner) ?? .unknown
-    case .type: return name == "self" ? .instance(shape) : declaredMember(name, of: shape) ?? .unknown
+    case .type(let type, _):
+      if let found = declaredMember(name, of: shape) { return found }
+      return types[type].isDeclaredInSwift ? .unknown : platformMember(name, of: shape)
     case .function, .plain, .parameter, .unknown: return .unknown
     }
   }
@@ -247,8 +249,14 @@ final class Evaluation {
     case "keys": return .instance(.collection(Array(parts.prefix(1))))
     case "count", "endIndex", "startIndex": return .instance(.type(names.external("Int"), []))
     case "isEmpty": return .instance(.type(names.external("Bool"), []))
-    default: return .unknown
+    default: return platformMember(name, of: .unknown)
     }
+  }
+
+  /// Members that mean the same wherever the platform has them.
+  private func platformMember(_ name: String, of shape: Shape) -> Value {
+    guard let type = Platform.memberType(named: name) else { return .unknown }
+    return .instance(type == "Self" ? shape : .type(names.external(type), []))
   }
 
   private func memberOfType(_ name: String, of shape: Shape, in place: ScopePlace) -> Value {
@@ -388,6 +396,10 @@ final class Evaluation {
       shape = names.shape(type, in: scope)
     } else if let initial = property.initial {
       shape = quietly { self.shape(of: initial, in: scope) }
+    }
+    // What an environment holds under a key that nobody here declares is at least the environment's.
+    if shape == .unknown, case .member(.instance(let environment), _)? = property.initial, environment == .named("EnvironmentValues") {
+      shape = .type(names.external("EnvironmentValues"), [])
     }
     properties[place] = shape
     return shape

@@ -22,7 +22,7 @@ struct Chain {
       switch current.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
         let name = access.declName.baseName
-        steps.append(name.tokenKind == .keyword(.self) ? .same : .member(name.text))
+        steps.append(name.tokenKind == .keyword(.self) ? .same : .member(name.plain))
         next = access.base
         if next == nil { break walk }
       case .functionCallExpr(let call):
@@ -68,6 +68,8 @@ extension FileReader {
     case .floatLiteralExpr: return .literal("Double")
     case .booleanLiteralExpr: return .literal("Bool")
     case .regexLiteralExpr: return .literal("Regex")
+    case .keyPathExpr: return .literal("KeyPath")
+    case .macroExpansionExpr(let macro): return Self.macroTypes[macro.macroName.text].map(Expression.literal) ?? .unknown
     case .arrayExpr(let array):
       guard let first = array.elements.first else { return .array(.unknown) }
       return .array(inner(first.expression))
@@ -99,6 +101,11 @@ extension FileReader {
     }
   }
 
+  private static let macroTypes = [
+    "selector": "Selector", "keyPath": "String", "file": "String", "fileID": "String", "filePath": "String", "function": "String",
+    "line": "Int", "column": "Int",
+  ]
+
   func root(of chain: Chain, depth: Int) -> Expression {
     // `.member` with nothing before the dot: the type is the context's.
     guard let root = chain.root else { return .unknown }
@@ -124,8 +131,8 @@ extension FileReader {
     case .keyword(.self): return local(named: "self").map(Expression.local) ?? .selfObject
     case .keyword(.Self): return .type(.named("Self"))
     default:
-      let name = reference.baseName.text
-      if let module = reference.moduleSelector { return .member(.name(module.moduleName.text), name) }
+      let name = reference.baseName.plain
+      if let module = reference.moduleSelector { return .member(.name(module.moduleName.plain), name) }
       return local(named: name).map(Expression.local) ?? .name(name)
     }
   }
@@ -135,11 +142,11 @@ extension FileReader {
     var names: [String] = []
     var next: ExprSyntax? = generic.expression
     while let access = next?.as(MemberAccessExprSyntax.self), names.count < Self.longestChain {
-      names.append(access.declName.baseName.text)
+      names.append(access.declName.baseName.plain)
       next = access.base
     }
     guard let first = next?.as(DeclReferenceExprSyntax.self) else { return .unknown }
-    names.append(first.baseName.text)
+    names.append(first.baseName.plain)
     var components = names.reversed().map { TypeName.Component(name: $0) }
     components[components.count - 1].arguments = TypeReader.arguments(generic.genericArgumentClause, depth: depth)
     return .type(.named(components))
@@ -191,10 +198,10 @@ extension FileReader {
 
   /// `let label = UILabel(); …; return label`: the variable's own value, which nobody has declared yet when the closure is only looked at.
   private func returned(_ value: ExprSyntax, in statements: CodeBlockItemListSyntax, depth: Int) -> Expression {
-    if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.plain {
       for statement in statements {
         guard case .decl(let declaration) = statement.item, let variable = declaration.as(VariableDeclSyntax.self) else { continue }
-        for binding in variable.bindings where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        for binding in variable.bindings where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain == name {
           if let type = binding.typeAnnotation?.type { return .instance(TypeReader.type(type, depth: depth)) }
           if let initial = binding.initializer?.value { return expression(initial, depth: depth + 1) }
         }

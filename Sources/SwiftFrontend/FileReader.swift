@@ -113,7 +113,7 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBlock { walk(node.statements) }; return .skipChildren }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { readLoop(node); return .skipChildren }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { readBinding(node); return .skipChildren }
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier.text); return .skipChildren }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier.plain); return .skipChildren }
   // What a condition binds is seen in the block, and gone after it.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
   override func visitPost(_ node: IfExprSyntax) { blocks.removeLast() }
@@ -224,25 +224,15 @@ extension Expression {
 /// Where lines begin.
 struct LineTable {
   private var starts: [Int] = [0]
-  /// The lines that begin with what a version control system leaves of a conflict.
-  private(set) var mergeMarkers: [Int] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let newline = UInt8(ascii: "\n")
-    let marker = Array("<<<<<<< ".utf8)
     starts.reserveCapacity(bytes.count / 32)
-    func note(_ start: Int) {
-      if start + marker.count <= bytes.count, bytes[start] == marker[0], marker.indices.allSatisfy({ bytes[start + $0] == marker[$0] }) {
-        mergeMarkers.append(starts.count)
-      }
-    }
-    note(0)
     for index in bytes.indices {
       let byte = bytes[index]
       // The line ends of old Mac files too.
       guard byte == newline || byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == newline) else { continue }
       starts.append(index + 1)
-      note(index + 1)
     }
   }
 

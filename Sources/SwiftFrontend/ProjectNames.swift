@@ -11,6 +11,8 @@ final class ProjectNames {
   /// The module of each file; empty where the project has none.
   let modules: [String]
   private let isExternalFile: [Bool]
+  /// Names that Swift has for what Objective-C calls otherwise.
+  private let swiftNames: [String: String]
   private(set) var types: [KnownType] = []
 
   /// The type that a scope stands for: its own, or the one that it extends.
@@ -18,6 +20,8 @@ final class ProjectNames {
   private var externalTypes: [String: Int] = [:]
   private var foreignTypes: [String: Int] = [:]
   private var foreignByID: [EntityID: Int] = [:]
+  /// Plain values of the C family, such as `CGFloat`.
+  private var plainNames: Set<String> = []
   private var typesOfModule: [String: [String: [Int]]] = [:]
   private var aliasesOfModule: [String: [String: [AliasPlace]]] = [:]
   private var localTypes: [ScopePlace: [String: Int]] = [:]
@@ -52,6 +56,7 @@ final class ProjectNames {
     self.files = files
     let known = Dictionary(context.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     modules = files.map { known[$0.path]?.module ?? "" }
+    swiftNames = context.declared.swiftNames
     isExternalFile = files.map { known[$0.path]?.isExternal ?? false }
     typeOfScope = files.map { Array(repeating: nil, count: $0.scopes.count) }
     allModules = Set(modules).sorted()
@@ -317,6 +322,7 @@ final class ProjectNames {
         }
       }
     }
+    for entity in others.entities where entity.id.text.hasPrefix("type:") { plainNames.insert(entity.name) }
     for fact in others.facts {
       guard let subject = foreignByID[fact.subject], let object = foreignByID[fact.object] else { continue }
       switch fact.relation {
@@ -329,8 +335,6 @@ final class ProjectNames {
       }
     }
   }
-
-  private var swiftNames: [String: String] { [:] }
 
   /// Somebody else's type: of the C family, the platform's, or one of which only the name is known. One for each name.
   func external(_ name: String) -> Int {
@@ -347,7 +351,8 @@ final class ProjectNames {
       case .reference: .class
       case .protocol: .protocol
       }
-      return KnownType(id: EntityID("s:\(swift.module).\(name)"), name: name, kind: kind, isExternal: true, module: swift.module)
+      let id = kind == .value && plainNames.contains(name) ? "type:" + name : "s:\(swift.module).\(name)"
+      return KnownType(id: EntityID(id), name: name, kind: kind, isExternal: true, module: swift.module)
     }
     if let objectiveC = Platform.objectiveCClass(forSwift: name) {
       let id = EntityID("c:objc(cs)" + objectiveC)
@@ -378,19 +383,26 @@ final class ProjectNames {
     var filesOfName: [String: Set<Int>] = [:]
     func text(_ type: KnownType) -> String { "s:" + (type.module.map { $0 + "." } ?? "") + type.name }
     for type in types where type.isDeclaredInSwift { if let home = type.home { filesOfName[text(type), default: []].insert(home.file) } }
-    let spoken = Set(others.entities.lazy.filter { $0.id.text.hasPrefix("c:") }.map(\.id))
+    // Whether all that speak of it only speak of it, or somebody declares it.
+    var spoken: [EntityID: Bool] = [:]
+    for entity in others.entities where entity.id.text.hasPrefix("c:") { spoken[entity.id] = (spoken[entity.id] ?? true) && entity.isExternal }
     for number in types.indices where types[number].isDeclaredInSwift {
       let type = types[number]
       let plain = text(type)
       let isAmbiguous = (filesOfName[plain]?.count ?? 0) > 1
       types[number].id = EntityID(isAmbiguous ? plain + "@" + files[type.home!.file].path : plain)
       if type.kind == .class, inheritsObjectiveC(number) { types[number].isObjectiveC = true }
+      // A class that Objective-C names and nobody declares there can only be the one that Swift declares, whatever makes it visible.
+      let isTop = type.parent == nil && !(type.home.map { scope($0).isPrivate } ?? false)
+      if !types[number].isObjectiveC, isTop, type.kind == .class || type.kind == .protocol, Platform.objectiveCClass(forSwift: type.name) == nil {
+        types[number].isObjectiveC = spoken[EntityID((type.kind == .class ? "c:objc(cs)" : "c:objc(pl)") + type.name)] ?? false
+      }
       guard types[number].isObjectiveC else { continue }
       // An enum that Objective-C sees is an `NS_ENUM` to clang, or an unknown name that it took for a class.
       let name = type.objectiveCName ?? scopeName(type)
       let faces = type.kind == .protocol ? ["c:objc(pl)"] : type.kind == .class ? ["c:objc(cs)"] : ["c:@E@", "c:objc(cs)"]
       let candidates = faces.map { EntityID($0 + name) }
-      if !isAmbiguous, let face = candidates.first(where: spoken.contains) { types[number].id = face }
+      if !isAmbiguous, let face = candidates.first(where: { spoken[$0] ?? false }) { types[number].id = face }
     }
   }
 
@@ -549,6 +561,15 @@ final class ProjectNames {
   ) -> Shape {
     var current = start
     for component in rest {
+      // `Element.Value`: what it is depends on what the parameter stands for, and may be bound as well.
+      if case .parameter(_, let bound) = current {
+        if case .type(let type, _)? = bound, case .alias(let alias)? = member(component.name, of: type) {
+          current = target(of: alias, 1)
+        } else {
+          current = .parameter(component.name, nil)
+        }
+        continue
+      }
       guard case .type(let type, _) = current else { return .unknown }
       switch member(component.name, of: type) {
       case .type(let member): current = .type(member, arguments(component))

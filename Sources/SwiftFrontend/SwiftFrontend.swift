@@ -44,12 +44,14 @@ package struct SwiftFrontend: Frontend {
       problems.append(Problem(.notText, path, "line \(line) is not UTF-8; save the file as UTF-8 (it was read with replacement characters)"))
       bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
+    let markers = blankMergeMarkers(&bytes)
+    if let line = markers.first {
+      problems.append(Problem(.parseFailed, path, "line \(line) is a merge marker; resolve the conflict (both sides were read)"))
+    }
     let summary = bytes.withUnsafeBufferPointer { buffer in
       let tree = Parser.parse(source: buffer, maximumNestingLevel: deepestNesting)
       let lines = LineTable(buffer)
-      if let line = lines.mergeMarkers.first {
-        problems.append(Problem(.parseFailed, path, "line \(line) is a merge marker; resolve the conflict (both sides were read)"))
-      } else if tree.hasError {
+      if tree.hasError, markers.isEmpty {
         let line = lines.place(of: firstError(in: Syntax(tree)).positionAfterSkippingLeadingTrivia.utf8Offset).line
         problems.append(Problem(.parseFailed, path, "line \(line) is not understood; what stands around it was read"))
       }
@@ -58,6 +60,27 @@ package struct SwiftFrontend: Frontend {
       return reader.summary
     }
     return (summary, problems)
+  }
+
+  /// The lines of what a version control system leaves of conflicts, from 1. They are made blank: the parser would skip both sides.
+  private static func blankMergeMarkers(_ bytes: inout [UInt8]) -> [Int] {
+    let newline = UInt8(ascii: "\n")
+    let all = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "].map { Array($0.utf8) }
+    var found: [(line: Int, start: Int)] = []
+    var line = 1
+    var start = 0
+    while start < bytes.count {
+      if all.contains(where: { bytes[start] == $0[0] && bytes[start...].starts(with: $0) }) { found.append((line, start)) }
+      guard let end = bytes[start...].firstIndex(of: newline) else { break }
+      start = end + 1
+      line += 1
+    }
+    // A line of equal signs alone may stand in any comment.
+    guard found.contains(where: { bytes[$0.start] == UInt8(ascii: "<") }) else { return [] }
+    for (_, start) in found {
+      for index in start..<(bytes[start...].firstIndex(of: newline) ?? bytes.count) { bytes[index] = UInt8(ascii: " ") }
+    }
+    return found.map(\.line)
   }
 
   /// The first thing that is missing or out of place. Walks down one branch.

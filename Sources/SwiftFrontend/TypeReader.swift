@@ -39,13 +39,13 @@ enum TypeReader {
     var next = syntax
     while components.count < deepest {
       if let member = next.as(MemberTypeSyntax.self) {
-        let name = member.name.text
+        let name = member.name.plain
         // `Foo.Type` and `Foo.Protocol` parse as metatypes; what is left is a member.
         components.append(TypeName.Component(name: name, arguments: arguments(member.genericArgumentClause, depth: depth)))
         next = member.baseType
       } else if let identifier = next.as(IdentifierTypeSyntax.self) {
-        components.append(TypeName.Component(name: identifier.name.text, arguments: arguments(identifier.genericArgumentClause, depth: depth)))
-        if let module = identifier.moduleSelector { components.append(TypeName.Component(name: module.moduleName.text)) }
+        components.append(TypeName.Component(name: identifier.name.plain, arguments: arguments(identifier.genericArgumentClause, depth: depth)))
+        if let module = identifier.moduleSelector { components.append(TypeName.Component(name: module.moduleName.plain)) }
         return wellKnown(components.reversed())
       } else {
         // `[Int].Index`, `(any P).X`.
@@ -79,4 +79,12 @@ enum TypeReader {
 
 extension TypeSyntax {
   fileprivate var isNil: Bool { self.is(MissingTypeSyntax.self) }
+}
+
+extension TokenSyntax {
+  /// The text, without the backticks that make a name of a keyword.
+  var plain: String {
+    let text = text
+    return text.utf8.first == UInt8(ascii: "`") && text.utf8.count > 2 ? String(text.dropFirst().dropLast()) : text
+  }
 }

@@ -1,0 +1,126 @@
+import Driver
+import Testing
+import TestSupport
+
+/// Swift beside Objective-C: one graph, and one node for what both speak of.
+@Suite struct MixedCodeTests {
+  @Test("a Swift class that Objective-C names is one class")
+  func swiftClass() throws {
+    let report = try swiftReport("""
+      //- App/Player.swift
+      import Foundation
+      class Player: NSObject { let list = [String]() }
+      @objc(PSRadio) class Radio: NSObject {}
+      @objc protocol Listening {}
+      class Hidden {}
+      //- App/Screen.h
+      #import <UIKit/UIKit.h>
+      @class Player, PSRadio;
+      @protocol Listening;
+      @interface Screen : UIViewController
+      @property (nonatomic, strong) Player *player;
+      @property (nonatomic, strong) PSRadio *radio;
+      @property (nonatomic, weak) id<Listening> listener;
+      @end
+      //- App/Screen.m
+      #import "Screen.h"
+      #import "App-Swift.h"
+      @implementation Screen
+      @end
+      """)
+    #expect(report.facts(.holds) == [
+      "Player holds String value list [many inferred]", "Screen holds Listening weak listener", "Screen holds Player strong player", "Screen holds Radio strong radio",
+    ])
+    let ids = report.graph.entities.filter { $0.language == .swift && $0.kind.isType }.map { "\($0.id) \($0.isExternal)" }
+    #expect(ids == ["c:objc(cs)PSRadio false", "c:objc(cs)Player false", "c:objc(pl)Listening false", "s:Hidden false"])
+  }
+
+  @Test("an Objective-C class is held, inherited and extended in Swift by its own name, or by the one it has in Swift")
+  func objectiveCClass() throws {
+    let report = try swiftReport("""
+      //- App/Model.h
+      #import <Foundation/Foundation.h>
+      @class PSPart;
+      @protocol PSWatching <NSObject>
+      @end
+      typedef NS_ENUM(NSInteger, PSLevel) { PSLevelLow, PSLevelHigh } NS_SWIFT_NAME(Level);
+      @interface PSModel : NSObject
+      @property (nonatomic, strong) PSPart *part;
+      @end
+      NS_SWIFT_NAME(Part)
+      @interface PSPart : NSObject
+      @end
+      @interface PSModel (Saving)
+      @end
+      //- App/Model.m
+      #import "Model.h"
+      @implementation PSModel
+      @end
+      @implementation PSPart
+      @end
+      //- App/App-Bridging-Header.h
+      #import "Model.h"
+      //- App/Use.swift
+      class Special: PSModel, PSWatching {
+        let part: Part
+        let level: Level
+        func look(at model: PSModel) { _ = model.part.hash }
+      }
+      extension PSModel: Codable {}
+      """)
+    #expect(report.facts(.holds) == [
+      "PSModel holds PSPart strong part", "Special holds PSLevel value level", "Special holds PSPart strong part",
+    ])
+    #expect(report.facts(.inherits).contains("Special inherits PSModel"))
+    #expect(report.facts(.conforms) == ["PSModel conforms Codable", "Special conforms PSWatching"])
+    #expect(report.facts(.extends) == ["PSModel(Saving) extends PSModel", "extension PSModel: Codable extends PSModel"])
+    #expect(Set(report.facts(.uses).filter { $0.hasPrefix("Special") }) == ["Special uses PSModel", "Special uses PSPart"])
+    #expect(report.graph.entities.filter { $0.name == "PSModel" }.count == 1)
+    #expect(report.facts(.imports).contains("App/Use.swift imports App/App-Bridging-Header.h [inferred implicit]"))
+  }
+
+  @Test("the generated header stands for the module, and is not unresolved")
+  func generatedHeader() throws {
+    let report = try swiftReport("""
+      //- Game.xcodeproj/project.pbxproj
+      // nothing
+      //- Game/Player.swift
+      import Foundation
+      class Player: NSObject {}
+      //- Game/main.m
+      #import "Game-Swift.h"
+      #import <Game/Game-Swift.h>
+      #import "Product_Name-Swift.h"
+      int main(void) { return 0; }
+      """)
+    #expect(report.facts(.imports).filter { $0.contains("main.m") } == Array(repeating: "Game/main.m imports Game [inferred]", count: 3))
+    #expect(report.coverage.importsUnresolved == 0)
+    #expect(!report.graph.entities.contains { $0.name.hasSuffix("-Swift.h") })
+  }
+
+  @Test("the platform's classes are the same for both")
+  func platform() throws {
+    let report = try swiftReport("""
+      //- App/A.swift
+      import UIKit
+      class A { let view: UIView; let timer: Timer; let queue: DispatchQueue; let session: URLSessionDelegate; let x: CGFloat }
+      //- App/B.m
+      #import <UIKit/UIKit.h>
+      @interface B : NSObject
+      @property UIView *view;
+      @property NSTimer *timer;
+      @property dispatch_queue_t queue;
+      @property id<NSURLSessionDelegate> session;
+      @property CGFloat x;
+      @end
+      @implementation B
+      @end
+      """)
+    func held(_ name: String) -> [String] {
+      report.graph.facts.filter { $0.relation == .holds && $0.location.path.hasSuffix(name) }.map { "\($0.details.member ?? "") \($0.object)" }.sorted()
+    }
+    // To the C front-end a queue is, besides, an NSObject.
+    #expect(held("A.swift") == held("B.m").filter { $0 != "queue c:objc(cs)NSObject" })
+    #expect(held("A.swift").count == 5)
+  }
+}

@@ -1,0 +1,127 @@
+import Driver
+import Testing
+import TestSupport
+
+/// What a name means: scopes, files, modules.
+@Suite struct ResolutionTests {
+  @Test("the nearest declaration has the name")
+  func shadowing() throws {
+    let report = try swiftReport("""
+      struct Item {}
+      class Outer {
+        struct Item {}
+        let item: Item
+        class Inner { let item: Item }
+      }
+      class Other { let item: Item; let theirs: Outer.Item }
+      class Sub: Outer { let mine: Item }
+      struct Generic<Item> { let item: Item }
+      """)
+    #expect(report.facts(.holds) == [
+      "Other holds Item value item", "Other holds Outer.Item value theirs", "Outer holds Outer.Item value item", "Outer.Inner holds Outer.Item value item",
+      "Sub holds Outer.Item value mine",
+    ])
+  }
+
+  @Test("types of one name in two modules stay two")
+  func modules() throws {
+    let report = try swiftReport("""
+      //- Package.swift
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", path: "Code/B"), .executableTarget(name: "App")])
+      //- Sources/A/A.swift
+      public class Model {}
+      public class OnlyA {}
+      //- Code/B/B.swift
+      public class Model {}
+      //- Sources/App/App.swift
+      import A
+      import B
+      class Screen { let a: A.Model; let b: B.Model; let only: OnlyA }
+      //- Sources/App/Own.swift
+      class Model {}
+      class Other { let own: Model }
+      """)
+    let models = report.graph.entities.filter { $0.name == "Model" }
+    #expect(models.map(\.id.text) == ["s:A.Model", "s:App.Model", "s:B.Model"])
+    #expect(models.map(\.module) == ["A", "App", "B"])
+    let held = report.graph.facts.filter { $0.relation == .holds && $0.location.path != "Package.swift" }
+      .map { "\($0.details.member ?? "") \($0.object)" }.sorted()
+    #expect(held == ["a s:A.Model", "b s:B.Model", "only s:A.OnlyA", "own s:App.Model"])
+  }
+
+  @Test("one name declared twice in a module: each file has its own")
+  func ambiguity() throws {
+    let report = try swiftReport("""
+      //- App/One.swift
+      private class Cell {}
+      class One { private let cell: Cell? = nil }
+      //- App/Two.swift
+      private class Cell {}
+      class Two { private let cell: Cell? = nil }
+      """)
+    let held = report.graph.facts.filter { $0.relation == .holds }.map { "\($0.subject) \($0.object)" }.sorted()
+    #expect(held == ["s:One s:Cell@App/One.swift", "s:Two s:Cell@App/Two.swift"])
+  }
+
+  @Test("a module of the project is found by its Xcode folder")
+  func xcode() throws {
+    let report = try swiftReport("""
+      //- Game.xcodeproj/project.pbxproj
+      // nothing
+      //- Game/Game.swift
+      class Engine {}
+      //- GameTests/Tests.swift
+      @testable import Game
+      class Tests { let engine: Engine? = nil }
+      """)
+    #expect(report.facts(.imports) == ["GameTests/Tests.swift imports Game"])
+    #expect(report.graph.entities.first { $0.name == "Engine" }?.id.text == "s:Game.Engine")
+    #expect(report.facts(.holds) == ["Tests holds Engine strong engine"])
+  }
+
+  @Test("uses: signatures, calls, static access, casts, members of what is known")
+  func uses() throws {
+    let report = try swiftReport("""
+      class Engine { var plug = Plug(); func start() -> Spark { Spark() } }
+      class Plug { func clean() {} }
+      class Spark { func fly() {} }
+      class Oil { static let best = Oil(); func pour() {} }
+      class Rust {}
+      class Car {
+        var engine: Engine?
+        func drive(with oil: Oil) {
+          engine?.plug.clean()
+          let spark = engine!.start()
+          spark.fly()
+          if oil is Rust { helper() }
+          Oil.best.pour()
+        }
+      }
+      func helper() { _ = Rust() }
+      """)
+    #expect(Set(report.facts(.uses).filter { $0.hasPrefix("Car") }) == ["Car uses Engine", "Car uses Oil", "Car uses Plug", "Car uses Rust", "Car uses Spark", "Car uses helper()"])
+    #expect(report.facts(.creates) == ["Engine creates Plug", "Engine creates Spark", "helper() creates Rust"])
+  }
+
+  @Test("code of an extension is the extension's, and its members are the type's")
+  func extensionCode() throws {
+    let report = try swiftReport("""
+      class Helper {}
+      class Card {}
+      extension Card { static let shared = Helper(); func help() { _ = Helper() } }
+      """)
+    #expect(report.facts(.holds) == ["Card holds Helper strong shared [inferred static]"])
+    #expect(Set(report.facts(.creates)) == ["extension Card creates Helper"])
+  }
+
+  @Test("the statements of a file speak for the file")
+  func topLevel() throws {
+    let report = try swiftReport("""
+      //- App.swift
+      class App { func run() {} }
+      //- main.swift
+      App().run()
+      """)
+    #expect(report.facts(.creates) == ["main.swift creates App"])
+  }
+}
