@@ -97,7 +97,7 @@ import TestSupport
       @end
       """)
     #expect(report.facts(.holds) == [
-      "Card holds Card strong shared [static]", "Card holds CardDelegate weak delegate", "Card holds NSInteger value count",
+      "Card holds Card strong shared [promised static]", "Card holds CardDelegate weak delegate", "Card holds NSInteger value count",
       "Card holds NSString copy title", "Card holds Other strong _plain", "Card holds Other strong byDefault",
       "Card holds Other strong kept", "Card holds Other strong onlyRead", "Card holds Other strong retained",
       "Card holds Other unsafe _unsafe", "Card holds Other unsafe assigned", "Card holds Other weak _weak", "Card holds block copy handler",
