@@ -353,7 +353,7 @@ struct Expressions {
 func isOwnClass(_ expression: CXCursor) -> Bool {
   switch expression.kind {
   case CXCursor_UnexposedExpr, CXCursor_ParenExpr: expression.expressions().first.map(isOwnClass) ?? false
-  case CXCursor_ObjCSelfExpr: expression.type.canonical.spelling.hasPrefix("Class")
+  case CXCursor_ObjCSelfExpr: expression.type.canonical.spelling.split(separator: " ").contains("Class")
   case CXCursor_ObjCMessageExpr: expression.spelling == "class" && expression.receiver.map { peeled($0).kind == CXCursor_ObjCSelfExpr } ?? false
   default: false
   }
