@@ -13,6 +13,11 @@ struct Captures {
   /// The parameters of the enclosing function that are blocks or objects and are captured.
   private(set) var parameters: [CXCursor] = []
 
+  private var seen: Set<CursorKey> = []
+
+  /// Whether this is the first time that the block is looked into.
+  mutating func enter(_ callable: CXCursor) -> Bool { seen.insert(CursorKey(callable)).inserted }
+
   mutating func add(_ entity: EntityID?, _ ownership: Ownership, _ cursor: CXCursor) {
     guard let entity, !objects.contains(where: { $0.entity == entity && $0.ownership == ownership }) else { return }
     objects.append(Capture(entity: entity, ownership: ownership, cursor: cursor))
@@ -28,12 +33,12 @@ extension Expressions {
   /// What a block, a lambda or a call of `std::bind` captures, with the blocks that it captures in turn.
   func captures(of callable: CXCursor) -> Captures {
     var found = Captures()
-    collect(callable, into: &found, 8)
+    collect(callable, into: &found)
     return found
   }
 
-  private func collect(_ callable: CXCursor, into found: inout Captures, _ steps: Int) {
-    guard steps > 0 else { return }
+  private func collect(_ callable: CXCursor, into found: inout Captures) {
+    guard found.enter(callable) else { return }
     if callable.kind == CXCursor_CallExpr { return collectArguments(of: callable, into: &found) }
     let extent = clang.clang_getCursorExtent(callable)
     let start = RawPlace(clang.clang_getRangeStart(extent))
@@ -50,7 +55,7 @@ extension Expressions {
       if variable.kind == CXCursor_ParmDecl { found.add(parameter: variable) }
       let held = reader.heldTypes(variable.type)
       if held.contains(where: { $0.entity.text == "type:block" }) || variable.type.canonical.declaration.isAnonymous {
-        for inner in localVariable(variable).flatMap(initializer).map(blocks) ?? [] { collect(inner, into: &found, steps - 1) }
+        for inner in localVariable(variable).flatMap(initializer).map(blocks) ?? [] { collect(inner, into: &found) }
       }
       for type in held where !type.flags.contains(.many) {
         let ownership = isReference ? .reference : isUnretained(variable) ? .unsafe : type.ownership

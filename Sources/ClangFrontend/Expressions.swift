@@ -32,9 +32,6 @@ struct Expressions {
   /// The members and variables that a local variable is assigned to.
   private let targets: [CursorKey: [CXCursor]]
 
-  /// Deeper than this, a chain of local variables goes in a circle.
-  private static let mostSteps = 24
-
   init(_ notes: BodyNotes, reader: UnitReader, subject: EntityID, owner: EntityID?) {
     self.reader = reader
     self.subject = subject
@@ -53,11 +50,18 @@ struct Expressions {
 
   /// The expressions that `expression` may come to, without conversions, parentheses, copies and local variables in between:
   /// blocks, lambdas, parameters, members, messages.
-  func sources(of expression: CXCursor) -> [CXCursor] { sources(of: expression, Expressions.mostSteps) }
+  func sources(of expression: CXCursor) -> [CXCursor] {
+    var seen: Set<CursorKey> = []
+    return sources(of: expression, &seen)
+  }
 
-  private func sources(of expression: CXCursor, _ steps: Int) -> [CXCursor] {
-    guard steps > 0 else { return [] }
-    func all(_ cursors: some Sequence<CXCursor>) -> [CXCursor] { cursors.flatMap { sources(of: $0, steps - 1) } }
+  /// `seen`: the local variables that are looked through already.
+  private func sources(of expression: CXCursor, _ seen: inout Set<CursorKey>) -> [CXCursor] {
+    func all(_ cursors: some Sequence<CXCursor>) -> [CXCursor] {
+      var found: [CXCursor] = []
+      for cursor in cursors { found += sources(of: cursor, &seen) }
+      return found
+    }
     switch expression.kind {
     case CXCursor_UnexposedExpr, CXCursor_ParenExpr:
       if isCollectionLiteral(expression) { return [expression] }
@@ -90,6 +94,7 @@ struct Expressions {
       return parts.count == 1 ? all(parts) : [expression]
     case CXCursor_DeclRefExpr:
       guard let variable = localVariable(expression) else { return [expression] }
+      guard seen.insert(CursorKey(variable)).inserted else { return [] }
       let known = initializer(of: variable).map { [$0] } ?? []
       let given = all(known + (values[CursorKey(variable)] ?? []))
       return given.isEmpty ? [expression] : given
@@ -123,13 +128,13 @@ struct Expressions {
   /// The classes that the value of an expression is known to be of, by its static type or by how it was made; `id` says nothing.
   func types(of expression: CXCursor) -> [EntityID] {
     var found: [EntityID] = []
-    for id in types(of: expression, Expressions.mostSteps) where !found.contains(id) { found.append(id) }
+    var seen: Set<CursorKey> = []
+    for id in types(of: expression, &seen) where !found.contains(id) { found.append(id) }
     return found
   }
 
-  private func types(of expression: CXCursor, _ steps: Int) -> [EntityID] {
-    guard steps > 0 else { return [] }
-    func one(_ cursor: CXCursor?) -> [EntityID] { cursor.map { types(of: $0, steps - 1) } ?? [] }
+  private func types(of expression: CXCursor, _ seen: inout Set<CursorKey>) -> [EntityID] {
+    func one(_ cursor: CXCursor?) -> [EntityID] { cursor.map { types(of: $0, &seen) } ?? [] }
     switch expression.kind {
     case CXCursor_UnexposedExpr, CXCursor_ParenExpr:
       if isCollectionLiteral(expression) { return named(expression.type) }
@@ -162,7 +167,7 @@ struct Expressions {
     case CXCursor_DeclRefExpr:
       let said = named(expression.referenced.type)
       if !said.isEmpty { return said }
-      guard let variable = localVariable(expression) else { return [] }
+      guard let variable = localVariable(expression), seen.insert(CursorKey(variable)).inserted else { return [] }
       return one(initializer(of: variable)) + (values[CursorKey(variable)] ?? []).flatMap { one($0) }
     case CXCursor_MemberRefExpr:
       let declaration = expression.referenced
@@ -184,8 +189,12 @@ struct Expressions {
   // MARK: Collections
 
   /// The elements that a literal or a message such as `arrayWithObjects:` puts into the collection that it makes.
-  func elements(of expression: CXCursor) -> [CXCursor] {
-    sources(of: expression).flatMap { source -> [CXCursor] in
+  func elements(of expression: CXCursor) -> [CXCursor] { elements(of: expression, 3) }
+
+  /// `copies`: how many copies of copies are looked through; `list = [list mutableCopy]` goes in a circle.
+  private func elements(of expression: CXCursor, _ copies: Int) -> [CXCursor] {
+    guard copies > 0 else { return [] }
+    return sources(of: expression).flatMap { source -> [CXCursor] in
       if let literal = collectionLiteral(source) {
         let parts = literal.expressions()
         guard isDictionaryLiteral(literal) else { return parts }
@@ -200,8 +209,8 @@ struct Expressions {
       case "dictionaryWithObject:forKey:": return Array(arguments.prefix(1))
       case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
         return arguments.indices.filter { $0 % 2 == 0 }.map { arguments[$0] }
-      case "mutableCopy", "copy": return source.receiver.map(elements) ?? []
-      case "arrayWithArray:", "initWithArray:", "setWithArray:": return arguments.first.map(elements) ?? []
+      case "mutableCopy", "copy": return source.receiver.map { elements(of: $0, copies - 1) } ?? []
+      case "arrayWithArray:", "initWithArray:", "setWithArray:": return arguments.first.map { elements(of: $0, copies - 1) } ?? []
       default: return []
       }
     }
@@ -241,10 +250,12 @@ struct Expressions {
   }
 
   /// The places that `target = value` stores to; those that a local variable is stored in, when that is the target.
-  func places(of target: CXCursor) -> [Place] { places(of: target, 4) }
+  func places(of target: CXCursor) -> [Place] {
+    var seen: Set<CursorKey> = []
+    return places(of: target, &seen)
+  }
 
-  private func places(of target: CXCursor, _ steps: Int) -> [Place] {
-    guard steps > 0 else { return [] }
+  private func places(of target: CXCursor, _ seen: inout Set<CursorKey>) -> [Place] {
     let target = peeled(target)
     switch target.kind {
     case CXCursor_MemberRefExpr, CXCursor_MemberRef:
@@ -253,22 +264,24 @@ struct Expressions {
       let variable = target.kind == CXCursor_VarDecl ? target : target.referenced
       guard variable.kind == CXCursor_VarDecl else { return [] }
       if let place = variablePlace(variable) { return [place] }
-      var stored = (targets[CursorKey(variable)] ?? []).flatMap { places(of: $0, steps - 1) }
+      guard seen.insert(CursorKey(variable)).inserted else { return [] }
+      var stored: [Place] = []
+      for target in targets[CursorKey(variable)] ?? [] { stored += places(of: target, &seen) }
       // `id old = _member;` is another name for what the member holds.
       if let first = initializer(of: variable), case let source = peeled(first), source.kind == CXCursor_MemberRefExpr {
-        stored += places(of: source, steps - 1)
+        stored += places(of: source, &seen)
       }
       return stored
     case CXCursor_UnexposedExpr, CXCursor_ArraySubscriptExpr:
       // `_items[key]`: the pseudo object of Objective-C, or C's subscript.
       let parts = target.expressions()
       guard parts.count == 2 else { return [] }
-      return places(of: parts[0], steps - 1).map { var place = $0; place.isElement = true; return place }
+      return places(of: parts[0], &seen).map { var place = $0; place.isElement = true; return place }
     case CXCursor_FieldDecl:
       guard let holder = reader.entity(for: target.semanticParent) else { return [] }
       return [Place(holder: holder, member: target.spelling, declared: reader.heldTypes(target.type))]
     case CXCursor_CallExpr where target.spelling == "operator[]":
-      return target.arguments.first.map { places(of: $0, steps - 1) }?.map { var place = $0; place.isElement = true; return place } ?? []
+      return target.arguments.first.map { places(of: $0, &seen) }?.map { var place = $0; place.isElement = true; return place } ?? []
     default:
       return []
     }
