@@ -200,7 +200,8 @@ struct Expressions {
         guard isDictionaryLiteral(literal) else { return parts }
         return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
       }
-      guard source.kind == CXCursor_ObjCMessageExpr else { return [] }
+      // A class of the project may mean something else by the same words.
+      guard source.kind == CXCursor_ObjCMessageExpr, reader.location(of: source.referenced) == nil else { return [] }
       let arguments = source.arguments
       switch source.spelling {
       case "arrayWithObjects:", "arrayWithObject:", "setWithObject:", "setWithObjects:", "initWithObjects:", "orderedSetWithObject:",

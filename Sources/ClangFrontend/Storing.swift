@@ -271,10 +271,11 @@ struct StoreReader {
   }
 
   private func key(_ expression: CXCursor) -> String {
-    var text = String(decoding: reader.source(of: expression), as: UTF8.self)
-    if text == "_cmd" { return cursor.spelling }
-    if let open = text.firstIndex(of: "("), text.hasPrefix("@selector") { text = String(text[text.index(after: open)...].prefix { $0 != ")" }) }
-    if let last = text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":") }).last { text = String(last) }
+    var key = peeled(expression)
+    while key.kind == CXCursor_UnaryOperator || key.kind == CXCursor_ObjCBridgedCastExpr, let operand = key.expressions().last { key = peeled(operand) }
+    var text = key.spelling
+    if text.isEmpty { text = String(decoding: reader.source(of: key), as: UTF8.self) }
+    if text == "_cmd" { text = cursor.spelling }
     if text.hasPrefix("set"), text.hasSuffix(":") {
       let name = text.dropFirst(3).dropLast()
       return name.prefix(1).lowercased() + name.dropFirst()
@@ -326,12 +327,12 @@ extension UnitReader {
     let place = RawPlace(clang.clang_getCursorLocation(message))
     let spelled = RawPlace(spelling: clang.clang_getCursorLocation(message))
     guard let file = place.file, spelled.file == file, spelled.offset == place.offset else {
-      // Through a macro: who writes RELEASE(x) means it.
-      seesCounting = true
+      // Through a macro, which may be another one with ARC. GNUstep's RELEASE is, and its projects count by hand unless they say so.
+      if unit.sdk == .gnu { seesCounting = true }
+      if let file = spelled.file, !asksForARC(text(clang.clang_getFileName(file))) { seesCounting = true }
       return
     }
-    let path = text(clang.clang_getFileName(file))
-    if !asksForARC(path) { seesCounting = true }
+    if !asksForARC(text(clang.clang_getFileName(file))) { seesCounting = true }
   }
 
   private func asksForARC(_ path: String) -> Bool {

@@ -206,7 +206,9 @@ private struct EvidenceJoin {
         guard facts[index].details.flags.contains(.promised) else { continue }
         facts[index].details.flags.remove(.promised)
         facts[index].details.flags.insert(.inferred)
-        if !facts[index].details.flags.contains(.many) { facts[index].details.ownership = item.ownership }
+        // A number is wrapped in an object to be associated; what is promised is still a number.
+        let isObject = facts[index].details.ownership?.isObjectiveC ?? false
+        if isObject, !facts[index].details.flags.contains(.many) { facts[index].details.ownership = item.ownership }
       }
       guard !isKnown, declarations[member] == nil || ownTypes.contains(object) else { continue }
       add(Fact(item.subject, .holds, object, at: item.location,
