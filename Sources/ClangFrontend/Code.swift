@@ -54,6 +54,9 @@ struct CodeReader {
       if let created = createdType(cursor.type.pointee) { state(.creates, created, at: cursor) }
     case CXCursor_VarDecl:
       readLocal(cursor)
+      // `Point p{1}`: an aggregate is made without a constructor.
+      if let value = cursor.firstChild(where: { $0.kind == CXCursor_InitListExpr }), cursor.type.canonical.kind == CXType_Record,
+        let created = createdType(cursor.type) { state(.creates, created, at: value) }
     case CXCursor_BinaryOperator:
       let sides = reader.isAssignment(cursor) ? cursor.expressions() : []
       if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1])) }
@@ -82,7 +85,7 @@ struct CodeReader {
     case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_VarDecl:
       if declaration.semanticParent.isRecord { return one(reader.entity(for: declaration.semanticParent)) }
       // Locals are nobody's business, and neither is every function of the C library.
-      guard declaration.semanticParent.isFileScope, reader.location(of: declaration) != nil else { return [] }
+      guard declaration.semanticParent.isFileScope, declaration.kind != CXCursor_VarDecl || !declaration.isLocal, reader.location(of: declaration) != nil else { return [] }
       return one(reader.entity(for: declaration))
     case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl, CXCursor_ObjCPropertyDecl, CXCursor_ObjCIvarDecl:
       return mentioned(byMemberOf: declaration.semanticParent)
@@ -140,17 +143,24 @@ struct CodeReader {
       state(.creates, created, at: call)
       return
     }
-    // A class named in a string is used as surely as one that is named in code.
-    if callee.kind == CXCursor_FunctionDecl, callee.spelling == "NSClassFromString",
-      let name = literal(in: call), !name.isEmpty {
-      state(.uses, reader.classNamed(name), at: call, .init(flags: .inferred))
+    // `std::make_unique<Part>(…)`
+    if ["make_unique", "make_shared", "allocate_shared"].contains(callee.spelling), reader.location(of: callee) == nil {
+      for held in reader.heldTypes(call.type) where !held.entity.text.hasPrefix("type:") { state(.creates, held.entity, at: call) }
+      return
     }
+    // A class named in a string is used as surely as one that is named in code.
+    guard callee.kind == CXCursor_FunctionDecl, ["NSClassFromString", "NSProtocolFromString", "objc_getClass"].contains(callee.spelling),
+      let name = literal(in: call), !name.isEmpty
+    else { return }
+    let named = callee.spelling == "NSProtocolFromString" ? reader.protocolNamed(name) : reader.classNamed(name)
+    state(.uses, named, at: call, .init(flags: .inferred))
   }
 
   private func literal(in call: CXCursor) -> String? {
     var found: String?
     call.forEachChild { child in
-      let literal = child.kind == CXCursor_ObjCStringLiteral ? child : child.firstChild { $0.kind == CXCursor_ObjCStringLiteral }
+      let kinds = [CXCursor_ObjCStringLiteral, CXCursor_StringLiteral]
+      let literal = kinds.contains(child.kind) ? child : child.firstChild { kinds.contains($0.kind) }
       if found == nil, let literal {
         let text = literal.spelling
         found = text.split(separator: "\"").first { $0 != "@" }.map(String.init)

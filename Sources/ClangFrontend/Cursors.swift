@@ -44,6 +44,9 @@ extension CXCursor {
   /// The children that are expressions.
   func expressions() -> [CXCursor] { children().filter { clang.clang_isExpression($0.kind) != 0 } }
 
+  /// Whether a variable belongs to a function, method, block or lambda, static or not.
+  var isLocal: Bool { clang.clang_getCursorLinkage(self) == CXLinkage_NoLinkage }
+
   /// What an Objective-C message is sent to; nil for a class that is named, and for `super`.
   var receiver: CXCursor? {
     let parts = children()

@@ -120,6 +120,8 @@ struct Expressions {
   /// The initial value of a variable; what stands in its type, as in `typeof(x) y = z`, is none.
   func initializer(of variable: CXCursor) -> CXCursor? {
     let expressions = variable.expressions()
+    // The size of an array is an expression as well.
+    if clang.clang_getArrayElementType(variable.type.canonical).isValid { return expressions.last.flatMap { $0.kind == CXCursor_InitListExpr ? $0 : nil } }
     return expressions.count > (namesExpression(variable.type) ? 1 : 0) ? expressions.last : nil
   }
 
@@ -276,7 +278,7 @@ struct Expressions {
     case CXCursor_UnexposedExpr, CXCursor_ArraySubscriptExpr:
       // `_items[key]`: the pseudo object of Objective-C, or C's subscript.
       let parts = target.expressions()
-      guard parts.count == 2 else { return [] }
+      guard parts.count == 2, target.kind == CXCursor_ArraySubscriptExpr || target.type.spelling.contains("pseudo-object") else { return [] }
       return places(of: parts[0], &seen).map { var place = $0; place.isElement = true; return place }
     case CXCursor_FieldDecl:
       guard let holder = reader.entity(for: target.semanticParent) else { return [] }
@@ -324,7 +326,7 @@ struct Expressions {
     if variable.semanticParent.isRecord {
       return reader.entity(for: variable.semanticParent).map { Place(holder: $0, member: variable.spelling, declared: declared) }
     }
-    if variable.semanticParent.isFileScope {
+    if !variable.isLocal {
       return reader.entity(for: variable).map { Place(holder: $0, member: variable.spelling, declared: declared) }
     }
     guard variable.storageClass == CX_SC_Static else { return nil }
@@ -388,8 +390,7 @@ func peeled(_ expression: CXCursor) -> CXCursor {
 func localVariable(_ expression: CXCursor) -> CXCursor? {
   let target = peeled(expression)
   let variable = target.kind == CXCursor_VarDecl ? target : target.kind == CXCursor_DeclRefExpr ? target.referenced : target
-  guard variable.kind == CXCursor_VarDecl, variable.storageClass != CX_SC_Static, variable.storageClass != CX_SC_Extern,
-    !variable.semanticParent.isFileScope, !variable.semanticParent.isRecord
+  guard variable.kind == CXCursor_VarDecl, variable.storageClass != CX_SC_Static, variable.storageClass != CX_SC_Extern, variable.isLocal
   else { return nil }
   return variable
 }

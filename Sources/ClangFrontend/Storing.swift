@@ -276,6 +276,7 @@ struct StoreReader {
     var text = key.spelling
     if text.isEmpty { text = String(decoding: reader.source(of: key), as: UTF8.self) }
     if text == "_cmd" { text = cursor.spelling }
+    if text.hasPrefix("@selector("), text.hasSuffix(")") { text = String(text.dropFirst("@selector(".count).dropLast()) }
     if text.hasPrefix("set"), text.hasSuffix(":") {
       let name = text.dropFirst(3).dropLast()
       return name.prefix(1).lowercased() + name.dropFirst()

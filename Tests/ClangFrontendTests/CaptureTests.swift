@@ -86,6 +86,7 @@ import TestSupport
     #expect(try captures("dispatch_async(dispatch_get_main_queue(), ^{ [self finish]; });") == [])
     #expect(try captures("[self.handlers enumerateObjectsUsingBlock:^(id one, NSUInteger index, BOOL *stop) { [self finish]; }];") == [])
     #expect(try captures("void (^later)(void) = ^{ [self finish]; }; later();") == [])
+    #expect(try captures("dispatch_async(dispatch_get_main_queue(), ^{ void (^inner)(void); inner = ^{ [self finish]; }; inner(); });") == [])
   }
 
   @Test("timers, sources and observers keep; the member that they are stored in says so")

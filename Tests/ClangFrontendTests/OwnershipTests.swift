@@ -355,3 +355,146 @@ import TestSupport
     #expect(report.facts(.creates) == ["Session creates Session"])
   }
 }
+
+/// How members of C and C++ types are held.
+@Suite struct CxxOwnershipTests {
+  private func holds(_ source: String, file: String = "main.cc") throws -> [String] {
+    try report(of: source, defaultFile: file).facts(.holds)
+  }
+
+  @Test("smart pointers with deleters, to arrays, to functions, and variants")
+  func wrappers() throws {
+    let found = try holds("""
+      #include <functional>
+      #include <memory>
+      #include <variant>
+      #include <vector>
+      struct Part { int number; };
+      struct Other {};
+      struct Closer { void operator()(Part*) const; };
+      template <class T> using Owned = std::unique_ptr<T, Closer>;
+      struct Whole {
+        std::unique_ptr<Part, Closer> deleted;
+        Owned<Part> alias;
+        std::unique_ptr<Part[]> array;
+        std::variant<Part, std::shared_ptr<Other>> either;
+        std::vector<std::shared_ptr<Part>> list;
+        const Part& reference;
+        Part* const fixed;
+        Part* pointers[4];
+        unsigned bits : 3;
+        union { Part* a; Other* b; };
+        void (*callback)(Part*);
+      };
+      """).filter { $0.hasPrefix("Whole") }
+    #expect(found == [
+      "Whole holds Other raw b", "Whole holds Other shared either", "Whole holds Part raw a", "Whole holds Part raw fixed",
+      "Whole holds Part raw pointers [many]", "Whole holds Part reference reference", "Whole holds Part shared list [many]",
+      "Whole holds Part unique alias", "Whole holds Part unique array [many]", "Whole holds Part unique deleted", "Whole holds Part value either",
+      "Whole holds function raw callback", "Whole holds unsigned int value bits",
+    ])
+  }
+
+  @Test("pimpl: a raw pointer that its class deletes is owned")
+  func deleted() throws {
+    let found = try holds("""
+      //- whole.h
+      #pragma once
+      #include <memory>
+      class Whole {
+       public:
+        ~Whole();
+       private:
+        struct Impl;
+        struct Hidden;
+        Impl* impl_;
+        std::unique_ptr<Hidden> hidden_;
+        Whole* parent_;
+        char* buffer_;
+      };
+      //- whole.cc
+      #include "whole.h"
+      struct Whole::Impl { int x; };
+      struct Whole::Hidden { int x; };
+      Whole::~Whole() { delete impl_; delete[] buffer_; }
+      """)
+    #expect(found.filter { $0.hasPrefix("Whole holds") } == [
+      "Whole holds Whole raw parent_", "Whole holds Whole::Hidden unique hidden_", "Whole holds Whole::Impl unique impl_ [inferred]",
+      "Whole holds char unique buffer_ [inferred]",
+    ])
+  }
+
+  @Test("a derived class that is assigned where its base is declared is held beside it")
+  func wiring() throws {
+    let found = try holds("""
+      #include <memory>
+      struct Base { virtual ~Base(); };
+      struct Derived : Base {};
+      struct Whole {
+        std::unique_ptr<Base> owned;
+        Base* seen;
+        void make(Derived* given) { owned = std::make_unique<Derived>(); seen = given; }
+      };
+      """)
+    #expect(found == ["Whole holds Base raw seen", "Whole holds Base unique owned", "Whole holds Derived raw seen [inferred]", "Whole holds Derived unique owned [inferred]"])
+  }
+
+  @Test("members of templates, and of classes that inherit from templates")
+  func templates() throws {
+    let found = try holds("""
+      #include <vector>
+      struct Part {};
+      template <class T> struct List { T* first; std::vector<T> rest; Part* part; };
+      struct Parts : List<Part> { List<Part> inner; };
+      """)
+    #expect(found == ["List holds Part raw part", "Parts holds List value inner"])
+  }
+
+  @Test("Objective-C++: each language's members in the other's classes")
+  func mixed() throws {
+    let found = try holds("""
+      #import <Foundation/Foundation.h>
+      #include <memory>
+      #include <vector>
+      @interface Thing : NSObject
+      @end
+      struct Engine { Thing *thing; __weak Thing *parent; std::vector<Thing *> things; };
+      @interface Car : NSObject { std::unique_ptr<Engine> _engine; Engine _spare; Engine *_raw; std::shared_ptr<Engine> _shared; }
+      @end
+      """, file: "main.mm")
+    #expect(found == [
+      "Car holds Engine raw _raw", "Car holds Engine shared _shared", "Car holds Engine unique _engine", "Car holds Engine value _spare",
+      "Engine holds Thing strong thing", "Engine holds Thing strong things [many]", "Engine holds Thing weak parent",
+    ])
+  }
+
+  @Test("C: structs by value, by pointer, by themselves")
+  func structs() throws {
+    let found = try holds("struct node { struct node *next; struct part *part; int count; };\ntypedef struct part { struct node inside; } part_t;\nstruct pair { part_t *a; part_t b; };", file: "main.c")
+    #expect(found == [
+      "node holds int value count", "node holds node raw next", "node holds part raw part", "pair holds part raw a", "pair holds part value b",
+      "part holds node value inside",
+    ])
+  }
+
+  @Test("what code makes: on the stack, in place, by a factory of the library")
+  func creates() throws {
+    let report = try report(of: """
+      #include <memory>
+      struct One { One(int); };
+      struct Two { int x; };
+      struct Three { int x; };
+      struct Four { Four(); };
+      struct Five {};
+      void make() {
+        One one(1);
+        Two two{1};
+        auto three = std::make_unique<Three>();
+        auto four = std::make_shared<Four>();
+        auto five = new Five;
+        One* none = nullptr;
+      }
+      """, defaultFile: "main.cc")
+    #expect(Set(report.facts(.creates)).sorted() == ["make creates Five", "make creates Four", "make creates One", "make creates Three", "make creates Two"])
+  }
+}

@@ -17,7 +17,7 @@
   F(clang_getCursorSemanticParent) F(clang_getCursorType) F(clang_getCursorResultType) \
   F(clang_getTypedefDeclUnderlyingType) F(clang_getSpecializedCursorTemplate) F(clang_getTemplateCursorKind) \
   F(clang_Cursor_getStorageClass) F(clang_Cursor_isAnonymous) F(clang_Cursor_getArgument) F(clang_Cursor_getNumArguments) \
-  F(clang_hashCursor) F(clang_equalCursors) \
+  F(clang_hashCursor) F(clang_equalCursors) F(clang_getCursorLinkage) \
   F(clang_Cursor_getObjCPropertyAttributes) F(clang_Cursor_getReceiverType) F(clang_isVirtualBase) F(clang_getCXXAccessSpecifier) \
   F(clang_getCanonicalType) F(clang_getTypeDeclaration) F(clang_getPointeeType) F(clang_getTypeSpelling) \
   F(clang_getArrayElementType) F(clang_isConstQualifiedType) \
