@@ -21,6 +21,7 @@ int arborist_loadClang(const char *path, ClangFunctions *functions, char *reason
   }
   ARBORIST_CLANG_FUNCTIONS(ARBORIST_LOAD)
 #undef ARBORIST_LOAD
+  functions->binaryOperatorKind = (int (*)(CXCursor))dlsym(library, "clang_getCursorBinaryOperatorKind");
   return 0;
 }
 

@@ -4,8 +4,27 @@ import Facts
 extension UnitReader {
   /// States what a signature and a body mention, create and capture. `owner` is the class of `self`.
   func readCode(_ cursor: CXCursor, subject: EntityID, owner: EntityID?) {
-    let reader = CodeReader(reader: self, subject: subject, owner: owner)
-    cursor.forEachChild { reader.read($0) }
+    let notes = BodyNotes()
+    let reader = CodeReader(reader: self, subject: subject, owner: owner, notes: notes)
+    var index = 0
+    var initialised: CXCursor?
+    cursor.forEachChild { child in
+      if child.kind == CXCursor_ParmDecl {
+        notes.parameters[CursorKey(child)] = index
+        index += 1
+      }
+      // `Constructor(…) : member_(value)`
+      if cursor.kind == CXCursor_Constructor, clang.clang_isExpression(child.kind) != 0, let member = initialised {
+        notes.assignments.append(.init(target: member, value: child))
+      }
+      initialised = child.kind == CXCursor_MemberRef ? child : nil
+      reader.read(child)
+    }
+    if cursor.kind == CXCursor_FieldDecl || cursor.kind == CXCursor_VarDecl, let value = cursor.expressions().last {
+      notes.assignments.append(.init(target: cursor, value: value))
+    }
+    if notes.isEmpty { return }
+    bodies.append(Body(cursor: cursor, subject: subject, owner: owner, notes: notes))
   }
 }
 
@@ -14,6 +33,7 @@ struct CodeReader {
   let reader: UnitReader
   let subject: EntityID
   let owner: EntityID?
+  let notes: BodyNotes
 
   func read(_ cursor: CXCursor) {
     switch cursor.kind {
@@ -21,16 +41,25 @@ struct CodeReader {
       CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
       mention(cursor.referenced, at: cursor)
     case CXCursor_ObjCMessageExpr:
+      notes.messages.append(cursor)
+      reader.noteCounting(cursor)
       readMessage(cursor)
     case CXCursor_CallExpr:
       readCall(cursor)
-      if cursor.spelling == "operator=" { reader.readStoredBlock(cursor, subject: subject, owner: owner) }
+      let arguments = cursor.spelling == "operator=" ? cursor.arguments : []
+      if arguments.count == 2 { notes.assignments.append(.init(target: arguments[0], value: arguments[1])) } else { notes.calls.append(cursor) }
+    case CXCursor_CXXDeleteExpr:
+      notes.deletions.append(cursor)
     case CXCursor_CXXNewExpr:
       if let created = createdType(cursor.type.pointee) { state(.creates, created, at: cursor) }
     case CXCursor_VarDecl:
       readLocal(cursor)
+      // `Point p{1}`: an aggregate is made without a constructor.
+      if let value = cursor.firstChild(where: { $0.kind == CXCursor_InitListExpr }), cursor.type.canonical.kind == CXType_Record,
+        let created = createdType(cursor.type) { state(.creates, created, at: value) }
     case CXCursor_BinaryOperator:
-      reader.readStoredBlock(cursor, subject: subject, owner: owner)
+      let sides = reader.isAssignment(cursor) ? cursor.expressions() : []
+      if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1])) }
     default: break
     }
     cursor.forEachChild(read)
@@ -56,7 +85,7 @@ struct CodeReader {
     case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_VarDecl:
       if declaration.semanticParent.isRecord { return one(reader.entity(for: declaration.semanticParent)) }
       // Locals are nobody's business, and neither is every function of the C library.
-      guard declaration.semanticParent.isFileScope, reader.location(of: declaration) != nil else { return [] }
+      guard declaration.semanticParent.isFileScope, declaration.kind != CXCursor_VarDecl || !declaration.isLocal, reader.location(of: declaration) != nil else { return [] }
       return one(reader.entity(for: declaration))
     case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl, CXCursor_ObjCPropertyDecl, CXCursor_ObjCIvarDecl:
       return mentioned(byMemberOf: declaration.semanticParent)
@@ -98,6 +127,11 @@ struct CodeReader {
       if ["alloc", "new", "allocWithZone:"].contains(message.spelling) { state(.creates, created, at: message) }
       return
     }
+    // `[[self alloc] init]`, `[[self class] new]`: a class that makes objects of its own kind.
+    if ["alloc", "new"].contains(message.spelling), let owner, let receiver = message.receiver,
+      isOwnClass(receiver) {
+      state(.creates, owner, at: message)
+    }
     let type = clang.clang_Cursor_getReceiverType(message)
     guard type.isValid else { return }
     for target in mentioned(byType: type) { state(.uses, target, at: message) }
@@ -109,17 +143,24 @@ struct CodeReader {
       state(.creates, created, at: call)
       return
     }
-    // A class named in a string is used as surely as one that is named in code.
-    if callee.kind == CXCursor_FunctionDecl, callee.spelling == "NSClassFromString",
-      let name = literal(in: call), !name.isEmpty {
-      state(.uses, reader.classNamed(name), at: call, .init(flags: .inferred))
+    // `std::make_unique<Part>(…)`
+    if ["make_unique", "make_shared", "allocate_shared"].contains(callee.spelling), reader.location(of: callee) == nil {
+      for held in reader.heldTypes(call.type) where !held.entity.text.hasPrefix("type:") { state(.creates, held.entity, at: call) }
+      return
     }
+    // A class named in a string is used as surely as one that is named in code.
+    guard callee.kind == CXCursor_FunctionDecl, ["NSClassFromString", "NSProtocolFromString", "objc_getClass"].contains(callee.spelling),
+      let name = literal(in: call), !name.isEmpty
+    else { return }
+    let named = callee.spelling == "NSProtocolFromString" ? reader.protocolNamed(name) : reader.classNamed(name)
+    state(.uses, named, at: call, .init(flags: .inferred))
   }
 
   private func literal(in call: CXCursor) -> String? {
     var found: String?
     call.forEachChild { child in
-      let literal = child.kind == CXCursor_ObjCStringLiteral ? child : child.firstChild { $0.kind == CXCursor_ObjCStringLiteral }
+      let kinds = [CXCursor_ObjCStringLiteral, CXCursor_StringLiteral]
+      let literal = kinds.contains(child.kind) ? child : child.firstChild { kinds.contains($0.kind) }
       if found == nil, let literal {
         let text = literal.spelling
         found = text.split(separator: "\"").first { $0 != "@" }.map(String.init)
@@ -142,7 +183,8 @@ struct CodeReader {
     let types = reader.heldTypes(variable.type)
     guard types.contains(where: { !$0.entity.text.hasPrefix("type:") || $0.ownership != .value }) else { return }
     let name = variable.spelling
-    let id = EntityID("\(subject.text)@static@\(name)")
+    let id = reader.staticLocal(variable, in: subject)
+    if let value = variable.expressions().last { notes.assignments.append(.init(target: variable, value: value)) }
     let file = reader.project.files[location.path]
     reader.extraction.entities.append(Entity(
       id, kind: .variable, name: name, language: file?.language, location: location, isDefinition: true,
@@ -161,4 +203,9 @@ struct CodeReader {
     if object == subject || object == owner, relation == .uses { return }
     reader.state(subject, relation, object, at: cursor, details)
   }
+}
+
+extension UnitReader {
+  /// What a static local of a function or method is called among the entities.
+  func staticLocal(_ variable: CXCursor, in subject: EntityID) -> EntityID { EntityID("\(subject.text)@static@\(variable.spelling)") }
 }

@@ -41,6 +41,29 @@ extension CXCursor {
     return found
   }
 
+  /// The children that are expressions.
+  func expressions() -> [CXCursor] { children().filter { clang.clang_isExpression($0.kind) != 0 } }
+
+  /// Whether a variable belongs to a function, method, block or lambda, static or not.
+  var isLocal: Bool { clang.clang_getCursorLinkage(self) == CXLinkage_NoLinkage }
+
+  /// What an Objective-C message is sent to; nil for a class that is named, and for `super`.
+  var receiver: CXCursor? {
+    let parts = children()
+    guard let first = parts.first, clang.clang_isExpression(first.kind) != 0 else { return nil }
+    // `super` has no cursor: then there are only arguments.
+    let colons = spelling.utf8.count { $0 == UInt8(ascii: ":") }
+    return parts.count(where: { clang.clang_isExpression($0.kind) != 0 }) > colons ? first : nil
+  }
+
+  /// The arguments of a call, a construction or a message; the parameters of a function.
+  var arguments: [CXCursor] {
+    if kind == CXCursor_ObjCMessageExpr { return Array(expressions().dropFirst(receiver == nil ? 0 : 1)) }
+    let count = clang.clang_Cursor_getNumArguments(self)
+    guard count > 0 else { return [] }
+    return (0..<UInt32(count)).map { clang.clang_Cursor_getArgument(self, $0) }
+  }
+
   /// The children of which C++ calls the kind a record: `struct`, `class`, `union`, templates of them.
   var isRecord: Bool {
     switch kind {
@@ -117,4 +140,12 @@ struct RawPlace {
     self.column = Int(column)
     self.offset = Int(offset)
   }
+}
+
+/// A cursor as a key: two are equal when libclang says so.
+struct CursorKey: Hashable {
+  let cursor: CXCursor
+  init(_ cursor: CXCursor) { self.cursor = cursor }
+  static func == (a: Self, b: Self) -> Bool { clang.clang_equalCursors(a.cursor, b.cursor) != 0 }
+  func hash(into hasher: inout Hasher) { hasher.combine(clang.clang_hashCursor(cursor)) }
 }

@@ -95,6 +95,8 @@ extension UnitReader {
       return
     }
     guard let id = entity(for: cursor) else { return }
+    if let location = location(of: cursor) { implementations.append((id, location)) }
+    readStorage(cursor, of: id)
     readMembers(of: cursor, in: Container(id))
   }
 
@@ -118,7 +120,7 @@ extension UnitReader {
     for type in types {
       var details = Fact.Details(member: cursor.spelling)
       (details.ownership, details.flags) = attributes.ownership(of: type)
-      if container.promises { details.flags.insert(.promised) }
+      if container.promises || details.flags.contains(.isStatic) { details.flags.insert(.promised) }
       state(container.owner, .holds, type.entity, at: cursor, details)
     }
     readCode(cursor, subject: container.entity, owner: container.owner)

@@ -22,7 +22,8 @@ extension UnitReader {
   /// What a member, variable or capture of this type holds; empty when the type depends on a template parameter or is unknown.
   func heldTypes(_ type: CXType) -> [HeldType] {
     // The qualifier stands at the outside of the sugar, wherever it was written.
-    let isWeak = type.canonical.spelling.hasSuffix("__weak")
+    let spelling = type.canonical.spelling
+    let isWeak = spelling.hasSuffix("__weak") || spelling.hasPrefix("__weak ")
     var type = type
     var flags: Fact.Flags = []
     // Sugar, from the outside in. A typedef of a plain value keeps its name: `NSTimeInterval` says more than `double`.

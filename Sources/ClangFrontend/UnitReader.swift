@@ -17,6 +17,13 @@ final class UnitReader {
   private var places: [CXFile: FilePlace] = [:]
   private var described: [EntityID: Bool] = [:]
   private var stated: Set<Fact> = []
+  /// What `concludeBodies` works with.
+  var bodies: [Body] = []
+  var taught: Set<Evidence> = []
+  var seesCounting = false
+  var filesAskingForARC: [String: Bool] = [:]
+  var propertyNames: [EntityID: Set<String>]?
+  var implementations: [(id: EntityID, location: SourceLocation)] = []
   /// The USRs of the categories that have an `@interface` somewhere in what the unit sees.
   private(set) lazy var declaredCategories: Set<String> = {
     var found: Set<String> = []
@@ -62,6 +69,7 @@ final class UnitReader {
         if isReported(child) { declare(child, in: nil) }
       }
     }
+    concludeBodies()
     return extraction
   }
 

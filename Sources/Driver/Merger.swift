@@ -18,6 +18,7 @@ struct Merger {
   mutating func add(_ extraction: Extraction, of unit: TranslationUnit) {
     merged.entities += extraction.entities
     merged.facts += extraction.facts
+    merged.evidence += extraction.evidence
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
     merged.coverage += extraction.coverage
@@ -47,8 +48,8 @@ struct Merger {
   mutating func finish() -> Extraction {
     addFiles()
     addImportsOfText()
+    joinEvidence(in: &merged)
     addConditions()
-    dropIvarsBehindProperties()
     merged.coverage.filesFound = project.context.files.count
     merged.coverage.filesParsed = merged.filesRead.count
     merged.coverage.filesParsedWithStubs = filesWithStandIns.count
@@ -143,25 +144,6 @@ struct Merger {
     } else if !isMet {
       merged.coverage.importsUntaken += 1
       gaps.note(Gap(.untakenHeader, directive.spelling, at: place))
-    }
-  }
-
-  // MARK: Properties and their ivars
-
-  /// `_name` beside a property `name` of the same class is the same member: the property speaks for it.
-  private mutating func dropIvarsBehindProperties() {
-    struct Member: Hashable {
-      let owner: EntityID
-      let name: String
-    }
-    func member(_ fact: Fact) -> Member? {
-      guard fact.relation == .holds, fact.subject.text.hasPrefix("c:objc(cs)"), let name = fact.details.member else { return nil }
-      return Member(owner: fact.subject, name: name)
-    }
-    let members = Set(merged.facts.compactMap(member))
-    merged.facts.removeAll { fact in
-      guard let ivar = member(fact), ivar.name.hasPrefix("_") else { return false }
-      return members.contains(Member(owner: ivar.owner, name: String(ivar.name.dropFirst())))
     }
   }
 }

@@ -5,6 +5,7 @@ extension Extraction {
     var writer = BinaryWriter()
     writer.write(entities) { $0.write($1) }
     writer.write(facts) { $0.write($1) }
+    writer.write(evidence) { $0.write($1) }
     writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
     for number in coverage.numbers { writer.write(number) }
     writer.write(filesRead.sorted()) { $0.write($1) }
@@ -18,6 +19,7 @@ extension Extraction {
     self.init()
     entities = try reader.list { (reader) throws(BinaryReader.Damaged) in try Entity(&reader) }
     facts = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
+    evidence = try reader.list { (reader) throws(BinaryReader.Damaged) in try Evidence(&reader) }
     problems = try reader.list { (reader) throws(BinaryReader.Damaged) in
       Problem(try reader.choice(Problem.Kind.self), try reader.text(), try reader.text())
     }
@@ -181,6 +183,30 @@ extension Gap {
     self.init(
       try reader.choice(Kind.self), try reader.text(), at: try SourceLocation(&reader), count: try reader.number(),
       isPlatforms: try reader.flag())
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write(_ evidence: Evidence) {
+    write(evidence.subject.text)
+    write(evidence.kind.rawValue)
+    write(evidence.member)
+    write(evidence.object?.text)
+    write(evidence.name)
+    write(evidence.ownership?.rawValue)
+    write(evidence.location)
+  }
+}
+
+extension Evidence {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    let subject = EntityID(try reader.text())
+    let kind = try reader.choice(Kind.self)
+    let member = try reader.text()
+    let object = try reader.optionalText().map(EntityID.init)
+    let name = try reader.optionalText()
+    let ownership = try reader.flag() ? try reader.choice(Ownership.self) : nil
+    self.init(subject, kind, member, object, name: name, ownership: ownership, at: try SourceLocation(&reader))
   }
 }
 

@@ -2,6 +2,8 @@
 package struct Extraction: Sendable {
   package var entities: [Entity] = []
   package var facts: [Fact] = []
+  /// What bodies teach about members that another unit may have declared; joined to the facts when every unit is read.
+  package var evidence: [Evidence] = []
   package var problems: [Problem] = []
   package var coverage = Coverage()
   /// The project's files that the parse entered: a header that its unit never reached is somebody else's to report.

@@ -524,4 +524,18 @@ let stubMacros = #"""
   #define XCTAssertThrowsSpecificNamed(expression, exception, name, ...) do { (void)(expression); } while (0)
   #define XCTAssertNoThrow(expression, ...) do { (void)(expression); } while (0)
   #define XCTFail(...) do { } while (0)
+  #define ARBORIST_PICK(a, b, c, d, e, f, name, ...) name
+  #define ARBORIST_EACH1(do, a) do(a)
+  #define ARBORIST_EACH2(do, a, ...) do(a) ARBORIST_EACH1(do, __VA_ARGS__)
+  #define ARBORIST_EACH3(do, a, ...) do(a) ARBORIST_EACH2(do, __VA_ARGS__)
+  #define ARBORIST_EACH4(do, a, ...) do(a) ARBORIST_EACH3(do, __VA_ARGS__)
+  #define ARBORIST_EACH5(do, a, ...) do(a) ARBORIST_EACH4(do, __VA_ARGS__)
+  #define ARBORIST_EACH6(do, a, ...) do(a) ARBORIST_EACH5(do, __VA_ARGS__)
+  #define ARBORIST_EACH(do, ...) ARBORIST_PICK(__VA_ARGS__, ARBORIST_EACH6, ARBORIST_EACH5, ARBORIST_EACH4, ARBORIST_EACH3, ARBORIST_EACH2, ARBORIST_EACH1)(do, __VA_ARGS__)
+  #define ARBORIST_WEAKEN(name) __weak __typeof__(name) name##_asWeak = (name);
+  #define ARBORIST_UNSAFEN(name) __unsafe_unretained __typeof__(name) name##_asWeak = (name);
+  #define ARBORIST_STRENGTHEN(name) __strong __typeof__(name) name = name##_asWeak;
+  #define weakify(...) autoreleasepool {} ARBORIST_EACH(ARBORIST_WEAKEN, __VA_ARGS__)
+  #define unsafeify(...) autoreleasepool {} ARBORIST_EACH(ARBORIST_UNSAFEN, __VA_ARGS__)
+  #define strongify(...) autoreleasepool {} ARBORIST_EACH(ARBORIST_STRENGTHEN, __VA_ARGS__)
   """#

@@ -406,6 +406,12 @@ let stubMembers = #"""
   @interface NSPointerArray <NSCopying, NSSecureCoding, NSFastEnumeration>
   + (NSPointerArray *)weakObjectsPointerArray;
   + (NSPointerArray *)strongObjectsPointerArray;
+  + (NSPointerArray *)pointerArrayWithOptions:(NSPointerFunctionsOptions)options;
+  - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options;
+  - (void)insertPointer:(void *)pointer atIndex:(NSUInteger)index;
+  - (void)replacePointerAtIndex:(NSUInteger)index withPointer:(void *)pointer;
+  - (void)removePointerAtIndex:(NSUInteger)index;
+  - (void)compact;
   - (void)addPointer:(void *)pointer;
   - (void *)pointerAtIndex:(NSUInteger)index;
   @property (readonly) NSArray *allObjects;

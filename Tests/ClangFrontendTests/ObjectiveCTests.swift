@@ -97,7 +97,7 @@ import TestSupport
       @end
       """)
     #expect(report.facts(.holds) == [
-      "Card holds Card strong shared [static]", "Card holds CardDelegate weak delegate", "Card holds NSInteger value count",
+      "Card holds Card strong shared [promised static]", "Card holds CardDelegate weak delegate", "Card holds NSInteger value count",
       "Card holds NSString copy title", "Card holds Other strong _plain", "Card holds Other strong byDefault",
       "Card holds Other strong kept", "Card holds Other strong onlyRead", "Card holds Other strong retained",
       "Card holds Other unsafe _unsafe", "Card holds Other unsafe assigned", "Card holds Other weak _weak", "Card holds block copy handler",
@@ -174,11 +174,13 @@ import TestSupport
         [tool work];
         [[UnknownThing sharedThing] doSomethingWith:[UnknownOther new]];
         [NSClassFromString(@"ByName") description];
+        [self conformsToProtocol:NSProtocolFromString(@"ByOtherName")];
       }
       @end
       """)
     #expect(report.facts(.creates) == ["Maker creates Tool", "Maker creates UnknownOther"])
     let used = Set(report.facts(.uses))
+    #expect(used.contains("Maker uses ByOtherName [inferred]"))
     #expect(used.isSuperset(of: ["Maker uses Tool", "Maker uses UnknownThing", "Maker uses UnknownOther", "Maker uses ByName [inferred]"]))
   }
 

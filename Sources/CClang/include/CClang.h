@@ -16,7 +16,8 @@
   F(clang_getCursorReferenced) F(clang_getCursorDefinition) F(clang_isCursorDefinition) \
   F(clang_getCursorSemanticParent) F(clang_getCursorType) F(clang_getCursorResultType) \
   F(clang_getTypedefDeclUnderlyingType) F(clang_getSpecializedCursorTemplate) F(clang_getTemplateCursorKind) \
-  F(clang_Cursor_getStorageClass) F(clang_Cursor_isAnonymous) F(clang_Cursor_getArgument) \
+  F(clang_Cursor_getStorageClass) F(clang_Cursor_isAnonymous) F(clang_Cursor_getArgument) F(clang_Cursor_getNumArguments) \
+  F(clang_hashCursor) F(clang_equalCursors) F(clang_getCursorLinkage) \
   F(clang_Cursor_getObjCPropertyAttributes) F(clang_Cursor_getReceiverType) F(clang_isVirtualBase) F(clang_getCXXAccessSpecifier) \
   F(clang_getCanonicalType) F(clang_getTypeDeclaration) F(clang_getPointeeType) F(clang_getTypeSpelling) \
   F(clang_getArrayElementType) F(clang_isConstQualifiedType) \
@@ -34,6 +35,8 @@ typedef struct {
 #define ARBORIST_FIELD(name) __typeof__(&name) name;
   ARBORIST_CLANG_FUNCTIONS(ARBORIST_FIELD)
 #undef ARBORIST_FIELD
+  /// `clang_getCursorBinaryOperatorKind`, which came with LLVM 17; null in older libraries.
+  int (*binaryOperatorKind)(CXCursor);
 } ClangFunctions;
 
 /// Loads the library at `path` and fills the table. Returns 0, or -1 with a reason in `reason` (cut to its size).

@@ -1,0 +1,424 @@
+import CClang
+import Facts
+import Platform
+
+/// What one body, once it is read to its end, teaches about the members and parameters that it stores to.
+struct StoreReader {
+  private let reader: UnitReader
+  private let subject: EntityID
+  private let owner: EntityID?
+  private let notes: BodyNotes
+  private let expressions: Expressions
+  /// The function or method itself, as evidence names it; nil for initial values.
+  private let function: EntityID?
+  private let cursor: CXCursor
+
+  init(_ body: UnitReader.Body, _ reader: UnitReader) {
+    self.reader = reader
+    (subject, owner, notes, cursor) = (body.subject, body.owner, body.notes, body.cursor)
+    function = reader.functionID(cursor)
+    expressions = Expressions(notes, reader: reader, subject: subject, owner: owner)
+  }
+
+  func conclude() {
+    for assignment in notes.assignments {
+      for place in expressions.places(of: assignment.target) { store(assignment.value, at: place) }
+      noteMaking(of: assignment)
+    }
+    for message in notes.messages where keeper(message) == nil { conclude(message: message) }
+    // Last, when it is known whether what they return is stored.
+    for message in notes.messages where !notes.stored.contains(CursorKey(message)) {
+      if let keeper = keeper(message) { keepByPlatform(message, keeper) }
+    }
+    for call in notes.calls { conclude(call: call) }
+    for deletion in notes.deletions {
+      guard let value = deletion.expressions().first else { continue }
+      for place in expressions.places(of: value) where place.holder == owner && !place.isElement {
+        state(.freed, place, ownership: .unique, at: deletion)
+      }
+    }
+  }
+
+  // MARK: Storing a value
+
+  private func store(_ value: CXCursor, at place: Expressions.Place, _ steps: Int = 4) {
+    guard steps > 0 else { return }
+    for source in expressions.sources(of: value) {
+      if source.kind == CXCursor_DeclRefExpr, let index = notes.parameters[CursorKey(source.referenced)] { keep(index, at: place, source) }
+      if let keeper = keeper(source) { keep(source, keeper, at: place) }
+      if source.kind == CXCursor_ObjCMessageExpr { readCollection(source, at: place) }
+    }
+    for block in expressions.blocks(in: value) { keep(block, at: place) }
+    for element in expressions.elements(of: value) {
+      var inside = place
+      inside.isElement = true
+      store(element, at: inside, steps - 1)
+    }
+    let known = place.declared.filter { $0.flags.contains(.many) == place.isElement }.map(\.entity)
+    for type in expressions.types(of: value) where !known.contains(type) {
+      state(place.isElement ? .element : .assigned, place, type, at: value)
+    }
+  }
+
+  /// A block that is stored is kept by the member's type, and keeps what it captures.
+  private func keep(_ block: CXCursor, at place: Expressions.Place) {
+    let captures = expressions.captures(of: block)
+    for capture in captures.objects {
+      reader.state(place.holder, .captures, capture.entity, at: capture.cursor, .init(ownership: capture.ownership, member: place.member))
+    }
+    for parameter in captures.parameters {
+      if let index = notes.parameters[CursorKey(parameter)] { keep(index, at: place, block) }
+    }
+  }
+
+  private func keep(_ parameter: Int, at place: Expressions.Place, _ cursor: CXCursor) {
+    guard let function, let location = reader.location(of: cursor) else { return }
+    reader.teach(Evidence(function, place.isElement ? .collects : .keeps, String(parameter), place.holder, name: place.member, at: location))
+  }
+
+  private func state(
+    _ kind: Evidence.Kind, _ place: Expressions.Place, _ object: EntityID? = nil, ownership: Ownership? = nil, at cursor: CXCursor
+  ) {
+    guard let location = reader.location(of: cursor) else { return }
+    let held = ownership ?? (kind == .assigned || kind == .element ? place.declared.first { !$0.flags.contains(.many) }?.ownership : nil)
+    reader.teach(Evidence(place.holder, kind, place.member, object, name: place.declarer?.text, ownership: held, at: location))
+  }
+
+  /// `_items = [NSHashTable weakObjectsHashTable]`
+  private func readCollection(_ message: CXCursor, at place: Expressions.Place) {
+    let arguments = message.arguments.map { String(decoding: reader.source(of: $0), as: UTF8.self) }
+    guard let weak = WeakCollection(selector: message.spelling, arguments: arguments) else { return }
+    let elements = place.declared.filter { $0.flags.contains(.many) }.map(\.entity)
+    switch weak {
+    case .both: state(.collection, place, ownership: .weak, at: message)
+    case .values: state(.collection, place, elements.count == 2 ? elements[1] : nil, ownership: .weak, at: message)
+    // What is put into it in code are the values.
+    case .keys: if elements.count == 2, elements[0] != elements[1] { state(.collection, place, elements[0], ownership: .weak, at: message) }
+    }
+  }
+
+  /// Counting by hand: `_x = [y retain]`, `_x = [[X alloc] init]`.
+  private func noteMaking(of assignment: BodyNotes.Assignment) {
+    guard reader.countsByHand else { return }
+    let value = peeled(assignment.value)
+    guard value.kind == CXCursor_ObjCMessageExpr else { return }
+    let selector = value.spelling
+    let isOwned = ["retain", "copy", "mutableCopy", "new"].contains(selector) || selector.hasPrefix("init") || selector.hasPrefix("copyWith")
+      || selector.hasPrefix("mutableCopyWith") || selector.hasPrefix("new") || selector.hasPrefix("alloc")
+    guard isOwned else { return }
+    for place in expressions.places(of: assignment.target) where !place.isElement { state(.retained, place, at: assignment.value) }
+  }
+
+  // MARK: Messages
+
+  private func conclude(message: CXCursor) {
+    let selector = message.spelling
+    let arguments = message.arguments
+    if let property = expressions.property(setBy: message), arguments.count == 1 {
+      if let holder = expressions.receiverType(of: message) {
+        store(arguments[0], at: expressions.place(of: property, in: holder))
+        return
+      }
+    }
+    if let added = Platform.addedArgument(of: selector), added < arguments.count, let receiver = message.receiver {
+      for var place in expressions.places(of: receiver) where !place.isElement {
+        place.isElement = true
+        store(arguments[added], at: place)
+      }
+      return
+    }
+    if reader.countsByHand, selector == "release" || selector == "autorelease", let receiver = message.receiver {
+      for place in expressions.places(of: receiver) where !place.isElement { state(.retained, place, at: message) }
+      return
+    }
+    hand(arguments, to: message.referenced, at: message)
+  }
+
+  // MARK: Calls
+
+  private func conclude(call: CXCursor) {
+    let callee = call.referenced
+    let arguments = call.arguments
+    let name = callee.spelling
+    if name == "objc_setAssociatedObject", arguments.count == 4 { return associate(arguments, at: call) }
+    if Platform.isReleaseFunction(name), let first = arguments.first {
+      for place in expressions.places(of: first) where !place.isElement { state(.freed, place, ownership: .strong, at: call) }
+      return
+    }
+    if let keeper = Platform.keeper(named: name), let holder = keeper.holder, holder < arguments.count, keeper.argument < arguments.count {
+      let places = expressions.places(of: arguments[holder])
+      for place in places { keepArgument(arguments[keeper.argument], at: place) }
+      if places.isEmpty { keepByPlatform(call, keeper) }
+      return
+    }
+    if ["push_back", "emplace_back", "push_front", "emplace_front", "insert", "emplace", "push", "insert_or_assign", "try_emplace"].contains(name),
+      reader.location(of: callee) == nil, let container = call.expressions().first?.expressions().first {
+      for var place in expressions.places(of: container) {
+        place.isElement = true
+        for argument in arguments { store(argument, at: place) }
+      }
+      return
+    }
+    if name == "reset" || name == "assign", reader.location(of: callee) == nil, let container = call.expressions().first?.expressions().first {
+      for place in expressions.places(of: container) { arguments.first.map { store($0, at: place) } }
+      return
+    }
+    hand(arguments, to: callee, at: call)
+  }
+
+  /// What is handed to a function of the project: whether the function keeps it, its body says, which another unit may read.
+  private func hand(_ arguments: [CXCursor], to callee: CXCursor, at cursor: CXCursor) {
+    guard !callee.isNull, reader.location(of: callee) != nil, let target = reader.functionID(callee) else { return }
+    let parameters = callee.arguments
+    for (index, argument) in arguments.enumerated() {
+      for source in expressions.sources(of: argument) {
+        if source.kind == CXCursor_DeclRefExpr, let own = notes.parameters[CursorKey(source.referenced)], let function {
+          pass(function, own, to: target, index, at: cursor)
+        }
+      }
+      for block in expressions.blocks(in: argument) {
+        let captures = expressions.captures(of: block)
+        for capture in captures.objects {
+          guard let location = reader.location(of: capture.cursor) else { continue }
+          reader.teach(Evidence(target, .handed, String(index), capture.entity, ownership: capture.ownership, at: location))
+        }
+        for parameter in captures.parameters {
+          if let own = notes.parameters[CursorKey(parameter)], let function { pass(function, own, to: target, index, at: cursor) }
+        }
+      }
+      let known = index < parameters.count ? reader.heldTypes(parameters[index].type).map(\.entity) : []
+      for type in expressions.types(of: argument) where !known.contains(type) && isOwn(type) {
+        guard let location = reader.location(of: argument) else { continue }
+        reader.teach(Evidence(target, .given, String(index), type, at: location))
+      }
+    }
+  }
+
+  private func pass(_ function: EntityID, _ own: Int, to target: EntityID, _ index: Int, at cursor: CXCursor) {
+    guard let location = reader.location(of: cursor) else { return }
+    reader.teach(Evidence(function, .passes, String(own), target, name: String(index), at: location))
+  }
+
+  private func isOwn(_ type: EntityID) -> Bool {
+    guard type.text.hasPrefix("c:objc(cs)") else { return true }
+    return reader.project.declared.classes.contains(String(type.text.dropFirst("c:objc(cs)".count).prefix { $0 != "@" }))
+  }
+
+  // MARK: What the platform keeps
+
+  private func keeper(_ source: CXCursor) -> PlatformKeeper? {
+    guard source.kind == CXCursor_ObjCMessageExpr, let keeper = Platform.keeper(named: source.spelling), keeper.argument < source.arguments.count
+    else { return nil }
+    return keeper
+  }
+
+  /// `self.timer = [NSTimer … target:self …]`: the member keeps what the timer keeps.
+  private func keep(_ message: CXCursor, _ keeper: PlatformKeeper, at place: Expressions.Place) {
+    notes.stored.insert(CursorKey(message))
+    keepArgument(message.arguments[keeper.argument], at: place)
+  }
+
+  private func keepArgument(_ argument: CXCursor, at place: Expressions.Place) {
+    let blocks = expressions.blocks(in: argument)
+    for block in blocks { keep(block, at: place) }
+    for source in expressions.sources(of: argument) {
+      if source.kind == CXCursor_DeclRefExpr, let index = notes.parameters[CursorKey(source.referenced)] { keep(index, at: place, source) }
+    }
+    guard blocks.isEmpty else { return }
+    for type in expressions.types(of: argument) {
+      reader.state(place.holder, .captures, type, at: argument, .init(ownership: .strong, member: place.member))
+    }
+  }
+
+  private func keepByPlatform(_ cursor: CXCursor, _ keeper: PlatformKeeper) {
+    let place = Expressions.Place(holder: reader.classNamed(keeper.keeper), member: keeper.role)
+    keepArgument(cursor.arguments[keeper.argument], at: place)
+  }
+
+  // MARK: Associated objects
+
+  private func associate(_ arguments: [CXCursor], at call: CXCursor) {
+    let object = peeled(arguments[0])
+    let holder = object.kind == CXCursor_ObjCSelfExpr ? owner : expressions.types(of: object).first
+    let policy = String(decoding: reader.source(of: arguments[3]), as: UTF8.self)
+    guard let holder, let location = reader.location(of: call) else { return }
+    let ownership: Ownership = policy.contains("RETAIN") ? .strong : policy.contains("COPY") ? .copy : .unsafe
+    let member = accessedProperty() ?? key(arguments[1])
+    let place = Expressions.Place(holder: holder, member: member)
+    for block in expressions.blocks(in: arguments[2]) { keep(block, at: place) }
+    for source in expressions.sources(of: arguments[2]) {
+      if source.kind == CXCursor_DeclRefExpr, let index = notes.parameters[CursorKey(source.referenced)] { keep(index, at: place, source) }
+    }
+    let types = expressions.types(of: arguments[2])
+    // `nil` takes the object away; a parameter of type `id` may be anything.
+    let isNothing = expressions.sources(of: arguments[2]).allSatisfy { $0.kind == CXCursor_IntegerLiteral || $0.kind == CXCursor_GNUNullExpr || $0.spelling == "nil" }
+    if types.isEmpty, isNothing { return }
+    for type in types.isEmpty ? [reader.plainType("id")] : types {
+      reader.teach(Evidence(holder, .associated, member, type, ownership: ownership, at: location))
+    }
+  }
+
+  /// The property whose accessor this body is.
+  private func accessedProperty() -> String? {
+    guard cursor.kind == CXCursor_ObjCInstanceMethodDecl || cursor.kind == CXCursor_ObjCClassMethodDecl else { return nil }
+    let selector = cursor.spelling
+    var names = [selector]
+    if selector.hasPrefix("set"), selector.hasSuffix(":") {
+      let name = selector.dropFirst(3).dropLast()
+      names = [name.prefix(1).lowercased() + name.dropFirst(), String(name)]
+    }
+    return names.first { reader.properties(of: owner).contains($0) }
+  }
+
+  private func key(_ expression: CXCursor) -> String {
+    var key = peeled(expression)
+    while key.kind == CXCursor_UnaryOperator || key.kind == CXCursor_ObjCBridgedCastExpr, let operand = key.expressions().last { key = peeled(operand) }
+    var text = key.spelling
+    if text.isEmpty { text = String(decoding: reader.source(of: key), as: UTF8.self) }
+    if text == "_cmd" { text = cursor.spelling }
+    if text.hasPrefix("@selector("), text.hasSuffix(")") { text = String(text.dropFirst("@selector(".count).dropLast()) }
+    if text.hasPrefix("set"), text.hasSuffix(":") {
+      let name = text.dropFirst(3).dropLast()
+      return name.prefix(1).lowercased() + name.dropFirst()
+    }
+    return text
+  }
+}
+
+extension UnitReader {
+  /// A body that has been walked and waits for the end of the unit.
+  struct Body {
+    let cursor: CXCursor
+    let subject: EntityID
+    let owner: EntityID?
+    let notes: BodyNotes
+  }
+
+  /// States what the bodies teach, once all of them are walked, and how the classes count references.
+  func concludeBodies() {
+    if countsByHand {
+      for implemented in implementations { teach(Evidence(implemented.id, .countsByHand, "", at: implemented.location)) }
+    }
+    for body in bodies { StoreReader(body, self).conclude() }
+    bodies = []
+  }
+
+  func teach(_ evidence: Evidence) {
+    guard taught.insert(evidence).inserted else { return }
+    extraction.evidence.append(evidence)
+  }
+
+  /// The name of a function or method in evidence.
+  func functionID(_ cursor: CXCursor) -> EntityID? {
+    switch cursor.kind {
+    case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl, CXCursor_CXXMethod, CXCursor_Constructor:
+      let template = clang.clang_getSpecializedCursorTemplate(cursor)
+      let usr = (template.isNull ? cursor : template).usr
+      return usr.isEmpty ? nil : EntityID(usr)
+    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate: return entity(for: cursor)
+    default: return nil
+    }
+  }
+
+  // MARK: Counting by hand
+
+  /// Notes a message that only code without ARC may send. What stands beside a question about ARC proves nothing: we parse without it.
+  func noteCounting(_ message: CXCursor) {
+    guard !seesCounting, ["retain", "release", "autorelease", "dealloc"].contains(message.spelling), location(of: message) != nil else { return }
+    let place = RawPlace(clang.clang_getCursorLocation(message))
+    let spelled = RawPlace(spelling: clang.clang_getCursorLocation(message))
+    guard let file = place.file, spelled.file == file, spelled.offset == place.offset else {
+      // Through a macro, which may be another one with ARC. GNUstep's RELEASE is, and its projects count by hand unless they say so.
+      if unit.sdk == .gnu { seesCounting = true }
+      if let file = spelled.file, !asksForARC(text(clang.clang_getFileName(file))) { seesCounting = true }
+      return
+    }
+    if !asksForARC(text(clang.clang_getFileName(file))) { seesCounting = true }
+  }
+
+  private func asksForARC(_ path: String) -> Bool {
+    if let known = filesAskingForARC[path] { return known }
+    let asks = texts.bytes(of: path).contains(text: "objc_arc")
+    filesAskingForARC[path] = asks
+    return asks
+  }
+
+  /// Whether the unit counts references by hand, by its flags or by what its code does.
+  var countsByHand: Bool {
+    if unit.arguments.contains("-fobjc-arc") { return false }
+    return unit.arguments.contains("-fno-objc-arc") || seesCounting
+  }
+
+  // MARK: Properties
+
+  /// The names of the properties that a class, its extensions and its categories declare in what the unit sees.
+  func properties(of owner: EntityID?) -> Set<String> {
+    guard let owner else { return [] }
+    if propertyNames == nil {
+      var found: [EntityID: Set<String>] = [:]
+      parsed.cursor.forEachChild { child in
+        let id: EntityID?
+        switch child.kind {
+        case CXCursor_ObjCInterfaceDecl: id = location(of: child) == nil || isForward(child) ? nil : entity(for: child)
+        case CXCursor_ObjCCategoryDecl: id = location(of: child) == nil ? nil : extendedClassName(child).map(classNamed)
+        default: return
+        }
+        guard let id else { return }
+        child.forEachChild { if $0.kind == CXCursor_ObjCPropertyDecl { found[id, default: []].insert($0.spelling) } }
+      }
+      propertyNames = found
+    }
+    return propertyNames?[owner] ?? []
+  }
+
+  /// What an `@implementation` says of how properties are stored.
+  func readStorage(_ implementation: CXCursor, of id: EntityID) {
+    guard let location = location(of: implementation) else { return }
+    var stored: Set<String> = []
+    var dynamic: Set<String> = []
+    var methods: Set<String> = []
+    implementation.forEachChild { child in
+      switch child.kind {
+      case CXCursor_ObjCSynthesizeDecl:
+        let property = child.spelling
+        stored.insert(property)
+        let ivar = child.firstChild { $0.kind == CXCursor_MemberRef }?.spelling ?? property
+        if ivar != property { teach(Evidence(id, .storage, ivar, name: property, at: location)) }
+        readSynthesis(child, of: id)
+      case CXCursor_ObjCDynamicDecl: dynamic.insert(child.spelling)
+      case CXCursor_ObjCInstanceMethodDecl: methods.insert(child.spelling)
+      default: break
+      }
+    }
+    for name in properties(of: id).sorted() where !stored.contains(name) {
+      let isWritten = methods.contains(name) || methods.contains("is" + name.prefix(1).uppercased() + name.dropFirst())
+      if dynamic.contains(name) || isWritten { teach(Evidence(id, .computed, name, at: location)) }
+    }
+  }
+
+  /// `@synthesize` of a property that a protocol declares: here it is stored.
+  private func readSynthesis(_ synthesis: CXCursor, of id: EntityID) {
+    let property = synthesis.referenced
+    guard property.kind == CXCursor_ObjCPropertyDecl, property.semanticParent.kind == CXCursor_ObjCProtocolDecl, location(of: synthesis) != nil else { return }
+    let attributes = ObjCPropertyAttributes(property)
+    for type in heldTypes(property.type) {
+      var details = Fact.Details(member: property.spelling)
+      (details.ownership, details.flags) = attributes.ownership(of: type)
+      state(id, .holds, type.entity, at: synthesis, details)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of `text` stand somewhere in these. O(n · m).
+  func contains(text: String) -> Bool {
+    let pattern = Array(text.utf8)
+    guard let first = pattern.first, count >= pattern.count else { return false }
+    var place = startIndex
+    while let next = self[place...].firstIndex(of: first), next + pattern.count <= count {
+      if self[next..<next + pattern.count].elementsEqual(pattern) { return true }
+      place = next + 1
+    }
+    return false
+  }
+}
