@@ -2,9 +2,11 @@
 """Asks clang itself which file includes which, and compares that with the `imports` edges of a JSON graph.
 
     clang_includes.py ROOT [GRAPH.json] [--include DIR] [--define X=1] [--under DIR] [--compile-commands FILE] [--save FILE]
+                      [--objc] [--after DIR] [--make-missing]
 
-Every .c/.cc below ROOT (or below `--under`, or named by the database) is preprocessed with
+Every .c/.cc below ROOT (or below `--under`, or named by the database; with `--objc` .m and .mm too) is preprocessed with
 `-header-include-filtering=direct-per-file`; edges between files of the project are gathered over all of them.
+Without GRAPH.json the built `arborist` makes one.
 Needs a clang that knows that flag (17 or newer; the Swift toolchain's does).
 """
 import argparse
@@ -13,15 +15,18 @@ import concurrent.futures
 import json
 import os
 import posixpath
+import re
 import shlex
 import subprocess
 import sys
 import tempfile
 
 import objc_text
+import product
 from compare_graph import Graph
 
 SOURCES = (".c", ".cc", ".cpp", ".cxx")
+OBJC_SOURCES = (".m", ".mm")
 TAKES_PATH = ("-I", "-isystem", "-iquote", "-include")
 JOINED = ("-I", "-D", "-U")
 
@@ -57,8 +62,24 @@ def standard(path, wanted):
     return [f"-std={wanted}"] if fits else []
 
 
-def run_clang(clang, folder, source, flags, timeout):
-    """The direct includes clang saw: (status, [(includer, line, included)]), paths absolute."""
+def run_clang(clang, folder, source, flags, timeout, missing=None):
+    """The direct includes clang saw: (status, [(includer, line, included)]), paths absolute. With a folder for `missing` headers,
+    one that is not found is made up there, empty, and clang asked again: it stops at the first that is missing."""
+    for _ in range(100):
+        status, edges, message = run_once(clang, folder, source, flags + (["-idirafter", missing] if missing else []), timeout)
+        lost = re.search(r"fatal error: '([^']+)' file not found", message)
+        if not (missing and lost) or lost.group(1).startswith("/") or ".." in lost.group(1).split("/"):
+            break
+        made = os.path.join(missing, lost.group(1))
+        if os.path.exists(made):
+            break
+        os.makedirs(os.path.dirname(made), exist_ok=True)
+        with open(made, "w", encoding="utf-8"):
+            pass
+    return status, edges, message
+
+
+def run_once(clang, folder, source, flags, timeout):
     with tempfile.TemporaryDirectory() as scratch:
         log = os.path.join(scratch, "includes.json")
         command = [clang, "-E", "-w", "-ferror-limit=0", *flags,
@@ -85,11 +106,19 @@ def run_clang(clang, folder, source, flags, timeout):
         return status, edges, message
 
 
-def gather(root, jobs, clang, timeout, workers=2):
+def gather(root, jobs, clang, timeout, workers=2, make_missing=False):
     root = os.path.realpath(root)
     edges, visited, status, messages = {}, set(), collections.Counter(), {}
+
+    def run(job):
+        if not make_missing:
+            return job, run_clang(clang, *job, timeout)
+        # A folder for each source: what one lacks, another may find.
+        with tempfile.TemporaryDirectory() as folder:
+            return job, run_clang(clang, *job, timeout, folder)
+
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
-        results = pool.map(lambda job: (job, run_clang(clang, *job, timeout)), jobs)
+        results = pool.map(run, jobs)
         for (_, source, _), (how, found, message) in results:
             status[how] += 1
             here = objc_text.relative(os.path.realpath(source), root)
@@ -130,6 +159,7 @@ def compare(root, graph, edges, visited, max_misses):
     excused = [pair for pair in extra if pair in conditional and pair not in plain]
     wrong = [pair for pair in extra if pair not in excused]
     hit = len(edges) - len(missed)
+    unmarked = [pair for pair in excused if not found[pair].get("condition")]
 
     def share(part, whole):
         return f"{part / whole:.4f}" if whole else "-"
@@ -138,10 +168,13 @@ def compare(root, graph, edges, visited, max_misses):
     print(f"graph edges {len(found)}, seen by clang {len(found) - len(extra)}: precision {share(len(found) - len(extra), len(found))}, "
           f"without {len(excused)} under an #if not taken: {share(len(found) - len(extra), len(found) - len(excused))}")
     print(f"not comparable: {outside} edges from files clang never opened, {implicit} implicit imports")
+    if unmarked:
+        print(f"not marked with a condition: {len(unmarked)} of those under an #if not taken")
     for title, pairs in (("miss", missed), ("extra", wrong), ("extra, conditional", excused)):
         for a, b in pairs[:max_misses]:
-            line = edges.get((a, b)) or found.get((a, b), {}).get("line")
-            print(f"{title}: {a}:{line}: {b}")
+            edge = found.get((a, b), {})
+            line = edges.get((a, b)) or edge.get("line")
+            print(f"{title}: {a}:{line}: {b}" + (f"  [#if {edge['condition']}]" if edge.get("condition") else ""))
         if len(pairs) > max_misses:
             print(f"{title}: and {len(pairs) - max_misses} more")
     return hit / len(edges) if edges else None
@@ -156,7 +189,10 @@ def main():
     parser.add_argument("--define", action="append", default=[], metavar="X=1")
     parser.add_argument("--std", metavar="STD")
     parser.add_argument("--under", action="append", default=[], metavar="DIR", help="read only sources below this folder")
-    parser.add_argument("--clang", default="clang")
+    parser.add_argument("--after", action="append", default=[], metavar="DIR", help="a folder for -idirafter")
+    parser.add_argument("--objc", action="store_true", help="read .m and .mm too")
+    parser.add_argument("--make-missing", action="store_true", help="take headers that are not found for empty ones")
+    parser.add_argument("--clang", default=product.clang() or "clang")
     parser.add_argument("--timeout", type=float, default=120, metavar="SECONDS", help="for one source")
     parser.add_argument("--max-misses", type=int, default=20, metavar="N")
     parser.add_argument("--require", type=float, metavar="RECALL", help="exit 1 when the recall is lower")
@@ -170,15 +206,17 @@ def main():
     else:
         flags = [f"-I{os.path.join(root, folder)}" for folder in options.include]
         flags += [f"-D{define}" for define in options.define]
+        endings = SOURCES + (OBJC_SOURCES if options.objc else ())
         jobs = [(root, os.path.join(root, path), flags + standard(path, options.std))
-                for path in objc_text.Files(root).real if path.endswith(SOURCES)]
+                for path in objc_text.Files(root).real if path.endswith(endings)]
+    jobs = [(folder, source, flags + [word for place in options.after for word in ("-idirafter", place)]) for folder, source, flags in jobs]
     if options.under:
         folders = [os.path.join(root, folder.rstrip("/")) for folder in options.under]
         jobs = [job for job in jobs if any(objc_text.inside(os.path.realpath(job[1]), folder) for folder in folders)]
     if not jobs:
         print("nothing to read: no .c or .cc source", file=sys.stderr)
         return 2
-    edges, visited, status, messages = gather(root, jobs, options.clang, options.timeout)
+    edges, visited, status, messages = gather(root, jobs, options.clang, options.timeout, make_missing=options.make_missing)
     print(f"sources {len(jobs)}: " + ", ".join(f"{n} {how}" for how, n in sorted(status.items())))
     for path, message in sorted(messages.items())[:options.max_misses]:
         print(f"clang: {path}: {message}")
@@ -191,10 +229,16 @@ def main():
                        "visited": sorted(visited), "status": dict(sorted(status.items())),
                        "messages": dict(sorted(messages.items()))}, file, indent=1)
             file.write("\n")
-    if not options.graph:
-        print(f"clang edges {len(edges)}")
-        return 0
-    recall = compare(root, Graph(options.graph, root), edges, visited, options.max_misses)
+    with tempfile.TemporaryDirectory() as folder:
+        path = options.graph
+        if not path:
+            path = os.path.join(folder, "graph.json")
+            try:
+                product.write_graph(root, path, *(["--compile-commands", options.compile_commands] if options.compile_commands else []))
+            except product.Failed as problem:
+                print(problem, file=sys.stderr)
+                return 2
+        recall = compare(root, Graph(path, root), edges, visited, options.max_misses)
     return 1 if options.require is not None and (recall is None or recall < options.require) else 0
 
 
