@@ -28,5 +28,9 @@ release: setup
 benchmark: release
 	@scripts/benchmark .build/release/arborist $(PROJECT)
 
+## Compare what is said of PROJECT with oracles that share no code with arborist; DATABASE is its compile database, if there is one.
+oracles: build
+	@scripts/oracles .build/debug/arborist $(PROJECT) $(DATABASE)
+
 clean:
 	rm -rf .build

@@ -187,6 +187,13 @@ C_WORDS = {
     "enum", "auto", "typename",
 }
 MACRO_LIKE = re.compile(r"_*[A-Z][A-Z0-9]*_[A-Z0-9_]*\Z")
+# Types of Apple's headers that begin like a class and are none; a pointer to one is no object.
+PLATFORM_SCALARS = {
+    "NSInteger", "NSUInteger", "NSTimeInterval", "NSRange", "NSPoint", "NSSize", "NSRect", "NSZone", "NSDecimal", "NSEdgeInsets",
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets", "UIOffset",
+    "BOOL", "Boolean", "SEL", "IMP", "Method", "Ivar", "UInt8", "UInt16", "UInt32", "UInt64", "SInt8", "SInt16", "SInt32", "SInt64",
+    "FILE", "GLuint", "GLint", "GLfloat", "OSStatus", "CFIndex", "CFTimeInterval", "CFRange",
+}
 OBJECT_WORDS = {"id", "Class", "instancetype"}
 
 
@@ -645,6 +652,8 @@ def classify(item, out, known):
         if owned and item["depth"] == 1:
             return "object"
         if item["depth"] > 1 or any(w in C_WORDS for w in types) or first in out["scalars"]:
+            return "cpointer"
+        if first in PLATFORM_SCALARS and first not in known:
             return "cpointer"
         return "object" if first in known or first[:1].isupper() or first.startswith("_") else "cpointer"
     return "typedef" if owned else "scalar"

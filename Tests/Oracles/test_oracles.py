@@ -42,6 +42,10 @@ class Declarations(unittest.TestCase):
         '''
         self.check(text, "superclasses", "class superclass", [("A", "B"), ("C", "D"), ("E", "F")])
 
+    def test_pointers_to_scalars_are_no_objects(self):
+        out = scan("@interface A\n@property (assign) NSUInteger *rows;\n@property (assign) Rows *objects;\n@end")
+        self.assertEqual(names(out, "properties", "name", "type_kind"), [("rows", "cpointer"), ("objects", "object")])
+
     def test_line_breaks_attributes_and_macros(self):
         text = '''
             NS_CLASS_AVAILABLE(10_0, 2_0)
