@@ -71,7 +71,7 @@ class Changes(unittest.TestCase):
                     done += 1
                     if lines:
                         found.add(f"{name}: {what}")
-                        reasons.append(f"{name}: {what}: {lines[:3]}")
+                        reasons.append(f"{name}: {what}: {lines[:5]}")
                 self.assertGreaterEqual(done, len(changes))
         self.assertEqual(found - KNOWN_GAPS, set(), "\n".join(reasons))
         self.assertEqual(KNOWN_GAPS - found, set(), "gaps that are closed and still listed")
@@ -91,7 +91,7 @@ class Text(unittest.TestCase):
         shape = metamorphic.Shape({"nodes": nodes, "edges": edges})
         moved = metamorphic.Shape({"nodes": [dict(n, line=9) for n in nodes], "edges": [dict(e, line=9) for e in edges]})
         self.assertEqual(metamorphic.differences(shape, moved), [])
-        self.assertEqual(len(metamorphic.differences(shape, metamorphic.Shape({"nodes": nodes, "edges": edges[:1]}))), 1)
+        self.assertEqual(len(metamorphic.differences(shape, metamorphic.Shape({"nodes": nodes, "edges": edges[:1]}))), 2)
         # A foreign node goes with the last one that speaks of it.
         self.assertEqual(set(shape.without(lambda i: i == "b").nodes), {"a"})
         self.assertEqual(set(shape.without(lambda i: i == "a").nodes), {"b", "x"})
