@@ -75,7 +75,7 @@ def differences(expected, actual, once=False):
     lines = each_difference(expected, actual, once)
     if not lines:
         return []
-    placeless = [shape.renamed(lambda text: re.sub(r"@\d+@", "@@", text)) for shape in (expected, actual)]
+    placeless = [shape.renamed(lambda text: re.sub(r"@\d+(?=@|$)", "@", text)) for shape in (expected, actual)]
     rest = each_difference(*placeless, once)
     said = f"{len(lines)} differences with places in ids, {len(rest)} without"
     return [said] + (rest or lines[:3])
