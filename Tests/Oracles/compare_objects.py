@@ -205,7 +205,8 @@ class Comparison:
             self.score["category"].expect(found.class_name in self.targets("extends", "category", name), f"{name} extends {found.class_name}")
             if found.class_name not in self.classes:
                 for protocol in found.protocols:
-                    self.score["conformance"].expect(protocol in self.targets("conforms", "class", found.class_name), f"{found.class_name} {protocol}")
+                    stated = self.targets("conforms", "class", found.class_name)
+                    self.score["conformance"].expect(protocol in stated, f"{found.class_name} {protocol}")
                 self.category_properties(found)
         return self.score
 
@@ -368,7 +369,8 @@ def compare(root, options=(), under=(), graph=None, units=None, report=None):
         metadata, status, failures = metadata_of(units, list(options))
         if report:
             print(f"sources {len(units)}: " + ", ".join(f"{count} {how}" for how, count in sorted(status.items())), file=report)
-            print(f"objects hold {len(metadata.classes)} classes, {len(metadata.categories)} categories, {len(metadata.protocols)} protocols", file=report)
+            print(f"objects hold {len(metadata.classes)} classes, {len(metadata.categories)} categories, "
+                  f"{len(metadata.protocols)} protocols", file=report)
         return Comparison(metadata, Graph(graph, root), made_up_protocols(units)).run(), [f"{file}: {message}" for file, message in failures]
 
 
