@@ -105,7 +105,12 @@ struct AllowedFlags {
     flag.utf8.count == name.utf8.count ? rest.popFirst() : String(flag.dropFirst(name.count))
   }
 
-  private func absolute(_ path: String) -> String { makeAbsolute(path, in: directory) }
+  /// A folder of the project that was named by way of a symbolic link is named as everything else in it is.
+  private func absolute(_ path: String) -> String {
+    let absolute = makeAbsolute(path, in: directory)
+    guard relative(absolute, to: root) == nil, let real = realPath(absolute), relative(real, to: root) != nil else { return absolute }
+    return real
+  }
 
   private mutating func drop(_ flag: String) { dropped.add(flag) }
 

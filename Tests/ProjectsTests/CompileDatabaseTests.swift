@@ -225,3 +225,16 @@ struct CompileDatabaseTests {
     #expect(try project.unit("a.c").arguments == [])
   }
 }
+
+struct LinkedDatabaseTests {
+  @Test func foldersBehindASymbolicLinkAreTheProjects() throws {
+    let fixture = try Fixture("//- src/a.c\n#include \"b.h\"\n//- headers/b.h\nint b;\n//- other/b.h\nint b;")
+    let link = fixture.root + "-link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: fixture.root)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    try fixture.write("compile_commands.json", #"[{"directory": "\#(link)/src", "file": "\#(link)/src/a.c", "command": "cc -I../headers -c a.c"}]"#)
+    let project = try fixture.project()
+    #expect(try project.unit("src/a.c").arguments == ["-I\(fixture.root)/headers"])
+    #expect(project.imports.map(\.resolved) == ["headers/b.h"])
+  }
+}
