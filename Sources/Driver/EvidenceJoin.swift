@@ -223,6 +223,7 @@ private struct EvidenceJoin {
 
   private mutating func addAssigned() {
     var replaced: Set<Int> = []
+    let declaredCount = facts.count
     for item in evidence where item.kind == .assigned || item.kind == .element {
       guard let object = item.object else { continue }
       let isElement = item.kind == .element
@@ -233,7 +234,7 @@ private struct EvidenceJoin {
       let known = (declared + own).filter { facts[$0].details.flags.contains(.many) == isElement }
       if known.contains(where: { facts[$0].object == object }) { continue }
       let isUntyped = !isElement && known.contains { facts[$0].object.text == "type:id" }
-      guard isUntyped || (ownTypes.contains(object) && isNews(object, beside: known.map { facts[$0].object }, isElement: isElement)) else { continue }
+      guard isUntyped || (ownTypes.contains(object) && isNews(object, beside: known.filter { $0 < declaredCount }.map { facts[$0].object })) else { continue }
 
       let main = declared.first { !facts[$0].details.flags.contains(.many) } ?? declared.first
       guard let ownership = main.flatMap({ facts[$0].details.ownership }) ?? item.ownership, ownTypes.contains(item.subject) || main != nil else { continue }
@@ -254,7 +255,7 @@ private struct EvidenceJoin {
   }
 
   /// Whether a class says more than what a member is declared as: it conforms to the declared protocol, or descends from the declared class.
-  private func isNews(_ object: EntityID, beside declared: [EntityID], isElement: Bool) -> Bool {
+  private func isNews(_ object: EntityID, beside declared: [EntityID]) -> Bool {
     guard !object.text.hasPrefix("c:objc(pl)") else { return false }
     if declared.isEmpty { return true }
     return declared.contains { $0.text.hasPrefix("c:objc(pl)") || $0.text == "type:id" || ancestors.has(object, above: $0) }

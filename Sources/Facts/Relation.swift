@@ -36,9 +36,17 @@ package enum Relation: String, Sendable, CaseIterable {
   /// type or variable -> type: a stored property, ivar, member or global of that type, one fact per member and type.
   ///
   /// Objective-C: every `@property` (of classes, class extensions, categories and protocols) and every ivar that no property
-  /// speaks for. A collection with type arguments holds itself by the ownership that is written and each of its arguments `many`;
-  /// `id<P>` holds `P`; a block holds `block`. C and C++: every field, and every global and static variable; smart pointers,
-  /// containers, `optional`, arrays and `function` are looked through. Numbers and other plain values are held by `value`.
+  /// speaks for, be it synthesised by `@synthesize` or by itself. A collection with type arguments holds itself by the ownership that is
+  /// written and each of its arguments `many`; `id<P>` holds `P`; a block holds `block`. `promised` are class properties, those of
+  /// protocols and categories, `@dynamic` ones, and those whose accessors are written by hand. C and C++: every field, and every
+  /// global and static variable; smart pointers, containers, `optional` and arrays are looked through. Numbers and other plain
+  /// values are held by `value`.
+  ///
+  /// `inferred` from code, of any unit: what an `id` is assigned (then `id` itself is not stated); a class of the project that is assigned,
+  /// directly or through parameters that are kept, where its superclass or a protocol is declared, beside the declared type; the elements
+  /// that are put into an untyped collection; objects associated in the runtime, by their policy; elements of `NSHashTable`, `NSMapTable`
+  /// and `NSPointerArray` that are weak; C pointers that the class deletes (`unique`) or gives to `CFRelease` and its kin (`strong`);
+  /// and where references are counted by hand, `unsafe` for what the class neither retains, copies, creates nor releases.
   ///
   /// Swift: every stored property, observed, lazy and static ones too, every global, and the payload of every case; computed properties are not,
   /// and a protocol's are promised. A class, an actor or a protocol is held `strong` unless `weak` or `unowned` is written, a struct or an enum by
@@ -49,19 +57,26 @@ package enum Relation: String, Sendable, CaseIterable {
   /// are not written come from the initial value (`inferred`). What nobody declares may be a class or not: `strong`, and `assumed`.
   case holds
 
-  /// type -> type: a block or lambda that is stored in a member of the subject captures a value of the object's type.
+  /// type or variable -> type: a block or lambda that is stored in a member of the subject captures a value of the object's type.
   /// `member` is where the block is stored, `ownership` how it captures.
+  ///
+  /// Stored is what is assigned to a member, a static or a global, put into a collection in one, or handed to a function of the project that
+  /// keeps its parameter so (`inferred`). Captured is `self`, also by an ivar's bare name, `this`, local variables and parameters, and
+  /// what captured blocks capture. Timers, display links, dispatch sources, observers of notifications and URL sessions keep their target,
+  /// block or delegate strongly: the subject is the class with the member that they are stored in, or else the platform's class.
   ///
   /// Swift: closures that are assigned to a property or are its initial value; that a function or initialiser of the project stores when it is handed
   /// one; subscriptions (`sink`), timers and observers of the notification center. `self` counts when the closure says it, or names a member of it;
   /// other objects when they come from outside. The capture list tells how; a closure inside counts for the one around it.
   case captures
 
-  /// type or function -> type: `[X alloc]`, `[X new]`, a constructor call, `new X`. Swift: `Foo()`, `Foo.init()`.
+  /// type or function -> type: `[X alloc]`, `[X new]`, also through `self` and `[self class]`; a constructor call, a variable of class
+  /// type with an initialiser, `new X`, `std::make_unique<X>`. Swift: `Foo()`, `Foo.init()`.
   case creates
 
   /// type or function -> type, function or variable: every other mention. Types in signatures and local variables, messages to
-  /// a class or to an instance whose static class is known, calls, casts, static members, `@selector` receivers, protocol expressions.
+  /// a class or to an instance whose static class is known, calls, casts, static members, `@selector` receivers, protocol expressions;
+  /// `inferred` the classes and protocols that `NSClassFromString` and `NSProtocolFromString` are given the names of.
   ///
   /// Swift: types in signatures, local variables, casts, constraints and typealiases, and type arguments that are not held; a type before a dot; the
   /// type of an object whose member is asked for, as far as declarations tell it; functions and variables of a file. Numbers, texts and the

@@ -145,6 +145,14 @@ let stubMembers = #"""
   - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector;
   - (void)dealloc;
   @interface NSString <NSCopying, NSMutableCopying, NSSecureCoding>
+  - (const char *)fileSystemRepresentation;
+  - (BOOL)canBeConvertedToEncoding:(NSStringEncoding)encoding;
+  - (NSUInteger)lengthOfBytesUsingEncoding:(NSStringEncoding)encoding;
+  - (const char *)cStringUsingEncoding:(NSStringEncoding)encoding;
+  - (NSArray<NSString *> *)componentsSeparatedByCharactersInSet:(NSCharacterSet *)separators;
+  - (instancetype)initWithBytes:(const void *)bytes length:(NSUInteger)length encoding:(NSStringEncoding)encoding;
+  - (NSString *)stringByReplacingCharactersInRange:(NSRange)range withString:(NSString *)string;
+  + (NSString *)pathWithComponents:(NSArray<NSString *> *)components;
   + (instancetype)string;
   + (instancetype)stringWithString:(NSString *)string;
   + (instancetype)stringWithUTF8String:(const char *)text;
@@ -198,6 +206,8 @@ let stubMembers = #"""
   @property (readonly) NSString *stringByRemovingPercentEncoding;
   @property (readonly) NSArray<NSString *> *pathComponents;
   @interface NSMutableString
+  - (void)deleteCharactersInRange:(NSRange)range;
+  - (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)string;
   + (instancetype)stringWithCapacity:(NSUInteger)capacity;
   - (void)appendString:(NSString *)string;
   - (void)appendFormat:(NSString *)format, ...;
@@ -274,6 +284,7 @@ let stubMembers = #"""
   @property (readonly) NSUInteger unsignedIntegerValue;
   @property (readonly) NSString *stringValue;
   @interface NSArray <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
+  - (NSIndexSet *)indexesOfObjectsPassingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
   + (instancetype)array;
   + (instancetype)arrayWithObject:(ObjectType)object;
   + (instancetype)arrayWithObjects:(const ObjectType [])objects count:(NSUInteger)count;
@@ -305,6 +316,8 @@ let stubMembers = #"""
   @property (readonly) ObjectType firstObject;
   @property (readonly) ObjectType lastObject;
   @interface NSMutableArray
+  - (void)removeObjectsAtIndexes:(NSIndexSet *)indexes;
+  - (void)sortUsingDescriptors:(NSArray *)descriptors;
   + (instancetype)arrayWithCapacity:(NSUInteger)capacity;
   - (instancetype)initWithCapacity:(NSUInteger)capacity;
   - (void)addObject:(ObjectType)object;
@@ -316,6 +329,7 @@ let stubMembers = #"""
   - (void)removeObjectAtIndex:(NSUInteger)index;
   - (void)removeAllObjects;
   @interface NSDictionary <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
+  - (NSSet<KeyType> *)keysOfEntriesPassingTest:(BOOL (^)(KeyType key, ObjectType object, BOOL *stop))test;
   + (instancetype)dictionary;
   + (instancetype)dictionaryWithObject:(ObjectType)object forKey:(KeyType)key;
   + (instancetype)dictionaryWithObjects:(const ObjectType [])objects forKeys:(const KeyType [])keys count:(NSUInteger)count;
@@ -342,6 +356,8 @@ let stubMembers = #"""
   - (void)removeObjectForKey:(KeyType)key;
   - (void)removeAllObjects;
   @interface NSSet <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
+  - (NSSet<ObjectType> *)objectsPassingTest:(BOOL (^)(ObjectType object, BOOL *stop))test;
+  - (NSSet<ObjectType> *)setByAddingObjectsFromSet:(NSSet<ObjectType> *)other;
   + (instancetype)set;
   + (instancetype)setWithObject:(ObjectType)object;
   + (instancetype)setWithObjects:(ObjectType)first, ...;
@@ -357,6 +373,8 @@ let stubMembers = #"""
   @property (readonly) NSUInteger count;
   @property (readonly) NSArray<ObjectType> *allObjects;
   @interface NSMutableSet
+  - (void)minusSet:(NSSet<ObjectType> *)other;
+  - (void)unionSet:(NSSet<ObjectType> *)other;
   + (instancetype)setWithCapacity:(NSUInteger)capacity;
   - (void)addObject:(ObjectType)object;
   - (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
@@ -427,6 +445,7 @@ let stubMembers = #"""
   @property NSUInteger countLimit;
   @property NSUInteger totalCostLimit;
   @interface NSIndexSet <NSCopying, NSMutableCopying, NSSecureCoding>
+  - (BOOL)containsIndex:(NSUInteger)index;
   + (instancetype)indexSetWithIndex:(NSUInteger)index;
   + (instancetype)indexSetWithIndexesInRange:(NSRange)range;
   - (void)enumerateIndexesUsingBlock:(void (^)(NSUInteger index, BOOL *stop))block;
@@ -442,6 +461,10 @@ let stubMembers = #"""
   + (instancetype)indexPathWithIndex:(NSUInteger)index;
   @property (readonly) NSUInteger length;
   @interface NSData <NSCopying, NSMutableCopying, NSSecureCoding>
+  - (BOOL)isEqualToData:(NSData *)other;
+  - (void)getBytes:(void *)buffer range:(NSRange)range;
+  - (NSString *)base64EncodedStringWithOptions:(NSUInteger)options;
+  - (BOOL)writeToURL:(NSURL *)url atomically:(BOOL)isAtomic;
   + (instancetype)data;
   + (instancetype)dataWithBytes:(const void *)bytes length:(NSUInteger)length;
   + (instancetype)dataWithContentsOfFile:(NSString *)path;
@@ -452,10 +475,13 @@ let stubMembers = #"""
   @property (readonly) NSUInteger length;
   @property (readonly) const void *bytes;
   @interface NSMutableData
+  + (instancetype)dataWithLength:(NSUInteger)length;
   - (void)appendData:(NSData *)data;
   - (void)appendBytes:(const void *)bytes length:(NSUInteger)length;
   @property (readonly) void *mutableBytes;
   @interface NSDate <NSCopying, NSSecureCoding>
+  - (NSDate *)laterDate:(NSDate *)other;
+  - (BOOL)isEqualToDate:(NSDate *)other;
   + (instancetype)date;
   + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)seconds;
   + (instancetype)dateWithTimeIntervalSince1970:(NSTimeInterval)seconds;
@@ -500,6 +526,10 @@ let stubMembers = #"""
   + (instancetype)UUID;
   @property (readonly) NSString *UUIDString;
   @interface NSURL <NSCopying, NSSecureCoding, NSURLHandleClient>
+  - (BOOL)setResourceValue:(id)value forKey:(NSString *)key error:(NSError **)error;
+  - (BOOL)getResourceValue:(id *)value forKey:(NSString *)key error:(NSError **)error;
+  - (BOOL)checkResourceIsReachableAndReturnError:(NSError **)error;
+  - (NSURL *)URLByAppendingPathComponent:(NSString *)component isDirectory:(BOOL)isDirectory;
   + (instancetype)URLWithString:(NSString *)string;
   + (instancetype)URLWithString:(NSString *)string relativeToURL:(NSURL *)base;
   + (NSURL *)fileURLWithPath:(NSString *)path;
@@ -519,6 +549,7 @@ let stubMembers = #"""
   @property (readonly) NSURL *URLByDeletingLastPathComponent;
   @property (readonly, getter=isFileURL) BOOL fileURL;
   @interface NSError <NSCopying, NSSecureCoding>
+  - (instancetype)initWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(NSDictionary *)info;
   + (instancetype)errorWithDomain:(NSErrorDomain)domain code:(NSInteger)code userInfo:(NSDictionary<NSErrorUserInfoKey, id> *)info;
   @property (readonly) NSErrorDomain domain;
   @property (readonly) NSInteger code;
@@ -545,6 +576,8 @@ let stubMembers = #"""
   @property (assign) id target;
   @property SEL selector;
   @interface NSMethodSignature
+  - (const char *)getArgumentTypeAtIndex:(NSUInteger)index;
+  @property (readonly) const char *methodReturnType;
   + (NSMethodSignature *)signatureWithObjCTypes:(const char *)types;
   @property (readonly) NSUInteger numberOfArguments;
   @interface NSBundle
@@ -563,6 +596,11 @@ let stubMembers = #"""
   @property (readonly) NSString *resourcePath;
   @property (readonly) NSURL *bundleURL;
   @interface NSFileManager
+  - (BOOL)moveItemAtURL:(NSURL *)source toURL:(NSURL *)target error:(NSError **)error;
+  - (BOOL)removeItemAtPath:(NSString *)path error:(NSError **)error;
+  - (BOOL)removeItemAtURL:(NSURL *)url error:(NSError **)error;
+  - (BOOL)fileExistsAtPath:(NSString *)path isDirectory:(BOOL *)isDirectory;
+  - (BOOL)createDirectoryAtPath:(NSString *)path withIntermediateDirectories:(BOOL)all attributes:(NSDictionary *)attributes error:(NSError **)error;
   @property (class, readonly) NSFileManager *defaultManager;
   - (BOOL)fileExistsAtPath:(NSString *)path;
   - (NSArray<NSURL *> *)URLsForDirectory:(NSSearchPathDirectory)directory inDomains:(NSSearchPathDomainMask)domains;
@@ -639,6 +677,8 @@ let stubMembers = #"""
   @property (class, readonly) NSArray<NSString *> *callStackSymbols;
   @property (readonly) NSMutableDictionary *threadDictionary;
   @interface NSRunLoop
+  - (BOOL)runMode:(NSString *)mode beforeDate:(NSDate *)limit;
+  - (void)run;
   @property (class, readonly) NSRunLoop *currentRunLoop;
   @property (class, readonly) NSRunLoop *mainRunLoop;
   - (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode;
@@ -742,6 +782,7 @@ let stubMembers = #"""
   @property (readonly) NSURL *mainDocumentURL;
   @property (readonly) BOOL HTTPShouldHandleCookies;
   @interface NSMutableURLRequest
+  - (void)addValue:(NSString *)value forHTTPHeaderField:(NSString *)field;
   - (void)setValue:(NSString *)value forHTTPHeaderField:(NSString *)field;
   @property NSURL *URL;
   @property NSString *HTTPMethod;
@@ -761,12 +802,16 @@ let stubMembers = #"""
   @property (readonly) long long expectedContentLength;
   @property (readonly) NSString *textEncodingName;
   @interface NSHTTPURLResponse
+  - (instancetype)initWithURL:(NSURL *)url statusCode:(NSInteger)code HTTPVersion:(NSString *)version headerFields:(NSDictionary *)fields;
+  + (NSString *)localizedStringForStatusCode:(NSInteger)code;
   @property (readonly) NSInteger statusCode;
   @property (readonly) NSDictionary *allHeaderFields;
   @interface NSCachedURLResponse <NSCopying, NSSecureCoding>
   @property (readonly) NSURLResponse *response;
   @property (readonly) NSData *data;
   @interface NSURLCache
+  - (instancetype)initWithMemoryCapacity:(NSUInteger)memory diskCapacity:(NSUInteger)disk diskPath:(NSString *)path;
+  - (void)removeAllCachedResponses;
   @property (class) NSURLCache *sharedURLCache;
   - (NSCachedURLResponse *)cachedResponseForRequest:(NSURLRequest *)request;
   @interface NSURLCredential <NSCopying, NSSecureCoding>
@@ -788,6 +833,7 @@ let stubMembers = #"""
   - (void)start;
   - (void)cancel;
   @interface NSURLSession
+  - (void)finishTasksAndInvalidate;
   @property (class, readonly) NSURLSession *sharedSession;
   + (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration;
   + (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration delegate:(id<NSURLSessionDelegate>)delegate delegateQueue:(NSOperationQueue *)queue;
@@ -923,6 +969,7 @@ let stubMembers = #"""
   @property (readonly) UIView *inputAccessoryView;
   @property NSUserActivity *userActivity;
   @interface UIView <NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace, UIFocusItem, CALayerDelegate>
+  - (void)setNeedsDisplay;
   @property (class, readonly) Class layerClass;
   + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
   + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^)(BOOL finished))completion;
@@ -1018,6 +1065,8 @@ let stubMembers = #"""
   @property (readonly) NSSet *allTargets;
   @property (readonly) UIControlState state;
   @interface UIButton
+  - (void)setBackgroundImage:(UIImage *)image forState:(UIControlState)state;
+  - (UIImage *)backgroundImageForState:(UIControlState)state;
   + (instancetype)buttonWithType:(UIButtonType)type;
   - (void)setTitle:(NSString *)title forState:(UIControlState)state;
   - (void)setImage:(UIImage *)image forState:(UIControlState)state;
@@ -1111,6 +1160,8 @@ let stubMembers = #"""
   @property CGFloat minimumZoomScale;
   @property CGFloat maximumZoomScale;
   @interface UITableView
+  - (void)reloadData;
+  - (void)deselectRowAtIndexPath:(NSIndexPath *)path animated:(BOOL)isAnimated;
   - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
   - (UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)path;
   - (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
@@ -1156,6 +1207,8 @@ let stubMembers = #"""
   @property (readonly) UILabel *textLabel;
   @property (readonly) UIView *contentView;
   @interface UICollectionView
+  - (void)reloadData;
+  - (void)deselectItemAtIndexPath:(NSIndexPath *)path animated:(BOOL)isAnimated;
   - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout;
   - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)path;
   - (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)kind withReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)path;
@@ -1384,6 +1437,7 @@ let stubMembers = #"""
   @property (readonly) UIUserInterfaceIdiom userInterfaceIdiom;
   @property (readonly) UIDeviceOrientation orientation;
   @interface UIColor <NSSecureCoding, NSCopying>
+  - (BOOL)getRed:(CGFloat *)red green:(CGFloat *)green blue:(CGFloat *)blue alpha:(CGFloat *)alpha;
   + (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
   + (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
   + (UIColor *)colorWithPatternImage:(UIImage *)image;
@@ -1409,6 +1463,8 @@ let stubMembers = #"""
   @property (class, readonly) UIColor *cyanColor;
   @property (class, readonly) UIColor *magentaColor;
   @interface UIImage <NSSecureCoding>
+  - (void)drawInRect:(CGRect)rect;
+  - (instancetype)initWithContentsOfFile:(NSString *)path;
   + (UIImage *)imageNamed:(NSString *)name;
   + (UIImage *)imageNamed:(NSString *)name inBundle:(NSBundle *)bundle compatibleWithTraitCollection:(UITraitCollection *)traits;
   + (UIImage *)imageWithContentsOfFile:(NSString *)path;
@@ -1450,6 +1506,7 @@ let stubMembers = #"""
   @property (readonly) CGFloat descender;
   @property (readonly) UIFontDescriptor *fontDescriptor;
   @interface UIBezierPath <NSCopying, NSSecureCoding>
+  - (void)closePath;
   + (instancetype)bezierPath;
   + (instancetype)bezierPathWithRect:(CGRect)rect;
   + (instancetype)bezierPathWithOvalInRect:(CGRect)rect;
@@ -1709,11 +1766,17 @@ let stubMembers = #"""
   + (UNUserNotificationCenter *)currentNotificationCenter;
   @property (weak) id<UNUserNotificationCenterDelegate> delegate;
   @interface XCTestCase
+  - (XCTestExpectation *)expectationForNotification:(NSString *)name object:(id)object handler:(BOOL (^)(NSNotification *note))handler;
+  - (XCTestExpectation *)expectationForPredicate:(NSPredicate *)predicate evaluatedWithObject:(id)object handler:(BOOL (^)(void))handler;
+  - (XCTestExpectation *)keyValueObservingExpectationForObject:(id)object keyPath:(NSString *)path handler:(BOOL (^)(id object, NSDictionary *change))handler;
+  - (XCTestExpectation *)keyValueObservingExpectationForObject:(id)object keyPath:(NSString *)path expectedValue:(id)value;
+  - (void)waitForExpectations:(NSArray *)expectations timeout:(double)seconds;
   - (void)setUp;
   - (void)tearDown;
   - (XCTestExpectation *)expectationWithDescription:(NSString *)description;
   - (void)waitForExpectationsWithTimeout:(NSTimeInterval)timeout handler:(void (^)(NSError *error))handler;
   @interface XCTestExpectation
+  - (void)fulfill;
 
   @interface CABasicAnimation
   @property id fromValue;
@@ -1746,16 +1809,22 @@ let stubMembers = #"""
   @interface MKPointAnnotation
   @property CLLocationCoordinate2D coordinate;
   @interface NSStream
+  - (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode;
+  - (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode;
+  - (id)propertyForKey:(NSString *)key;
   - (void)open;
   - (void)close;
   @property (readonly) NSStreamStatus streamStatus;
   @property (readonly) NSError *streamError;
   @property (assign) id<NSStreamDelegate> delegate;
   @interface NSInputStream
+  - (NSInteger)read:(unsigned char *)buffer maxLength:(NSUInteger)length;
   + (instancetype)inputStreamWithData:(NSData *)data;
   + (instancetype)inputStreamWithURL:(NSURL *)url;
   @property (readonly) BOOL hasBytesAvailable;
   @interface NSOutputStream
+  - (instancetype)initWithURL:(NSURL *)url append:(BOOL)append;
+  - (NSInteger)write:(const unsigned char *)buffer maxLength:(NSUInteger)length;
   + (instancetype)outputStreamToMemory;
   @property (readonly) BOOL hasSpaceAvailable;
   @interface NSURLSessionTaskMetrics
@@ -1822,6 +1891,7 @@ let stubMembers = #"""
   @property (weak) id<UITabBarDelegate> delegate;
   @property (getter=isTranslucent) BOOL translucent;
   @interface UIProgressView
+  - (void)setProgress:(float)progress animated:(BOOL)isAnimated;
   @property float progress;
   @property UIProgressViewStyle progressViewStyle;
   @property NSProgress *observedProgress;

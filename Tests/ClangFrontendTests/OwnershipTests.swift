@@ -228,6 +228,8 @@ import TestSupport
         #import <Foundation/Foundation.h>
         @interface Part : NSObject
         @end
+        @interface OtherPart : NSObject
+        @end
         @interface Card : NSObject { NSMutableArray *_parts; NSMutableDictionary *_named; }
         @property (nonatomic, strong) NSArray *list;
         @end
@@ -237,6 +239,9 @@ import TestSupport
         """).facts(.holds).filter { $0.contains("Part") }
     }
     #expect(try holds("[_parts addObject:part];") == ["Card holds Part strong _parts [many inferred]"])
+    #expect(try holds("[_parts addObject:part]; [_parts addObject:[OtherPart new]];") == [
+      "Card holds OtherPart strong _parts [many inferred]", "Card holds Part strong _parts [many inferred]",
+    ])
     #expect(try holds("[_parts insertObject:part atIndex:0];") == ["Card holds Part strong _parts [many inferred]"])
     #expect(try holds("_parts[0] = part;") == ["Card holds Part strong _parts [many inferred]"])
     #expect(try holds("[_named setObject:part forKey:@\"a\"];") == ["Card holds Part strong _named [many inferred]"])
