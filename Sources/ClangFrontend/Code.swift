@@ -48,6 +48,11 @@ struct CodeReader {
       readCall(cursor)
       let arguments = cursor.spelling == "operator=" ? cursor.arguments : []
       if arguments.count == 2 { notes.assignments.append(.init(target: arguments[0], value: arguments[1])) } else { notes.calls.append(cursor) }
+    case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl:
+      // A type of the function's own, with bases, members and methods of its own.
+      guard cursor.isDefinition, !cursor.isAnonymous else { break }
+      reader.declare(cursor, in: nil)
+      return
     case CXCursor_CXXDeleteExpr:
       notes.deletions.append(cursor)
     case CXCursor_CXXNewExpr:

@@ -53,7 +53,8 @@ extension UnitReader {
       default: break
       }
     }
-    let header = ObjCHeader(scanner(at: cursor))
+    let header = ObjCHeader(of: cursor.spelling, scanner(at: cursor))
+    if header.hasTypeArguments { protocols.removeAll { named in !header.protocols.contains { protocolNamed($0) == named.0 } } }
     if superclass == nil, let name = header.superclass { superclass = (classNamed(name), cursor) }
     let seen = Set(protocols.map(\.0))
     for name in header.protocols where !isOnlyType(name) && !seen.contains(protocolNamed(name)) { protocols.append((protocolNamed(name), cursor)) }
@@ -74,7 +75,7 @@ extension UnitReader {
       seen.insert(conformed)
       state(owner, .conforms, conformed, at: child)
     }
-    for name in ObjCHeader(scanner(at: cursor)).protocols where !isOnlyType(name) && !seen.contains(protocolNamed(name)) {
+    for name in ObjCHeader(of: name, scanner(at: cursor)).protocols where !isOnlyType(name) && !seen.contains(protocolNamed(name)) {
       state(owner, .conforms, protocolNamed(name), at: cursor)
     }
     readMembers(of: cursor, in: Container(id, owner: owner, promises: !id.text.hasPrefix("c:objc(ext)")))
@@ -95,6 +96,8 @@ extension UnitReader {
       return
     }
     guard let id = entity(for: cursor) else { return }
+    // A class without an `@interface` says its superclass here.
+    if let name = ObjCHeader(of: cursor.spelling, scanner(at: cursor)).superclass, !name.isEmpty { state(id, .inherits, classNamed(name), at: cursor) }
     if let location = location(of: cursor) { implementations.append((id, location)) }
     readStorage(cursor, of: id)
     readMembers(of: cursor, in: Container(id))
@@ -190,6 +193,8 @@ extension UnitReader {
   private func readField(_ cursor: CXCursor, in container: Container) {
     let type = cursor.type
     if type.canonical.declaration.isAnonymous, type.canonical.declaration.isRecord { return }
+    // `int : 2;` is padding.
+    if cursor.spelling.isEmpty { return }
     let types = heldTypes(type)
     // A member whose type is a parameter of the template holds what the template is made for.
     if types.isEmpty, type.canonical.spelling.contains("type-parameter-") { extraction.coverage.memberTypesResolved += 1 } else { countMember(types) }
@@ -269,15 +274,21 @@ private func contains(_ word: String, _ text: ArraySlice<UInt8>) -> Bool {
 private struct ObjCHeader {
   var superclass: String?
   var protocols: [String] = []
+  /// Whether the superclass has type arguments: their protocols are none of the class's.
+  var hasTypeArguments = false
 
-  init(_ scanner: TextScanner) {
+  /// Empty when the text here declares something else than `name`: a macro made it.
+  init(of name: String, _ scanner: TextScanner) {
     var scanner = scanner
     // Attributes and macros may stand before the keyword; the cursor then begins at them.
     while let byte = scanner.next, byte != UInt8(ascii: "@") { scanner.position += 1 }
     guard scanner.take("@") else { return }
     let keyword = scanner.identifier()
-    guard keyword == "interface" || keyword == "protocol" else { return }
-    _ = scanner.identifier()
+    guard keyword == "interface" || keyword == "protocol" || keyword == "implementation", scanner.identifier() == name else { return }
+    if keyword == "implementation" {
+      if scanner.take(":") { superclass = scanner.identifier() }
+      return
+    }
     let first = scanner.angledNames()
     if scanner.take("(") {
       while let byte = scanner.next, byte != UInt8(ascii: ")") { scanner.position += 1 }
@@ -293,6 +304,7 @@ private struct ObjCHeader {
       // when there is a pointer in it, or a type parameter of the class itself.
       let third = scanner.angledNames()
       let isArguments = hasPointer || second.contains { $0 == "id" || first.contains($0) }
+      hasTypeArguments = isArguments || !third.isEmpty
       protocols = third.isEmpty ? (isArguments ? [] : second) : third
     } else {
       protocols = first

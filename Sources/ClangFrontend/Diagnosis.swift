@@ -34,6 +34,8 @@ extension StandIns {
       var scanner = TextScanner(source, at: diagnosis.offset)
       return learnType(scanner.identifier(), at: diagnosis.offset, in: source)
     }
+    // `nullable Handler`: a block or an object, of a type that a missing header declares.
+    if message.hasPrefix("nullability specifier"), let type = lastQuoted(message) { return makeNullable(type: type) }
     if message.hasPrefix("use of undeclared identifier") || message.hasPrefix("call to undeclared function")
       || message.hasPrefix("implicit declaration of function") || message.hasPrefix("unknown receiver") {
       return learnExpression(quoted, at: diagnosis.offset, in: source, isReceiver: message.hasPrefix("unknown receiver"))
@@ -140,6 +142,12 @@ private func firstQuoted(_ message: String) -> String {
   let rest = message[message.index(after: open)...]
   guard let close = rest.firstIndex(of: "'") else { return "" }
   return String(rest[..<close].prefix { $0 != "(" }).trimmingSpaces()
+}
+
+/// What stands between the second pair of single quotes: of "'nullable' cannot be applied to non-pointer type 'X' (aka 'long')" the `X`.
+private func lastQuoted(_ message: String) -> String? {
+  let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+  return parts.count > 3 ? String(parts[3]) : nil
 }
 
 extension String {

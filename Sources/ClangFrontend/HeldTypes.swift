@@ -73,6 +73,13 @@ extension UnitReader {
         return [HeldType(plainType("function"), .raw)]
       }
       return heldTypes(pointee).map { HeldType($0.entity, .raw, $0.flags) }
+    case CXType_MemberPointer:
+      // A pointer to a member function is a function, whose ever it is.
+      let pointee = type.pointee.canonical.kind
+      if pointee == CXType_FunctionProto { return [HeldType(plainType("function"), .raw)] }
+      return heldTypes(type.pointee).map { HeldType($0.entity, .raw, $0.flags) }
+    case CXType_Atomic:
+      return heldTypes(clang.clang_Type_getValueType(type))
     case CXType_LValueReference, CXType_RValueReference:
       return heldTypes(type.pointee).map { HeldType($0.entity, .reference, $0.flags) }
     case CXType_ConstantArray, CXType_IncompleteArray, CXType_VariableArray, CXType_DependentSizedArray:

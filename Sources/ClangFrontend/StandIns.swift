@@ -92,6 +92,14 @@ struct StandIns {
     return true
   }
 
+  /// Makes a type that was taken for a number one that may be null.
+  mutating func makeNullable(type name: String) -> Bool {
+    guard let known = types[name] else { return false }
+    let block = isCxx ? "typedef id \(name);" : "typedef id (^\(name))();"
+    types[name] = block
+    return known != block
+  }
+
   mutating func add(macro name: String, _ value: String) -> Bool {
     guard isFree(name), macros[name] == nil, !declared.macros.contains(name) else { return false }
     macros[name] = value

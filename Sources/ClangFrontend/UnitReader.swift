@@ -212,7 +212,14 @@ final class UnitReader {
     guard let end = rest.firstIndex(of: "@"), end > rest.startIndex, rest[..<end].contains("."), let path = location(of: cursor)?.path
     else { return usr }
     let isOwn = path == rest[..<end] || path.hasSuffix("/" + rest[..<end])
-    return isOwn ? "c:" + path + rest[end...] : usr
+    return isOwn ? "c:" + path + withoutOffset(rest[end...]) : usr
+  }
+
+  /// What is local to a function is known by the function, not by where in the file it stands: `@108@F@run#@S@State`.
+  private func withoutOffset(_ rest: Substring) -> Substring {
+    let digits = rest.dropFirst().prefix { $0.isNumber }
+    let after = rest.dropFirst(1 + digits.count)
+    return !digits.isEmpty && after.hasPrefix("@F@") ? after : rest
   }
 
   private func describe(_ id: EntityID, as kind: Entity.Kind, _ cursor: CXCursor) {

@@ -50,6 +50,7 @@ struct Merger {
     addImportsOfText()
     joinEvidence(in: &merged)
     addConditions()
+    dropUnmentionedTypes()
     merged.coverage.filesFound = project.context.files.count
     merged.coverage.filesParsed = merged.filesRead.count
     merged.coverage.filesParsedWithStubs = filesWithStandIns.count
@@ -101,6 +102,12 @@ struct Merger {
       let flags: Fact.Flags = isSkipped && directive.form != .module ? .inactive : []
       merged.facts.append(Fact(EntityID(directive.path), .imports, object(of: directive), at: place, .init(form: directive.form, condition: directive.condition, flags: flags)))
     }
+  }
+
+  /// A plain type that was met on the way and is nobody's member after all, such as the `int` that a parser takes for an unknown name.
+  private mutating func dropUnmentionedTypes() {
+    let mentioned = Set(merged.facts.lazy.map(\.object).filter { $0.text.hasPrefix("type:") })
+    merged.entities.removeAll { $0.id.text.hasPrefix("type:") && !mentioned.contains($0.id) }
   }
 
   /// Whatever stands under an `#if` says so.

@@ -159,6 +159,8 @@ let stubMacros = #"""
   #define CA_EXTERN FOUNDATION_EXTERN
   #define CF_EXPORT FOUNDATION_EXTERN
   #define CG_EXTERN FOUNDATION_EXTERN
+  #define cg_nullable _Nullable
+  #define cg_nonnull _Nonnull
   #define CT_EXPORT FOUNDATION_EXTERN
   #define CV_EXPORT FOUNDATION_EXTERN
   #define CM_EXPORT FOUNDATION_EXTERN

@@ -7,7 +7,7 @@ enum FileKind: Equatable {
   case header(Language?)
   /// A header that is forced on sources before their first line.
   case prefix
-  /// Text that is code only where something includes it: `.inl`, `.inc`, `.def`.
+  /// Text that is code only where something includes it: `.inl`, `.inc`, `.def`, `.g`.
   case fragment(Language?)
 
   /// Nil for everything that is not read.
@@ -31,7 +31,7 @@ enum FileKind: Equatable {
       case "pch": self = .prefix
       case "swift": self = .source(.swift)
       case "inl", "ipp", "tcc", "tpp", "txx": self = .fragment(.cxx)
-      case "inc", "def": self = .fragment(nil)
+      case "inc", "def", "g", "x", "tbl": self = .fragment(nil)
       default: return nil
       }
     }

@@ -42,6 +42,14 @@ func isTemplate(_ name: String) -> Bool {
   [".h.in", ".hpp.in", ".hh.in", ".h.cmake", ".h.cmake.in", ".h.cmakein", ".h.meson", ".in.h"].contains { name.hasSuffix($0) }
 }
 
+/// `src/config.h` of `src/config.h.in` and of `src/config.in.h`.
+func generatedHeader(of template: String) -> String {
+  let name = lastComponent(of: template)
+  guard let dot = name.firstIndex(of: ".") else { return template }
+  let ending = [".hpp", ".hh"].first { name.contains($0 + ".") } ?? ".h"
+  return join(folder(of: template), name[..<dot] + ending)
+}
+
 /// Whether a folder of `.gitmodules` is missing or empty.
 private func lacksSubmodules(_ root: String) -> Bool {
   guard case .success(let bytes) = readFile(root + "/.gitmodules", limit: 1_000_000) else { return false }

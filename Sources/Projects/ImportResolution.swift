@@ -16,13 +16,16 @@ struct ImportResolver {
   let system: SystemHeaders
   let moduleNames: Set<String>
   let isExternal: [Bool]
+  /// The headers that a build makes, where their templates lie: `config.h` of `config.h.in`.
+  let generated: [String]
   private var guesses: [GuessKey: Resolution] = [:]
 
-  init(index: FileIndex, system: SystemHeaders, moduleNames: Set<String>, isExternal: [Bool]) {
+  init(index: FileIndex, system: SystemHeaders, moduleNames: Set<String>, isExternal: [Bool], generated: [String] = []) {
     self.index = index
     self.system = system
     self.moduleNames = moduleNames
     self.isExternal = isExternal
+    self.generated = generated
   }
 
   enum Resolution: Equatable {
@@ -95,10 +98,18 @@ struct ImportResolver {
       let own = isExternal[file] || hasFolders ? [] : exact.filter { !isExternal[$0.file] }
       return nearest(own).map(Resolution.guessed) ?? .outside
     }
-    if let file = nearest(exact) { return .guessed(file) }
+    if let file = nearest(exact) { return isGeneratedNearer(spelling, than: file, home) ? .nowhere : .guessed(file) }
     if let first, let file = moduleHeader(first, spelling, isObjectiveC, nearest) { return .guessed(file) }
     if let file = nearest(index.placesIgnoringCase(endingIn: spelling)) { return .guessed(file) }
     return system.exists(spelling) ? .outside : .nowhere
+  }
+
+  /// Whether a header of that name is made by a build nearer to the includer than the one that is there.
+  private func isGeneratedNearer(_ spelling: String, than file: Int, _ home: String) -> Bool {
+    let (shared, _) = nearness(of: index.paths[file], to: home)
+    return generated.contains { path in
+      (path == spelling || path.hasSuffix("/" + spelling)) && nearness(of: path, to: home).shared > shared
+    }
   }
 
   /// The header of `<Module/Header.h>` when no folder of that name holds it: header maps make every header of a target look so.

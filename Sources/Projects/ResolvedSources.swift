@@ -16,7 +16,7 @@ struct ResolvedSources {
     moduleNames = walk.moduleNames
     var resolver = ImportResolver(
       index: FileIndex(paths: sources.paths, links: walk.links), system: system, moduleNames: walk.moduleNames,
-      isExternal: sources.belongings.map(\.isExternal))
+      isExternal: sources.belongings.map(\.isExternal), generated: walk.templates.map(generatedHeader))
     let search = FlagSets(sources, root: root, database: database)
     var resolutions: [[ImportResolver.Resolution]] = []
     resolutions.reserveCapacity(sources.paths.count)

@@ -118,4 +118,38 @@ import TestSupport
     #expect(report.facts(.holds).contains("getHelp holds help value getHelp [static]"))
     #expect(report.coverage.filesParsed == 3)
   }
+
+  @Test("types that are local to a function, by the function's name and not by a place in the file")
+  func localTypes() throws {
+    let report = try report(of: """
+      //- main.cc
+      struct Base {};
+      // a comment that moves everything
+      int run() {
+        struct Local : Base { Base *first; };
+        Local local{};
+        return local.first != nullptr;
+      }
+      """)
+    #expect(report.facts(.inherits) == ["Local inherits Base"])
+    #expect(report.facts(.holds) == ["Local holds Base raw first"])
+    let id = report.graph.entities.first { $0.name.hasSuffix("Local") }?.id.text
+    #expect(id == "c:main.cc@F@run#@S@Local")
+  }
+
+  @Test("atomic members, pointers to members, and padding that has no name")
+  func oddMembers() throws {
+    let report = try report(of: """
+      //- counter.c
+      struct Node { int value; };
+      struct Counter { _Atomic(struct Node *) head; _Atomic int count; int : 2; };
+      //- field.cc
+      struct Point { int x; void move(); };
+      struct Field { int Point::*which; void (Point::*how)(); };
+      """)
+    #expect(report.facts(.holds) == [
+      "Counter holds Node raw head", "Counter holds int value count", "Field holds function raw how", "Field holds int raw which",
+      "Node holds int value value", "Point holds int value x",
+    ])
+  }
 }

@@ -292,4 +292,52 @@ import TestSupport
     let used = graph.facts.filter { $0.relation == .uses && $0.subject.text.contains("two") }.map(\.object.text)
     #expect(used == ["c:objc(cs)Screen@Two/Screen.h"])
   }
+
+  @Test("a class that a macro makes has nothing of the declaration after it")
+  func classOfMacro() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      #define MAKE(N) @interface N : NSObject @end
+      @protocol P
+      @end
+      MAKE(A)
+      @interface B : NSObject <P>
+      @end
+      """)
+    #expect(report.facts(.conforms) == ["B conforms P"])
+    #expect(report.facts(.inherits) == ["A inherits NSObject", "B inherits NSObject"])
+  }
+
+  @Test("the protocols of a type argument, and a superclass that only the implementation names")
+  func oddHeaders() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @protocol P
+      @end
+      @interface Box<T> : NSObject
+      @end
+      @interface Typed : Box<id<P>>
+      @end
+      @implementation Bare : Box
+      @end
+      """)
+    #expect(report.facts(.conforms) == [])
+    #expect(report.facts(.inherits) == ["Bare inherits Box", "Box inherits NSObject", "Typed inherits Box"])
+  }
+
+  @Test("a block type that nobody declares, where it may be null")
+  func unknownBlock() throws {
+    let report = try report(of: """
+      #import <Kit/Kit.h>
+      @interface Loader : NSObject
+      - (void)load:(nullable KTHandler)handler;
+      @property (nonatomic, copy, nullable) KTHandler handler;
+      @end
+      @implementation Loader
+      - (void)load:(nullable KTHandler)handler { handler(self); self.handler = handler; [self load:handler]; }
+      @end
+      """)
+    #expect(report.facts(.holds) == ["Loader holds block copy handler"])
+    #expect(report.coverage.messagesUnresolved == 0)
+  }
 }
