@@ -3,7 +3,7 @@ import Platform
 
 /// Joins what bodies taught to what is declared: which members really store something, how they hold it, what they are assigned, and
 /// which functions keep the blocks that they are handed. A function of the facts and the evidence as sets; O(n log n).
-func joinEvidence(in extraction: inout Extraction) {
+package func joinEvidence(in extraction: inout Extraction) {
   var join = EvidenceJoin(extraction)
   join.run()
   extraction.facts = join.facts

@@ -42,9 +42,14 @@ import TestSupport
     var extraction = Extraction()
     extraction.entities = report.graph.entities
     extraction.facts = report.graph.facts
+    extraction.evidence = [
+      Evidence(EntityID("A"), .assigned, "a", EntityID("B"), name: "C", ownership: .weak, at: SourceLocation("a.m", line: 1, column: 2)),
+      Evidence(EntityID("A"), .countsByHand, "", at: SourceLocation("a.m")),
+    ]
     let bytes = extraction.binaryForm
     let whole = try Extraction(binaryForm: bytes)
     #expect(whole.facts == extraction.facts)
+    #expect(whole.evidence == extraction.evidence)
     #expect(whole.entities == extraction.entities)
     for length in bytes.indices {
       #expect(throws: BinaryReader.Damaged.self) { try Extraction(binaryForm: Array(bytes[..<length])) }
