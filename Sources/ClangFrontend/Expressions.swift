@@ -76,7 +76,8 @@ struct Expressions {
       let last = expression.firstChild { $0.kind == CXCursor_CompoundStmt }?.children().last
       return last.map { all([$0]) } ?? []
     case CXCursor_ObjCMessageExpr:
-      if ["copy", "retain", "autorelease", "mutableCopy", "self"].contains(expression.spelling), expression.arguments.isEmpty, let receiver = expression.receiver {
+      if ["copy", "retain", "autorelease", "mutableCopy", "self"].contains(expression.spelling), expression.arguments.isEmpty,
+        let receiver = expression.receiver {
         let inside = all([receiver])
         // A copy of a block is the block; a copy of an object is another one.
         if inside.contains(where: { isCallable($0) || $0.kind == CXCursor_DeclRefExpr && $0.referenced.kind == CXCursor_ParmDecl }) { return inside }
@@ -115,13 +116,17 @@ struct Expressions {
     sources(of: expression).filter { isCallable($0) || isBinding($0) }
   }
 
-  func isBinding(_ cursor: CXCursor) -> Bool { cursor.kind == CXCursor_CallExpr && cursor.referenced.spelling == "bind" && reader.location(of: cursor.referenced) == nil }
+  func isBinding(_ cursor: CXCursor) -> Bool {
+    cursor.kind == CXCursor_CallExpr && cursor.referenced.spelling == "bind" && reader.location(of: cursor.referenced) == nil
+  }
 
   /// The initial value of a variable; what stands in its type, as in `typeof(x) y = z`, is none.
   func initializer(of variable: CXCursor) -> CXCursor? {
     let expressions = variable.expressions()
     // The size of an array is an expression as well.
-    if clang.clang_getArrayElementType(variable.type.canonical).isValid { return expressions.last.flatMap { $0.kind == CXCursor_InitListExpr ? $0 : nil } }
+    if clang.clang_getArrayElementType(variable.type.canonical).isValid {
+      return expressions.last.flatMap { $0.kind == CXCursor_InitListExpr ? $0 : nil }
+    }
     return expressions.count > (namesExpression(variable.type) ? 1 : 0) ? expressions.last : nil
   }
 
@@ -227,9 +232,12 @@ struct Expressions {
     let scanner = reader.scanner(at: expression)
     let bytes = scanner.bytes
     let place = scanner.position
-    guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "@"), bytes[place + 1] == UInt8(ascii: "[") || bytes[place + 1] == UInt8(ascii: "{") else { return nil }
+    guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "@"),
+      bytes[place + 1] == UInt8(ascii: "[") || bytes[place + 1] == UInt8(ascii: "{") else { return nil }
     let parts = expression.expressions()
-    if parts.count == 1, parts[0].kind == CXCursor_UnexposedExpr, reader.scanner(at: parts[0]).position == place { return collectionLiteral(parts[0]) }
+    if parts.count == 1, parts[0].kind == CXCursor_UnexposedExpr, reader.scanner(at: parts[0]).position == place {
+      return collectionLiteral(parts[0])
+    }
     // A message to a literal begins where the literal begins.
     return parts.allSatisfy { reader.scanner(at: $0).position > place } ? expression : nil
   }
@@ -346,7 +354,8 @@ struct Expressions {
   /// The property that a setter message sets.
   func property(setBy message: CXCursor) -> CXCursor? {
     let selector = message.spelling
-    guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4, selector.firstIndex(of: ":") == selector.index(before: selector.endIndex)
+    guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4,
+      selector.firstIndex(of: ":") == selector.index(before: selector.endIndex)
     else { return nil }
     let method = message.referenced
     guard !method.isNull else { return nil }

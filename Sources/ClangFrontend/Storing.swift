@@ -251,7 +251,9 @@ struct StoreReader {
     }
     let types = expressions.types(of: arguments[2])
     // `nil` takes the object away; a parameter of type `id` may be anything.
-    let isNothing = expressions.sources(of: arguments[2]).allSatisfy { $0.kind == CXCursor_IntegerLiteral || $0.kind == CXCursor_GNUNullExpr || $0.spelling == "nil" }
+    let isNothing = expressions.sources(of: arguments[2]).allSatisfy {
+      $0.kind == CXCursor_IntegerLiteral || $0.kind == CXCursor_GNUNullExpr || $0.spelling == "nil"
+    }
     if types.isEmpty, isNothing { return }
     for type in types.isEmpty ? [reader.plainType("id")] : types {
       reader.teach(Evidence(holder, .associated, member, type, ownership: ownership, at: location))
@@ -272,7 +274,9 @@ struct StoreReader {
 
   private func key(_ expression: CXCursor) -> String {
     var key = peeled(expression)
-    while key.kind == CXCursor_UnaryOperator || key.kind == CXCursor_ObjCBridgedCastExpr, let operand = key.expressions().last { key = peeled(operand) }
+    while key.kind == CXCursor_UnaryOperator || key.kind == CXCursor_ObjCBridgedCastExpr, let operand = key.expressions().last {
+      key = peeled(operand)
+    }
     var text = key.spelling
     if text.isEmpty { text = String(decoding: reader.source(of: key), as: UTF8.self) }
     if text == "_cmd" { text = cursor.spelling }
@@ -399,7 +403,9 @@ extension UnitReader {
   /// `@synthesize` of a property that a protocol declares: here it is stored.
   private func readSynthesis(_ synthesis: CXCursor, of id: EntityID) {
     let property = synthesis.referenced
-    guard property.kind == CXCursor_ObjCPropertyDecl, property.semanticParent.kind == CXCursor_ObjCProtocolDecl, location(of: synthesis) != nil else { return }
+    guard property.kind == CXCursor_ObjCPropertyDecl, property.semanticParent.kind == CXCursor_ObjCProtocolDecl,
+      location(of: synthesis) != nil
+    else { return }
     let attributes = ObjCPropertyAttributes(property)
     for type in heldTypes(property.type) {
       var details = Fact.Details(member: property.spelling)

@@ -3,7 +3,7 @@ import Platform
 
 /// Joins what bodies taught to what is declared: which members really store something, how they hold it, what they are assigned, and
 /// which functions keep the blocks that they are handed. A function of the facts and the evidence as sets; O(n log n).
-func joinEvidence(in extraction: inout Extraction) {
+package func joinEvidence(in extraction: inout Extraction) {
   var join = EvidenceJoin(extraction)
   join.run()
   extraction.facts = join.facts
@@ -234,10 +234,13 @@ private struct EvidenceJoin {
       let known = (declared + own).filter { facts[$0].details.flags.contains(.many) == isElement }
       if known.contains(where: { facts[$0].object == object }) { continue }
       let isUntyped = !isElement && known.contains { facts[$0].object.text == "type:id" }
-      guard isUntyped || (ownTypes.contains(object) && isNews(object, beside: known.filter { $0 < declaredCount }.map { facts[$0].object })) else { continue }
+      let written = known.filter { $0 < declaredCount }.map { facts[$0].object }
+      guard isUntyped || (ownTypes.contains(object) && isNews(object, beside: written)) else { continue }
 
       let main = declared.first { !facts[$0].details.flags.contains(.many) } ?? declared.first
-      guard let ownership = main.flatMap({ facts[$0].details.ownership }) ?? item.ownership, ownTypes.contains(item.subject) || main != nil else { continue }
+      guard let ownership = main.flatMap({ facts[$0].details.ownership }) ?? item.ownership,
+        ownTypes.contains(item.subject) || main != nil
+      else { continue }
       var details = Fact.Details(ownership: ownership, member: member.name, flags: .inferred)
       if let main { details.flags.formUnion(facts[main].details.flags.intersection([.mutable, .optional, .isStatic])) }
       if isElement {

@@ -43,9 +43,14 @@ import TestSupport
     extraction.entities = report.graph.entities
     extraction.facts = report.graph.facts
     extraction.gaps = [Gap(.unknownClass, "Lost", at: SourceLocation("main.m", line: 2), count: 3, isPlatforms: true)]
+    extraction.evidence = [
+      Evidence(EntityID("A"), .assigned, "a", EntityID("B"), name: "C", ownership: .weak, at: SourceLocation("a.m", line: 1, column: 2)),
+      Evidence(EntityID("A"), .countsByHand, "", at: SourceLocation("a.m")),
+    ]
     let bytes = extraction.binaryForm
     let whole = try Extraction(binaryForm: bytes)
     #expect(whole.facts == extraction.facts)
+    #expect(whole.evidence == extraction.evidence)
     #expect(whole.entities == extraction.entities)
     #expect(whole.gaps == extraction.gaps)
     for length in bytes.indices {
