@@ -47,6 +47,14 @@ struct GraphBenchmark: ParsableCommand {
     measure("components") { path.knots() } say: { "\($0.count) knots" }
     measure("dominators") { path.dominatorTree(from: [0]) } say: { "\($0.depths.max() ?? 0) dominators above the last" }
     measure("levels") { path.levels() } say: { "\($0.max() ?? 0) levels" }
+    measure("bridges") { path.biconnectivity() } say: { "\($0.bridges.count) bridges" }
+    measure("cut set") { path.feedbackEdges() } say: { "\($0.edges.count) edges to cut" }
+
+    let size = 2_000
+    let complete = View(nodeCount: size, edges: (0..<size * size).filter { $0 / size != $0 % size }.map { View.Edge(source: $0 / size, target: $0 % size, fact: $0) })
+    print("a complete graph of \(size) nodes")
+    measure("cycle") { complete.shortestCycle(among: Array(0..<size)) } say: { "a shortest cycle of \($0.count) edges" }
+    measure("cut set") { complete.feedbackArcs(among: Array(0..<size)) } say: { "\($0.arcs.count) edges to cut, \($0.lowerBound) at least" }
   }
 
   private func measureKnots() {
