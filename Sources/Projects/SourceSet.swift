@@ -36,7 +36,7 @@ struct SourceSet {
       let text = (try? readFile(root + "/" + path + "/project.pbxproj", limit: options.maxFileSize * 10).get()) ?? []
       return SwiftModules.XcodeProject(path: path, targets: XcodeTargets(text))
     }
-    findSwiftModules(SwiftModules(manifests: manifests, projects: projects))
+    findSwiftModules(SwiftModules(manifests: manifests, projects: projects, sources: paths))
   }
 
   private mutating func findSwiftModules(_ modules: SwiftModules) {

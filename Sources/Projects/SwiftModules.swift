@@ -23,13 +23,22 @@ struct SwiftModules {
     var targets: [ManifestTarget]
   }
 
-  /// `manifests` are the texts of `Package.swift`, by path.
-  init(manifests: [(path: String, text: [UInt8])], projects: [XcodeProject]) {
+  /// For each project's folder and target, the folders of the files that it alone compiles.
+  private var foldersOfTarget: [String: [String: Set<String>]] = [:]
+
+  /// `manifests` are the texts of `Package.swift`, by path; `sources` all files, since targets of an app hold more than Swift.
+  init(manifests: [(path: String, text: [UInt8])], projects: [XcodeProject], sources: [String]) {
     var packages: [String: Package] = [:]
     for manifest in manifests { packages[folder(of: manifest.path)] = Package(targets: manifestTargets(manifest.text)) }
     self.packages = packages
     self.projects = Dictionary(
       projects.sorted { isBefore($0.path, $1.path) }.map { (folder(of: $0.path), $0) }, uniquingKeysWith: { first, _ in first })
+    for (home, project) in self.projects {
+      for path in sources where home.isEmpty || path.utf8.starts(with: (home + "/").utf8) {
+        guard let only = project.targets.targets[lastComponent(of: path)], only.count == 1 else { continue }
+        foldersOfTarget[home, default: [:]][only[0], default: []].insert(folder(of: path))
+      }
+    }
   }
 
   static func isManifest(_ path: String) -> Bool {
@@ -62,7 +71,20 @@ struct SwiftModules {
     let listed = project.targets.targets[lastComponent(of: path)] ?? []
     let folder = targetFolder(of: path)
     if let folder, listed.isEmpty || listed.contains(folder) { return folder }
-    return listed.first { !$0.hasSuffix("Tests") } ?? listed.first ?? stem(of: project.path)
+    let likely = listed.filter { !$0.hasSuffix("Tests") }
+    if likely.count > 1, let nearest = nearest(of: likely, to: path, in: project) { return nearest }
+    return likely.first ?? listed.first ?? stem(of: project.path)
+  }
+
+  /// Of several targets the one that alone compiles a file nearest to this one: two apps in one project have files of the same names.
+  private func nearest(of targets: [String], to path: String, in project: XcodeProject) -> String? {
+    let home = Projects.folder(of: project.path)
+    var best: (target: String, shared: Int)?
+    for target in targets {
+      let shared = (foldersOfTarget[home]?[target] ?? []).map { nearness(of: $0 + "/x", to: Projects.folder(of: join(home, path))).shared }.max() ?? -1
+      if shared > best?.shared ?? -1 { best = (target, shared) }
+    }
+    return best?.target
   }
 
   private func targetFolder(of path: String) -> String? {
