@@ -63,6 +63,18 @@ package struct CategorySprawl: Rule {
         #import "NSString+Plural.h"
         #import "NSString+Hash.h"
         """),
+      Example("a helper for everything on String", """
+        //- .arborist.yml
+        rules:
+          category-sprawl: {categories: 2, files: 2}
+        //- String+Trim.swift
+        extension String { var trimmed: String { self } }  // note: "'extension String'"
+        //- String+Hash.swift
+        // expect@+1: category-sprawl "'String' is spread over 3 extensions in 3 components"
+        extension String { var digest: Int { 0 } }
+        //- String+URL.swift
+        extension String { var escaped: String { self } }
+        """),
       Example("a class parted into sections in its own files, with a class extension", """
         //- PSPhoto.h
         #import <Foundation/Foundation.h>

@@ -39,6 +39,15 @@ package struct DeepInheritance: Rule {
         //- main.m
         #import "Sources.h"
         """),
+      Example("screens that are special cases of screens, in Swift", """
+        //- Screens.swift
+        import UIKit
+        class Screen: UIViewController {}  // note: "4: 'Screen'"
+        class ListScreen: Screen {}
+        class PhotoListScreen: ListScreen {}
+        class AlbumScreen: PhotoListScreen {}
+        class SharedAlbumScreen: AlbumScreen {}  // expect: deep-inheritance "'SharedAlbumScreen' has 4 ancestors in the project"
+        """),
       Example("data sources that hold what they refine", """
         //- Sources.h
         #import <Foundation/Foundation.h>

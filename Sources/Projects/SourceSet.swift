@@ -35,7 +35,11 @@ struct SourceSet {
         belongings.append(belonging)
       }
     }
-    findSwiftModules(SwiftModules(manifests: manifests, projects: walk.projects))
+    let projects = walk.projects.map { path in
+      let text = (try? readFile(root + "/" + path + "/project.pbxproj", limit: options.maxFileSize * 10).get()) ?? []
+      return SwiftModules.XcodeProject(path: path, targets: XcodeTargets(text))
+    }
+    findSwiftModules(SwiftModules(manifests: manifests, projects: projects, sources: paths))
   }
 
   private mutating func findSwiftModules(_ modules: SwiftModules) {

@@ -4,25 +4,41 @@ import Facts
 ///
 /// 1. In a Swift package, the target whose `path:` in `Package.swift` holds the file, else the folder after `Sources`, `Source`, `src`,
 ///    `srcs` or `Tests`; a file that lies in `Sources` itself belongs to the package's first target. The manifest is nobody's.
-/// 2. Near an Xcode project, the first folder below the project's own: templates make one for each target. `Sources` and its like don't count,
-///    and what lies beside the project belongs to its name.
+/// 2. Near an Xcode project, the target that compiles a file of this name; of several the one of the file's folder, else the first that is no test.
+///    A file that no target lists belongs to the first folder below the project's own: templates make one for each target. `Sources` and
+///    its like don't count, and what lies beside the project belongs to its name.
 /// 3. Else none.
 struct SwiftModules {
   private let packages: [String: Package]
-  /// Folder to the name of the project in it.
-  private let projects: [String: String]
+  /// By folder.
+  private let projects: [String: XcodeProject]
+
+  /// A `*.xcodeproj` and the targets in it.
+  struct XcodeProject {
+    var path: String
+    var targets: XcodeTargets
+  }
 
   private struct Package {
     var targets: [ManifestTarget]
   }
 
-  /// `manifests` are the texts of `Package.swift`, by path; `projects` the paths of `*.xcodeproj`.
-  init(manifests: [(path: String, text: [UInt8])], projects: [String]) {
+  /// For each project's folder and target, the folders of the files that it alone compiles.
+  private var foldersOfTarget: [String: [String: Set<String>]] = [:]
+
+  /// `manifests` are the texts of `Package.swift`, by path; `sources` all files, since targets of an app hold more than Swift.
+  init(manifests: [(path: String, text: [UInt8])], projects: [XcodeProject], sources: [String]) {
     var packages: [String: Package] = [:]
     for manifest in manifests { packages[folder(of: manifest.path)] = Package(targets: manifestTargets(manifest.text)) }
     self.packages = packages
     self.projects = Dictionary(
-      projects.sorted(by: isBefore).map { (folder(of: $0), stem(of: $0)) }, uniquingKeysWith: { first, _ in first })
+      projects.sorted { isBefore($0.path, $1.path) }.map { (folder(of: $0.path), $0) }, uniquingKeysWith: { first, _ in first })
+    for (home, project) in self.projects {
+      for path in sources where home.isEmpty || path.utf8.starts(with: (home + "/").utf8) {
+        guard let only = project.targets.targets[lastComponent(of: path)], only.count == 1 else { continue }
+        foldersOfTarget[home, default: [:]][only[0], default: []].insert(folder(of: path))
+      }
+    }
   }
 
   static func isManifest(_ path: String) -> Bool {
@@ -36,7 +52,7 @@ struct SwiftModules {
     while true {
       let below = home.isEmpty ? path : String(path.utf8.dropFirst(home.utf8.count + 1)) ?? path
       if let package = packages[home], let module = target(of: below, in: package) { return identifier(module) }
-      if let project = projects[home] { return identifier(targetFolder(of: below) ?? project) }
+      if let project = projects[home] { return identifier(target(of: below, in: project)) }
       if home.isEmpty { return nil }
       home = folder(of: home)
     }
@@ -49,6 +65,26 @@ struct SwiftModules {
     guard let first = parts.first, Self.sourceFolders.contains(first) else { return nil }
     if parts.count > 2 { return parts[1] }
     return package.targets.first { $0.path == nil }?.name
+  }
+
+  private func target(of path: String, in project: XcodeProject) -> String {
+    let listed = project.targets.targets[lastComponent(of: path)] ?? []
+    let folder = targetFolder(of: path)
+    if let folder, listed.isEmpty || listed.contains(folder) { return folder }
+    let likely = listed.filter { !$0.hasSuffix("Tests") }
+    if likely.count > 1, let nearest = nearest(of: likely, to: path, in: project) { return nearest }
+    return likely.first ?? listed.first ?? stem(of: project.path)
+  }
+
+  /// Of several targets the one that alone compiles a file nearest to this one: two apps in one project have files of the same names.
+  private func nearest(of targets: [String], to path: String, in project: XcodeProject) -> String? {
+    let home = Projects.folder(of: project.path)
+    var best: (target: String, shared: Int)?
+    for target in targets {
+      let shared = (foldersOfTarget[home]?[target] ?? []).map { nearness(of: $0 + "/x", to: Projects.folder(of: join(home, path))).shared }.max() ?? -1
+      if shared > best?.shared ?? -1 { best = (target, shared) }
+    }
+    return best?.target
   }
 
   private func targetFolder(of path: String) -> String? {

@@ -15,8 +15,11 @@ struct Held: Equatable {
 
 /// Tells what a value of a type keeps. Optionals, collections, tuples, generic parameters and the containers of the libraries are looked
 /// through.
-struct Holding {
+final class Holding {
   let names: ProjectNames
+  private var storedUses: [String: [Int: StoredUse?]] = [:]
+
+  init(names: ProjectNames) { self.names = names }
 
   func held(_ shape: Shape) -> [Held] { held(shape, depth: 0) }
 
@@ -66,7 +69,7 @@ struct Holding {
     guard known.isDeclaredInSwift, !arguments.isEmpty, arguments.count == known.generics.count else { return [] }
     var found: [Held] = []
     for (parameter, argument) in zip(known.generics, arguments) {
-      guard let use = storedUse(of: parameter.name, in: known) else { continue }
+      guard let use = storedUse(of: parameter.name, in: type) else { continue }
       found += held(argument, depth: depth + 1).map { held in
         var held = held.adding(use.flags.union(.inferred))
         if let reference = use.reference, held.ownership.isOwning { held.ownership = reference.ownership }
@@ -76,11 +79,25 @@ struct Holding {
     return found
   }
 
-  private func storedUse(of parameter: String, in type: KnownType) -> (flags: Fact.Flags, reference: FileSummary.Property.Reference?)? {
+  private struct StoredUse {
+    var flags: Fact.Flags
+    var reference: FileSummary.Property.Reference?
+  }
+
+  private func storedUse(of parameter: String, in type: Int) -> StoredUse? {
+    if let known = storedUses[parameter]?[type] { return known }
+    let use = findStoredUse(of: parameter, in: names.types[type])
+    storedUses[parameter, default: [:]][type] = .some(use)
+    return use
+  }
+
+  private func findStoredUse(of parameter: String, in type: KnownType) -> StoredUse? {
     for place in type.scopes {
       for property in names.files[place.file].properties
       where property.scope == place.scope && property.traits.isDisjoint(with: [.computed, .isStatic]) {
-        if let written = property.type, let flags = flags(of: parameter, in: written, []) { return (flags, property.reference) }
+        if let written = property.type, let flags = flags(of: parameter, in: written, []) {
+          return StoredUse(flags: flags, reference: property.reference)
+        }
       }
     }
     return nil
@@ -88,7 +105,7 @@ struct Holding {
 
   /// `weak` or `unowned`, where a generic type keeps its parameter so.
   func storedReference(of parameter: String, in type: Int) -> FileSummary.Property.Reference? {
-    storedUse(of: parameter, in: names.types[type])?.reference
+    storedUse(of: parameter, in: type)?.reference
   }
 
   private func flags(of parameter: String, in type: TypeName, _ flags: Fact.Flags) -> Fact.Flags? {

@@ -386,6 +386,7 @@ final class ProjectNames {
     // Whether all that speak of it only speak of it, or somebody declares it.
     var spoken: [EntityID: Bool] = [:]
     for entity in others.entities where entity.id.text.hasPrefix("c:") { spoken[entity.id] = (spoken[entity.id] ?? true) && entity.isExternal }
+    var claims: [EntityID: [Int]] = [:]
     for number in types.indices where types[number].isDeclaredInSwift {
       let type = types[number]
       let plain = text(type)
@@ -402,9 +403,19 @@ final class ProjectNames {
       let name = type.objectiveCName ?? scopeName(type)
       let faces = type.kind == .protocol ? ["c:objc(pl)"] : type.kind == .class ? ["c:objc(cs)"] : ["c:@E@", "c:objc(cs)"]
       let candidates = faces.map { EntityID($0 + name) }
-      if !isAmbiguous, let face = candidates.first(where: { spoken[$0] ?? false }) { types[number].id = face }
+      if let face = candidates.first(where: { spoken[$0] ?? false }) { claims[face, default: []].append(number) }
+    }
+    // Two apps in one repository may each have the class: it is the one nearest to those who speak of it.
+    let speakers = Dictionary(
+      others.facts.filter { claims[$0.object] != nil }.map { ($0.object, [$0.location.path]) }, uniquingKeysWith: { $0 + $1 })
+    for (face, claimants) in claims {
+      let speaking = speakers[face] ?? []
+      func distance(_ number: Int) -> Int { -speaking.reduce(0) { $0 + sharedFolders($1, types[number].home.map { files[$0.file].path } ?? "") } }
+      if let nearest = claimants.min(by: { (distance($0), $0) < (distance($1), $1) }) { types[nearest].id = face }
     }
   }
+
+  private func sharedFolders(_ a: String, _ b: String) -> Int { zip(a.split(separator: "/").dropLast(), b.split(separator: "/").dropLast()).prefix { $0 == $1 }.count }
 
   private func scopeName(_ type: KnownType) -> String { type.home.map { scope($0).name } ?? type.name }
 
@@ -472,9 +483,7 @@ final class ProjectNames {
   private func nearness(_ type: Int, _ file: Int) -> (Int, Int) {
     guard let home = types[type].home else { return (0, 0) }
     if home.file == file { return (.max, 0) }
-    let mine = files[file].path.split(separator: "/").dropLast()
-    let its = files[home.file].path.split(separator: "/").dropLast()
-    return (zip(mine, its).prefix { $0 == $1 }.count, -type)
+    return (sharedFolders(files[file].path, files[home.file].path), -type)
   }
 
   /// A member type or alias, also of superclasses and protocols.

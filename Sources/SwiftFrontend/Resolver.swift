@@ -111,6 +111,7 @@ final class Resolver {
     for file in names.files.indices {
       var own: [EntityID] = []
       var extensions: [Int: Int] = [:]
+      let ofFile = Set(names.files[file].functions.map(\.ownScope))
       for (number, scope) in names.files[file].scopes.enumerated() {
         switch scope.kind {
         case .file: own.append(EntityID(names.files[file].path))
@@ -126,7 +127,7 @@ final class Resolver {
           state(id, .extends, self.id(of: type), at: scope.place, file)
         case .class, .struct, .enum, .actor, .protocol:
           own.append(names.typeOfScope[file][number].map { names.types[$0].id } ?? own[scope.parent])
-        case .function where scope.parent == 0 && names.files[file].functions.contains(where: { $0.ownScope == number }):
+        case .function where scope.parent == 0 && ofFile.contains(number):
           let id = functionID(scope.name, file, isPrivate: scope.isPrivate)
           own.append(id)
           if described.insert(id).inserted { describe(id, .function, scope.name + "()", at: scope.place, file) }

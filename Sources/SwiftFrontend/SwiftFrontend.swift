@@ -39,10 +39,13 @@ package struct SwiftFrontend: Frontend {
   static func read(_ bytes: [UInt8], path: String) -> (FileSummary, [Problem]) {
     var problems: [Problem] = []
     var bytes = bytes
-    if let bad = firstInvalidUTF8(bytes) {
-      let line = bytes[..<bad].count { $0 == UInt8(ascii: "\n") } + 1
+    var text = String(decoding: bytes, as: UTF8.self)
+    // What is no UTF-8 has been replaced, and is other bytes now.
+    let isUTF8 = text.withUTF8 { $0.elementsEqual(bytes) }
+    if !isUTF8 {
+      let line = bytes[..<(firstInvalidUTF8(bytes) ?? 0)].count { $0 == UInt8(ascii: "\n") } + 1
       problems.append(Problem(.notText, path, "line \(line) is not UTF-8; save the file as UTF-8 (it was read with replacement characters)"))
-      bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
+      bytes = Array(text.utf8)
     }
     let markers = blankMergeMarkers(&bytes)
     if let line = markers.first {

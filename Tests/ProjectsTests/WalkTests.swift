@@ -21,7 +21,7 @@ struct WalkTests {
       """)
     let project = try fixture.project()
     #expect(project.filePaths == ["a.c", "b.cpp", "c.mm", "d.m", "e.hpp", "f.C", "g.M", "h.swift"])
-    #expect(project.units.map(\.language) == [.c, .cxx, .objectiveCxx, .objectiveC, .cxx, .cxx, .objectiveCxx])
+    #expect(project.units.map(\.language) == [.c, .cxx, .objectiveCxx, .objectiveC, .cxx, .cxx, .objectiveCxx, .swift])
   }
 
   @Test func ordersPathsByBytes() throws {
@@ -155,7 +155,7 @@ struct WalkTests {
 
   @Test func takesModulesFromSwiftPackages() throws {
     let fixture = try Fixture("//- Package.swift\n//- Sources/Core/a.c\n//- Sources/b.c\n//- Other/Core/c.c")
-    #expect(try fixture.project().context.files.map(\.module) == [nil, "Core", nil])
+    #expect(try fixture.project().context.files.map(\.module) == [nil, nil, "Core", nil])
   }
 
   @Test func dropsFragmentsThatNothingIncludes() throws {

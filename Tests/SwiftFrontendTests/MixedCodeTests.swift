@@ -79,6 +79,46 @@ import TestSupport
     #expect(report.facts(.imports).contains("App/Use.swift imports App/App-Bridging-Header.h [inferred implicit]"))
   }
 
+  @Test("of two Swift classes of one name, the one nearest to the Objective-C that speaks of it")
+  func twoApps() throws {
+    let report = try swiftReport("""
+      //- One/Player.swift
+      import Foundation
+      class Player: NSObject {}
+      //- One/Screen.m
+      #import <Foundation/Foundation.h>
+      @class Player;
+      @interface Screen : NSObject
+      @property Player *player;
+      @end
+      @implementation Screen
+      @end
+      //- Two/Player.swift
+      import Foundation
+      class Player: NSObject {}
+      """)
+    let players = report.graph.entities.filter { $0.name == "Player" }.map { "\($0.id) \($0.location?.path ?? "")" }
+    #expect(players == ["c:objc(cs)Player One/Player.swift", "s:Player@Two/Player.swift Two/Player.swift"])
+  }
+
+  @Test("a class that Objective-C declares is not the Swift class of its name")
+  func namesakes() throws {
+    let report = try swiftReport("""
+      //- Old/Player.h
+      #import <Foundation/Foundation.h>
+      @interface Player : NSObject
+      @end
+      //- Old/Player.m
+      #import "Player.h"
+      @implementation Player
+      @end
+      //- New/Player.swift
+      import Foundation
+      class Player: NSObject {}
+      """)
+    #expect(report.graph.entities.filter { $0.name == "Player" }.map(\.id.text) == ["c:objc(cs)Player", "s:Player"])
+  }
+
   @Test("the generated header stands for the module, and is not unresolved")
   func generatedHeader() throws {
     let report = try swiftReport("""
