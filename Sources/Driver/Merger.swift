@@ -1,11 +1,13 @@
 import Facts
 import Foundation
 import Platform
+import SwiftFrontend
 
 /// Makes one extraction of what many units said and what the text of the project says besides.
 struct Merger {
   private let project: Project
   private let languages: [String: Language]
+  private let generatedHeaders: GeneratedHeaders
   private var merged = Extraction()
   private var filesWithStandIns: Set<String> = []
   private(set) var gaps = GapTally()
@@ -13,6 +15,7 @@ struct Merger {
   init(_ project: Project) {
     self.project = project
     languages = Dictionary(project.context.files.map { ($0.path, $0.language) }, uniquingKeysWith: { first, _ in first })
+    generatedHeaders = GeneratedHeaders(of: project.context)
   }
 
   mutating func add(_ extraction: Extraction, of unit: TranslationUnit) {
@@ -22,7 +25,7 @@ struct Merger {
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
     merged.coverage += extraction.coverage
-    gaps.merge(extraction.gaps)
+    gaps.merge(extraction.gaps.filter { !($0.kind == .missingHeader && generatedHeaders.include($0.name)) })
     // Units are the parser's business; people count files.
     if extraction.coverage.filesParsedWithStubs > 0 {
       filesWithStandIns.formUnion(([unit.path] + unit.headers).filter(extraction.filesRead.contains))
@@ -135,7 +138,7 @@ struct Merger {
 
   /// What the parser met, it knows best: a header may lie in a folder that only the parser searches.
   private mutating func count(_ directive: ImportDirective, isMet: Bool) {
-    if directive.resolved != nil {
+    if directive.resolved != nil || generatedHeaders.include(directive.spelling) {
       merged.coverage.importsResolved += 1
       return
     }

@@ -10,9 +10,14 @@ package func effectiveConfiguration(_ configuration: Configuration, rules all: [
   list("roots", configuration.roots)
   if let baseline = configuration.baseline { text += "baseline: \(quoted(baseline))\n" }
   let sections = configuration.effective(from: all)
-  // Layers have a key of their own, outside of the rule that they are an option of.
+  // Layers and custom rules have keys of their own, outside of the rules that they are options of.
   for run in sections[0].rules.compactMap(\.runs.first) {
     if let layers = optionDefaults(of: run.rule)["layers"], layers != "[]" { text += "layers: \(layers)\n" }
+  }
+  let customRules = sections[0].rules.flatMap(\.runs).compactMap { optionDefaults(of: $0.rule)["rules"] }.filter { $0 != "[]" }
+  if !customRules.isEmpty {
+    // One list for each level, each between brackets.
+    text += "custom_rules: [\(customRules.map { String($0.dropFirst().dropLast()) }.joined(separator: ", "))]\n"
   }
   for section in sections {
     var indent = ""
@@ -34,11 +39,13 @@ package func effectiveConfiguration(_ configuration: Configuration, rules all: [
 private func value(of runs: [RuleRun]) -> String {
   guard let first = runs.first else { return "off" }
   var options = optionDefaults(of: first.rule)
-  options["layers"] = nil
+  for key in ["layers", "rules"] { options[key] = nil }
   guard runs.count > 1 else { return block(["level: \(first.level.rawValue)"], options) }
   // Two thresholds: the one option in which the runs differ is said by level.
   let others = runs.dropFirst().map { optionDefaults(of: $0.rule) }
   let number = options.keys.sorted().first { key in others.contains { $0[key] != options[key] } }
+  // Custom rules have levels of their own.
+  guard number != nil, number != "rules" else { return "on" }
   let thresholds = runs.map { run in "\(run.level.rawValue): \(number.flatMap { optionDefaults(of: run.rule)[$0] } ?? "")" }
   if let number { options[number] = nil }
   return block(thresholds, options)

@@ -16,18 +16,20 @@ package func joinGeneratedHeaders(of context: ProjectContext, in extraction: ino
     var details = fact.details
     details.flags.insert(.inferred)
     extraction.facts[index] = Fact(fact.subject, .imports, EntityID("module:" + module.name), at: fact.location, details)
-    // The text's directive was counted before anybody knew of modules.
-    if details.form == .quoted, extraction.coverage.importsUnresolved > 0 {
-      extraction.coverage.importsUnresolved -= 1
-      extraction.coverage.importsResolved += 1
-    } else if details.form == .angled, extraction.coverage.importsExternal > 0 {
-      extraction.coverage.importsExternal -= 1
-      extraction.coverage.importsResolved += 1
-    }
   }
   extraction.entities.removeAll { entity in
     entity.kind == .file && entity.isExternal && generatedModule(entity.id.text) != nil && !known.contains(entity.id.text)
   }
+}
+
+/// The headers that the compiler generates from the Swift code of a project. No folder holds them, and none is missing.
+package struct GeneratedHeaders: Sendable {
+  private let isThereSwift: Bool
+
+  package init(of context: ProjectContext) { isThereSwift = !swiftModules(of: context).isEmpty }
+
+  /// Whether an import of this spelling, which means no file of the project, means one of them.
+  package func include(_ spelling: String) -> Bool { isThereSwift && generatedModule(spelling) != nil }
 }
 
 /// `Kit` of `<Kit-Swift.h>` and `<Kit/Kit-Swift.h>`.

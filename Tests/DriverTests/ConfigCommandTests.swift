@@ -16,6 +16,9 @@ import TestSupport
       overrides:
         - {paths: ["Tests/**"], rules: {import-cycle: warning}}
       layers: [{name: Model, paths: [Model/**]}]
+      custom_rules:
+        - {name: islands, from: {paths: [Features/(*)/**]}, to: {paths: [Features/**], not: {paths: [Features/$1/**]}}}
+        - {name: alone, from: {role: view}, allowed: {names: [A]}, relation: imports, level: warning, because: it is so}
       //- shared/base.yml
       rules: {import-cycle: {unit: folder}}
       """
