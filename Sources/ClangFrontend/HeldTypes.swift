@@ -23,7 +23,7 @@ extension UnitReader {
   func heldTypes(_ type: CXType) -> [HeldType] {
     // The qualifier stands at the outside of the sugar, wherever it was written.
     let spelling = type.canonical.spelling
-    let isWeak = spelling.hasSuffix("__weak") || spelling.hasPrefix("__weak ")
+    let isWeak = spelling.hasSuffix("__weak") || spelling.hasPrefix("__weak ") || spelling.contains("(^__weak)")
     var type = type
     var flags: Fact.Flags = []
     // Sugar, from the outside in. A typedef of a plain value keeps its name: `NSTimeInterval` says more than `double`.
@@ -74,10 +74,9 @@ extension UnitReader {
       }
       return heldTypes(pointee).map { HeldType($0.entity, .raw, $0.flags) }
     case CXType_MemberPointer:
-      // A pointer to a member function is a function, whose ever it is.
-      let pointee = type.pointee.canonical.kind
-      if pointee == CXType_FunctionProto { return [HeldType(plainType("function"), .raw)] }
-      return heldTypes(type.pointee).map { HeldType($0.entity, .raw, $0.flags) }
+      // No pointer to an object: which member, or which function, of an object that is yet to come.
+      let isFunction = type.pointee.canonical.kind == CXType_FunctionProto
+      return [isFunction ? HeldType(plainType("function"), .raw) : HeldType(plainType(unqualified(type.spelling)), .value)]
     case CXType_Atomic:
       return heldTypes(clang.clang_Type_getValueType(type))
     case CXType_LValueReference, CXType_RValueReference:

@@ -86,9 +86,17 @@ private struct EvidenceJoin {
       let property = Member(owner: member.owner, name: String(member.name.dropFirst()))
       if members.contains(property), !computed.contains(property) { storage[member] = property.name }
     }
+    /// How ivars say that their properties are kept, where that is not the usual way.
+    var said: [Member: Ownership] = [:]
     facts = facts.filter { fact in
-      guard let member = holding(fact), let property = storage[member] else { return true }
-      return !members.contains(Member(owner: member.owner, name: property))
+      guard let member = holding(fact), let name = storage[member] else { return true }
+      let property = Member(owner: member.owner, name: name)
+      guard members.contains(property) else { return true }
+      if let ownership = fact.details.ownership, !ownership.isOwning { said[property] = ownership }
+      return false
+    }
+    for index in facts.indices where facts[index].details.ownership == .strong && !facts[index].details.flags.contains(.explicit) {
+      if let member = holding(facts[index]), let ownership = said[member] { facts[index].details.ownership = ownership }
     }
   }
 

@@ -45,9 +45,9 @@ private func value(of runs: [RuleRun]) -> String {
   let others = runs.dropFirst().map { optionDefaults(of: $0.rule) }
   let number = options.keys.sorted().first { key in others.contains { $0[key] != options[key] } }
   // Custom rules have levels of their own.
-  guard number != nil, number != "rules" else { return "on" }
-  let thresholds = runs.map { run in "\(run.level.rawValue): \(number.flatMap { optionDefaults(of: run.rule)[$0] } ?? "")" }
-  if let number { options[number] = nil }
+  guard let number, number != "rules" else { return "on" }
+  let thresholds = runs.map { run in "\(run.level.rawValue): \(optionDefaults(of: run.rule)[number] ?? "")" }
+  options[number] = nil
   return block(thresholds, options)
 }
 

@@ -148,7 +148,7 @@ import TestSupport
       struct Field { int Point::*which; void (Point::*how)(); };
       """)
     #expect(report.facts(.holds) == [
-      "Counter holds Node raw head", "Counter holds int value count", "Field holds function raw how", "Field holds int raw which",
+      "Counter holds Node raw head", "Counter holds int value count", "Field holds function raw how", "Field holds int Point::* value which",
       "Node holds int value value", "Point holds int value x",
     ])
   }

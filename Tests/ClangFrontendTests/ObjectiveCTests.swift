@@ -340,4 +340,22 @@ import TestSupport
     #expect(report.facts(.holds) == ["Loader holds block copy handler"])
     #expect(report.coverage.messagesUnresolved == 0)
   }
+
+  @Test("a read-only property is kept as the ivar that it is synthesized to says")
+  func ownershipOfStorage() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface Card : NSObject
+      @property (nonatomic, readonly) Card *owner;
+      @property (nonatomic, readonly) Card *next;
+      @end
+      @implementation Card {
+        __weak Card *_boss;
+        __weak void (^_handler)(void);
+      }
+      @synthesize owner = _boss;
+      @end
+      """)
+    #expect(report.facts(.holds) == ["Card holds Card strong next", "Card holds Card weak owner", "Card holds block weak _handler"])
+  }
 }

@@ -152,6 +152,9 @@ def held(type_):
 
 def unqualified(type_):
     type_ = type_.strip()
+    atomic = re.fullmatch(r"_Atomic\((.*)\)", type_)
+    if atomic:
+        return unqualified(atomic.group(1))
     while True:
         shorter = re.sub(r"^(const|volatile)\b\s*|\s*\b(const|volatile|__restrict|restrict)$", "", type_).strip()
         if shorter == type_:

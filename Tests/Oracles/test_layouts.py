@@ -15,17 +15,7 @@ from cxx_layouts import Held, held
 
 FIXTURE = os.path.join(product.HERE, "fixtures", "cxx")
 
-KNOWN_GAPS = {
-    # A record local to a function is no entity.
-    "record: miss: Local",
-    # `int : 2;` is no member.
-    "member: extra: parts::Values.",
-    # `_Atomic int`.
-    "member: miss: list.users _Atomic(int)",
-    # Pointers to members.
-    "member: miss: parts::Pointers.member int Part::*",
-    "member: miss: parts::Pointers.method void (Shape::*)(void)",
-}
+KNOWN_GAPS = set()
 
 
 @unittest.skipUnless(os.path.exists(product.arborist()) and product.clang("clang++"), "needs a built arborist and a clang++")

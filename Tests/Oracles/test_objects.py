@@ -15,30 +15,8 @@ import product
 FIXTURE = os.path.join(product.HERE, "fixtures", "objc")
 
 KNOWN_GAPS = {
-    # The superclass that stands in an `@implementation` without an `@interface`.
-    "superclass: miss: Undeclared -> Node, graph has none",
-    # A class that a macro makes is given the protocols of the next `@interface` in the text.
-    "conformance: extra: Dummy Later",
-    # A protocol in a type argument of the superclass is read as one of the class.
-    "conformance: extra: TextBox Drawing",
-    # A class that synthesizes a property of its protocol, or of its superclass, stores it.
-    "property: miss: Redeclared.order Tq,N,V_order",
-    'property: miss: Synthesized.canvas T@"Canvas",&,N,V_canvas',
-    'property: miss: Synthesized.later T@"<Later>",W,N,Vlater',
-    'property: miss: Synthesized.title T@"NSString",R,C,N,V_title',
+    # A class that synthesizes a property of its superclass into an ivar of its own stores it twice; the graph has the superclass's.
     'ivar: miss: Narrower._ownLoose @"Node" weak',
-    # The ivar that `@synthesize x = _y` names decides how a read-only property is kept, and the property speaks for it.
-    'property ownership: miss: Synthesized.backedByWeak T@"Node",R,W,N,V_weakStorage, graph has strong',
-    "member: extra: Synthesized._weakStorage beside its property",
-    # `_Atomic(int)`.
-    "ivar: miss: Ivars._counter Ai",
-    # `__weak` on `id`, on `id<P>` and on blocks.
-    'ivar ownership: miss: Ivars._both @"<Drawing><Later>" weak, graph has strong',
-    "ivar ownership: miss: Ivars._weakAnything @ weak, graph has strong",
-    "ivar ownership: miss: Ivars._weakBlock @? weak, graph has strong",
-    "ivar ownership: miss: Ivars._weakHandler @? weak, graph has strong",
-    'ivar ownership: miss: Ivars._weakProtocol @"<Later>" weak, graph has strong',
-    'ivar ownership: miss: Ivars._weakProtocolAfter @"<Later>" weak, graph has strong',
 }
 
 needs_product = unittest.skipUnless(os.path.exists(product.arborist()) and product.clang(), "needs a built arborist and a clang")
