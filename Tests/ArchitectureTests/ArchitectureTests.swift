@@ -13,7 +13,7 @@ import TestSupport
     "Projects": ["Facts", "Platform"],
     "ClangFrontend": ["Facts", "Platform", "CClang"],
     "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "Rules", "Reporters"],
-    "arborist": ["Driver"],
+    "arborist": ["Driver"], "benchmark": ["Facts", "Graphs"],
     "Facts": [], "Platform": [],
   ]
   /// Modules whose functions are from values to values: no files, clock, environment or network. `Platform` is as pure, but its
