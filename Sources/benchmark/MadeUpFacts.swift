@@ -1,8 +1,8 @@
 import Facts
 import Graphs
 
-/// Classes and what they use of each other, as a front-end states it: long ids with much in common, one fact a line, in the order of the files. The same for
-/// the same arguments.
+/// Classes and what they use of each other, as a front-end states it: long ids with much in common, one fact a line, in the order of the files. The
+/// same for the same arguments.
 func madeUpFacts(nodes count: Int, degree: Int, seed: Int) -> (entities: [Entity], facts: [Fact]) {
   var random = SplitMix64(seed: seed)
   let entities = (0..<count).map { number in
