@@ -62,7 +62,7 @@ let package = Package(
 
     // For developers.
     .executableTarget(
-      name: "benchmark", dependencies: ["Graphs", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      name: "benchmark", dependencies: ["Facts", "Graphs", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
 
     // Tests.

@@ -1,9 +1,9 @@
 extension Digraph {
   /// For each node how many shortest ways between others lead over it, each pair counted as one and shared among its ways: a measure of bridges.
   ///
-  /// Brandes, "A faster algorithm for betweenness centrality", Journal of Mathematical Sociology 25 (2001). O(n e). With more than `limit` nodes ways are followed
-  /// from `limit` nodes only, spread evenly over all numbers, and the result is scaled up: an estimate (Brandes and Pich, 2007), the same in every run. Parallel edges
-  /// are several ways.
+  /// Brandes, "A faster algorithm for betweenness centrality", Journal of Mathematical Sociology 25 (2001). O(n e). With more than `limit` nodes
+  /// ways are followed from `limit` nodes only, spread evenly over all numbers, and the result is scaled up: an estimate (Brandes and Pich, 2007),
+  /// the same in every run. Parallel edges are several ways.
   package func betweenness(limit: Int = 1_000) -> [Double] {
     var betweenness = [Double](repeating: 0, count: nodeCount)
     guard nodeCount > 0 else { return betweenness }

@@ -1,10 +1,10 @@
 extension Digraph {
-  /// For each node the number of its community: groups with many edges inside and few between them, for proposing modules. Numbered by their smallest nodes; each
-  /// is connected. Direction does not count, parallel edges count each.
+  /// For each node the number of its community: groups with many edges inside and few between them, for proposing modules. Numbered by their
+  /// smallest nodes; each is connected. Direction does not count, parallel edges count each.
   ///
-  /// Traag, Waltman and van Eck, "From Louvain to Leiden: guaranteeing well-connected communities", Scientific Reports 9 (2019), for modularity (Newman and Girvan, 2004)
-  /// with a resolution (above 1 for more and smaller ones). Where the paper picks at random, the best is taken, and of equals the lowest number, so that it is the same in
-  /// every run. About O(e log n).
+  /// Traag, Waltman and van Eck, "From Louvain to Leiden: guaranteeing well-connected communities", Scientific Reports 9 (2019), for modularity
+  /// (Newman and Girvan, 2004) with a resolution (above 1 for more and smaller ones). Where the paper picks at random, the best is taken, and of
+  /// equals the lowest number, so that it is the same in every run. About O(e log n).
   package func communities(resolution: Double = 1) -> [Int] {
     var graph = WeightedNeighbours(self)
     // For each node of `graph` its community, and for each of ours its node in `graph`.

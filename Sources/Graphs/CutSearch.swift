@@ -1,8 +1,8 @@
 /// A search for a cheaper cut than the best known, that knows when there is none.
 ///
-/// Branch and bound over cycles: every cut has an arc of each cycle, so one cycle gives a branch for each of its arcs; arcs of earlier branches are kept in later
-/// ones, so that no cut is met twice. A branch is left when what it has cut and what must still be cut, by packed cycles, is no cheaper than the best.
-/// Exponential, given up after `effort` steps. Depth costs no call stack.
+/// Branch and bound over cycles: every cut has an arc of each cycle, so one cycle gives a branch for each of its arcs; arcs of earlier branches are
+/// kept in later ones, so that no cut is met twice. A branch is left when what it has cut and what must still be cut, by packed cycles, is no
+/// cheaper than the best. Exponential, given up after `effort` steps. Depth costs no call stack.
 struct CutSearch {
   private(set) var best: [Int]
   private let graph: WeightedArcs

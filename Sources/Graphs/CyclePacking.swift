@@ -1,8 +1,8 @@
 extension WeightedArcs {
   /// A weight that no feedback arc set goes below: cycles are packed into the arcs' weights, and each one packed must be cut.
   ///
-  /// Whole cycles first, which is quick, then fractions of cycles, until the bound reaches the weight of `cut`: arcs whose removal leaves no cycle, so that every
-  /// cycle is found by looking for a way back along one of them. At most about `effort` steps.
+  /// Whole cycles first, which is quick, then fractions of cycles, until the bound reaches the weight of `cut`: arcs whose removal leaves no cycle,
+  /// so that every cycle is found by looking for a way back along one of them. At most about `effort` steps.
   func packedCycleWeight(cut: [Int], effort: Int) -> Int {
     let goal = weight(of: cut)
     var packing = CyclePacking(self)

@@ -1,6 +1,6 @@
 extension Digraph {
-  /// A shortest cycle through an edge: the nodes it passes, from the edge's source on, each once; nil if there is none. An edge from a node to itself is one. Of equals the one
-  /// that the search meets first. Breadth-first search, O(n + e).
+  /// A shortest cycle through an edge: the nodes it passes, from the edge's source on, each once; nil if there is none. An edge from a node to
+  /// itself is one. Of equals the one that the search meets first. Breadth-first search, O(n + e).
   package func shortestCycle(throughEdge edge: Int) -> [Node]? {
     way(from: target(of: edge), to: source(of: edge)).map { [source(of: edge)] + $0.dropLast() }
   }

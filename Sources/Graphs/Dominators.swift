@@ -59,8 +59,8 @@ extension Digraph {
   /// The tree of dominators of what can be reached from some nodes.
   ///
   /// Semi-NCA: semidominators by path compression, then a climb from each node's parent in the search to its dominator. Georgiadis, Tarjan and
-  /// Werneck, "Finding dominators in practice", Journal of Graph Algorithms and Applications 10 (2006); the semidominators are those of Lengauer and Tarjan,
-  /// ACM TOPLAS 1 (1979). O(e log n) but for the climb, which is O(n²) at worst and short in practice. No recursion; 29 bytes a node.
+  /// Werneck, "Finding dominators in practice", Journal of Graph Algorithms and Applications 10 (2006); the semidominators are those of Lengauer
+  /// and Tarjan, ACM TOPLAS 1 (1979). O(e log n) but for the climb, which is O(n²) at worst and short in practice. No recursion; 29 bytes a node.
   package func dominatorTree(from roots: [Node]) -> DominatorTree {
     let search = Preorder(self, from: roots)
     let count = search.count

@@ -1,8 +1,9 @@
 extension Digraph {
-  /// For each edge what could no longer be reached from the roots if it went: the sum of `weight` over these nodes, 0 for an edge that is not the only way to anything.
+  /// For each edge what could no longer be reached from the roots if it went: the sum of `weight` over these nodes, 0 for an edge that is not the
+  /// only way to anything.
   ///
-  /// Of parallel edges none is the only way. An edge is the only way to its target if every other edge to it comes from what the target dominates (or from
-  /// what cannot be reached); then everything that the target dominates goes with it. O(e log n).
+  /// Of parallel edges none is the only way. An edge is the only way to its target if every other edge to it comes from what the target dominates
+  /// (or from what cannot be reached); then everything that the target dominates goes with it. O(e log n).
   package func edgePrices(from roots: [Node], weight: (Node) -> Int = { _ in 1 }) -> [Int] {
     let tree = dominatorTree(from: roots)
     let weights = tree.weights(weight)

@@ -40,11 +40,13 @@ struct FactOrder {
     var detailsNumbers: [Int32] = []
     pathNumbers.reserveCapacity(stated.count)
     detailsNumbers.reserveCapacity(stated.count)
-    for fact in stated {
+    // Field by field, here and below: a copy of a fact counts references to all its texts.
+    for index in stated.indices {
+      let path = stated[index].location.path
       // Facts of one file come together mostly.
-      if last == nil || last!.path.byteOrder(to: fact.location.path) != 0 { last = (fact.location.path, paths.number(of: fact.location.path)) }
+      if last == nil || last!.path.byteOrder(to: path) != 0 { last = (path, paths.number(of: path)) }
       pathNumbers.append(last!.number)
-      detailsNumbers.append(details.number(of: fact.details))
+      detailsNumbers.append(details.number(of: stated[index].details))
     }
     let pathRanks = paths.ranks()
     let detailsRanks = details.ranks()
@@ -64,10 +66,10 @@ struct FactOrder {
     for node in 0..<nodeCount where start[node] < start[node + 1] {
       var keys = order[start[node]..<start[node + 1]].map { index in
         let index = Int(index)
-        let fact = stated[index]
         return Key(
-          subject: subjects[index], relation: fact.relation.order, object: objects[index], path: pathRanks[Int(pathNumbers[index])],
-          details: detailsRanks[Int(detailsNumbers[index])], line: fact.location.line, column: fact.location.column, index: index)
+          subject: subjects[index], relation: stated[index].relation.order, object: objects[index], path: pathRanks[Int(pathNumbers[index])],
+          details: detailsRanks[Int(detailsNumbers[index])], line: stated[index].location.line, column: stated[index].location.column,
+          index: index)
       }
       keys.sort { $0.compare($1) < 0 }
       for (place, key) in keys.enumerated() where place == 0 || !key.isSame(as: keys[place - 1]) {
@@ -89,7 +91,18 @@ private struct DetailsTable {
     let flags: UInt16
   }
 
+  /// By flags alone, for the many that say nothing else.
+  private var plain: [UInt16: Int32] = [:]
+
   mutating func number(of details: Fact.Details) -> Int32 {
+    let isPlain = details.member == nil && details.ownership == nil && details.form == nil && details.condition == nil && details.access == nil
+    if isPlain, let number = plain[details.flags.rawValue] { return number }
+    let number = numberOfKey(details)
+    if isPlain { plain[details.flags.rawValue] = number }
+    return number
+  }
+
+  private mutating func numberOfKey(_ details: Fact.Details) -> Int32 {
     let texts = [details.member, details.ownership?.rawValue, details.form?.rawValue, details.condition, details.access]
     let key = Key(texts: texts.map { $0.map(EntityID.init) }, flags: details.flags.rawValue)
     if let number = numbers[key] { return number }

@@ -33,8 +33,9 @@ extension View {
   /// equal weight the one with fewer arcs is preferred.
   ///
   /// Parts that share no cycle are solved apart (`WeightedArcs.independentParts`). One of up to 18 nodes is solved exactly, with the fewest arcs
-  /// (`ExactOrder`); a larger one by local search (`cheapCut`), a bound from packed cycles that often proves it the best (`packedCycleWeight`), and where
-  /// it does not, by branching until nothing cheaper is left or the effort is spent (`CutSearch`). Work is bounded by about `effort` steps over arcs.
+  /// (`ExactOrder`); a larger one by local search (`cheapCut`), a bound from packed cycles that often proves it the best (`packedCycleWeight`), and
+  /// where it does not, by branching until nothing cheaper is left or the effort is spent (`CutSearch`). Work is bounded by about `effort` steps
+  /// over arcs.
   package func feedbackArcs(
     among nodes: [Node], effort: Int = 50_000_000, weight: ([Edge]) -> Int = { $0.count }
   ) -> FeedbackArcs {

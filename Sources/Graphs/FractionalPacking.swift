@@ -1,9 +1,10 @@
-/// Fractions of cycles, packed into the arcs' weights: the linear relaxation of the feedback arc set problem, whose bound is better than that of whole cycles.
+/// Fractions of cycles, packed into the arcs' weights: the linear relaxation of the feedback arc set problem, whose bound is better than that of
+/// whole cycles.
 ///
-/// Garg and Könemann, "Faster and simpler algorithms for multicommodity flow and other fractional packing problems", SIAM Journal on
-/// Computing 37 (2007), with Fleischer's order of searches (SIAM Journal on Discrete Mathematics 13, 2000): a cycle that is shortest by lengths gets what its lightest arc weighs, and
-/// all its arcs get longer by how full that makes them. Weights are exceeded on the way and everything is scaled down in the end, in whole numbers, so that
-/// the bound holds whenever one stops.
+/// Garg and Könemann, "Faster and simpler algorithms for multicommodity flow and other fractional packing problems", SIAM Journal on Computing 37
+/// (2007), with Fleischer's order of searches (SIAM Journal on Discrete Mathematics 13, 2000): a cycle that is shortest by lengths gets what its
+/// lightest arc weighs, and all its arcs get longer by how full that makes them. Weights are exceeded on the way and everything is scaled down in
+/// the end, in whole numbers, so that the bound holds whenever one stops.
 struct FractionalPacking {
   private let graph: WeightedArcs
   private let cut: [Int]

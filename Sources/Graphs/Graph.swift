@@ -33,17 +33,17 @@ package struct Graph: Sendable {
     }
     for entity in described { describe(ids.number(of: entity.id.text), entity) }
     var last: (id: EntityID, number: Int32)?
-    func numbers(_ id: (Fact) -> EntityID) -> [Int32] {
-      stated.map { fact in
+    func numbers(_ id: (Int) -> EntityID) -> [Int32] {
+      stated.indices.map { index in
         // Facts of one subject come together mostly.
-        let id = id(fact)
+        let id = id(index)
         if last == nil || last!.id != id { last = (id, ids.number(of: id.text)) }
         let number = last!.number
         if number >= best.count || best[Int(number)] == nil { describe(number, Entity(id, kind: .class, name: id.text, isExternal: true)) }
         return number
       }
     }
-    let (subjects, objects) = (numbers(\.subject), numbers(\.object))
+    let (subjects, objects) = (numbers { stated[$0].subject }, numbers { stated[$0].object })
 
     let ranks = ids.ranks()
     var entities = best

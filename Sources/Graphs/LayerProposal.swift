@@ -11,8 +11,8 @@ package struct LayerProposal: Sendable {
 }
 
 extension Digraph {
-  /// The layers that break the fewest edges: the levels of what is left without the cheapest set of edges that opens every cycle. An edge from a node to itself breaks
-  /// nothing. As costly as `feedbackEdges`.
+  /// The layers that break the fewest edges: the levels of what is left without the cheapest set of edges that opens every cycle. An edge from a
+  /// node to itself breaks nothing. As costly as `feedbackEdges`.
   package func proposedLayers(effort: Int = 50_000_000) -> LayerProposal {
     let (broken, bound) = feedbackEdges(effort: effort)
     var isBroken = [Bool](repeating: false, count: edgeCount)

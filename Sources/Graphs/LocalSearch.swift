@@ -21,11 +21,11 @@ extension WeightedArcs {
     return best
   }
 
-  /// A cut at least as light as one that is known: iterated local search. A few arcs that lead back are made to lead forward, or a few nodes are moved anywhere, the order is sifted again, and kept
-  /// if it is no heavier. It ends after many moves without gain or when the effort is spent.
+  /// A cut at least as light as one that is known: iterated local search. A few arcs that lead back are made to lead forward, or a few nodes are
+  /// moved anywhere, the order is sifted again, and kept if it is no heavier. It ends after many moves without gain or when the effort is spent.
   ///
-  /// Lourenço, Martin and Stützle, "Iterated local search" (2003); on linear orders, Schiavinotto and Stützle, "The linear ordering problem: instances, search
-  /// space analysis and algorithms", Journal of Mathematical Modelling and Algorithms 3 (2004).
+  /// Lourenço, Martin and Stützle, "Iterated local search" (2003); on linear orders, Schiavinotto and Stützle, "The linear ordering problem:
+  /// instances, search space analysis and algorithms", Journal of Mathematical Modelling and Algorithms 3 (2004).
   func improved(_ cut: [Int], effort: Int) -> [Int] {
     guard !cut.isEmpty else { return cut }
     var sifting = Sifting(orderWithout(cut), ArcNeighbours(self), effort: effort)

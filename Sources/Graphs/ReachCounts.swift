@@ -1,6 +1,6 @@
 extension Digraph {
-  /// For each node how many nodes it reaches, itself included, and whether that is exact. Up to `limit` components it is; of larger graphs all knots are looked for, and of the
-  /// other nodes `limit` that are spread evenly, from which the counts are scaled up, the same in every run.
+  /// For each node how many nodes it reaches, itself included, and whether that is exact. Up to `limit` components it is; of larger graphs all
+  /// knots are looked for, and of the other nodes `limit` that are spread evenly, from which the counts are scaled up, the same in every run.
   ///
   /// Sets of 512 targets at a time, from the lowest component of the condensation up. O(n e / 512).
   package func reachCounts(limit: Int = 100_000) -> (counts: [Int], isExact: Bool) {

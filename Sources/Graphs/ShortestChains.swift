@@ -2,8 +2,8 @@ extension Digraph {
   /// Up to `limit` ways from one node to another that pass no node twice, shortest first; between equals the one whose nodes come first.
   /// Parallel edges make no other way. Each is the list of its nodes.
   ///
-  /// Yen, "Finding the k shortest loopless paths in a network", Management Science 17 (1971): each next one leaves an earlier one at some node. O(k l (n + e)) for
-  /// ways of l nodes; given up after `effort` steps, with those found until then.
+  /// Yen, "Finding the k shortest loopless paths in a network", Management Science 17 (1971): each next one leaves an earlier one at some node. O(k
+  /// l (n + e)) for ways of l nodes; given up after `effort` steps, with those found until then.
   package func shortestChains(from start: Node, to end: Node, limit: Int, effort: Int = 50_000_000) -> [[Node]] {
     var search = ChainSearch(self, effort: effort)
     guard limit > 0, let first = search.shortest(from: start, to: end, banned: [], cut: []) else { return [] }

@@ -1,9 +1,10 @@
 extension Digraph {
-  /// The edges to draw: the fewest that keep who reaches whom between knots, and all that are inside a knot. Numbers, ascending; parallel edges once, edges
-  /// from a node to itself not at all.
+  /// The edges to draw: the fewest that keep who reaches whom between knots, and all that are inside a knot. Numbers, ascending; parallel edges
+  /// once, edges from a node to itself not at all.
   ///
-  /// Aho, Garey and Ullman, "The transitive reduction of a directed graph", SIAM Journal on Computing 1 (1972): of the condensation, an edge goes if its target can be reached by
-  /// another edge of its source. Targets are tried from the highest down, so that each search marks what the later ones need not follow. O(n e) at worst.
+  /// Aho, Garey and Ullman, "The transitive reduction of a directed graph", SIAM Journal on Computing 1 (1972): of the condensation, an edge goes
+  /// if its target can be reached by another edge of its source. Targets are tried from the highest down, so that each search marks what the later
+  /// ones need not follow. O(n e) at worst.
   package func transitiveReduction() -> [Int] {
     let (numbers, count) = componentNumbers()
     let graph = quotient(by: numbers, count: count)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Facts
 import Foundation
 import Graphs
 
@@ -39,6 +40,7 @@ struct GraphBenchmark: ParsableCommand {
       measure("cut set") { graph.feedbackEdges() } say: { "\($0.edges.count) edges to cut, \($0.lowerBound) at least" }
     }
     if !only.isEmpty { return }
+    measureFacts()
     measureKnots()
     // A path that would overflow the call stack of anything that recurses.
     let length = 2_000_000
@@ -51,10 +53,22 @@ struct GraphBenchmark: ParsableCommand {
     measure("cut set") { path.feedbackEdges() } say: { "\($0.edges.count) edges to cut" }
 
     let size = 2_000
-    let complete = View(nodeCount: size, edges: (0..<size * size).filter { $0 / size != $0 % size }.map { View.Edge(source: $0 / size, target: $0 % size, fact: $0) })
+    let pairs = (0..<size * size).filter { $0 / size != $0 % size }
+    let complete = View(nodeCount: size, edges: pairs.map { View.Edge(source: $0 / size, target: $0 % size, fact: $0) })
     print("a complete graph of \(size) nodes")
     measure("cycle") { complete.shortestCycle(among: Array(0..<size)) } say: { "a shortest cycle of \($0.count) edges" }
     measure("cut set") { complete.feedbackArcs(among: Array(0..<size)) } say: { "\($0.arcs.count) edges to cut, \($0.lowerBound) at least" }
+  }
+
+  private func measureFacts() {
+    let (entities, facts) = madeUpFacts(nodes: 100_000, degree: degree, seed: seed)
+    print("\(entities.count) entities, \(facts.count) facts")
+    measure("from facts") { Graph(entities: entities, facts: facts) } say: {
+      "\($0.edges.digraph.edgeCount) edges, \($0.storageBytes / 1_000_000) MB without names and evidence"
+    }
+    var random = SplitMix64(seed: seed)
+    let shuffled = facts.shuffled(using: &random)
+    measure("shuffled") { Graph(entities: entities, facts: shuffled) } say: { "\($0.edges.digraph.edgeCount) edges" }
   }
 
   private func measureKnots() {

@@ -10,7 +10,8 @@ func randomAcyclic(_ seed: Int, nodes range: ClosedRange<Int> = 1...12, edgesPer
   let graph = randomDigraph(seed, nodes: range, edgesPerNode: edgesPerNode)
   var random = SplitMix64(seed: seed)
   let order = Array(0..<graph.nodeCount).shuffled(using: &random)
-  return Digraph(nodeCount: graph.nodeCount, edges: graph.pairs.filter { $0[0] != $0[1] }.map { Digraph.Edge(order[max($0[0], $0[1])], order[min($0[0], $0[1])]) })
+  let down = graph.pairs.filter { $0[0] != $0[1] }.map { [max($0[0], $0[1]), min($0[0], $0[1])] }
+  return Digraph(nodeCount: graph.nodeCount, edges: down.map { Digraph.Edge(order[$0[0]], order[$0[1]]) })
 }
 
 extension Digraph {

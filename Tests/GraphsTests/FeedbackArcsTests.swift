@@ -108,7 +108,8 @@ import Testing
   /// cheapest cut is as cheap as before.
   private func withDetour(_ view: View) -> View {
     guard let first = view.edges.first(where: { $0.source != $0.target }) else { return view }
-    let (kept, long) = (view.edges.filter { $0.source != first.source || $0.target != first.target }, view.edges.filter { $0.source == first.source && $0.target == first.target })
+    let kept = view.edges.filter { $0.source != first.source || $0.target != first.target }
+    let long = view.edges.filter { $0.source == first.source && $0.target == first.target }
     let steps = [first.source] + (0..<5).map { view.nodeCount + $0 } + [first.target]
     return View(nodeCount: view.nodeCount + 5, edges: kept + zip(steps, steps.dropFirst()).flatMap { step in
       long.map { View.Edge(source: step.0, target: step.1, fact: $0.fact) }

@@ -76,7 +76,8 @@ import Testing
   @Test("at most 40 bytes an edge and 100 a node, without names and evidence")
   func size() {
     for (nodes, facts) in [(1000, 0), (1000, 1000), (1025, 5000), (2, 1), (100, 20_000)] {
-      let graph = Graph(entities: (0..<nodes).map { Entity(EntityID("entity \($0)"), kind: .class, name: "E\($0)") }, facts: randomFacts(nodes, nodes: nodes, count: facts))
+      let entities = (0..<nodes).map { Entity(EntityID("entity \($0)"), kind: .class, name: "E\($0)") }
+      let graph = Graph(entities: entities, facts: randomFacts(nodes, nodes: nodes, count: facts))
       let edges = graph.edges.digraph.edgeCount
       // Each fact counts as an edge here: its two numbers are stored for it.
       #expect(graph.storageBytes <= 40 * max(edges, graph.facts.count) + 100 * graph.entities.count + 64, "\(graph.storageBytes) for \(nodes), \(edges)")
@@ -88,9 +89,11 @@ import Testing
     return (0..<count).map { _ in
       // `holds` would be merged.
       let relation = Relation.allCases.filter { $0 != .holds }.randomElement(using: &random)!
+      let ends = (0..<2).map { _ in EntityID("entity \(Int.random(in: 0..<nodes, using: &random))") }
+      let path = ["b.h", "a.h", "c.m"].randomElement(using: &random)!
       return Fact(
-        EntityID("entity \(Int.random(in: 0..<nodes, using: &random))"), relation, EntityID("entity \(Int.random(in: 0..<nodes, using: &random))"),
-        at: SourceLocation(["b.h", "a.h", "c.m"].randomElement(using: &random)!, line: Int.random(in: 1...3, using: &random), column: Int.random(in: 0...1, using: &random)),
+        ends[0], relation, ends[1],
+        at: SourceLocation(path, line: Int.random(in: 1...3, using: &random), column: Int.random(in: 0...1, using: &random)),
         Fact.Details(member: [nil, "x", "y"].randomElement(using: &random)!, flags: Bool.random(using: &random) ? .many : []))
     }
   }

@@ -25,7 +25,8 @@ import Testing
 
       let betweenness = graph.betweenness()
       for node in order.indices {
-        #expect(abs(renamed.betweenness()[order[node]] - betweenness[node]) < 1e-9 && abs(graph.reversed.betweenness()[node] - betweenness[node]) < 1e-9, "seed \(seed)")
+        #expect(abs(renamed.betweenness()[order[node]] - betweenness[node]) < 1e-9, "seed \(seed)")
+        #expect(abs(graph.reversed.betweenness()[node] - betweenness[node]) < 1e-9, "seed \(seed)")
       }
       let falls = graph.biconnectivity()
       #expect(renamed.biconnectivity().articulationPoints == falls.articulationPoints.map { order[$0] }.sorted(), "seed \(seed)")
@@ -44,7 +45,9 @@ import Testing
   func shuffled() {
     var random = SplitMix64(seed: 7)
     let entities = (0..<60).map { number in
-      Entity(EntityID("s:\(number * 7919 % 60)"), kind: .class, name: "C\(number)", location: SourceLocation("f\(number % 13).h", line: number), isDefinition: true)
+      Entity(
+        EntityID("s:\(number * 7919 % 60)"), kind: .class, name: "C\(number)", location: SourceLocation("f\(number % 13).h", line: number),
+        isDefinition: true)
     }
     let facts = (0..<600).map { line in
       Fact(
