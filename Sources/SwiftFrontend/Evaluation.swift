@@ -20,6 +20,7 @@ enum Value {
 final class Evaluation {
   let names: ProjectNames
   private let foreign: [String: EntityID]
+  private let foreignFunctions: Set<EntityID>
   private var properties: [PropertyPlace: Shape] = [:]
   private var locals: [FunctionPlace: Shape] = [:]
   private var depth = 0
@@ -37,6 +38,7 @@ final class Evaluation {
 
   init(_ names: ProjectNames, others: Extraction) {
     self.names = names
+    foreignFunctions = Set(others.entities.lazy.filter { $0.kind == .function }.map(\.id))
     var foreign: [String: EntityID] = [:]
     for entity in others.entities where entity.kind == .function || entity.kind == .variable {
       if let known = foreign[entity.name], known < entity.id { continue }
@@ -95,7 +97,9 @@ final class Evaluation {
     case .variable(let place): shape(of: place)
     case .type(let shape): .metatype(shape)
     case .functions(let places, let owner): .function([], result(of: places, owner))
-    case .foreign, .module, .unknown: .unknown
+    // `let load = c_load`: a function as a value.
+    case .foreign(let id): foreignFunctions.contains(id) ? .function([], .unknown) : .unknown
+    case .module, .unknown: .unknown
     }
   }
 

@@ -36,6 +36,36 @@ import TestSupport
     #expect(report.graph.entities.contains { $0.name == "Good" })
   }
 
+  @Test("Swift and Objective-C, read in workers, say what they say in one process")
+  func mixed() throws {
+    let mixed = Fixture("""
+      //- App/Card.swift
+      import UIKit
+      class Card: UIView { weak var owner: Deck?; let label = UILabel(); var handler: (() -> Void)?; func set() { handler = { [weak self] in self?.set() } } }
+      //- App/Deck.h
+      #import <UIKit/UIKit.h>
+      @class Card;
+      @interface Deck : UIView
+      @property (nonatomic, strong) Card *card;
+      @end
+      //- App/Deck.m
+      #import "Deck.h"
+      #import "App-Swift.h"
+      @implementation Deck
+      @end
+      //- App/App-Bridging-Header.h
+      #import "Deck.h"
+      """)
+    try mixed.inFolder { folder in
+      let here = try analyze(Request([folder], workers: .inProcess))
+      let there = try analyze(Request([folder], workers: .processes(executable: Tool.executable, count: 2)))
+      #expect(here.graph.facts == there.graph.facts)
+      #expect(here.graph.entities == there.graph.entities)
+      #expect(there.facts(.holds).contains("Deck holds Card strong card"))
+      #expect(there.facts(.captures) == ["Card captures Card weak handler"])
+    }
+  }
+
   @Test("what is cut short on its way is noticed, at every length")
   func truncated() throws {
     let report = try report(of: "#import <UIKit/UIKit.h>\n@interface A : UIView\n@property (weak) A *a;\n@end")

@@ -138,6 +138,22 @@ import TestSupport
     #expect(!report.graph.entities.contains { $0.name.hasSuffix("-Swift.h") })
   }
 
+  @Test("functions and variables of C are used and held by name")
+  func cFunctions() throws {
+    let report = try swiftReport("""
+      //- c/load.h
+      int c_load(void);
+      //- c/load.c
+      #include "load.h"
+      int c_load(void) { return 1; }
+      //- App.swift
+      struct Loader { static let load = c_load; func run() { _ = c_load() } }
+      """)
+    #expect(report.facts(.holds) == ["Loader holds function strong load [inferred static]"])
+    #expect(Set(report.facts(.uses).filter { $0.hasPrefix("Loader") }) == ["Loader uses c_load"])
+    #expect(report.coverage.memberTypesInferred == 1)
+  }
+
   @Test("the platform's classes are the same for both")
   func platform() throws {
     let report = try swiftReport("""
