@@ -219,7 +219,7 @@ final class UnitReader {
   private func withoutOffset(_ rest: Substring) -> Substring {
     let digits = rest.dropFirst().prefix { $0.isNumber }
     let after = rest.dropFirst(1 + digits.count)
-    return !digits.isEmpty && after.hasPrefix("@F@") ? after : rest
+    return !digits.isEmpty && after.contains("@F@") ? after : rest
   }
 
   private func describe(_ id: EntityID, as kind: Entity.Kind, _ cursor: CXCursor) {
@@ -266,7 +266,8 @@ final class UnitReader {
     }
     var names = [cursor.isAnonymous ? "(anonymous)" : cursor.spelling]
     var parent = cursor.semanticParent
-    while !parent.isNull, clang.clang_isTranslationUnit(parent.kind) == 0 {
+    // What is local to a function has no name outside of it.
+    while !parent.isNull, clang.clang_isTranslationUnit(parent.kind) == 0, !parent.isFunction, !parent.isMethod {
       let isScope = parent.kind == CXCursor_Namespace || parent.isRecord
       let name = isScope && !parent.isAnonymous ? parent.spelling : ""
       // Inline namespaces of standard libraries (`std::__1`) are nobody's vocabulary.

@@ -125,16 +125,18 @@ import TestSupport
       //- main.cc
       struct Base {};
       // a comment that moves everything
+      namespace app {
       int run() {
         struct Local : Base { Base *first; };
         Local local{};
         return local.first != nullptr;
       }
+      }
       """)
     #expect(report.facts(.inherits) == ["Local inherits Base"])
     #expect(report.facts(.holds) == ["Local holds Base raw first"])
     let id = report.graph.entities.first { $0.name.hasSuffix("Local") }?.id.text
-    #expect(id == "c:main.cc@F@run#@S@Local")
+    #expect(id == "c:main.cc@N@app@F@run#@S@Local")
   }
 
   @Test("atomic members, pointers to members, and padding that has no name")
