@@ -388,7 +388,7 @@ extension UnitReader {
         stored.insert(property)
         let ivar = child.firstChild { $0.kind == CXCursor_MemberRef }?.spelling ?? property
         if ivar != property { teach(Evidence(id, .storage, ivar, name: property, at: location)) }
-        readSynthesis(child, of: id)
+        readSynthesis(child, of: id, className: implementation.spelling)
       case CXCursor_ObjCDynamicDecl: dynamic.insert(child.spelling)
       case CXCursor_ObjCInstanceMethodDecl: methods.insert(child.spelling)
       default: break
@@ -400,12 +400,16 @@ extension UnitReader {
     }
   }
 
-  /// `@synthesize` of a property that a protocol declares: here it is stored.
-  private func readSynthesis(_ synthesis: CXCursor, of id: EntityID) {
+  /// `@synthesize` of a property that a protocol or a superclass declares: here it is stored.
+  private func readSynthesis(_ synthesis: CXCursor, of id: EntityID, className: String) {
     let property = synthesis.referenced
-    guard property.kind == CXCursor_ObjCPropertyDecl, property.semanticParent.kind == CXCursor_ObjCProtocolDecl,
-      location(of: synthesis) != nil
-    else { return }
+    guard property.kind == CXCursor_ObjCPropertyDecl, location(of: synthesis) != nil else { return }
+    switch property.semanticParent.kind {
+    case CXCursor_ObjCProtocolDecl: break
+    case CXCursor_ObjCInterfaceDecl where property.semanticParent.spelling != className: break
+    case CXCursor_ObjCCategoryDecl where extendedClassName(property.semanticParent) != className: break
+    default: return
+    }
     let attributes = ObjCPropertyAttributes(property)
     for type in heldTypes(property.type) {
       var details = Fact.Details(member: property.spelling)

@@ -358,4 +358,20 @@ import TestSupport
       """)
     #expect(report.facts(.holds) == ["Card holds Card strong next", "Card holds Card weak owner", "Card holds block weak _handler"])
   }
+
+  @Test("a property of a superclass that a class synthesizes for itself is stored by the class")
+  func synthesizedForASuperclass() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface NSStream ()
+      @property (readwrite, copy) NSError *streamError;
+      @end
+      @interface BodyStream : NSInputStream
+      @end
+      @implementation BodyStream
+      @synthesize streamError;
+      @end
+      """)
+    #expect(report.facts(.holds).contains("BodyStream holds NSError copy streamError"))
+  }
 }

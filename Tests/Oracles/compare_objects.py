@@ -168,6 +168,8 @@ class Comparison:
         self.categories = self.once(metadata.categories, lambda c: f"{c.class_name}({c.name})", "category")
         self.edges = collections.defaultdict(list)           # (kind, kind of the source, its name) -> edges
         for edge in graph.edges:
+            if edge.get("inactive"):                         # in a branch of `#if` that is not compiled
+                continue
             self.edges[edge["kind"], graph.nodes[edge["source"]]["kind"], graph.name(edge["source"])].append(edge)
         self.nodes = {(n["kind"], graph.name(i)): n for i, n in graph.nodes.items()}
 
@@ -254,7 +256,8 @@ class Comparison:
                 known |= {member.name for member in category.properties}
         behind = {member.ivar for member in found.properties if member.ivar}
         for ivar in found.ivars:
-            known.add(ivar.name)
+            # What is synthesized for a property of a superclass has the property's name in the graph.
+            known |= {ivar.name, ivar.name.removeprefix("_")}
             # A property speaks for its ivar.
             if ivar.name not in behind and not (ivar.name.startswith("_") and ivar.name[1:] in named):
                 self.ivar(name, ivar)
@@ -265,7 +268,9 @@ class Comparison:
             if member in seen:
                 continue
             seen.add(member)
-            if member not in known and edge.get("promised"):
+            if edge.get("inferred") and member not in known:
+                row.skip("inferred from what the code does")
+            elif member not in known and edge.get("promised"):
                 row.skip("in a category without implementation")
             elif member in behind and member not in named:
                 row.stated(False, f"{name}.{member} beside its property")
@@ -292,7 +297,9 @@ class Comparison:
         return names
 
     def holds(self, kind, name, member):
-        return [edge for edge in self.edges["holds", kind, name] if edge.get("member") == member]
+        """What is declared of a member; what the code was seen to do with it only where that took its place."""
+        edges = [edge for edge in self.edges["holds", kind, name] if edge.get("member") == member]
+        return [edge for edge in edges if not edge.get("inferred")] or edges
 
     def promises(self, kind, name, properties):
         for member in properties:
@@ -312,7 +319,7 @@ class Comparison:
         self.types("property type", shown, edges, member.type)
 
     def ivar(self, name, ivar):
-        edges = self.holds("class", name, ivar.name)
+        edges = self.holds("class", name, ivar.name) or self.holds("class", name, ivar.name.removeprefix("_"))
         shown = f"{name}.{ivar.name} {short(ivar.type)} {ivar.ownership or ''}".rstrip()
         self.score["ivar"].expect(edges, shown)
         if not edges:
@@ -330,6 +337,9 @@ class Comparison:
 
     def ownership(self, title, shown, edges, wanted):
         """Every edge of the member has to say it, but for the elements of collections, of which objects know nothing."""
+        if all(edge.get("inferred") for edge in edges):
+            self.score[title].skip("inferred from what the code does")
+            return
         whole = [edge for edge in edges if not edge.get("many")] or edges
         stated = {edge.get("ownership") for edge in whole}
         self.score[title].expect(stated <= wanted, f"{shown}, graph has {', '.join(sorted(map(str, stated)))}")
