@@ -136,7 +136,8 @@ struct Expressions {
   func types(of expression: CXCursor) -> [EntityID] {
     var found: [EntityID] = []
     var seen: Set<CursorKey> = []
-    for id in types(of: expression, &seen) where !found.contains(id) { found.append(id) }
+    // An enumerator that is stored as a number makes no member of its type.
+    for id in types(of: expression, &seen) where !found.contains(id) && !id.text.contains("@E@") { found.append(id) }
     return found
   }
 

@@ -154,4 +154,24 @@ import TestSupport
       "Node holds int value value", "Point holds int value x",
     ])
   }
+
+  @Test("an enumerator that is stored as a character")
+  func enumeratorInText() throws {
+    let report = try report(of: """
+      //- status.cc
+      class Status {
+       public:
+        enum Code { ok, bad };
+        explicit Status(Code code) {
+          char *text = new char[5];
+          text[4] = static_cast<char>(code);
+          state_ = text;
+        }
+        ~Status() { delete[] state_; }
+       private:
+        const char *state_;
+      };
+      """)
+    #expect(report.facts(.holds) == ["Status holds char unique state_ [inferred]"])
+  }
 }

@@ -325,7 +325,8 @@ class Comparison:
         if not edges:
             return
         if ivar.ownership:
-            kept = {ivar.ownership, "copy"} if ivar.type.startswith("@?") and ivar.ownership == "strong" else {ivar.ownership}
+            # What is copied into it is kept strongly.
+            kept = {ivar.ownership, "copy"} if ivar.ownership == "strong" else {ivar.ownership}
             self.ownership("ivar ownership", shown, edges, kept)
             self.types("ivar type", shown, edges, ivar.type)
         elif ivar.type.lstrip("rnNoORVA")[:1] in ("^", "*"):
