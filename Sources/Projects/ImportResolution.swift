@@ -104,11 +104,11 @@ struct ImportResolver {
     return system.exists(spelling) ? .outside : .nowhere
   }
 
-  /// Whether a header of that name is made by a build nearer to the includer than the one that is there.
+  /// Whether a header of that name is made by a build, and not further from the includer than the one that is there.
   private func isGeneratedNearer(_ spelling: String, than file: Int, _ home: String) -> Bool {
     let (shared, _) = nearness(of: index.paths[file], to: home)
     return generated.contains { path in
-      (path == spelling || path.hasSuffix("/" + spelling)) && nearness(of: path, to: home).shared > shared
+      (path == spelling || path.hasSuffix("/" + spelling)) && nearness(of: path, to: home).shared >= shared
     }
   }
 
