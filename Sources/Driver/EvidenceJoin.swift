@@ -216,7 +216,9 @@ private struct EvidenceJoin {
         facts[index].details.flags.insert(.inferred)
         // A number is wrapped in an object to be associated; what is promised is still a number.
         let isObject = facts[index].details.ownership?.isObjectiveC ?? false
-        if isObject, !facts[index].details.flags.contains(.many) { facts[index].details.ownership = item.ownership }
+        // Of another type than the declared one it may be a proxy: what is declared weak is weak behind it.
+        let isKept = facts[index].object == object || facts[index].details.ownership?.isOwning ?? false
+        if isObject, isKept, !facts[index].details.flags.contains(.many) { facts[index].details.ownership = item.ownership }
       }
       guard !isKnown, declarations[member] == nil || ownTypes.contains(object) else { continue }
       add(Fact(item.subject, .holds, object, at: item.location,

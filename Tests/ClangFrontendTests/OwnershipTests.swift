@@ -502,4 +502,29 @@ import TestSupport
       """, defaultFile: "main.cc")
     #expect(Set(report.facts(.creates)).sorted() == ["make creates Five", "make creates Four", "make creates One", "make creates Three", "make creates Two"])
   }
+
+  @Test("a weak property that is associated by way of a proxy stays weak")
+  func associatedProxy() throws {
+    let report = try report(of: """
+      #import <UIKit/UIKit.h>
+      #import <objc/runtime.h>
+      @interface Node : NSObject
+      @end
+      @interface WeakProxy : NSObject
+      + (instancetype)proxyFor:(id)target;
+      @end
+      @interface UIView (Node)
+      @property (nonatomic, weak) Node *node;
+      @end
+      static void *NodeKey = &NodeKey;
+      @implementation UIView (Node)
+      - (void)setNode:(Node *)node {
+        WeakProxy *proxy = [WeakProxy proxyFor:node];
+        objc_setAssociatedObject(self, NodeKey, proxy, OBJC_ASSOCIATION_RETAIN);
+      }
+      - (Node *)node { return objc_getAssociatedObject(self, NodeKey); }
+      @end
+      """)
+    #expect(report.facts(.holds).filter { $0.hasPrefix("UIView") } == ["UIView holds Node weak node [inferred]", "UIView holds WeakProxy strong node [inferred]"])
+  }
 }
