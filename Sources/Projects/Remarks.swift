@@ -44,7 +44,9 @@ private struct RemarkScanner {
         comment(to: end)
       } else {
         code()
-        if byte == quote || byte == apostrophe {
+        if let end = text.endOfSwiftRawString(at) {
+          move(to: end)
+        } else if byte == quote || byte == apostrophe {
           move(to: text.startsMultiline(at) ? text.endOfMultiline(at) : text.endOfLiteral(at))
         } else if isIdentifierStart(byte) {
           let end = text.endOfIdentifier(at)
@@ -100,6 +102,23 @@ extension Bytes {
       place = next + 1
     }
     return false
+  }
+
+  /// Past Swift's `#"…"#` and `#"""…"""#`, with as many `#` as there are; nil when none begins here.
+  fileprivate func endOfSwiftRawString(_ place: Int) -> Int? {
+    var open = place
+    while open < count, self[open] == UInt8(ascii: "#") { open += 1 }
+    guard open > place, open < count, self[open] == quote else { return nil }
+    let quotes = startsMultiline(open) ? 3 : 1
+    var next = open + quotes
+    while let end = find(quote, from: next, to: count) {
+      let close = end..<end + quotes + (open - place)
+      if close.upperBound <= count, close.allSatisfy({ self[$0] == ($0 < end + quotes ? quote : UInt8(ascii: "#")) }) { return close.upperBound }
+      // A raw string on one line ends with it, whatever it lacks.
+      if quotes == 1, let line = find(newline, from: next, to: end) { return line }
+      next = end + 1
+    }
+    return nil
   }
 
   /// Swift's `"""`.

@@ -41,6 +41,21 @@ struct RemarkTests {
       """#) == ["10:13 enable -> nothing"])
   }
 
+  @Test func passesOverRawStringsOfSwift() {
+    #expect(lines(
+      ##"""
+      let a = #"a " // arborist:disable:next x - y"#
+      let b = #"""
+      let inner = """
+      // arborist:disable:next x - y
+      """
+      """#
+      #if A // arborist:enable
+      let c = 1
+      #endif
+      """##) == ["7:7 enable -> 8"])
+  }
+
   @Test func survivesWhatIsCutOff() {
     #expect(lines("/* arborist:disable") == ["1:1 disable -> nothing"])
     #expect(lines("/*arborist:*/") == ["1:1  -> nothing"])
