@@ -44,13 +44,13 @@ package struct Baseline: Sendable, Equatable {
   // MARK: Comparing
 
   package struct Sifted: Sendable, Equatable {
-    /// In the order given. For a known circle that grew, one for each new edge.
-    package var new: [Finding]
+    /// In the order given. For a known circle that grew, one for each new edge, at the level of the circle.
+    package var new: [Report.Judged]
     package var hidden: Int
     /// What the baseline lists and nobody finds any more, in whole or in part.
     package var stale: [Entry]
 
-    package init(new: [Finding] = [], hidden: Int = 0, stale: [Entry] = []) {
+    package init(new: [Report.Judged] = [], hidden: Int = 0, stale: [Entry] = []) {
       self.new = new
       self.hidden = hidden
       self.stale = stale
@@ -58,21 +58,22 @@ package struct Baseline: Sendable, Equatable {
   }
 
   /// Parts the findings into known and new ones. `rules` are those that ran: what others found stays in the baseline.
-  package func sift(_ findings: [Finding], rules: Set<String>) -> Sifted {
+  package func sift(_ findings: [Report.Judged], rules: Set<String>) -> Sifted {
     var sifted = Sifted()
     var left = Dictionary(entries.filter { $0.edges == nil }.map { ($0.rule + " " + $0.fingerprint, $0.count) }, uniquingKeysWith: +)
     var knownEdges: [String: Set<String>] = [:]
     for entry in entries { knownEdges[entry.rule, default: []].formUnion(entry.edges ?? []) }
     var foundEdges: [String: Set<String>] = [:]
 
-    for finding in findings {
+    for judged in findings {
+      let finding = judged.finding
       if finding.circle.isEmpty {
         let key = finding.rule + " " + finding.fingerprint
         if let count = left[key], count > 0 {
           left[key] = count - 1
           sifted.hidden += 1
         } else {
-          sifted.new.append(finding)
+          sifted.new.append(judged)
         }
         continue
       }
@@ -80,11 +81,11 @@ package struct Baseline: Sendable, Equatable {
       foundEdges[finding.rule, default: []].formUnion(finding.circle.map(\.identity))
       let added = finding.circle.filter { !known.contains($0.identity) }
       if added.count == finding.circle.count {
-        sifted.new.append(finding)
+        sifted.new.append(judged)
       } else if added.isEmpty {
         sifted.hidden += 1
       } else {
-        sifted.new += added.map { finding.grown(by: $0) }
+        sifted.new += added.map { Report.Judged(finding.grown(by: $0), judged.level) }
       }
     }
     sifted.stale = entries.filter { entry in

@@ -57,11 +57,8 @@ struct BaselineFile {
 
 extension Report {
   mutating func apply(_ file: BaselineFile, _ run: Run) {
-    var levels: [String: Level] = [:]
-    for judged in findings { levels[judged.finding.rule] = max(judged.level, levels[judged.finding.rule] ?? judged.level) }
-    let known = Dictionary(findings.map { ($0.finding.fingerprint, $0.level) }, uniquingKeysWith: max)
-    let sifted = file.baseline.sift(findings.map(\.finding), rules: run.rules)
-    findings = sifted.new.map { Judged($0, known[$0.fingerprint] ?? levels[$0.rule] ?? .warning) }.sorted { ($0.finding, $1.level) < ($1.finding, $0.level) }
+    let sifted = file.baseline.sift(findings, rules: run.rules)
+    findings = sifted.new.sorted { ($0.finding, $1.level) < ($1.finding, $0.level) }
     // Of a part of the project only that part is known.
     let stale = run.project.selected == nil ? sifted.stale : []
     baseline = BaselineOutcome(path: shownPath(file.path), hidden: sifted.hidden, stale: stale)

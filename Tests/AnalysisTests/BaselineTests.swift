@@ -2,6 +2,12 @@ import Analysis
 import Facts
 import Testing
 
+extension Baseline {
+  fileprivate func sift(_ findings: [Finding], rules: Set<String>, as level: Level = .error) -> Sifted {
+    sift(findings.map { Report.Judged($0, level) }, rules: rules)
+  }
+}
+
 @Suite struct BaselineTests {
   private let rules: Set = ["import-cycle", "deep-inheritance"]
 
@@ -36,18 +42,20 @@ import Testing
     let twin = plain("c:objc(cs)A")
     let sifted = Baseline(of: [twin, twin]).sift([twin, twin, twin], rules: rules)
     #expect(sifted.hidden == 2)
-    #expect(sifted.new == [twin])
+    #expect(sifted.new == [Report.Judged(twin, .error)])
   }
 
   @Test func oneMoreEdgeInAKnownCircleIsOneFinding() {
     let before = Baseline(of: [circle("A.h B.h", "B.h A.h")])
     let sifted = before.sift([circle("A.h B.h", "B.h A.h", "B.h C.h", "C.h A.h")], rules: rules)
-    #expect(sifted.new.map(\.message) == [
+    #expect(sifted.new.map(\.finding.message) == [
       "'B.h' imports 'C.h', one more edge in a circle of 3 that the baseline knows",
       "'C.h' imports 'A.h', one more edge in a circle of 3 that the baseline knows",
     ])
-    #expect(sifted.new.map { "\($0.location)" } == ["B.h:3", "C.h:4"])
+    #expect(sifted.new.map { "\($0.finding.location)" } == ["B.h:3", "C.h:4"])
     #expect(sifted.stale == [])
+    // As grave as the circle is, whatever else the rule found.
+    #expect(before.sift([circle("A.h B.h", "B.h A.h", "B.h C.h", "C.h A.h")], rules: rules, as: .warning).new.map(\.level) == [.warning, .warning])
   }
 
   @Test func twoCirclesThatGrowTogetherAreOneEdgeMore() {
@@ -60,7 +68,7 @@ import Testing
     let before = Baseline(of: [circle("A.h B.h", "B.h A.h")])
     let other = circle("X.h Y.h", "Y.h X.h")
     let sifted = before.sift([other], rules: rules)
-    #expect(sifted.new == [other])
+    #expect(sifted.new == [Report.Judged(other, .error)])
     #expect(sifted.stale.map(\.words) == ["import-cycle of 'A.h' and 'B.h'"])
   }
 
