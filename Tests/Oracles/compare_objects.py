@@ -414,10 +414,7 @@ def main():
     score.report(options.max_misses)
     for line in failures[:options.max_misses]:
         print("not compiled:", line)
-    if score.lowest() is None:
-        print("nothing was compared", file=sys.stderr)
-        return 2
-    return 1 if options.require is not None and score.lowest() < options.require else 0
+    return score.status(options.require)
 
 
 if __name__ == "__main__":

@@ -51,6 +51,13 @@ class Score:
     def differences(self):
         return [line for tally in self.tallies.values() for line in tally.differences()]
 
+    def status(self, required):
+        """What a comparison ends with: 2 when there was nothing to compare, 1 when a share is lower than `required`."""
+        if self.lowest() is None:
+            print("nothing was compared", file=sys.stderr)
+            return 2
+        return 1 if required is not None and self.lowest() < required else 0
+
     def lowest(self):
         """The lowest recall or precision of all; None when nothing was compared."""
         shares = [share for tally in self.tallies.values() for share in (tally.recall(), tally.precision()) if share is not None]
