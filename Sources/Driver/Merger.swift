@@ -21,6 +21,7 @@ struct Merger {
   mutating func add(_ extraction: Extraction, of unit: TranslationUnit) {
     merged.entities += extraction.entities
     merged.facts += extraction.facts
+    merged.methods += extraction.methods
     merged.evidence += extraction.evidence
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)

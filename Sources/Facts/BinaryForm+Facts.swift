@@ -5,6 +5,7 @@ extension Extraction {
     var writer = BinaryWriter()
     writer.write(entities) { $0.write($1) }
     writer.write(facts) { $0.write($1) }
+    writer.write(methods) { $0.write($1) }
     writer.write(evidence) { $0.write($1) }
     writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
     for number in coverage.numbers { writer.write(number) }
@@ -19,6 +20,7 @@ extension Extraction {
     self.init()
     entities = try reader.list { (reader) throws(BinaryReader.Damaged) in try Entity(&reader) }
     facts = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
+    methods = try reader.list { (reader) throws(BinaryReader.Damaged) in try Method(&reader) }
     evidence = try reader.list { (reader) throws(BinaryReader.Damaged) in try Evidence(&reader) }
     problems = try reader.list { (reader) throws(BinaryReader.Damaged) in
       Problem(try reader.choice(Problem.Kind.self), try reader.text(), try reader.text())
@@ -207,6 +209,37 @@ extension Evidence {
     let name = try reader.optionalText()
     let ownership = try reader.flag() ? try reader.choice(Ownership.self) : nil
     self.init(subject, kind, member, object, name: name, ownership: ownership, at: try SourceLocation(&reader))
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write(_ method: Method) {
+    write(method.owner.text)
+    write(method.name)
+    write(method.location)
+    write(Int(method.traits.rawValue))
+    write(method.steps) { writer, step in
+      writer.write(step.kind.rawValue)
+      writer.write(step.name)
+      writer.write(step.object?.text)
+      writer.write(step.location)
+      writer.write(step.block)
+    }
+  }
+}
+
+extension Method {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    let owner = EntityID(try reader.text())
+    let name = try reader.text()
+    let location = try SourceLocation(&reader)
+    guard let traits = UInt16(exactly: try reader.number()) else { throw BinaryReader.Damaged() }
+    let steps = try reader.list { (reader) throws(BinaryReader.Damaged) in
+      Step(
+        try reader.choice(Step.Kind.self), try reader.text(), of: try reader.optionalText().map(EntityID.init),
+        at: try SourceLocation(&reader), block: try reader.number())
+    }
+    self.init(owner, name, at: location, Traits(rawValue: traits), steps: steps)
   }
 }
 

@@ -2,6 +2,8 @@
 package struct Extraction: Sendable {
   package var entities: [Entity] = []
   package var facts: [Fact] = []
+  /// The methods of types, as rules ask for them.
+  package var methods: [Method] = []
   /// What bodies teach about members that another unit may have declared; joined to the facts when every unit is read.
   package var evidence: [Evidence] = []
   package var problems: [Problem] = []

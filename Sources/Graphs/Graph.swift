@@ -12,6 +12,7 @@ package struct Graph: Sendable {
   /// Sorted; no two are equal. Every subject and object is in `entities`.
   package let facts: [Fact]
   package let edges: EdgeTable
+  package let methods: MethodTable
   /// For each fact, its subject's and object's node.
   let endpoints: [Endpoints]
   private let nodes: TextTable.Index
@@ -24,7 +25,7 @@ package struct Graph: Sendable {
   /// Builds the graph. Facts about the same entity may repeat and entities may be described several times: the description
   /// of a definition wins over any other, one with a location over one without, the project's own over an external one. An entity that facts mention and nobody
   /// describes becomes external. O(n log n + f log d) for f facts, d of one subject; texts are compared only to rank the n different ids.
-  package init(entities described: [Entity], facts stated: [Fact]) {
+  package init(entities described: [Entity], facts stated: [Fact], methods: [Method] = []) {
     var ids = TextTable()
     var best: [Entity?] = []
     func describe(_ number: Int32, _ entity: @autoclosure () -> Entity) {
@@ -49,7 +50,9 @@ package struct Graph: Sendable {
     var entities = best
     for (number, rank) in ranks.enumerated() { entities[Int(rank)] = best[number] }
     self.entities = entities.map { $0! }
-    self.nodes = TextTable.Index(of: self.entities.lazy.map(\.id))
+    let (sorted, nodes) = (self.entities, TextTable.Index(of: self.entities.lazy.map(\.id)))
+    self.nodes = nodes
+    self.methods = MethodTable(methods, nodeCount: sorted.count) { id in nodes.find(id.hashValue) { sorted[$0].id == id } }
 
     let order = FactOrder(
       stated, subjects: subjects.map { ranks[Int($0)] }, objects: objects.map { ranks[Int($0)] }, nodeCount: ranks.count)

@@ -1,0 +1,109 @@
+/// A method of a type: what it is called, what its declaration says, and what its body does as far as rules ask.
+///
+/// Methods are no entities: what a method mentions is a fact of its type. They are here for what only they can tell: two categories that
+/// define one selector, a method that exists to be overridden, members that are set together, a screen that follows on a tap.
+package struct Method: Sendable, Hashable {
+  /// The class, protocol, category, extension, struct, enum or union that declares or defines it.
+  package let owner: EntityID
+  /// The selector in Objective-C, `setTitle:forState:`; name and labels in Swift, `setTitle(_:for:)`; name and parameters in C++, `set(int)`.
+  package let name: String
+  /// Of the definition; of the declaration when there is no definition.
+  package let location: SourceLocation
+  package var traits: Traits
+  /// What the body does, in the order of the text.
+  package var steps: [Step]
+
+  package init(_ owner: EntityID, _ name: String, at location: SourceLocation, _ traits: Traits = [], steps: [Step] = []) {
+    self.owner = owner
+    self.name = name
+    self.location = location
+    self.traits = traits
+    self.steps = steps
+  }
+
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// A class method, a static member function: of the type and not of an object.
+    package static let isStatic = Traits(rawValue: 1)
+    /// It has a body.
+    package static let isDefined = Traits(rawValue: 2)
+    /// `IBAction`, `@IBAction`: called because somebody touched something.
+    package static let isAction = Traits(rawValue: 4)
+    /// The body does nothing but fail: `doesNotRecognizeSelector:`, `NSAssert(NO, …)`, `fatalError()`, `throw`, `abort()`.
+    package static let onlyRaises = Traits(rawValue: 8)
+    /// `override` is written, or the parser says what it overrides.
+    package static let overrides = Traits(rawValue: 16)
+    /// Pure virtual: `= 0`.
+    package static let isAbstract = Traits(rawValue: 32)
+    /// The Objective-C runtime knows it by its selector: every method of Objective-C; in Swift `@objc`, written or implied.
+    package static let isDynamic = Traits(rawValue: 64)
+    /// Not meant for others: `private` and `fileprivate` in Swift, `private` in C++.
+    package static let isPrivate = Traits(rawValue: 128)
+    /// An initialiser or a constructor.
+    package static let isInitializer = Traits(rawValue: 256)
+    /// In a branch of an `#if` that is not taken with the flags at hand.
+    package static let isInactive = Traits(rawValue: 512)
+    /// `NS_UNAVAILABLE`, `= delete`, `@available(*, unavailable)`: there so that nobody calls it.
+    package static let isUnavailable = Traits(rawValue: 1024)
+  }
+
+  /// One thing that a body does. Only what rules ask for is recorded: assignments to the object's own stored members and calls of methods.
+  package struct Step: Sendable, Hashable {
+    package var kind: Kind
+    /// The member that is assigned, or the method that is called: the selector in Objective-C, name and labels in Swift.
+    package var name: String
+    /// Of a call, the type of the receiver as far as it is known; `self` is the owner's type.
+    package var object: EntityID?
+    package var location: SourceLocation
+    /// Steps with one number run one after the other or not at all: they stand in the same braces, with no way in or out between them.
+    package var block: Int
+
+    package init(_ kind: Kind, _ name: String, of object: EntityID? = nil, at location: SourceLocation, block: Int) {
+      self.kind = kind
+      self.name = name
+      self.object = object
+      self.location = location
+      self.block = block
+    }
+
+    package enum Kind: String, Sendable, CaseIterable {
+      /// An own member is given nothing: `nil`, `NULL`, `nullptr`.
+      case clears
+      /// An own member is given `true`, `YES`; `false`, `NO`.
+      case turnsOn, turnsOff
+      /// An own member is given anything else.
+      case assigns
+      /// A member of another object is assigned: `model.count = 1`, `self.model.count = 1`; `object` is that object's type.
+      case changes
+      /// A method is called.
+      case calls
+    }
+  }
+}
+
+extension Method: Comparable {
+  /// By owner, name, static or not, and place: a total order that depends on nothing but the method.
+  package static func < (a: Self, b: Self) -> Bool {
+    if a.owner != b.owner { return a.owner < b.owner }
+    if a.name != b.name { return a.name.byteOrder(to: b.name) < 0 }
+    if a.traits.isOfType != b.traits.isOfType { return !a.traits.isOfType }
+    if a.location != b.location { return a.location < b.location }
+    if a.traits != b.traits { return a.traits.rawValue < b.traits.rawValue }
+    return a.steps.lexicographicallyPrecedes(b.steps)
+  }
+}
+
+extension Method.Traits {
+  fileprivate var isOfType: Bool { contains(.isStatic) }
+}
+
+extension Method.Step: Comparable {
+  package static func < (a: Self, b: Self) -> Bool {
+    if a.location != b.location { return a.location < b.location }
+    if a.block != b.block { return a.block < b.block }
+    return [a.kind.rawValue, a.name, a.object?.text ?? ""].lexicographicallyPrecedes([b.kind.rawValue, b.name, b.object?.text ?? ""]) {
+      $0.byteOrder(to: $1) < 0
+    }
+  }
+}
