@@ -43,11 +43,10 @@ extension Method {
     var (first, second) = (self, other)
     func rank(_ method: Method) -> Int { (method.traits.contains(.isDefined) ? 2 : 0) + (method.traits.contains(.isInactive) ? 0 : 1) }
     if rank(other) > rank(self) { swap(&first, &second) }
-    let isInactive = first.traits.contains(.isInactive) && second.traits.contains(.isInactive)
-    first.traits.formUnion(second.traits)
     // Whether it only raises is said of the body that counts.
-    if second.traits.contains(.isDefined), !second.traits.contains(.onlyRaises) { first.traits.remove(.onlyRaises) }
-    if !isInactive { first.traits.remove(.isInactive) }
+    let (own, borrowed) = (first.traits, second.traits.subtracting(first.traits.contains(.isDefined) ? .onlyRaises : []))
+    first.traits.formUnion(borrowed)
+    if !own.isSuperset(of: .isInactive) { first.traits.remove(.isInactive) }
     return first
   }
 }
