@@ -56,11 +56,15 @@ extension FileReader {
     if let base = chain.root, !base.is(DeclReferenceExprSyntax.self), !base.is(SuperExprSyntax.self) {
       if base.is(GenericSpecializationExprSyntax.self) { mention(root, at: base) } else { walk(base) }
     }
+    var before = chain.steps.count <= Self.longestChain ? root : .unknown
     for (index, step) in chain.steps.enumerated() {
+      defer { before = before.followed(by: step) }
       switch step {
       case .member, .same: break
       case .subscripted(let arguments): walk(arguments)
       case .call(let arguments, let trailing, let more):
+        noteCall(of: before, arguments, at: index > 0 ? chain.names[index - 1] ?? chain.names[0] : nil, or: node)
+        noteAction(arguments)
         keepClosures(of: chain, at: index, root: root, arguments, trailing, more)
         noteKept(chain, at: index, root: root, arguments)
         for argument in arguments { walk(argument.expression) }
@@ -132,6 +136,7 @@ extension FileReader {
 
   func readAssignment(_ node: SequenceExprSyntax) {
     let elements = node.elements
+    noteAssignment(node)
     guard elements.count >= 3, let second = elements.dropFirst().first, second.is(AssignmentExprSyntax.self), let left = elements.first,
       let right = elements.dropFirst(2).first
     else { return }

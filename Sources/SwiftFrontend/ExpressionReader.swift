@@ -13,35 +13,44 @@ enum ChainStep {
 struct Chain {
   let root: ExprSyntax?
   let steps: [ChainStep]
+  /// Of each step that is a member, where its name stands.
+  let names: [TokenSyntax?]
 
   /// Walks down the spine; no recursion, since builders and operators make long ones.
   init(_ expression: ExprSyntax) {
     var steps: [ChainStep] = []
+    var names: [TokenSyntax?] = []
     var next: ExprSyntax? = expression
     walk: while let current = next {
       switch current.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
         let name = access.declName.baseName
         steps.append(name.tokenKind == .keyword(.self) ? .same : .member(name.plain))
+        names.append(name)
         next = access.base
         if next == nil { break walk }
       case .functionCallExpr(let call):
         steps.append(.call(arguments: call.arguments, trailing: call.trailingClosure, more: call.additionalTrailingClosures))
+        names.append(nil)
         next = call.calledExpression
       case .subscriptCallExpr(let access):
         steps.append(.subscripted(access.arguments))
+        names.append(nil)
         next = access.calledExpression
       case .optionalChainingExpr(let optional):
         steps.append(.same)
+        names.append(nil)
         next = optional.expression
       case .forceUnwrapExpr(let forced):
         steps.append(.same)
+        names.append(nil)
         next = forced.expression
       default: break walk
       }
     }
     root = next
     self.steps = steps.reversed()
+    self.names = names.reversed()
   }
 }
 
@@ -114,16 +123,7 @@ extension FileReader {
 
   func value(of steps: ArraySlice<ChainStep>, from root: Expression) -> Expression {
     guard steps.count <= Self.longestChain else { return .unknown }
-    var value = root
-    for step in steps {
-      switch step {
-      case .same: break
-      case .member(let name): value = value == .unknown ? .unknown : .member(value, name)
-      case .call: value = value == .unknown ? .unknown : .call(value)
-      case .subscripted: value = value == .unknown ? .unknown : .subscripted(value)
-      }
-    }
-    return value
+    return steps.reduce(root) { $0.followed(by: $1) }
   }
 
   private func name(_ reference: DeclReferenceExprSyntax) -> Expression {
@@ -208,5 +208,18 @@ extension FileReader {
       }
     }
     return expression(value, depth: depth + 1)
+  }
+}
+
+extension Expression {
+  /// With one more step of a chain.
+  func followed(by step: ChainStep) -> Expression {
+    if case .unknown = self { return .unknown }
+    return switch step {
+    case .same: self
+    case .member(let name): .member(self, name)
+    case .call: .call(self)
+    case .subscripted: .subscripted(self)
+    }
   }
 }

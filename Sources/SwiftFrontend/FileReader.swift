@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Walks the tree of one file and gathers its summary: the state that the walk shares, scopes and names.
 final class FileReader: SyntaxVisitor {
   var summary = FileSummary()
-  private let lines: LineTable
+  let lines: LineTable
   private var conditions: [String] = []
 
   /// The innermost scope of the summary.
@@ -20,6 +20,21 @@ final class FileReader: SyntaxVisitor {
   var assignments: [SyntaxIdentifier: String] = [:]
   /// The member that the chain being read is assigned to.
   var assigned: String?
+
+  /// The method of a type whose body is being read.
+  var method: MethodContext?
+
+  struct MethodContext {
+    /// Its place in `summary.methods`.
+    var index: Int
+    /// The blocks around the walk, innermost last, and how many there are so far.
+    var open = [0]
+    var count = 1
+    /// How many statements were met that leave their block early.
+    var exits = 0
+    /// `exits` at the beginning of the statements around the walk.
+    var before: [Int] = []
+  }
 
   /// A function whose body is being read.
   struct FunctionContext {
@@ -63,7 +78,7 @@ final class FileReader: SyntaxVisitor {
       let negated = before.map { "!" + ($0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : "(\($0))") }
       let all = negated + (own.map { [negated.isEmpty ? $0 : parenthesised($0)] } ?? [])
       conditions.append(all.joined(separator: " && "))
-      if let elements = clause.elements { walk(elements) }
+      if let elements = clause.elements { inBraces { walk(elements) } }
       conditions.removeLast()
       if let own { before.append(own) }
     }
@@ -108,9 +123,20 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { mention(.superObject, at: node); return .skipChildren }
   override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind { mention(expression(ExprSyntax(node)), at: node); return .skipChildren }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { readAssignment(node); return .visitChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { readClosure(node); return .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { inCodeOfItsOwn { readClosure(node) }; return .skipChildren }
 
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBlock { walk(node.statements) }; return .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBraces { inBlock { walk(node.statements) } }; return .skipChildren }
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { beginStatement(); return .visitChildren }
+  override func visitPost(_ node: CodeBlockItemSyntax) { endStatement() }
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
+  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
+  override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { noteExit() }
+    return .visitChildren
+  }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { readLoop(node); return .skipChildren }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { readBinding(node); return .skipChildren }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier.plain); return .skipChildren }
@@ -119,8 +145,8 @@ final class FileReader: SyntaxVisitor {
   override func visitPost(_ node: IfExprSyntax) { blocks.removeLast() }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
   override func visitPost(_ node: WhileStmtSyntax) { blocks.removeLast() }
-  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
-  override func visitPost(_ node: SwitchCaseSyntax) { blocks.removeLast() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); openBraces(); return .visitChildren }
+  override func visitPost(_ node: SwitchCaseSyntax) { closeBraces(); blocks.removeLast() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     blocks.append([:])
     declare("error")

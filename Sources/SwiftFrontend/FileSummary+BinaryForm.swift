@@ -20,6 +20,7 @@ extension FileSummary {
       writer.write(scope.extended)
       writer.write(scope.objectiveC.isWritten)
       writer.write(scope.objectiveC.name)
+      writer.write(scope.objectiveC.showsMembers)
       writer.write(scope.isPropertyWrapper)
     }
     writer.write(aliases) { writer, alias in
@@ -60,6 +61,8 @@ extension FileSummary {
       }
     }
     writer.write(closures) { $0.write($1) }
+    writer.write(methods) { $0.write($1) }
+    writer.write(actions) { $0.write($1.scope); $0.write($1.function) }
     return writer.bytes
   }
 
@@ -75,7 +78,7 @@ extension FileSummary {
       scope.generics = try reader.list { (reader) throws(Damaged) in GenericParameter(name: try reader.text(), bound: try reader.optionalType()) }
       scope.inherited = try reader.list { (reader) throws(Damaged) in Inherited(type: try reader.type(), place: try reader.place()) }
       scope.extended = try reader.optionalType()
-      scope.objectiveC = ObjectiveCFace(isWritten: try reader.flag(), name: try reader.optionalText())
+      scope.objectiveC = ObjectiveCFace(isWritten: try reader.flag(), name: try reader.optionalText(), showsMembers: try reader.flag())
       scope.isPropertyWrapper = try reader.flag()
       return scope
     }
@@ -108,6 +111,8 @@ extension FileSummary {
         what: try reader.flag() ? .type(try reader.type()) : .expression(try reader.expression()))
     }
     closures = try reader.list { (reader) throws(Damaged) in try reader.closure() }
+    methods = try reader.list { (reader) throws(Damaged) in try reader.method() }
+    actions = try reader.list { (reader) throws(Damaged) in Action(scope: try reader.number(), function: try reader.expression()) }
     guard isSound else { throw Damaged() }
   }
 
@@ -119,6 +124,7 @@ extension FileSummary {
       && aliases.allSatisfy { isScope($0.scope) } && properties.allSatisfy { isScope($0.scope) }
       && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) } && locals.allSatisfy { isScope($0.scope) }
       && mentions.allSatisfy { isScope($0.scope) } && closures.allSatisfy { isScope($0.scope) }
+      && methods.allSatisfy { isScope($0.scope) && isScope($0.bodyScope) } && actions.allSatisfy { isScope($0.scope) }
   }
 }
 
@@ -192,6 +198,40 @@ extension BinaryWriter {
     write(closure.capturesSelf)
     write(closure.bareNames) { $0.write($1) }
     write(closure.others) { $0.write($1.value); $0.write($1.reference?.rawValue) }
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write(_ method: FileSummary.Method) {
+    write(method.scope)
+    write(method.bodyScope)
+    write(method.name)
+    write(method.place)
+    write(Int(method.traits.rawValue))
+    write(method.onlyCall)
+    write(method.steps) { writer, step in
+      writer.write(step.kind.rawValue)
+      writer.write(step.target)
+      writer.write(step.labels)
+      writer.write(step.line)
+      writer.write(step.column)
+      writer.write(step.block)
+    }
+  }
+}
+
+extension BinaryReader {
+  fileprivate mutating func method() throws(Damaged) -> FileSummary.Method {
+    let (scope, bodyScope, name, place) = (try number(), try number(), try text(), try place())
+    guard let traits = UInt16(exactly: try number()) else { throw Damaged() }
+    return FileSummary.Method(
+      scope: scope, bodyScope: bodyScope, name: name, place: place, traits: Method.Traits(rawValue: traits), onlyCall: try optionalExpression(),
+      steps: try list { (reader) throws(Damaged) in
+        guard let kind = FileSummary.Step.Kind(rawValue: try reader.number()) else { throw Damaged() }
+        return FileSummary.Step(
+          kind: kind, target: try reader.expression(), labels: try reader.text(), line: try reader.number(), column: try reader.number(),
+          block: try reader.number())
+      })
   }
 }
 

@@ -1,3 +1,5 @@
+import Facts
+
 /// What one Swift file says, with names as they are written: all that the syntax alone can tell.
 ///
 /// What a name means is known when every file of the project has been read, so `resolveSwift` makes facts of the summaries. Everything
@@ -14,6 +16,9 @@ struct FileSummary: Equatable, Sendable {
   var locals: [Local] = []
   var mentions: [Mention] = []
   var closures: [StoredClosure] = []
+  var methods: [Method] = []
+  /// The functions that controls, menus and gestures are told to call: `action: #selector(tapped)`.
+  var actions: [Action] = []
 
   struct Place: Equatable, Sendable {
     var line: Int
@@ -67,6 +72,8 @@ struct FileSummary: Equatable, Sendable {
     var isWritten = false
     /// The name of `@objc(Name)`.
     var name: String?
+    /// Its members are seen too, unless they are private: `@objcMembers`, an extension or a protocol that is `@objc`.
+    var showsMembers = false
   }
 
   /// A `typealias`, or an `associatedtype`, which stands for nothing until a type conforms.
@@ -125,6 +132,39 @@ struct FileSummary: Equatable, Sendable {
       /// Whether no parameter stands after it, so that a trailing closure may mean it.
       var isLast: Bool
     }
+  }
+
+  /// A method of a type or an extension, or a property with code of its own.
+  struct Method: Equatable, Sendable {
+    var scope: Int
+    /// Where names of the body are looked up: a generic method has a scope of its own.
+    var bodyScope: Int
+    /// Name and labels, `move(_:to:)`; of a property its name.
+    var name: String
+    var place: Place
+    var traits: Facts.Method.Traits
+    /// The function that the body consists of a call to, without arguments that mean something: one that returns `Never` only raises.
+    var onlyCall: Expression?
+    var steps: [Step] = []
+  }
+
+  /// One thing that the body of a method does.
+  struct Step: Equatable, Sendable {
+    var kind: Kind
+    /// What is assigned, or the function that is called.
+    var target: Expression
+    /// Of a call, `(_:animated:)`.
+    var labels: String
+    var line: Int
+    var column: Int
+    var block: Int
+
+    enum Kind: Int, Sendable { case clears, turnsOn, turnsOff, assigns, calls }
+  }
+
+  struct Action: Equatable, Sendable {
+    var scope: Int
+    var function: Expression
   }
 
   struct Local: Equatable, Sendable {

@@ -17,6 +17,7 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
   resolver.run()
   result.entities = resolver.entities
   result.facts = resolver.facts
+  result.methods = resolver.methods
   result.coverage = resolver.coverage
   return result
 }
@@ -28,6 +29,7 @@ final class Resolver {
   private let modulesOfProject: Set<String>
   private(set) var entities: [Entity] = []
   private(set) var facts: [Fact] = []
+  private(set) var methods: [Method] = []
   private(set) var coverage = Coverage()
 
   private var stated: Set<Fact> = []
@@ -50,12 +52,14 @@ final class Resolver {
   func run() {
     describeTypes()
     describeScopes()
+    let resolution = MethodResolution(names, evaluation)
     for file in names.files.indices {
       readImports(file)
       readInheritance(file)
       for number in names.files[file].properties.indices { readProperty(PropertyPlace(file: file, property: number)) }
       readMentions(file)
       for closure in names.files[file].closures { readClosure(closure, file) }
+      methods += resolution.methods(of: file) { subjects[file][$0] }
     }
   }
 
