@@ -12,15 +12,21 @@ struct StoreReader {
   /// The function or method itself, as evidence names it; nil for initial values.
   private let function: EntityID?
   private let cursor: CXCursor
+  private let method: Method?
 
   init(_ body: UnitReader.Body, _ reader: UnitReader) {
     self.reader = reader
     (subject, owner, notes, cursor) = (body.subject, body.owner, body.notes, body.cursor)
     function = reader.functionID(cursor)
     expressions = Expressions(notes, reader: reader, subject: subject, owner: owner)
+    method = body.method
   }
 
   func conclude() {
+    if var method {
+      method.steps = StepReader(reader, expressions, notes, owner: owner, method, cursor).steps()
+      reader.state(method)
+    }
     for assignment in notes.assignments {
       for place in expressions.places(of: assignment.target) { store(assignment.value, at: place) }
       noteMaking(of: assignment)
@@ -296,6 +302,8 @@ extension UnitReader {
     let subject: EntityID
     let owner: EntityID?
     let notes: BodyNotes
+    /// What is known of the method without its steps; nil where it is a function or an initial value.
+    let method: Method?
   }
 
   /// States what the bodies teach, once all of them are walked, and how the classes count references.
@@ -304,7 +312,8 @@ extension UnitReader {
       for implemented in implementations { teach(Evidence(implemented.id, .countsByHand, "", at: implemented.location)) }
     }
     for body in bodies { StoreReader(body, self).conclude() }
-    bodies = []
+    plainMethods.forEach(state)
+    (bodies, plainMethods) = ([], [])
   }
 
   func teach(_ evidence: Evidence) {
@@ -358,21 +367,7 @@ extension UnitReader {
   /// The names of the properties that a class, its extensions and its categories declare in what the unit sees.
   func properties(of owner: EntityID?) -> Set<String> {
     guard let owner else { return [] }
-    if propertyNames == nil {
-      var found: [EntityID: Set<String>] = [:]
-      parsed.cursor.forEachChild { child in
-        let id: EntityID?
-        switch child.kind {
-        case CXCursor_ObjCInterfaceDecl: id = location(of: child) == nil || isForward(child) ? nil : entity(for: child)
-        case CXCursor_ObjCCategoryDecl: id = location(of: child) == nil ? nil : extendedClassName(child).map(classNamed)
-        default: return
-        }
-        guard let id else { return }
-        child.forEachChild { if $0.kind == CXCursor_ObjCPropertyDecl { found[id, default: []].insert($0.spelling) } }
-      }
-      propertyNames = found
-    }
-    return propertyNames?[owner] ?? []
+    return interfaces[owner]?.names ?? []
   }
 
   /// What an `@implementation` says of how properties are stored.
@@ -381,13 +376,18 @@ extension UnitReader {
     var stored: Set<String> = []
     var dynamic: Set<String> = []
     var methods: Set<String> = []
+    var synthesized: [CXCursor] = []
     implementation.forEachChild { child in
       switch child.kind {
       case CXCursor_ObjCSynthesizeDecl:
         let property = child.spelling
         stored.insert(property)
         let ivar = child.firstChild { $0.kind == CXCursor_MemberRef }?.spelling ?? property
-        if ivar != property { teach(Evidence(id, .storage, ivar, name: property, at: location)) }
+        if ivar != property {
+          teach(Evidence(id, .storage, ivar, name: property, at: location))
+          storedProperties[id, default: [:]][ivar] = property
+        }
+        synthesized.append(child.referenced)
         readSynthesis(child, of: id, className: implementation.spelling)
       case CXCursor_ObjCDynamicDecl: dynamic.insert(child.spelling)
       case CXCursor_ObjCInstanceMethodDecl: methods.insert(child.spelling)
@@ -397,6 +397,9 @@ extension UnitReader {
     for name in properties(of: id).sorted() where !stored.contains(name) {
       let isWritten = methods.contains(name) || methods.contains("is" + name.prefix(1).uppercased() + name.dropFirst())
       if dynamic.contains(name) || isWritten { teach(Evidence(id, .computed, name, at: location)) }
+    }
+    for property in (interfaces[id]?.stored ?? []) + synthesized where property.kind == CXCursor_ObjCPropertyDecl && !dynamic.contains(property.spelling) {
+      stateAccessors(of: property, owner: id, .isDefined, except: methods)
     }
   }
 
