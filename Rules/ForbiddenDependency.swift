@@ -15,7 +15,8 @@ package struct ForbiddenDependency: Rule {
 
       Selectors take `paths`, `names`, `modules`, `kinds`, `superclass`, `protocol`, `role`, `external` and `not`; `(*)` in a path or a name is \
       repeated as `$1` in the other selector. With `reachable: true` a chain of dependencies counts as well, and the notes follow it. \
-      There is one finding for each pair that breaks a rule. What stands in a branch of `#if` that is not taken counts too.
+      There is one finding for each pair that breaks a rule, and one for a rule whose `from` selects nothing, unless it is `optional: true`. \
+      What stands in a branch of `#if` that is not taken counts too.
       """,
     level: .error,
     options: [
@@ -90,6 +91,18 @@ package struct ForbiddenDependency: Rule {
         @interface PSUserScreen : UIViewController <PSLogged>
         @end
         """),
+      Example("a rule that is about nobody, and one that may be", """
+        //- .arborist.yml
+        custom_rules:
+          # // expect@+1: forbidden-dependency "no-singletons: nothing is meant by 'from', names '*Singelton'; mend it, or mark the rule 'optional: true'"
+          - {name: no-singletons, from: {names: "*Singelton"}, to: {role: view}}
+          - {name: no-managers, from: {names: "*Manager"}, to: {role: view}, optional: true}
+        //- PSComment.m
+        #import <UIKit/UIKit.h>
+        @interface PSComment : NSObject
+        @property (nonatomic, weak) UILabel *label;
+        @end
+        """),
       Example("nothing of the kind", """
         //- .arborist.yml
         custom_rules:
@@ -110,10 +123,22 @@ package struct ForbiddenDependency: Rule {
     guard !rules.isEmpty else { return [] }
     let selection = Selection(graph)
     return rules.flatMap { rule -> [Finding] in
+      if isIdle(rule, graph, selection) { return [aboutNothing(rule)] }
       if let required = rule.required { return missing(required, rule, graph, selection) }
       if rule.reachable, let to = rule.to { return chains(to, rule, graph, selection) }
       return breaches(rule, graph, selection)
     }
+  }
+
+  /// Whether nobody is meant, not even in the parts of the project that are not looked at.
+  private func isIdle(_ rule: CustomRule, _ graph: Graph, _ selection: Selection) -> Bool {
+    !rule.optional && !graph.entities.indices.contains { selection.means(rule.from, $0) }
+  }
+
+  private func aboutNothing(_ rule: CustomRule) -> Finding {
+    Finding(
+      rule: id, message: .aboutNothing(rule.name, rule.from.words), location: rule.location, subjects: [EntityID("rule"), EntityID(rule.name)],
+      names: [rule.name])
   }
 
   private func counts(_ relation: Relation, _ rule: CustomRule) -> Bool {
@@ -213,6 +238,10 @@ package struct ForbiddenDependency: Rule {
 
 extension String {
   fileprivate static func said(_ source: String, _ relation: Relation, _ target: String) -> Self { "'\(source)' \(relation.verb) '\(target)'" }
+
+  fileprivate static func aboutNothing(_ rule: String, _ from: String) -> Self {
+    "\(rule): nothing is meant by 'from', \(from); mend it, or mark the rule 'optional: true'"
+  }
 
   fileprivate static func reaches(_ source: String, _ target: String, steps: Int) -> Self { "'\(source)' reaches '\(target)' in \(counted(steps, "step"))" }
 

@@ -128,7 +128,7 @@ package struct Configuration: Sendable {
     }
     try configuration.set(rules: rules, from: ruleEntries, layers: layers)
     try configuration.set(customRules: customRules, rules: rules)
-    for node in overrides { try configuration.add(override: node, rules: rules, base: ruleEntries, layers: layers) }
+    for node in overrides { try configuration.add(override: node, rules: rules, base: ruleEntries, layers: layers, customRules: customRules) }
     return configuration
   }
 
@@ -182,32 +182,23 @@ package struct Configuration: Sendable {
     settings[rule.id] = try setting(of: rule, from: nothing, given: layers.asOption)
   }
 
-  /// Each level has a rule of its own, with those of the project's rules that have the level.
   private mutating func set(customRules nodes: [ConfigurationNode], rules: [any Rule]) throws(ConfigurationError) {
     guard let first = nodes.first else { return }
     guard let rule = rules.first(where: { $0.id == Self.customRule }) else {
       throw ConfigurationError("'custom_rules' needs the rule '\(Self.customRule)'", at: first.location)
     }
-    let usual = if let setting = settings[rule.id] { setting.first?.level } else { type(of: rule).descriptor.level }
-    var byLevel: [Level: [ConfigurationNode]] = [:]
     var names: Set<String> = []
     for node in nodes {
       let custom = try OptionDecoder.decode(CustomRule.self, from: node, what: "key")
       guard names.insert(custom.name).inserted else { throw ConfigurationError("two rules are named '\(custom.name)'", at: node.location) }
-      if let level = custom.level ?? usual { byLevel[level, default: []].append(node) }
     }
-    guard usual != nil else { return }
-    let nothing = ConfigurationNode(value: .map([]), location: first.location)
-    settings[rule.id] = []
-    for level in Level.allCases {
-      guard let nodes = byLevel[level] else { continue }
-      let options = ["rules": ConfigurationNode(value: .list(nodes), location: first.location)]
-      settings[rule.id]! += try setting(of: rule, from: nothing, given: options).map { ($0.rule, level) }
-    }
+    let usual = if let setting = settings[rule.id] { setting.first?.level } else { type(of: rule).descriptor.level }
+    settings[rule.id] = try runs(of: rule, customRules: nodes) { usual == nil ? nil : $0.level ?? usual }
   }
 
   private mutating func add(
-    override node: ConfigurationNode, rules: [any Rule], base: [ConfigurationNode.Entry], layers: ConfigurationNode?
+    override node: ConfigurationNode, rules: [any Rule], base: [ConfigurationNode.Entry], layers: ConfigurationNode?,
+    customRules: [ConfigurationNode]
   ) throws(ConfigurationError) {
     guard case .map(let entries) = node.value else { throw node.expected("{paths: [...], rules: {...}}") }
     for entry in entries where !["paths", "rules"].contains(entry.key) {
@@ -224,6 +215,11 @@ package struct Configuration: Sendable {
       // What the override does not say is as it is elsewhere.
       let value = entry.value.laid(over: base.first { $0.key == rule.id }?.value)
       settings[rule.id] = try setting(of: rule, from: value, given: rule.id == Self.layerRule ? layers.asOption : [:])
+      if rule.id == Self.customRule, let level = settings[rule.id]?.first?.level {
+        // A level that the override names is that of all; otherwise each has its own.
+        let isNamed = entry.value.namesLevel
+        settings[rule.id] = try runs(of: rule, customRules: customRules) { isNamed ? level : $0.level ?? level }
+      }
     }
     overrides.append(Override(patterns: globs.map(\.glob), paths: globs.map { Glob($0.glob) }, settings: settings))
   }
@@ -246,12 +242,39 @@ extension ConfigurationNode {
   }
 }
 
+extension ConfigurationNode {
+  /// Whether it says `error` or `warning`, by itself or as the level of a block.
+  fileprivate var namesLevel: Bool {
+    switch value {
+    case .scalar(let text, _): Level(rawValue: text) != nil
+    case .map(let entries): entries.contains { $0.key == "level" && $0.value.namesLevel }
+    case .list: false
+    }
+  }
+}
+
 extension ConfigurationNode? {
   fileprivate var asOption: [String: ConfigurationNode] { map { ["layers": $0] } ?? [:] }
 }
 
 extension ConfigurationNode {
   fileprivate var asOption: [String: ConfigurationNode] { ["layers": self] }
+}
+
+/// Each level has a rule of its own, with those of the project's rules that have the level.
+private func runs(
+  of rule: any Rule, customRules nodes: [ConfigurationNode], level: (CustomRule) -> Level?
+) throws(ConfigurationError) -> RuleSetting {
+  var runs: RuleSetting = []
+  for wanted in Level.allCases {
+    var own: [ConfigurationNode] = []
+    for node in nodes where level(try OptionDecoder.decode(CustomRule.self, from: node, what: "key")) == wanted { own.append(node) }
+    guard let first = own.first else { continue }
+    let options = ["rules": ConfigurationNode(value: .list(own), location: first.location)]
+    let nothing = ConfigurationNode(value: .map([]), location: first.location)
+    runs += try setting(of: rule, from: nothing, given: options).map { ($0.rule, wanted) }
+  }
+  return runs
 }
 
 private func rule(_ entry: ConfigurationNode.Entry, _ rules: [any Rule]) throws(ConfigurationError) -> any Rule {

@@ -20,7 +20,7 @@ package final class Selection {
     if let external = selector.external, external != entity.isExternal { return nil }
     if !selector.kinds.isEmpty, !selector.kinds.contains(entity.kind) { return nil }
     if !selector.paths.isEmpty {
-      guard let path = graph.path(of: node), let index = matcher.paths.firstIndex(where: { $0.matches(path) }) else { return nil }
+      guard let path = graph.path(of: node), let index = matcher.firstMatch(of: path) else { return nil }
       captures += Capture.inPath(selector.paths[index], path)
     }
     if !selector.names.isEmpty {
@@ -29,7 +29,7 @@ package final class Selection {
       captures += Capture.inName(selector.names[index], name)
     }
     if !selector.modules.isEmpty {
-      guard let module = entity.kind == .module ? entity.name : entity.module, selector.modules.contains(module) else { return nil }
+      guard let module = module(of: entity), selector.modules.contains(module) else { return nil }
     }
     if !selector.superclass.isEmpty, ancestors(of: node).isDisjoint(with: selector.superclass) { return nil }
     if !selector.protocol.isEmpty, protocols(of: node).isDisjoint(with: selector.protocol) { return nil }
@@ -89,20 +89,36 @@ package final class Selection {
     return Set(([entity.name] + ancestors(of: node)).compactMap { Platform.role(of: $0)?.rawValue })
   }
 
+  /// Of `<UIKit/UIKit.h>`, which is known by name only, the framework.
+  private func module(of entity: Entity) -> String? {
+    if entity.kind == .module { return entity.name }
+    if let module = entity.module { return module }
+    guard entity.kind == .file, entity.id.text.hasPrefix("<"), let slash = entity.id.text.firstIndex(of: "/") else { return nil }
+    return String(entity.id.text[..<slash].dropFirst())
+  }
+
   private func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 }
 
-/// The globs of a selector.
-private struct Matcher {
-  let paths: [Glob]
+/// The globs of a selector. Many things are declared in one file, so what its path matches is kept.
+private final class Matcher {
+  private let paths: [Glob]
   let names: [Glob]
+  private var known: [String: Int?] = [:]
 
   init(_ selector: Selector) {
     paths = selector.paths.map(Capture.glob)
     names = selector.names.map(Capture.glob)
+  }
+
+  func firstMatch(of path: String) -> Int? {
+    if let known = known[path] { return known }
+    let match = paths.firstIndex { $0.matches(path) }
+    known[path] = .some(match)
+    return match
   }
 }
 

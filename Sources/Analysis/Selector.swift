@@ -22,7 +22,7 @@ package struct Selector: Sendable, Codable, Hashable {
   package var external: Bool?
   package var not: [Selector] = []
 
-  package init() {}
+  package init(paths: [String] = []) { self.paths = paths }
 
   private enum CodingKeys: String, CodingKey { case paths, modules, names, kinds, superclass, `protocol`, role, external, not }
 
@@ -38,19 +38,18 @@ package struct Selector: Sendable, Codable, Hashable {
     role = try keys.decodeListOrOne(String.self, forKey: .role)
     external = try keys.decodeIfPresent(Bool.self, forKey: .external)
     not = try keys.decodeListOrOne(Selector.self, forKey: .not)
-    for pattern in paths where !Capture.isPossible(inPath: pattern) {
-      throw refused("'\(pattern)': '(*)' stands for a whole folder or file name, and not behind '**'", decoder)
-    }
-    for pattern in names where !Capture.isPossible(inName: pattern) {
-      throw refused("'\(pattern)': '(*)' can stand once in a name, without other wildcards", decoder)
-    }
-    for name in role where !Roles.names.contains(name) {
-      throw refused("unknown role '\(name)'" + (nearest(to: name, in: Roles.names).map { ", did you mean '\($0)'" } ?? "; known are \(quotedList(Roles.names))"), decoder)
-    }
+    try refuseMistakes(in: paths, names: names, role: role, decoder)
   }
 
-  private func refused(_ message: String, _ decoder: any Decoder) -> DecodingError {
-    .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))
+  /// Only what is said: `arborist config --effective` prints it.
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: CodingKeys.self)
+    for (key, patterns) in [(CodingKeys.paths, paths), (.modules, modules), (.names, names), (.superclass, superclass), (.protocol, `protocol`), (.role, role)] {
+      if !patterns.isEmpty { try keys.encode(patterns, forKey: key) }
+    }
+    if !kinds.isEmpty { try keys.encode(kinds, forKey: .kinds) }
+    try keys.encodeIfPresent(external, forKey: .external)
+    if !not.isEmpty { try keys.encode(not, forKey: .not) }
   }
 
   /// The same with `$1`, `$2` … replaced by what was captured.
@@ -72,7 +71,43 @@ package struct Selector: Sendable, Codable, Hashable {
   }
 }
 
+extension Selector {
+  /// As messages say it: `'Model/**'`, `names 'PS*' and role 'view'`.
+  package var words: String {
+    let keys = [("", paths), ("module ", modules), ("names ", names), ("superclass ", superclass), ("protocol ", `protocol`), ("role ", role)]
+    var parts = keys.filter { !$0.1.isEmpty }.map { $0.0 + listed($0.1) }
+    if !kinds.isEmpty { parts.append("kinds " + listed(kinds.map(\.rawValue))) }
+    if external == true { parts.append("other people's code") }
+    if !not.isEmpty { parts.append("not " + not.map(\.words).joined(separator: ", not ")) }
+    return parts.isEmpty ? "anything" : parts.joined(separator: " and ")
+  }
+}
+
 extension Entity.Kind: Codable {}
+
+/// Refuses patterns that can't mean what they say, and roles that nobody has.
+func refuseMistakes(in paths: [String], names: [String], role: [String], _ decoder: any Decoder) throws {
+  func refused(_ message: String) -> DecodingError { .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message)) }
+  for pattern in paths where !Capture.isPossible(inPath: pattern) {
+    throw refused("'\(pattern)': '(*)' stands for a whole folder or file name, and not behind '**'")
+  }
+  for pattern in names where !Capture.isPossible(inName: pattern) {
+    throw refused("'\(pattern)': '(*)' can stand once in a name, without other wildcards")
+  }
+  for name in role where !Roles.names.contains(name) {
+    throw refused("unknown role '\(name)'" + (nearest(to: name, in: Roles.names).map { ", did you mean '\($0)'" } ?? "; known are \(quotedList(Roles.names))"))
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Where in the configuration the value stands that is being decoded.
+  static let place = CodingUserInfoKey(rawValue: "place")!
+}
+
+extension Decoder {
+  /// An empty path when it is not known.
+  var place: SourceLocation { userInfo[.place] as? SourceLocation ?? SourceLocation("") }
+}
 
 extension KeyedDecodingContainer {
   /// A list, or one item that stands for a list of one; empty when the key is not there.
@@ -89,15 +124,25 @@ enum Capture {
   private static let mark = "(*)"
 
   static func isPossible(inPath pattern: String) -> Bool {
+    guard pattern.contains(mark) else { return true }
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
-    guard let last = parts.lastIndex(where: { $0.contains("(") || $0.contains(")") }) else { return true }
-    return parts[...last].allSatisfy { $0 == mark || !($0.contains("(") || $0.contains(")") || $0 == "**") } && pattern.contains("/")
+    guard parts.count > 1, let last = parts.lastIndex(where: { $0.contains(mark) }) else { return false }
+    return parts[...last].allSatisfy { $0 == mark || !$0.contains(mark) && $0 != "**" }
   }
 
   static func isPossible(inName pattern: String) -> Bool {
-    guard pattern.contains("(") || pattern.contains(")") else { return true }
+    guard pattern.contains(mark) else { return true }
     let parts = pattern.split(separator: mark, omittingEmptySubsequences: false)
-    return parts.count == 2 && !pattern.replacing(mark, with: "").contains { "()*?[".contains($0) }
+    return parts.count == 2 && !pattern.replacing(mark, with: "").contains { "*?[".contains($0) }
+  }
+
+  /// What a pattern with marks tells from its siblings: `Features/Feed` of `Features/(*)/**`, `Feed` of `(*)Screen`. The pattern itself without marks.
+  static func place(_ pattern: String, _ captures: [String]) -> String {
+    var parts = pattern.split(separator: "/").map(String.init)
+    guard let last = parts.lastIndex(of: mark) else { return pattern.contains(mark) ? captures.first ?? pattern : pattern }
+    var rest = captures[...]
+    for index in parts.indices where parts[index] == mark { parts[index] = rest.popFirst() ?? mark }
+    return parts[...last].joined(separator: "/")
   }
 
   static func glob(_ pattern: String) -> Glob { Glob(pattern.replacing(mark, with: "*")) }

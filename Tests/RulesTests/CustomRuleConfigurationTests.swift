@@ -20,6 +20,27 @@ import Testing
     #expect(off.rules(from: allRules).allSatisfy { !($0.rule is ForbiddenDependency) })
   }
 
+  @Test("an override gives the project's rules another level in its paths, or turns them off there")
+  func overrides() throws {
+    let text = """
+      custom_rules:
+        - {name: a, from: {names: A}, to: {names: B}}
+        - {name: b, from: {names: A}, to: {names: B}, level: warning}
+      overrides:
+        - {paths: Tests/**, rules: {forbidden-dependency: warning}}
+        - {paths: Old/**, rules: {forbidden-dependency: off}}
+        - {paths: New/**, rules: {forbidden-dependency: on}}
+      """
+    let runs = try Configuration.read(text: text, path: "c.yml", rules: allRules).rules(from: allRules).filter { $0.rule is ForbiddenDependency }
+    func levels(at path: String) -> [String] {
+      runs.filter { $0.isFor(path) }.flatMap { run in (run.rule as! ForbiddenDependency).rules.map { "\($0.name) \(run.level)" } }
+    }
+    #expect(levels(at: "Sources/a.m") == ["b warning", "a error"])
+    #expect(levels(at: "Tests/a.m") == ["a warning", "b warning"])
+    #expect(levels(at: "Old/a.m") == [])
+    #expect(levels(at: "New/a.m") == ["b warning", "a error"])
+  }
+
   @Test(arguments: [
     ("{name: a, from: {names: A}}", "2:5: 'a' needs one of 'to', 'allowed' and 'required', and has 0"),
     ("{name: a, from: {names: A}, to: {names: B}, allowed: {names: C}}", "2:5: 'a' needs one of 'to', 'allowed' and 'required', and has 2"),
