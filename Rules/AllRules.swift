@@ -11,6 +11,9 @@ package let allRules: [any Rule] = [
   LayerViolation(),
   LoneSubclass(),
   PrefixHeaderImport(),
+  PresentationDrivenTransition(),
   RetroactiveConformance(),
+  ScatteredState(),
   UnusedSuppression(),
+  ViewStateInController(),
 ]

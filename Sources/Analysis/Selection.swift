@@ -84,7 +84,8 @@ package final class Selection {
     return found
   }
 
-  private func roles(of node: Graph.Node) -> Set<String> {
+  /// The roles of a type, `view-controller`, and of all that it inherits from.
+  package func roles(of node: Graph.Node) -> Set<String> {
     let entity = graph.entities[type(node)]
     return Set(([entity.name] + ancestors(of: node)).compactMap { Platform.role(of: $0)?.rawValue })
   }

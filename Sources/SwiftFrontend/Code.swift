@@ -62,9 +62,9 @@ extension FileReader {
       switch step {
       case .member, .same: break
       case .subscripted(let arguments): walk(arguments)
-      case .call(let arguments, let trailing, let more):
-        noteCall(of: before, arguments, at: index > 0 ? chain.names[index - 1] ?? chain.names[0] : nil, or: node)
-        noteAction(arguments)
+      case .call(let call):
+        let (arguments, trailing, more) = (Array(call.arguments), call.trailingClosure, call.additionalTrailingClosures)
+        noteCall(call, of: before, arguments)
         keepClosures(of: chain, at: index, root: root, arguments, trailing, more)
         noteKept(chain, at: index, root: root, arguments)
         for argument in arguments { walk(argument.expression) }
@@ -76,7 +76,7 @@ extension FileReader {
 
   /// Says of the closures among the arguments of a call where they may be kept.
   private func keepClosures(
-    of chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+    of chain: Chain, at index: Int, root: Expression, _ arguments: [LabeledExprSyntax], _ trailing: ClosureExprSyntax?,
     _ more: MultipleTrailingClosureElementListSyntax
   ) {
     var called = ""
@@ -102,7 +102,7 @@ extension FileReader {
   /// `.sink { … }.store(in: &cancellables)`: the member that keeps the subscription.
   private func keptSubscription(_ chain: Chain, after index: Int) -> String? {
     for (place, step) in chain.steps.enumerated().dropFirst(index + 1) {
-      guard case .call(let arguments, _, _) = step, case .member("store") = chain.steps[place - 1], let argument = arguments.first?.expression
+      guard case .call(let call) = step, case .member("store") = chain.steps[place - 1], let argument = call.arguments.first?.expression
       else { continue }
       return memberName(expression(argument))
     }
@@ -110,7 +110,7 @@ extension FileReader {
   }
 
   /// `handlers.append(handler)`: a parameter that a member of the object keeps.
-  private func noteKept(_ chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax) {
+  private func noteKept(_ chain: Chain, at index: Int, root: Expression, _ arguments: [LabeledExprSyntax]) {
     guard !functions.isEmpty, index > 1 || index == 1 && root != .selfObject, case .member(let called) = chain.steps[index - 1],
       ["append", "insert", "updateValue"].contains(called), let argument = arguments.first,
       case .local(let local) = expression(argument.expression), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// One step of `a.b(c)[d]`, seen from its end.
 enum ChainStep {
   case member(String)
-  case call(arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax?, more: MultipleTrailingClosureElementListSyntax)
+  case call(FunctionCallExprSyntax)
   case subscripted(LabeledExprListSyntax)
   /// `?`, `!`, `.self`: the same value.
   case same
@@ -13,44 +13,35 @@ enum ChainStep {
 struct Chain {
   let root: ExprSyntax?
   let steps: [ChainStep]
-  /// Of each step that is a member, where its name stands.
-  let names: [TokenSyntax?]
 
   /// Walks down the spine; no recursion, since builders and operators make long ones.
   init(_ expression: ExprSyntax) {
     var steps: [ChainStep] = []
-    var names: [TokenSyntax?] = []
     var next: ExprSyntax? = expression
     walk: while let current = next {
       switch current.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
         let name = access.declName.baseName
         steps.append(name.tokenKind == .keyword(.self) ? .same : .member(name.plain))
-        names.append(name)
         next = access.base
         if next == nil { break walk }
       case .functionCallExpr(let call):
-        steps.append(.call(arguments: call.arguments, trailing: call.trailingClosure, more: call.additionalTrailingClosures))
-        names.append(nil)
+        steps.append(.call(call))
         next = call.calledExpression
       case .subscriptCallExpr(let access):
         steps.append(.subscripted(access.arguments))
-        names.append(nil)
         next = access.calledExpression
       case .optionalChainingExpr(let optional):
         steps.append(.same)
-        names.append(nil)
         next = optional.expression
       case .forceUnwrapExpr(let forced):
         steps.append(.same)
-        names.append(nil)
         next = forced.expression
       default: break walk
       }
     }
     root = next
     self.steps = steps.reversed()
-    self.names = names.reversed()
   }
 }
 

@@ -48,7 +48,12 @@ extension FileReader {
 
   /// `(_:for:)`; an operator has no labels.
   private func labels(_ parameters: FunctionParameterListSyntax, isOperator: Bool) -> String {
-    "(" + parameters.map { (isOperator ? "_" : $0.firstName.plain) + ":" }.joined() + ")"
+    var text = "("
+    for parameter in parameters {
+      text += isOperator ? "_" : parameter.firstName.plain
+      text += ":"
+    }
+    return text + ")"
   }
 
   private func traits(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> Method.Traits {
@@ -64,7 +69,8 @@ extension FileReader {
     }
     if isHidden { traits.insert(.isPrivate) }
     if summary.scopes[scope].objectiveC.showsMembers, !isHidden { traits.insert(.isDynamic) }
-    for attribute in attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) {
+    for element in attributes {
+      guard let attribute = element.as(AttributeSyntax.self) else { continue }
       switch attribute.name {
       case "IBAction": traits.formUnion([.isAction, .isDynamic])
       case "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged": traits.insert(.isDynamic)
@@ -84,10 +90,11 @@ extension FileReader {
     method.traits.insert(.isDefined)
     var raises = 0
     for statement in body {
-      if isRaising(statement.item) {
+      let item = statement.item
+      if isRaising(item) {
         raises += 1
-      } else if raises == 0 || !isPlainReturn(statement.item) {
-        if body.count == 1, let call = bareCall(statement.item) { method.onlyCall = expression(call.calledExpression) }
+      } else if raises == 0 || !isPlainReturn(item) {
+        if raises == 0, let call = bareCall(item), body.count == 1 { method.onlyCall = expression(call.calledExpression) }
         return
       }
     }
@@ -181,15 +188,27 @@ extension FileReader {
     summary.methods[method.index].steps.append(FileSummary.Step(kind: kind, target: target, labels: labels, line: line, column: column, block: block))
   }
 
-  /// A call of a method, or of what may be one. Creations are facts of their own.
-  func noteCall(of callee: Expression, _ arguments: LabeledExprListSyntax, at name: TokenSyntax?, or chain: ExprSyntax) {
+  /// A call of a method, or of what may be one, and what it is told to call later. Creations are facts of their own.
+  func noteCall(_ call: FunctionCallExprSyntax, of callee: Expression, _ arguments: [LabeledExprSyntax]) {
+    var labels = "("
+    for argument in arguments {
+      let label = argument.label?.plain ?? "_"
+      // `addTarget(self, action: #selector(tapped), for: .touchUpInside)`
+      if label == "action" { noteSelector(argument.expression) }
+      labels += label
+      labels += ":"
+    }
     guard method != nil else { return }
     switch callee {
     case .name(let name), .member(_, let name): guard name.isSmall, name != "init" else { return }
     default: return
     }
-    let labels = "(" + arguments.map { ($0.label?.plain ?? "_") + ":" }.joined() + ")"
-    if let name { note(.calls, callee, labels: labels, at: name) } else { note(.calls, callee, labels: labels, at: chain) }
+    labels += ")"
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      note(.calls, callee, labels: labels, at: access.declName)
+    } else {
+      note(.calls, callee, labels: labels, at: call)
+    }
   }
 
   func noteAssignment(_ node: SequenceExprSyntax) {
@@ -214,13 +233,6 @@ extension FileReader {
     case .name, .member: note(kind, target, at: node)
     default: break
     }
-  }
-
-  // MARK: Actions
-
-  /// `addTarget(self, action: #selector(tapped), for: .touchUpInside)`.
-  func noteAction(_ arguments: LabeledExprListSyntax) {
-    for argument in arguments where argument.label?.text == "action" { noteSelector(argument.expression) }
   }
 
   private func noteSelector(_ value: ExprSyntax) {

@@ -1,0 +1,142 @@
+package import Analysis
+package import Facts
+package import Graphs
+
+/// Flags values that a view controller keeps for itself and that change when somebody touches something.
+package struct ViewStateInController: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "view-state-in-controller",
+    summary: "values of a view controller that change with what somebody does, and that no model knows",
+    rationale: """
+      The model is said to be the truth that the screen shows, but what a controller keeps for itself, which rows are left after a search, which mode is \
+      on, is on the screen too. It is lost when the controller is, nothing can log, restore or undo it, no test can see it, and a second \
+      screen that needs it has to be wired to the first. Everything that can change and is seen is a model: let the action change one, and let the \
+      controller show what that model says when it notifies.
+
+      What counts: a stored value that can change (a number, a text, a struct, an enum, or a collection of these; no objects) of a class that \
+      is a view controller; assigned in a view action, which is an `@IBAction`, a target's action or a delegate's callback that a touch brings \
+      about, or in an own method called from there; and neither before it nor after it does that action change a model: no assignment to, and no call \
+      with a verb of change on, an object of the project that is neither a view nor a controller. What only notifications, initialisers or \
+      `viewDidLoad` assign is a copy of something known elsewhere.
+      """,
+    level: nil,
+    examples: [
+      Example("the rows that a search leaves, in Swift", """
+        //- Search.swift
+        import UIKit
+        class SearchScreen: UIViewController, UISearchBarDelegate {
+          var rows = ["a", "b"]  // expect: view-state-in-controller "'rows' and 'isReversed' of 'SearchScreen' change with what somebody does and no model knows"
+          private var isReversed = false
+          let all = ["a", "b"]
+          func searchBar(_ searchBar: UISearchBar, textDidChange text: String) {
+            filter(text)
+          }
+          private func filter(_ text: String) {
+            rows = all.filter { $0 == text }  // note: "'rows' changes in 'searchBar(_:textDidChange:)'"
+          }
+          @IBAction func reverse(_ sender: Any) {
+            isReversed.toggle()  // note: "'isReversed' changes in 'reverse(_:)'"
+          }
+        }
+        """),
+      Example("a model knows, and the controller follows", """
+        //- Search.swift
+        import UIKit
+        class ViewState {
+          static let shared = ViewState()
+          func search(_ text: String) {}
+          func setReversed() {}
+          func observe(_ body: (String) -> Void) {}
+        }
+        class SearchScreen: UIViewController, UISearchBarDelegate {
+          var rows = ["a", "b"]
+          var isReversed = false
+          var timer: Timer?
+          override func viewDidLoad() {
+            rows = []
+            ViewState.shared.observe { text in self.filter(text) }
+          }
+          func filter(_ text: String) { rows = [text] }
+          func searchBar(_ searchBar: UISearchBar, textDidChange text: String) { ViewState.shared.search(text) }
+          @IBAction func reverse(_ sender: Any) {
+            isReversed.toggle()
+            ViewState.shared.setReversed()
+          }
+          @IBAction func start(_ sender: Any) { timer = Timer() }
+        }
+        """),
+      Example("views are made of such values, and models keep them", """
+        //- Button.swift
+        import UIKit
+        class Button: UIView {
+          var isDown = false
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isDown = true }
+        }
+        class Document {
+          var count = 0
+          @objc func add() { count += 1 }
+        }
+        """),
+    ])
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    let selection = Selection(graph)
+    let models = Models(graph, selection)
+    let methods = graph.methodsOfTypes()
+    let values = graph.changingValues(selection)
+    return methods.keys.sorted().compactMap { node in
+      let type = graph.entities[node]
+      guard !type.isExternal, let own = values[node], selection.roles(of: node).contains("view-controller") else { return nil }
+      var changes: [String: (method: String, location: SourceLocation)] = [:]
+      for response in Response.all(of: type, methods[node]!) where !response.steps.contains(where: { models.isChanged(by: $0.step) }) {
+        for step in response.steps.map(\.step) where step.kind.isOwnAssignment && own[step.name] != nil {
+          if let known = changes[step.name], known.location <= step.location { continue }
+          changes[step.name] = (response.method.name, step.location)
+        }
+      }
+      let members = changes.keys.sorted { (own[$0]!.location, $0) < (own[$1]!.location, $1) }
+      guard let first = members.first else { return nil }
+      return Finding(
+        rule: id, message: .unknown(members, type.name), location: own[first]!.location, subjects: [type.id], names: [type.name],
+        notes: members.prefix(5).map { Finding.Note("'\($0)' changes in '\(changes[$0]!.method)'", at: changes[$0]!.location) })
+    }
+  }
+}
+
+extension Method.Step.Kind {
+  fileprivate var isOwnAssignment: Bool {
+    switch self {
+    case .clears, .turnsOn, .turnsOff, .assigns: true
+    case .changes, .calls: false
+    }
+  }
+}
+
+extension Graph {
+  /// The stored members of each type that are values and can change, with the fact that declares them.
+  fileprivate func changingValues(_ selection: Selection) -> [Node: [String: Fact]] {
+    var found: [Node: [String: Fact]] = [:]
+    var objects: [Node: Set<String>] = [:]
+    for index in facts.indices where facts[index].relation == .holds {
+      let (details, type) = (facts[index].details, source(of: index))
+      guard let member = details.member, details.flags.contains(.mutable), details.flags.isDisjoint(with: [.isStatic, .promised]) else { continue }
+      let isValue = details.ownership == .value || details.ownership == .copy && selection.roles(of: target(of: index)).contains("value")
+      if isValue {
+        if found[type]?[member] == nil { found[type, default: [:]][member] = facts[index] }
+      } else {
+        objects[type, default: []].insert(member)
+      }
+    }
+    // A dictionary from numbers to objects is no value.
+    for (type, members) in objects { for member in members { found[type]?[member] = nil } }
+    return found
+  }
+}
+
+extension String {
+  fileprivate static func unknown(_ members: [String], _ type: String) -> Self {
+    "\(listed(members)) of '\(type)' \(members.count == 1 ? "changes" : "change") with what somebody does and no model knows; let the action change a model that the controller observes"
+  }
+}
