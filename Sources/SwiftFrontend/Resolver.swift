@@ -128,7 +128,7 @@ final class Resolver {
           let conformances = scope.inherited.flatMap { names.nominalTypes(names.shape($0.type, in: ScopePlace(file: file, scope: scope.parent))) }
           let list = conformances.map { names.types[$0].name }.joined(separator: ", ")
           describe(id, .extension, "extension \(names.types[type].name)" + (list.isEmpty ? "" : ": \(list)"), at: scope.place, file)
-          state(id, .extends, self.id(of: type), at: scope.place, file)
+          state(id, .extends, self.id(of: type), at: scope.place, file, Fact.Details(access: scope.isPrivate ? "private" : nil))
         case .class, .struct, .enum, .actor, .protocol:
           own.append(names.typeOfScope[file][number].map { names.types[$0].id } ?? own[scope.parent])
         case .function where scope.parent == 0 && ofFile.contains(number):
