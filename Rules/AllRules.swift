@@ -2,6 +2,7 @@ package import Analysis
 
 /// Every rule there is, by id. A rule that is not here does not exist.
 package let allRules: [any Rule] = [
+  CategoryCollision(),
   CategorySprawl(),
   ConcreteSuperclass(),
   DeepInheritance(),
@@ -12,5 +13,7 @@ package let allRules: [any Rule] = [
   LoneSubclass(),
   PrefixHeaderImport(),
   RetroactiveConformance(),
+  TemplateMethod(),
+  UnprefixedCategoryMethod(),
   UnusedSuppression(),
 ]
