@@ -2,6 +2,7 @@ package import Analysis
 
 /// Every rule there is, by id. A rule that is not here does not exist.
 package let allRules: [any Rule] = [
+  CategoryCollision(),
   CategorySprawl(),
   ConcreteSuperclass(),
   DeepInheritance(),
@@ -19,6 +20,8 @@ package let allRules: [any Rule] = [
   ScatteredState(),
   TypeCycle(),
   UnstableDependency(),
+  TemplateMethod(),
+  UnprefixedCategoryMethod(),
   UnusedSuppression(),
   ViewStateInController(),
 ]

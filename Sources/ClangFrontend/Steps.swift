@@ -90,8 +90,9 @@ struct StepReader {
       }
     }
     for (call, block) in zip(notes.calls, notes.blockOfCall) where call.spelling == "reset" {
-      // `pointer_.reset()`
-      guard reader.location(of: call.referenced) == nil, case let parts = call.expressions(), parts.count == 1,
+      // `pointer_.reset()`; an argument that is not written stands nowhere.
+      let parts = call.expressions().filter { RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent($0))).file != nil }
+      guard reader.location(of: call.referenced) == nil, parts.count == 1,
         let target = parts[0].expressions().first, let (object, name) = member(target), case .own = object, let location = reader.location(of: call) else { continue }
       steps.append(Method.Step(.clears, name, at: location, block: block))
     }

@@ -47,6 +47,8 @@ package struct Method: Sendable, Hashable {
     package static let isInactive = Traits(rawValue: 512)
     /// `NS_UNAVAILABLE`, `= delete`, `@available(*, unavailable)`: there so that nobody calls it.
     package static let isUnavailable = Traits(rawValue: 1024)
+    /// Under an `#if`, include guards left out: it need not be in every build.
+    package static let isConditional = Traits(rawValue: 2048)
   }
 
   /// One thing that a body does. Only what rules ask for is recorded: assignments to the object's own stored members and calls of methods.

@@ -112,6 +112,7 @@ package struct FactsReporter: Reporter {
 private let traitWords: [(Method.Traits, String)] = [
   (.isDefined, "defined"), (.isAction, "action"), (.onlyRaises, "only raises"), (.overrides, "overrides"), (.isAbstract, "abstract"),
   (.isPrivate, "private"), (.isInitializer, "initializer"), (.isInactive, "inactive"), (.isUnavailable, "unavailable"),
+  (.isConditional, "conditional"),
 ]
 
 private let flagWords: [(Fact.Flags, String)] = [

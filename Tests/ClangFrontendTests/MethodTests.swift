@@ -339,7 +339,7 @@ import TestSupport
       """)
     let inactive = report.methods("isInactive").map { String($0.split(separator: " ")[1]) }
     #expect(Set(inactive).isSubset(of: ["mac", "phone"]) && inactive.count == 1)
-    #expect(report.methods().map { String($0.split(separator: " ")[1]) } == ["both", "mac", "phone"])
+    #expect(report.methods("isConditional").map { String($0.split(separator: " ")[1]) } == ["both", "mac", "phone"])
   }
 }
 
@@ -372,7 +372,7 @@ extension Method.Traits {
     let all: [(Method.Traits, String)] = [
       (.isStatic, "isStatic"), (.isDefined, "isDefined"), (.isAction, "isAction"), (.onlyRaises, "onlyRaises"), (.overrides, "overrides"),
       (.isAbstract, "isAbstract"), (.isPrivate, "isPrivate"), (.isInitializer, "isInitializer"), (.isInactive, "isInactive"),
-      (.isUnavailable, "isUnavailable"),
+      (.isUnavailable, "isUnavailable"), (.isConditional, "isConditional"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }
