@@ -8,7 +8,7 @@ package import Facts
 ///     {kinds: [class, struct]}
 ///     {superclass: UIViewController}    at any distance, the platform's classes included
 ///     {protocol: UITableViewDataSource}
-///     {role: [view, view-controller]}   what a class of the platform is, or inherits from one that is
+///     {role: [view, view-controller]}   what a type is by its superclasses, its protocols, or the key `roles`
 ///     {external: true}                  other people's
 ///     {paths: [Model/**], not: {names: ["*Test"]}}
 package struct Selector: Sendable, Codable, Hashable {
@@ -45,8 +45,23 @@ package struct Selector: Sendable, Codable, Hashable {
       throw refused("'\(pattern)': '(*)' can stand once in a name, without other wildcards", decoder)
     }
     for name in role where !Roles.names.contains(name) {
-      throw refused("unknown role '\(name)'" + (nearest(to: name, in: Roles.names).map { ", did you mean '\($0)'" } ?? "; known are \(quotedList(Roles.names))"), decoder)
+      throw refused(Roles.unknown(name), decoder)
     }
+  }
+
+  /// What is said, and nothing else.
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: CodingKeys.self)
+    func encode<Item: Encodable>(_ items: [Item], _ key: CodingKeys) throws { if !items.isEmpty { try keys.encode(items, forKey: key) } }
+    try encode(paths, .paths)
+    try encode(modules, .modules)
+    try encode(names, .names)
+    try encode(kinds, .kinds)
+    try encode(superclass, .superclass)
+    try encode(self.protocol, .protocol)
+    try encode(role, .role)
+    try keys.encodeIfPresent(external, forKey: .external)
+    try encode(not, .not)
   }
 
   private func refused(_ message: String, _ decoder: any Decoder) -> DecodingError {
