@@ -1,6 +1,7 @@
 package import Analysis
 package import Facts
 package import Graphs
+internal import Platform
 
 /// Flags a controller that goes to another screen because somebody touched something, without a model that knows.
 package struct PresentationDrivenTransition: Rule {
@@ -119,23 +120,23 @@ package struct PresentationDrivenTransition: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let selection = Selection(graph)
-    let models = Models(graph, selection)
-    let screens = MentionedScreens(graph, selection)
+    let family = Family(graph)
+    let models = Models(graph, family)
+    let screens = MentionedScreens(graph, family)
     let methods = graph.methodsOfTypes()
     return methods.keys.sorted().compactMap { node in
       let type = graph.entities[node]
-      guard !type.isExternal, selection.roles(of: node).contains("view-controller") else { return nil }
+      guard !type.isExternal, family.roles(of: node).contains(.viewController) else { return nil }
       let own = methods[node]!
       var transitions: [Transition] = []
       for response in Response.all(of: type, own) {
-        if let transition = transition(in: response, graph, selection, models, screens) { transitions.append(transition) }
+        if let transition = transition(in: response, graph, family, models, screens) { transitions.append(transition) }
       }
       // What several actions come to is one transition.
       var places: Set<SourceLocation> = []
       transitions = transitions.filter { places.insert($0.location).inserted }.sorted { $0.location < $1.location }
       let prepared = own.first { prepares.contains($0.name) }.flatMap { method in
-        preparation(in: method, graph, selection, except: node)
+        preparation(in: method, graph, family, except: node)
       }
       guard let first = transitions.first ?? prepared else { return nil }
       let others = transitions.dropFirst() + (transitions.isEmpty ? [] : [prepared].compactMap { $0 })
@@ -146,13 +147,13 @@ package struct PresentationDrivenTransition: Rule {
   }
 
   private func transition(
-    in response: Response, _ graph: Graph, _ selection: Selection, _ models: Models, _ screens: MentionedScreens
+    in response: Response, _ graph: Graph, _ family: Family, _ models: Models, _ screens: MentionedScreens
   ) -> Transition? {
     for (step, method) in response.steps.lazy.map({ ($0.step, $0.method) }) {
       if models.isChanged(by: step) { return nil }
       guard let navigation = Navigation(step), dismissals || !navigation.isBack else { continue }
       let object = step.object.flatMap { graph.node($0) }
-      guard navigation.isObvious || object.map({ selection.roles(of: $0).contains("view-controller") }) ?? (step.object == nil) else { continue }
+      guard navigation.isObvious || object.map({ family.roles(of: $0).contains(.viewController) }) ?? (step.object == nil) else { continue }
       var transition = Transition(method: response.method.name, screen: nil, location: step.location, isPreparation: false)
       if !navigation.isBack {
         switch screens.last(in: method, before: step) {
@@ -167,10 +168,10 @@ package struct PresentationDrivenTransition: Rule {
   }
 
   /// A `prepare(for:sender:)` that hands something to another controller of the project.
-  private func preparation(in method: Method, _ graph: Graph, _ selection: Selection, except type: Graph.Node) -> Transition? {
+  private func preparation(in method: Method, _ graph: Graph, _ family: Family, except type: Graph.Node) -> Transition? {
     for step in method.steps where step.kind == .changes {
       guard let object = step.object.flatMap({ graph.node($0) }), object != type, !graph.entities[object].isExternal,
-        selection.roles(of: object).contains("view-controller")
+        family.roles(of: object).contains(.viewController)
       else { continue }
       return Transition(method: method.name, screen: graph.entities[object].name, location: step.location, isPreparation: true)
     }
@@ -223,12 +224,12 @@ private struct MentionedScreens {
     case platforms
   }
 
-  init(_ graph: Graph, _ selection: Selection) {
+  init(_ graph: Graph, _ family: Family) {
     for index in graph.facts.indices {
       let fact = graph.facts[index]
       guard fact.relation == .creates || fact.relation == .uses else { continue }
       let target = graph.target(of: index)
-      guard selection.roles(of: target).contains("view-controller") else { continue }
+      guard family.roles(of: target).contains(.viewController) else { continue }
       let entity = graph.entities[target]
       if entity.isExternal, containers.contains(entity.name) { continue }
       mentions[fact.location.path, default: []].append((fact.location.line, entity.isExternal ? .platforms : .own(entity.name)))

@@ -1,6 +1,7 @@
 package import Analysis
 package import Facts
 package import Graphs
+internal import Platform
 
 /// Flags stored properties of one type that are set and cleared together.
 package struct ScatteredState: Rule {
@@ -156,13 +157,13 @@ package struct ScatteredState: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let selection = Selection(graph)
+    let family = Family(graph)
     let places = graph.ownedMembers()
     let methods = graph.methodsOfTypes()
     return methods.keys.sorted().compactMap { type in
       guard !graph.entities[type].isExternal, let declared = places[type] else { return nil }
       let stretches = methods[type]!.flatMap { Stretch.all(of: $0, declared) }.filter { $0.members.count >= members }
-      guard stretches.count > 1, let state = best(stretches), !selection.roles(of: type).contains("test") else { return nil }
+      guard stretches.count > 1, let state = best(stretches), !family.roles(of: type).contains(.test) else { return nil }
       return finding(state, graph.entities[type], declared)
     }
   }

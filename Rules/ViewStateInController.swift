@@ -1,6 +1,7 @@
 package import Analysis
 package import Facts
 package import Graphs
+internal import Platform
 
 /// Flags values that a view controller keeps for itself and that change when somebody touches something.
 package struct ViewStateInController: Rule {
@@ -82,13 +83,13 @@ package struct ViewStateInController: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let selection = Selection(graph)
-    let models = Models(graph, selection)
+    let family = Family(graph)
+    let models = Models(graph, family)
     let methods = graph.methodsOfTypes()
-    let values = graph.changingValues(selection)
+    let values = graph.changingValues(family)
     return methods.keys.sorted().compactMap { node in
       let type = graph.entities[node]
-      guard !type.isExternal, let own = values[node], selection.roles(of: node).contains("view-controller") else { return nil }
+      guard !type.isExternal, let own = values[node], family.roles(of: node).contains(.viewController) else { return nil }
       var changes: [String: (method: String, location: SourceLocation)] = [:]
       for response in Response.all(of: type, methods[node]!) where !response.steps.contains(where: { models.isChanged(by: $0.step) }) {
         for step in response.steps.map(\.step) where step.kind.isOwnAssignment && own[step.name] != nil {
@@ -116,13 +117,13 @@ extension Method.Step.Kind {
 
 extension Graph {
   /// The stored members of each type that are values and can change, with the fact that declares them.
-  fileprivate func changingValues(_ selection: Selection) -> [Node: [String: Fact]] {
+  fileprivate func changingValues(_ family: Family) -> [Node: [String: Fact]] {
     var found: [Node: [String: Fact]] = [:]
     var objects: [Node: Set<String>] = [:]
     for index in facts.indices where facts[index].relation == .holds {
       let (details, type) = (facts[index].details, source(of: index))
       guard let member = details.member, details.flags.contains(.mutable), details.flags.isDisjoint(with: [.isStatic, .promised]) else { continue }
-      let isValue = details.ownership == .value || details.ownership == .copy && selection.roles(of: target(of: index)).contains("value")
+      let isValue = details.ownership == .value || details.ownership == .copy && family.roles(of: target(of: index)).contains(.value)
       if isValue {
         if found[type]?[member] == nil { found[type, default: [:]][member] = facts[index] }
       } else {

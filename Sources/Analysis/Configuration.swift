@@ -14,7 +14,8 @@ package import Facts
 ///     overrides:                             other settings for findings in some paths; the last that fits wins
 ///       - {paths: [Tests/**], rules: {deep-inheritance: off}}
 ///     baseline: .arborist-baseline.json
-///     roots: [AppDelegate]
+///     roles: {view-controller: {superclass: PSScreen}, coordinator: [{names: "*Flow"}, {protocol: PSStep}]}
+///     roots: [AppDelegate, {protocol: PSPlugin}]
 ///
 /// `only_rules: [import-cycle]` runs these and no others.
 ///
@@ -27,11 +28,13 @@ package struct Configuration: Sendable {
   package var exclude: [Pattern] = []
   /// Path of the baseline file, relative to the folder of the configuration.
   package var baseline: String?
-  /// Names of types and variables that the object graph hangs from.
-  package var roots: [String] = []
+  /// Which types play a role though no superclass and no protocol of the platform tells, by the names of the roles.
+  package var roles: [String: [Selector]] = [:]
+  /// Types and variables that the object graph hangs from.
+  package var roots: [Selector] = []
   /// The patterns of the layers, for `unmatched`.
   package var layerPatterns: [Pattern] = []
-  /// The patterns of custom rules, for `unmatched`.
+  /// The patterns of custom rules, roles and roots, for `unmatched`.
   package var selectorPatterns: [Pattern] = []
   /// The patterns of the overrides, for `unmatched`.
   package var overridePatterns: [Pattern] = []
@@ -71,7 +74,7 @@ package struct Configuration: Sendable {
   /// The rule that the key `custom_rules` belongs to.
   static let customRule = "forbidden-dependency"
   static let keys = [
-    "extends", "include", "exclude", "layers", "rules", "only_rules", "opt_in_rules", "disabled_rules", "overrides", "custom_rules", "baseline", "roots",
+    "extends", "include", "exclude", "layers", "rules", "only_rules", "opt_in_rules", "disabled_rules", "overrides", "custom_rules", "baseline", "roles", "roots",
   ]
 
   /// Finds the text of another configuration, by its path relative to the folder of the one that names it; nil when there is none.
@@ -122,7 +125,8 @@ package struct Configuration: Sendable {
       case "custom_rules": customRules = try list(try withoutMarks(entry.value, &configuration.selectorPatterns))
       case "overrides": overrides = try list(entry.value)
       case "baseline": configuration.baseline = try OptionDecoder.decode(String.self, from: entry.value, what: "key")
-      case "roots": configuration.roots = try OptionDecoder.decode([String].self, from: entry.value, what: "key")
+      case "roles": configuration.roles = try roleSelectors(try withoutMarks(entry.value, &configuration.selectorPatterns))
+      case "roots": configuration.roots = try rootSelectors(try withoutMarks(entry.value, &configuration.selectorPatterns))
       default: break
       }
     }

@@ -78,11 +78,11 @@ extension Method.Step {
 /// Tells which objects a program's state lives in: those that are neither shown nor stand between a model and a screen.
 package struct Models {
   private let graph: Graph
-  private let selection: Selection
+  private let family: Family
 
-  package init(_ graph: Graph, _ selection: Selection) {
+  package init(_ graph: Graph, _ family: Family) {
     self.graph = graph
-    self.selection = selection
+    self.family = family
   }
 
   /// Whether a step changes a model: it assigns to a member of one, or calls a method of one whose name begins with a verb of change.
@@ -95,14 +95,14 @@ package struct Models {
     }
     guard let object = step.object, let node = graph.node(object) else { return false }
     let entity = graph.entities[node]
-    let roles = selection.roles(of: node)
-    if entity.isExternal { return roles.contains("model") || keepers.contains(entity.name) }
+    let roles = family.roles(of: node)
+    if entity.isExternal { return roles.contains(.model) || keepers.contains(entity.name) }
     return roles.isDisjoint(with: shown)
   }
 }
 
 /// Roles of what is seen, or stands behind what is seen.
-private let shown: Set<String> = ["view", "layer", "window", "view-controller", "window-controller", "application", "gesture-recognizer"]
+private let shown: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .application, .gestureRecognizer]
 
 /// Classes of the platform that keep what a program tells them.
 private let keepers: Set<String> = ["NSUserDefaults", "UserDefaults", "NSManagedObjectContext", "NSUbiquitousKeyValueStore", "ModelContext"]

@@ -2,14 +2,16 @@ internal import Facts
 package import Graphs
 internal import Platform
 
-/// Answers which entities of a graph a selector means. Ancestors are looked up once for each class.
+/// Answers which entities of a graph a selector means. What a type is is looked up once.
 package final class Selection {
   private let graph: Graph
   private var matchers: [Selector: Matcher] = [:]
-  private var ancestors: [Graph.Node: Set<String>] = [:]
-  private var protocols: [Graph.Node: Set<String>] = [:]
+  private let family: Family
 
-  package init(_ graph: Graph) { self.graph = graph }
+  package init(_ graph: Graph) {
+    self.graph = graph
+    family = Family(graph)
+  }
 
   /// What the marks `(*)` of the selector stand for, empty when it has none; nil when the entity is not meant.
   package func captures(_ selector: Selector, _ node: Graph.Node) -> [String]? {
@@ -31,64 +33,14 @@ package final class Selection {
     if !selector.modules.isEmpty {
       guard let module = module(of: entity), selector.modules.contains(module) else { return nil }
     }
-    if !selector.superclass.isEmpty, ancestors(of: node).isDisjoint(with: selector.superclass) { return nil }
-    if !selector.protocol.isEmpty, protocols(of: node).isDisjoint(with: selector.protocol) { return nil }
-    if !selector.role.isEmpty, roles(of: node).isDisjoint(with: selector.role) { return nil }
+    if !selector.superclass.isEmpty, family.superclassNames(of: node).isDisjoint(with: selector.superclass) { return nil }
+    if !selector.protocol.isEmpty, family.protocolNames(of: node).isDisjoint(with: selector.protocol) { return nil }
+    if !selector.role.isEmpty, Set(family.roles(of: node).map(\.rawValue)).isDisjoint(with: selector.role) { return nil }
     if selector.not.contains(where: { means($0, node) }) { return nil }
     return captures
   }
 
   package func means(_ selector: Selector, _ node: Graph.Node) -> Bool { captures(selector, node) != nil }
-
-  /// A category or extension stands for its class.
-  private func type(_ node: Graph.Node) -> Graph.Node {
-    guard [.category, .extension].contains(graph.entities[node].kind) else { return node }
-    return supertypes(node, [.extends]).first ?? node
-  }
-
-  private func supertypes(_ node: Graph.Node, _ relations: [Relation]) -> [Graph.Node] {
-    graph.edges.edges(from: node).filter { relations.contains(graph.edges.relation(of: $0)) }.map { graph.edges.target(of: $0) }
-  }
-
-  /// The names of all classes above a type.
-  private func ancestors(of node: Graph.Node) -> Set<String> {
-    let node = type(node)
-    if let known = ancestors[node] { return known }
-    var found: Set<String> = []
-    var seen: Set<Graph.Node> = [node]
-    var waiting = [node]
-    while let next = waiting.popLast() {
-      if graph.entities[next].isExternal { found.formUnion(Platform.superclasses(of: graph.entities[next].name)) }
-      for above in supertypes(next, [.inherits]) where seen.insert(above).inserted {
-        found.insert(graph.entities[above].name)
-        waiting.append(above)
-      }
-    }
-    ancestors[node] = found
-    return found
-  }
-
-  private func protocols(of node: Graph.Node) -> Set<String> {
-    let node = type(node)
-    if let known = protocols[node] { return known }
-    var found: Set<String> = []
-    var seen: Set<Graph.Node> = [node]
-    var waiting = [node]
-    while let next = waiting.popLast() {
-      for above in supertypes(next, [.inherits, .conforms]) where seen.insert(above).inserted {
-        if graph.entities[above].kind == .protocol { found.insert(graph.entities[above].name) }
-        waiting.append(above)
-      }
-    }
-    protocols[node] = found
-    return found
-  }
-
-  /// The roles of a type, `view-controller`, and of all that it inherits from.
-  package func roles(of node: Graph.Node) -> Set<String> {
-    let entity = graph.entities[type(node)]
-    return Set(([entity.name] + ancestors(of: node)).compactMap { Platform.role(of: $0)?.rawValue })
-  }
 
   /// Of `<UIKit/UIKit.h>`, which is known by name only, the framework.
   private func module(of entity: Entity) -> String? {
@@ -125,4 +77,8 @@ private final class Matcher {
 
 enum Roles {
   static let names = Role.allCases.map(\.rawValue)
+
+  static func unknown(_ name: String) -> String {
+    "unknown role '\(name)'" + (nearest(to: name, in: names).map { ", did you mean '\($0)'" } ?? "; known are \(quotedList(names))")
+  }
 }

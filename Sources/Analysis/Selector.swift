@@ -8,7 +8,7 @@ package import Facts
 ///     {kinds: [class, struct]}
 ///     {superclass: UIViewController}    at any distance, the platform's classes included
 ///     {protocol: UITableViewDataSource}
-///     {role: [view, view-controller]}   what a class of the platform is, or inherits from one that is
+///     {role: [view, view-controller]}   what a type is by its superclasses, its protocols, or the key `roles`
 ///     {external: true}                  other people's
 ///     {paths: [Model/**], not: {names: ["*Test"]}}
 package struct Selector: Sendable, Codable, Hashable {
@@ -95,7 +95,7 @@ func refuseMistakes(in paths: [String], names: [String], role: [String], _ decod
     throw refused("'\(pattern)': '(*)' can stand once in a name, without other wildcards")
   }
   for name in role where !Roles.names.contains(name) {
-    throw refused("unknown role '\(name)'" + (nearest(to: name, in: Roles.names).map { ", did you mean '\($0)'" } ?? "; known are \(quotedList(Roles.names))"))
+    throw refused(Roles.unknown(name))
   }
 }
 

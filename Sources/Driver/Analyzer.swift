@@ -53,7 +53,8 @@ struct Run {
     settings = try ConfigurationFile.find(for: request)
     let extraction: Extraction
     (project, extraction) = try read(request, settings)
-    let graph = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods)
+    let read = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods)
+    let graph = read.declaring(settings.configuration.declared(in: read))
     let rules = settings.configuration.rules(from: allRules)
     let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
     report = Report(

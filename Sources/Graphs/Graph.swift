@@ -13,6 +13,8 @@ package struct Graph: Sendable {
   package let facts: [Fact]
   package let edges: EdgeTable
   package let methods: MethodTable
+  /// What the project says of its types; see `declaring(_:)`.
+  package internal(set) var declared = Declared()
   /// For each fact, its subject's and object's node.
   let endpoints: [Endpoints]
   private let nodes: TextTable.Index
