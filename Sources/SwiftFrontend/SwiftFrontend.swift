@@ -16,19 +16,23 @@ package struct SwiftFrontend: Frontend {
 
   /// One parse and one walk. Deep in recursion where the source is; the stack of `withBigStack` is enough for what the parser accepts.
   package func extract(_ unit: TranslationUnit) -> Extraction {
-    var extraction = Extraction()
-    let bytes: Data
     do {
-      bytes = try Data(contentsOf: URL(fileURLWithPath: root + "/" + unit.path))
+      return SwiftFrontend.extract([UInt8](try Data(contentsOf: URL(fileURLWithPath: root + "/" + unit.path))), path: unit.path)
     } catch {
+      var extraction = Extraction()
       extraction.problems.append(Problem(.unreadable, unit.path, "the file can't be read"))
       extraction.coverage.filesFailed = 1
       return extraction
     }
-    let (summary, problems) = SwiftFrontend.read([UInt8](bytes), path: unit.path)
+  }
+
+  /// What a worker returns of a file that holds `bytes`.
+  package static func extract(_ bytes: [UInt8], path: String) -> Extraction {
+    var extraction = Extraction()
+    let (summary, problems) = read(bytes, path: path)
     extraction.problems = problems
     extraction.unresolved = summary.binaryForm
-    extraction.filesRead = [unit.path]
+    extraction.filesRead = [path]
     extraction.coverage.filesParsed = 1
     return extraction
   }
