@@ -305,7 +305,23 @@ extension AttributeSyntax {
 }
 
 extension DeclModifierListSyntax {
-  var isStatic: Bool { contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) } }
+  var isStatic: Bool {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): return true
+      default: break
+      }
+    }
+    return false
+  }
   /// `private(set)` is no private.
-  var isPrivate: Bool { contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) && $0.detail == nil } }
+  var isPrivate: Bool {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.private), .keyword(.fileprivate): if modifier.detail == nil { return true }
+      default: break
+      }
+    }
+    return false
+  }
 }
