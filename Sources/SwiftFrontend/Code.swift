@@ -140,9 +140,11 @@ extension FileReader {
     noteKept(local, in: member)
   }
 
-  private func noteKept(_ local: Int, in member: String) {
-    guard let context = functions.last, let index = context.index, let label = context.parameters[local] else { return }
-    summary.functions[index].keeps.append(FileSummary.Function.Kept(label: label, member: member, isLast: local == context.lastParameter))
+  /// A parameter that a member keeps, or that a closure captures which may be kept itself.
+  func noteKept(_ local: Int, in member: String, closure: Int? = nil) {
+    guard let context = functions.last, let index = context.index, let parameter = context.parameters.first(where: { $0.local == local }) else { return }
+    let isLast = local == context.parameters.last?.local
+    summary.functions[index].keeps.append(FileSummary.Function.Kept(label: parameter.label, member: member, closure: closure, isLast: isLast))
   }
 
   /// The member of `self` that an expression names: `x` of `x`, `self.x` and `self.x[key]`.

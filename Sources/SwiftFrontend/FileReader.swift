@@ -35,9 +35,8 @@ final class FileReader: SyntaxVisitor {
     var hasScope: Bool
     /// Its place in `summary.functions`; nil for what nobody calls by name.
     var index: Int?
-    /// The labels of parameters, by local.
-    var parameters: [Int: String] = [:]
-    var lastParameter: Int?
+    /// Its parameters in order: the local, and the label.
+    var parameters: [(local: Int, label: String)] = []
   }
 
   struct ClosureContext {
@@ -53,6 +52,8 @@ final class FileReader: SyntaxVisitor {
     self.lines = lines
     summary.path = path
     summary.scopes = [FileSummary.Scope(kind: .file, name: "", parent: 0, place: FileSummary.Place(line: 0, column: 0, condition: nil))]
+    // A line mentions something, more often than not.
+    summary.mentions.reserveCapacity(lines.count)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -242,6 +243,7 @@ final class FileReader: SyntaxVisitor {
       case .local(let local) where local < stored[index].firstOwn:
         if stored[index].seen.insert(root).inserted {
           summary.closures[stored[index].index].others.append(FileSummary.StoredClosure.Other(value: root, reference: nil))
+          noteKept(local, in: "", closure: stored[index].index)
         }
       default: break
       }
@@ -265,6 +267,8 @@ extension Expression {
 /// Where lines begin.
 struct LineTable {
   private var starts: [Int] = [0]
+
+  var count: Int { starts.count }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let newline = UInt8(ascii: "\n")
