@@ -62,7 +62,11 @@ let package = Package(
 
     // For developers.
     .executableTarget(
-      name: "benchmark", dependencies: ["Facts", "Graphs", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      name: "benchmark",
+      dependencies: [
+        "Facts", "Graphs", "Projects", "SwiftFrontend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
       swiftSettings: strict),
 
     // Tests.

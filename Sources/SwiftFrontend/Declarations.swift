@@ -40,7 +40,7 @@ extension FileReader {
       walk(node.attributes)
       if let generics { walk(generics) }
       if let requirements = node.genericWhereClause { walk(requirements) }
-      for inherited in node.inheritanceClause?.inheritedTypes ?? [] { walkArguments(of: inherited.type) }
+      if let clause = node.inheritanceClause { for inherited in clause.inheritedTypes { walkArguments(of: inherited.type) } }
       walk(node.memberBlock)
     }
     (functions, stored, method) = outside
@@ -53,11 +53,12 @@ extension FileReader {
   }
 
   private func inherited(_ clause: InheritanceClauseSyntax?) -> [FileSummary.Inherited] {
-    (clause?.inheritedTypes ?? []).map { FileSummary.Inherited(type: TypeReader.type($0.type), place: place(of: $0.type)) }
+    // `?? []` would be a new tree.
+    clause?.inheritedTypes.map { FileSummary.Inherited(type: TypeReader.type($0.type), place: place(of: $0.type)) } ?? []
   }
 
   private func parameters(_ clause: GenericParameterClauseSyntax?) -> [FileSummary.GenericParameter] {
-    (clause?.parameters ?? []).map { FileSummary.GenericParameter(name: $0.name.plain, bound: $0.inheritedType.map { TypeReader.type($0) }) }
+    clause?.parameters.map { FileSummary.GenericParameter(name: $0.name.plain, bound: $0.inheritedType.map { TypeReader.type($0) }) } ?? []
   }
 
   private func objectiveCFace(_ attributes: AttributeListSyntax) -> FileSummary.ObjectiveCFace {
@@ -189,7 +190,7 @@ extension FileReader {
 
   func readCase(_ node: EnumCaseDeclSyntax) {
     for element in node.elements {
-      for parameter in element.parameterClause?.parameters ?? [] {
+      for parameter in element.parameterClause.map({ Array($0.parameters) }) ?? [] {
         summary.properties.append(FileSummary.Property(
           scope: scope, name: element.name.plain, place: place(of: element.name), type: TypeReader.type(parameter.type), initial: nil,
           traits: .payload, reference: nil, wrappers: [], wrapperArgument: nil))
@@ -262,7 +263,7 @@ extension FileReader {
         walk(attributes)
         if let generics { walk(generics) }
         if let requirements { walk(requirements) }
-        for parameter in parameters ?? [] { declareParameter(parameter) }
+        if let parameters { for parameter in parameters { declareParameter(parameter) } }
         if let result { walk(result) }
         // A function in a method is part of it.
         if functions.count > 1 { inCodeOfItsOwn(body) } else { inMethod(method, body) }
@@ -284,8 +285,7 @@ extension FileReader {
     let type = TypeReader.type(parameter.type)
     let local = declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.ellipsis == nil ? type : .array(type))
     let label = parameter.firstName.plain
-    functions[functions.count - 1].parameters[local] = label == "_" ? "" : label
-    functions[functions.count - 1].lastParameter = local
+    functions[functions.count - 1].parameters.append((local, label == "_" ? "" : label))
   }
 
   // MARK: Attributes
@@ -313,7 +313,23 @@ extension AttributeSyntax {
 }
 
 extension DeclModifierListSyntax {
-  var isStatic: Bool { contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) } }
+  var isStatic: Bool {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): return true
+      default: break
+      }
+    }
+    return false
+  }
   /// `private(set)` is no private.
-  var isPrivate: Bool { contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) && $0.detail == nil } }
+  var isPrivate: Bool {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.private), .keyword(.fileprivate): if modifier.detail == nil { return true }
+      default: break
+      }
+    }
+    return false
+  }
 }

@@ -49,7 +49,12 @@ extension FileSummary {
       writer.write(function.generics) { $0.write($1) }
       writer.write(function.isStatic)
       writer.write(function.ownScope)
-      writer.write(function.keeps) { $0.write($1.label); $0.write($1.member); $0.write($1.isLast) }
+      writer.write(function.keeps) { writer, kept in
+        writer.write(kept.label)
+        writer.write(kept.member)
+        writer.write(kept.closure.map { $0 + 1 } ?? 0)
+        writer.write(kept.isLast)
+      }
     }
     writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement) }
     writer.write(mentions) { writer, mention in
@@ -98,7 +103,8 @@ extension FileSummary {
         scope: try reader.number(), name: try reader.text(), place: try reader.place(), result: try reader.optionalType(),
         generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number(),
         keeps: try reader.list { (reader) throws(Damaged) in
-          Function.Kept(label: try reader.text(), member: try reader.text(), isLast: try reader.flag())
+          let (label, member, closure) = (try reader.text(), try reader.text(), try reader.number())
+          return Function.Kept(label: label, member: member, closure: closure > 0 ? closure - 1 : nil, isLast: try reader.flag())
         })
     }
     locals = try reader.list { (reader) throws(Damaged) in
@@ -122,7 +128,7 @@ extension FileSummary {
     func isScope(_ index: Int) -> Bool { scopes.indices.contains(index) }
     return scopes.indices.dropFirst().allSatisfy { scopes[$0].parent < $0 }
       && aliases.allSatisfy { isScope($0.scope) } && properties.allSatisfy { isScope($0.scope) }
-      && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) } && locals.allSatisfy { isScope($0.scope) }
+      && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) && $0.keeps.allSatisfy { $0.closure ?? -1 < closures.count } } && locals.allSatisfy { isScope($0.scope) }
       && mentions.allSatisfy { isScope($0.scope) } && closures.allSatisfy { isScope($0.scope) }
       && methods.allSatisfy { isScope($0.scope) && isScope($0.bodyScope) } && actions.allSatisfy { isScope($0.scope) }
   }

@@ -122,13 +122,15 @@ struct FileSummary: Equatable, Sendable {
     var isStatic: Bool
     /// The scope of a function of the file; 0 for a member.
     var ownScope: Int
-    /// The parameters that its body assigns to a stored member, or adds to one, and that member.
+    /// The parameters that its body assigns to a stored member, or adds to one, and that member; and those that a closure captures which may be kept.
     var keeps: [Kept] = []
 
     struct Kept: Equatable, Sendable {
       /// As a caller writes it; empty without.
       var label: String
       var member: String
+      /// The closure, for a parameter that one captures. Whether somebody keeps that is not known yet; `member` is empty.
+      var closure: Int?
       /// Whether no parameter stands after it, so that a trailing closure may mean it.
       var isLast: Bool
     }

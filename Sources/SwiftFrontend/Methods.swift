@@ -1,5 +1,5 @@
 import Facts
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 // What the methods of a type are called, and what their bodies do.
 
@@ -184,24 +184,27 @@ extension FileReader {
 
   private func note(_ kind: FileSummary.Step.Kind, _ target: Expression, labels: String = "", at node: some SyntaxProtocol) {
     guard let method, let block = method.open.last else { return }
-    let (line, column) = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    summary.methods[method.index].steps.append(FileSummary.Step(kind: kind, target: target, labels: labels, line: line, column: column, block: block))
+    let place = place(of: node)
+    summary.methods[method.index].steps.append(
+      FileSummary.Step(kind: kind, target: target, labels: labels, line: place.line, column: place.column, block: block))
   }
 
   /// A call of a method, or of what may be one, and what it is told to call later. Creations are facts of their own.
-  func noteCall(_ call: FunctionCallExprSyntax, of callee: Expression, _ arguments: [LabeledExprSyntax]) {
-    var labels = "("
-    for argument in arguments {
-      let label = argument.label?.plain ?? "_"
-      // `addTarget(self, action: #selector(tapped), for: .touchUpInside)`
-      if label == "action" { noteSelector(argument.expression) }
-      labels += label
-      labels += ":"
+  func noteCall(_ call: FunctionCallExprSyntax, _ raw: RawFunctionCallExprSyntax, of callee: Expression) {
+    let arguments = raw.arguments.raw.elements.lazy.map { RawLabeledExprSyntax($0!)! }
+    // `addTarget(self, action: #selector(tapped), for: .touchUpInside)`
+    if arguments.contains(where: { $0.label?.tokenText == "action" }) {
+      for argument in call.arguments where argument.label?.plain == "action" { noteSelector(argument.expression) }
     }
     guard method != nil else { return }
     switch callee {
     case .name(let name), .member(_, let name): guard name.isSmall, name != "init" else { return }
     default: return
+    }
+    var labels = "("
+    for argument in arguments {
+      labels += argument.label?.plain ?? "_"
+      labels += ":"
     }
     labels += ")"
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {

@@ -14,7 +14,7 @@ import TestSupport
     "ClangFrontend": ["Facts", "Platform", "CClang"],
     "SwiftFrontend": ["Facts", "Platform"],
     "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Rules", "Reporters"],
-    "arborist": ["Driver"], "benchmark": ["Facts", "Graphs"],
+    "arborist": ["Driver"], "benchmark": ["Facts", "Graphs", "Projects", "SwiftFrontend"],
     "Facts": [], "Platform": [],
   ]
   /// Modules whose functions are from values to values: no files, clock, environment or network. `Platform` is as pure, but its
