@@ -4,13 +4,17 @@ package import Analysis
 package let allRules: [any Rule] = [
   CategorySprawl(),
   ConcreteSuperclass(),
+  ControllerKnowsController(),
   DeepInheritance(),
   ForbiddenDependency(),
+  HiddenRoot(),
   ImportCycle(),
   InvalidSuppression(),
   LayerViolation(),
   LoneSubclass(),
+  MassiveType(),
   PrefixHeaderImport(),
   RetroactiveConformance(),
+  UnreachableType(),
   UnusedSuppression(),
 ]

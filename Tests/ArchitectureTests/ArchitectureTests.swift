@@ -8,7 +8,7 @@ import TestSupport
   static let arrows: [String: Set<String>] = [
     "Graphs": ["Facts"],
     "Analysis": ["Facts", "Graphs", "Platform"],
-    "Rules": ["Facts", "Graphs", "Analysis"],
+    "Rules": ["Facts", "Graphs", "Analysis", "Platform"],
     "Reporters": ["Facts", "Graphs", "Analysis"],
     "Projects": ["Facts", "Platform"],
     "ClangFrontend": ["Facts", "Platform", "CClang"],
