@@ -42,7 +42,8 @@ package struct UnreachableType: Rule {
         import SwiftUI
         @main struct PhotoApp: App {}
         struct Photo: Codable { private enum CodingKeys: String, CodingKey { case name } }
-        let first = Photo()
+        enum Paper { struct Size {} }
+        let first = (Photo(), Paper.Size())
         //- Old.swift
         struct Left { func turn() { _ = Right() } }  // expect: unreachable-type "nothing leads to 'Left', nor to 1 type that only it knows"
         struct Right { func turn() { _ = Left() } }
@@ -93,7 +94,7 @@ package struct UnreachableType: Rule {
   }
 
   private func isJudged(_ entity: Entity) -> Bool {
-    guard !entity.isExternal, entity.isDefinition, !entity.name.hasSuffix("CodingKeys") else { return false }
+    guard !entity.isExternal, entity.isDefinition else { return false }
     return entity.language == .swift ? [.class, .struct, .enum].contains(entity.kind) : entity.kind == .class && entity.id.text.hasPrefix("c:objc(cs)")
   }
 }
@@ -127,11 +128,16 @@ extension Graph {
     return methods.methods(of: node).contains { $0.name == "load" && $0.traits.contains(.isStatic) }
   }
 
-  /// Which type mentions which, in any way but structure.
+  /// Which type mentions which. A type and those nested in it stand and fall together.
   fileprivate func mentions(_ family: Family) -> Digraph {
     var edges: [Digraph.Edge] = []
-    for index in facts.indices where ![.imports, .contains, .extends].contains(facts[index].relation) {
-      edges.append(.init(family.type(of: source(of: index)), family.type(of: target(of: index))))
+    for index in facts.indices {
+      let (source, target) = (family.type(of: source(of: index)), family.type(of: target(of: index)))
+      switch facts[index].relation {
+      case .imports, .extends: continue
+      case .contains: if entities[source].kind.isType { edges += [.init(source, target), .init(target, source)] }
+      case .inherits, .conforms, .holds, .captures, .creates, .uses: edges.append(.init(source, target))
+      }
     }
     return Digraph(nodeCount: entities.count, edges: edges)
   }
