@@ -13,8 +13,8 @@ package struct Hub: Rule {
       and what needs the rest into one that they do not see.
 
       A component is a header and its implementation, or a file of Swift. Each other component of the project counts once, by imports or by \
-      mentions; tests are not counted. A component is flagged when both numbers are above the limit: an umbrella header is asked for by many and \
-      is nothing itself, and whatever starts an app depends on much and is used by none.
+      mentions; tests are not counted. A component is flagged when both numbers are above the limit: whatever starts an app depends on much \
+      and is used by none. A header that only gathers others is nothing itself and not flagged.
       """,
     level: nil,
     options: [
@@ -73,6 +73,26 @@ package struct Hub: Rule {
         #import "PSMenu.h"
         #import "PSProfile.h"
         """),
+      Example("a header that gathers others for many", """
+        //- .arborist.yml
+        rules:
+          hub: {level: warning, limit: 1}
+        //- PSKit.h
+        #import "PSFeed.h"
+        #import "PSCache.h"
+        //- PSFeed.h
+        @interface PSFeed
+        @end
+        //- PSCache.h
+        @interface PSCache
+        @end
+        //- PSMenu.m
+        #import "PSKit.h"
+        PSFeed *PSMenuFeed(PSFeed *feed) { return feed; }
+        //- PSProfile.m
+        #import "PSKit.h"
+        PSFeed *PSProfileFeed(PSFeed *feed) { return feed; }
+        """),
       Example("C++: a registry that knows what it registers", """
         //- .arborist.yml
         rules:
@@ -117,8 +137,12 @@ package struct Hub: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     let folded = graph.dependencies(to: .component)
     func counts(_ group: Int) -> Bool { !folded.isExternal[group] && !isTest(folded.names[group]) }
+    // A header that gathers others is nothing itself.
+    func isSomething(_ group: Int) -> Bool {
+      folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .variable }
+    }
     return folded.names.indices.compactMap { group in
-      guard counts(group) else { return nil }
+      guard counts(group), isSomething(group) else { return nil }
       let users = firstEdges(folded.view.edges(to: group)) { $0.source }.filter { counts($0.source) }
       guard users.count > limit else { return nil }
       let used = firstEdges(folded.view.edges(from: group)) { $0.target }.filter { counts($0.target) }

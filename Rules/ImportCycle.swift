@@ -142,6 +142,23 @@ package struct ImportCycle: Rule {
         @implementation PSCache
         @end
         """),
+      Example("a class extension in a header of another name: what it declares is the class's, so nothing is said of what is used", """
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        @interface PSFeed : NSObject
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+        #import "PSHidden.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSHidden'"
+        @implementation PSFeed
+        - (void)hide { self.isHidden = YES; }
+        @end
+        //- PSHidden.h
+        #import "PSFeed.h"
+        @interface PSFeed ()
+        @property (nonatomic) BOOL isHidden;
+        @end
+        """),
       Example("folders, when asked", """
         //- .arborist.yml
         rules:

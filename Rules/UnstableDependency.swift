@@ -14,7 +14,7 @@ package struct UnstableDependency: Rule {
 
       Instability is Martin's I = Ce / (Ca + Ce), from 0 to 1: Ca counts the types, functions and variables outside that depend on some in it, \
       Ce those in it that depend on some outside (Martin, "OO design quality metrics", 1994). Tests do not count, nor does other people's code. \
-      A stable side that nobody else would miss, with a Ca below 5, is not flagged.
+      A stable side that nobody else would miss, with a Ca below 5, is not flagged, and neither is a folder that depends on one inside of it.
       """,
     level: nil,
     options: [
@@ -170,11 +170,14 @@ package struct UnstableDependency: Rule {
       guard !folded.isExternal[group], metrics[group].afferent >= Self.fewestUsers else { return [] }
       let edges = folded.view.edges(from: group).filter { edge in
         groups[graph.source(of: edge.fact)] == group && groups[graph.target(of: edge.fact)] == edge.target
-          && metrics[edge.target].instability > metrics[group].instability + margin
+          && metrics[edge.target].instability > metrics[group].instability + margin && !isInside(folded.names[group], folded.names[edge.target])
       }
       return Dictionary(grouping: edges, by: \.target).sorted { $0.key < $1.key }.map { finding(group, $0.key, $0.value.map(\.fact), folded, metrics, graph) }
     }
   }
+
+  /// Whether one of two folders lies in the other.
+  private func isInside(_ a: String, _ b: String) -> Bool { unit == .folder && (a.hasPrefix(b + "/") || b.hasPrefix(a + "/")) }
 
   private func finding(_ stable: Int, _ other: Int, _ facts: [Int], _ folded: FoldedGraph, _ metrics: [MartinMetrics], _ graph: Graph) -> Finding {
     var seen: Set<SourceLocation> = []

@@ -8,6 +8,8 @@ package struct CutPrices {
   private let edges: Edges
   private let needs: [GroupPair: Need]
   private let implementations: Set<GroupPair>
+  /// The groups with a class extension of a class that another group declares.
+  private let extenders: Set<Int>
 
   /// What the edges of the folded graph are.
   package enum Edges {
@@ -25,6 +27,10 @@ package struct CutPrices {
     self.edges = edges
     self.needs = needs
     self.implementations = implementations
+    extenders = Set(graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
+      let group = folded.group(of: graph.source(of: fact))
+      return graph.entities[graph.source(of: fact)].name.hasSuffix("()") && group != folded.group(of: graph.target(of: fact)) ? group : nil
+    })
   }
 
   /// In units of "delete a line". Of the same kind, the import of which less is used is the stranger one.
@@ -97,9 +103,10 @@ package struct CutPrices {
     return members.allSatisfy { $0.kind == .variable || $0.kind == .file && Graph.isHeader($0.id.text) } && folded.view.outDegree(group) >= 5
   }
 
-  /// Macros and type aliases are no entities: of a header that declares nothing else it is not known what is used.
+  /// Macros and type aliases are no entities, and what a class extension declares is its class's: of a header that declares nothing else, or that
+  /// extends a class of another, it is not known what is used.
   package func declaresSomething(_ group: Int) -> Bool {
-    folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .module }
+    !extenders.contains(group) && folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .module }
   }
 
   /// What to write instead of an import, if it is short.

@@ -43,8 +43,8 @@ struct CodeReader {
 
   func read(_ cursor: CXCursor) {
     switch cursor.kind {
-    case CXCursor_TypeRef, CXCursor_TemplateRef, CXCursor_ObjCClassRef, CXCursor_ObjCProtocolRef, CXCursor_DeclRefExpr,
-      CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
+    case CXCursor_TypeRef, CXCursor_TemplateRef, CXCursor_ObjCClassRef, CXCursor_ObjCProtocolRef, CXCursor_ObjCProtocolExpr,
+      CXCursor_DeclRefExpr, CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
       mention(cursor.referenced, at: cursor)
     case CXCursor_ObjCMessageExpr:
       notes.messages.append(cursor)
