@@ -91,6 +91,28 @@ package struct ForbiddenDependency: Rule {
         @interface PSUserScreen : UIViewController <PSLogged>
         @end
         """),
+      Example("Swift: what an extension elsewhere says of a type is not the type's doing; a part of a folder's name", """
+        //- .arborist.yml
+        custom_rules:
+          - {name: core-is-alone, from: {paths: [Core/**]}, to: {paths: [Net/**]}}
+          - {name: tests-see-their-own, from: {paths: [Tests/(*)Tests/**]}, to: {paths: [Net/**, Core/**], not: {paths: [$1/**]}}}
+        //- Core/Photo.swift
+        struct PSPhoto {
+          var source: PSSource?  // expect: forbidden-dependency "core-is-alone: 'PSPhoto' holds 'PSSource'"
+        }
+        struct PSAlbum {}
+        //- Net/Upload.swift
+        struct PSSource {}
+        protocol PSUploading {}
+        extension PSAlbum: PSUploading {
+          func upload(from source: PSSource) {}
+        }
+        //- Tests/CoreTests/PhotoTests.swift
+        struct PSPhotoTests {
+          let photo: PSPhoto
+          let source: PSSource  // expect: forbidden-dependency "tests-see-their-own: 'PSPhotoTests' holds 'PSSource'"
+        }
+        """),
       Example("a rule that is about nobody, and one that may be", """
         //- .arborist.yml
         custom_rules:
@@ -145,6 +167,14 @@ package struct ForbiddenDependency: Rule {
     rule.relation.isEmpty ? relation != .contains : rule.relation.contains(relation)
   }
 
+  /// Whether a fact is the doing of whom the rule means: what an extension in another module or folder says of a type is that one's doing.
+  private func isOwn(_ fact: Int, _ rule: CustomRule, _ graph: Graph, _ selection: Selection) -> Bool {
+    var place = Selector(paths: rule.from.paths)
+    place.modules = rule.from.modules
+    guard !place.paths.isEmpty || !place.modules.isEmpty, let file = graph.file(at: graph.facts[fact].location.path) else { return true }
+    return selection.means(place, file)
+  }
+
   /// Those that a rule is about, with what its marks stand for.
   private func subjects(of rule: CustomRule, _ graph: Graph, _ selection: Selection) -> [(node: Graph.Node, captures: [String])] {
     graph.entities.indices.compactMap { node in
@@ -165,8 +195,11 @@ package struct ForbiddenDependency: Rule {
       var seen: Set<Graph.Node> = []
       return graph.edges.edges(from: node).compactMap { edge in
         let target = graph.edges.target(of: edge)
-        guard target != node, counts(graph.edges.relation(of: edge), rule), isForbidden(target), seen.insert(target).inserted else { return nil }
-        let fact = graph.facts[graph.edges.facts(of: edge).lowerBound]
+        guard target != node, counts(graph.edges.relation(of: edge), rule), isForbidden(target), !seen.contains(target),
+          let index = graph.edges.facts(of: edge).first(where: { isOwn($0, rule, graph, selection) })
+        else { return nil }
+        seen.insert(target)
+        let fact = graph.facts[index]
         return finding(rule, .said(graph.entities[node].name, fact.relation, graph.entities[target].name), at: fact.location, [node, target], graph)
       }
     }
@@ -198,8 +231,10 @@ package struct ForbiddenDependency: Rule {
         }
         for edge in graph.edges.edges(from: current) where counts(graph.edges.relation(of: edge), rule) {
           let target = graph.edges.target(of: edge)
-          guard target != node, cameBy[target] == nil else { continue }
-          cameBy[target] = graph.edges.facts(of: edge).lowerBound
+          guard target != node, cameBy[target] == nil,
+            let fact = graph.edges.facts(of: edge).first(where: { current != node || isOwn($0, rule, graph, selection) })
+          else { continue }
+          cameBy[target] = fact
           waiting.append(target)
         }
       }

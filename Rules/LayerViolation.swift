@@ -340,19 +340,19 @@ package struct LayerViolation: Rule {
       + (exhaustive ? strays(places, graph) : [])
   }
 
-  /// The edges against the layers, for each pair of components the files that they lead from and to. In the order of the components.
-  package func brokenEdges(in graph: Graph) -> [BrokenEdge] {
+  /// The edges against the layers, for each component that they lead from the files at both ends. In the order of the components.
+  package func brokenEdges(in graph: Graph) -> [BrokenEdges] {
     let components = graph.folded(graph.view(.imports), to: .component)
-    let broken = Dictionary(grouping: edges(against: LayerPlaces(layers, in: graph), components, graph), by: \.pair)
-    return broken.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { pair in
-      let facts = broken[pair]!.map(\.fact)
-      return BrokenEdge(
+    let broken = Dictionary(grouping: edges(against: LayerPlaces(layers, in: graph), components, graph), by: \.pair.source)
+    return broken.keys.sorted().map { source in
+      let facts = broken[source]!.map(\.fact)
+      return BrokenEdges(
         from: Set(facts.map { graph.facts[$0].location.path }).sorted(), to: Set(facts.compactMap { graph.path(of: graph.target(of: $0)) }).sorted(),
         count: Set(facts.map { line(graph.facts[$0]) }).count)
     }
   }
 
-  package struct BrokenEdge: Sendable, Equatable {
+  package struct BrokenEdges: Sendable, Equatable {
     package let from: [String]
     package let to: [String]
     /// How many lines say so.
@@ -375,7 +375,7 @@ package struct LayerViolation: Rule {
       guard relations.contains(fact.relation), !fact.details.flags.contains(.implicit),
         let file = graph.file(at: fact.location.path), !graph.entities[file].isExternal,
         let from = components.group(of: file), let to = components.group(of: graph.target(of: index)), from != to,
-        let source = place(of: index, in: file, places, components, graph), let target = places[graph.target(of: index)],
+        let source = place(of: index, in: file, places, graph), let target = places[graph.target(of: index)],
         let breach = breach(from: source, to: target),
         // One name in several files: whose it is, is not known, so all of them must be out of bounds.
         manifold[graph.target(of: index), default: []].allSatisfy({ file in places[file].flatMap { self.breach(from: source, to: $0) } != nil })
@@ -384,11 +384,10 @@ package struct LayerViolation: Rule {
     }
   }
 
-  /// Whose doing a fact is: of the thing that it is about, where it stands with its declaration; written in a category of another folder,
-  /// of that folder.
-  private func place(of fact: Int, in file: Graph.Node, _ places: LayerPlaces, _ components: FoldedGraph, _ graph: Graph) -> LayerPlaces.Place? {
+  /// Whose doing a fact is: in the file that declares it, a thing's own, which may stand elsewhere than its file; in another file, that file's.
+  private func place(of fact: Int, in file: Graph.Node, _ places: LayerPlaces, _ graph: Graph) -> LayerPlaces.Place? {
     let source = graph.source(of: fact)
-    let isAtHome = components.group(of: source) == components.group(of: file)
+    let isAtHome = graph.path(of: source).flatMap { graph.file(at: $0) } == file
     return isAtHome ? places[source] ?? places[file] : places[file] ?? places[source]
   }
 

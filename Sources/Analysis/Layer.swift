@@ -18,7 +18,7 @@ package import Facts
 /// `role`; of what these select, `kinds` and `not` leave out the rest.
 package struct Layer: Sendable, Codable, Equatable {
   package var name: String
-  /// Globs of paths: of files, and of the files that things are declared in. `(*)` stands for one whole folder or file name.
+  /// Globs of paths: of files, and of the files that things are declared in. `(*)` stands for one folder or file name, or a part of one.
   package var paths: [String] = []
   package var modules: [String] = []
   /// Globs of names: of types, and of files without folder and extension.

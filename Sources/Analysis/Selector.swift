@@ -2,7 +2,7 @@ package import Facts
 
 /// Says which entities are meant. Every key that is given must fit; of a list, any item.
 ///
-///     {paths: [Features/(*)/**]}        globs; `(*)` stands for one whole folder or file name, which `$1` repeats elsewhere
+///     {paths: [Features/(*)/**]}        globs; `(*)` stands for a folder or file name, or a part of one, which `$1` repeats elsewhere
 ///     {names: ["*ViewController"]}
 ///     {modules: [Networking]}
 ///     {kinds: [class, struct]}
@@ -89,7 +89,7 @@ extension Entity.Kind: Codable {}
 func refuseMistakes(in paths: [String], names: [String], role: [String], _ decoder: any Decoder) throws {
   func refused(_ message: String) -> DecodingError { .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message)) }
   for pattern in paths where !Capture.isPossible(inPath: pattern) {
-    throw refused("'\(pattern)': '(*)' stands for a whole folder or file name, and not behind '**'")
+    throw refused("'\(pattern)': '(*)' stands for a folder or file name or a part of one, once in each, and not behind '**' or beside other wildcards")
   }
   for pattern in names where !Capture.isPossible(inName: pattern) {
     throw refused("'\(pattern)': '(*)' can stand once in a name, without other wildcards")
@@ -125,9 +125,9 @@ enum Capture {
 
   static func isPossible(inPath pattern: String) -> Bool {
     guard pattern.contains(mark) else { return true }
-    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, let last = parts.lastIndex(where: { $0.contains(mark) }) else { return false }
-    return parts[...last].allSatisfy { $0 == mark || !$0.contains(mark) && $0 != "**" }
+    return parts[...last].allSatisfy { $0.contains(mark) ? isPossible(inName: $0) : $0 != "**" }
   }
 
   static func isPossible(inName pattern: String) -> Bool {
@@ -139,9 +139,9 @@ enum Capture {
   /// What a pattern with marks tells from its siblings: `Features/Feed` of `Features/(*)/**`, `Feed` of `(*)Screen`. The pattern itself without marks.
   static func place(_ pattern: String, _ captures: [String]) -> String {
     var parts = pattern.split(separator: "/").map(String.init)
-    guard let last = parts.lastIndex(of: mark) else { return pattern.contains(mark) ? captures.first ?? pattern : pattern }
+    guard parts.count > 1, let last = parts.lastIndex(where: { $0.contains(mark) }) else { return pattern.contains(mark) ? captures.first ?? pattern : pattern }
     var rest = captures[...]
-    for index in parts.indices where parts[index] == mark { parts[index] = rest.popFirst() ?? mark }
+    for index in parts.indices where parts[index].contains(mark) { parts[index] = parts[index].replacing(mark, with: rest.popFirst() ?? mark) }
     return parts[...last].joined(separator: "/")
   }
 
@@ -150,7 +150,7 @@ enum Capture {
   /// What the marks of a pattern stand for in a path that it matches.
   static func inPath(_ pattern: String, _ path: String) -> [String] {
     guard pattern.contains(mark) else { return [] }
-    return zip(pattern.split(separator: "/"), path.split(separator: "/")).filter { $0.0 == mark }.map { String($0.1) }
+    return zip(pattern.split(separator: "/"), path.split(separator: "/")).filter { $0.0.contains(mark) }.flatMap { inName(String($0.0), String($0.1)) }
   }
 
   static func inName(_ pattern: String, _ name: String) -> [String] {

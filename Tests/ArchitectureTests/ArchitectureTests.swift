@@ -52,6 +52,13 @@ import TestSupport
     }
   }
 
+  @Test("arborist finds nothing in itself")
+  func ourselves() throws {
+    let result = try Tool.run(["lint", "--strict", "."], in: checkout.path)
+    #expect(result.output == "")
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   private func sources(of module: String) throws -> [URL] {
     let folder = checkout.appendingPathComponent(module == "Rules" ? "Rules" : "Sources/\(module)")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

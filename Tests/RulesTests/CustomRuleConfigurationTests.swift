@@ -47,7 +47,7 @@ import Testing
     ("{name: a, from: {names: A}, required: {names: B}, reachable: true}", "2:5: 'reachable' goes with 'to'"),
     ("{name: a, from: {name: A}, to: {names: B}}", "2:22: unknown key 'name', did you mean 'names'"),
     ("{name: a, from: {role: veiw}, to: {names: B}}", "2:21: unknown role 'veiw', did you mean 'view'"),
-    ("{name: a, from: {paths: ['**/(*)/x']}, to: {names: B}}", "2:21: '**/(*)/x': '(*)' stands for a whole folder or file name, and not behind '**'"),
+    ("{name: a, from: {paths: ['**/(*)/x']}, to: {names: B}}", "2:21: '**/(*)/x': '(*)' stands for a folder or file name or a part of one, once in each, and not behind '**' or beside other wildcards"),
     ("{name: a, from: {names: ['*(*)']}, to: {names: B}}", "2:21: '*(*)': '(*)' can stand once in a name, without other wildcards"),
     ("{name: a, from: {names: A}, to: {names: B}, relation: owns}", "2:59: expected 'captures', 'conforms', 'contains', 'creates', 'extends', 'holds', 'imports', 'inherits' or 'uses', found 'owns'"),
   ])
