@@ -14,7 +14,7 @@ package struct UnprefixedCategoryMethod: Rule {
       `ps_trimmed`.
 
       What counts as a prefix: letters or digits and an underscore; capitals, as in `PStrimmed`; and what `prefixes` names. Methods that the class \
-      inherits, that a protocol asks for, or that begin with an underscore can't be called anything else. Tests are left out.
+      inherits, that a protocol or the language asks for, or that begin with an underscore keep their names. Tests are left out.
       """,
     level: .warning,
     options: [
@@ -31,6 +31,7 @@ package struct UnprefixedCategoryMethod: Rule {
         @implementation NSString (PSShorthand)
         - (NSString *)trimmed { return self; }
         - (NSString *)wrap:(id)a in:(id)b { return self; }
+        + (NSString *)wrap:(id)a in:(id)b { return a; }
         + (NSString *)ps_empty { return @""; }
         - (id)URLValue { return nil; }
         @end
@@ -57,10 +58,28 @@ package struct UnprefixedCategoryMethod: Rule {
         - (NSString *)_trimmed { return self; }
         - (NSString *)givenName { return self; }
         - (BOOL)isEqual:(id)other { return NO; }
+        - (id)objectForKeyedSubscript:(id)key { return nil; }
+        @end
+        @interface NSProxy (PSProxy)
+        @end
+        @implementation NSProxy (PSProxy)
         + (void)load {}
         @end
         @interface UIWindow (PSPrivate)
         - (NSString *)recursiveDescription;
+        @end
+        """),
+      Example("a category on a class and on its subclass is flagged above", """
+        #import <Foundation/Foundation.h>
+        @interface NSObject (PSSize)  // expect: unprefixed-category-method "'NSObject(PSSize)' adds 'weight'"
+        @end
+        @implementation NSObject (PSSize)
+        - (int)weight { return 1; }
+        @end
+        @interface NSString (PSSize)
+        @end
+        @implementation NSString (PSSize)
+        - (int)weight { return 2; }
         @end
         """),
       Example("a class of our own", """
@@ -88,20 +107,26 @@ package struct UnprefixedCategoryMethod: Rule {
     for index in graph.facts.indices where graph.facts[index].relation == .conforms { protocols[graph.source(of: index), default: []].append(index) }
     let askedFor = graph.selectorsOfProtocols()
     let prefix = graph.commonPrefix()
+    let added = graph.selectorsOfCategories(extended)
     return graph.entities.indices.compactMap { node in
       let category = graph.entities[node]
       guard category.kind == .category, !category.isExternal, let location = category.location, !isTest(location.path),
         let type = extended[node], isForeign(graph.entities[type])
       else { return nil }
+      // What a category adds to a superclass as well is said there.
+      let above = graph.entities[type].platformSuperclasses.compactMap { added[$0] }
       let offences = graph.methods.methods(of: node).filter { method in
-        method.traits.contains(.isDefined) && !hasPrefix(method.name) && !askedFor.contains(method.name) && !isAskedForByPlatform(method.name)
+        if above.contains(where: { $0.contains(method.name) }) { return false }
+        return method.traits.contains(.isDefined) && !hasPrefix(method.name) && !selectorsOfTheLanguage.contains(method.name)
+          && !askedFor.contains(method.name) && !isAskedForByPlatform(method.name)
           && !graph.entities[type].understandsPlatformMethod(method.name, isStatic: method.traits.contains(.isStatic))
       }
       guard !offences.isEmpty else { return nil }
       // What an unknown protocol asks for nobody here can tell.
       let adopted = (protocols[type] ?? []).filter { graph.facts[$0].location.path == location.path && graph.facts[$0].location.line == location.line }
       guard adopted.allSatisfy({ isUnderstood(graph.entities[graph.target(of: $0)]) }) else { return nil }
-      let names = offences.sorted { $0.location < $1.location }.map(\.name)
+      var names: [String] = []
+      for method in offences.sorted(by: { $0.location < $1.location }) where !names.contains(method.name) { names.append(method.name) }
       return Finding(
         rule: id, message: .adds(category.name, names, prefix), location: location, subjects: [category.id], names: [category.name],
         notes: offences.sorted { $0.location < $1.location }.prefix(mostNotes).map { Finding.Note("'\($0.name)'", at: $0.location) })
@@ -135,6 +160,12 @@ package struct UnprefixedCategoryMethod: Rule {
   }
 }
 
+/// What the runtime or the compiler calls by these names.
+private let selectorsOfTheLanguage: Set<String> = [
+  "load", "initialize", "dealloc", "objectForKeyedSubscript:", "objectAtIndexedSubscript:", "setObject:forKeyedSubscript:",
+  "setObject:atIndexedSubscript:", "countByEnumeratingWithState:objects:count:", "debugQuickLookObject",
+]
+
 /// Words that are written in capitals and no prefix.
 private let acronyms = [
   "URL", "URI", "HTTP", "HTML", "JSON", "XML", "CSV", "UTF", "ASCII", "MD", "SHA", "HMAC", "AES", "CRC", "PNG", "JPEG", "JPG", "GIF", "PDF", "TIFF", "UUID", "GUID",
@@ -142,6 +173,15 @@ private let acronyms = [
 ]
 
 extension Graph {
+  /// What the categories of the project define, by the class that they extend.
+  fileprivate func selectorsOfCategories(_ extended: [Node: Node]) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for (category, type) in extended where entities[category].kind == .category && !entities[category].isExternal {
+      for method in methods.methods(of: category) where method.traits.contains(.isDefined) { found[entities[type].name, default: []].insert(method.name) }
+    }
+    return found
+  }
+
   /// The letters that most names of the project's classes, protocols and categories in Objective-C begin with, small; `xx` where there are none.
   fileprivate func commonPrefix() -> String {
     var counts: [String: Int] = [:]

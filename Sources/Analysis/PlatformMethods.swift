@@ -7,6 +7,9 @@ extension Entity {
   /// Whether the platform has a class of this name.
   package var isNamedLikePlatformClass: Bool { Platform.platformClass(named: name) != nil }
 
+  /// The superclasses of the platform's class of this name, nearest first.
+  package var platformSuperclasses: [String] { Platform.superclasses(of: name) }
+
   /// Whether the platform's class of this name is known to have such a method itself, not by its superclasses.
   package func hasPlatformMethod(_ name: String, isStatic: Bool) -> Bool { Platform.hasMethod(name, isStatic: isStatic, inClass: self.name) }
 
