@@ -44,6 +44,7 @@ package struct PresentationDrivenTransition: Rule {
         import UIKit
         class DetailScreen: UIViewController {}
         class HelpScreen: UIViewController {}
+        class Stack: UINavigationController {}
         class ListScreen: UIViewController {
           @IBAction func add(_ sender: Any) { showDetail() }
           private func showDetail() {
@@ -56,7 +57,7 @@ package struct PresentationDrivenTransition: Rule {
             button.addTarget(self, action: #selector(helped), for: .touchUpInside)
           }
           @objc func helped() {
-            present(HelpScreen(), animated: true)  // note: "'helped()' goes to 'HelpScreen'"
+            present(Stack(rootViewController: HelpScreen()), animated: true)  // note: "'helped()' goes to 'HelpScreen'"
           }
         }
         """),
@@ -93,6 +94,12 @@ package struct PresentationDrivenTransition: Rule {
             let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
             present(alert, animated: true)
           }
+          @IBAction func warn(_ sender: Any) { present(warning(), animated: true) }
+          private func warning() -> UIViewController {
+            let alert = UIAlertController(title: "No", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+            return alert
+          }
           @IBAction func cancel(_ sender: Any) { dismiss(animated: true) }
           @IBAction func next(_ sender: Any) { coordinator.present(1, animated: true) }
           override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue) }
@@ -128,9 +135,10 @@ package struct PresentationDrivenTransition: Rule {
       let type = graph.entities[node]
       guard !type.isExternal, family.roles(of: node).contains(.viewController) else { return nil }
       let own = methods[node]!
+      let helpers = Dictionary(own.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       var transitions: [Transition] = []
       for response in Response.all(of: type, own) {
-        if let transition = transition(in: response, graph, family, models, screens) { transitions.append(transition) }
+        if let transition = transition(in: response, graph, family, models, screens, helpers) { transitions.append(transition) }
       }
       // What several actions come to is one transition.
       var places: Set<SourceLocation> = []
@@ -147,7 +155,8 @@ package struct PresentationDrivenTransition: Rule {
   }
 
   private func transition(
-    in response: Response, _ graph: Graph, _ family: Family, _ models: Models, _ screens: MentionedScreens
+    in response: Response, _ graph: Graph, _ family: Family, _ models: Models, _ screens: MentionedScreens,
+    _ helpers: [String: Method]
   ) -> Transition? {
     for (step, method) in response.steps.lazy.map({ ($0.step, $0.method) }) {
       if models.isChanged(by: step) { return nil }
@@ -155,8 +164,8 @@ package struct PresentationDrivenTransition: Rule {
       let object = step.object.flatMap { graph.node($0) }
       guard navigation.isObvious || object.map({ family.roles(of: $0).contains(.viewController) }) ?? (step.object == nil) else { continue }
       var transition = Transition(method: response.method.name, screen: nil, location: step.location, isPreparation: false)
-      if !navigation.isBack {
-        switch screens.last(in: method, before: step) {
+      if navigation.hasArgument {
+        switch screens.last(in: method, before: step, helpers: helpers) {
         case .platforms: continue
         case .own(let name): transition.screen = name
         case nil: break
@@ -192,6 +201,8 @@ private struct Transition {
 /// What a call does to the screen.
 private struct Navigation {
   var isBack = false
+  /// Whether it is told which controller to show; a segue knows by itself.
+  var hasArgument = true
   /// Whether the name alone tells, whatever it is called on.
   var isObvious = true
 
@@ -199,7 +210,8 @@ private struct Navigation {
     guard step.kind == .calls else { return nil }
     // `pushViewController(_:animated:)`, `pushViewController:animated:`
     switch step.name.prefix(while: { $0 != "(" && $0 != ":" }) {
-    case "performSegue", "performSegueWithIdentifier", "pushViewController", "showDetailViewController", "presentViewController",
+    case "performSegue", "performSegueWithIdentifier": hasArgument = false
+    case "pushViewController", "showDetailViewController", "presentViewController",
       "presentAsSheet", "presentAsModalWindow", "presentViewControllerAsSheet", "presentViewControllerAsModalWindow", "setViewControllers": break
     case "present": guard step.name.contains("animated:") || step.name.contains("asPopoverRelativeTo:") else { return nil }
       isObvious = false
@@ -211,6 +223,7 @@ private struct Navigation {
       (isBack, isObvious) = (true, false)
     default: return nil
     }
+    if isBack { hasArgument = false }
   }
 }
 
@@ -225,28 +238,54 @@ private struct MentionedScreens {
   }
 
   init(_ graph: Graph, _ family: Family) {
+    var screens: [Graph.Node: Screen?] = [:]
     for index in graph.facts.indices {
       let fact = graph.facts[index]
       guard fact.relation == .creates || fact.relation == .uses else { continue }
       let target = graph.target(of: index)
-      guard family.roles(of: target).contains(.viewController) else { continue }
-      let entity = graph.entities[target]
-      if entity.isExternal, containers.contains(entity.name) { continue }
-      mentions[fact.location.path, default: []].append((fact.location.line, entity.isExternal ? .platforms : .own(entity.name)))
+      if screens[target] == nil { screens[target] = .some(Self.screen(target, graph, family)) }
+      if let screen = screens[target]! { mentions[fact.location.path, default: []].append((fact.location.line, screen)) }
     }
     for path in mentions.keys { mentions[path]!.sort { $0.line < $1.line } }
   }
 
-  /// The one that is spoken of last in a method, up to the line of a step.
-  func last(in method: Method, before step: Method.Step) -> Screen? {
-    mentions[step.location.path]?.last { $0.line <= step.location.line && $0.line >= method.location.line }?.screen
+  /// What a class is on the screen, told by the first of its ancestors that is the platform's.
+  private static func screen(_ node: Graph.Node, _ graph: Graph, _ family: Family) -> Screen? {
+    guard family.roles(of: node).contains(.viewController) else { return nil }
+    var (next, seen) = (node, Set([node]))
+    while !graph.entities[next].isExternal {
+      let above = graph.edges.edges(from: next).first { graph.edges.relation(of: $0) == .inherits }.map { graph.edges.target(of: $0) }
+      guard let above, seen.insert(above).inserted else { return .own(graph.entities[node].name) }
+      next = above
+    }
+    let platforms = graph.entities[next].name
+    if containers.contains(platforms) { return nil }
+    if contents.contains(platforms) { return node == next ? nil : .own(graph.entities[node].name) }
+    return .platforms
+  }
+
+  /// The one that is spoken of last in a method, up to the line of a step, or by an own method that is called there.
+  func last(in method: Method, before step: Method.Step, helpers: [String: Method]) -> Screen? {
+    let end = step.location.line
+    var found = mentions[step.location.path]?.last { $0.line <= end && $0.line >= method.location.line }
+    for call in method.steps where call.kind == .calls && call.location.line <= end && call.location.line >= found?.line ?? 0 {
+      guard let helper = helpers[call.name], helper.name != method.name, let last = helper.steps.map(\.location.line).max() else { continue }
+      let inside = mentions[helper.location.path]?.first { $0.line >= helper.location.line && $0.line <= last }
+      if let inside { found = (call.location.line, inside.screen) }
+    }
+    return found?.screen
   }
 }
 
-/// Controllers of the platform that show other controllers, or are what every controller is.
+/// Controllers of the platform that only show others.
 private let containers: Set<String> = [
-  "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController",
-  "UITableViewController", "UICollectionViewController", "NSViewController", "NSTabViewController", "NSSplitViewController", "NSHostingController",
+  "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController", "NSTabViewController",
+  "NSSplitViewController", "NSHostingController",
+]
+
+/// Controllers of the platform that a project makes its screens of.
+private let contents: Set<String> = [
+  "UIViewController", "UITableViewController", "UICollectionViewController", "GLKViewController", "NSViewController",
 ]
 
 extension String {

@@ -21,8 +21,8 @@ extension Graph {
   }
 }
 
-/// What follows when somebody touches something: the steps of an action or of a delegate's callback, those of the own methods that it
-/// calls in their place.
+/// What follows when somebody touches something: the steps of an action or of a delegate's callback, with those of the own methods that it
+/// calls, and of the setters and observers of own members that it assigns, in their place.
 package struct Response {
   /// Where it begins.
   package let method: Method
@@ -39,7 +39,12 @@ package struct Response {
     let exact = Dictionary(methods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let byBaseName = Dictionary(grouping: methods, by: \.baseName)
     func called(_ step: Method.Step) -> Method? {
-      guard step.kind == .calls, step.object == type.id else { return nil }
+      switch step.kind {
+      case .clears, .turnsOn, .turnsOff, .assigns: return exact[step.name]
+      case .changes: return step.object == type.id ? exact[step.name] : nil
+      case .calls: break
+      }
+      guard step.object == type.id else { return nil }
       if let method = exact[step.name] { return method }
       // Default values and trailing closures leave labels out.
       guard step.name.hasSuffix(")"), let candidates = byBaseName[step.baseName], candidates.count == 1 else { return nil }
@@ -86,7 +91,8 @@ package struct Models {
   }
 
   /// Whether a step changes a model: it assigns to a member of one, or calls a method of one whose name begins with a verb of change.
-  /// Tracking and logging are none.
+  /// Tracking and logging are none. Of other people's types those count that keep what they are told, and for assignments those that no
+  /// source and no table here knows: observables of a library.
   package func isChanged(by step: Method.Step) -> Bool {
     switch step.kind {
     case .changes: break
@@ -96,7 +102,9 @@ package struct Models {
     guard let object = step.object, let node = graph.node(object) else { return false }
     let entity = graph.entities[node]
     let roles = family.roles(of: node)
-    if entity.isExternal { return roles.contains(.model) || keepers.contains(entity.name) }
+    if entity.isExternal {
+      return roles.contains(.model) || keepers.contains(entity.name) || step.kind == .changes && roles.isEmpty && entity.id.text.hasPrefix("s:")
+    }
     return roles.isDisjoint(with: shown)
   }
 }
