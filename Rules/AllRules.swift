@@ -4,6 +4,7 @@ package import Analysis
 package let allRules: [any Rule] = [
   CategorySprawl(),
   ConcreteSuperclass(),
+  CrossingBranches(),
   DeepInheritance(),
   ForbiddenDependency(),
   ImportCycle(),
@@ -11,6 +12,8 @@ package let allRules: [any Rule] = [
   LayerViolation(),
   LoneSubclass(),
   PrefixHeaderImport(),
+  ReferenceModel(),
   RetroactiveConformance(),
+  SharedOwnership(),
   UnusedSuppression(),
 ]

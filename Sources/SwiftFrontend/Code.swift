@@ -63,6 +63,7 @@ extension FileReader {
       case .call(let arguments, let trailing, let more):
         keepClosures(of: chain, at: index, root: root, arguments, trailing, more)
         noteKept(chain, at: index, root: root, arguments)
+        noteHanding(chain, at: index, root: root, arguments)
         for argument in arguments { walk(argument.expression) }
         if let trailing { walk(trailing) }
         for other in more { walk(other.closure) }
@@ -111,12 +112,60 @@ extension FileReader {
       ["append", "insert", "updateValue"].contains(called), let argument = arguments.first,
       case .local(let local) = expression(argument.expression), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))
     else { return }
-    noteKept(local, in: member)
+    noteKept(local, in: member, isElement: true)
   }
 
-  private func noteKept(_ local: Int, in member: String) {
+  private func noteKept(_ local: Int, in member: String, isElement: Bool) {
     guard let context = functions.last, let index = context.index, let label = context.parameters[local] else { return }
-    summary.functions[index].keeps.append(FileSummary.Function.Kept(label: label, member: member, isLast: local == context.lastParameter))
+    summary.functions[index].keeps.append(FileSummary.Function.Kept(label: label, member: member, isLast: local == context.lastParameter, local: local, isElement: isElement))
+  }
+
+  // MARK: What is handed on
+
+  private func noteHanding(_ chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax) {
+    guard !arguments.isEmpty else { return }
+    var callee: Expression?
+    for argument in arguments {
+      let value = expression(argument.expression)
+      guard isPlace(value) else { continue }
+      let known = callee ?? self.value(of: chain.steps[..<index], from: root)
+      guard known != .unknown else { return }
+      callee = known
+      summary.handings.append(FileSummary.Handing(
+        scope: scope, place: place(of: argument), value: value,
+        target: .argument(known, label: argument.label?.plain ?? "", labels: arguments.map { $0.label?.plain ?? "" })))
+    }
+  }
+
+  private func noteHanding(_ right: ExprSyntax, to target: Expression) {
+    guard isInFunction else { return }
+    let value = expression(right)
+    guard isPlace(value) else { return }
+    switch target {
+    case .name(let name):
+      summary.handings.append(FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: .member(of: .selfObject, name: name)))
+    case .member(let object, let name):
+      summary.handings.append(FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: .member(of: object, name: name)))
+    default: break
+    }
+  }
+
+  /// Whether an expression names something that may hold an object: a variable, or a member of one.
+  private func isPlace(_ value: Expression) -> Bool {
+    func isVariable(_ name: String) -> Bool { name.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false }
+    var value = value
+    while case .member(let base, let name) = value {
+      guard isVariable(name) else { return false }
+      if base == .selfObject { return true }
+      value = base
+    }
+    switch value {
+    case .name(let name): return isVariable(name)
+    case .local(let local):
+      if case .literal? = summary.locals[local].initial { return false }
+      return !summary.locals[local].isElement
+    default: return false
+    }
   }
 
   /// The member of `self` that an expression names: `x` of `x`, `self.x` and `self.x[key]`.
@@ -143,8 +192,13 @@ extension FileReader {
       case .member(let object, let name): keepers[closure.id] = .member(of: object, name: name)
       default: break
       }
-    } else if elements.count == 3, case .local(let local) = expression(right), let member = memberName(target) {
-      noteKept(local, in: member)
+    } else if elements.count == 3 {
+      if case .local(let local) = expression(right), let member = memberName(target) {
+        var isElement = false
+        if case .subscripted = target { isElement = true }
+        noteKept(local, in: member, isElement: isElement)
+      }
+      noteHanding(right, to: target)
     }
     if let member = memberName(target), let call = right.as(FunctionCallExprSyntax.self) { assignments[call.id] = member }
   }

@@ -278,6 +278,9 @@ extension FileReader {
     let label = parameter.firstName.plain
     functions[functions.count - 1].parameters[local] = label == "_" ? "" : label
     functions[functions.count - 1].lastParameter = local
+    if let index = functions.last?.index {
+      summary.functions[index].parameters.append(FileSummary.Function.Parameter(label: label == "_" ? "" : label, local: local))
+    }
   }
 
   // MARK: Attributes

@@ -48,7 +48,14 @@ extension FileSummary {
       writer.write(function.generics) { $0.write($1) }
       writer.write(function.isStatic)
       writer.write(function.ownScope)
-      writer.write(function.keeps) { $0.write($1.label); $0.write($1.member); $0.write($1.isLast) }
+      writer.write(function.parameters) { $0.write($1.label); $0.write($1.local) }
+      writer.write(function.keeps) {
+        $0.write($1.label)
+        $0.write($1.member)
+        $0.write($1.isLast)
+        $0.write($1.local)
+        $0.write($1.isElement)
+      }
     }
     writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement) }
     writer.write(mentions) { writer, mention in
@@ -60,6 +67,7 @@ extension FileSummary {
       }
     }
     writer.write(closures) { $0.write($1) }
+    writer.write(handings) { $0.write($1) }
     return writer.bytes
   }
 
@@ -94,8 +102,10 @@ extension FileSummary {
       Function(
         scope: try reader.number(), name: try reader.text(), place: try reader.place(), result: try reader.optionalType(),
         generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number(),
+        parameters: try reader.list { (reader) throws(Damaged) in Function.Parameter(label: try reader.text(), local: try reader.number()) },
         keeps: try reader.list { (reader) throws(Damaged) in
-          Function.Kept(label: try reader.text(), member: try reader.text(), isLast: try reader.flag())
+          Function.Kept(
+            label: try reader.text(), member: try reader.text(), isLast: try reader.flag(), local: try reader.number(), isElement: try reader.flag())
         })
     }
     locals = try reader.list { (reader) throws(Damaged) in
@@ -108,6 +118,7 @@ extension FileSummary {
         what: try reader.flag() ? .type(try reader.type()) : .expression(try reader.expression()))
     }
     closures = try reader.list { (reader) throws(Damaged) in try reader.closure() }
+    handings = try reader.list { (reader) throws(Damaged) in try reader.handing() }
     guard isSound else { throw Damaged() }
   }
 
@@ -119,6 +130,7 @@ extension FileSummary {
       && aliases.allSatisfy { isScope($0.scope) } && properties.allSatisfy { isScope($0.scope) }
       && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) } && locals.allSatisfy { isScope($0.scope) }
       && mentions.allSatisfy { isScope($0.scope) } && closures.allSatisfy { isScope($0.scope) }
+      && handings.allSatisfy { isScope($0.scope) }
   }
 }
 
@@ -177,6 +189,16 @@ extension BinaryWriter {
     case .literal(let type): write(13); write(type)
     case .optional(let value): write(14); write(value)
     case .instance(let type): write(15); write(type)
+    }
+  }
+
+  fileprivate mutating func write(_ handing: FileSummary.Handing) {
+    write(handing.scope)
+    write(handing.place)
+    write(handing.value)
+    switch handing.target {
+    case .argument(let callee, let label, let labels): write(0); write(callee); write(label); write(labels) { $0.write($1) }
+    case .member(let object, let name): write(1); write(object); write(name)
     }
   }
 
@@ -254,6 +276,17 @@ extension BinaryReader {
 
   fileprivate mutating func reference() throws(Damaged) -> FileSummary.Property.Reference? {
     try flag() ? try choice(FileSummary.Property.Reference.self) : nil
+  }
+
+  fileprivate mutating func handing() throws(Damaged) -> FileSummary.Handing {
+    let (scope, place, value) = (try number(), try self.place(), try expression())
+    let target: FileSummary.Handing.Target
+    switch try number() {
+    case 0: target = .argument(try expression(), label: try text(), labels: try texts())
+    case 1: target = .member(of: try expression(), name: try text())
+    default: throw Damaged()
+    }
+    return FileSummary.Handing(scope: scope, place: place, value: value, target: target)
   }
 
   fileprivate mutating func closure() throws(Damaged) -> FileSummary.StoredClosure {

@@ -14,6 +14,7 @@ struct FileSummary: Equatable, Sendable {
   var locals: [Local] = []
   var mentions: [Mention] = []
   var closures: [StoredClosure] = []
+  var handings: [Handing] = []
 
   struct Place: Equatable, Sendable {
     var line: Int
@@ -115,6 +116,7 @@ struct FileSummary: Equatable, Sendable {
     var isStatic: Bool
     /// The scope of a function of the file; 0 for a member.
     var ownScope: Int
+    var parameters: [Parameter] = []
     /// The parameters that its body assigns to a stored member, or adds to one, and that member.
     var keeps: [Kept] = []
 
@@ -124,6 +126,15 @@ struct FileSummary: Equatable, Sendable {
       var member: String
       /// Whether no parameter stands after it, so that a trailing closure may mean it.
       var isLast: Bool
+      var local: Int
+      /// Whether it becomes one of several in a collection.
+      var isElement: Bool
+    }
+
+    struct Parameter: Equatable, Sendable {
+      /// As a caller writes it; empty without.
+      var label: String
+      var local: Int
     }
   }
 
@@ -171,6 +182,23 @@ struct FileSummary: Equatable, Sendable {
     struct Other: Equatable, Sendable {
       var value: Expression
       var reference: Property.Reference?
+    }
+  }
+}
+
+extension FileSummary {
+  /// What a variable or a member has is handed to a call, or assigned to a member.
+  struct Handing: Equatable, Sendable {
+    var scope: Int
+    var place: Place
+    var value: Expression
+    var target: Target
+
+    enum Target: Equatable, Sendable {
+      /// `callee(label: value)`; `labels` are those of the whole call.
+      case argument(Expression, label: String, labels: [String])
+      /// `object.name = value`.
+      case member(of: Expression, name: String)
     }
   }
 }

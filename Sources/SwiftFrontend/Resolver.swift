@@ -18,6 +18,7 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
   result.entities = resolver.entities
   result.facts = resolver.facts
   result.coverage = resolver.coverage
+  result.handovers = resolver.handovers
   return result
 }
 
@@ -28,6 +29,7 @@ final class Resolver {
   private let modulesOfProject: Set<String>
   private(set) var entities: [Entity] = []
   private(set) var facts: [Fact] = []
+  private(set) var handovers: [Handover] = []
   private(set) var coverage = Coverage()
 
   private var stated: Set<Fact> = []
@@ -57,6 +59,7 @@ final class Resolver {
       readMentions(file)
       for closure in names.files[file].closures { readClosure(closure, file) }
     }
+    handovers = Handing(names, evaluation, holding).handovers()
   }
 
   // MARK: Stating
