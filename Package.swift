@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: strict),
 
     // From the graph to people.
-    .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs"], path: "Rules", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs"], path: "Rules", exclude: ["README.md", "Triage.md"], swiftSettings: strict),
     .target(name: "Reporters", dependencies: ["Analysis", "Facts", "Graphs"], swiftSettings: strict),
 
     // The join, and the command line.
