@@ -6,6 +6,7 @@ package let allRules: [any Rule] = [
   CategorySprawl(),
   ConcreteSuperclass(),
   ControllerKnowsController(),
+  CrossingBranches(),
   DeepInheritance(),
   ForbiddenDependency(),
   HeavyImport(),
@@ -26,6 +27,9 @@ package let allRules: [any Rule] = [
   TemplateMethod(),
   UnprefixedCategoryMethod(),
   UnreachableType(),
+  ReferenceModel(),
+  RetroactiveConformance(),
+  SharedOwnership(),
   UnusedSuppression(),
   ViewStateInController(),
 ]

@@ -1,12 +1,14 @@
-/// Whether a path leads to tests, by the folders and the file name on it: `PhotoTests/`, `test/`, `photo_test.cc`, `PSPhotoTests.m`.
+/// Whether a path leads to tests, by the folders and the file name on it: `PhotoTests/`, `test/`, `photo_test.cc`, `PSPhotoTests.m`. What tests
+/// build is no design.
 package func isTestCode(_ path: String) -> Bool {
   var parts = path.split(separator: "/")
   guard let file = parts.popLast() else { return false }
   return (parts + [file.prefix { $0 != "." }]).contains { part in
     let word = part.lowercased()
     // `Latest` and `contest` end in no test.
-    return ["test", "tests", "testing"].contains(word) || part.hasSuffix("Tests") || part.hasSuffix("Test") || word.hasPrefix("test_")
-      || ["_test", "_tests", "-test", "-tests"].contains(where: word.hasSuffix)
+    return ["test", "tests", "testing", "spec", "specs", "unittests", "mocks"].contains(word)
+      || ["Tests", "Test", "Specs", "Spec"].contains(where: part.hasSuffix) || word.hasPrefix("test_")
+      || ["_test", "_tests", "-test", "-tests", "_unittest"].contains(where: word.hasSuffix)
   }
 }
 

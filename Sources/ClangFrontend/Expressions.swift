@@ -114,6 +114,31 @@ struct Expressions {
     }
   }
 
+  /// The local variable that an expression names, behind conversions, moves and copies of smart pointers; its values are not looked at.
+  func localNamed(by expression: CXCursor) -> CXCursor? {
+    var expression = peeled(expression)
+    while expression.kind == CXCursor_CallExpr, let first = expression.arguments.first {
+      let callee = expression.referenced
+      guard callee.kind == CXCursor_Constructor && isWrapper(callee) || ["move", "forward"].contains(callee.spelling) else { return nil }
+      expression = peeled(first)
+    }
+    return expression.kind == CXCursor_DeclRefExpr ? localVariable(expression) : nil
+  }
+
+  /// Whether an expression, as `sources` gives it, makes a new object.
+  func isMaking(_ source: CXCursor) -> Bool {
+    switch source.kind {
+    case CXCursor_CXXNewExpr: return true
+    case CXCursor_CallExpr:
+      let callee = source.referenced
+      return callee.kind == CXCursor_Constructor || ["make_shared", "allocate_shared"].contains(callee.spelling)
+    case CXCursor_ObjCMessageExpr:
+      let selector = source.spelling
+      return selector == "new" || selector == "init" || selector.hasPrefix("initWith")
+    default: return false
+    }
+  }
+
   /// A constructor that only passes a value on: of `std::function`, of a smart pointer, a copy or a move.
   private func isWrapper(_ constructor: CXCursor) -> Bool {
     reader.location(of: constructor) == nil || constructor.semanticParent.isAnonymous

@@ -54,6 +54,10 @@ struct StoreReader {
       if let keeper = keeper(source) { keep(source, keeper, at: place) }
       if source.kind == CXCursor_ObjCMessageExpr { readCollection(source, at: place) }
     }
+    for offer in offers(in: value) where offer.object != place.holder || offer.name != place.member {
+      guard let location = reader.location(of: value) else { continue }
+      reader.teach(Evidence(place.holder, .shared, place.member, offer.object, name: offer.name, giver: owner, at: location))
+    }
     for block in expressions.blocks(in: value) { keep(block, at: place) }
     for element in expressions.elements(of: value) {
       var inside = place
@@ -177,9 +181,10 @@ struct StoreReader {
     guard !callee.isNull, reader.location(of: callee) != nil, let target = reader.functionID(callee) else { return }
     let parameters = callee.arguments
     for (index, argument) in arguments.enumerated() {
-      for source in expressions.sources(of: argument) {
+      let sources = expressions.sources(of: argument)
+      for source in sources {
         if source.kind == CXCursor_DeclRefExpr, let own = notes.parameters[CursorKey(source.referenced)], let function {
-          pass(function, own, to: target, index, at: cursor)
+          pass(function, own, to: target, index, at: cursor, isSure: sources.count == 1)
         }
       }
       for block in expressions.blocks(in: argument) {
@@ -189,8 +194,12 @@ struct StoreReader {
           reader.teach(Evidence(target, .handed, String(index), capture.entity, ownership: capture.ownership, at: location))
         }
         for parameter in captures.parameters {
-          if let own = notes.parameters[CursorKey(parameter)], let function { pass(function, own, to: target, index, at: cursor) }
+          if let own = notes.parameters[CursorKey(parameter)], let function { pass(function, own, to: target, index, at: cursor, isSure: false) }
         }
+      }
+      for offer in offers(in: argument) {
+        guard let location = reader.location(of: argument) else { continue }
+        reader.teach(Evidence(target, .offered, String(index), offer.object, name: offer.name, giver: owner, at: location))
       }
       let known = index < parameters.count ? reader.heldTypes(parameters[index].type).map(\.entity) : []
       for type in expressions.types(of: argument) where !known.contains(type) && isOwn(type) {
@@ -200,9 +209,21 @@ struct StoreReader {
     }
   }
 
-  private func pass(_ function: EntityID, _ own: Int, to target: EntityID, _ index: Int, at cursor: CXCursor) {
+  /// Where an object of the project stands that an expression gives: the member, or the local variable that it was just made for.
+  private func offers(in expression: CXCursor) -> [(object: EntityID, name: String?)] {
+    guard expressions.types(of: expression).contains(where: isOwn) else { return [] }
+    // What may be one of several objects says nothing of any.
+    let sources = expressions.sources(of: expression)
+    guard sources.count == 1 else { return [] }
+    if let local = expressions.localNamed(by: expression), let place = reader.location(of: local), expressions.isMaking(sources[0]) {
+      return [(EntityID("\(place.path):\(place.line):\(place.column)"), nil)]
+    }
+    return sources.filter { $0.kind == CXCursor_MemberRefExpr }.flatMap { expressions.places(of: $0) }.filter { !$0.isElement }.map { ($0.holder, $0.member) }
+  }
+
+  private func pass(_ function: EntityID, _ own: Int, to target: EntityID, _ index: Int, at cursor: CXCursor, isSure: Bool) {
     guard let location = reader.location(of: cursor) else { return }
-    reader.teach(Evidence(function, .passes, String(own), target, name: String(index), at: location))
+    reader.teach(Evidence(function, isSure ? .passes : .mayPass, String(own), target, name: String(index), giver: owner, at: location))
   }
 
   private func isOwn(_ type: EntityID) -> Bool {

@@ -68,6 +68,7 @@ extension FileReader {
         noteCall(call, raw, of: callee)
         keepClosures(of: chain, at: index, root: root, call)
         noteKept(chain, at: index, root: root)
+        noteHanding(call, raw, to: callee)
         walk(call.arguments)
         if let trailing = call.trailingClosure { walk(trailing) }
         for other in call.additionalTrailingClosures { walk(other.closure) }
@@ -141,14 +142,62 @@ extension FileReader {
       called == "append" || called == "insert" || called == "updateValue", index > 1 || root != .selfObject, case .call(let call) = chain.steps[index],
       let argument = call.firstArgument, case .local(let local) = expression(argument, depth: 0), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))
     else { return }
-    noteKept(local, in: member)
+    noteKept(local, in: member, isElement: true)
   }
 
   /// A parameter that a member keeps, or that a closure captures which may be kept itself.
-  func noteKept(_ local: Int, in member: String, closure: Int? = nil) {
+  func noteKept(_ local: Int, in member: String, closure: Int? = nil, isElement: Bool = false) {
     guard let context = functions.last, let index = context.index, let parameter = context.parameters.first(where: { $0.local == local }) else { return }
     let isLast = local == context.parameters.last?.local
-    summary.functions[index].keeps.append(FileSummary.Function.Kept(label: parameter.label, member: member, closure: closure, isLast: isLast))
+    summary.functions[index].keeps.append(
+      FileSummary.Function.Kept(label: parameter.label, member: member, closure: closure, isLast: isLast, local: local, isElement: isElement))
+  }
+
+  // MARK: What is handed on
+
+  private func noteHanding(_ call: FunctionCallExprSyntax, _ raw: RawFunctionCallExprSyntax, to callee: Expression) {
+    if case .unknown = callee { return }
+    // Most calls hand on nothing that has a name.
+    let arguments = raw.arguments.raw.elements.lazy.map { RawLabeledExprSyntax($0!)! }
+    guard arguments.contains(where: { $0.expression.raw.kind == .declReferenceExpr || $0.expression.raw.kind == .memberAccessExpr }) else { return }
+    for argument in call.arguments {
+      let value = expression(argument.expression)
+      guard isPlace(value) else { continue }
+      summary.handings.append(FileSummary.Handing(
+        scope: scope, place: place(of: argument), value: value,
+        target: .argument(callee, label: argument.label?.plain ?? "", labels: arguments.map { $0.label?.plain ?? "" })))
+    }
+  }
+
+  private func noteHanding(_ right: ExprSyntax, to target: Expression) {
+    guard isInFunction else { return }
+    let value = expression(right)
+    guard isPlace(value) else { return }
+    switch target {
+    case .name(let name):
+      summary.handings.append(FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: .member(of: .selfObject, name: name)))
+    case .member(let object, let name):
+      summary.handings.append(FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: .member(of: object, name: name)))
+    default: break
+    }
+  }
+
+  /// Whether an expression names something that may hold an object: a variable, or a member of one.
+  private func isPlace(_ value: Expression) -> Bool {
+    func isVariable(_ name: String) -> Bool { name.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false }
+    var value = value
+    while case .member(let base, let name) = value {
+      guard isVariable(name) else { return false }
+      if base == .selfObject { return true }
+      value = base
+    }
+    switch value {
+    case .name(let name): return isVariable(name)
+    case .local(let local):
+      if case .literal? = summary.locals[local].initial { return false }
+      return !summary.locals[local].isElement
+    default: return false
+    }
   }
 
   /// The member of `self` that an expression names: `x` of `x`, `self.x` and `self.x[key]`.
@@ -175,8 +224,13 @@ extension FileReader {
       case .member(let object, let name): keepers[closure.id] = .member(of: object, name: name)
       default: break
       }
-    } else if isAlone, case .local(let local) = expression(right), let member = memberName(target) {
-      noteKept(local, in: member)
+    } else if isAlone {
+      if case .local(let local) = expression(right), let member = memberName(target) {
+        var isElement = false
+        if case .subscripted = target { isElement = true }
+        noteKept(local, in: member, isElement: isElement)
+      }
+      noteHanding(right, to: target)
     }
     if let member = memberName(target), let call = right.as(FunctionCallExprSyntax.self) { assignments[call.id] = member }
   }

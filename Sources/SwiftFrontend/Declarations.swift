@@ -286,6 +286,9 @@ extension FileReader {
     let local = declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.ellipsis == nil ? type : .array(type))
     let label = parameter.firstName.plain
     functions[functions.count - 1].parameters.append((local, label == "_" ? "" : label))
+    if let index = functions.last?.index {
+      summary.functions[index].parameters.append(FileSummary.Function.Parameter(label: label == "_" ? "" : label, local: local))
+    }
   }
 
   // MARK: Attributes

@@ -49,11 +49,14 @@ extension FileSummary {
       writer.write(function.generics) { $0.write($1) }
       writer.write(function.isStatic)
       writer.write(function.ownScope)
+      writer.write(function.parameters) { $0.write($1.label); $0.write($1.local) }
       writer.write(function.keeps) { writer, kept in
         writer.write(kept.label)
         writer.write(kept.member)
         writer.write(kept.closure.map { $0 + 1 } ?? 0)
         writer.write(kept.isLast)
+        writer.write(kept.local)
+        writer.write(kept.isElement)
       }
     }
     writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement) }
@@ -68,6 +71,7 @@ extension FileSummary {
     writer.write(closures) { $0.write($1) }
     writer.write(methods) { $0.write($1) }
     writer.write(actions) { $0.write($1.scope); $0.write($1.function) }
+    writer.write(handings) { $0.write($1) }
     return writer.bytes
   }
 
@@ -102,9 +106,12 @@ extension FileSummary {
       Function(
         scope: try reader.number(), name: try reader.text(), place: try reader.place(), result: try reader.optionalType(),
         generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number(),
+        parameters: try reader.list { (reader) throws(Damaged) in Function.Parameter(label: try reader.text(), local: try reader.number()) },
         keeps: try reader.list { (reader) throws(Damaged) in
           let (label, member, closure) = (try reader.text(), try reader.text(), try reader.number())
-          return Function.Kept(label: label, member: member, closure: closure > 0 ? closure - 1 : nil, isLast: try reader.flag())
+          return Function.Kept(
+            label: label, member: member, closure: closure > 0 ? closure - 1 : nil, isLast: try reader.flag(), local: try reader.number(),
+            isElement: try reader.flag())
         })
     }
     locals = try reader.list { (reader) throws(Damaged) in
@@ -119,6 +126,7 @@ extension FileSummary {
     closures = try reader.list { (reader) throws(Damaged) in try reader.closure() }
     methods = try reader.list { (reader) throws(Damaged) in try reader.method() }
     actions = try reader.list { (reader) throws(Damaged) in Action(scope: try reader.number(), function: try reader.expression()) }
+    handings = try reader.list { (reader) throws(Damaged) in try reader.handing() }
     guard isSound else { throw Damaged() }
   }
 
@@ -131,6 +139,7 @@ extension FileSummary {
       && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) && $0.keeps.allSatisfy { $0.closure ?? -1 < closures.count } } && locals.allSatisfy { isScope($0.scope) }
       && mentions.allSatisfy { isScope($0.scope) } && closures.allSatisfy { isScope($0.scope) }
       && methods.allSatisfy { isScope($0.scope) && isScope($0.bodyScope) } && actions.allSatisfy { isScope($0.scope) }
+      && handings.allSatisfy { isScope($0.scope) }
   }
 }
 
@@ -189,6 +198,16 @@ extension BinaryWriter {
     case .literal(let type): write(13); write(type)
     case .optional(let value): write(14); write(value)
     case .instance(let type): write(15); write(type)
+    }
+  }
+
+  fileprivate mutating func write(_ handing: FileSummary.Handing) {
+    write(handing.scope)
+    write(handing.place)
+    write(handing.value)
+    switch handing.target {
+    case .argument(let callee, let label, let labels): write(0); write(callee); write(label); write(labels) { $0.write($1) }
+    case .member(let object, let name): write(1); write(object); write(name)
     }
   }
 
@@ -300,6 +319,17 @@ extension BinaryReader {
 
   fileprivate mutating func reference() throws(Damaged) -> FileSummary.Property.Reference? {
     try flag() ? try choice(FileSummary.Property.Reference.self) : nil
+  }
+
+  fileprivate mutating func handing() throws(Damaged) -> FileSummary.Handing {
+    let (scope, place, value) = (try number(), try self.place(), try expression())
+    let target: FileSummary.Handing.Target
+    switch try number() {
+    case 0: target = .argument(try expression(), label: try text(), labels: try texts())
+    case 1: target = .member(of: try expression(), name: try text())
+    default: throw Damaged()
+    }
+    return FileSummary.Handing(scope: scope, place: place, value: value, target: target)
   }
 
   fileprivate mutating func closure() throws(Damaged) -> FileSummary.StoredClosure {

@@ -19,6 +19,7 @@ struct FileSummary: Equatable, Sendable {
   var methods: [Method] = []
   /// The functions that controls, menus and gestures are told to call: `action: #selector(tapped)`.
   var actions: [Action] = []
+  var handings: [Handing] = []
 
   struct Place: Equatable, Sendable {
     var line: Int
@@ -122,6 +123,7 @@ struct FileSummary: Equatable, Sendable {
     var isStatic: Bool
     /// The scope of a function of the file; 0 for a member.
     var ownScope: Int
+    var parameters: [Parameter] = []
     /// The parameters that its body assigns to a stored member, or adds to one, and that member; and those that a closure captures which may be kept.
     var keeps: [Kept] = []
 
@@ -133,6 +135,15 @@ struct FileSummary: Equatable, Sendable {
       var closure: Int?
       /// Whether no parameter stands after it, so that a trailing closure may mean it.
       var isLast: Bool
+      var local: Int
+      /// Whether it becomes one of several in a collection.
+      var isElement: Bool
+    }
+
+    struct Parameter: Equatable, Sendable {
+      /// As a caller writes it; empty without.
+      var label: String
+      var local: Int
     }
   }
 
@@ -213,6 +224,23 @@ struct FileSummary: Equatable, Sendable {
     struct Other: Equatable, Sendable {
       var value: Expression
       var reference: Property.Reference?
+    }
+  }
+}
+
+extension FileSummary {
+  /// What a variable or a member has is handed to a call, or assigned to a member.
+  struct Handing: Equatable, Sendable {
+    var scope: Int
+    var place: Place
+    var value: Expression
+    var target: Target
+
+    enum Target: Equatable, Sendable {
+      /// `callee(label: value)`; `labels` are those of the whole call.
+      case argument(Expression, label: String, labels: [String])
+      /// `object.name = value`.
+      case member(of: Expression, name: String)
     }
   }
 }

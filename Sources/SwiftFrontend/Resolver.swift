@@ -19,6 +19,7 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
   result.facts = resolver.facts
   result.methods = resolver.methods
   result.coverage = resolver.coverage
+  result.handovers = resolver.handovers
   return result
 }
 
@@ -30,6 +31,7 @@ final class Resolver {
   private(set) var entities: [Entity] = []
   private(set) var facts: [Fact] = []
   private(set) var methods: [Method] = []
+  private(set) var handovers: [Handover] = []
   private(set) var coverage = Coverage()
 
   private var stated: Set<Fact> = []
@@ -61,6 +63,7 @@ final class Resolver {
       for closure in names.files[file].closures { readClosure(closure, file) }
       methods += resolution.methods(of: file) { subjects[file][$0] }
     }
+    handovers = Handing(names, evaluation, holding).handovers()
   }
 
   // MARK: Stating

@@ -9,6 +9,7 @@ import Testing
   static let reporters: [(file: String, reporter: any Reporter)] = [
     ("text", TextReporter()),
     ("text-ansi", TextReporter(ansi: true)),
+    ("text-metrics", TextReporter(showsMetrics: true)),
     ("json", JSONReporter()),
     ("graph-json", GraphJSONReporter()),
     ("facts", FactsReporter()),
@@ -169,7 +170,7 @@ import Testing
 
   @Test func theContractOfFindings() throws {
     let report = try parsed(JSONReporter().text(ordinaryReport))
-    #expect(Set(report.keys) == ["schema", "tool", "version", "summary", "coverage", "findings", "problems"])
+    #expect(Set(report.keys) == ["schema", "tool", "version", "summary", "coverage", "metrics", "findings", "problems"])
     let findings = try #require(report["findings"] as? [[String: Any]])
     let always: Set = ["rule", "level", "message", "path", "line", "column", "entities", "notes", "fingerprint"]
     #expect(Set(findings[0].keys) == always.union(["confidence", "cuts"]))
