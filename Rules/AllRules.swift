@@ -11,6 +11,7 @@ package let allRules: [any Rule] = [
   LayerViolation(),
   LoneSubclass(),
   PrefixHeaderImport(),
+  RetainCycle(),
   RetroactiveConformance(),
   UnusedSuppression(),
 ]

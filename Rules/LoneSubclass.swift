@@ -74,13 +74,6 @@ extension Entity {
   fileprivate var isObjectOriented: Bool { language == .swift || id.text.hasPrefix("c:objc(") }
 }
 
-private func isTest(_ path: String) -> Bool {
-  path.split(separator: "/").contains { part in
-    let part = part.lowercased()
-    return part.hasPrefix("test") || part.hasSuffix("tests") || part.hasSuffix("test")
-  }
-}
-
 extension String {
   fileprivate static func isOnly(_ heir: String, _ base: String) -> Self {
     "'\(heir)' is the only subclass of '\(base)'; fold them together, or let one hold the other"

@@ -137,19 +137,19 @@ package struct Configuration: Sendable {
   package func rules(from all: [any Rule]) -> [RuleRun] {
     all.flatMap { rule -> [RuleRun] in
       let descriptor = type(of: rule).descriptor
-      var base = settings[rule.id] ?? descriptor.level.map { [(rule, $0)] } ?? []
+      var base = settings[rule.id] ?? (descriptor.level == nil ? [] : [(rule, descriptor.usual)])
       switch selection.choice(rule.id) {
       case .off: return []
-      case .on where settings[rule.id] == nil: base = [(rule, descriptor.level ?? .warning)]
+      case .on where settings[rule.id] == nil: base = [(rule, descriptor.usual)]
       case .on, .usual: break
       }
       let own = overrides.filter { $0.settings[rule.id] != nil }
-      guard !own.isEmpty else { return base.map { RuleRun($0.rule, $0.level) } }
+      guard !own.isEmpty else { return base.map { RuleRun($0.rule, $0.severity) } }
       func governs(_ number: Int?) -> @Sendable (String) -> Bool {
         { path in own.lastIndex { $0.matches(path) } == number }
       }
-      return base.map { RuleRun($0.rule, $0.level, where: governs(nil)) } + own.enumerated().flatMap { number, override in
-        override.settings[rule.id]!.map { RuleRun($0.rule, $0.level, where: governs(number)) }
+      return base.map { RuleRun($0.rule, $0.severity, where: governs(nil)) } + own.enumerated().flatMap { number, override in
+        override.settings[rule.id]!.map { RuleRun($0.rule, $0.severity, where: governs(number)) }
       }
     }
   }
@@ -162,7 +162,7 @@ package struct Configuration: Sendable {
     let base = (paths: [String](), rules: all.map { rule in (id: rule.id, runs: runs.filter { $0.rule.id == rule.id }) })
     return [base] + overrides.map { override in
       (paths: override.patterns, rules: override.settings.sorted { $0.key < $1.key }.filter { selection.choice($0.key) != .off }.map { id, setting in
-        (id: id, runs: setting.map { RuleRun($0.rule, $0.level) })
+        (id: id, runs: setting.map { RuleRun($0.rule, $0.severity) })
       })
     }
   }
@@ -188,7 +188,7 @@ package struct Configuration: Sendable {
     guard let rule = rules.first(where: { $0.id == Self.customRule }) else {
       throw ConfigurationError("'custom_rules' needs the rule '\(Self.customRule)'", at: first.location)
     }
-    let usual = if let setting = settings[rule.id] { setting.first?.level } else { type(of: rule).descriptor.level }
+    let usual = if let setting = settings[rule.id] { setting.first?.severity.level } else { type(of: rule).descriptor.level }
     var byLevel: [Level: [ConfigurationNode]] = [:]
     var names: Set<String> = []
     for node in nodes {
@@ -202,7 +202,7 @@ package struct Configuration: Sendable {
     for level in Level.allCases {
       guard let nodes = byLevel[level] else { continue }
       let options = ["rules": ConfigurationNode(value: .list(nodes), location: first.location)]
-      settings[rule.id]! += try setting(of: rule, from: nothing, given: options).map { ($0.rule, level) }
+      settings[rule.id]! += try setting(of: rule, from: nothing, given: options).map { ($0.rule, Severity(level)) }
     }
   }
 

@@ -6,6 +6,8 @@ package struct Extraction: Sendable {
   package var methods: [Method] = []
   /// What bodies teach about members that another unit may have declared; joined to the facts when every unit is read.
   package var evidence: [Evidence] = []
+  /// What bodies do with single objects; joined to the facts likewise.
+  package var placements: [Placement] = []
   package var problems: [Problem] = []
   package var coverage = Coverage()
   /// The project's files that the parse entered: a header that its unit never reached is somebody else's to report.

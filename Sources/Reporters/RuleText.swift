@@ -15,7 +15,9 @@ package func ruleList(_ rules: [any Rule]) -> String {
 package func explanation(of rule: any Rule) -> String {
   let descriptor = type(of: rule).descriptor
   var text = "\(rule.id): \(descriptor.summary)\n"
-  text += "level: \(descriptor.level?.rawValue ?? "off unless the configuration asks for it")\n\n"
+  text += "level: \(descriptor.level?.rawValue ?? "off unless the configuration asks for it")"
+  text += descriptor.unproven.map { " when proven, else \($0.rawValue)" } ?? ""
+  text += "\n\n"
   text += descriptor.rationale + "\n"
   if !descriptor.options.isEmpty {
     let defaults = optionDefaults(of: rule)

@@ -21,6 +21,20 @@ final class FileReader: SyntaxVisitor {
   /// The member that the chain being read is assigned to.
   var assigned: String?
 
+  /// What the objects are put into that calls make.
+  var made: [SyntaxIdentifier: Expression] = [:]
+  /// The placements and closures that are arguments of a call, for what is known of it afterwards.
+  var arguments: [SyntaxIdentifier: [Argument]] = [:]
+  /// The members that what closures return is put into, innermost closure last.
+  var returns: [String?] = []
+  var returning: [SyntaxIdentifier: String] = [:]
+  private var bodyCount = 0
+
+  enum Argument {
+    case placement(Int)
+    case closure(Int)
+  }
+
   /// A function whose body is being read.
   struct FunctionContext {
     var name: String
@@ -31,6 +45,16 @@ final class FileReader: SyntaxVisitor {
     /// The labels of parameters, by local.
     var parameters: [Int: String] = [:]
     var lastParameter: Int?
+    var body = 0
+    /// What it has taken from members so far: the placement, and the lists of statements around it.
+    var taken: [(placement: Int, member: Expression, lists: Set<SyntaxIdentifier>)] = []
+  }
+
+  /// The number of a body that begins: inside another it is the same.
+  func beginBody() -> Int {
+    if let outer = functions.last { return outer.body }
+    bodyCount += 1
+    return bodyCount
   }
 
   struct ClosureContext {
@@ -110,6 +134,10 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { readAssignment(node); return .visitChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { readClosure(node); return .skipChildren }
 
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let member = returns.last ?? nil, let value = node.expression { place(expression(value), in: .member(.member(.selfObject, member))) }
+    return .visitChildren
+  }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBlock { walk(node.statements) }; return .skipChildren }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { readLoop(node); return .skipChildren }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { readBinding(node); return .skipChildren }
@@ -189,6 +217,53 @@ final class FileReader: SyntaxVisitor {
     // Their types are mentioned where they are declared.
     case .unknown, .local, .selfObject, .superObject, .literal: return
     default: summary.mentions.append(FileSummary.Mention(scope: scope, place: place(of: node), what: .expression(value)))
+    }
+  }
+
+  // MARK: Single objects
+
+  /// Notes that a value is put somewhere in the body that is being read.
+  func place(_ value: Expression?, in target: FileSummary.Placement.Target) {
+    guard let body = functions.last?.body else { return }
+    summary.placements.append(FileSummary.Placement(scope: scope, body: body, target: target, value: value))
+  }
+
+  /// Notes that something is taken from a member; `isReplaced` where a new one of its kind is put there.
+  func take(from member: Expression, at node: some SyntaxProtocol, isReplaced: Bool = false) {
+    guard let last = functions.indices.last, functions[last].name != "deinit" else { return }
+    place(isReplaced ? .unknown : nil, in: .taken(member))
+    functions[last].taken.append((summary.placements.count - 1, member, Set(lists(around: node))))
+  }
+
+  /// What is put into a member whichever way the code takes makes up for what was taken before: `timer?.invalidate(); timer = …`.
+  func replace(_ member: Expression, at node: some SyntaxProtocol) {
+    guard let last = functions.indices.last, let list = lists(around: node).first else { return }
+    for taken in functions[last].taken where taken.member == member && taken.lists.contains(list) {
+      summary.placements[taken.placement].target = .taken(.unknown)
+    }
+  }
+
+  private func lists(around node: some SyntaxProtocol) -> [SyntaxIdentifier] {
+    var lists: [SyntaxIdentifier] = []
+    var next = Syntax(node).parent
+    while let current = next, !current.is(FunctionDeclSyntax.self), !current.is(ClassDeclSyntax.self) {
+      if current.is(CodeBlockItemListSyntax.self) { lists.append(current.id) }
+      next = current.parent
+    }
+    return lists
+  }
+
+  /// Says afterwards of a call that has been read what its result is put into.
+  func place(resultOf call: ExprSyntax?, in target: Expression) {
+    guard let call, let noted = arguments.removeValue(forKey: call.id) else { return }
+    for argument in noted {
+      switch argument {
+      case .placement(let index):
+        if case .argument(let callee, let label, nil) = summary.placements[index].target {
+          summary.placements[index].target = .argument(callee, label: label, made: target)
+        }
+      case .closure(let index): summary.closures[index].made = target
+      }
     }
   }
 

@@ -50,7 +50,7 @@ extension FileSummary {
       writer.write(function.ownScope)
       writer.write(function.keeps) { $0.write($1.label); $0.write($1.member); $0.write($1.isLast) }
     }
-    writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement) }
+    writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement); $0.write($1.isReassigned) }
     writer.write(mentions) { writer, mention in
       writer.write(mention.scope)
       writer.write(mention.place)
@@ -60,6 +60,7 @@ extension FileSummary {
       }
     }
     writer.write(closures) { $0.write($1) }
+    writer.write(placements) { $0.write($1) }
     return writer.bytes
   }
 
@@ -100,7 +101,8 @@ extension FileSummary {
     }
     locals = try reader.list { (reader) throws(Damaged) in
       Local(
-        scope: try reader.number(), type: try reader.optionalType(), initial: try reader.optionalExpression(), isElement: try reader.flag())
+        scope: try reader.number(), type: try reader.optionalType(), initial: try reader.optionalExpression(), isElement: try reader.flag(),
+        isReassigned: try reader.flag())
     }
     mentions = try reader.list { (reader) throws(Damaged) in
       Mention(
@@ -108,6 +110,7 @@ extension FileSummary {
         what: try reader.flag() ? .type(try reader.type()) : .expression(try reader.expression()))
     }
     closures = try reader.list { (reader) throws(Damaged) in try reader.closure() }
+    placements = try reader.list { (reader) throws(Damaged) in try reader.placement() }
     guard isSound else { throw Damaged() }
   }
 
@@ -119,6 +122,7 @@ extension FileSummary {
       && aliases.allSatisfy { isScope($0.scope) } && properties.allSatisfy { isScope($0.scope) }
       && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) } && locals.allSatisfy { isScope($0.scope) }
       && mentions.allSatisfy { isScope($0.scope) } && closures.allSatisfy { isScope($0.scope) }
+      && placements.allSatisfy { isScope($0.scope) }
   }
 }
 
@@ -192,6 +196,19 @@ extension BinaryWriter {
     write(closure.capturesSelf)
     write(closure.bareNames) { $0.write($1) }
     write(closure.others) { $0.write($1.value); $0.write($1.reference?.rawValue) }
+    write(closure.body)
+    write(closure.made)
+  }
+
+  fileprivate mutating func write(_ placement: FileSummary.Placement) {
+    write(placement.scope)
+    write(placement.body)
+    switch placement.target {
+    case .member(let member): write(0); write(member)
+    case .argument(let callee, let label, let made): write(1); write(callee); write(label); write(made)
+    case .taken(let member): write(2); write(member)
+    }
+    write(placement.value)
   }
 }
 
@@ -269,6 +286,18 @@ extension BinaryReader {
       scope: scope, place: place, keeper: keeper, selfCapture: try reference(), capturesSelf: try flag(), bareNames: try texts(),
       others: try list { (reader) throws(Damaged) in
         FileSummary.StoredClosure.Other(value: try reader.expression(), reference: try reader.reference())
-      })
+      }, body: try number(), made: try optionalExpression())
+  }
+
+  fileprivate mutating func placement() throws(Damaged) -> FileSummary.Placement {
+    let (scope, body) = (try number(), try number())
+    let target: FileSummary.Placement.Target
+    switch try number() {
+    case 0: target = .member(try expression())
+    case 1: target = .argument(try expression(), label: try text(), made: try optionalExpression())
+    case 2: target = .taken(try expression())
+    default: throw Damaged()
+    }
+    return FileSummary.Placement(scope: scope, body: body, target: target, value: try optionalExpression())
   }
 }
