@@ -2,7 +2,7 @@
 # SwiftPM would remember where Package.swift found libclang's headers; a manifest that is read anew each time can't be out of date.
 SWIFT_FLAGS = --manifest-cache none --explicit-target-dependency-import-check error
 
-.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph oracles clean
+.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph benchmark-swift oracles clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -42,6 +42,11 @@ PYTHON = python3
 benchmark-igraph: setup
 	swift build $(SWIFT_FLAGS) --product benchmark -c release
 	$(PYTHON) -B scripts/benchmark-igraph .build/release/benchmark
+
+## How fast one core reads the Swift of PROJECT: the parser alone, all that a worker does, and name resolution.
+benchmark-swift: setup
+	swift build $(SWIFT_FLAGS) --product benchmark -c release
+	.build/release/benchmark swift $(PROJECT)
 
 clean:
 	rm -rf .build

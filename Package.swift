@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: strict),
 
     // From the graph to people.
-    .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs"], path: "Rules", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs", "Platform"], path: "Rules", exclude: ["README.md", "Triage.md"], swiftSettings: strict),
     .target(name: "Reporters", dependencies: ["Analysis", "Facts", "Graphs"], swiftSettings: strict),
 
     // The join, and the command line.
@@ -62,7 +62,11 @@ let package = Package(
 
     // For developers.
     .executableTarget(
-      name: "benchmark", dependencies: ["Facts", "Graphs", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      name: "benchmark",
+      dependencies: [
+        "Facts", "Graphs", "Projects", "SwiftFrontend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
       swiftSettings: strict),
 
     // Tests.

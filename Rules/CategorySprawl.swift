@@ -13,13 +13,14 @@ package struct CategorySprawl: Rule {
       which one runs. Gather categories that belong together, or give the behaviour a type of its own that holds the object: a wrapper, \
       a formatter, a policy.
 
-      Only categories of the project count, and of those only the ones outside the component that declares the type: to part a long class \
-      into named sections is good order. Anonymous class extensions do not count. A type is flagged when there are more categories *and* more \
-      components than allowed.
+      Only categories of the project count, and of those only the ones that others meet: not anonymous class extensions, not private \
+      extensions, and not those that make the type conform to a protocol, which has to be said somewhere. Of a type of the project only the ones \
+      outside of its folder count: to part a long type into named sections, one to a file, is good order. A type is flagged when there are more \
+      categories *and* more components than allowed.
       """,
     level: .warning,
     options: [
-      .init("categories", "How many categories and extensions a type may have outside its own component."),
+      .init("categories", "How many categories and extensions a type may have; of a type of the project, outside its own folder."),
       .init("files", "Over how many components they may be spread; a header and its implementation are one."),
     ],
     examples: [
@@ -104,19 +105,19 @@ package struct CategorySprawl: Rule {
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 2, files: 2}
-        //- PSPhoto.h
+        //- Model/PSPhoto.h
         #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject  // expect: category-sprawl "'PSPhoto' is spread over 3 categories in 3 components"
+        @interface PSPhoto : NSObject  // expect: category-sprawl "'PSPhoto' is spread over 3 categories in 3 components; let each place have a type of its own that holds it, or bring home what belongs to it"
         @end
-        //- PSPhoto+Size.h
+        //- Editor/PSPhoto+Size.h
         #import "PSPhoto.h"
         @interface PSPhoto (Size)
         @end
-        //- PSPhoto+Likes.h
+        //- Feed/PSPhoto+Likes.h
         #import "PSPhoto.h"
         @interface PSPhoto (Likes)
         @end
-        //- PSPhoto+Place.h
+        //- Map/PSPhoto+Place.h
         #import "PSPhoto.h"
         @interface PSPhoto (Place)
         @end
@@ -125,9 +126,58 @@ package struct CategorySprawl: Rule {
         #import "PSPhoto+Likes.h"
         #import "PSPhoto+Place.h"
         """),
+      Example("a class of our own, in pieces that lie together", """
+        //- .arborist.yml
+        rules:
+          category-sprawl: {categories: 2, files: 2}
+        //- Model/PSPhoto.h
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        @end
+        //- Model/PSPhoto+Size.h
+        #import "PSPhoto.h"
+        @interface PSPhoto (Size)
+        @end
+        //- Model/PSPhoto+Likes.h
+        #import "PSPhoto.h"
+        @interface PSPhoto (Likes)
+        @end
+        //- Model/Places/PSPhoto+Place.h
+        #import "PSPhoto.h"
+        @interface PSPhoto (Place)
+        @end
+        //- Editor/PSPhoto+Colour.h
+        #import "PSPhoto.h"
+        @interface PSPhoto (Colour)
+        @end
+        //- main.m
+        #import "PSPhoto+Size.h"
+        #import "PSPhoto+Likes.h"
+        #import "PSPhoto+Place.h"
+        #import "PSPhoto+Colour.h"
+        """),
+      Example("extensions that a file keeps to itself, and conformances", """
+        //- .arborist.yml
+        rules:
+          category-sprawl: {categories: 2, files: 2}
+        //- Feed.swift
+        private extension String { var trimmed: String { self } }
+        //- Search.swift
+        fileprivate extension String { var words: Int { 0 } }
+        //- Cell.swift
+        protocol Cell { var height: Int { get } }
+        extension String: Cell { var height: Int { 1 } }
+        //- Row.swift
+        protocol Row { var width: Int { get } }
+        extension String: Row { var width: Int { 1 } }
+        //- Text.swift
+        extension String { var digest: Int { 0 } }
+        //- Link.swift
+        extension String { var escaped: String { self } }
+        """),
     ])
 
-  /// How many categories and extensions a type may have outside its own component.
+  /// How many categories and extensions a type may have; of a type of the project, outside its own folder.
   package var categories = 5
   /// Over how many components they may be spread.
   package var files = 4
@@ -136,11 +186,13 @@ package struct CategorySprawl: Rule {
 
   package func check(_ graph: Graph) -> [Finding] {
     let folded = graph.folded(graph.view(along: .extends), to: .component)
+    let conformances = Set(graph.facts.lazy.filter { $0.relation == .conforms }.map { Line($0.location) })
     var categoriesByType: [Graph.Node: Set<Graph.Node>] = [:]
     for index in graph.facts.indices where graph.facts[index].relation == .extends {
-      let (category, type) = (graph.source(of: index), graph.target(of: index))
-      guard isCounted(graph.entities[category]), folded.group(of: category) != folded.group(of: type) else { continue }
-      categoriesByType[type, default: []].insert(category)
+      let (category, type) = (graph.entities[graph.source(of: index)], graph.entities[graph.target(of: index)])
+      guard isCounted(category), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(Line(category.location!))
+      else { continue }
+      categoriesByType[graph.target(of: index), default: []].insert(graph.source(of: index))
     }
     return categoriesByType.keys.sorted().compactMap { type in
       let found = categoriesByType[type]!.sorted { graph.entities[$0].location! < graph.entities[$1].location! }
@@ -152,6 +204,19 @@ package struct CategorySprawl: Rule {
 
   private func isCounted(_ category: Entity) -> Bool {
     !category.isExternal && category.location != nil && !category.name.hasSuffix("()")
+  }
+
+  /// Whether a category stands in the folder of its type or below.
+  private func isAtHome(_ category: Entity, _ type: Entity) -> Bool {
+    guard !type.isExternal, let home = type.location?.path, let path = category.location?.path else { return false }
+    let folder = home.utf8.lastIndex(of: UInt8(ascii: "/")).map { home[...$0] } ?? ""
+    return path.hasPrefix(folder) && (!folder.isEmpty || !path.contains("/"))
+  }
+
+  private struct Line: Hashable {
+    let path: String
+    let line: Int
+    init(_ location: SourceLocation) { (path, line) = (location.path, location.line) }
   }
 
   private func finding(_ type: Graph.Node, _ categories: [Graph.Node], _ components: Int, _ graph: Graph) -> Finding {
@@ -172,7 +237,7 @@ extension String {
   fileprivate static func sprawls(_ name: String, _ found: [Entity], components: Int, isOwn: Bool) -> Self {
     let areExtensions = found.allSatisfy { $0.kind == .extension }
     let what = areExtensions ? counted(found.count, "extension") : counted(found.count, "category", "categories")
-    let advice = isOwn ? "gather what belongs together, or move behaviour into types of its own" : "gather what belongs together, or wrap it in a type of your own"
+    let advice = isOwn ? "let each place have a type of its own that holds it, or bring home what belongs to it" : "gather what belongs together, or wrap it in a type of your own"
     return "'\(name)' is spread over \(what) in \(counted(components, "component")); \(advice)"
   }
 

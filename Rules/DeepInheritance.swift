@@ -13,7 +13,7 @@ package struct DeepInheritance: Rule {
       behind a protocol that both adopt: such wrappers nest as deep as one likes, in any order, and each can be tested alone.
 
       Only classes of the project count; those of the platform and of dependencies are named in the message, for nobody here can \
-      change them. The class that goes beyond the limit first is flagged, and those below it are counted there.
+      change them. The class that goes beyond the limit first is flagged, and those below it are counted there. Classes of tests are not flagged.
       """,
     level: .warning,
     options: [
@@ -84,6 +84,21 @@ package struct DeepInheritance: Rule {
         @protocol E <D>
         @end
         """),
+      Example("a double in a test", """
+        //- .arborist.yml
+        rules:
+          deep-inheritance: 1
+        //- Source/B.h
+        #import <Foundation/Foundation.h>
+        @interface A : NSObject
+        @end
+        @interface B : A
+        @end
+        //- Tests/BTests.m
+        #import "B.h"
+        @interface FakeB : B
+        @end
+        """),
       Example("another limit", """
         //- .arborist.yml
         rules:
@@ -123,7 +138,9 @@ package struct DeepInheritance: Rule {
 
   package func check(_ graph: Graph) -> [Finding] {
     let depth = graph.inheritanceDepth()
-    func isTooDeep(_ node: Graph.Node) -> Bool { depth.projectAncestorCount(of: node) > limit && !graph.entities[node].isExternal }
+    func isTooDeep(_ node: Graph.Node) -> Bool { 
+      depth.projectAncestorCount(of: node) > limit && !graph.entities[node].isExternal && !isTestCode(graph.entities[node].location?.path ?? "")
+    }
 
     /// Those that are too deep and have none above them that is, with how many below them are.
     var below: [Graph.Node: Int] = [:]

@@ -15,7 +15,8 @@ package struct ForbiddenDependency: Rule {
 
       Selectors take `paths`, `names`, `modules`, `kinds`, `superclass`, `protocol`, `role`, `external` and `not`; `(*)` in a path or a name is \
       repeated as `$1` in the other selector. With `reachable: true` a chain of dependencies counts as well, and the notes follow it. \
-      There is one finding for each pair that breaks a rule. What stands in a branch of `#if` that is not taken counts too.
+      There is one finding for each pair that breaks a rule, and one for a rule whose `from` selects nothing, unless it is `optional: true`. \
+      What stands in a branch of `#if` that is not taken counts too.
       """,
     level: .error,
     options: [
@@ -90,6 +91,40 @@ package struct ForbiddenDependency: Rule {
         @interface PSUserScreen : UIViewController <PSLogged>
         @end
         """),
+      Example("Swift: what an extension elsewhere says of a type is not the type's doing; a part of a folder's name", """
+        //- .arborist.yml
+        custom_rules:
+          - {name: core-is-alone, from: {paths: [Core/**]}, to: {paths: [Net/**]}}
+          - {name: tests-see-their-own, from: {paths: [Tests/(*)Tests/**]}, to: {paths: [Net/**, Core/**], not: {paths: [$1/**]}}}
+        //- Core/Photo.swift
+        struct PSPhoto {
+          var source: PSSource?  // expect: forbidden-dependency "core-is-alone: 'PSPhoto' holds 'PSSource'"
+        }
+        struct PSAlbum {}
+        //- Net/Upload.swift
+        struct PSSource {}
+        protocol PSUploading {}
+        extension PSAlbum: PSUploading {
+          func upload(from source: PSSource) {}
+        }
+        //- Tests/CoreTests/PhotoTests.swift
+        struct PSPhotoTests {
+          let photo: PSPhoto
+          let source: PSSource  // expect: forbidden-dependency "tests-see-their-own: 'PSPhotoTests' holds 'PSSource'"
+        }
+        """),
+      Example("a rule that is about nobody, and one that may be", """
+        //- .arborist.yml
+        custom_rules:
+          # // expect@+1: forbidden-dependency "no-singletons: nothing is meant by 'from', names '*Singelton'; mend it, or mark the rule 'optional: true'"
+          - {name: no-singletons, from: {names: "*Singelton"}, to: {role: view}}
+          - {name: no-managers, from: {names: "*Manager"}, to: {role: view}, optional: true}
+        //- PSComment.m
+        #import <UIKit/UIKit.h>
+        @interface PSComment : NSObject
+        @property (nonatomic, weak) UILabel *label;
+        @end
+        """),
       Example("nothing of the kind", """
         //- .arborist.yml
         custom_rules:
@@ -110,14 +145,34 @@ package struct ForbiddenDependency: Rule {
     guard !rules.isEmpty else { return [] }
     let selection = Selection(graph)
     return rules.flatMap { rule -> [Finding] in
+      if isIdle(rule, graph, selection) { return [aboutNothing(rule)] }
       if let required = rule.required { return missing(required, rule, graph, selection) }
       if rule.reachable, let to = rule.to { return chains(to, rule, graph, selection) }
       return breaches(rule, graph, selection)
     }
   }
 
+  /// Whether nobody is meant, not even in the parts of the project that are not looked at.
+  private func isIdle(_ rule: CustomRule, _ graph: Graph, _ selection: Selection) -> Bool {
+    !rule.optional && !graph.entities.indices.contains { selection.means(rule.from, $0) }
+  }
+
+  private func aboutNothing(_ rule: CustomRule) -> Finding {
+    Finding(
+      rule: id, message: .aboutNothing(rule.name, rule.from.words), location: rule.location, subjects: [EntityID("rule"), EntityID(rule.name)],
+      names: [rule.name])
+  }
+
   private func counts(_ relation: Relation, _ rule: CustomRule) -> Bool {
     rule.relation.isEmpty ? relation != .contains : rule.relation.contains(relation)
+  }
+
+  /// Whether a fact is the doing of whom the rule means: what an extension in another module or folder says of a type is that one's doing.
+  private func isOwn(_ fact: Int, _ rule: CustomRule, _ graph: Graph, _ selection: Selection) -> Bool {
+    var place = Selector(paths: rule.from.paths)
+    place.modules = rule.from.modules
+    guard !place.paths.isEmpty || !place.modules.isEmpty, let file = graph.file(at: graph.facts[fact].location.path) else { return true }
+    return selection.means(place, file)
   }
 
   /// Those that a rule is about, with what its marks stand for.
@@ -140,8 +195,11 @@ package struct ForbiddenDependency: Rule {
       var seen: Set<Graph.Node> = []
       return graph.edges.edges(from: node).compactMap { edge in
         let target = graph.edges.target(of: edge)
-        guard target != node, counts(graph.edges.relation(of: edge), rule), isForbidden(target), seen.insert(target).inserted else { return nil }
-        let fact = graph.facts[graph.edges.facts(of: edge).lowerBound]
+        guard target != node, counts(graph.edges.relation(of: edge), rule), isForbidden(target), !seen.contains(target),
+          let index = graph.edges.facts(of: edge).first(where: { isOwn($0, rule, graph, selection) })
+        else { return nil }
+        seen.insert(target)
+        let fact = graph.facts[index]
         return finding(rule, .said(graph.entities[node].name, fact.relation, graph.entities[target].name), at: fact.location, [node, target], graph)
       }
     }
@@ -173,8 +231,10 @@ package struct ForbiddenDependency: Rule {
         }
         for edge in graph.edges.edges(from: current) where counts(graph.edges.relation(of: edge), rule) {
           let target = graph.edges.target(of: edge)
-          guard target != node, cameBy[target] == nil else { continue }
-          cameBy[target] = graph.edges.facts(of: edge).lowerBound
+          guard target != node, cameBy[target] == nil,
+            let fact = graph.edges.facts(of: edge).first(where: { current != node || isOwn($0, rule, graph, selection) })
+          else { continue }
+          cameBy[target] = fact
           waiting.append(target)
         }
       }
@@ -213,6 +273,10 @@ package struct ForbiddenDependency: Rule {
 
 extension String {
   fileprivate static func said(_ source: String, _ relation: Relation, _ target: String) -> Self { "'\(source)' \(relation.verb) '\(target)'" }
+
+  fileprivate static func aboutNothing(_ rule: String, _ from: String) -> Self {
+    "\(rule): nothing is meant by 'from', \(from); mend it, or mark the rule 'optional: true'"
+  }
 
   fileprivate static func reaches(_ source: String, _ target: String, steps: Int) -> Self { "'\(source)' reaches '\(target)' in \(counted(steps, "step"))" }
 

@@ -142,6 +142,23 @@ package struct ImportCycle: Rule {
         @implementation PSCache
         @end
         """),
+      Example("a class extension in a header of another name: what it declares is the class's, so nothing is said of what is used", """
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        @interface PSFeed : NSObject
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+        #import "PSHidden.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSHidden'"
+        @implementation PSFeed
+        - (void)hide { self.isHidden = YES; }
+        @end
+        //- PSHidden.h
+        #import "PSFeed.h"
+        @interface PSFeed ()
+        @property (nonatomic) BOOL isHidden;
+        @end
+        """),
       Example("folders, when asked", """
         //- .arborist.yml
         rules:
@@ -313,58 +330,26 @@ package struct ImportCycle: Rule {
       for group in knot { knotOf[group] = number }
     }
     let needs = graph.needs(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
-    let prices = Prices(graph, folded, needs, implementations: unit == .file ? implementationNeeds(graph, folded, knotOf) : [])
+    let prices = CutPrices(graph, folded, .imports, needs, implementations: unit == .file ? implementationNeeds(graph, folded, knotOf) : [])
     return knots.map { finding($0, prices) }
   }
 
-  private func finding(_ knot: [Int], _ prices: Prices) -> Finding {
+  private func finding(_ knot: [Int], _ prices: CutPrices) -> Finding {
     let (graph, folded) = (prices.graph, prices.folded)
     let names = displayNames(knot, folded)
-    let best = folded.view.feedbackArcs(among: knot) { prices.price($0) }
-    let cycle = folded.view.shortestCycle(among: knot, through: best.arcs)
-    // Where the reader is sent is on the circle that the notes tell of.
-    let first = best.arcs.first { $0.source == cycle[0].source && $0.target == cycle[0].target } ?? best.arcs[0]
-
-    let cuts = best.arcs.flatMap { arc in
-      prices.lines(arc).map { fact in
-        Finding.Cut(
-          source: names[arc.source]!, target: names[arc.target]!, at: graph.facts[fact].location, reason: prices.reason(arc, names))
-      }
-    }
-    let count = best.arcs.reduce(0) { $0 + prices.lines($1).count }
+    let story = KnotStory(of: knot, prices, names: names)
     return Finding(
       rule: id,
-      message: .importEachOther(knot.map { names[$0]! }, unit, others: count - 1, reason: prices.reason(first, names)),
-      location: graph.facts[prices.lines(first)[0]].location,
+      message: .importEachOther(knot.map { names[$0]! }, unit, others: story.cutCount - 1, reason: story.reason),
+      location: story.location,
       subjects: knot.map { representative($0, folded, graph) },
       names: knot.map { names[$0]! },
-      notes: notes(cycle, graph),
-      cuts: Array(cuts.prefix(Self.listLimit)),
-      circle: edges(among: knot, names, folded, graph))
-  }
-
-  private func edges(among knot: [Int], _ names: [Int: String], _ folded: FoldedGraph, _ graph: Graph) -> [Finding.Edge] {
-    let members = Set(knot)
-    return knot.flatMap { source in
-      var seen: Set<Int> = []
-      return folded.view.edges(from: source).filter { members.contains($0.target) && seen.insert($0.target).inserted }.map { edge in
-        Finding.Edge(
-          representative(source, folded, graph), representative(edge.target, folded, graph), .imports(names[source]!, names[edge.target]!),
-          at: graph.facts[edge.fact].location)
-      }
-    }
-  }
-
-  /// Longer lists of cuts and notes are cut off: nobody reads on, and a knot of thousands must not fill the screen.
-  private static let listLimit = 12
-
-  private func notes(_ cycle: [View.Edge], _ graph: Graph) -> [Finding.Note] {
-    let notes = cycle.prefix(Self.listLimit).map { edge in
-      let fact = graph.facts[edge.fact]
-      return Finding.Note(.imports(fileName(fact.subject.text), fileName(fact.object.text)), at: fact.location)
-    }
-    guard let last = notes.last, cycle.count > notes.count else { return notes }
-    return notes + [Finding.Note(.andSoOn(cycle.count - notes.count), at: last.location)]
+      notes: story.notes("import") { edge in
+        let fact = graph.facts[edge.fact]
+        return .imports(fileName(fact.subject.text), fileName(fact.object.text))
+      },
+      cuts: story.cuts,
+      circle: story.edges({ representative($0, folded, graph) }) { .imports(names[$0.source]!, names[$0.target]!) })
   }
 
   /// The last part of each name; all of it where two would be the same, and for folders.
@@ -395,125 +380,6 @@ package struct ImportCycle: Rule {
   }
 }
 
-private func fileName(_ path: String) -> String {
-  path.hasPrefix("<") ? path : path.split(separator: "/").last.map(String.init) ?? path
-}
-
-/// What it costs to do without an import, and why.
-private struct Prices {
-  let graph: Graph
-  let folded: FoldedGraph
-  private let needs: [GroupPair: Need]
-  private let implementations: Set<GroupPair>
-
-  init(_ graph: Graph, _ folded: FoldedGraph, _ needs: [GroupPair: Need], implementations: Set<GroupPair>) {
-    self.graph = graph
-    self.folded = folded
-    self.needs = needs
-    self.implementations = implementations
-  }
-
-  /// In units of "delete a line". Of the same kind, the import of which less is used is the stranger one.
-  func price(_ edges: [View.Edge]) -> Int {
-    let pair = GroupPair(edges[0].source, edges[0].target)
-    let need = needs[pair] ?? Need()
-    let things = min(need.entities.count, 20)
-    let price =
-      switch need.strength {
-      case .unseen: onlyImportsOthers(pair.source) ? 12 : onlyImportsOthers(pair.target) ? 3 : declaresSomething(pair.target) ? 1 : 8
-      case .pointer: 2 + things
-      case .use: (isMovable(need) ? 4 : 7) + 2 * things + min(need.lineCount, 10)
-      case .whole: 16 + 2 * things + min(need.lineCount, 10)
-      }
-    // Other people's code is not the reader's to change.
-    return (price + edges.count - 1) * (folded.isExternal[pair.source] ? 1000 : 1)
-  }
-
-  /// The imports of an arc, those in headers first: they spread.
-  func lines(_ arc: FeedbackArcs.Arc) -> [Int] {
-    arc.edges.map(\.fact).sorted { a, b in
-      let (x, y) = (graph.facts[a].location, graph.facts[b].location)
-      let (isHeader, isOther) = (Graph.isHeader(x.path), Graph.isHeader(y.path))
-      return isHeader == isOther ? x < y : isHeader
-    }
-  }
-
-  func reason(_ arc: FeedbackArcs.Arc, _ names: [Int: String]) -> String {
-    let pair = GroupPair(arc.source, arc.target)
-    guard let need = needs[pair] else {
-      if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
-      if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
-      if declaresSomething(arc.target) && !onlyImportsOthers(arc.source) { return .nothingUsed(names[arc.target]!) }
-      return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
-    }
-    // A class and a protocol may have one name.
-    var seen: Set<String> = []
-    let used = need.entities.map { graph.entities[$0].name }.filter { seen.insert($0).inserted }
-    switch need.strength {
-    case .unseen: return .nothingUsed(names[arc.target]!)
-    case .pointer: return .onlyPointers(used, forward: forwardDeclaration(need.entities))
-    case .use: return .onlyUsed(used, lines: need.lineCount, instead: substitute(need.entities, for: names[arc.source]!))
-    case .whole:
-      let fact = need.wholes[0]
-      return .whole(
-        graph.entities[graph.source(of: fact)].name, graph.facts[fact].relation, graph.entities[graph.target(of: fact)].name,
-        others: used.count - 1)
-    }
-  }
-
-  /// What to do about a few things that are used. A class can be stood in for, anything else can be moved.
-  private func substitute(_ entities: [Graph.Node], for source: String) -> String? {
-    guard entities.count <= 3 else { return nil }
-    let kinds = entities.map { graph.entities[$0].kind }
-    if kinds.allSatisfy(\.isData) { return .moveOut(entities.count) }
-    if kinds.allSatisfy({ $0 == .function }) { return .passIn(entities.count) }
-    guard kinds.allSatisfy({ $0 == .class }) else { return nil }
-    let isObjectiveC = entities.allSatisfy { graph.isObjectiveCPointee($0) }
-    return .standIn(isObjectiveC ? "protocol" : "interface", in: source, entities.count)
-  }
-
-  /// Whether what is needed could as well stand elsewhere: values, constants and names.
-  private func isMovable(_ need: Need) -> Bool { need.entities.allSatisfy { graph.entities[$0].kind.isData } }
-
-  /// Whether a header is there to import others: it declares at most a few variables, such as a version number.
-  private func onlyImportsOthers(_ group: Int) -> Bool {
-    let members = folded.members[group].map { graph.entities[$0] }
-    return members.allSatisfy { $0.kind == .variable || $0.kind == .file && Graph.isHeader($0.id.text) } && folded.view.outDegree(group) >= 5
-  }
-
-  /// Macros and type aliases are no entities: of a header that declares nothing else it is not known what is used.
-  private func declaresSomething(_ group: Int) -> Bool {
-    folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .module }
-  }
-
-  /// What to write instead of an import, if it is short.
-  private func forwardDeclaration(_ entities: [Graph.Node]) -> String? {
-    let names = entities.map { graph.entities[$0].name }
-    let words = Set(entities.map { node in
-      switch graph.entities[node].kind {
-      case .class: graph.isObjectiveCPointee(node) ? "@class" : "class"
-      case .protocol: "@protocol"
-      case .struct: "struct"
-      case .union: "union"
-      default: ""
-      }
-    })
-    guard let word = words.first, words.count == 1, !word.isEmpty, names.count <= 3, !names.contains(where: { $0.contains("::") }),
-      word.hasPrefix("@") || names.count == 1
-    else { return nil }
-    return "\(word) \(names.joined(separator: ", "));"
-  }
-}
-
-extension Entity.Kind {
-  fileprivate var isData: Bool {
-    switch self {
-    case .struct, .enum, .union, .variable, .protocol: true
-    case .file, .module, .class, .category, .extension, .function: false
-    }
-  }
-}
-
 extension String {
   fileprivate static func importEachOther(_ names: [String], _ unit: ImportCycle.Unit, others: Int, reason: String) -> Self {
     let more = others > 0 ? " and \(counted(others, "other"))" : ""
@@ -521,44 +387,4 @@ extension String {
   }
 
   fileprivate static func imports(_ source: String, _ target: String) -> Self { "'\(source)' imports '\(target)'" }
-
-  fileprivate static func andSoOn(_ count: Int) -> Self { "and so on, \(counted(count, "import")) more until the circle closes" }
-
-  fileprivate static func nothingUsed(_ target: String) -> Self { "apart from macros, nothing of '\(target)' seems to be used" }
-
-  fileprivate static func onlyImportsOthers(_ target: String) -> Self { "'\(target)' only imports others, import what is needed of them" }
-
-  fileprivate static func onlyImplementation(_ source: String) -> Self { "only the implementation of '\(source)' needs it, import it there" }
-
-  fileprivate static func fewImports(_ count: Int, _ source: String, _ target: String) -> Self {
-    "it is \(count == 1 ? "the only one" : "one of \(count)") from '\(source)' to '\(target)'"
-  }
-
-  fileprivate static func onlyPointers(_ names: [String], forward: String?) -> Self {
-    "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do"
-  }
-
-  fileprivate static func onlyUsed(_ names: [String], lines: Int, instead: String?) -> Self {
-    (lines <= 10 ? "only " : "") + "\(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used, on \(counted(lines, "line"))" + (instead.map { "; \($0)" } ?? "")
-  }
-
-  fileprivate static func moveOut(_ count: Int) -> Self { "move \(count == 1 ? "it" : "them") out of both" }
-  fileprivate static func passIn(_ count: Int) -> Self { "pass \(count == 1 ? "it" : "them") in, or move \(count == 1 ? "it" : "them") out of both" }
-
-  fileprivate static func standIn(_ word: String, in source: String, _ count: Int) -> Self {
-    count == 1
-      ? "have it passed in behind \(word == "interface" ? "an" : "a") \(word) of '\(source)'"
-      : "have them passed in behind \(word)s of '\(source)'"
-  }
-
-  fileprivate static func whole(_ source: String, _ relation: Relation, _ target: String, others: Int) -> Self {
-    let verb =
-      switch relation {
-      case .inherits: "inherits from"
-      case .conforms: "conforms to"
-      case .extends: "extends"
-      default: "holds by value"
-      }
-    return "'\(source)' \(verb) '\(target)'" + (others > 0 ? " and \(counted(others, "other thing")) are used" : "")
-  }
 }

@@ -12,13 +12,19 @@ package struct LayerViolation: Rule {
       layers can be understood, tested and moved to another target without the upper ones. One edge upward and this is over: values bubble \
       up to the screens, screens are dragged down into the model.
 
-      Layers are listed from the top down under `layers:` in `.arborist.yml`, each with `paths`, `modules` or `names` that select what belongs \
-      to it; the first layer that selects something has it. In a layer that is `independent`, what different entries select may not know each \
-      other; a layer that is `closed` may not be skipped. Imports count, and so does whatever is mentioned without one; conditional imports \
-      count too. There is one finding for each pair of components, at the import.
+      Layers are listed from the top down under `layers:` in `.arborist.yml`, each with a `name` and with `paths`, `modules`, `names`, `superclass`, \
+      `protocol` or `role`, any of which selects what belongs to it (`kinds` and `not` leave out the rest); the first layer that selects something \
+      has it. In a layer that is `independent`, what different entries select may not know each other, nor may the folders that one `(*)` stands \
+      for; a layer that is `closed` may not be skipped. A layer may have `layers` inside; with `(*)` in its path the same ones in each folder, which they \
+      call `$1`.
+
+      Imports count, and so does whatever is mentioned without one; conditional imports count too. There is one finding for each pair of \
+      components, at the import. What has to stay for now goes into `exceptions`, with the reason; one that is not needed any more is a finding, and so \
+      is a selector that selects nothing in a layer that is not `optional`.
       """,
     level: .error,
     options: [
+      .init("exceptions", "What may stay, each with `from`, `to` (paths, or selectors as in `custom_rules`) and `because`."),
       .init("exhaustive", "Whether it is an error that a file belongs to no layer."),
       .init("layers", "The layers from the top down; written under the key `layers:` at the top of the file."),
       .init("relations", "The relations that count: " + counted.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."),
@@ -192,10 +198,119 @@ package struct LayerViolation: Rule {
         // expect@-1: layer-violation "1 file in 'tools' belongs to no layer: 'log.c'"
         int log_line;
         """),
+      Example("each folder is a feature that the others may not know, with the same layers inside", """
+        //- .arborist.yml
+        layers:
+          - name: Features
+            paths: [Features/(*)/**]
+            independent: true
+            layers:
+              - {name: Screens, paths: [Features/$1/Screens/**]}
+              - {name: Model, paths: [Features/$1/Model/**]}
+          - {name: Core, paths: [Core/**]}
+        //- Core/PSClient.h
+        #import <Foundation/Foundation.h>
+        @interface PSClient : NSObject
+        @end
+        //- Features/Feed/Model/PSFeed.h
+        #import "../../../Core/PSClient.h"
+        #import "../../Profile/Model/PSProfile.h"  // expect: layer-violation "'Features/Feed' may not know 'Features/Profile' beside it in 'Features': 'PSFeed.h' imports 'PSProfile.h'"
+        @interface PSFeed : NSObject
+        @property (nonatomic, strong) PSProfile *profile;
+        @property (nonatomic, strong) PSClient *client;
+        @end
+        //- Features/Profile/Model/PSProfile.h
+        #import "../Screens/PSProfileScreen.h"  // expect: layer-violation "'Model' may not know 'Screens' above it in 'Features/Profile'"
+        @interface PSProfile : NSObject
+        @property (nonatomic, weak) PSProfileScreen *screen;
+        @end
+        //- Features/Profile/Screens/PSProfileScreen.h
+        #import <UIKit/UIKit.h>
+        @interface PSProfileScreen : UIViewController
+        @end
+        //- Features/Feed/Screens/PSFeedScreen.m
+        #import <UIKit/UIKit.h>
+        #import "../Model/PSFeed.h"
+        @interface PSFeedScreen : UIViewController
+        @property (nonatomic, strong) PSFeed *feed;
+        @end
+        """),
+      Example("Swift: layers by what a class is, wherever it lies", """
+        //- .arborist.yml
+        layers:
+          - {name: Screens, role: view-controller}
+          - {name: Views, superclass: UIView}
+          - {name: Formatting, protocol: PSFormatting}
+          - {name: Model, names: ["PS*"], kinds: [struct, protocol], not: {names: "*Screen"}}
+        //- Feed.swift
+        import UIKit
+        class PSScreen: UIViewController {}
+        final class PSFeedScreen: PSScreen {
+          let cell = PSFeedCell()
+        }
+        final class PSFeedCell: UITableViewCell {
+          weak var screen: PSFeedScreen?
+          var formatter = PSShortFormatting()
+        }
+        //- Photo.swift
+        protocol PSFormatting {}
+        struct PSPhoto {
+          var title: String
+          var formatting: PSShortFormatting?  // expect: layer-violation "'Model' may not know 'Formatting' above it: 'Photo.swift' mentions 'PSShortFormatting'"
+        }
+        //- Formatting.swift
+        struct PSShortFormatting: PSFormatting {
+          // expect@+1: layer-violation "'Formatting' may not know 'Screens' above it: 'Formatting.swift' mentions 'PSFeedScreen'"
+          func title(of screen: PSFeedScreen, _ photo: PSPhoto) -> String { photo.title }
+        }
+        """),
+      Example("an exception that has its reason, and two that are not needed any more", """
+        //- .arborist.yml
+        layers:
+          - {name: Screens, paths: [Screens/**]}
+          - {name: Model, paths: [Model/**]}
+        rules:
+          layer-violation:
+            exceptions:
+              - {from: Model/PSComment.m, to: Screens/PSCommentViewController.h, because: it moves to the coordinator next}
+              # // expect@+1: layer-violation "the exception from 'PSUser.h' to 'Screens' is not needed any more; delete it"
+              - {from: PSUser.h, to: Screens, because: it showed itself once}
+              # // expect@+1: layer-violation "the exception from 'PSPhoto.*' to names 'PS*Screen' is not needed any more; delete it"
+              - {from: PSPhoto.*, to: {names: PS*Screen}, because: gone for long}
+        //- Model/PSUser.h
+        #import <Foundation/Foundation.h>
+        @interface PSUser : NSObject
+        @end
+        //- Model/PSComment.m
+        #import "PSUser.h"
+        #import "../Screens/PSCommentViewController.h"
+        @interface PSComment : NSObject
+        @property (nonatomic, strong) PSCommentViewController *screen;
+        @end
+        //- Screens/PSCommentViewController.h
+        #import <UIKit/UIKit.h>
+        @interface PSCommentViewController : UIViewController
+        @end
+        """),
+      Example("a selector that selects nothing, and one that may", """
+        //- .arborist.yml
+        layers:
+          - {name: Screens, role: view-controller, optional: true}
+          # // expect@+1: layer-violation "nothing is selected by '*Servcie' of the layer 'Services'; mend it, or mark the layer 'optional: true'"
+          - {name: Services, names: ["*Servcie", "*Client"]}
+        //- PSService.h
+        #import <Foundation/Foundation.h>
+        @interface PSService : NSObject
+        @end
+        @interface PSClient : NSObject
+        @end
+        """),
     ])
 
   /// From the top down.
   package var layers: [Layer] = []
+  /// What may stay.
+  package var exceptions: [LayerException] = []
   /// Whether it is an error that a file belongs to no layer.
   package var exhaustive = false
   /// The relations that count.
@@ -205,65 +320,168 @@ package struct LayerViolation: Rule {
 
   package init() {}
 
+  package init(layers: [Layer], exceptions: [LayerException] = [], exhaustive: Bool = false) {
+    self.layers = layers
+    self.exceptions = exceptions
+    self.exhaustive = exhaustive
+  }
+
   package func check(_ graph: Graph) -> [Finding] {
     guard !layers.isEmpty else { return [] }
-    let places = Places(layers, graph)
+    let places = LayerPlaces(layers, in: graph)
     let components = graph.folded(graph.view(.imports), to: .component)
-    let manifold = graph.filesOfManifold()
+    var broken = edges(against: places, components, graph)
+    let stale = leaveOutExceptions(of: &broken, graph)
 
-    var violations: [GroupPair: Violation] = [:]
-    for index in graph.facts.indices {
+    let violations = Dictionary(grouping: broken, by: \.pair)
+    let needs = graph.needs(in: components) { violations[$0] != nil }
+    let pairs = violations.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    return pairs.map { finding(violations[$0]!, $0, needs[$0], components, graph) } + stale + idle(places, graph)
+      + (exhaustive ? strays(places, graph) : [])
+  }
+
+  /// The edges against the layers, for each component that they lead from the files at both ends. In the order of the components.
+  package func brokenEdges(in graph: Graph) -> [BrokenEdges] {
+    let components = graph.folded(graph.view(.imports), to: .component)
+    let broken = Dictionary(grouping: edges(against: LayerPlaces(layers, in: graph), components, graph), by: \.pair.source)
+    return broken.keys.sorted().map { source in
+      let facts = broken[source]!.map(\.fact)
+      return BrokenEdges(
+        from: Set(facts.map { graph.facts[$0].location.path }).sorted(), to: Set(facts.compactMap { graph.path(of: graph.target(of: $0)) }).sorted(),
+        count: Set(facts.map { line(graph.facts[$0]) }).count)
+    }
+  }
+
+  package struct BrokenEdges: Sendable, Equatable {
+    package let from: [String]
+    package let to: [String]
+    /// How many lines say so.
+    package let count: Int
+  }
+
+  // MARK: Edges
+
+  private struct Edge {
+    let fact: Int
+    let pair: GroupPair
+    let breach: Breach
+  }
+
+  private func edges(against places: LayerPlaces, _ components: FoldedGraph, _ graph: Graph) -> [Edge] {
+    let manifold = graph.filesOfManifold()
+    return graph.facts.indices.compactMap { index in
       let fact = graph.facts[index]
       // No line of a file states what its prefix header imports.
       guard relations.contains(fact.relation), !fact.details.flags.contains(.implicit),
-        // Written in a category of another folder, a fact about a type is that folder's doing.
         let file = graph.file(at: fact.location.path), !graph.entities[file].isExternal,
         let from = components.group(of: file), let to = components.group(of: graph.target(of: index)), from != to,
-        let source = places[file] ?? places[graph.source(of: index)], let target = places[graph.target(of: index)],
+        let source = place(of: index, in: file, places, graph), let target = places[graph.target(of: index)],
         let breach = breach(from: source, to: target),
         // One name in several files: whose it is, is not known, so all of them must be out of bounds.
         manifold[graph.target(of: index), default: []].allSatisfy({ file in places[file].flatMap { self.breach(from: source, to: $0) } != nil })
-      else { continue }
-      violations[GroupPair(from, to), default: Violation(breach: breach)].facts.append(index)
+      else { return nil }
+      return Edge(fact: index, pair: GroupPair(from, to), breach: breach)
     }
-    let needs = graph.needs(in: components) { violations[$0] != nil }
-    let pairs = violations.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-    return pairs.map { finding(violations[$0]!, $0, needs[$0], components, graph) } + (exhaustive ? strays(places, graph) : [])
   }
 
-  private func breach(from source: Places.Place, to target: Places.Place) -> Breach? {
-    if target.layer < source.layer { return .upward(from: layers[source.layer].name, to: layers[target.layer].name) }
-    if target.layer == source.layer {
-      guard layers[source.layer].independent, source.entry != target.entry else { return nil }
-      return .sideways(from: source.entry, to: target.entry, in: layers[source.layer].name)
+  /// Whose doing a fact is: in the file that declares it, a thing's own, which may stand elsewhere than its file; in another file, that file's.
+  private func place(of fact: Int, in file: Graph.Node, _ places: LayerPlaces, _ graph: Graph) -> LayerPlaces.Place? {
+    let source = graph.source(of: fact)
+    let isAtHome = graph.path(of: source).flatMap { graph.file(at: $0) } == file
+    return isAtHome ? places[source] ?? places[file] : places[file] ?? places[source]
+  }
+
+  private func breach(from source: LayerPlaces.Place, to target: LayerPlaces.Place) -> Breach? {
+    var layers = layers
+    var container: String?
+    for (source, target) in zip(source, target) {
+      let (from, to) = (layers[source.layer], layers[target.layer])
+      if target.layer < source.layer { return Breach(.upward(from: from.name, to: to.name), in: container) }
+      if target.layer > source.layer {
+        let skipped = layers[(source.layer + 1)..<target.layer].first(where: \.closed)
+        return skipped.map { Breach(.past($0.name, from: from.name, to: to.name), in: container) }
+      }
+      if from.independent, source.entry != target.entry { return Breach(.sideways(from: source.entry, to: target.entry), in: from.name) }
+      // The layers inside are those of one folder.
+      guard source.captures == target.captures else { return nil }
+      layers = from.layers
+      container = source.captures.isEmpty ? from.name : source.entry
     }
-    let skipped = layers[(source.layer + 1)..<target.layer].first(where: \.closed)
-    return skipped.map { .past($0.name, from: layers[source.layer].name, to: layers[target.layer].name) }
+    return nil
   }
 
-  fileprivate enum Breach {
-    case upward(from: String, to: String)
-    case sideways(from: String, to: String, in: String)
-    case past(String, from: String, to: String)
+  fileprivate struct Breach {
+    let kind: Kind
+    /// The layer, or the folder, that both are in; nil when the layers are those of the whole project.
+    let container: String?
+
+    init(_ kind: Kind, in container: String?) {
+      self.kind = kind
+      self.container = container
+    }
+
+    enum Kind {
+      case upward(from: String, to: String)
+      case sideways(from: String, to: String)
+      case past(String, from: String, to: String)
+    }
   }
 
-  private struct Violation {
-    let breach: Breach
-    var facts: [Int] = []
+  // MARK: Exceptions, and what selects nothing
+
+  /// Takes out what exceptions allow, and says which exceptions allow nothing.
+  private func leaveOutExceptions(of broken: inout [Edge], _ graph: Graph) -> [Finding] {
+    guard !exceptions.isEmpty else { return [] }
+    let selection = Selection(graph)
+    var isUsed = exceptions.map { _ in false }
+    broken.removeAll { edge in
+      let ends = [graph.source(of: edge.fact)] + (graph.file(at: graph.facts[edge.fact].location.path).map { [$0] } ?? [])
+      let allowing = exceptions.indices.filter { index in
+        ends.contains { selection.means(exceptions[index].from, $0) } && selection.means(exceptions[index].to, graph.target(of: edge.fact))
+      }
+      for index in allowing { isUsed[index] = true }
+      return !allowing.isEmpty
+    }
+    return exceptions.indices.filter { !isUsed[$0] && isJudged(exceptions[$0].from, selection, graph) }.map { index in
+      stale(exceptions[index])
+    }
   }
 
-  private func finding(_ violation: Violation, _ pair: GroupPair, _ need: Need?, _ components: FoldedGraph, _ graph: Graph) -> Finding {
+  /// Whether what an exception is for was looked at: in a run over a part of the project the rest is not.
+  private func isJudged(_ from: Selector, _ selection: Selection, _ graph: Graph) -> Bool {
+    let meant = graph.entities.indices.filter { selection.means(from, $0) }
+    return meant.isEmpty || meant.contains { !graph.entities[$0].isExternal }
+  }
+
+  private func stale(_ exception: LayerException) -> Finding {
+    let (from, to) = (exception.from.words, exception.to.words)
+    return Finding(
+      rule: id, message: .notNeeded(from, to), location: exception.location, subjects: [EntityID("exception"), EntityID(from), EntityID(to)], names: [from, to])
+  }
+
+  private func idle(_ places: LayerPlaces, _ graph: Graph) -> [Finding] {
+    places.idle(in: graph).map { layer, entry in
+      Finding(
+        rule: id, message: .selectsNothing(entry, layer.name), location: layer.location, subjects: [EntityID("layer"), EntityID(layer.name), EntityID(entry)],
+        names: [layer.name, entry])
+    }
+  }
+
+  // MARK: Findings
+
+  private func finding(_ edges: [Edge], _ pair: GroupPair, _ need: Need?, _ components: FoldedGraph, _ graph: Graph) -> Finding {
     // Imports first, those of headers before others; then what weighs most.
-    let facts = violation.facts.sorted { a, b in
+    let facts = edges.map(\.fact).sorted { a, b in
       func key(_ index: Int) -> (Int, Int) { (Int(graph.facts[index].relation.order), Graph.isHeader(graph.facts[index].location.path) ? 0 : 1) }
       return key(a) == key(b) ? graph.facts[a].location < graph.facts[b].location : key(a) < key(b)
     }
     // One note a line, and none for the line that the finding is at.
     var seen: Set<SourceLocation> = []
     let lines = facts.filter { seen.insert(line(graph.facts[$0])).inserted }
+    let breach = edges.first { $0.fact == lines[0] }!.breach
     return Finding(
       rule: id,
-      message: .breach(violation.breach, statement(lines[0], graph), advice(violation.breach, need, graph)),
+      message: .breach(breach, statement(lines[0], graph), advice(breach, need, graph)),
       location: graph.facts[lines[0]].location,
       subjects: [representative(pair.source, components, graph), representative(pair.target, components, graph)],
       names: [fileName(components.names[pair.source]), fileName(components.names[pair.target])],
@@ -281,7 +499,7 @@ package struct LayerViolation: Rule {
 
   /// The shortest way to obey, from what is really needed.
   private func advice(_ breach: Breach, _ need: Need?, _ graph: Graph) -> String {
-    switch breach {
+    switch breach.kind {
     case .past(let skipped, _, _): return .goThrough(skipped)
     case .sideways: return need == nil ? .nothingUsed : .moveBelowBoth
     case .upward(let from, let to):
@@ -299,18 +517,36 @@ package struct LayerViolation: Rule {
 
   // MARK: Exhaustive
 
-  private func strays(_ places: Places, _ graph: Graph) -> [Finding] {
-    var byFolder: [String: [String]] = [:]
-    for (node, entity) in graph.entities.enumerated() where entity.kind == .file && !entity.isExternal && places[node] == nil {
+  private func strays(_ places: LayerPlaces, _ graph: Graph) -> [Finding] {
+    struct Stray: Hashable {
+      let folder: String
+      /// The layer that has layers inside and none for the file; nil for none at all.
+      let layer: String?
+    }
+    var files: [Stray: [String]] = [:]
+    for (node, entity) in graph.entities.enumerated() where entity.kind == .file && !entity.isExternal {
+      let end = end(of: places[node])
+      guard !end.isComplete else { continue }
       let folder = entity.id.text.split(separator: "/").dropLast().joined(separator: "/")
-      byFolder[folder.isEmpty ? "." : folder, default: []].append(entity.id.text)
+      files[Stray(folder: folder.isEmpty ? "." : folder, layer: end.layer), default: []].append(entity.id.text)
     }
-    return byFolder.keys.sorted().map { folder in
-      let files = byFolder[folder]!
+    return files.keys.sorted { ($0.folder, $0.layer ?? "") < ($1.folder, $1.layer ?? "") }.map { stray in
+      let files = files[stray]!
       return Finding(
-        rule: id, message: .inNoLayer(files.map(fileName), folder), location: SourceLocation(files[0]), subjects: [EntityID(folder)],
-        names: [folder])
+        rule: id, message: .inNoLayer(files.map(fileName), stray.folder, of: stray.layer), location: SourceLocation(files[0]),
+        subjects: [EntityID(stray.folder)], names: [stray.folder])
     }
+  }
+
+  /// The innermost layer of a place, nil for none at all; complete when no more layers are inside.
+  private func end(of place: LayerPlaces.Place?) -> (layer: String?, isComplete: Bool) {
+    var layers = layers
+    var name: String?
+    for step in place ?? [] {
+      name = step.captures.isEmpty ? layers[step.layer].name : step.entry
+      layers = layers[step.layer].layers
+    }
+    return (name, layers.isEmpty)
   }
 }
 
@@ -318,75 +554,15 @@ private func fileName(_ path: String) -> String {
   path.hasPrefix("<") ? path : path.split(separator: "/").last.map(String.init) ?? path
 }
 
-/// Which layer everything belongs to.
-private struct Places {
-  struct Place {
-    let layer: Int
-    /// The entry of the layer's selectors that selects it.
-    let entry: String
-  }
-  private var places: [Place?]
-
-  subscript(node: Graph.Node) -> Place? { places[node] }
-
-  init(_ layers: [Layer], _ graph: Graph) {
-    let selectors = layers.map(Selectors.init)
-    func place(path: String?, module: String?, name: String) -> Place? {
-      for (layer, selectors) in selectors.enumerated() {
-        if let entry = selectors.entry(path: path, module: module, name: name) { return Place(layer: layer, entry: entry) }
-      }
-      return nil
-    }
-    places = graph.entities.indices.map { node in
-      let entity = graph.entities[node]
-      let path = graph.path(of: node)
-      let file = place(path: path, module: Places.module(of: entity), name: path.map(Places.stem) ?? "")
-      if entity.kind == .file || entity.kind == .module { return file }
-      return place(path: path, module: Places.module(of: entity), name: entity.name) ?? file
-    }
-  }
-
-  /// Of `<UIKit/UIKit.h>`, which is known by name only, the framework.
-  private static func module(of entity: Entity) -> String? {
-    if let module = entity.module { return module }
-    if entity.kind == .module { return entity.name }
-    guard entity.kind == .file, entity.id.text.hasPrefix("<"), let slash = entity.id.text.firstIndex(of: "/") else { return nil }
-    return String(entity.id.text[..<slash].dropFirst())
-  }
-
-  private static func stem(_ path: String) -> String {
-    let name = fileName(path)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-  }
-
-  private struct Selectors {
-    private let paths: [(text: String, glob: Glob)]
-    private let modules: [String]
-    private let names: [(text: String, glob: Glob)]
-
-    init(_ layer: Layer) {
-      paths = layer.paths.map { ($0, Glob($0)) }
-      modules = layer.modules
-      names = layer.names.map { ($0, Glob($0)) }
-    }
-
-    func entry(path: String?, module: String?, name: String) -> String? {
-      if let path, let entry = paths.first(where: { $0.glob.matches(path) }) { return entry.text }
-      if let module, modules.contains(module) { return module }
-      return names.first { $0.glob.matches(name) }?.text
-    }
-  }
-}
-
 extension String {
   fileprivate static func breach(_ breach: LayerViolation.Breach, _ statement: String, _ advice: String) -> Self {
     let rule =
-      switch breach {
+      switch breach.kind {
       case .upward(let from, let to): "'\(from)' may not know '\(to)' above it"
-      case .sideways(let from, let to, let layer): "'\(from)' may not know '\(to)' beside it in '\(layer)'"
+      case .sideways(let from, let to): "'\(from)' may not know '\(to)' beside it"
       case .past(let skipped, let from, let to): "'\(from)' may not reach past '\(skipped)' to '\(to)'"
       }
-    return "\(rule): \(statement); \(advice)"
+    return "\(rule)\(breach.container.map { " in '\($0)'" } ?? ""): \(statement); \(advice)"
   }
 
   fileprivate static func statement(_ source: String, isImport: Bool, _ target: String) -> Self {
@@ -403,7 +579,14 @@ extension String {
     "let '\(lower)' declare a protocol that '\(upper)' implements, or move what both need below"
   }
 
-  fileprivate static func inNoLayer(_ files: [String], _ folder: String) -> Self {
-    "\(counted(files.count, "file")) in '\(folder)' \(files.count == 1 ? "belongs" : "belong") to no layer: \(listed(files))"
+  fileprivate static func inNoLayer(_ files: [String], _ folder: String, of layer: String?) -> Self {
+    let whose = layer.map { " of those in '\($0)'" } ?? ""
+    return "\(counted(files.count, "file")) in '\(folder)' \(files.count == 1 ? "belongs" : "belong") to no layer\(whose): \(listed(files))"
+  }
+
+  fileprivate static func notNeeded(_ from: String, _ to: String) -> Self { "the exception from \(from) to \(to) is not needed any more; delete it" }
+
+  fileprivate static func selectsNothing(_ entry: String, _ layer: String) -> Self {
+    "nothing is selected by '\(entry)' of the layer '\(layer)'; mend it, or mark the layer 'optional: true'"
   }
 }

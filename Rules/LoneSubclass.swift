@@ -1,32 +1,36 @@
 package import Analysis
-package import Facts
+internal import Facts
 package import Graphs
 
-/// Flags a superclass with one subclass.
+/// Flags a superclass that is there for one subclass.
 package struct LoneSubclass: Rule {
   package static let descriptor = RuleDescriptor(
     id: "lone-subclass",
-    summary: "a superclass of the project that has exactly one subclass",
+    summary: "a superclass of the project that has exactly one subclass, and that nothing else speaks of",
     rationale: """
       There is no such thing as one specialisation. Either the two are one thing in two pieces: fold them together. Or they are two things: \
       let one hold the other. The subclass is bound to its superclass and gets its footprint in return for nothing that a collaborator could not \
       give.
 
       Classes of Objective-C and Swift count. A C++ class with one heir is most often an interface, which is what the language has in place \
-      of protocols. Superclasses that are created themselves are left to `concrete-superclass`: the subclass then is a variant. Subclasses in \
-      tests are doubles and say nothing about the design; neither does a subclass elsewhere that nobody here can see, so libraries that are \
-      made to be subclassed will want to turn this off.
+      of protocols. A superclass that anything but its subclass speaks of is left alone: it may be created, by code or by a nib, or be the face \
+      that others know. So is one in another module than its subclass, since it is made for users that nobody here can see. Subclasses in \
+      tests are doubles and say nothing about the design.
       """,
     level: nil,
     examples: [
       Example("a base class for one", """
         #import <Foundation/Foundation.h>
         @interface PSBaseSource : NSObject
+        - (void)load;
         @end
-        @interface PSFeedSource : PSBaseSource  // expect: lone-subclass "'PSFeedSource' is the only subclass of 'PSBaseSource'; fold them together, or let one hold the other"
+        @implementation PSBaseSource
+        - (void)load { [PSBaseSource class]; }
+        @end
+        @interface PSFeedSource : PSBaseSource  // expect: lone-subclass "'PSFeedSource' is the only subclass of 'PSBaseSource', and nothing else speaks of that; fold them together, or let one hold the other"
         @end
         """),
-      Example("a base class for two, and a variant of a class that is used by itself", """
+      Example("a base class for two, a variant of a class that is used by itself, and the face of one that is hidden", """
         #import <Foundation/Foundation.h>
         @interface PSBaseSource : NSObject
         @end
@@ -38,33 +42,60 @@ package struct LoneSubclass: Rule {
         @end
         @interface PSRedLabel : PSLabel
         @end
+        @interface PSCoder : NSObject
+        @end
+        @interface PSFileCoder : PSCoder
+        @end
+        @interface PSScreen : NSObject
+        @property (nonatomic, strong) PSCoder *coder;
+        @end
         @implementation PSFeedSource
         - (id)label { return [[PSLabel alloc] init]; }
         @end
+        """),
+      Example("Swift: a base class for one", """
+        //- Source.swift
+        class Source { func load() {} }
+        //- FeedSource.swift
+        final class FeedSource: Source { override func load() {} }  // expect: lone-subclass "'FeedSource' is the only subclass of 'Source'"
+        """),
+      Example("Swift: a base class that others are handed", """
+        //- Source.swift
+        class Source { func load() {} }
+        //- FeedSource.swift
+        final class FeedSource: Source { override func load() {} }
+        //- Screen.swift
+        struct Screen { func show(_ source: Source) { source.load() } }
         """),
     ])
 
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
+    var extended: [Graph.Node: Graph.Node] = [:]
+    for index in graph.facts.indices where graph.facts[index].relation == .extends { extended[graph.source(of: index)] = graph.target(of: index) }
+    /// Who speaks of a class, and who inherits from it; categories stand for their class.
+    var speakers: [Graph.Node: Set<Graph.Node>] = [:]
     var subclasses: [Graph.Node: [Int]] = [:]
-    var created: Set<Graph.Node> = []
     for index in graph.facts.indices {
-      let target = graph.target(of: index)
+      let (source, target) = (graph.source(of: index), graph.target(of: index))
+      guard graph.entities[target].kind == .class, !graph.entities[target].isExternal, source != target else { continue }
       switch graph.facts[index].relation {
-      case .inherits where graph.entities[target].kind == .class && graph.source(of: index) != target: subclasses[target, default: []].append(index)
-      case .creates where graph.source(of: index) != target: created.insert(target)
-      default: break
+      case .contains, .imports, .extends: break
+      case .inherits:
+        subclasses[target, default: []].append(index)
+        speakers[target, default: []].insert(source)
+      case .conforms, .holds, .captures, .creates, .uses: speakers[target, default: []].insert(extended[source] ?? source)
       }
     }
     return subclasses.keys.sorted().compactMap { superclass in
-      let facts = subclasses[superclass]!
-      guard Set(facts.map { graph.source(of: $0) }).count == 1, !created.contains(superclass) else { return nil }
-      let (base, heir) = (graph.entities[superclass], graph.entities[graph.source(of: facts[0])])
-      guard !base.isExternal, !heir.isExternal, base.isDefinition, base.isObjectOriented, !isTest(graph.facts[facts[0]].location.path) else { return nil }
+      let fact = graph.facts[subclasses[superclass]![0]]
+      let (base, heir) = (graph.entities[superclass], graph.entities[graph.source(of: subclasses[superclass]![0])])
+      guard speakers[superclass]!.subtracting([superclass]).count == 1, !heir.isExternal, base.isDefinition, base.isObjectOriented,
+        base.module == heir.module, !isTestCode(fact.location.path)
+      else { return nil }
       return Finding(
-        rule: id, message: .isOnly(heir.name, base.name), location: graph.facts[facts[0]].location, subjects: [heir.id, base.id],
-        names: [heir.name, base.name])
+        rule: id, message: .isOnly(heir.name, base.name), location: fact.location, subjects: [heir.id, base.id], names: [heir.name, base.name])
     }
   }
 }
@@ -76,6 +107,6 @@ extension Entity {
 
 extension String {
   fileprivate static func isOnly(_ heir: String, _ base: String) -> Self {
-    "'\(heir)' is the only subclass of '\(base)'; fold them together, or let one hold the other"
+    "'\(heir)' is the only subclass of '\(base)', and nothing else speaks of that; fold them together, or let one hold the other"
   }
 }

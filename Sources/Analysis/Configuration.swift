@@ -14,7 +14,8 @@ package import Facts
 ///     overrides:                             other settings for findings in some paths; the last that fits wins
 ///       - {paths: [Tests/**], rules: {deep-inheritance: off}}
 ///     baseline: .arborist-baseline.json
-///     roots: [AppDelegate]
+///     roles: {view-controller: {superclass: PSScreen}, coordinator: [{names: "*Flow"}, {protocol: PSStep}]}
+///     roots: [AppDelegate, {protocol: PSPlugin}]
 ///
 /// `only_rules: [import-cycle]` runs these and no others.
 ///
@@ -27,11 +28,13 @@ package struct Configuration: Sendable {
   package var exclude: [Pattern] = []
   /// Path of the baseline file, relative to the folder of the configuration.
   package var baseline: String?
-  /// Names of types and variables that the object graph hangs from.
-  package var roots: [String] = []
+  /// Which types play a role though no superclass and no protocol of the platform tells, by the names of the roles.
+  package var roles: [String: [Selector]] = [:]
+  /// Types and variables that the object graph hangs from.
+  package var roots: [Selector] = []
   /// The patterns of the layers, for `unmatched`.
   package var layerPatterns: [Pattern] = []
-  /// The patterns of custom rules, for `unmatched`.
+  /// The patterns of custom rules, roles and roots, for `unmatched`.
   package var selectorPatterns: [Pattern] = []
   /// The patterns of the overrides, for `unmatched`.
   package var overridePatterns: [Pattern] = []
@@ -71,7 +74,7 @@ package struct Configuration: Sendable {
   /// The rule that the key `custom_rules` belongs to.
   static let customRule = "forbidden-dependency"
   static let keys = [
-    "extends", "include", "exclude", "layers", "rules", "only_rules", "opt_in_rules", "disabled_rules", "overrides", "custom_rules", "baseline", "roots",
+    "extends", "include", "exclude", "layers", "rules", "only_rules", "opt_in_rules", "disabled_rules", "overrides", "custom_rules", "baseline", "roles", "roots",
   ]
 
   /// Finds the text of another configuration, by its path relative to the folder of the one that names it; nil when there is none.
@@ -122,13 +125,14 @@ package struct Configuration: Sendable {
       case "custom_rules": customRules = try list(try withoutMarks(entry.value, &configuration.selectorPatterns))
       case "overrides": overrides = try list(entry.value)
       case "baseline": configuration.baseline = try OptionDecoder.decode(String.self, from: entry.value, what: "key")
-      case "roots": configuration.roots = try OptionDecoder.decode([String].self, from: entry.value, what: "key")
+      case "roles": configuration.roles = try roleSelectors(try withoutMarks(entry.value, &configuration.selectorPatterns))
+      case "roots": configuration.roots = try rootSelectors(try withoutMarks(entry.value, &configuration.selectorPatterns))
       default: break
       }
     }
     try configuration.set(rules: rules, from: ruleEntries, layers: layers)
     try configuration.set(customRules: customRules, rules: rules)
-    for node in overrides { try configuration.add(override: node, rules: rules, base: ruleEntries, layers: layers) }
+    for node in overrides { try configuration.add(override: node, rules: rules, base: ruleEntries, layers: layers, customRules: customRules) }
     return configuration
   }
 
@@ -182,32 +186,23 @@ package struct Configuration: Sendable {
     settings[rule.id] = try setting(of: rule, from: nothing, given: layers.asOption)
   }
 
-  /// Each level has a rule of its own, with those of the project's rules that have the level.
   private mutating func set(customRules nodes: [ConfigurationNode], rules: [any Rule]) throws(ConfigurationError) {
     guard let first = nodes.first else { return }
     guard let rule = rules.first(where: { $0.id == Self.customRule }) else {
       throw ConfigurationError("'custom_rules' needs the rule '\(Self.customRule)'", at: first.location)
     }
-    let usual = if let setting = settings[rule.id] { setting.first?.severity.level } else { type(of: rule).descriptor.level }
-    var byLevel: [Level: [ConfigurationNode]] = [:]
     var names: Set<String> = []
     for node in nodes {
       let custom = try OptionDecoder.decode(CustomRule.self, from: node, what: "key")
       guard names.insert(custom.name).inserted else { throw ConfigurationError("two rules are named '\(custom.name)'", at: node.location) }
-      if let level = custom.level ?? usual { byLevel[level, default: []].append(node) }
     }
-    guard usual != nil else { return }
-    let nothing = ConfigurationNode(value: .map([]), location: first.location)
-    settings[rule.id] = []
-    for level in Level.allCases {
-      guard let nodes = byLevel[level] else { continue }
-      let options = ["rules": ConfigurationNode(value: .list(nodes), location: first.location)]
-      settings[rule.id]! += try setting(of: rule, from: nothing, given: options).map { ($0.rule, Severity(level)) }
-    }
+    let usual = if let setting = settings[rule.id] { setting.first?.severity.level } else { type(of: rule).descriptor.level }
+    settings[rule.id] = try runs(of: rule, customRules: nodes) { usual == nil ? nil : $0.level ?? usual }
   }
 
   private mutating func add(
-    override node: ConfigurationNode, rules: [any Rule], base: [ConfigurationNode.Entry], layers: ConfigurationNode?
+    override node: ConfigurationNode, rules: [any Rule], base: [ConfigurationNode.Entry], layers: ConfigurationNode?,
+    customRules: [ConfigurationNode]
   ) throws(ConfigurationError) {
     guard case .map(let entries) = node.value else { throw node.expected("{paths: [...], rules: {...}}") }
     for entry in entries where !["paths", "rules"].contains(entry.key) {
@@ -224,6 +219,11 @@ package struct Configuration: Sendable {
       // What the override does not say is as it is elsewhere.
       let value = entry.value.laid(over: base.first { $0.key == rule.id }?.value)
       settings[rule.id] = try setting(of: rule, from: value, given: rule.id == Self.layerRule ? layers.asOption : [:])
+      if rule.id == Self.customRule, let level = settings[rule.id]?.first?.severity.level {
+        // A level that the override names is that of all; otherwise each has its own.
+        let isNamed = entry.value.namesLevel
+        settings[rule.id] = try runs(of: rule, customRules: customRules) { isNamed ? level : $0.level ?? level }
+      }
     }
     overrides.append(Override(patterns: globs.map(\.glob), paths: globs.map { Glob($0.glob) }, settings: settings))
   }
@@ -246,12 +246,39 @@ extension ConfigurationNode {
   }
 }
 
+extension ConfigurationNode {
+  /// Whether it says `error` or `warning`, by itself or as the level of a block.
+  fileprivate var namesLevel: Bool {
+    switch value {
+    case .scalar(let text, _): Level(rawValue: text) != nil
+    case .map(let entries): entries.contains { $0.key == "level" && $0.value.namesLevel }
+    case .list: false
+    }
+  }
+}
+
 extension ConfigurationNode? {
   fileprivate var asOption: [String: ConfigurationNode] { map { ["layers": $0] } ?? [:] }
 }
 
 extension ConfigurationNode {
   fileprivate var asOption: [String: ConfigurationNode] { ["layers": self] }
+}
+
+/// Each level has a rule of its own, with those of the project's rules that have the level.
+private func runs(
+  of rule: any Rule, customRules nodes: [ConfigurationNode], level: (CustomRule) -> Level?
+) throws(ConfigurationError) -> RuleSetting {
+  var runs: RuleSetting = []
+  for wanted in Level.allCases {
+    var own: [ConfigurationNode] = []
+    for node in nodes where level(try OptionDecoder.decode(CustomRule.self, from: node, what: "key")) == wanted { own.append(node) }
+    guard let first = own.first else { continue }
+    let options = ["rules": ConfigurationNode(value: .list(own), location: first.location)]
+    let nothing = ConfigurationNode(value: .map([]), location: first.location)
+    runs += try setting(of: rule, from: nothing, given: options).map { ($0.rule, Severity(wanted)) }
+  }
+  return runs
 }
 
 private func rule(_ entry: ConfigurationNode.Entry, _ rules: [any Rule]) throws(ConfigurationError) -> any Rule {

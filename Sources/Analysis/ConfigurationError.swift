@@ -20,7 +20,7 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
     var message = "unknown \(what) '\(name)'"
     if let nearest = nearest(to: name, in: known) {
       message += ", did you mean '\(nearest)'"
-    } else if !known.isEmpty && known.count <= 12 {
+    } else if !known.isEmpty && known.count <= 15 {
       message += "; known are " + quotedList(known)
     }
     return ConfigurationError(message, at: location)

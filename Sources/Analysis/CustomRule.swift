@@ -29,8 +29,12 @@ package struct CustomRule: Sendable, Codable, Equatable {
   package var reachable = false
   package var because: String?
   package var level: Level?
+  /// `from` may select nothing.
+  package var optional = false
+  /// Where it is written; an empty path when it is not known.
+  package var location = SourceLocation("")
 
-  private enum CodingKeys: String, CodingKey { case name, from, to, allowed, required, relation, reachable, because, level }
+  private enum CodingKeys: String, CodingKey { case name, from, to, allowed, required, relation, reachable, because, level, optional }
 
   package init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: CodingKeys.self)
@@ -43,10 +47,27 @@ package struct CustomRule: Sendable, Codable, Equatable {
     reachable = try keys.decodeIfPresent(Bool.self, forKey: .reachable) ?? false
     because = try keys.decodeIfPresent(String.self, forKey: .because)
     level = try keys.decodeIfPresent(Level.self, forKey: .level)
+    optional = try keys.decodeIfPresent(Bool.self, forKey: .optional) ?? false
+    location = decoder.place
     func refuse(_ message: String) -> DecodingError { .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message)) }
     let forms = [to, allowed, required].count { $0 != nil }
     guard forms == 1 else { throw refuse("'\(name)' needs one of 'to', 'allowed' and 'required', and has \(forms)") }
     if reachable, to == nil { throw refuse("'reachable' goes with 'to'") }
+  }
+
+  /// Only what is said: `arborist config --effective` prints it.
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: CodingKeys.self)
+    try keys.encode(name, forKey: .name)
+    try keys.encode(from, forKey: .from)
+    try keys.encodeIfPresent(to, forKey: .to)
+    try keys.encodeIfPresent(allowed, forKey: .allowed)
+    try keys.encodeIfPresent(required, forKey: .required)
+    if !relation.isEmpty { try keys.encode(relation, forKey: .relation) }
+    if reachable { try keys.encode(true, forKey: .reachable) }
+    try keys.encodeIfPresent(because, forKey: .because)
+    try keys.encodeIfPresent(level, forKey: .level)
+    if optional { try keys.encode(true, forKey: .optional) }
   }
 }
 

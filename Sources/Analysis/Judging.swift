@@ -89,6 +89,6 @@ extension Graph {
     guard !suppressions.isEmpty else { return self }
     return Graph(entities: entities, facts: facts.filter { fact in
       !relations.contains(fact.relation) || !suppressions.contains { $0.covers(fact.location) }
-    }, methods: methods.all)
+    }, methods: methods.all, handovers: handovers).declaring(declared)
   }
 }

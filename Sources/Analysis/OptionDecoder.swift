@@ -18,7 +18,7 @@ struct OptionDecoder: Decoder {
   fileprivate let what: String
   fileprivate let asked = AskedKeys()
   var codingPath: [any CodingKey] { [] }
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  var userInfo: [CodingUserInfoKey: Any] { [.place: node.location] }
 
   /// The keys that a type asked for. A reference, because containers are made by value and outlive the call that makes them.
   fileprivate final class AskedKeys {

@@ -60,7 +60,7 @@ extension Graph {
   /// Tests live as long as their process, and what they make is made to be thrown away.
   private func isOwnType(_ node: Node) -> Bool {
     let entity = entities[node]
-    return entity.kind.isType && !entity.isExternal && !(entity.location.map { isTest($0.path) } ?? false)
+    return entity.kind.isType && !entity.isExternal && !(entity.location.map { isTestCode($0.path) } ?? false)
   }
 
   /// Who inherits from or conforms to a type directly.

@@ -8,7 +8,7 @@ extension Configuration {
   /// found. In the order of the file.
   package func unmatched(unused: [String], paths: [String]) -> [ConfigurationError] {
     // What `$1` stands for shows only when a rule runs.
-    let selectors = layerPatterns + overridePatterns + selectorPatterns.filter { !$0.glob.contains("$") }
+    let selectors = overridePatterns + (layerPatterns + selectorPatterns).filter { !$0.glob.contains("$") }
     let idle = (include + exclude).filter { unused.contains($0.glob) } + selectors.filter { pattern in
       let glob = Capture.glob(pattern.glob)
       return !paths.contains { glob.matches($0) }
@@ -28,30 +28,42 @@ func patterns(_ node: ConfigurationNode) throws(ConfigurationError) -> [Configur
 }
 
 /// The layers with each marked pattern replaced by its glob, so that the rule need not know of the marks; and all patterns,
-/// which stand under a key `path` or `paths` at any depth.
-func withoutMarks(_ node: ConfigurationNode, _ found: inout [Configuration.Pattern]) throws(ConfigurationError) -> ConfigurationNode {
+/// which stand under a key `path` or `paths` at any depth. Those of a layer or rule that is `optional: true` are too.
+func withoutMarks(
+  _ node: ConfigurationNode, _ found: inout [Configuration.Pattern], isOptional: Bool = false
+) throws(ConfigurationError) -> ConfigurationNode {
   var node = node
   switch node.value {
   case .scalar:
     break
   case .list(let nodes):
     var plain: [ConfigurationNode] = []
-    for node in nodes { plain.append(try withoutMarks(node, &found)) }
+    for node in nodes { plain.append(try withoutMarks(node, &found, isOptional: isOptional)) }
     node.value = .list(plain)
   case .map(var entries):
+    let isOptional = isOptional || entries.contains { $0.key == "optional" && $0.value.isTrue }
     for index in entries.indices {
       let value = entries[index].value
       let isPath = entries[index].key == "path" || entries[index].key == "paths"
-      entries[index].value = isPath ? try globs(value, &found) : try withoutMarks(value, &found)
+      entries[index].value = isPath ? try globs(value, &found, isOptional) : try withoutMarks(value, &found, isOptional: isOptional)
     }
     node.value = .map(entries)
   }
   return node
 }
 
-private func globs(_ node: ConfigurationNode, _ found: inout [Configuration.Pattern]) throws(ConfigurationError) -> ConfigurationNode {
+extension ConfigurationNode {
+  fileprivate var isTrue: Bool {
+    if case .scalar("true", isPlain: true) = value { true } else { false }
+  }
+}
+
+private func globs(
+  _ node: ConfigurationNode, _ found: inout [Configuration.Pattern], _ isOptional: Bool
+) throws(ConfigurationError) -> ConfigurationNode {
   func glob(_ node: ConfigurationNode) throws(ConfigurationError) -> ConfigurationNode {
-    let pattern = try pattern(node)
+    var pattern = try pattern(node)
+    pattern.isOptional = pattern.isOptional || isOptional
     found.append(pattern)
     return ConfigurationNode(value: .scalar(pattern.glob, isPlain: false), location: node.location)
   }

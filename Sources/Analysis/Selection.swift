@@ -2,14 +2,16 @@ internal import Facts
 package import Graphs
 internal import Platform
 
-/// Answers which entities of a graph a selector means. Ancestors are looked up once for each class.
+/// Answers which entities of a graph a selector means. What a type is is looked up once.
 package final class Selection {
   private let graph: Graph
   private var matchers: [Selector: Matcher] = [:]
-  private var ancestors: [Graph.Node: Set<String>] = [:]
-  private var protocols: [Graph.Node: Set<String>] = [:]
+  private let family: Family
 
-  package init(_ graph: Graph) { self.graph = graph }
+  package init(_ graph: Graph) {
+    self.graph = graph
+    family = Family(graph)
+  }
 
   /// What the marks `(*)` of the selector stand for, empty when it has none; nil when the entity is not meant.
   package func captures(_ selector: Selector, _ node: Graph.Node) -> [String]? {
@@ -20,7 +22,7 @@ package final class Selection {
     if let external = selector.external, external != entity.isExternal { return nil }
     if !selector.kinds.isEmpty, !selector.kinds.contains(entity.kind) { return nil }
     if !selector.paths.isEmpty {
-      guard let path = graph.path(of: node), let index = matcher.paths.firstIndex(where: { $0.matches(path) }) else { return nil }
+      guard let path = graph.path(of: node), let index = matcher.firstMatch(of: path) else { return nil }
       captures += Capture.inPath(selector.paths[index], path)
     }
     if !selector.names.isEmpty {
@@ -29,64 +31,23 @@ package final class Selection {
       captures += Capture.inName(selector.names[index], name)
     }
     if !selector.modules.isEmpty {
-      guard let module = entity.kind == .module ? entity.name : entity.module, selector.modules.contains(module) else { return nil }
+      guard let module = module(of: entity), selector.modules.contains(module) else { return nil }
     }
-    if !selector.superclass.isEmpty, ancestors(of: node).isDisjoint(with: selector.superclass) { return nil }
-    if !selector.protocol.isEmpty, protocols(of: node).isDisjoint(with: selector.protocol) { return nil }
-    if !selector.role.isEmpty, roles(of: node).isDisjoint(with: selector.role) { return nil }
+    if !selector.superclass.isEmpty, family.superclassNames(of: node).isDisjoint(with: selector.superclass) { return nil }
+    if !selector.protocol.isEmpty, family.protocolNames(of: node).isDisjoint(with: selector.protocol) { return nil }
+    if !selector.role.isEmpty, Set(family.roles(of: node).map(\.rawValue)).isDisjoint(with: selector.role) { return nil }
     if selector.not.contains(where: { means($0, node) }) { return nil }
     return captures
   }
 
   package func means(_ selector: Selector, _ node: Graph.Node) -> Bool { captures(selector, node) != nil }
 
-  /// A category or extension stands for its class.
-  private func type(_ node: Graph.Node) -> Graph.Node {
-    guard [.category, .extension].contains(graph.entities[node].kind) else { return node }
-    return supertypes(node, [.extends]).first ?? node
-  }
-
-  private func supertypes(_ node: Graph.Node, _ relations: [Relation]) -> [Graph.Node] {
-    graph.edges.edges(from: node).filter { relations.contains(graph.edges.relation(of: $0)) }.map { graph.edges.target(of: $0) }
-  }
-
-  /// The names of all classes above a type.
-  private func ancestors(of node: Graph.Node) -> Set<String> {
-    let node = type(node)
-    if let known = ancestors[node] { return known }
-    var found: Set<String> = []
-    var seen: Set<Graph.Node> = [node]
-    var waiting = [node]
-    while let next = waiting.popLast() {
-      if graph.entities[next].isExternal { found.formUnion(Platform.superclasses(of: graph.entities[next].name)) }
-      for above in supertypes(next, [.inherits]) where seen.insert(above).inserted {
-        found.insert(graph.entities[above].name)
-        waiting.append(above)
-      }
-    }
-    ancestors[node] = found
-    return found
-  }
-
-  private func protocols(of node: Graph.Node) -> Set<String> {
-    let node = type(node)
-    if let known = protocols[node] { return known }
-    var found: Set<String> = []
-    var seen: Set<Graph.Node> = [node]
-    var waiting = [node]
-    while let next = waiting.popLast() {
-      for above in supertypes(next, [.inherits, .conforms]) where seen.insert(above).inserted {
-        if graph.entities[above].kind == .protocol { found.insert(graph.entities[above].name) }
-        waiting.append(above)
-      }
-    }
-    protocols[node] = found
-    return found
-  }
-
-  private func roles(of node: Graph.Node) -> Set<String> {
-    let entity = graph.entities[type(node)]
-    return Set(([entity.name] + ancestors(of: node)).compactMap { Platform.role(of: $0)?.rawValue })
+  /// Of `<UIKit/UIKit.h>`, which is known by name only, the framework.
+  private func module(of entity: Entity) -> String? {
+    if entity.kind == .module { return entity.name }
+    if let module = entity.module { return module }
+    guard entity.kind == .file, entity.id.text.hasPrefix("<"), let slash = entity.id.text.firstIndex(of: "/") else { return nil }
+    return String(entity.id.text[..<slash].dropFirst())
   }
 
   private func stem(_ path: String) -> String {
@@ -95,17 +56,29 @@ package final class Selection {
   }
 }
 
-/// The globs of a selector.
-private struct Matcher {
-  let paths: [Glob]
+/// The globs of a selector. Many things are declared in one file, so what its path matches is kept.
+private final class Matcher {
+  private let paths: [Glob]
   let names: [Glob]
+  private var known: [String: Int?] = [:]
 
   init(_ selector: Selector) {
     paths = selector.paths.map(Capture.glob)
     names = selector.names.map(Capture.glob)
   }
+
+  func firstMatch(of path: String) -> Int? {
+    if let known = known[path] { return known }
+    let match = paths.firstIndex { $0.matches(path) }
+    known[path] = .some(match)
+    return match
+  }
 }
 
 enum Roles {
   static let names = Role.allCases.map(\.rawValue)
+
+  static func unknown(_ name: String) -> String {
+    "unknown role '\(name)'" + (nearest(to: name, in: names).map { ", did you mean '\($0)'" } ?? "; known are \(quotedList(names))")
+  }
 }

@@ -2,13 +2,13 @@ package import Facts
 
 /// Says which entities are meant. Every key that is given must fit; of a list, any item.
 ///
-///     {paths: [Features/(*)/**]}        globs; `(*)` stands for one whole folder or file name, which `$1` repeats elsewhere
+///     {paths: [Features/(*)/**]}        globs; `(*)` stands for a folder or file name, or a part of one, which `$1` repeats elsewhere
 ///     {names: ["*ViewController"]}
 ///     {modules: [Networking]}
 ///     {kinds: [class, struct]}
 ///     {superclass: UIViewController}    at any distance, the platform's classes included
 ///     {protocol: UITableViewDataSource}
-///     {role: [view, view-controller]}   what a class of the platform is, or inherits from one that is
+///     {role: [view, view-controller]}   what a type is by its superclasses, its protocols, or the key `roles`
 ///     {external: true}                  other people's
 ///     {paths: [Model/**], not: {names: ["*Test"]}}
 package struct Selector: Sendable, Codable, Hashable {
@@ -22,7 +22,7 @@ package struct Selector: Sendable, Codable, Hashable {
   package var external: Bool?
   package var not: [Selector] = []
 
-  package init() {}
+  package init(paths: [String] = []) { self.paths = paths }
 
   private enum CodingKeys: String, CodingKey { case paths, modules, names, kinds, superclass, `protocol`, role, external, not }
 
@@ -38,19 +38,18 @@ package struct Selector: Sendable, Codable, Hashable {
     role = try keys.decodeListOrOne(String.self, forKey: .role)
     external = try keys.decodeIfPresent(Bool.self, forKey: .external)
     not = try keys.decodeListOrOne(Selector.self, forKey: .not)
-    for pattern in paths where !Capture.isPossible(inPath: pattern) {
-      throw refused("'\(pattern)': '(*)' stands for a whole folder or file name, and not behind '**'", decoder)
-    }
-    for pattern in names where !Capture.isPossible(inName: pattern) {
-      throw refused("'\(pattern)': '(*)' can stand once in a name, without other wildcards", decoder)
-    }
-    for name in role where !Roles.names.contains(name) {
-      throw refused("unknown role '\(name)'" + (nearest(to: name, in: Roles.names).map { ", did you mean '\($0)'" } ?? "; known are \(quotedList(Roles.names))"), decoder)
-    }
+    try refuseMistakes(in: paths, names: names, role: role, decoder)
   }
 
-  private func refused(_ message: String, _ decoder: any Decoder) -> DecodingError {
-    .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))
+  /// Only what is said: `arborist config --effective` prints it.
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: CodingKeys.self)
+    for (key, patterns) in [(CodingKeys.paths, paths), (.modules, modules), (.names, names), (.superclass, superclass), (.protocol, `protocol`), (.role, role)] {
+      if !patterns.isEmpty { try keys.encode(patterns, forKey: key) }
+    }
+    if !kinds.isEmpty { try keys.encode(kinds, forKey: .kinds) }
+    try keys.encodeIfPresent(external, forKey: .external)
+    if !not.isEmpty { try keys.encode(not, forKey: .not) }
   }
 
   /// The same with `$1`, `$2` … replaced by what was captured.
@@ -72,7 +71,43 @@ package struct Selector: Sendable, Codable, Hashable {
   }
 }
 
+extension Selector {
+  /// As messages say it: `'Model/**'`, `names 'PS*' and role 'view'`.
+  package var words: String {
+    let keys = [("", paths), ("module ", modules), ("names ", names), ("superclass ", superclass), ("protocol ", `protocol`), ("role ", role)]
+    var parts = keys.filter { !$0.1.isEmpty }.map { $0.0 + listed($0.1) }
+    if !kinds.isEmpty { parts.append("kinds " + listed(kinds.map(\.rawValue))) }
+    if external == true { parts.append("other people's code") }
+    if !not.isEmpty { parts.append("not " + not.map(\.words).joined(separator: ", not ")) }
+    return parts.isEmpty ? "anything" : parts.joined(separator: " and ")
+  }
+}
+
 extension Entity.Kind: Codable {}
+
+/// Refuses patterns that can't mean what they say, and roles that nobody has.
+func refuseMistakes(in paths: [String], names: [String], role: [String], _ decoder: any Decoder) throws {
+  func refused(_ message: String) -> DecodingError { .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message)) }
+  for pattern in paths where !Capture.isPossible(inPath: pattern) {
+    throw refused("'\(pattern)': '(*)' stands for a folder or file name or a part of one, once in each, and not behind '**' or beside other wildcards")
+  }
+  for pattern in names where !Capture.isPossible(inName: pattern) {
+    throw refused("'\(pattern)': '(*)' can stand once in a name, without other wildcards")
+  }
+  for name in role where !Roles.names.contains(name) {
+    throw refused(Roles.unknown(name))
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Where in the configuration the value stands that is being decoded.
+  static let place = CodingUserInfoKey(rawValue: "place")!
+}
+
+extension Decoder {
+  /// An empty path when it is not known.
+  var place: SourceLocation { userInfo[.place] as? SourceLocation ?? SourceLocation("") }
+}
 
 extension KeyedDecodingContainer {
   /// A list, or one item that stands for a list of one; empty when the key is not there.
@@ -89,15 +124,25 @@ enum Capture {
   private static let mark = "(*)"
 
   static func isPossible(inPath pattern: String) -> Bool {
-    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
-    guard let last = parts.lastIndex(where: { $0.contains("(") || $0.contains(")") }) else { return true }
-    return parts[...last].allSatisfy { $0 == mark || !($0.contains("(") || $0.contains(")") || $0 == "**") } && pattern.contains("/")
+    guard pattern.contains(mark) else { return true }
+    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, let last = parts.lastIndex(where: { $0.contains(mark) }) else { return false }
+    return parts[...last].allSatisfy { $0.contains(mark) ? isPossible(inName: $0) : $0 != "**" }
   }
 
   static func isPossible(inName pattern: String) -> Bool {
-    guard pattern.contains("(") || pattern.contains(")") else { return true }
+    guard pattern.contains(mark) else { return true }
     let parts = pattern.split(separator: mark, omittingEmptySubsequences: false)
-    return parts.count == 2 && !pattern.replacing(mark, with: "").contains { "()*?[".contains($0) }
+    return parts.count == 2 && !pattern.replacing(mark, with: "").contains { "*?[".contains($0) }
+  }
+
+  /// What a pattern with marks tells from its siblings: `Features/Feed` of `Features/(*)/**`, `Feed` of `(*)Screen`. The pattern itself without marks.
+  static func place(_ pattern: String, _ captures: [String]) -> String {
+    var parts = pattern.split(separator: "/").map(String.init)
+    guard parts.count > 1, let last = parts.lastIndex(where: { $0.contains(mark) }) else { return pattern.contains(mark) ? captures.first ?? pattern : pattern }
+    var rest = captures[...]
+    for index in parts.indices where parts[index].contains(mark) { parts[index] = parts[index].replacing(mark, with: rest.popFirst() ?? mark) }
+    return parts[...last].joined(separator: "/")
   }
 
   static func glob(_ pattern: String) -> Glob { Glob(pattern.replacing(mark, with: "*")) }
@@ -105,7 +150,7 @@ enum Capture {
   /// What the marks of a pattern stand for in a path that it matches.
   static func inPath(_ pattern: String, _ path: String) -> [String] {
     guard pattern.contains(mark) else { return [] }
-    return zip(pattern.split(separator: "/"), path.split(separator: "/")).filter { $0.0 == mark }.map { String($0.1) }
+    return zip(pattern.split(separator: "/"), path.split(separator: "/")).filter { $0.0.contains(mark) }.flatMap { inName(String($0.0), String($0.1)) }
   }
 
   static func inName(_ pattern: String, _ name: String) -> [String] {

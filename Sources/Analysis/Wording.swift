@@ -1,3 +1,5 @@
+package import Facts
+
 // The turns of phrase that messages share.
 
 /// `'a', 'b' and 'c'` in the order given; above `limit` names, `'a', 'b', 'c', 'd' and 8 more`.
@@ -10,6 +12,23 @@ package func listed(_ names: [String], limit: Int = 5) -> String {
 /// `1 import`, `3 imports`; the plural is the singular with an `s` unless it is given.
 package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+extension Relation {
+  /// `'A' inherits from 'B'`: what stands between the two.
+  package var verb: String {
+    switch self {
+    case .imports: "imports"
+    case .contains: "contains"
+    case .inherits: "inherits from"
+    case .conforms: "conforms to"
+    case .extends: "extends"
+    case .holds: "holds"
+    case .captures: "captures"
+    case .creates: "creates"
+    case .uses: "uses"
+    }
+  }
 }
 
 private func joined(_ words: [String]) -> String {

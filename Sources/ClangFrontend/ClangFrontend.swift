@@ -113,7 +113,9 @@ extension Extraction {
       mentioned.insert(fact.subject)
       mentioned.insert(fact.object)
     }
+    for method in other.methods { mentioned.insert(method.owner) }
     facts += other.facts
+    methods += other.methods
     entities += other.entities.filter { mentioned.contains($0.id) }
   }
 }

@@ -2,8 +2,9 @@ import CClang
 import Facts
 
 extension UnitReader {
-  /// States what a signature and a body mention, create and capture. `owner` is the class of `self`.
-  func readCode(_ cursor: CXCursor, subject: EntityID, owner: EntityID?) {
+  /// States what a signature and a body mention, create and capture. `owner` is the class of `self`; `method` is what is known of it
+  /// before its body is read, if it is one.
+  func readCode(_ cursor: CXCursor, subject: EntityID, owner: EntityID?, method: Method? = nil) {
     let notes = BodyNotes()
     let reader = CodeReader(reader: self, subject: subject, owner: owner, notes: notes)
     var index = 0
@@ -23,8 +24,13 @@ extension UnitReader {
     if cursor.kind == CXCursor_FieldDecl || cursor.kind == CXCursor_VarDecl, let value = cursor.expressions().last {
       notes.assignments.append(.init(target: cursor, value: value))
     }
-    if notes.isEmpty { return }
-    bodies.append(Body(cursor: cursor, subject: subject, owner: owner, notes: notes))
+    var method = method
+    if method != nil, mayOnlyRaise(notes), onlyRaises(cursor) { method!.traits.insert(.onlyRaises) }
+    if notes.isEmpty {
+      if let method { plainMethods.append(method) }
+      return
+    }
+    bodies.append(Body(cursor: cursor, subject: subject, owner: owner, notes: notes, method: method))
   }
 }
 
@@ -37,17 +43,23 @@ struct CodeReader {
 
   func read(_ cursor: CXCursor) {
     switch cursor.kind {
-    case CXCursor_TypeRef, CXCursor_TemplateRef, CXCursor_ObjCClassRef, CXCursor_ObjCProtocolRef, CXCursor_DeclRefExpr,
-      CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
+    case CXCursor_TypeRef, CXCursor_TemplateRef, CXCursor_ObjCClassRef, CXCursor_ObjCProtocolRef, CXCursor_ObjCProtocolExpr,
+      CXCursor_DeclRefExpr, CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
       mention(cursor.referenced, at: cursor)
     case CXCursor_ObjCMessageExpr:
       notes.messages.append(cursor)
+      notes.blockOfMessage.append(notes.flow.block)
       reader.noteCounting(cursor)
       readMessage(cursor)
     case CXCursor_CallExpr:
       readCall(cursor)
       let arguments = cursor.spelling == "operator=" ? cursor.arguments : []
-      if arguments.count == 2 { notes.assignments.append(.init(target: arguments[0], value: arguments[1])) } else { notes.calls.append(cursor) }
+      if arguments.count == 2 {
+        notes.assignments.append(.init(target: arguments[0], value: arguments[1], block: notes.flow.block))
+      } else {
+        notes.calls.append(cursor)
+        notes.blockOfCall.append(notes.flow.block)
+      }
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl:
       // A type of the function's own, with bases, members and methods of its own.
       guard cursor.isDefinition, !cursor.isAnonymous else { break }
@@ -64,10 +76,30 @@ struct CodeReader {
         let created = createdType(cursor.type) { state(.creates, created, at: value) }
     case CXCursor_BinaryOperator:
       let sides = reader.isAssignment(cursor) ? cursor.expressions() : []
-      if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1])) }
+      if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1], block: notes.flow.block)) }
+    case CXCursor_CXXThrowExpr, CXCursor_ObjCAtThrowStmt: notes.raises = true
     default: break
     }
-    cursor.forEachChild(read)
+    readParts(of: cursor)
+  }
+
+  private func readParts(of cursor: CXCursor) {
+    switch ControlFlow.Turn(cursor.kind) {
+    case nil: cursor.forEachChild(read)
+    case .leaves(let isLoop):
+      cursor.forEachChild(read)
+      notes.flow.leave(onlyLoop: isLoop)
+    case .enters:
+      notes.flow.enter()
+      cursor.forEachChild(read)
+    case .parts(let isLoop, let isCallable):
+      let outside = notes.flow.begin()
+      cursor.forEachChild { part in
+        notes.flow.enter()
+        read(part)
+      }
+      notes.flow.end(outside, isLoop: isLoop, isCallable: isCallable)
+    }
   }
 
   // MARK: What is mentioned
@@ -124,6 +156,7 @@ struct CodeReader {
 
   private func readMessage(_ message: CXCursor) {
     let method = message.referenced
+    noteAction(message)
     if method.isNull { reader.extraction.coverage.messagesUnresolved += 1 } else { reader.extraction.coverage.messagesResolved += 1 }
     for target in mentioned(by: method) { state(.uses, target, at: message) }
 
@@ -140,6 +173,22 @@ struct CodeReader {
     let type = clang.clang_Cursor_getReceiverType(message)
     guard type.isValid else { return }
     for target in mentioned(byType: type) { state(.uses, target, at: message) }
+  }
+
+  /// `addTarget:self action:@selector(save:)`: what a control or a gesture calls when somebody touches it.
+  private func noteAction(_ message: CXCursor) {
+    let selector = message.spelling
+    guard let owner, selector.contains("ction:") else { return }
+    let labels = selector.split(separator: ":").map { $0.lowercased() }
+    for (label, argument) in zip(labels, message.arguments) where label.hasSuffix("action") {
+      let named = peeled(argument)
+      guard named.kind == CXCursor_ObjCSelectorExpr else { continue }
+      var text = reader.scanner(at: named)
+      guard text.take("@"), text.identifier() == "selector", text.take("(") else { continue }
+      text.skipSpace()
+      let bytes = text.bytes[text.position...].prefix { $0 != UInt8(ascii: ")") && $0 > 0x20 }
+      reader.actions[owner, default: []].insert(String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   private func readCall(_ call: CXCursor) {

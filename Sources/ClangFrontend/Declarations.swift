@@ -15,6 +15,9 @@ struct Container {
     self.owner = owner ?? entity
     self.promises = promises
   }
+
+  /// Whose methods those found here are: a class extension's are the class's own.
+  var speaker: EntityID { entity.text.hasPrefix("c:objc(ext)") ? owner : entity }
 }
 
 extension UnitReader {
@@ -108,7 +111,9 @@ extension UnitReader {
       switch child.kind {
       case CXCursor_ObjCPropertyDecl: readProperty(child, in: container)
       case CXCursor_ObjCIvarDecl: readIvar(child, in: container)
-      case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl: readCode(child, subject: container.entity, owner: container.owner)
+      case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl:
+        let method = objCMethod(child, of: container.speaker, isDefined: cursor.kind == CXCursor_ObjCImplementationDecl || cursor.kind == CXCursor_ObjCCategoryImplDecl)
+        readCode(child, subject: container.entity, owner: container.owner, method: method)
       case CXCursor_StructDecl, CXCursor_UnionDecl, CXCursor_EnumDecl, CXCursor_FunctionDecl, CXCursor_VarDecl: declare(child, in: nil)
       default: break
       }
@@ -126,6 +131,7 @@ extension UnitReader {
       if container.promises || details.flags.contains(.isStatic) { details.flags.insert(.promised) }
       state(container.owner, .holds, type.entity, at: cursor, details)
     }
+    stateAccessors(of: cursor, owner: container.speaker)
     readCode(cursor, subject: container.entity, owner: container.owner)
   }
 
@@ -212,7 +218,7 @@ extension UnitReader {
   /// A method, inside its class or defined outside of it.
   private func declareMethod(_ cursor: CXCursor, in container: Container?) {
     guard let id = container?.entity ?? entity(for: cursor.semanticParent) else { return }
-    readCode(cursor, subject: id, owner: id)
+    readCode(cursor, subject: id, owner: id, method: cxxMethod(cursor, of: id))
   }
 
   private func declareVariable(_ cursor: CXCursor, in container: Container?) {

@@ -8,11 +8,21 @@ final class BodyNotes {
   struct Assignment {
     let target: CXCursor
     let value: CXCursor
+    /// As `Method.Step` numbers them.
+    var block = 0
   }
 
   var assignments: [Assignment] = []
   var messages: [CXCursor] = []
+  /// For each message the number of its block.
+  var blockOfMessage: [Int] = []
   var calls: [CXCursor] = []
+  /// For each call the number of its block.
+  var blockOfCall: [Int] = []
+  /// Whether something is thrown.
+  var raises = false
+  /// Which statements run together, as far as the walk has come.
+  var flow = ControlFlow()
   var deletions: [CXCursor] = []
   /// The messages whose result is stored, as far as they have been seen.
   var stored: Set<CursorKey> = []
@@ -107,6 +117,31 @@ struct Expressions {
       return given.isEmpty ? [expression] : given
     default:
       return [expression]
+    }
+  }
+
+  /// The local variable that an expression names, behind conversions, moves and copies of smart pointers; its values are not looked at.
+  func localNamed(by expression: CXCursor) -> CXCursor? {
+    var expression = peeled(expression)
+    while expression.kind == CXCursor_CallExpr, let first = expression.arguments.first {
+      let callee = expression.referenced
+      guard callee.kind == CXCursor_Constructor && isWrapper(callee) || ["move", "forward"].contains(callee.spelling) else { return nil }
+      expression = peeled(first)
+    }
+    return expression.kind == CXCursor_DeclRefExpr ? localVariable(expression) : nil
+  }
+
+  /// Whether an expression, as `sources` gives it, makes a new object.
+  func isMaking(_ source: CXCursor) -> Bool {
+    switch source.kind {
+    case CXCursor_CXXNewExpr: return true
+    case CXCursor_CallExpr:
+      let callee = source.referenced
+      return callee.kind == CXCursor_Constructor || ["make_shared", "allocate_shared"].contains(callee.spelling)
+    case CXCursor_ObjCMessageExpr:
+      let selector = source.spelling
+      return selector == "new" || selector == "init" || selector.hasPrefix("initWith")
+    default: return false
     }
   }
 

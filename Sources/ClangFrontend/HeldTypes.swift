@@ -193,6 +193,10 @@ struct ObjCPropertyAttributes {
 
   init(_ property: CXCursor) { bits = clang.clang_Cursor_getObjCPropertyAttributes(property, 0) }
 
+  var isReadOnly: Bool { has(CXObjCPropertyAttr_readonly) }
+  /// Of the class itself and not of its objects.
+  var isOfClass: Bool { has(CXObjCPropertyAttr_class) }
+
   private func has(_ kind: CXObjCPropertyAttrKind) -> Bool { bits & kind.rawValue != 0 }
 
   /// What is written, else the default: objects and blocks are kept strongly, everything else is a value.

@@ -12,15 +12,21 @@ struct StoreReader {
   /// The function or method itself, as evidence names it; nil for initial values.
   private let function: EntityID?
   let cursor: CXCursor
+  private let method: Method?
 
   init(_ body: UnitReader.Body, _ reader: UnitReader) {
     self.reader = reader
     (subject, owner, notes, cursor) = (body.subject, body.owner, body.notes, body.cursor)
     function = reader.functionID(cursor)
     expressions = Expressions(notes, reader: reader, subject: subject, owner: owner, body: function ?? EntityID("\(subject.text)@\(cursor.spelling)"))
+    method = body.method
   }
 
   func conclude() {
+    if var method {
+      method.steps = StepReader(reader, expressions, notes, owner: owner, method, cursor).steps()
+      reader.state(method)
+    }
     for assignment in notes.assignments {
       // What else a local variable is stored in is not where this value goes.
       let isLocal = localVariable(assignment.target) != nil
@@ -59,6 +65,10 @@ struct StoreReader {
       if source.kind == CXCursor_DeclRefExpr, let index = notes.parameters[CursorKey(source.referenced)] { keep(index, at: place, source) }
       if let keeper = keeper(source) { keep(source, keeper, at: place) }
       if source.kind == CXCursor_ObjCMessageExpr { readCollection(source, at: place) }
+    }
+    for offer in offers(in: value) where offer.object != place.holder || offer.name != place.member {
+      guard let location = reader.location(of: value) else { continue }
+      reader.teach(Evidence(place.holder, .shared, place.member, offer.object, name: offer.name, giver: owner, at: location))
     }
     for block in expressions.blocks(in: value) { keep(block, at: place) }
     for element in expressions.elements(of: value) {
@@ -216,9 +226,10 @@ struct StoreReader {
           reader.place(Placement(expressions.body, .puts, holder: receiver, .parameter(of: target, index), object))
         }
       }
-      for source in expressions.sources(of: argument) {
+      let sources = expressions.sources(of: argument)
+      for source in sources {
         if source.kind == CXCursor_DeclRefExpr, let own = notes.parameters[CursorKey(source.referenced)], let function {
-          pass(function, own, to: target, index, at: cursor)
+          pass(function, own, to: target, index, at: cursor, isSure: sources.count == 1)
         }
       }
       for block in expressions.blocks(in: argument) {
@@ -229,8 +240,12 @@ struct StoreReader {
           reader.teach(Evidence(target, .handed, String(index), capture.entity, ownership: capture.ownership, at: location))
         }
         for parameter in captures.parameters {
-          if let own = notes.parameters[CursorKey(parameter)], let function { pass(function, own, to: target, index, at: cursor) }
+          if let own = notes.parameters[CursorKey(parameter)], let function { pass(function, own, to: target, index, at: cursor, isSure: false) }
         }
+      }
+      for offer in offers(in: argument) {
+        guard let location = reader.location(of: argument) else { continue }
+        reader.teach(Evidence(target, .offered, String(index), offer.object, name: offer.name, giver: owner, at: location))
       }
       let known = index < parameters.count ? reader.heldTypes(parameters[index].type).map(\.entity) : []
       for type in expressions.types(of: argument) where !known.contains(type) && isOwn(type) {
@@ -240,9 +255,21 @@ struct StoreReader {
     }
   }
 
-  private func pass(_ function: EntityID, _ own: Int, to target: EntityID, _ index: Int, at cursor: CXCursor) {
+  /// Where an object of the project stands that an expression gives: the member, or the local variable that it was just made for.
+  private func offers(in expression: CXCursor) -> [(object: EntityID, name: String?)] {
+    guard expressions.types(of: expression).contains(where: isOwn) else { return [] }
+    // What may be one of several objects says nothing of any.
+    let sources = expressions.sources(of: expression)
+    guard sources.count == 1 else { return [] }
+    if let local = expressions.localNamed(by: expression), let place = reader.location(of: local), expressions.isMaking(sources[0]) {
+      return [(EntityID("\(place.path):\(place.line):\(place.column)"), nil)]
+    }
+    return sources.filter { $0.kind == CXCursor_MemberRefExpr }.flatMap { expressions.places(of: $0) }.filter { !$0.isElement }.map { ($0.holder, $0.member) }
+  }
+
+  private func pass(_ function: EntityID, _ own: Int, to target: EntityID, _ index: Int, at cursor: CXCursor, isSure: Bool) {
     guard let location = reader.location(of: cursor) else { return }
-    reader.teach(Evidence(function, .passes, String(own), target, name: String(index), at: location))
+    reader.teach(Evidence(function, isSure ? .passes : .mayPass, String(own), target, name: String(index), giver: owner, at: location))
   }
 
   private func isOwn(_ type: EntityID) -> Bool {
@@ -353,6 +380,8 @@ extension UnitReader {
     let subject: EntityID
     let owner: EntityID?
     let notes: BodyNotes
+    /// What is known of the method without its steps; nil where it is a function or an initial value.
+    let method: Method?
   }
 
   /// States what the bodies teach, once all of them are walked, and how the classes count references.
@@ -361,7 +390,8 @@ extension UnitReader {
       for implemented in implementations { teach(Evidence(implemented.id, .countsByHand, "", at: implemented.location)) }
     }
     for body in bodies { StoreReader(body, self).conclude() }
-    bodies = []
+    plainMethods.forEach(state)
+    (bodies, plainMethods) = ([], [])
   }
 
   func teach(_ evidence: Evidence) {
@@ -415,21 +445,7 @@ extension UnitReader {
   /// The names of the properties that a class, its extensions and its categories declare in what the unit sees.
   func properties(of owner: EntityID?) -> Set<String> {
     guard let owner else { return [] }
-    if propertyNames == nil {
-      var found: [EntityID: Set<String>] = [:]
-      parsed.cursor.forEachChild { child in
-        let id: EntityID?
-        switch child.kind {
-        case CXCursor_ObjCInterfaceDecl: id = location(of: child) == nil || isForward(child) ? nil : entity(for: child)
-        case CXCursor_ObjCCategoryDecl: id = location(of: child) == nil ? nil : extendedClassName(child).map(classNamed)
-        default: return
-        }
-        guard let id else { return }
-        child.forEachChild { if $0.kind == CXCursor_ObjCPropertyDecl { found[id, default: []].insert($0.spelling) } }
-      }
-      propertyNames = found
-    }
-    return propertyNames?[owner] ?? []
+    return interfaces[owner]?.names ?? []
   }
 
   /// What an `@implementation` says of how properties are stored.
@@ -438,13 +454,18 @@ extension UnitReader {
     var stored: Set<String> = []
     var dynamic: Set<String> = []
     var methods: Set<String> = []
+    var synthesized: [CXCursor] = []
     implementation.forEachChild { child in
       switch child.kind {
       case CXCursor_ObjCSynthesizeDecl:
         let property = child.spelling
         stored.insert(property)
         let ivar = child.firstChild { $0.kind == CXCursor_MemberRef }?.spelling ?? property
-        if ivar != property { teach(Evidence(id, .storage, ivar, name: property, at: location)) }
+        if ivar != property {
+          teach(Evidence(id, .storage, ivar, name: property, at: location))
+          storedProperties[id, default: [:]][ivar] = property
+        }
+        synthesized.append(child.referenced)
         readSynthesis(child, of: id, className: implementation.spelling)
       case CXCursor_ObjCDynamicDecl: dynamic.insert(child.spelling)
       case CXCursor_ObjCInstanceMethodDecl: methods.insert(child.spelling)
@@ -454,6 +475,9 @@ extension UnitReader {
     for name in properties(of: id).sorted() where !stored.contains(name) {
       let isWritten = methods.contains(name) || methods.contains("is" + name.prefix(1).uppercased() + name.dropFirst())
       if dynamic.contains(name) || isWritten { teach(Evidence(id, .computed, name, at: location)) }
+    }
+    for property in (interfaces[id]?.stored ?? []) + synthesized where property.kind == CXCursor_ObjCPropertyDecl && !dynamic.contains(property.spelling) {
+      stateAccessors(of: property, owner: id, .isDefined, except: methods)
     }
   }
 

@@ -23,7 +23,16 @@ final class UnitReader {
   var placed: Set<Placement> = []
   var seesCounting = false
   var filesAskingForARC: [String: Bool] = [:]
-  var propertyNames: [EntityID: Set<String>]?
+  /// The properties that an `@synthesize` stores in an ivar of another name, by class and ivar.
+  var storedProperties: [EntityID: [String: String]] = [:]
+  /// The selectors that controls and gestures are told to call, by the class that tells them.
+  var actions: [EntityID: Set<String>] = [:]
+  /// Methods without a body of interest, which wait for what others say of them.
+  var plainMethods: [Method] = []
+  /// Which classes are controllers, as far as somebody asked.
+  var controllers: [EntityID: Bool] = [:]
+  /// What the unit sees of the project's classes.
+  private(set) lazy var interfaces = readInterfaces()
   var implementations: [(id: EntityID, location: SourceLocation)] = []
   /// The USRs of the categories that have an `@interface` somewhere in what the unit sees.
   private(set) lazy var declaredCategories: Set<String> = {
@@ -89,6 +98,17 @@ final class UnitReader {
   func state(_ subject: EntityID, _ relation: Relation, _ object: EntityID, at cursor: CXCursor, _ details: Fact.Details = .init()) {
     guard let location = location(of: cursor) else { return }
     state(Fact(subject, relation, object, at: location, details))
+  }
+
+  /// Not before all bodies of the unit are walked.
+  func state(_ method: Method) {
+    var method = method
+    if method.traits.contains(.isDynamic), actions[method.owner]?.contains(method.name) == true { method.traits.insert(.isAction) }
+    if let shown {
+      guard shown.contains(method.location) else { return }
+      method.traits.insert(.isInactive)
+    }
+    extraction.methods.append(method)
   }
 
   // MARK: Places

@@ -53,7 +53,8 @@ struct Run {
     settings = try ConfigurationFile.find(for: request)
     let extraction: Extraction
     (project, extraction) = try read(request, settings)
-    let graph = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods)
+    let read = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods, handovers: extraction.handovers)
+    let graph = read.declaring(settings.configuration.declared(in: read))
     let rules = settings.configuration.rules(from: allRules)
     let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
     report = Report(
@@ -122,6 +123,7 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.entities += swift.entities
   merged.facts += swift.facts
   merged.methods += swift.methods
+  merged.handovers += swift.handovers
   merged.coverage += swift.coverage
   return merged
 }

@@ -30,24 +30,34 @@ struct ConfigurationFile {
     }
   }
 
+  /// Places in a configuration are relative to its folder, like every path of a report; errors say them as seen from here.
   private static func read(_ file: URL) throws(DriverError) -> ConfigurationFile {
-    let name = shownPath(file.path)
-    guard let bytes = FileManager.default.contents(atPath: file.path) else { throw DriverError("'\(name)' can't be read") }
+    let (name, folder) = (file.lastPathComponent, file.deletingLastPathComponent())
+    guard let bytes = FileManager.default.contents(atPath: file.path) else { throw DriverError("'\(shownPath(file.path))' can't be read") }
     do {
       let configuration = try Configuration.read(bytes: [UInt8](bytes), path: name, rules: allRules) { other in
-        FileManager.default.contents(atPath: other).map { [UInt8]($0) }
+        FileManager.default.contents(atPath: folder.appendingPathComponent(other).path).map { [UInt8]($0) }
       }
-      return ConfigurationFile(configuration: configuration, folder: file.deletingLastPathComponent().path, path: name)
+      return ConfigurationFile(configuration: configuration, folder: folder.path, path: shownPath(file.path))
     } catch {
-      throw DriverError("\(error)")
+      throw DriverError("\(shown(error, folder))")
     }
+  }
+
+  private static func shown(_ error: ConfigurationError, _ folder: URL) -> ConfigurationError {
+    var error = error
+    let place = error.location
+    let path = folder.appendingPathComponent(place.path).standardizedFileURL.path
+    error.location = SourceLocation(shownPath(path), line: place.line, column: place.column)
+    return error
   }
 
   /// A pattern that matches no file is a mistake in the pattern or a folder that moved; either way nobody wants it to be silent.
   func checkPatterns(against project: Project) throws(DriverError) {
     let unmatched = configuration.unmatched(unused: project.unusedPatterns, paths: project.context.files.map(\.path))
     guard let first = unmatched.first else { return }
-    throw DriverError(unmatched.count == 1 ? "\(first)" : "\(first) (and \(unmatched.count - 1) more)")
+    let error = Self.shown(first, URL(fileURLWithPath: folder ?? "."))
+    throw DriverError(unmatched.count == 1 ? "\(error)" : "\(error) (and \(unmatched.count - 1) more)")
   }
 }
 

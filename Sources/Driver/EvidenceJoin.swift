@@ -7,6 +7,7 @@ package func joinEvidence(in extraction: inout Extraction) {
   var join = EvidenceJoin(extraction)
   join.run()
   extraction.facts = join.facts
+  extraction.handovers += join.handovers
   extraction.evidence = []
   extraction.placements = []
   extraction.coverage.memberTypesInferred += join.inferred.count
@@ -14,6 +15,7 @@ package func joinEvidence(in extraction: inout Extraction) {
 
 private struct EvidenceJoin {
   private(set) var facts: [Fact]
+  private(set) var handovers: [Handover] = []
   /// The members of which more is known than what is declared.
   private(set) var inferred: Set<Member> = []
 
@@ -50,6 +52,7 @@ private struct EvidenceJoin {
     applyWeakCollections()
     nameCapturesByProperty()
     markPlacements()
+    readHandovers()
   }
 
   // MARK: What stores what
@@ -142,7 +145,7 @@ private struct EvidenceJoin {
       guard let object = item.object, let name = item.name else { continue }
       switch item.kind {
       case .keeps, .collects: pending.append((parameter, Keeping(member: named(object, name), isElement: item.kind == .collects)))
-      case .passes: callers[Parameter(function: object, index: name), default: []].append(parameter)
+      case .passes, .mayPass: callers[Parameter(function: object, index: name), default: []].append(parameter)
       default: break
       }
     }
@@ -165,6 +168,35 @@ private struct EvidenceJoin {
       }
     }
     evidence = Set(evidence + assigned).sorted()
+  }
+
+  // MARK: What is handed on
+
+  private mutating func readHandovers() {
+    for item in evidence {
+      guard let object = item.object else { continue }
+      let parameter = Handover.Place(.parameter, item.subject, item.member)
+      switch item.kind {
+      case .offered: handovers.append(Handover(place(object, item.name), parameter, by: item.giver, at: item.location))
+      case .shared:
+        let (source, target) = (place(object, item.name), place(item.subject, item.member))
+        handovers.append(Handover(source, target, by: item.giver, at: item.location))
+        if source.kind == .local { handovers.append(Handover(target, source, at: item.location)) }
+      case .keeps, .collects:
+        guard let name = item.name else { break }
+        handovers.append(Handover(parameter, place(object, name), at: item.location))
+        if item.kind == .keeps { handovers.append(Handover(place(object, name), parameter, at: item.location)) }
+      case .passes:
+        guard let index = item.name else { break }
+        handovers.append(Handover(parameter, Handover.Place(.parameter, object, index), by: item.giver, at: item.location))
+      default: break
+      }
+    }
+  }
+
+  private func place(_ owner: EntityID, _ member: String?) -> Handover.Place {
+    guard let member else { return Handover.Place(.local, owner, "") }
+    return Handover.Place(.member, owner, named(owner, member).name)
   }
 
   // MARK: Ownership

@@ -123,6 +123,10 @@ struct Merger {
       guard let list = branches[place.path], let branch = list.innermost(at: place.line) else { continue }
       merged.facts[index].details.condition = list[branch].condition
     }
+    for index in merged.methods.indices {
+      let place = merged.methods[index].location
+      if branches[place.path]?.innermost(at: place.line) != nil { merged.methods[index].traits.insert(.isConditional) }
+    }
   }
 
   private mutating func object(of directive: ImportDirective) -> EntityID {

@@ -198,6 +198,7 @@ extension BinaryWriter {
     write(evidence.object?.text)
     write(evidence.name)
     write(evidence.ownership?.rawValue)
+    write(evidence.giver?.text)
     write(evidence.location)
   }
 }
@@ -210,7 +211,8 @@ extension Evidence {
     let object = try reader.optionalText().map(EntityID.init)
     let name = try reader.optionalText()
     let ownership = try reader.flag() ? try reader.choice(Ownership.self) : nil
-    self.init(subject, kind, member, object, name: name, ownership: ownership, at: try SourceLocation(&reader))
+    let giver = try reader.optionalText().map(EntityID.init)
+    self.init(subject, kind, member, object, name: name, ownership: ownership, giver: giver, at: try SourceLocation(&reader))
   }
 }
 

@@ -1,12 +1,14 @@
 /// The compact form in which facts cross a process border: variable-length numbers, and each text once.
 ///
 /// Not a format for others: both ends are the same executable. Reading checks every bound, since a worker may die in mid-sentence.
+@usableFromInline
 package struct BinaryWriter {
   private(set) package var bytes: [UInt8] = []
   private var texts: [EntityID: UInt64] = [:]
 
   package init() {}
 
+  @usableFromInline
   package mutating func write(_ number: Int) { write(unsigned: UInt64(max(0, number))) }
 
   package mutating func write(unsigned number: UInt64) {
@@ -41,6 +43,8 @@ package struct BinaryWriter {
     bytes.append(contentsOf: more)
   }
 
+  // Inlined where it is called: else every element is copied to be handed to a closure that knows nothing of it.
+  @inlinable
   package mutating func write<Element>(_ list: [Element], _ writeOne: (inout BinaryWriter, Element) -> Void) {
     write(list.count)
     for element in list { writeOne(&self, element) }

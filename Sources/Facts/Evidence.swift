@@ -3,7 +3,7 @@
 /// A unit is read alone, so it cannot say what the evidence amounts to: whether `_items` is weak, whether `-setHandler:` keeps its
 /// block. When every unit is read, the evidence of all is joined to the facts. The result does not depend on their order.
 package struct Evidence: Sendable, Hashable {
-  /// The class or variable that has the member; for `keeps`, `collects`, `passes`, `given` and `handed` the function or method.
+  /// The class or variable that has the member; for `keeps`, `collects`, `passes`, `mayPass`, `given`, `handed` and `offered` the function or method.
   package let subject: EntityID
   package let kind: Kind
   /// The property, ivar, field or variable; a parameter by its index.
@@ -11,11 +11,13 @@ package struct Evidence: Sendable, Hashable {
   package let object: EntityID?
   package let name: String?
   package let ownership: Ownership?
+  /// For `passes`, `offered` and `shared` the type whose code it is; nil for functions.
+  package let giver: EntityID?
   package let location: SourceLocation
 
   package init(
     _ subject: EntityID, _ kind: Kind, _ member: String, _ object: EntityID? = nil, name: String? = nil, ownership: Ownership? = nil,
-    at location: SourceLocation
+    giver: EntityID? = nil, at location: SourceLocation
   ) {
     self.subject = subject
     self.kind = kind
@@ -23,6 +25,7 @@ package struct Evidence: Sendable, Hashable {
     self.object = object
     self.name = name
     self.ownership = ownership
+    self.giver = giver
     self.location = location
   }
 
@@ -54,10 +57,17 @@ package struct Evidence: Sendable, Hashable {
     case collects
     /// The function hands the parameter on, as the parameter with the index `name` of the function `object`.
     case passes
+    /// As `passes`, where the argument may be something else as well.
+    case mayPass
     /// The function is given a value of type `object` for the parameter.
     case given
     /// The function is handed, for the parameter, a block that captures `object` by `ownership`.
     case handed
+    /// The function is handed, for the parameter, what the member `name` of `object` has; without a name, what was just made and is in the local
+    /// variable that is declared at `object`: path, line and column.
+    case offered
+    /// The member is assigned what another place has; `object` and `name` as above.
+    case shared
   }
 }
 
@@ -69,5 +79,5 @@ extension Evidence: Comparable {
     return a.sortKey.lexicographicallyPrecedes(b.sortKey) { $0.byteOrder(to: $1) < 0 }
   }
 
-  private var sortKey: [String] { [kind.rawValue, member, object?.text ?? "", name ?? "", ownership?.rawValue ?? ""] }
+  private var sortKey: [String] { [kind.rawValue, member, object?.text ?? "", name ?? "", ownership?.rawValue ?? "", giver?.text ?? ""] }
 }

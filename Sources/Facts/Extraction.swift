@@ -8,6 +8,8 @@ package struct Extraction: Sendable {
   package var evidence: [Evidence] = []
   /// What bodies do with single objects; joined to the facts likewise.
   package var placements: [Placement] = []
+  /// Objects that come to stand in a second place; made of the evidence when every unit is read, so that no worker sends any.
+  package var handovers: [Handover] = []
   package var problems: [Problem] = []
   package var coverage = Coverage()
   /// The project's files that the parse entered: a header that its unit never reached is somebody else's to report.

@@ -28,7 +28,7 @@ package struct Method: Sendable, Hashable {
     package static let isStatic = Traits(rawValue: 1)
     /// It has a body.
     package static let isDefined = Traits(rawValue: 2)
-    /// `IBAction`, `@IBAction`: called because somebody touched something.
+    /// `IBAction`, `@IBAction`, and in Swift what an `action:` or `.action` selects: called because somebody touched something.
     package static let isAction = Traits(rawValue: 4)
     /// The body does nothing but fail: `doesNotRecognizeSelector:`, `NSAssert(NO, …)`, `fatalError()`, `throw`, `abort()`.
     package static let onlyRaises = Traits(rawValue: 8)
@@ -36,7 +36,8 @@ package struct Method: Sendable, Hashable {
     package static let overrides = Traits(rawValue: 16)
     /// Pure virtual: `= 0`.
     package static let isAbstract = Traits(rawValue: 32)
-    /// The Objective-C runtime knows it by its selector: every method of Objective-C; in Swift `@objc`, written or implied.
+    /// The Objective-C runtime knows it by its selector: every method of Objective-C; in Swift `@objc`, written or implied, but for one that
+    /// is given another selector, `@objc(name:)`.
     package static let isDynamic = Traits(rawValue: 64)
     /// Not meant for others: `private` and `fileprivate` in Swift, `private` in C++.
     package static let isPrivate = Traits(rawValue: 128)
@@ -46,9 +47,15 @@ package struct Method: Sendable, Hashable {
     package static let isInactive = Traits(rawValue: 512)
     /// `NS_UNAVAILABLE`, `= delete`, `@available(*, unavailable)`: there so that nobody calls it.
     package static let isUnavailable = Traits(rawValue: 1024)
+    /// Under an `#if`, include guards left out: it need not be in every build.
+    package static let isConditional = Traits(rawValue: 2048)
   }
 
   /// One thing that a body does. Only what rules ask for is recorded: assignments to the object's own stored members and calls of methods.
+  ///
+  /// Swift: the getter, setter and observers of a property are one method of the property's name. A part of a value is assigned to the member that
+  /// holds the value, and so is what the library changes in place, `rows.append(row)`. Calls of global functions, of initialisers and of the library's
+  /// values are no steps. A call has the labels that are written, without trailing closures.
   package struct Step: Sendable, Hashable {
     package var kind: Kind
     /// The member that is assigned, or the method that is called: the selector in Objective-C, name and labels in Swift.
@@ -81,6 +88,34 @@ package struct Method: Sendable, Hashable {
     }
   }
 }
+
+extension Method {
+  /// The selector by which the Objective-C runtime knows it; nil when it doesn't, and for what overrides in Swift: that has the selector of
+  /// what it overrides. A method that throws or suspends has one more piece, which its name doesn't show.
+  package var selector: String? {
+    guard traits.contains(.isDynamic) else { return nil }
+    guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
+    guard !traits.contains(.overrides) else { return nil }
+    let labels = name[open...].dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false).dropLast()
+    let base = String(name[..<open])
+    guard let first = labels.first else { return base }
+    return base + (first == "_" ? "" : joint(base, first) + first.prefix(1).uppercased() + first.dropFirst())
+      + labels.dropFirst().reduce(into: ":") { $0 += ($1 == "_" ? "" : $1) + ":" }
+  }
+
+  /// `With` between a base name and its first label, unless a preposition is there already.
+  private func joint(_ base: String, _ label: Substring) -> String {
+    let first = label.prefix { !$0.isUppercase }.lowercased()
+    let last = base.lastIndex(where: \.isUppercase).map { base[$0...].lowercased() } ?? base.lowercased()
+    return prepositions.contains(first) || prepositions.contains(last) ? "" : "With"
+  }
+}
+
+/// What the Swift compiler takes for one: `PartsOfSpeech.def`.
+private let prepositions: Set<String> = [
+  "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including", "inside",
+  "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+]
 
 extension Method: Comparable {
   /// By owner, name, static or not, and place: a total order that depends on nothing but the method.

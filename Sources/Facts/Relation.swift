@@ -30,7 +30,8 @@ package enum Relation: String, Sendable, CaseIterable {
   /// Swift: in a declaration or an extension, conditional ones too; a composition is each of its parts. What the compiler adds by itself is not.
   case conforms
 
-  /// category -> class: a named category, `Class(Name)`, and an anonymous class extension, `Class()`. A Swift extension -> the type.
+  /// category -> class: a named category, `Class(Name)`, and an anonymous class extension, `Class()`. A Swift extension -> the type;
+  /// `access` is `private` for one that its file keeps to itself.
   case extends
 
   /// type or variable -> type: a stored property, ivar, member or global of that type, one fact per member and type.

@@ -12,7 +12,13 @@ struct CutSearch {
   private var weights: [Int]
   private static let kept = Int.max / 4
 
+  // Of the packing of cycles: the weights less what is packed, and which arcs differ from them.
+  private var left: [Int]
+  private var taken: [Int] = []
+
   // Of the search for a cycle.
+  private var current: [Int] = []
+  private var following: [Int] = []
   private var seenFor: [Int32]
   private var arcInto: [Int32]
   private var cost: [Int32]
@@ -24,9 +30,15 @@ struct CutSearch {
     self.effort = effort
     bestWeight = graph.weight(of: best)
     weights = graph.weights
+    left = weights
     seenFor = Array(repeating: 0, count: graph.nodeCount)
     arcInto = seenFor
     cost = seenFor
+  }
+
+  private mutating func setWeight(_ weight: Int, of arc: Int) {
+    weights[arc] = weight
+    left[arc] = weight
   }
 
   private struct Branching {
@@ -58,16 +70,16 @@ struct CutSearch {
         let arc = branching.arcs[branching.next - 1]
         cut.removeLast()
         weight -= graph.weights[arc]
-        weights[arc] = CutSearch.kept
+        setWeight(CutSearch.kept, of: arc)
       }
       if branching.next == branching.arcs.count {
-        for arc in branching.arcs { weights[arc] = graph.weights[arc] }
+        for arc in branching.arcs { setWeight(graph.weights[arc], of: arc) }
         branchings.removeLast()
         continue
       }
       let arc = branching.arcs[branching.next]
       branchings[last].next += 1
-      weights[arc] = 0
+      setWeight(0, of: arc)
       cut.append(arc)
       weight += graph.weights[arc]
       branchings.append(Branching(arcs: enter(&self)))
@@ -78,16 +90,20 @@ struct CutSearch {
   /// The arcs of a cycle that could be cut, fewest first found; none if what is packed reaches `goal` or a cycle has nothing to cut; nil if
   /// there is no cycle.
   private mutating func bound(goal: Int) -> [Int]? {
-    var left = weights
+    defer {
+      for arc in taken { left[arc] = weights[arc] }
+      taken.removeAll(keepingCapacity: true)
+    }
     var packed = 0
     var shortest: [Int]?
     for root in 0..<graph.nodeCount {
-      while let cycle = cycle(through: root, left) {
+      while let cycle = cycle(through: root) {
         let open = cycle.filter { weights[$0] < CutSearch.kept }
         guard !open.isEmpty else { return [] }
         if open.count < shortest?.count ?? .max { shortest = open }
         let least = open.reduce(Int.max) { min($0, left[$1]) }
         for arc in open { left[arc] -= least }
+        taken += open
         packed += least
         if packed >= goal || effort <= 0 { return [] }
       }
@@ -97,10 +113,12 @@ struct CutSearch {
 
   /// The cycle through a node and higher ones that has fewest arcs which could be cut. Breadth-first search with two ends: arcs that
   /// must stay cost nothing (0-1 search).
-  private mutating func cycle(through root: Int, _ left: [Int]) -> [Int]? {
+  private mutating func cycle(through root: Int) -> [Int]? {
     search += 1
-    var current = [root]
-    var following: [Int] = []
+    effort -= 1
+    current.removeAll(keepingCapacity: true)
+    following.removeAll(keepingCapacity: true)
+    current.append(root)
     cost[root] = 0
     var level: Int32 = 0
     while true {

@@ -149,8 +149,8 @@ extension Graph {
     return names
   }
 
-  /// For each category and extension the type that it extends.
-  private func extendedTypes() -> [Node: Node] {
+  /// For each category and extension the type that it extends. O(f).
+  package func extendedTypes() -> [Node: Node] {
     var extended: [Node: Node] = [:]
     for index in facts.indices where facts[index].relation == .extends {
       if extended[source(of: index)] == nil { extended[source(of: index)] = target(of: index) }

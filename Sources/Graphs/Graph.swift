@@ -13,6 +13,10 @@ package struct Graph: Sendable {
   package let facts: [Fact]
   package let edges: EdgeTable
   package let methods: MethodTable
+  /// What the project says of its types; see `declaring(_:)`.
+  package internal(set) var declared = Declared()
+  /// Sorted; no two are equal.
+  package let handovers: [Handover]
   /// For each fact, its subject's and object's node.
   let endpoints: [Endpoints]
   private let nodes: TextTable.Index
@@ -25,7 +29,8 @@ package struct Graph: Sendable {
   /// Builds the graph. Facts about the same entity may repeat and entities may be described several times: the description
   /// of a definition wins over any other, one with a location over one without, the project's own over an external one. An entity that facts mention and nobody
   /// describes becomes external. O(n log n + f log d) for f facts, d of one subject; texts are compared only to rank the n different ids.
-  package init(entities described: [Entity], facts stated: [Fact], methods: [Method] = []) {
+  package init(entities described: [Entity], facts stated: [Fact], methods: [Method] = [], handovers: [Handover] = []) {
+    self.handovers = Set(handovers).sorted()
     var ids = TextTable()
     var best: [Entity?] = []
     func describe(_ number: Int32, _ entity: @autoclosure () -> Entity) {

@@ -43,8 +43,8 @@ extension Method {
     var (first, second) = (self, other)
     func rank(_ method: Method) -> Int { (method.traits.contains(.isDefined) ? 2 : 0) + (method.traits.contains(.isInactive) ? 0 : 1) }
     if rank(other) > rank(self) { swap(&first, &second) }
-    // Whether it only raises is said of the body that counts.
-    let (own, borrowed) = (first.traits, second.traits.subtracting(first.traits.contains(.isDefined) ? .onlyRaises : []))
+    // Whether it only raises is said of the body that counts, and so is where it stands.
+    let (own, borrowed) = (first.traits, second.traits.subtracting(first.traits.contains(.isDefined) ? [.onlyRaises, .isConditional] : []))
     first.traits.formUnion(borrowed)
     if !own.isSuperset(of: .isInactive) { first.traits.remove(.isInactive) }
     return first

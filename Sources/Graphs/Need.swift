@@ -93,13 +93,28 @@ extension Graph {
       }
       guard let from else { continue }
       for pair in targets.map({ GroupPair(from, $0) }) where pair.target != from && isAsked(pair) {
-        mentions[pair, default: []].append(Need.Mention(
-          fact: index,
-          place: .init(entity: self.target(of: index), line: SourceLocation(fact.location.path, line: fact.location.line)),
-          strength: strength(of: index), isHeld: fact.relation == .holds, isUse: fact.relation == .uses))
+        mentions[pair, default: []].append(mention(index))
       }
     }
     return mentions.mapValues(Need.init)
+  }
+
+  /// What the groups of a folded graph need of each other by the edges that it has, for the pairs that are asked for. O(e).
+  package func needs(byEdgesOf folded: FoldedGraph, where isAsked: (GroupPair) -> Bool) -> [GroupPair: Need] {
+    var mentions: [GroupPair: [Need.Mention]] = [:]
+    for group in 0..<folded.view.nodeCount {
+      for edge in folded.view.edges(from: group) where isAsked(GroupPair(group, edge.target)) {
+        mentions[GroupPair(group, edge.target), default: []].append(mention(edge.fact))
+      }
+    }
+    return mentions.mapValues(Need.init)
+  }
+
+  private func mention(_ index: Int) -> Need.Mention {
+    let fact = facts[index]
+    return Need.Mention(
+      fact: index, place: .init(entity: target(of: index), line: SourceLocation(fact.location.path, line: fact.location.line)),
+      strength: strength(of: index), isHeld: fact.relation == .holds, isUse: fact.relation == .uses)
   }
 
   private func strength(of index: Int) -> Need.Strength {

@@ -59,9 +59,9 @@ let appKitClasses = #"""
       NSVisualEffectView
     NSViewController #view-controller
       NSCollectionViewItem
-      NSPageController
-      NSSplitViewController
-      NSTabViewController
+      NSPageController #container
+      NSSplitViewController #container
+      NSTabViewController #container
       NSTitlebarAccessoryViewController
     NSWindow #window
       NSPanel

@@ -58,6 +58,24 @@ package enum Platform {
     return nil
   }
 
+  /// Every role of a class: its own and those of all its ancestors. A `UINavigationController` is a container and a view controller.
+  package static func roles(of className: String) -> Set<Role> {
+    var roles: Set<Role> = []
+    var next = classTree[className]
+    while let known = next {
+      if let role = known.role { roles.insert(role) }
+      next = known.superclass.flatMap { classTree[$0] }
+    }
+    return roles
+  }
+
+  /// The role that the end of a type's name gives it where no superclass could: `PSLoginCoordinator`, `PSSidebarContainerViewController`.
+  package static func role(ofTypeNamed name: String) -> Role? {
+    func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix($0) && name != $0 } }
+    if ends("Coordinator", "Router", "Wireframe") { return .coordinator }
+    return ends("ContainerViewController", "ContainerController", "ContainerVC") ? .container : nil
+  }
+
   /// Whether Apple ships a framework of this name: "UIKit", "Foundation", "SwiftUI".
   package static func isFramework(_ name: String) -> Bool { frameworkNames.contains(name) }
   /// Every framework that is known.

@@ -10,6 +10,10 @@ package enum Role: String, Sendable, CaseIterable {
   case windowController = "window-controller"
   /// Other objects that stand between a model and a screen: `UIPresentationController`, `NSArrayController`.
   case controller
+  /// A view controller that is there to hold others: `UINavigationController`, `NSSplitViewController`.
+  case container
+  /// Decides what comes on the screen and when, and is no part of it itself. The platform has none: the project's own, by name or declared.
+  case coordinator
   case application
   /// An object with identity that a store keeps: `NSManagedObject`, `CKRecord`, `PHObject`.
   case model

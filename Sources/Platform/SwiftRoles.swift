@@ -13,12 +13,12 @@ extension Platform {
   }()
 }
 
-/// A role, then the protocols that give it.
+/// A role, then the protocols that give it. What a list of properties names in place of code plays the application's: delegates of scenes and extensions.
 private let swiftRoleTable = """
   view View Shape InsettableShape ViewModifier Widget ToolbarContent UIViewRepresentable NSViewRepresentable WKInterfaceObjectRepresentable
   view-controller UIViewControllerRepresentable NSViewControllerRepresentable
   window Scene
-  application App UIApplicationDelegate NSApplicationDelegate WKApplicationDelegate
+  application App UIApplicationDelegate NSApplicationDelegate WKApplicationDelegate WKExtensionDelegate UISceneDelegate UIWindowSceneDelegate NSExtensionRequestHandling
   model ObservableObject Observable PersistentModel NSFetchRequestResult
   test XCTestObservation
   """

@@ -48,7 +48,8 @@ extension Platform {
     return protocolList.indexByName[prefixed].map { protocolList.protocols[$0].framework } == "Foundation" ? prefixed : nil
   }
 
-  /// The type of a member that means the same on every type of the platform that has it; "Self" for that of its object.
+  /// The type of a member that means the same on every type of the platform that has it; "Self" for that of its object, "[String]" for
+  /// a list of texts.
   package static func memberType(named name: String) -> String? { memberTypes[name] }
 
   private static let memberTypes: [String: String] = {
@@ -82,6 +83,8 @@ private let memberTypeTable = """
   Self appending withSize
   Int count hashValue
   Bool isEmpty contains hasPrefix hasSuffix
+  [String] knownTimeZoneIdentifiers availableIdentifiers isoRegionCodes isoLanguageCodes isoCurrencyCodes preferredLanguages familyNames fontNames
+  [String] pathComponents
   """
 
 private let dispatchClasses = [

@@ -60,15 +60,15 @@ let uiKitClasses = #"""
       UIDocumentViewController
       UIFontPickerViewController
       UIInputViewController
-      UINavigationController
+      UINavigationController #container
         UIImagePickerController
         UIVideoEditorController
-      UIPageViewController
+      UIPageViewController #container
       UIReferenceLibraryViewController
-      UISearchContainerViewController
+      UISearchContainerViewController #container
       UISearchController
-      UISplitViewController
-      UITabBarController
+      UISplitViewController #container
+      UITabBarController #container
       UITableViewController
     UIApplication #application
     UIScene

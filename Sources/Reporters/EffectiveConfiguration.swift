@@ -7,7 +7,8 @@ package func effectiveConfiguration(_ configuration: Configuration, rules all: [
   func list(_ key: String, _ items: [String]) { if !items.isEmpty { text += "\(key): [\(items.map(quoted).joined(separator: ", "))]\n" } }
   list("include", configuration.include.map(\.glob))
   list("exclude", configuration.exclude.map(\.glob))
-  list("roots", configuration.roots)
+  if !configuration.roles.isEmpty { text += "roles: \(flow(configuration.roles))\n" }
+  if !configuration.roots.isEmpty { text += "roots: \(flow(configuration.roots))\n" }
   if let baseline = configuration.baseline { text += "baseline: \(quoted(baseline))\n" }
   let sections = configuration.effective(from: all)
   // Layers and custom rules have keys of their own, outside of the rules that they are options of.
@@ -54,6 +55,13 @@ private func value(of runs: [RuleRun]) -> String {
 private func block(_ words: [String], _ options: [String: String]) -> String {
   guard words.count > 1 || !options.isEmpty else { return String(words[0].dropFirst("level: ".count)) }
   return "{" + (words + options.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }).joined(separator: ", ") + "}"
+}
+
+/// In one line; JSON is YAML.
+private func flow(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
 }
 
 private func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "''") + "'" }

@@ -6,9 +6,10 @@ internal import Graphs
 ///
 ///     Model/ICModel.h:12  class ICModel
 ///     Model/ICModel.h:14  ICModel holds NSString (copy, member 'name')
+///     Model/ICModel.m:20  method -[ICModel reset] (defined): clears 'name', turns off 'isOpen' | calls NSArray 'count'
 package struct FactsReporter: Reporter {
   package static let name = "facts"
-  package static let summary = "entities and facts, one a line, in the order of the source"
+  package static let summary = "entities, facts and methods, one a line, in the order of the source"
 
   /// Only what this file proves; nil for everything.
   package var path: String?
@@ -29,6 +30,11 @@ package struct FactsReporter: Reporter {
       let subject = graph.entities[graph.source(of: index)].name
       let object = graph.entities[graph.target(of: index)].name
       lines.append((fact.location, "\(subject) \(fact.relation.rawValue) \(object)" + remarks(on: fact.details)))
+    }
+    for node in graph.entities.indices {
+      for method in graph.methods.methods(of: node) where isWanted(method.location) {
+        lines.append((method.location, words(for: method, of: graph.entities[node], graph)))
+      }
     }
     // By place; what stands in one place keeps the graph's order, entities first.
     let order = lines.indices.sorted { a, b in
@@ -58,6 +64,34 @@ package struct FactsReporter: Reporter {
     return (entity.name.hasPrefix(kind) ? "" : kind) + entity.name + inParentheses(remarks)
   }
 
+  /// `|` parts the steps that need not run together.
+  private func words(for method: Method, of owner: Entity, _ graph: Graph) -> String {
+    let isObjectiveC = owner.id.text.hasPrefix("c:objc(")
+    let sign = method.traits.contains(.isStatic) ? "+" : "-"
+    var remarks = traitWords.filter { method.traits.contains($0.0) }.map(\.1)
+    if method.traits.contains(.isStatic), !isObjectiveC { remarks.insert("static", at: 0) }
+    let name = isObjectiveC ? "\(sign)[\(owner.name) \(method.name)]" : owner.name + (owner.language == .swift ? "." : "::") + method.name
+    var text = "method " + name + inParentheses(remarks)
+    for (index, step) in method.steps.enumerated() {
+      text += index == 0 ? ": " : step.block == method.steps[index - 1].block ? ", " : " | "
+      text += words(for: step, graph)
+    }
+    return text
+  }
+
+  private func words(for step: Method.Step, _ graph: Graph) -> String {
+    let object = step.object.map { id in (graph.node(id).map { graph.entities[$0].name } ?? id.text) + " " } ?? ""
+    let verb = switch step.kind {
+    case .clears: "clears"
+    case .turnsOn: "turns on"
+    case .turnsOff: "turns off"
+    case .assigns: "assigns"
+    case .changes: "changes"
+    case .calls: "calls"
+    }
+    return "\(verb) \(object)'\(step.name)'"
+  }
+
   private func remarks(on details: Fact.Details) -> String {
     var remarks: [String] = []
     if let form = details.form { remarks.append(form.rawValue) }
@@ -73,6 +107,13 @@ package struct FactsReporter: Reporter {
     remarks.isEmpty ? "" : " (" + remarks.joined(separator: ", ") + ")"
   }
 }
+
+/// Static is said by the sign in Objective-C, and that the runtime knows a method goes without saying there.
+private let traitWords: [(Method.Traits, String)] = [
+  (.isDefined, "defined"), (.isAction, "action"), (.onlyRaises, "only raises"), (.overrides, "overrides"), (.isAbstract, "abstract"),
+  (.isPrivate, "private"), (.isInitializer, "initializer"), (.isInactive, "inactive"), (.isUnavailable, "unavailable"),
+  (.isConditional, "conditional"),
+]
 
 private let flagWords: [(Fact.Flags, String)] = [
   (.many, "many"), (.mutable, "mutable"), (.optional, "optional"), (.inferred, "inferred"), (.implicit, "implicit"),

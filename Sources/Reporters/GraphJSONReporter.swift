@@ -17,7 +17,7 @@ package struct GraphJSONReporter: Reporter {
   package func write<Target: TextOutputStream>(_ report: Report, to output: inout Target) {
     var bytes = Bytes()
     bytes.append("{\n  \"directed\": true,\n  \"multigraph\": true,\n  \"graph\": ")
-    bytes.append(.members(["tool": "arborist", "schema": .int(Self.schema), "coverage": report.coverage.json]))
+    bytes.append(.members(["tool": "arborist", "schema": .int(Self.schema), "coverage": report.coverage.json, "metrics": report.graph.metrics().json]))
     bytes.append(",\n  \"nodes\": [")
     for (index, entity) in report.graph.entities.enumerated() {
       index == 0 ? bytes.append("\n    ") : bytes.append(",\n    ")

@@ -3,6 +3,8 @@ enum JSON: Equatable {
   case null
   case bool(Bool)
   case int(Int)
+  /// Written with at most three digits after the point.
+  case decimal(Double)
   case text(String)
   case list([JSON])
   case object([Member])
@@ -61,6 +63,7 @@ extension Bytes {
     case .null: append("null")
     case .bool(let isTrue): isTrue ? append("true") : append("false")
     case .int(let number): append(number)
+    case .decimal(let number): append(decimal(number))
     case .text(let text): appendQuoted(text)
     case .list(let values):
       append("[")

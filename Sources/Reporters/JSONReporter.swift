@@ -22,6 +22,8 @@ package struct JSONReporter: Reporter {
     bytes.appendPretty(numbers(of: report), indent: 2)
     bytes.append(",\n  \"coverage\": ")
     bytes.appendPretty(report.coverage.json, indent: 2)
+    bytes.append(",\n  \"metrics\": ")
+    bytes.appendPretty(report.graph.metrics().json, indent: 2)
     bytes.append(",\n  \"findings\": ")
     write(report.findings, to: &output, through: &bytes) { $0.json }
     bytes.append(",\n  \"problems\": ")

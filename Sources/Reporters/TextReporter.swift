@@ -1,5 +1,6 @@
 package import Analysis
 internal import Facts
+internal import Graphs
 
 /// For people and editors: `path:line:col: warning: message [rule-id]`, as compilers say it, and the rest of the story below.
 package struct TextReporter: Reporter {
@@ -9,12 +10,19 @@ package struct TextReporter: Reporter {
   /// Colours for a terminal. Whether there is one, and `NO_COLOR`, is for the caller to know.
   package var ansi: Bool
 
-  package init(ansi: Bool = false) {
+  /// Whether the numbers of the graph follow the findings.
+  package var showsMetrics: Bool
+
+  package init(ansi: Bool = false, showsMetrics: Bool = false) {
     self.ansi = ansi
+    self.showsMetrics = showsMetrics
   }
 
   package func write<Target: TextOutputStream>(_ report: Report, to output: inout Target) {
     for judged in report.findings { write(judged, to: &output) }
+    guard showsMetrics else { return }
+    if !report.findings.isEmpty { output.write("\n") }
+    for line in report.graph.metrics().lines { output.write(line + "\n") }
   }
 
   private func write<Target: TextOutputStream>(_ judged: Report.Judged, to output: inout Target) {

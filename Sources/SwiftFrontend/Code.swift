@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FileReader {
   // MARK: Variables
@@ -46,35 +46,41 @@ extension FileReader {
   // MARK: Chains
 
   func readChain(_ node: ExprSyntax) {
-    let chain = Chain(node)
-    assigned = assignments.removeValue(forKey: node.id)
-    let made = made.removeValue(forKey: node.id)
+    let chain = Chain(node.raw)
+    assigned = assignments.isEmpty ? nil : assignments.removeValue(forKey: node.id)
+    let made = made.isEmpty ? nil : made.removeValue(forKey: node.id)
     var own: [Argument] = []
     let root = root(of: chain, depth: 0)
     let whole = value(of: chain.steps[...], from: root)
     mention(whole, at: node)
     // A chain too long to follow still says whose it is.
-    if whole == .unknown { mention(root, at: node) }
+    if case .unknown = whole { mention(root, at: node) }
     // What is no name is read by itself: `(a ?? b).c`, `[1, 2].map { … }`.
-    if let base = chain.root, !base.is(DeclReferenceExprSyntax.self), !base.is(SuperExprSyntax.self) {
+    let readsRoot = chain.root.map { $0.kind != .declReferenceExpr && $0.kind != .superExpr } ?? false
+    let calls = calls(of: chain, node, withRoot: readsRoot)
+    if readsRoot, let base = calls.root {
       if base.is(GenericSpecializationExprSyntax.self) { mention(root, at: base) } else { walk(base) }
     }
-    for (index, step) in chain.steps.enumerated() {
-      switch step {
-      case .member, .same: break
-      case .subscripted(let arguments): walk(arguments)
-      case .call(let arguments, let trailing, let more):
-        keepClosures(of: chain, at: index, root: root, arguments, trailing, more)
-        noteKept(chain, at: index, root: root, arguments)
-        keepTarget(of: chain, at: index, root: root, arguments, node)
-        let first = summary.placements.count
-        noteArguments(of: chain, at: index, root: root, arguments, made: index == chain.steps.count - 1 ? made : nil)
-        own += (first..<summary.placements.count).map(Argument.placement)
-        let closures = summary.closures.count
-        for argument in arguments { walk(argument.expression) }
-        if let trailing { walk(trailing) }
-        for other in more { walk(other.closure) }
-        guard index == chain.steps.count - 1 else { continue }
+    var (callee, reached) = (chain.steps.count <= Self.longestChain ? root : .unknown, 0)
+    for (index, call) in calls.calls.reversed() {
+      if let access = call.as(SubscriptCallExprSyntax.self) {
+        walk(access.arguments)
+      } else if let call = call.as(FunctionCallExprSyntax.self), case .call(let raw) = chain.steps[index] {
+        callee = chain.steps[reached..<index].reduce(callee) { $0.followed(by: $1) }
+        reached = index
+        let isLast = index == chain.steps.count - 1
+        noteCall(call, raw, of: callee)
+        keepClosures(of: chain, at: index, root: root, call)
+        noteKept(chain, at: index, root: root)
+        noteHanding(call, raw, to: callee)
+        keepTarget(of: chain, at: index, root: root, call.arguments, node)
+        let (placements, closures) = (summary.placements.count, summary.closures.count)
+        noteArguments(of: chain, at: index, root: root, callee, call.arguments, made: isLast ? made : nil)
+        own += (placements..<summary.placements.count).map(Argument.placement)
+        walk(call.arguments)
+        if let trailing = call.trailingClosure { walk(trailing) }
+        for other in call.additionalTrailingClosures { walk(other.closure) }
+        guard isLast else { continue }
         for closure in closures..<summary.closures.count {
           if case .call = summary.closures[closure].keeper {
             summary.closures[closure].made = made
@@ -83,11 +89,13 @@ extension FileReader {
         }
       }
     }
-    if functions.isEmpty == false, !own.isEmpty { self.arguments[node.id] = own }
+    if !functions.isEmpty, !own.isEmpty { self.arguments[node.id] = own }
   }
 
   /// Notes what a call is handed, and what it takes out of a collection or ends.
-  private func noteArguments(of chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax, made: Expression?) {
+  private func noteArguments(
+    of chain: Chain, at index: Int, root: Expression, _ callee: Expression, _ arguments: LabeledExprListSyntax, made: Expression?
+  ) {
     guard !functions.isEmpty else { return }
     if index > 0, case .member(let called) = chain.steps[index - 1] {
       let base = value(of: chain.steps[..<(index - 1)], from: root)
@@ -99,8 +107,7 @@ extension FileReader {
         return
       }
     }
-    let callee = value(of: chain.steps[..<index], from: root)
-    guard callee != .unknown else { return }
+    if case .unknown = callee { return }
     for argument in arguments {
       let value = expression(argument.expression)
       switch value {
@@ -131,16 +138,41 @@ extension FileReader {
     arguments.contains { $0.label?.plain == "repeats" && $0.expression.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false) }
   }
 
+  /// The calls and subscripts of a chain, last to first, each with its place among the steps; and the root when it is asked for.
+  private func calls(of chain: Chain, _ node: ExprSyntax, withRoot: Bool) -> (calls: [(index: Int, node: ExprSyntax)], root: ExprSyntax?) {
+    let first = chain.steps.firstIndex { if case .call = $0 { true } else if case .subscripted = $0 { true } else { false } } ?? chain.steps.count
+    var calls: [(index: Int, node: ExprSyntax)] = []
+    var next: ExprSyntax? = node
+    for index in stride(from: chain.steps.count - 1, through: withRoot ? 0 : first, by: -1) {
+      guard let current = next else { break }
+      switch chain.steps[index] {
+      case .call:
+        calls.append((index, current))
+        next = current.as(FunctionCallExprSyntax.self)?.calledExpression
+      case .subscripted:
+        calls.append((index, current))
+        next = current.as(SubscriptCallExprSyntax.self)?.calledExpression
+      case .member, .same:
+        if let access = current.as(MemberAccessExprSyntax.self) {
+          next = access.base
+        } else if let optional = current.as(OptionalChainingExprSyntax.self) {
+          next = optional.expression
+        } else {
+          next = current.as(ForceUnwrapExprSyntax.self)?.expression
+        }
+      }
+    }
+    return (calls, withRoot ? next : nil)
+  }
+
   /// Says of the closures among the arguments of a call where they may be kept.
-  private func keepClosures(
-    of chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
-    _ more: MultipleTrailingClosureElementListSyntax
-  ) {
+  private func keepClosures(of chain: Chain, at index: Int, root: Expression, _ call: FunctionCallExprSyntax) {
+    guard case .call(let raw) = chain.steps[index], raw.hasClosure else { return }
     var called = ""
     if index > 0, case .member(let name) = chain.steps[index - 1] { called = name } else if case .name(let name) = root { called = name }
     guard !Self.neverKeeping.contains(called) else { return }
     let callee = value(of: chain.steps[..<index], from: root)
-    if called == "scheduledTimer", firesOnce(arguments) { return }
+    if called == "scheduledTimer", firesOnce(call.arguments) { return }
     let isLast = index == chain.steps.count - 1
     func keep(_ closure: ClosureExprSyntax, label: String, isTrailing: Bool) {
       // What the platform hands out to end the keeping stands for it.
@@ -150,11 +182,11 @@ extension FileReader {
       }
       keepers[closure.id] = called == "sink" ? .own(member: keptSubscription(chain, after: index) ?? "sink") : .call(callee, label: label, isTrailing: isTrailing)
     }
-    for argument in arguments {
+    for argument in call.arguments {
       if let closure = argument.expression.as(ClosureExprSyntax.self) { keep(closure, label: argument.label?.plain ?? "", isTrailing: false) }
     }
-    if let trailing { keep(trailing, label: "", isTrailing: true) }
-    for other in more { keep(other.closure, label: other.label.plain, isTrailing: false) }
+    if let trailing = call.trailingClosure { keep(trailing, label: "", isTrailing: true) }
+    for other in call.additionalTrailingClosures { keep(other.closure, label: other.label.plain, isTrailing: false) }
   }
 
   /// Calls that are over before their caller goes on, or that let go of what they are given when they are done.
@@ -166,20 +198,19 @@ extension FileReader {
   /// `.sink { … }.store(in: &cancellables)`: the member that keeps the subscription.
   private func keptSubscription(_ chain: Chain, after index: Int) -> String? {
     for (place, step) in chain.steps.enumerated().dropFirst(index + 1) {
-      guard case .call(let arguments, _, _) = step, case .member("store") = chain.steps[place - 1], let argument = arguments.first?.expression
-      else { continue }
-      return memberName(expression(argument))
+      guard case .call(let call) = step, case .member("store") = chain.steps[place - 1], let argument = call.firstArgument else { continue }
+      return memberName(expression(argument, depth: 0))
     }
     return assigned
   }
 
   /// `handlers.append(handler)`: a parameter that a member of the object keeps.
-  private func noteKept(_ chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax) {
-    guard !functions.isEmpty, index > 1 || index == 1 && root != .selfObject, case .member(let called) = chain.steps[index - 1],
-      ["append", "insert", "updateValue"].contains(called), let argument = arguments.first,
-      case .local(let local) = expression(argument.expression), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))
+  private func noteKept(_ chain: Chain, at index: Int, root: Expression) {
+    guard !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1],
+      called == "append" || called == "insert" || called == "updateValue", index > 1 || root != .selfObject, case .call(let call) = chain.steps[index],
+      let argument = call.firstArgument, case .local(let local) = expression(argument, depth: 0), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))
     else { return }
-    noteKept(local, in: member)
+    noteKept(local, in: member, isElement: true)
   }
 
   /// `[]`, `[:]`, `Bag()`: what was there before is gone.
@@ -190,9 +221,59 @@ extension FileReader {
     return call.arguments.isEmpty && call.trailingClosure == nil
   }
 
-  private func noteKept(_ local: Int, in member: String) {
-    guard let context = functions.last, let index = context.index, let label = context.parameters[local] else { return }
-    summary.functions[index].keeps.append(FileSummary.Function.Kept(label: label, member: member, isLast: local == context.lastParameter))
+  /// A parameter that a member keeps, or that a closure captures which may be kept itself.
+  func noteKept(_ local: Int, in member: String, closure: Int? = nil, isElement: Bool = false) {
+    guard let context = functions.last, let index = context.index, let parameter = context.parameters.first(where: { $0.local == local }) else { return }
+    let isLast = local == context.parameters.last?.local
+    summary.functions[index].keeps.append(
+      FileSummary.Function.Kept(label: parameter.label, member: member, closure: closure, isLast: isLast, local: local, isElement: isElement))
+  }
+
+  // MARK: What is handed on
+
+  private func noteHanding(_ call: FunctionCallExprSyntax, _ raw: RawFunctionCallExprSyntax, to callee: Expression) {
+    if case .unknown = callee { return }
+    // Most calls hand on nothing that has a name.
+    let arguments = raw.arguments.raw.elements.lazy.map { RawLabeledExprSyntax($0!)! }
+    guard arguments.contains(where: { $0.expression.raw.kind == .declReferenceExpr || $0.expression.raw.kind == .memberAccessExpr }) else { return }
+    for argument in call.arguments {
+      let value = expression(argument.expression)
+      guard isPlace(value) else { continue }
+      summary.handings.append(FileSummary.Handing(
+        scope: scope, place: place(of: argument), value: value,
+        target: .argument(callee, label: argument.label?.plain ?? "", labels: arguments.map { $0.label?.plain ?? "" })))
+    }
+  }
+
+  private func noteHanding(_ right: ExprSyntax, to target: Expression) {
+    guard isInFunction else { return }
+    let value = expression(right)
+    guard isPlace(value) else { return }
+    switch target {
+    case .name(let name):
+      summary.handings.append(FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: .member(of: .selfObject, name: name)))
+    case .member(let object, let name):
+      summary.handings.append(FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: .member(of: object, name: name)))
+    default: break
+    }
+  }
+
+  /// Whether an expression names something that may hold an object: a variable, or a member of one.
+  private func isPlace(_ value: Expression) -> Bool {
+    func isVariable(_ name: String) -> Bool { name.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false }
+    var value = value
+    while case .member(let base, let name) = value {
+      guard isVariable(name) else { return false }
+      if base == .selfObject { return true }
+      value = base
+    }
+    switch value {
+    case .name(let name): return isVariable(name)
+    case .local(let local):
+      if case .literal? = summary.locals[local].initial { return false }
+      return !summary.locals[local].isElement
+    default: return false
+    }
   }
 
   /// The member of `self` that an expression names: `x` of `x`, `self.x` and `self.x[key]`.
@@ -207,10 +288,10 @@ extension FileReader {
   // MARK: Assignments
 
   func readAssignment(_ node: SequenceExprSyntax) {
-    let elements = node.elements
-    guard elements.count >= 3, let second = elements.dropFirst().first, second.is(AssignmentExprSyntax.self), let left = elements.first,
-      let right = elements.dropFirst(2).first
-    else { return }
+    noteAssignment(node)
+    var elements = node.elements.makeIterator()
+    guard let left = elements.next(), let second = elements.next(), second.is(AssignmentExprSyntax.self), let right = elements.next() else { return }
+    let isAlone = elements.next() == nil
     let target = expression(left)
     if let closure = right.as(ClosureExprSyntax.self) {
       switch target {
@@ -219,12 +300,17 @@ extension FileReader {
       case .member(let object, let name): keepers[closure.id] = .member(of: object, name: name)
       default: break
       }
-    } else if elements.count == 3, case .local(let local) = expression(right), let member = memberName(target) {
-      noteKept(local, in: member)
+    } else if isAlone {
+      if case .local(let local) = expression(right), let member = memberName(target) {
+        var isElement = false
+        if case .subscripted = target { isElement = true }
+        noteKept(local, in: member, isElement: isElement)
+      }
+      noteHanding(right, to: target)
     }
     if let member = memberName(target), let call = right.as(FunctionCallExprSyntax.self) { assignments[call.id] = member }
     if case .local(let index) = target, summary.locals.indices.contains(index) { summary.locals[index].isReassigned = true }
-    guard elements.count == 3 else { return }
+    guard isAlone else { return }
     if right.is(NilLiteralExprSyntax.self) { return take(from: target, at: node) }
     replace(target, at: node)
     if !right.is(ClosureExprSyntax.self) {
@@ -237,7 +323,7 @@ extension FileReader {
   // MARK: Closures
 
   func readClosure(_ node: ClosureExprSyntax) {
-    let keeper = keepers.removeValue(forKey: node.id)
+    let keeper = keepers.isEmpty ? nil : keepers.removeValue(forKey: node.id)
     // What stands in the capture list is looked up outside.
     let captures = node.signature?.capture?.items.map { $0 } ?? []
     for item in captures {

@@ -1,3 +1,4 @@
+import Facts
 import SwiftSyntax
 
 extension FileReader {
@@ -17,6 +18,7 @@ extension FileReader {
     new.generics = parameters(generics)
     new.inherited = inherited(node.inheritanceClause)
     new.objectiveC = objectiveCFace(node.attributes)
+    if kind == .class || kind == .actor { new.objectiveC.showsMembers = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "objcMembers" } }
     new.isPropertyWrapper = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "propertyWrapper" }
     readMembers(of: node, in: new, generics)
   }
@@ -32,16 +34,16 @@ extension FileReader {
 
   private func readMembers(of node: some DeclGroupSyntax, in new: FileSummary.Scope, _ generics: GenericParameterClauseSyntax?) {
     // A type in the body of a function is no part of it: its own functions begin anew.
-    let outside = (functions, stored)
-    (functions, stored) = ([], [])
+    let outside = (functions, stored, method)
+    (functions, stored, method) = ([], [], nil)
     inScope(new) {
       walk(node.attributes)
       if let generics { walk(generics) }
       if let requirements = node.genericWhereClause { walk(requirements) }
-      for inherited in node.inheritanceClause?.inheritedTypes ?? [] { walkArguments(of: inherited.type) }
+      if let clause = node.inheritanceClause { for inherited in clause.inheritedTypes { walkArguments(of: inherited.type) } }
       walk(node.memberBlock)
     }
-    (functions, stored) = outside
+    (functions, stored, method) = outside
   }
 
   /// What stands between `<` and `>` of an inherited type; the type itself is a fact of its own.
@@ -51,11 +53,12 @@ extension FileReader {
   }
 
   private func inherited(_ clause: InheritanceClauseSyntax?) -> [FileSummary.Inherited] {
-    (clause?.inheritedTypes ?? []).map { FileSummary.Inherited(type: TypeReader.type($0.type), place: place(of: $0.type)) }
+    // `?? []` would be a new tree.
+    clause?.inheritedTypes.map { FileSummary.Inherited(type: TypeReader.type($0.type), place: place(of: $0.type)) } ?? []
   }
 
   private func parameters(_ clause: GenericParameterClauseSyntax?) -> [FileSummary.GenericParameter] {
-    (clause?.parameters ?? []).map { FileSummary.GenericParameter(name: $0.name.plain, bound: $0.inheritedType.map { TypeReader.type($0) }) }
+    clause?.parameters.map { FileSummary.GenericParameter(name: $0.name.plain, bound: $0.inheritedType.map { TypeReader.type($0) }) } ?? []
   }
 
   private func objectiveCFace(_ attributes: AttributeListSyntax) -> FileSummary.ObjectiveCFace {
@@ -63,6 +66,7 @@ extension FileReader {
     for attribute in attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) {
       guard ["objc", "objcMembers"].contains(attribute.name) else { continue }
       face.isWritten = true
+      face.showsMembers = true
       if case .objCName(let pieces) = attribute.arguments, let name = pieces.first?.name?.plain { face.name = name }
     }
     return face
@@ -113,16 +117,16 @@ extension FileReader {
       }
       if isFile {
         let own = FileSummary.Scope(kind: .variable, name: names.first ?? "_", parent: scope, place: property.place, isPrivate: property.traits.contains(.isPrivate))
-        inScope(own) { readParts(of: binding, property) }
+        inScope(own) { readParts(of: binding, property, nil) }
       } else {
-        readParts(of: binding, property)
+        readParts(of: binding, property, propertyMethod(property, binding.accessorBlock, node.modifiers, node.attributes))
       }
     }
     for attribute in node.attributes { walk(attribute) }
   }
 
   /// The initial value and the accessors.
-  private func readParts(of binding: PatternBindingSyntax, _ property: FileSummary.Property) {
+  private func readParts(of binding: PatternBindingSyntax, _ property: FileSummary.Property, _ method: FileSummary.Method?) {
     functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable, body: beginBody()))
     inBlock {
       let outer = scope
@@ -138,7 +142,7 @@ extension FileReader {
       }
       if let accessors = binding.accessorBlock {
         for name in ["newValue", "oldValue"] { declare(name, type: property.type) }
-        walk(accessors.accessors)
+        inMethod(method) { walk(accessors.accessors) }
       }
       scope = outer
     }
@@ -192,7 +196,7 @@ extension FileReader {
 
   func readCase(_ node: EnumCaseDeclSyntax) {
     for element in node.elements {
-      for parameter in element.parameterClause?.parameters ?? [] {
+      for parameter in element.parameterClause.map({ Array($0.parameters) }) ?? [] {
         summary.properties.append(FileSummary.Property(
           scope: scope, name: element.name.plain, place: place(of: element.name), type: TypeReader.type(parameter.type), initial: nil,
           traits: .payload, reference: nil, wrappers: [], wrapperArgument: nil))
@@ -212,21 +216,24 @@ extension FileReader {
     }
     readCode(
       node, name: node.name.plain, node.genericParameterClause, node.signature.parameterClause.parameters, result: result,
-      isStatic: node.modifiers.isStatic, isPrivate: node.modifiers.isPrivate, requirements: node.genericWhereClause, attributes: node.attributes
+      isStatic: node.modifiers.isStatic, isPrivate: node.modifiers.isPrivate, requirements: node.genericWhereClause, attributes: node.attributes,
+      method: describedMethod(node.name.plain, node.signature.parameterClause.parameters, node, at: node.name, body: node.body?.statements)
     ) { if let body = node.body { walk(body) } }
   }
 
   func readInitializer(_ node: InitializerDeclSyntax) {
     readCode(
       node, name: "init", node.genericParameterClause, node.signature.parameterClause.parameters, result: nil,
-      isStatic: true, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes
+      isStatic: true, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes,
+      method: describedMethod("init", node.signature.parameterClause.parameters, node, at: node.initKeyword, body: node.body?.statements, .isInitializer)
     ) { if let body = node.body { walk(body) } }
   }
 
   func readSubscript(_ node: SubscriptDeclSyntax) {
     readCode(
       node, name: "subscript", node.genericParameterClause, node.parameterClause.parameters, result: node.returnClause.type,
-      isStatic: node.modifiers.isStatic, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes
+      isStatic: node.modifiers.isStatic, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes,
+      method: subscriptMethod(node)
     ) {
       declare("newValue", type: TypeReader.type(node.returnClause.type))
       if let accessors = node.accessorBlock { walk(accessors.accessors) }
@@ -235,14 +242,15 @@ extension FileReader {
 
   func readDeinitializer(_ node: DeinitializerDeclSyntax) {
     readCode(
-      node, name: "deinit", nil, nil, result: nil, isStatic: false, isPrivate: false, requirements: nil, attributes: node.attributes
+      node, name: "deinit", nil, nil, result: nil, isStatic: false, isPrivate: false, requirements: nil, attributes: node.attributes,
+      method: describedMethod("deinit", nil, node, at: node.deinitKeyword, body: node.body?.statements)
     ) { if let body = node.body { walk(body) } }
   }
 
   private func readCode(
     _ node: some SyntaxProtocol, name: String, _ generics: GenericParameterClauseSyntax?, _ parameters: FunctionParameterListSyntax?,
     result: TypeSyntax?, isStatic: Bool, isPrivate: Bool, requirements: GenericWhereClauseSyntax?, attributes: AttributeListSyntax,
-    body: () -> Void
+    method: FileSummary.Method?, body: () -> Void
   ) {
     let isOfFile = summary.scopes[scope].kind == .file && !isInFunction
     let needsScope = isOfFile || generics != nil
@@ -261,9 +269,10 @@ extension FileReader {
         walk(attributes)
         if let generics { walk(generics) }
         if let requirements { walk(requirements) }
-        for parameter in parameters ?? [] { declareParameter(parameter) }
+        if let parameters { for parameter in parameters { declareParameter(parameter) } }
         if let result { walk(result) }
-        body()
+        // A function in a method is part of it.
+        if functions.count > 1 { inCodeOfItsOwn(body) } else { inMethod(method, body) }
       }
       functions.removeLast()
       scope = outer
@@ -282,8 +291,10 @@ extension FileReader {
     let type = TypeReader.type(parameter.type)
     let local = declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.ellipsis == nil ? type : .array(type))
     let label = parameter.firstName.plain
-    functions[functions.count - 1].parameters[local] = label == "_" ? "" : label
-    functions[functions.count - 1].lastParameter = local
+    functions[functions.count - 1].parameters.append((local, label == "_" ? "" : label))
+    if let index = functions.last?.index {
+      summary.functions[index].parameters.append(FileSummary.Function.Parameter(label: label == "_" ? "" : label, local: local))
+    }
   }
 
   // MARK: Attributes
@@ -311,7 +322,23 @@ extension AttributeSyntax {
 }
 
 extension DeclModifierListSyntax {
-  var isStatic: Bool { contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) } }
+  var isStatic: Bool {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): return true
+      default: break
+      }
+    }
+    return false
+  }
   /// `private(set)` is no private.
-  var isPrivate: Bool { contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) && $0.detail == nil } }
+  var isPrivate: Bool {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.private), .keyword(.fileprivate): if modifier.detail == nil { return true }
+      default: break
+      }
+    }
+    return false
+  }
 }

@@ -260,6 +260,7 @@ final class Evaluation {
   /// Members that mean the same wherever the platform has them.
   private func platformMember(_ name: String, of shape: Shape) -> Value {
     guard let type = Platform.memberType(named: name) else { return .unknown }
+    if type == "[String]" { return .instance(.collection([.type(names.external("String"), [])])) }
     return .instance(type == "Self" ? shape : .type(names.external(type), []))
   }
 
@@ -284,6 +285,7 @@ final class Evaluation {
       // A case without payload; what a class has from a superclass that we don't see may be anything.
       return types[type].kind == .enum ? .instance(shape) : .unknown
     }
+    if Platform.memberType(named: name) == "[String]" { return platformMember(name, of: shape) }
     // `UIColor.red`, `NotificationCenter.default`: what the platform's types hand out under their own name is mostly of their kind.
     let isNested = types[type].kind == .value && types[type].name.contains(".")
     return name.isCapitalised && !isNested ? .type(.type(names.external(types[type].name + "." + name), [])) : .instance(shape)

@@ -1,47 +1,58 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// One step of `a.b(c)[d]`, seen from its end.
 enum ChainStep {
   case member(String)
-  case call(arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax?, more: MultipleTrailingClosureElementListSyntax)
-  case subscripted(LabeledExprListSyntax)
+  case call(RawFunctionCallExprSyntax)
+  case subscripted
   /// `?`, `!`, `.self`: the same value.
   case same
 }
 
 /// The spine of a chain of member accesses and calls: what it starts from, and its steps, first to last.
 struct Chain {
-  let root: ExprSyntax?
+  let root: RawSyntax?
   let steps: [ChainStep]
 
   /// Walks down the spine; no recursion, since builders and operators make long ones.
-  init(_ expression: ExprSyntax) {
+  init(_ expression: RawSyntax) {
     var steps: [ChainStep] = []
-    var next: ExprSyntax? = expression
+    var next: RawSyntax? = expression
     walk: while let current = next {
-      switch current.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let access):
+      switch current.kind {
+      case .memberAccessExpr:
+        let access = RawMemberAccessExprSyntax(current)!
         let name = access.declName.baseName
-        steps.append(name.tokenKind == .keyword(.self) ? .same : .member(name.plain))
-        next = access.base
-        if next == nil { break walk }
-      case .functionCallExpr(let call):
-        steps.append(.call(arguments: call.arguments, trailing: call.trailingClosure, more: call.additionalTrailingClosures))
-        next = call.calledExpression
-      case .subscriptCallExpr(let access):
-        steps.append(.subscripted(access.arguments))
-        next = access.calledExpression
-      case .optionalChainingExpr(let optional):
+        steps.append(name.isSelf ? .same : .member(name.plain))
+        next = access.base?.raw
+      case .functionCallExpr:
+        let call = RawFunctionCallExprSyntax(current)!
+        steps.append(.call(call))
+        next = call.calledExpression.raw
+      case .subscriptCallExpr:
+        steps.append(.subscripted)
+        next = RawSubscriptCallExprSyntax(current)!.calledExpression.raw
+      case .optionalChainingExpr:
         steps.append(.same)
-        next = optional.expression
-      case .forceUnwrapExpr(let forced):
+        next = RawOptionalChainingExprSyntax(current)!.expression.raw
+      case .forceUnwrapExpr:
         steps.append(.same)
-        next = forced.expression
+        next = RawForceUnwrapExprSyntax(current)!.expression.raw
       default: break walk
       }
     }
     root = next
-    self.steps = steps.reversed()
+    steps.reverse()
+    self.steps = steps
+  }
+}
+
+extension RawFunctionCallExprSyntax {
+  var firstArgument: RawSyntax? { arguments.raw.elements.first.map { RawLabeledExprSyntax($0!)!.expression.raw } }
+
+  /// Whether a closure is among the arguments.
+  var hasClosure: Bool {
+    trailingClosure != nil || arguments.raw.elements.contains { RawLabeledExprSyntax($0!)!.expression.raw.kind == .closureExpr }
   }
 }
 
@@ -52,51 +63,58 @@ extension FileReader {
   static let longestChain = 60
 
   /// What an expression is, as far as syntax tells. States nothing.
-  func expression(_ syntax: ExprSyntax, depth: Int = 0) -> Expression {
+  func expression(_ syntax: some ExprSyntaxProtocol) -> Expression { expression(syntax.raw, depth: 0) }
+
+  func expression(_ raw: RawSyntax, depth: Int) -> Expression {
     guard depth < Self.deepestExpression else { return .unknown }
-    func inner(_ expression: ExprSyntax) -> Expression { self.expression(expression, depth: depth + 1) }
-    switch syntax.as(ExprSyntaxEnum.self) {
+    func inner(_ expression: RawExprSyntax) -> Expression { self.expression(expression.raw, depth: depth + 1) }
+    switch raw.kind {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
-      let chain = Chain(syntax)
+      let chain = Chain(raw)
       return value(of: chain.steps[...], from: root(of: chain, depth: depth))
-    case .declReferenceExpr(let reference): return name(reference)
+    case .declReferenceExpr: return name(RawDeclReferenceExprSyntax(raw)!)
     case .superExpr: return .superObject
-    case .genericSpecializationExpr(let generic): return specialised(generic, depth: depth)
-    case .typeExpr(let type): return .type(TypeReader.type(type.type, depth: depth))
+    case .genericSpecializationExpr: return specialised(RawGenericSpecializationExprSyntax(raw)!, depth: depth)
+    case .typeExpr: return .type(TypeReader.type(RawTypeExprSyntax(raw)!.type.raw, depth: depth))
     case .stringLiteralExpr, .simpleStringLiteralExpr: return .literal("String")
     case .integerLiteralExpr: return .literal("Int")
     case .floatLiteralExpr: return .literal("Double")
     case .booleanLiteralExpr: return .literal("Bool")
     case .regexLiteralExpr: return .literal("Regex")
     case .keyPathExpr: return .literal("KeyPath")
-    case .macroExpansionExpr(let macro): return Self.macroTypes[macro.macroName.text].map(Expression.literal) ?? .unknown
-    case .arrayExpr(let array):
-      guard let first = array.elements.first else { return .array(.unknown) }
-      return .array(inner(first.expression))
-    case .dictionaryExpr(let dictionary):
-      guard case .elements(let elements) = dictionary.content, let first = elements.first else { return .dictionary(.unknown, .unknown) }
-      return .dictionary(inner(first.key), inner(first.value))
-    case .tupleExpr(let tuple):
-      if tuple.elements.count == 1, let only = tuple.elements.first { return inner(only.expression) }
-      return .tuple(tuple.elements.map { inner($0.expression) })
-    case .closureExpr(let closure): return .closure(result(of: closure, depth: depth))
-    case .tryExpr(let attempt):
+    case .macroExpansionExpr: return Self.macroTypes[String(syntaxText: RawMacroExpansionExprSyntax(raw)!.macroName.tokenText)].map(Expression.literal) ?? .unknown
+    case .arrayExpr:
+      guard let first = RawArrayExprSyntax(raw)!.elements.raw.elements.first else { return .array(.unknown) }
+      return .array(inner(RawArrayElementSyntax(first!)!.expression))
+    case .dictionaryExpr:
+      let content = RawDictionaryExprSyntax(raw)!.content
+      guard content.kind == .dictionaryElementList, let first = content.elements.first else { return .dictionary(.unknown, .unknown) }
+      let element = RawDictionaryElementSyntax(first!)!
+      return .dictionary(inner(element.key), inner(element.value))
+    case .tupleExpr:
+      let elements = RawTupleExprSyntax(raw)!.elements.raw.elements.map { inner(RawLabeledExprSyntax($0!)!.expression) }
+      return elements.count == 1 ? elements[0] : .tuple(elements)
+    case .closureExpr: return .closure(result(of: RawClosureExprSyntax(raw)!, depth: depth))
+    case .tryExpr:
+      let attempt = RawTryExprSyntax(raw)!
       let value = inner(attempt.expression)
       return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? .optional(value) : value
-    case .awaitExpr(let wait): return inner(wait.expression)
-    case .unsafeExpr(let unsafe): return inner(unsafe.expression)
-    case .inOutExpr(let reference): return inner(reference.expression)
-    case .prefixOperatorExpr(let prefix): return prefix.operator.text == "!" ? .literal("Bool") : inner(prefix.expression)
-    case .sequenceExpr(let sequence): return value(of: sequence, depth: depth)
-    case .asExpr(let cast): return .instance(TypeReader.type(cast.type, depth: depth))
-    case .ternaryExpr(let ternary): return inner(ternary.thenExpression)
-    case .copyExpr(let copy): return inner(copy.expression)
-    case .consumeExpr(let consume): return inner(consume.expression)
-    case .borrowExpr(let borrow): return inner(borrow.expression)
-    case .ifExpr(let choice): return lastValue(of: choice.body.statements, depth: depth)
-    case .switchExpr(let choice):
-      guard case .switchCase(let first) = choice.cases.first else { return .unknown }
-      return lastValue(of: first.statements, depth: depth)
+    case .awaitExpr: return inner(RawAwaitExprSyntax(raw)!.expression)
+    case .unsafeExpr: return inner(RawUnsafeExprSyntax(raw)!.expression)
+    case .inOutExpr: return inner(RawInOutExprSyntax(raw)!.expression)
+    case .prefixOperatorExpr:
+      let prefix = RawPrefixOperatorExprSyntax(raw)!
+      return prefix.operator.tokenText == "!" ? .literal("Bool") : inner(prefix.expression)
+    case .sequenceExpr: return value(of: RawSequenceExprSyntax(raw)!, depth: depth)
+    case .asExpr: return .instance(TypeReader.type(RawAsExprSyntax(raw)!.type.raw, depth: depth))
+    case .ternaryExpr: return inner(RawTernaryExprSyntax(raw)!.thenExpression)
+    case .copyExpr: return inner(RawCopyExprSyntax(raw)!.expression)
+    case .consumeExpr: return inner(RawConsumeExprSyntax(raw)!.expression)
+    case .borrowExpr: return inner(RawBorrowExprSyntax(raw)!.expression)
+    case .ifExpr: return lastValue(of: RawIfExprSyntax(raw)!.body.statements.raw, depth: depth)
+    case .switchExpr:
+      guard let first = RawSwitchExprSyntax(raw)!.cases.raw.elements.first, let first = RawSwitchCaseSyntax(first!) else { return .unknown }
+      return lastValue(of: first.statements.raw, depth: depth)
     default: return .unknown
     }
   }
@@ -114,38 +132,27 @@ extension FileReader {
 
   func value(of steps: ArraySlice<ChainStep>, from root: Expression) -> Expression {
     guard steps.count <= Self.longestChain else { return .unknown }
-    var value = root
-    for step in steps {
-      switch step {
-      case .same: break
-      case .member(let name): value = value == .unknown ? .unknown : .member(value, name)
-      case .call: value = value == .unknown ? .unknown : .call(value)
-      case .subscripted: value = value == .unknown ? .unknown : .subscripted(value)
-      }
-    }
-    return value
+    return steps.reduce(root) { $0.followed(by: $1) }
   }
 
-  private func name(_ reference: DeclReferenceExprSyntax) -> Expression {
-    switch reference.baseName.tokenKind {
-    case .keyword(.self): return local(named: "self").map(Expression.local) ?? .selfObject
-    case .keyword(.Self): return .type(.named("Self"))
-    default:
-      let name = reference.baseName.plain
-      if let module = reference.moduleSelector { return .member(.name(module.moduleName.plain), name) }
-      return local(named: name).map(Expression.local) ?? .name(name)
-    }
+  private func name(_ reference: RawDeclReferenceExprSyntax) -> Expression {
+    let token = reference.baseName
+    if token.isSelf { return local(named: "self").map(Expression.local) ?? .selfObject }
+    if token.isSelfType { return .type(.named("Self")) }
+    let name = token.plain
+    if let module = reference.moduleSelector { return .member(.name(module.moduleName.plain), name) }
+    return local(named: name).map(Expression.local) ?? .name(name)
   }
 
   /// `Foo<Bar>` and `Outer.Foo<Bar>` where an expression stands.
-  private func specialised(_ generic: GenericSpecializationExprSyntax, depth: Int) -> Expression {
+  private func specialised(_ generic: RawGenericSpecializationExprSyntax, depth: Int) -> Expression {
     var names: [String] = []
-    var next: ExprSyntax? = generic.expression
-    while let access = next?.as(MemberAccessExprSyntax.self), names.count < Self.longestChain {
+    var next: RawExprSyntax? = generic.expression
+    while let base = next, let access = RawMemberAccessExprSyntax(base), names.count < Self.longestChain {
       names.append(access.declName.baseName.plain)
       next = access.base
     }
-    guard let first = next?.as(DeclReferenceExprSyntax.self) else { return .unknown }
+    guard let base = next, let first = RawDeclReferenceExprSyntax(base) else { return .unknown }
     names.append(first.baseName.plain)
     var components = names.reversed().map { TypeName.Component(name: $0) }
     components[components.count - 1].arguments = TypeReader.arguments(generic.genericArgumentClause, depth: depth)
@@ -153,60 +160,76 @@ extension FileReader {
   }
 
   /// Operators are not folded: the few that tell the type are looked for.
-  private func value(of sequence: SequenceExprSyntax, depth: Int) -> Expression {
-    let elements = Array(sequence.elements)
-    guard let first = elements.first else { return .unknown }
+  private func value(of sequence: RawSequenceExprSyntax, depth: Int) -> Expression {
+    let elements = sequence.elements.raw.elements
+    guard let first = elements.first, let first else { return .unknown }
     // A cast binds tighter than assignment and ternary, and comes last where there is one.
-    if elements.count >= 3, let cast = elements[elements.count - 2].as(UnresolvedAsExprSyntax.self), let type = elements.last?.as(TypeExprSyntax.self) {
-      let value = Expression.instance(TypeReader.type(type.type, depth: depth))
+    if elements.count >= 3, let cast = RawUnresolvedAsExprSyntax(elements[elements.count - 2]!), let type = RawTypeExprSyntax(elements[elements.count - 1]!) {
+      let value = Expression.instance(TypeReader.type(type.type.raw, depth: depth))
       return cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? .optional(value) : value
     }
     for (index, element) in elements.enumerated() {
-      if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
-        let then = expression(ternary.thenExpression, depth: depth + 1)
+      if let ternary = RawUnresolvedTernaryExprSyntax(element!) {
+        let then = expression(ternary.thenExpression.raw, depth: depth + 1)
         guard then == .unknown, index + 1 < elements.count else { return then }
-        return expression(elements[index + 1], depth: depth + 1)
+        return expression(elements[index + 1]!, depth: depth + 1)
       }
     }
     for element in elements {
-      if let infix = element.as(BinaryOperatorExprSyntax.self) {
-        let text = infix.operator.text
-        if ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="].contains(text) { return .literal("Bool") }
-        if ["...", "..<"].contains(text) { return .array(expression(first, depth: depth + 1)) }
+      if let infix = RawBinaryOperatorExprSyntax(element!) {
+        switch String(syntaxText: infix.operator.tokenText) {
+        case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~=": return .literal("Bool")
+        case "...", "..<": return .array(expression(first, depth: depth + 1))
+        default: break
+        }
       }
-      if element.is(UnresolvedIsExprSyntax.self) { return .literal("Bool") }
+      if element!.kind == .unresolvedIsExpr { return .literal("Bool") }
     }
     return expression(first, depth: depth + 1)
   }
 
   /// What a closure of one statement returns, or one of several at its last `return`.
-  private func result(of closure: ClosureExprSyntax, depth: Int) -> Expression {
-    if let type = closure.signature?.returnClause?.type { return .instance(TypeReader.type(type, depth: depth)) }
-    return lastValue(of: closure.statements, depth: depth)
+  private func result(of closure: RawClosureExprSyntax, depth: Int) -> Expression {
+    if let type = closure.signature?.returnClause?.type { return .instance(TypeReader.type(type.raw, depth: depth)) }
+    return lastValue(of: closure.statements.raw, depth: depth)
   }
 
-  private func lastValue(of statements: CodeBlockItemListSyntax, depth: Int) -> Expression {
-    guard let last = statements.last?.item else { return .unknown }
-    switch last {
-    case .stmt(let statement):
-      guard let value = statement.as(ReturnStmtSyntax.self)?.expression else { return .unknown }
-      return returned(value, in: statements, depth: depth)
-    case .expr(let value): return statements.count == 1 ? expression(value, depth: depth + 1) : .unknown
-    case .decl: return .unknown
+  private func lastValue(of statements: RawSyntax, depth: Int) -> Expression {
+    guard let last = statements.elements.last, let item = RawCodeBlockItemSyntax(last!)?.item else { return .unknown }
+    if let statement = RawReturnStmtSyntax(item) {
+      guard let value = statement.expression else { return .unknown }
+      return returned(value.raw, in: statements, depth: depth)
     }
+    guard RawExprSyntax.isKindOf(item), statements.elements.count == 1 else { return .unknown }
+    return expression(item, depth: depth + 1)
   }
 
   /// `let label = UILabel(); …; return label`: the variable's own value, which nobody has declared yet when the closure is only looked at.
-  private func returned(_ value: ExprSyntax, in statements: CodeBlockItemListSyntax, depth: Int) -> Expression {
-    if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.plain {
-      for statement in statements {
-        guard case .decl(let declaration) = statement.item, let variable = declaration.as(VariableDeclSyntax.self) else { continue }
-        for binding in variable.bindings where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain == name {
-          if let type = binding.typeAnnotation?.type { return .instance(TypeReader.type(type, depth: depth)) }
-          if let initial = binding.initializer?.value { return expression(initial, depth: depth + 1) }
+  private func returned(_ value: RawSyntax, in statements: RawSyntax, depth: Int) -> Expression {
+    if let name = RawDeclReferenceExprSyntax(value)?.baseName.plain {
+      for statement in statements.elements {
+        guard let variable = RawVariableDeclSyntax(RawCodeBlockItemSyntax(statement!)!.item) else { continue }
+        for binding in variable.bindings.raw.elements {
+          let binding = RawPatternBindingSyntax(binding!)!
+          guard RawIdentifierPatternSyntax(binding.pattern)?.identifier.plain == name else { continue }
+          if let type = binding.typeAnnotation?.type { return .instance(TypeReader.type(type.raw, depth: depth)) }
+          if let initial = binding.initializer?.value { return expression(initial.raw, depth: depth + 1) }
         }
       }
     }
     return expression(value, depth: depth + 1)
+  }
+}
+
+extension Expression {
+  /// With one more step of a chain.
+  func followed(by step: ChainStep) -> Expression {
+    if case .unknown = self { return .unknown }
+    return switch step {
+    case .same: self
+    case .member(let name): .member(self, name)
+    case .call: .call(self)
+    case .subscripted: .subscripted(self)
+    }
   }
 }

@@ -4,12 +4,19 @@ import SwiftSyntax
 final class FileReader: SyntaxVisitor {
   var summary = FileSummary()
   private let lines: LineTable
-  private var conditions: [String] = []
+  /// Of the last place that was asked for: most are asked for in the order of the file.
+  private var lastLine = 0
+  private var conditions: [String] = [] { didSet { condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ") } }
+  private var condition: String?
 
   /// The innermost scope of the summary.
   var scope = 0
-  /// The names of variables, innermost block last.
-  private var blocks: [[String: Int]] = []
+  /// The variables that are seen, by name.
+  private var variables: [String: Int] = [:]
+  /// What each name meant before it was declared, in order of the declarations.
+  private var hidden: [(name: String, before: Int?)] = []
+  /// Of each block around, how many of `hidden` are older.
+  private var blocks: [Int] = []
   var functions: [FunctionContext] = []
   /// Closures being read that outlive their call.
   var stored: [ClosureContext] = []
@@ -35,6 +42,21 @@ final class FileReader: SyntaxVisitor {
     case closure(Int)
   }
 
+  /// The method of a type whose body is being read.
+  var method: MethodContext?
+
+  struct MethodContext {
+    /// Its place in `summary.methods`.
+    var index: Int
+    /// The blocks around the walk, innermost last, and how many there are so far.
+    var open = [0]
+    var count = 1
+    /// How many statements were met that leave their block early.
+    var exits = 0
+    /// `exits` at the beginning of the statements around the walk.
+    var before: [Int] = []
+  }
+
   /// A function whose body is being read.
   struct FunctionContext {
     var name: String
@@ -42,9 +64,8 @@ final class FileReader: SyntaxVisitor {
     var hasScope: Bool
     /// Its place in `summary.functions`; nil for what nobody calls by name.
     var index: Int?
-    /// The labels of parameters, by local.
-    var parameters: [Int: String] = [:]
-    var lastParameter: Int?
+    /// Its parameters in order: the local, and the label.
+    var parameters: [(local: Int, label: String)] = []
     var body = 0
     /// What it has taken from members so far: the placement, and the lists of statements around it.
     var taken: [(placement: Int, member: Expression, lists: Set<SyntaxIdentifier>)] = []
@@ -70,28 +91,36 @@ final class FileReader: SyntaxVisitor {
     self.lines = lines
     summary.path = path
     summary.scopes = [FileSummary.Scope(kind: .file, name: "", parent: 0, place: FileSummary.Place(line: 0, column: 0, condition: nil))]
+    // A line mentions something, more often than not.
+    summary.mentions.reserveCapacity(lines.count)
     super.init(viewMode: .sourceAccurate)
   }
 
   // MARK: Places
 
   func place(of node: some SyntaxProtocol) -> FileSummary.Place {
-    let (line, column) = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    return FileSummary.Place(line: line, column: column, condition: conditions.isEmpty ? nil : conditions.joined(separator: " && "))
+    let (line, column) = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset, near: lastLine)
+    lastLine = line
+    return FileSummary.Place(line: line, column: column, condition: condition)
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     var before: [String] = []
     for clause in node.clauses {
-      let own = clause.condition.map { spaced($0.trimmedDescription) }
+      let own = clause.condition.map { spaced(trimmedText(of: $0)) }
       let negated = before.map { "!" + ($0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : "(\($0))") }
       let all = negated + (own.map { [negated.isEmpty ? $0 : parenthesised($0)] } ?? [])
       conditions.append(all.joined(separator: " && "))
-      if let elements = clause.elements { walk(elements) }
+      if let elements = clause.elements { inBraces { walk(elements) } }
       conditions.removeLast()
       if let own { before.append(own) }
     }
     return .skipChildren
+  }
+
+  /// What `trimmedDescription` says, which makes a tree of its own for it.
+  private func trimmedText(of node: ExprSyntax) -> String {
+    String(decoding: node.description.utf8.dropFirst(node.leadingTriviaLength.utf8Length).dropLast(node.trailingTriviaLength.utf8Length), as: UTF8.self)
   }
 
   private func parenthesised(_ condition: String) -> String { condition.contains("||") ? "(\(condition))" : condition }
@@ -132,44 +161,76 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { mention(.superObject, at: node); return .skipChildren }
   override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind { mention(expression(ExprSyntax(node)), at: node); return .skipChildren }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { readAssignment(node); return .visitChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { readClosure(node); return .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { inCodeOfItsOwn { readClosure(node) }; return .skipChildren }
 
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBraces { inBlock { walk(node.statements) } }; return .skipChildren }
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { beginStatement(); return .visitChildren }
+  override func visitPost(_ node: CodeBlockItemSyntax) { endStatement() }
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    noteExit()
     if let member = returns.last ?? nil, let value = node.expression { place(expression(value), in: .member(.member(.selfObject, member))) }
     return .visitChildren
   }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBlock { walk(node.statements) }; return .skipChildren }
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .skipChildren }
+  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .skipChildren }
+  override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .skipChildren }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { noteExit() }
+    return .visitChildren
+  }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { readLoop(node); return .skipChildren }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { readBinding(node); return .skipChildren }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier.plain); return .skipChildren }
   // What a condition binds is seen in the block, and gone after it.
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
-  override func visitPost(_ node: IfExprSyntax) { blocks.removeLast() }
-  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
-  override func visitPost(_ node: WhileStmtSyntax) { blocks.removeLast() }
-  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { blocks.append([:]); return .visitChildren }
-  override func visitPost(_ node: SwitchCaseSyntax) { blocks.removeLast() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { beginBlock(); return .visitChildren }
+  override func visitPost(_ node: IfExprSyntax) { endBlock() }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { beginBlock(); return .visitChildren }
+  override func visitPost(_ node: WhileStmtSyntax) { endBlock() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { beginBlock(); openBraces(); return .visitChildren }
+  override func visitPost(_ node: SwitchCaseSyntax) { closeBraces(); endBlock() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    blocks.append([:])
+    beginBlock()
     declare("error")
     return .visitChildren
   }
-  override func visitPost(_ node: CatchClauseSyntax) { blocks.removeLast() }
+  override func visitPost(_ node: CatchClauseSyntax) { endBlock() }
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind { walk(node.expression); return .skipChildren }
+
+  // Nothing below these is read: made of tokens alone. Each is one more tree that the walk doesn't have to build.
+  override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: DiscardAssignmentExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: WildcardPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   // MARK: Scopes
 
   func inScope(_ new: FileSummary.Scope, _ body: () -> Void) {
     let outer = scope
-    let blocksOutside = blocks
-    // Inside a type, the variables of a function around it are not seen.
-    if new.kind != .function && new.kind != .variable { blocks = [] }
     summary.scopes.append(new)
     scope = summary.scopes.count - 1
-    body()
+    if new.kind == .function || new.kind == .variable {
+      inBlock(body)
+    } else {
+      // Inside a type, the variables of a function around it are not seen.
+      let outside = (variables, hidden, blocks)
+      (variables, hidden, blocks) = ([:], [], [])
+      body()
+      (variables, hidden, blocks) = outside
+    }
     scope = outer
-    blocks = blocksOutside
   }
 
   var isInFunction: Bool { !functions.isEmpty }
@@ -185,24 +246,29 @@ final class FileReader: SyntaxVisitor {
   // MARK: Variables
 
   func inBlock(_ body: () -> Void) {
-    blocks.append([:])
+    beginBlock()
     body()
-    blocks.removeLast()
+    endBlock()
+  }
+
+  private func beginBlock() { blocks.append(hidden.count) }
+
+  private func endBlock() {
+    for _ in blocks.removeLast()..<hidden.count {
+      let (name, before) = hidden.removeLast()
+      variables[name] = before
+    }
   }
 
   @discardableResult
   func declare(_ name: String, type: TypeName? = nil, initial: Expression? = nil, isElement: Bool = false) -> Int {
     summary.locals.append(FileSummary.Local(scope: scope, type: type, initial: initial, isElement: isElement))
     let index = summary.locals.count - 1
-    if blocks.isEmpty { blocks.append([:]) }
-    blocks[blocks.count - 1][name] = index
+    hidden.append((name, variables.updateValue(index, forKey: name)))
     return index
   }
 
-  func local(named name: String) -> Int? {
-    for block in blocks.reversed() { if let index = block[name] { return index } }
-    return nil
-  }
+  func local(named name: String) -> Int? { variables.isEmpty ? nil : variables[name] }
 
   // MARK: Mentions
 
@@ -212,7 +278,7 @@ final class FileReader: SyntaxVisitor {
 
   /// States that an expression is used, and tells the closures around it what they capture.
   func mention(_ value: Expression, at node: some SyntaxProtocol) {
-    capture(value.root)
+    if !stored.isEmpty { capture(value.root) }
     switch value {
     // Their types are mentioned where they are declared.
     case .unknown, .local, .selfObject, .superObject, .literal: return
@@ -276,6 +342,7 @@ final class FileReader: SyntaxVisitor {
       case .local(let local) where local < stored[index].firstOwn:
         if stored[index].seen.insert(root).inserted {
           summary.closures[stored[index].index].others.append(FileSummary.StoredClosure.Other(value: root, reference: nil))
+          noteKept(local, in: "", closure: stored[index].index)
         }
       default: break
       }
@@ -300,6 +367,8 @@ extension Expression {
 struct LineTable {
   private var starts: [Int] = [0]
 
+  var count: Int { starts.count }
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let newline = UInt8(ascii: "\n")
     starts.reserveCapacity(bytes.count / 32)
@@ -311,9 +380,14 @@ struct LineTable {
     }
   }
 
-  /// Line and column in bytes, from 1, of an offset. O(log lines).
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  /// Line and column in bytes, from 1, of an offset. O(log lines), and O(1) on the line `near` or the one after it.
+  func place(of offset: Int, near line: Int = 0) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
+    if line > 0, line < starts.count, starts[line - 1] <= offset {
+      if offset < starts[line] { return (line, offset - starts[line - 1] + 1) }
+      low = line
+      if line + 1 < starts.count, offset < starts[line + 1] { high = line + 1 }
+    }
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }

@@ -20,6 +20,7 @@ extension FileSummary {
       writer.write(scope.extended)
       writer.write(scope.objectiveC.isWritten)
       writer.write(scope.objectiveC.name)
+      writer.write(scope.objectiveC.showsMembers)
       writer.write(scope.isPropertyWrapper)
     }
     writer.write(aliases) { writer, alias in
@@ -48,7 +49,15 @@ extension FileSummary {
       writer.write(function.generics) { $0.write($1) }
       writer.write(function.isStatic)
       writer.write(function.ownScope)
-      writer.write(function.keeps) { $0.write($1.label); $0.write($1.member); $0.write($1.isLast) }
+      writer.write(function.parameters) { $0.write($1.label); $0.write($1.local) }
+      writer.write(function.keeps) { writer, kept in
+        writer.write(kept.label)
+        writer.write(kept.member)
+        writer.write(kept.closure.map { $0 + 1 } ?? 0)
+        writer.write(kept.isLast)
+        writer.write(kept.local)
+        writer.write(kept.isElement)
+      }
     }
     writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement); $0.write($1.isReassigned) }
     writer.write(mentions) { writer, mention in
@@ -61,6 +70,9 @@ extension FileSummary {
     }
     writer.write(closures) { $0.write($1) }
     writer.write(placements) { $0.write($1) }
+    writer.write(methods) { $0.write($1) }
+    writer.write(actions) { $0.write($1.scope); $0.write($1.function) }
+    writer.write(handings) { $0.write($1) }
     return writer.bytes
   }
 
@@ -76,7 +88,7 @@ extension FileSummary {
       scope.generics = try reader.list { (reader) throws(Damaged) in GenericParameter(name: try reader.text(), bound: try reader.optionalType()) }
       scope.inherited = try reader.list { (reader) throws(Damaged) in Inherited(type: try reader.type(), place: try reader.place()) }
       scope.extended = try reader.optionalType()
-      scope.objectiveC = ObjectiveCFace(isWritten: try reader.flag(), name: try reader.optionalText())
+      scope.objectiveC = ObjectiveCFace(isWritten: try reader.flag(), name: try reader.optionalText(), showsMembers: try reader.flag())
       scope.isPropertyWrapper = try reader.flag()
       return scope
     }
@@ -95,8 +107,12 @@ extension FileSummary {
       Function(
         scope: try reader.number(), name: try reader.text(), place: try reader.place(), result: try reader.optionalType(),
         generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number(),
+        parameters: try reader.list { (reader) throws(Damaged) in Function.Parameter(label: try reader.text(), local: try reader.number()) },
         keeps: try reader.list { (reader) throws(Damaged) in
-          Function.Kept(label: try reader.text(), member: try reader.text(), isLast: try reader.flag())
+          let (label, member, closure) = (try reader.text(), try reader.text(), try reader.number())
+          return Function.Kept(
+            label: label, member: member, closure: closure > 0 ? closure - 1 : nil, isLast: try reader.flag(), local: try reader.number(),
+            isElement: try reader.flag())
         })
     }
     locals = try reader.list { (reader) throws(Damaged) in
@@ -111,6 +127,9 @@ extension FileSummary {
     }
     closures = try reader.list { (reader) throws(Damaged) in try reader.closure() }
     placements = try reader.list { (reader) throws(Damaged) in try reader.placement() }
+    methods = try reader.list { (reader) throws(Damaged) in try reader.method() }
+    actions = try reader.list { (reader) throws(Damaged) in Action(scope: try reader.number(), function: try reader.expression()) }
+    handings = try reader.list { (reader) throws(Damaged) in try reader.handing() }
     guard isSound else { throw Damaged() }
   }
 
@@ -120,9 +139,11 @@ extension FileSummary {
     func isScope(_ index: Int) -> Bool { scopes.indices.contains(index) }
     return scopes.indices.dropFirst().allSatisfy { scopes[$0].parent < $0 }
       && aliases.allSatisfy { isScope($0.scope) } && properties.allSatisfy { isScope($0.scope) }
-      && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) } && locals.allSatisfy { isScope($0.scope) }
+      && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) && $0.keeps.allSatisfy { $0.closure ?? -1 < closures.count } } && locals.allSatisfy { isScope($0.scope) }
       && mentions.allSatisfy { isScope($0.scope) } && closures.allSatisfy { isScope($0.scope) }
       && placements.allSatisfy { isScope($0.scope) }
+      && methods.allSatisfy { isScope($0.scope) && isScope($0.bodyScope) } && actions.allSatisfy { isScope($0.scope) }
+      && handings.allSatisfy { isScope($0.scope) }
   }
 }
 
@@ -184,6 +205,16 @@ extension BinaryWriter {
     }
   }
 
+  fileprivate mutating func write(_ handing: FileSummary.Handing) {
+    write(handing.scope)
+    write(handing.place)
+    write(handing.value)
+    switch handing.target {
+    case .argument(let callee, let label, let labels): write(0); write(callee); write(label); write(labels) { $0.write($1) }
+    case .member(let object, let name): write(1); write(object); write(name)
+    }
+  }
+
   fileprivate mutating func write(_ closure: FileSummary.StoredClosure) {
     write(closure.scope)
     write(closure.place)
@@ -209,6 +240,40 @@ extension BinaryWriter {
     case .taken(let member): write(2); write(member)
     }
     write(placement.value)
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write(_ method: FileSummary.Method) {
+    write(method.scope)
+    write(method.bodyScope)
+    write(method.name)
+    write(method.place)
+    write(Int(method.traits.rawValue))
+    write(method.onlyCall)
+    write(method.steps) { writer, step in
+      writer.write(step.kind.rawValue)
+      writer.write(step.target)
+      writer.write(step.labels)
+      writer.write(step.line)
+      writer.write(step.column)
+      writer.write(step.block)
+    }
+  }
+}
+
+extension BinaryReader {
+  fileprivate mutating func method() throws(Damaged) -> FileSummary.Method {
+    let (scope, bodyScope, name, place) = (try number(), try number(), try text(), try place())
+    guard let traits = UInt16(exactly: try number()) else { throw Damaged() }
+    return FileSummary.Method(
+      scope: scope, bodyScope: bodyScope, name: name, place: place, traits: Method.Traits(rawValue: traits), onlyCall: try optionalExpression(),
+      steps: try list { (reader) throws(Damaged) in
+        guard let kind = FileSummary.Step.Kind(rawValue: try reader.number()) else { throw Damaged() }
+        return FileSummary.Step(
+          kind: kind, target: try reader.expression(), labels: try reader.text(), line: try reader.number(), column: try reader.number(),
+          block: try reader.number())
+      })
   }
 }
 
@@ -271,6 +336,17 @@ extension BinaryReader {
 
   fileprivate mutating func reference() throws(Damaged) -> FileSummary.Property.Reference? {
     try flag() ? try choice(FileSummary.Property.Reference.self) : nil
+  }
+
+  fileprivate mutating func handing() throws(Damaged) -> FileSummary.Handing {
+    let (scope, place, value) = (try number(), try self.place(), try expression())
+    let target: FileSummary.Handing.Target
+    switch try number() {
+    case 0: target = .argument(try expression(), label: try text(), labels: try texts())
+    case 1: target = .member(of: try expression(), name: try text())
+    default: throw Damaged()
+    }
+    return FileSummary.Handing(scope: scope, place: place, value: value, target: target)
   }
 
   fileprivate mutating func closure() throws(Damaged) -> FileSummary.StoredClosure {

@@ -1,3 +1,5 @@
+import Facts
+
 /// What one Swift file says, with names as they are written: all that the syntax alone can tell.
 ///
 /// What a name means is known when every file of the project has been read, so `resolveSwift` makes facts of the summaries. Everything
@@ -15,6 +17,10 @@ struct FileSummary: Equatable, Sendable {
   var mentions: [Mention] = []
   var closures: [StoredClosure] = []
   var placements: [Placement] = []
+  var methods: [Method] = []
+  /// The functions that controls, menus and gestures are told to call: `action: #selector(tapped)`.
+  var actions: [Action] = []
+  var handings: [Handing] = []
 
   struct Place: Equatable, Sendable {
     var line: Int
@@ -68,6 +74,8 @@ struct FileSummary: Equatable, Sendable {
     var isWritten = false
     /// The name of `@objc(Name)`.
     var name: String?
+    /// Its members are seen too, unless they are private: `@objcMembers`, an extension or a protocol that is `@objc`.
+    var showsMembers = false
   }
 
   /// A `typealias`, or an `associatedtype`, which stands for nothing until a type conforms.
@@ -116,16 +124,61 @@ struct FileSummary: Equatable, Sendable {
     var isStatic: Bool
     /// The scope of a function of the file; 0 for a member.
     var ownScope: Int
-    /// The parameters that its body assigns to a stored member, or adds to one, and that member.
+    var parameters: [Parameter] = []
+    /// The parameters that its body assigns to a stored member, or adds to one, and that member; and those that a closure captures which may be kept.
     var keeps: [Kept] = []
 
     struct Kept: Equatable, Sendable {
       /// As a caller writes it; empty without.
       var label: String
       var member: String
+      /// The closure, for a parameter that one captures. Whether somebody keeps that is not known yet; `member` is empty.
+      var closure: Int?
       /// Whether no parameter stands after it, so that a trailing closure may mean it.
       var isLast: Bool
+      var local: Int
+      /// Whether it becomes one of several in a collection.
+      var isElement: Bool
     }
+
+    struct Parameter: Equatable, Sendable {
+      /// As a caller writes it; empty without.
+      var label: String
+      var local: Int
+    }
+  }
+
+  /// A method of a type or an extension, or a property with code of its own.
+  struct Method: Equatable, Sendable {
+    var scope: Int
+    /// Where names of the body are looked up: a generic method has a scope of its own.
+    var bodyScope: Int
+    /// Name and labels, `move(_:to:)`; of a property its name.
+    var name: String
+    var place: Place
+    var traits: Facts.Method.Traits
+    /// The function that the body consists of a call to, without arguments that mean something: one that returns `Never` only raises.
+    var onlyCall: Expression?
+    var steps: [Step] = []
+  }
+
+  /// One thing that the body of a method does.
+  struct Step: Equatable, Sendable {
+    var kind: Kind
+    /// What is assigned, or the function that is called.
+    var target: Expression
+    /// Of a call, `(_:animated:)`.
+    var labels: String
+    var line: Int
+    var column: Int
+    var block: Int
+
+    enum Kind: Int, Sendable { case clears, turnsOn, turnsOff, assigns, calls }
+  }
+
+  struct Action: Equatable, Sendable {
+    var scope: Int
+    var function: Expression
   }
 
   struct Local: Equatable, Sendable {
@@ -199,6 +252,21 @@ extension FileSummary {
       case argument(Expression, label: String, made: Expression?)
       /// The member is set to nil, invalidated, emptied.
       case taken(Expression)
+    }
+  }
+
+  /// What a variable or a member has is handed to a call, or assigned to a member.
+  struct Handing: Equatable, Sendable {
+    var scope: Int
+    var place: Place
+    var value: Expression
+    var target: Target
+
+    enum Target: Equatable, Sendable {
+      /// `callee(label: value)`; `labels` are those of the whole call.
+      case argument(Expression, label: String, labels: [String])
+      /// `object.name = value`.
+      case member(of: Expression, name: String)
     }
   }
 }

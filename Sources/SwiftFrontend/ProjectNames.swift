@@ -17,30 +17,33 @@ final class ProjectNames {
 
   /// The type that a scope stands for: its own, or the one that it extends.
   private(set) var typeOfScope: [[Int?]]
-  private var externalTypes: [String: Int] = [:]
+  private(set) var externalTypes: [String: Int] = [:]
   private var foreignTypes: [String: Int] = [:]
   private var foreignByID: [EntityID: Int] = [:]
   /// Plain values of the C family, such as `CGFloat`.
   private var plainNames: Set<String> = []
-  private var typesOfModule: [String: [String: [Int]]] = [:]
-  private var aliasesOfModule: [String: [String: [AliasPlace]]] = [:]
-  private var localTypes: [ScopePlace: [String: Int]] = [:]
-  private var localAliases: [ScopePlace: [String: AliasPlace]] = [:]
+  private(set) var typesOfModule: [String: [String: [Int]]] = [:]
+  private(set) var aliasesOfModule: [String: [String: [AliasPlace]]] = [:]
+  private(set) var localTypes: [ScopePlace: [String: Int]] = [:]
+  private(set) var localAliases: [ScopePlace: [String: AliasPlace]] = [:]
   private(set) var variablesOfModule: [String: [String: [PropertyPlace]]] = [:]
   private(set) var functionsOfModule: [String: [String: [FunctionPlace]]] = [:]
-  private let importsOfFile: [[String]]
+  let importsOfFile: [[String]]
   /// Modules that no file imports and that are no tests: folders of one target.
-  private let openModules: [String]
-  private let allModules: [String]
-  private var found: [NameKey: Meaning] = [:]
-  private var resolved: [TypeKey: Shape] = [:]
+  let openModules: [String]
+  let allModules: [String]
+  /// All but the targets of packages that no file imports: executables and tests, which nobody else can see.
+  let visibleModules: [String]
+  /// What `NameLookup.swift` found so far.
+  var found: [NameKey: Meaning] = [:]
+  var resolved: [TypeKey: Shape] = [:]
 
-  private struct NameKey: Hashable {
+  struct NameKey: Hashable {
     var name: String
     var place: ScopePlace
   }
 
-  private struct TypeKey: Hashable {
+  struct TypeKey: Hashable {
     var type: TypeName
     var place: ScopePlace
   }
@@ -66,7 +69,9 @@ final class ProjectNames {
       return file.imports.map(\.module).filter { isModule.contains($0) && seen.insert($0).inserted }
     }
     let imported = Set(importsOfFile.joined())
-    openModules = allModules.filter { !imported.contains($0) && !$0.hasSuffix("Tests") }
+    let closed = packageTargets(files.map(\.path), modules, manifests: context.files.map(\.path)).subtracting(imported)
+    openModules = allModules.filter { !imported.contains($0) && !closed.contains($0) && !$0.hasSuffix("Tests") }
+    visibleModules = allModules.filter { !closed.contains($0) }
     declareForeign(others)
     declareTypes()
     declareExtensions()
@@ -99,7 +104,7 @@ final class ProjectNames {
     }
   }
 
-  private func isInType(_ file: Int, _ scope: Int) -> Bool {
+  func isInType(_ file: Int, _ scope: Int) -> Bool {
     switch files[file].scopes[scope].kind {
     case .file, .function, .variable: false
     default: true
@@ -370,7 +375,7 @@ final class ProjectNames {
     return KnownType(id: EntityID("s:" + name), name: name, kind: isNested && isPlatforms ? .value : .unknown, isExternal: true)
   }
 
-  private func isPlatforms(_ name: String) -> Bool {
+  func isPlatforms(_ name: String) -> Bool {
     foreignTypes[name] != nil || Platform.swiftType(named: name) != nil || Platform.objectiveCClass(forSwift: name) != nil
       || Platform.objectiveCProtocol(forSwift: name) != nil
   }
@@ -415,7 +420,7 @@ final class ProjectNames {
     }
   }
 
-  private func sharedFolders(_ a: String, _ b: String) -> Int { zip(a.split(separator: "/").dropLast(), b.split(separator: "/").dropLast()).prefix { $0 == $1 }.count }
+  func sharedFolders(_ a: String, _ b: String) -> Int { zip(a.split(separator: "/").dropLast(), b.split(separator: "/").dropLast()).prefix { $0 == $1 }.count }
 
   private func scopeName(_ type: KnownType) -> String { type.home.map { scope($0).name } ?? type.name }
 
@@ -429,202 +434,6 @@ final class ProjectNames {
     }
     return false
   }
-
-  // MARK: Look-up
-
-  /// What a plain name means as a type, in a place.
-  func meaning(of name: String, in place: ScopePlace) -> Meaning {
-    let key = NameKey(name: name, place: place)
-    if let known = found[key] { return known }
-    let meaning = find(name, in: place)
-    found[key] = meaning
-    return meaning
-  }
-
-  private func find(_ name: String, in place: ScopePlace) -> Meaning {
-    var next = place
-    while true {
-      let own = scope(next)
-      if let parameter = own.generics.first(where: { $0.name == name }) { return .parameter(name, parameter, next) }
-      if let type = localTypes[next]?[name] { return .type(type) }
-      if let alias = localAliases[next]?[name] { return .alias(alias) }
-      if let type = typeOfScope[next.file][next.scope], isInType(next.file, next.scope) {
-        if own.kind == .extension, let home = types[type].home, let parameter = types[type].generics.first(where: { $0.name == name }) {
-          return .parameter(name, parameter, home)
-        }
-        if own.name == name { return .type(type) }
-        if let member = member(name, of: type) { return member }
-      }
-      if next.scope == 0 { break }
-      next.scope = own.parent
-    }
-    if let meaning = top(name, of: modules[place.file], from: place.file) { return meaning }
-    for module in importsOfFile[place.file] { if let meaning = top(name, of: module, from: place.file) { return meaning } }
-    for module in openModules where module != modules[place.file] {
-      if let meaning = top(name, of: module, from: place.file) { return meaning }
-    }
-    if isPlatforms(name) { return .type(external(name)) }
-    for module in allModules where module != modules[place.file] {
-      if let meaning = top(name, of: module, from: place.file) { return meaning }
-    }
-    return .nothing
-  }
-
-  /// What a module declares at its top; private things only for their file. Of several the one in the nearest folder.
-  private func top(_ name: String, of module: String, from file: Int) -> Meaning? {
-    let candidates = (typesOfModule[module]?[name] ?? []).filter { type in
-      guard let home = types[type].home else { return true }
-      return home.file == file || !scope(home).isPrivate
-    }
-    if let nearest = candidates.max(by: { nearness($0, file) < nearness($1, file) }) { return .type(nearest) }
-    return aliasesOfModule[module]?[name]?.first.map(Meaning.alias)
-  }
-
-  private func nearness(_ type: Int, _ file: Int) -> (Int, Int) {
-    guard let home = types[type].home else { return (0, 0) }
-    if home.file == file { return (.max, 0) }
-    return (sharedFolders(files[file].path, files[home.file].path), -type)
-  }
-
-  /// A member type or alias, also of superclasses and protocols.
-  func member(_ name: String, of type: Int) -> Meaning? {
-    var seen: Set<Int> = []
-    var waiting = [type]
-    while let next = waiting.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      if let member = types[next].memberTypes[name] { return .type(member) }
-      if let alias = types[next].aliases[name] { return .alias(alias) }
-      // The superclass before the protocols.
-      waiting += types[next].protocols.reversed()
-      if let superclass = types[next].superclass { waiting.append(superclass) }
-    }
-    return nil
-  }
-
-  // MARK: Written types
-
-  /// What a written type stands for. Without `allowsExternal` a name that is declared nowhere is unknown.
-  func shape(_ type: TypeName, in place: ScopePlace, allowsExternal: Bool = true, depth: Int = 0) -> Shape {
-    guard depth < 60 else { return .unknown }
-    let key = TypeKey(type: type, place: place)
-    if let known = resolved[key] { return known }
-    let shape = makeShape(type, in: place, allowsExternal, depth)
-    if allowsExternal { resolved[key] = shape }
-    return shape
-  }
-
-  private func makeShape(_ type: TypeName, in place: ScopePlace, _ allowsExternal: Bool, _ depth: Int) -> Shape {
-    func inner(_ type: TypeName) -> Shape { shape(type, in: place, allowsExternal: allowsExternal, depth: depth + 1) }
-    switch type {
-    case .unknown: return .unknown
-    case .optional(let type): return .optional(inner(type))
-    case .array(let element): return .collection([inner(element)])
-    case .dictionary(let key, let value): return .collection([inner(key), inner(value)])
-    case .tuple(let types): return .tuple(types.map(inner))
-    case .function(let parameters, let result): return .function(parameters.map(inner), inner(result))
-    case .composition(let types): return .composition(types.map(inner))
-    case .constrained(let type): return inner(type)
-    case .metatype(let type): return .metatype(inner(type))
-    case .named(let components): return named(components, in: place, allowsExternal, depth)
-    }
-  }
-
-  private func named(_ components: [TypeName.Component], in place: ScopePlace, _ allowsExternal: Bool, _ depth: Int) -> Shape {
-    guard let first = components.first else { return .unknown }
-    func arguments(_ component: TypeName.Component) -> [Shape] {
-      component.arguments.map { shape($0, in: place, allowsExternal: allowsExternal, depth: depth + 1) }
-    }
-    var current: Shape
-    var rest = components.dropFirst()
-    switch meaning(of: first.name, in: place) {
-    case .type(let type): current = .type(type, arguments(first))
-    case .alias(let alias): current = target(of: alias, depth)
-    case .parameter(let name, let parameter, let home):
-      current = .parameter(name, parameter?.bound.map { shape($0, in: home, allowsExternal: allowsExternal, depth: depth + 1) })
-    case .nothing:
-      if let plain = Self.plainTypes[first.name] { return plain }
-      if first.name == "Self" { return selfShape(in: place).map { rest.isEmpty ? $0 : nested(rest, in: $0, arguments) } ?? .unknown }
-      if let second = rest.first, let module = moduleMeaning(first.name, in: place.file) {
-        rest = rest.dropFirst()
-        if let meaning = module.isEmpty ? nil : top(second.name, of: module, from: place.file) {
-          switch meaning {
-          case .type(let type): current = .type(type, arguments(second))
-          case .alias(let alias): current = target(of: alias, depth)
-          default: current = .unknown
-          }
-        } else {
-          guard allowsExternal else { return .unknown }
-          if let plain = Self.plainTypes[second.name] { return plain }
-          current = .type(external(second.name), arguments(second))
-        }
-      } else {
-        guard allowsExternal else { return .unknown }
-        current = .type(external(first.name), arguments(first))
-      }
-    }
-    return nested(rest, in: current, arguments, allowsExternal)
-  }
-
-  private func nested(
-    _ rest: ArraySlice<TypeName.Component>, in start: Shape, _ arguments: (TypeName.Component) -> [Shape], _ allowsExternal: Bool = true
-  ) -> Shape {
-    var current = start
-    for component in rest {
-      // `Element.Value`: what it is depends on what the parameter stands for, and may be bound as well.
-      if case .parameter(_, let bound) = current {
-        if case .type(let type, _)? = bound, case .alias(let alias)? = member(component.name, of: type) {
-          current = target(of: alias, 1)
-        } else {
-          current = .parameter(component.name, nil)
-        }
-        continue
-      }
-      guard case .type(let type, _) = current else { return .unknown }
-      switch member(component.name, of: type) {
-      case .type(let member): current = .type(member, arguments(component))
-      case .alias(let alias): current = target(of: alias, 1)
-      default:
-        guard allowsExternal, !types[type].isDeclaredInSwift else { return .unknown }
-        current = .type(external(types[type].name + "." + component.name), arguments(component))
-      }
-    }
-    return current
-  }
-
-  /// An associated type stands for what it is bound to, if anything.
-  func target(of alias: AliasPlace, _ depth: Int) -> Shape {
-    let own = files[alias.file].aliases[alias.alias]
-    let place = ScopePlace(file: alias.file, scope: own.scope)
-    let target = own.type.map { shape($0, in: place, depth: depth + 1) }
-    if own.isAssociatedType { return .parameter(own.name, target) }
-    return target ?? .unknown
-  }
-
-  /// The modules whose top a name of a file may stand for, in the order of the search.
-  func searchedModules(from file: Int) -> [String] {
-    [modules[file]] + importsOfFile[file] + openModules.filter { $0 != modules[file] }
-  }
-
-  func selfShape(in place: ScopePlace) -> Shape? { enclosingType(of: place).map { .type($0, []) } }
-
-  func enclosingType(of place: ScopePlace) -> Int? {
-    var next = place
-    while true {
-      if isInType(next.file, next.scope) { return typeOfScope[next.file][next.scope] }
-      if next.scope == 0 { return nil }
-      next.scope = scope(next).parent
-    }
-  }
-
-  /// The module of the project that a name before a dot means; empty for one of somebody else, nil when it is no module here.
-  func moduleMeaning(_ name: String, in file: Int) -> String? {
-    if allModules.contains(name) { return name }
-    return files[file].imports.contains { $0.module == name } || Platform.isFramework(name) || name == "Swift" ? "" : nil
-  }
-
-  private static let plainTypes: [String: Shape] = [
-    "Any": .plain("Any"), "AnyObject": .plain("AnyObject"), "AnyClass": .metatype(.plain("AnyObject")), "Void": .tuple([]),
-  ]
 }
 
 extension KnownType.Kind {
@@ -638,4 +447,17 @@ extension KnownType.Kind {
     case .file, .extension, .function, .variable: return nil
     }
   }
+}
+
+/// The modules that are targets of a Swift package by the folders that it gives them: what is in them is seen by who imports them, and by nobody else.
+private func packageTargets(_ files: [String], _ modules: [String], manifests paths: [String]) -> Set<String> {
+  let homes = Set(paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }.map { String($0.dropLast("Package.swift".count)) })
+  guard !homes.isEmpty else { return [] }
+  return Set(zip(files, modules).filter { path, module in
+    let folders = path.split(separator: "/").dropLast()
+    return folders.indices.dropLast().contains { index in
+      folders[index + 1] == module && ["Sources", "Source", "src", "srcs", "Tests"].contains(folders[index])
+        && homes.contains(folders[..<index].map { $0 + "/" }.joined())
+    }
+  }.map(\.1))
 }

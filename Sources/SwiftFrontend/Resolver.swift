@@ -17,7 +17,9 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
   resolver.run()
   result.entities = resolver.entities
   result.facts = resolver.facts
+  result.methods = resolver.methods
   result.coverage = resolver.coverage
+  result.handovers = resolver.handovers
   return result
 }
 
@@ -28,6 +30,8 @@ final class Resolver {
   private let modulesOfProject: Set<String>
   private(set) var entities: [Entity] = []
   private(set) var facts: [Fact] = []
+  private(set) var methods: [Method] = []
+  private(set) var handovers: [Handover] = []
   private(set) var coverage = Coverage()
   /// What the bodies do with single objects, and the members that they take something from.
   var placements: Set<Placement> = []
@@ -54,12 +58,14 @@ final class Resolver {
   func run() {
     describeTypes()
     describeScopes()
+    let resolution = MethodResolution(names, evaluation)
     for file in names.files.indices {
       readImports(file)
       readInheritance(file)
       for number in names.files[file].properties.indices { readProperty(PropertyPlace(file: file, property: number)) }
       readMentions(file)
       for closure in names.files[file].closures { readClosure(closure, file) }
+      methods += resolution.methods(of: file) { subjects[file][$0] }
       readPlacements(file)
     }
     markWiring(placements, cleared: cleared, in: &facts)
@@ -67,6 +73,7 @@ final class Resolver {
       guard let name = facts[index].details.member, emptied.contains(Member(owner: facts[index].subject, name: name)) else { continue }
       facts[index].details.flags.insert(.cleared)
     }
+    handovers = Handing(names, evaluation, holding).handovers()
   }
 
   // MARK: Stating
@@ -134,7 +141,7 @@ final class Resolver {
           let conformances = scope.inherited.flatMap { names.nominalTypes(names.shape($0.type, in: ScopePlace(file: file, scope: scope.parent))) }
           let list = conformances.map { names.types[$0].name }.joined(separator: ", ")
           describe(id, .extension, "extension \(names.types[type].name)" + (list.isEmpty ? "" : ": \(list)"), at: scope.place, file)
-          state(id, .extends, self.id(of: type), at: scope.place, file)
+          state(id, .extends, self.id(of: type), at: scope.place, file, Fact.Details(access: scope.isPrivate ? "private" : nil))
         case .class, .struct, .enum, .actor, .protocol:
           own.append(names.typeOfScope[file][number].map { names.types[$0].id } ?? own[scope.parent])
         case .function where scope.parent == 0 && ofFile.contains(number):

@@ -16,19 +16,23 @@ package struct SwiftFrontend: Frontend {
 
   /// One parse and one walk. Deep in recursion where the source is; the stack of `withBigStack` is enough for what the parser accepts.
   package func extract(_ unit: TranslationUnit) -> Extraction {
-    var extraction = Extraction()
-    let bytes: Data
     do {
-      bytes = try Data(contentsOf: URL(fileURLWithPath: root + "/" + unit.path))
+      return SwiftFrontend.extract([UInt8](try Data(contentsOf: URL(fileURLWithPath: root + "/" + unit.path))), path: unit.path)
     } catch {
+      var extraction = Extraction()
       extraction.problems.append(Problem(.unreadable, unit.path, "the file can't be read"))
       extraction.coverage.filesFailed = 1
       return extraction
     }
-    let (summary, problems) = SwiftFrontend.read([UInt8](bytes), path: unit.path)
+  }
+
+  /// What a worker returns of a file that holds `bytes`.
+  package static func extract(_ bytes: [UInt8], path: String) -> Extraction {
+    var extraction = Extraction()
+    let (summary, problems) = read(bytes, path: path)
     extraction.problems = problems
     extraction.unresolved = summary.binaryForm
-    extraction.filesRead = [unit.path]
+    extraction.filesRead = [path]
     extraction.coverage.filesParsed = 1
     return extraction
   }
@@ -41,7 +45,7 @@ package struct SwiftFrontend: Frontend {
     var bytes = bytes
     var text = String(decoding: bytes, as: UTF8.self)
     // What is no UTF-8 has been replaced, and is other bytes now.
-    let isUTF8 = text.withUTF8 { $0.elementsEqual(bytes) }
+    let isUTF8 = text.withUTF8 { text in bytes.withUnsafeBytes { text.count == $0.count && (text.isEmpty || memcmp(text.baseAddress!, $0.baseAddress!, text.count) == 0) } }
     if !isUTF8 {
       let line = bytes[..<(firstInvalidUTF8(bytes) ?? 0)].count { $0 == UInt8(ascii: "\n") } + 1
       problems.append(Problem(.notText, path, "line \(line) is not UTF-8; save the file as UTF-8 (it was read with replacement characters)"))
@@ -59,7 +63,8 @@ package struct SwiftFrontend: Frontend {
         problems.append(Problem(.parseFailed, path, "line \(line) is not understood; what stands around it was read"))
       }
       let reader = FileReader(path: path, lines: lines)
-      reader.walk(tree)
+      // The reader looks at the raw tree as well, which the nodes that it holds don't keep alive.
+      withExtendedLifetime(tree) { reader.walk(tree) }
       return reader.summary
     }
     return (summary, problems)
@@ -72,11 +77,13 @@ package struct SwiftFrontend: Frontend {
     var found: [(line: Int, start: Int)] = []
     var line = 1
     var start = 0
-    while start < bytes.count {
-      if all.contains(where: { bytes[start] == $0[0] && bytes[start...].starts(with: $0) }) { found.append((line, start)) }
-      guard let end = bytes[start...].firstIndex(of: newline) else { break }
-      start = end + 1
-      line += 1
+    bytes.withUnsafeBytes { bytes in
+      while start < bytes.count {
+        if all.contains(where: { bytes[start] == $0[0] && bytes[start...].starts(with: $0) }) { found.append((line, start)) }
+        guard let end = memchr(bytes.baseAddress! + start, Int32(newline), bytes.count - start) else { break }
+        start = UnsafeRawPointer(end) - bytes.baseAddress! + 1
+        line += 1
+      }
     }
     // A line of equal signs alone may stand in any comment.
     guard found.contains(where: { bytes[$0.start] == UInt8(ascii: "<") }) else { return [] }

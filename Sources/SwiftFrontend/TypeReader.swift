@@ -1,49 +1,63 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Reads a type as it is written.
+///
+/// From the raw tree, which the parser has made and which is no trouble to look at: the nodes with parents and positions are made on the way, and
+/// counted. The raw tree lives as long as any node of the other.
 enum TypeReader {
   /// Deeper parts are `.unknown`: nobody writes such types, and the values must be safe to walk on any stack.
   static let deepest = 40
 
-  static func type(_ syntax: TypeSyntax, depth: Int = 0) -> TypeName {
+  static func type(_ syntax: some TypeSyntaxProtocol, depth: Int = 0) -> TypeName { type(syntax.raw, depth: depth) }
+
+  static func type(_ raw: RawSyntax, depth: Int) -> TypeName {
     guard depth < deepest else { return .unknown }
-    func inner(_ type: TypeSyntax) -> TypeName { Self.type(type, depth: depth + 1) }
-    switch syntax.as(TypeSyntaxEnum.self) {
-    case .identifierType, .memberType: return named(syntax, depth: depth)
-    case .optionalType(let type): return .optional(inner(type.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let type): return .optional(inner(type.wrappedType))
-    case .arrayType(let type): return .array(inner(type.element))
-    case .dictionaryType(let type): return .dictionary(inner(type.key), inner(type.value))
-    case .tupleType(let type):
+    func inner(_ type: RawTypeSyntax) -> TypeName { Self.type(type.raw, depth: depth + 1) }
+    func inner(_ list: RawSyntax, _ type: (RawSyntax) -> RawTypeSyntax) -> [TypeName] { list.elements.map { inner(type($0!)) } }
+    switch raw.kind {
+    case .identifierType, .memberType: return named(raw, depth: depth)
+    case .optionalType: return .optional(inner(RawOptionalTypeSyntax(raw)!.wrappedType))
+    case .implicitlyUnwrappedOptionalType: return .optional(inner(RawImplicitlyUnwrappedOptionalTypeSyntax(raw)!.wrappedType))
+    case .arrayType: return .array(inner(RawArrayTypeSyntax(raw)!.element))
+    case .dictionaryType:
+      let type = RawDictionaryTypeSyntax(raw)!
+      return .dictionary(inner(type.key), inner(type.value))
+    case .tupleType:
+      let parts = inner(RawTupleTypeSyntax(raw)!.elements.raw) { RawTupleTypeElementSyntax($0)!.type }
       // Parentheses around one type are only parentheses.
-      if type.elements.count == 1, let only = type.elements.first { return inner(only.type) }
-      return .tuple(type.elements.map { inner($0.type) })
-    case .functionType(let type): return .function(type.parameters.map { inner($0.type) }, inner(type.returnClause.type))
-    case .compositionType(let type): return .composition(type.elements.map { inner($0.type) })
-    case .someOrAnyType(let type): return .constrained(inner(type.constraint))
-    case .metatypeType(let type): return .metatype(inner(type.baseType))
-    case .attributedType(let type): return inner(type.baseType)
-    case .packElementType(let type): return inner(type.pack)
-    case .packExpansionType(let type): return .array(inner(type.repetitionPattern))
-    case .inlineArrayType(let type):
-      if case .type(let element) = type.element.argument { return .array(inner(element)) }
-      return .unknown
-    case .namedOpaqueReturnType(let type): return inner(type.type)
-    case .suppressedType, .classRestrictionType, .missingType: return .unknown
+      return parts.count == 1 ? parts[0] : .tuple(parts)
+    case .functionType:
+      let type = RawFunctionTypeSyntax(raw)!
+      return .function(inner(type.parameters.raw) { RawTupleTypeElementSyntax($0)!.type }, inner(type.returnClause.type))
+    case .compositionType: return .composition(inner(RawCompositionTypeSyntax(raw)!.elements.raw) { RawCompositionTypeElementSyntax($0)!.type })
+    case .someOrAnyType: return .constrained(inner(RawSomeOrAnyTypeSyntax(raw)!.constraint))
+    case .metatypeType: return .metatype(inner(RawMetatypeTypeSyntax(raw)!.baseType))
+    case .attributedType: return inner(RawAttributedTypeSyntax(raw)!.baseType)
+    case .packElementType: return inner(RawPackElementTypeSyntax(raw)!.pack)
+    case .packExpansionType: return .array(inner(RawPackExpansionTypeSyntax(raw)!.repetitionPattern))
+    case .inlineArrayType:
+      guard let element = RawTypeSyntax(RawInlineArrayTypeSyntax(raw)!.element.argument) else { return .unknown }
+      return .array(inner(element))
+    case .namedOpaqueReturnType: return inner(RawNamedOpaqueReturnTypeSyntax(raw)!.type)
+    default: return .unknown
     }
   }
 
   /// `A.B<C>.D`; the chain is walked and not recursed into.
-  private static func named(_ syntax: TypeSyntax, depth: Int) -> TypeName {
+  private static func named(_ syntax: RawSyntax, depth: Int) -> TypeName {
+    if let identifier = RawIdentifierTypeSyntax(syntax), identifier.moduleSelector == nil {
+      let only = TypeName.Component(name: identifier.name.plain, arguments: arguments(identifier.genericArgumentClause, depth: depth))
+      return only.arguments.isEmpty ? .named([only]) : wellKnown([only])
+    }
     var components: [TypeName.Component] = []
     var next = syntax
     while components.count < deepest {
-      if let member = next.as(MemberTypeSyntax.self) {
+      if let member = RawMemberTypeSyntax(next) {
         let name = member.name.plain
         // `Foo.Type` and `Foo.Protocol` parse as metatypes; what is left is a member.
         components.append(TypeName.Component(name: name, arguments: arguments(member.genericArgumentClause, depth: depth)))
-        next = member.baseType
-      } else if let identifier = next.as(IdentifierTypeSyntax.self) {
+        next = member.baseType.raw
+      } else if let identifier = RawIdentifierTypeSyntax(next) {
         components.append(TypeName.Component(name: identifier.name.plain, arguments: arguments(identifier.genericArgumentClause, depth: depth)))
         if let module = identifier.moduleSelector { components.append(TypeName.Component(name: module.moduleName.plain)) }
         return wellKnown(components.reversed())
@@ -60,6 +74,7 @@ enum TypeReader {
     var components = components[...]
     if components.count == 2, components.first?.name == "Swift" { components = components.dropFirst() }
     guard components.count == 1, let only = components.first else { return .named(Array(components)) }
+    guard !only.arguments.isEmpty else { return .named(Array(components)) }
     switch (only.name, only.arguments.count) {
     case ("Optional", 1): return .optional(only.arguments[0])
     case ("Array", 1): return .array(only.arguments[0])
@@ -68,23 +83,36 @@ enum TypeReader {
     }
   }
 
-  static func arguments(_ clause: GenericArgumentClauseSyntax?, depth: Int) -> [TypeName] {
+  static func arguments(_ clause: RawGenericArgumentClauseSyntax?, depth: Int) -> [TypeName] {
     guard let clause, depth < deepest else { return [] }
-    return clause.arguments.map { argument in
-      if case .type(let type) = argument.argument { return type.isNil ? .unknown : Self.type(type, depth: depth + 1) }
-      return .unknown
+    return clause.arguments.raw.elements.map { argument in
+      guard let type = RawTypeSyntax(RawGenericArgumentSyntax(argument!)!.argument) else { return .unknown }
+      return Self.type(type.raw, depth: depth + 1)
     }
   }
 }
 
-extension TypeSyntax {
-  fileprivate var isNil: Bool { self.is(MissingTypeSyntax.self) }
+extension RawSyntax {
+  /// What a list is made of; never nil there.
+  var elements: RawSyntaxBuffer { layoutView!.children }
 }
 
 extension TokenSyntax {
   /// The text, without the backticks that make a name of a keyword.
-  var plain: String {
-    let text = text
-    return text.utf8.first == UInt8(ascii: "`") && text.utf8.count > 2 ? String(text.dropFirst().dropLast()) : text
+  var plain: String { rawText.plain }
+}
+
+extension RawTokenSyntax {
+  var plain: String { tokenText.plain }
+  /// `self`, and not a name in backticks.
+  var isSelf: Bool { tokenKind == .keyword && tokenText == "self" }
+  /// `Self`.
+  var isSelfType: Bool { tokenKind == .keyword && tokenText == "Self" }
+}
+
+extension SyntaxText {
+  fileprivate var plain: String {
+    guard count > 2, self[0] == UInt8(ascii: "`") else { return String(syntaxText: self) }
+    return String(syntaxText: SyntaxText(rebasing: dropFirst().dropLast()))
   }
 }

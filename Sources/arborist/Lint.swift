@@ -16,6 +16,9 @@ struct Lint: ParsableCommand {
   @Flag(help: "End with status 1 for warnings too, and for entries of the baseline that are not needed any more.")
   var strict = false
 
+  @Flag(help: "Show the numbers of the graph after the findings: how close it is to a tree, what depends on how much. JSON always has them.")
+  var metrics = false
+
   func validate() throws {
     if !findingReporters.contains(where: { $0.name == format }) { throw unknown("format", format, findingReporters.map(\.name)) }
   }
@@ -23,7 +26,7 @@ struct Lint: ParsableCommand {
   func run() throws {
     let report = try analysis.report()
     var reporter = findingReporters.first { $0.name == format }!
-    if output == nil, reporter is TextReporter { reporter = TextReporter(ansi: usesColour()) }
+    if reporter is TextReporter { reporter = TextReporter(ansi: output == nil && usesColour(), showsMetrics: metrics) }
     var output = try Output(to: output)
     reporter.write(report, to: &output)
     try output.finish()

@@ -28,7 +28,7 @@ import Testing
     #expect(configuration.exclude == [.init("**/Generated/**", at: at(3, 5)), .init("Legacy/**", isOptional: true, at: at(4, 5))])
     #expect(configuration.layerPatterns.map(\.glob) == ["Model/**", "Data/**", "View/**"])
     #expect(configuration.baseline == ".arborist-baseline.json")
-    #expect(configuration.roots == ["AppDelegate", "sharedSession"])
+    #expect(configuration.roots.map(\.names) == [["AppDelegate"], ["sharedSession"]])
     let rules = configuration.rules(from: testRules)
     #expect(rules.compactMap { ($0.rule as? DeepRule)?.limit } == [4])
     #expect(rules.compactMap { ($0.rule as? LayerRule)?.layers } == [[
@@ -115,8 +115,8 @@ import Testing
     ("rulez: {}", "1:1: unknown key 'rulez', did you mean 'rules'"),
     ("excluded: [a]", "1:1: unknown key 'excluded', did you mean 'exclude'"),
     ("customRules: {}", "1:1: unknown key 'customRules', did you mean 'custom_rules'"),
-    ("strict: true", "1:1: unknown key 'strict'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roots' and 'rules'"),
-    ("<<: {rules: {}}", "1:1: unknown key '<<'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roots' and 'rules'"),
+    ("strict: true", "1:1: unknown key 'strict'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roles', 'roots' and 'rules'"),
+    ("<<: {rules: {}}", "1:1: unknown key '<<'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roles', 'roots' and 'rules'"),
     ("rules:\n  import-cycles: error", "2:3: unknown rule 'import-cycles', did you mean 'import-cycle'"),
     ("rules:\n  Import_Cycle: error", "2:3: unknown rule 'Import_Cycle', did you mean 'import-cycle'"),
     ("rules:\n  deep-inheritence: 5", "2:3: unknown rule 'deep-inheritence', did you mean 'deep-inheritance'"),
@@ -150,6 +150,15 @@ import Testing
     ("layers: Model", "1:9: expected a list, found 'Model'"),
     ("baseline: [a]", "1:11: expected text, found a list"),
     ("roots: AppDelegate", "1:8: expected a list, found 'AppDelegate'"),
+    ("roots: [{name: AppDelegate}]", "1:10: unknown key 'name', did you mean 'names'"),
+    ("roots: [[a]]", "1:9: expected a selector such as {superclass: UIViewController}, found a list"),
+    ("roles: [view]", "1:8: expected a map of roles, found a list"),
+    ("roles:\n  view-controler: {names: A}", "2:3: unknown role 'view-controler', did you mean 'view-controller'"),
+    ("roles:\n  coordinator: PSFlow", "2:16: expected a selector such as {superclass: UIViewController}, found 'PSFlow'"),
+    ("roles:\n  coordinator: [{names: A}, {}]", "2:29: expected a selector such as {superclass: UIViewController}, found a map of keys and values"),
+    ("roles:\n  view: {superclas: A}", "2:10: unknown key 'superclas', did you mean 'superclass'"),
+    ("roles:\n  view: {role: veiw}", "2:9: unknown role 'veiw', did you mean 'view'"),
+    ("roles:\n  view: {paths: [/tmp]}", "2:18: a pattern is relative to the folder of the configuration, without a leading '/', '.' or '..', found '/tmp'"),
     ("exclude: [[a]]", "1:11: expected a pattern such as 'Sources/**', or {path: 'Sources/**', optional: true}, found a list"),
     ("exclude: [{glob: a}]", "1:11: missing key 'path'"),
     ("exclude: [{path: a, option: true}]", "1:21: unknown key 'option', did you mean 'optional'"),
@@ -322,7 +331,7 @@ private func error(bytes: [UInt8]) -> String {
     let configuration = try read("extends: near.yml\nrules: {deep-inheritance: 8}\nexclude: [vendor/**]\ndisabled_rules: [layer-violation]\n", beside: files)
     #expect(configuration.rules(from: testRules).map { "\($0.rule.id) \($0.level)" } == ["deep-inheritance warning", "import-cycle warning"])
     #expect(configuration.exclude.map(\.glob) == ["vendor/**"])
-    #expect(configuration.roots == ["AppDelegate"])
+    #expect(configuration.roots.map(\.names) == [["AppDelegate"]])
   }
 
   @Test func aMistakeInAnExtendedFileIsNamedThere() {

@@ -308,6 +308,21 @@ import TestSupport
     #expect(report.facts(.inherits) == ["A inherits NSObject", "B inherits NSObject"])
   }
 
+  @Test("a protocol that code asks for by `@protocol` is mentioned")
+  func protocolExpression() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @protocol P
+      @end
+      @interface A : NSObject
+      @end
+      @implementation A
+      - (BOOL)fits:(id)other { return [other conformsToProtocol:@protocol(P)]; }
+      @end
+      """)
+    #expect(report.facts(.uses).contains { $0.hasPrefix("A uses P") })
+  }
+
   @Test("the protocols of a type argument, and a superclass that only the implementation names")
   func oddHeaders() throws {
     let report = try report(of: """

@@ -49,7 +49,7 @@ import TestSupport
     let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     #expect(object["schema"] as? Int == 1)
     #expect(object["tool"] as? String == "arborist")
-    #expect(Set(object.keys) == ["schema", "tool", "version", "summary", "coverage", "findings", "problems"])
+    #expect(Set(object.keys) == ["schema", "tool", "version", "summary", "coverage", "metrics", "findings", "problems"])
   }
 
   @Test("what was made up is written below the output folder, with the arguments that use it")

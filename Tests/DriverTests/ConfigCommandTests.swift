@@ -19,13 +19,21 @@ import TestSupport
       custom_rules:
         - {name: islands, from: {paths: [Features/(*)/**]}, to: {paths: [Features/**], not: {paths: [Features/$1/**]}}}
         - {name: alone, from: {role: view}, allowed: {names: [A]}, relation: imports, level: warning, because: it is so}
+      roles: {coordinator: [{names: "*Flow"}], view: {superclass: PSPane, not: {names: PSDialog}}}
+      roots: [AppDelegate, {protocol: PSPlugin}]
       //- shared/base.yml
       rules: {import-cycle: {unit: folder}}
       """
     try Fixture(source).inFolder { folder in
       let result = try Tool.run(["config", "--effective"], in: folder)
       #expect(result.status == 0)
-      #expect(result.output.hasPrefix("# .arborist.yml\nexclude: ['Pods/**']\nlayers: ["))
+      #expect(result.output.hasPrefix("""
+        # .arborist.yml
+        exclude: ['Pods/**']
+        roles: {"coordinator":[{"names":["*Flow"]}],"view":[{"not":[{"names":["PSDialog"]}],"superclass":["PSPane"]}]}
+        roots: [{"names":["AppDelegate"]},{"protocol":["PSPlugin"]}]
+        layers: [
+        """))
       let lines = Set(result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") })
       #expect(lines.isSuperset(of: [
         "category-sprawl: off", "deep-inheritance: {warning: 3, error: 5}", "import-cycle: {level: error, unit: \"folder\"}",

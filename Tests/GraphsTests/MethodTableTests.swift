@@ -44,3 +44,21 @@ import Testing
 extension Collection {
   fileprivate var only: Element? { count == 1 ? first : nil }
 }
+
+@Suite struct SelectorTests {
+  @Test("the selector that Objective-C has for a method of Swift", arguments: [
+    ("tapped()", "tapped"), ("tapped(_:)", "tapped:"), ("move(to:)", "moveTo:"), ("move(_:by:)", "move:by:"), ("show(card:)", "showWithCard:"),
+    ("init(frame:)", "initWithFrame:"), ("init()", "init"), ("init(_:style:)", "init:style:"), ("startWith(card:)", "startWithCard:"),
+    ("title", "title"), ("setTitle:forState:", "setTitle:forState:"), ("a(_:_:)", "a::"), ("moved(toPlace:)", "movedToPlace:"),
+  ])
+  func selectors(_ name: String, _ selector: String) {
+    #expect(Method(EntityID("T"), name, at: SourceLocation("a"), .isDynamic).selector == selector)
+    #expect(Method(EntityID("T"), name, at: SourceLocation("a")).selector == nil)
+  }
+
+  @Test("what overrides in Swift has the selector of what it overrides, which its name doesn't tell")
+  func overriding() {
+    #expect(Method(EntityID("T"), "tableView(_:didSelectRowAt:)", at: SourceLocation("a"), [.isDynamic, .overrides]).selector == nil)
+    #expect(Method(EntityID("T"), "viewDidLoad", at: SourceLocation("a"), [.isDynamic, .overrides]).selector == "viewDidLoad")
+  }
+}

@@ -45,6 +45,16 @@ import Testing
     #expect(need("A uses B @C.m:3") == nil)
   }
 
+  @Test("by the edges of a folded graph, whoever's file a fact is in")
+  func edges() {
+    let graph = textGraph("class A in A.h\nclass B in B.h\nclass C in C.h\nA uses B @C.m:3\nA uses B @C.m:4\nB holds A weak a @B.h:1")
+    let folded = graph.folded(graph.view(.types), to: .component)
+    func group(_ name: String) -> Int { folded.names.firstIndex(of: name)! }
+    let needs = graph.needs(byEdgesOf: folded) { $0.source == group("A") }
+    #expect(needs.count == 1)
+    #expect(needs[GroupPair(group("A"), group("B"))]?.lineCount == 2)
+  }
+
   private func need(_ text: String) -> Need? {
     let graph = textGraph("class A in A.h\nclass B in B.h\nA.m imports A.h\nA.h imports B.h\nfile C.m\n" + text)
     let folded = graph.folded(graph.view(.imports), to: .component)

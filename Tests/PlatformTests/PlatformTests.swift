@@ -29,6 +29,19 @@ import Testing
     #expect(Platform.role(of: name) == role)
   }
 
+  @Test func aClassPlaysTheRolesOfItsAncestorsToo() {
+    #expect(Platform.roles(of: "UIImagePickerController") == [.container, .viewController])
+    #expect(Platform.roles(of: "UIWindow") == [.window, .view])
+    #expect(Platform.roles(of: "NSObject") == [])
+  }
+
+  @Test func aNameMayTellARole() {
+    #expect(Platform.role(ofTypeNamed: "PSLoginCoordinator") == .coordinator)
+    #expect(Platform.role(ofTypeNamed: "PSSidebarContainerViewController") == .container)
+    #expect(Platform.role(ofTypeNamed: "Coordinator") == nil)
+    #expect(Platform.role(ofTypeNamed: "PSCoordinatorCell") == nil)
+  }
+
   @Test func aClassMayHaveNoRole() {
     #expect(Platform.role(of: "NSObject") == nil)
     #expect(Platform.role(of: "MyOwnClass") == nil)

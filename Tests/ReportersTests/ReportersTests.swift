@@ -9,6 +9,7 @@ import Testing
   static let reporters: [(file: String, reporter: any Reporter)] = [
     ("text", TextReporter()),
     ("text-ansi", TextReporter(ansi: true)),
+    ("text-metrics", TextReporter(showsMetrics: true)),
     ("json", JSONReporter()),
     ("graph-json", GraphJSONReporter()),
     ("facts", FactsReporter()),
@@ -75,6 +76,29 @@ import Testing
       View/ICView.h:6  ICView holds ICViewDelegate (unsafe, explicit, member 'delegate')
       View/ICView.h:7  ICView uses ICModel (inferred)
       View/ICView.h:10  protocol ICViewDelegate (objective-c)
+
+      """)
+  }
+
+  @Test func methodsAreFacts() {
+    let card = Entity("c:objc(cs)Card", kind: .class, name: "Card", language: .objectiveC, location: Facts.SourceLocation("Card.m", line: 1), isDefinition: true)
+    let shape = Entity("c:@S@Shape", kind: .class, name: "Shape", language: .cxx, location: Facts.SourceLocation("Card.m", line: 9), isDefinition: true)
+    func at(_ line: Int) -> Facts.SourceLocation { Facts.SourceLocation("Card.m", line: line) }
+    let methods = [
+      Method(card.id, "reset:", at: at(2), [.isDefined, .isDynamic, .isAction], steps: [
+        .init(.clears, "title", at: at(3), block: 0), .init(.turnsOff, "isOpen", at: at(4), block: 0),
+        .init(.calls, "draw", of: shape.id, at: at(5), block: 1), .init(.changes, "x", of: "c:unknown", at: at(6), block: 1),
+      ]),
+      Method(card.id, "card", at: at(7), [.isStatic, .isDynamic]),
+      Method(shape.id, "draw()", at: at(10), [.isAbstract, .isStatic]),
+    ]
+    let report = Report(graph: Graph(entities: [card, shape], facts: [], methods: methods), findings: [], problems: [], coverage: Coverage())
+    #expect(FactsReporter(path: "Card.m").text(report) == """
+      Card.m:1  class Card (objective-c)
+      Card.m:2  method -[Card reset:] (defined, action): clears 'title', turns off 'isOpen' | calls Shape 'draw', changes c:unknown 'x'
+      Card.m:7  method +[Card card]
+      Card.m:9  class Shape (c++)
+      Card.m:10  method Shape::draw() (static, abstract)
 
       """)
   }
@@ -146,7 +170,7 @@ import Testing
 
   @Test func theContractOfFindings() throws {
     let report = try parsed(JSONReporter().text(ordinaryReport))
-    #expect(Set(report.keys) == ["schema", "tool", "version", "summary", "coverage", "findings", "problems"])
+    #expect(Set(report.keys) == ["schema", "tool", "version", "summary", "coverage", "metrics", "findings", "problems"])
     let findings = try #require(report["findings"] as? [[String: Any]])
     let always: Set = ["rule", "level", "message", "path", "line", "column", "entities", "notes", "fingerprint"]
     #expect(Set(findings[0].keys) == always.union(["confidence", "cuts"]))

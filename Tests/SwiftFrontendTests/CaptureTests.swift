@@ -111,4 +111,43 @@ import TestSupport
       """)
     #expect(report.facts(.captures) == ["Service captures Screen strong done", "Service captures Screen strong handlers", "Service captures Screen weak done"])
   }
+
+  @Test("what a kept closure calls is kept with it")
+  func handedOn() throws {
+    let report = try swiftReport("""
+      import Foundation
+      protocol Store: AnyObject {
+        func observe<T>(_ kind: T.Type, _ callback: @escaping (T?) -> Void) -> NSObjectProtocol
+      }
+      extension Store {
+        func observe<T>(_ kind: T.Type, _ callback: @escaping (T?) -> Void) -> NSObjectProtocol {
+          callback(nil)
+          return NotificationCenter.default.addObserver(forName: nil, object: self, queue: nil) { [weak self] _ in
+            if self != nil { callback(nil) }
+          }
+        }
+        func whenever(_ body: @escaping () -> Void) { _ = observe(Int.self) { _ in body() } }
+        func once(_ body: @escaping () -> Void) { later { body() } }
+        func round(_ body: @escaping () -> Void) { round { body() } }
+      }
+      func later(_ body: @escaping () -> Void) {}
+      class Document: Store { static let shared = Document() }
+      class Reader {
+        func start() { Document.shared.observe(Int.self) { [weak self] _ in self?.start() } }
+      }
+      class Writer {
+        func start() { Document.shared.whenever { self.start() } }
+      }
+      class Passer {
+        func start() {
+          Document.shared.once { self.start() }
+          Document.shared.round { self.start() }
+        }
+      }
+      """)
+    #expect(report.facts(.captures) == [
+      "NSNotificationCenter captures Reader weak addObserver", "NSNotificationCenter captures Store weak addObserver",
+      "NSNotificationCenter captures Writer strong addObserver",
+    ])
+  }
 }

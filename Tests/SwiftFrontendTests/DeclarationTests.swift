@@ -63,6 +63,18 @@ import TestSupport
     #expect(report.graph.entities.first { $0.name == "UIView" }?.id.text == "c:objc(cs)UIView")
   }
 
+  @Test("an extension says whether its file keeps it to itself")
+  func privateExtensions() throws {
+    let report = try swiftReport("""
+      extension Int { var a: Int { 0 } }
+      private extension String { var b: Int { 0 } }
+      fileprivate extension Double { var c: Int { 0 } }
+      extension Bool { private var d: Int { 0 } }
+      """)
+    let kept = report.graph.facts.filter { $0.relation == .extends && $0.details.access == "private" }
+    #expect(kept.map(\.location.line).sorted() == [2, 3])
+  }
+
   @Test("types in functions are their functions', and one of two branches is the other")
   func nestedAndConditional() throws {
     let report = try swiftReport("""

@@ -61,6 +61,21 @@ import TestSupport
     #expect(report.facts(.uses).contains("Card uses Key"))
   }
 
+  @Test("the lists of texts that the platform hands out are lists of texts")
+  func lists() throws {
+    let report = try swiftReport("""
+      import Foundation
+      class Card {
+        var zones = TimeZone.knownTimeZoneIdentifiers.sorted()
+        let parts = URL(fileURLWithPath: "/a").pathComponents
+        var zone = TimeZone.current
+      }
+      """)
+    #expect(report.facts(.holds) == [
+      "Card holds String value parts [many inferred]", "Card holds String value zones [many inferred]", "Card holds TimeZone value zone [inferred]",
+    ])
+  }
+
   @Test("a generic type keeps its arguments as its own properties keep its parameters")
   func generics() throws {
     let report = try swiftReport("""

@@ -23,6 +23,30 @@ import TestSupport
     ])
   }
 
+  @Test("what a package's executables and tests declare is seen by nobody who does not import them; a library that is not imported by name may be re-exported")
+  func closedTargets() throws {
+    let report = try swiftReport("""
+      //- Package.swift
+      let package = Package(name: "P", targets: [.target(name: "Kit"), .target(name: "All"), .executableTarget(name: "Tool"), .testTarget(name: "KitTests")])
+      //- Sources/Kit/Kit.swift
+      class Screen { let node: Node; let names = names(); let option: Option }
+      public struct Row {}
+      //- Sources/All/All.swift
+      @_exported import Kit
+      //- Sources/Tool/Tool.swift
+      import All
+      struct Option {}
+      func names() -> [Option] { [] }
+      class Main { let row: Row }
+      //- Tests/KitTests/Node.swift
+      import Kit
+      class Node {}
+      """)
+    let held = report.facts(.holds).filter { $0.hasPrefix("Screen") || $0.hasPrefix("Main") }
+    #expect(held == ["Main holds Row value row", "Screen holds Node strong node [assumed]", "Screen holds Option strong option [assumed]"])
+    #expect(report.graph.entities.filter { ["Node", "Option"].contains($0.name) }.map { "\($0.id) \($0.isExternal)" }.count == 4)
+  }
+
   @Test("types of one name in two modules stay two")
   func modules() throws {
     let report = try swiftReport("""

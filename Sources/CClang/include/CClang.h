@@ -18,6 +18,9 @@
   F(clang_getTypedefDeclUnderlyingType) F(clang_getSpecializedCursorTemplate) F(clang_getTemplateCursorKind) \
   F(clang_Cursor_getStorageClass) F(clang_Cursor_isAnonymous) F(clang_Cursor_getArgument) F(clang_Cursor_getNumArguments) \
   F(clang_hashCursor) F(clang_equalCursors) F(clang_getCursorLinkage) \
+  F(clang_getCursorDisplayName) F(clang_getCursorAvailability) F(clang_getOverriddenCursors) F(clang_disposeOverriddenCursors) \
+  F(clang_CXXMethod_isPureVirtual) F(clang_CXXMethod_isStatic) F(clang_CXXMethod_isConst) \
+  F(clang_Cursor_getObjCPropertyGetterName) F(clang_Cursor_getObjCPropertySetterName) \
   F(clang_Cursor_getObjCPropertyAttributes) F(clang_Cursor_getReceiverType) F(clang_isVirtualBase) F(clang_getCXXAccessSpecifier) \
   F(clang_getCanonicalType) F(clang_getTypeDeclaration) F(clang_getPointeeType) F(clang_getTypeSpelling) \
   F(clang_getArrayElementType) F(clang_isConstQualifiedType) \

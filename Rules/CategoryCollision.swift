@@ -1,0 +1,238 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags methods that two categories of one class define, or a category and the class itself.
+package struct CategoryCollision: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "category-collision",
+    summary: "one method defined by two categories of a class, or by a category and the class itself",
+    rationale: """
+      The runtime puts the methods of all categories into one table, and of two with one selector it keeps the one that happened to be loaded last. \
+      Which one that is depends on the order of files in the linker's list and may change with any build; the other one is never called, and \
+      nobody is told. Delete one of them, or give it a name of its own. To change what a method of a class does, subclass it, or \
+      exchange implementations where everybody can see it.
+
+      Definitions count, declarations don't, and only those that end up in one program: files of one module, or files that one file imports. \
+      What stands under an `#if` is left out, since its other side may be the one that is built; so are variants for different platforms, by the names of files and \
+      folders. `+load` is called for every category; `+initialize` is not. A category that overrides what a superclass defines does so reliably.
+
+      Of the platform's classes those methods count that are known to be the class's own.
+      """,
+    level: .error,
+    examples: [
+      Example("two categories of a class of the platform", """
+        //- NSString+Trim.h
+        #import <Foundation/Foundation.h>
+        @interface NSString (PSTrim)
+        - (NSString *)trimmed;
+        @end
+        //- NSString+Trim.m
+        #import "NSString+Trim.h"
+        @implementation NSString (PSTrim)
+        - (NSString *)trimmed { return self; }  // expect: category-collision "'-[NSString trimmed]' is defined by 'NSString(PSTrim)' and 'NSString(PSWords)', and which one runs is undefined; delete one, or rename it"
+        @end
+        //- NSString+Words.h
+        #import <Foundation/Foundation.h>
+        @interface NSString (PSWords)
+        - (NSString *)trimmed;
+        @end
+        //- NSString+Words.m
+        #import "NSString+Words.h"
+        @implementation NSString (PSWords)
+        - (NSString *)trimmed { return @""; }  // note: "'NSString(PSWords)' defines 'trimmed'"
+        - (NSString *)words { return @""; }
+        @end
+        //- main.m
+        #import "NSString+Trim.h"
+        #import "NSString+Words.h"
+        """),
+      Example("a category that replaces methods of its class", """
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        @property (nonatomic, copy) NSString *title;
+        @end
+        @implementation PSPhoto
+        + (void)initialize {}
+        - (NSString *)description { return @"photo"; }
+        @end
+        @interface PSPhoto (Words)
+        @end
+        @implementation PSPhoto (Words)
+        + (void)initialize {}  // expect: category-collision "'PSPhoto' and 'PSPhoto(Words)' both define 'initialize', 'description' and 'setTitle:'"
+        - (NSString *)description { return @"words"; }
+        - (void)setTitle:(NSString *)title {}
+        @end
+        """),
+      Example("a category that replaces a method of the platform", """
+        #import <Foundation/Foundation.h>
+        @interface NSString (PSTrim)
+        @end
+        @implementation NSString (PSTrim)
+        - (NSString *)lowercaseString { return self; }  // expect: category-collision "'NSString(PSTrim)' defines '-[NSString lowercaseString]', which the platform's class has already, and which one runs is undefined"
+        @end
+        """),
+      Example("declarations, the class method of the same name, load, and what a superclass has", """
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        - (void)show;
+        @end
+        @interface PSPhoto (Showing)
+        - (void)show;
+        - (void)hide;
+        @end
+        @interface PSPhoto (Hiding)
+        - (void)hide;
+        @end
+        @implementation PSPhoto
+        + (void)load {}
+        - (void)show {}
+        - (void)hide {}
+        @end
+        @implementation PSPhoto (Hiding)
+        + (void)load {}
+        + (void)hide {}
+        - (NSUInteger)hash { return 1; }
+        @end
+        @interface PSPortrait : PSPhoto
+        @end
+        @implementation PSPortrait
+        @end
+        @interface PSPortrait (Showing)
+        @end
+        @implementation PSPortrait (Showing)
+        - (void)show {}
+        @end
+        """),
+      Example("programs that are never linked together, and platforms", """
+        //- One/One.m
+        #import <Foundation/Foundation.h>
+        @implementation NSString (PSOne)
+        - (NSString *)trimmed { return self; }
+        @end
+        //- Two/Two.m
+        #import <Foundation/Foundation.h>
+        @implementation NSString (PSTwo)
+        - (NSString *)trimmed { return self; }
+        @end
+        //- Kit/NSString+Names.h
+        #import <Foundation/Foundation.h>
+        @interface NSString (PSNames)
+        @end
+        @interface NSString (PSOtherNames)
+        @end
+        @interface NSString (PSOldNames)
+        @end
+        //- Kit/NSString+Names_ios.m
+        #import "NSString+Names.h"
+        @implementation NSString (PSNames)
+        - (NSString *)named { return self; }
+        @end
+        //- Kit/NSString+Names_mac.m
+        #import "NSString+Names.h"
+        @implementation NSString (PSOtherNames)
+        - (NSString *)named { return self; }
+        @end
+        //- Kit/Old.m
+        #import "NSString+Names.h"
+        #if !NEW_ENOUGH
+        @implementation NSString (PSOldNames)
+        - (NSString *)named { return self; }
+        - (NSString *)uppercaseString { return self; }
+        @end
+        #endif
+        """),
+    ])
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    let extended = graph.extendedTypes()
+    var owners: [Graph.Node: [Graph.Node]] = [:]
+    for node in graph.entities.indices where graph.entities[node].kind == .category {
+      guard let type = extended[node], !graph.methods.methods(of: node).isEmpty else { continue }
+      owners[type, default: []].append(node)
+    }
+    var linking: Linking?
+    return owners.keys.sorted().flatMap { type in
+      var definitions: [Key: [Definition]] = [:]
+      for owner in [type] + owners[type]! {
+        for method in graph.methods.methods(of: owner) where counts(method) { definitions[Key(method), default: []].append(Definition(owner: owner, method: method)) }
+      }
+      // The definitions of each group of owners that collide, a finding a group.
+      var collisions: [[Graph.Node]: [[Definition]]] = [:]
+      for key in definitions.keys.sorted() {
+        let known = definitions[key]!
+        if known.count > 1 {
+          if linking == nil { linking = Linking(graph) }
+          let first = known[0]
+          let colliding = [first] + known.dropFirst().filter { linking!.areLinked(first.method.location.path, $0.method.location.path) }
+          if colliding.count > 1 {
+            collisions[colliding.map(\.owner), default: []].append(colliding)
+            continue
+          }
+        }
+        guard graph.entities[type].isExternal, graph.entities[type].hasPlatformMethod(key.name, isStatic: key.isStatic) else { continue }
+        for definition in known where definition.owner != type { collisions[[definition.owner], default: []].append([definition]) }
+      }
+      return collisions.keys.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { finding(type, $0, collisions[$0]!, graph) }
+    }
+  }
+
+  private func counts(_ method: Method) -> Bool {
+    method.traits.isSuperset(of: [.isDefined, .isDynamic]) && method.traits.isDisjoint(with: [.isInactive, .isConditional, .isUnavailable])
+      && !(method.name == "load" && method.traits.contains(.isStatic))
+  }
+
+  private func finding(_ type: Graph.Node, _ owners: [Graph.Node], _ collisions: [[Definition]], _ graph: Graph) -> Finding? {
+    let names = owners.map { graph.entities[$0].name }
+    let className = graph.entities[type].name
+    // In the order of the source; the line to edit is a category's.
+    let first = collisions.map { definitions in definitions.first { $0.owner != type } ?? definitions[0] }.sorted { $0.method.location < $1.method.location }
+    guard let place = first.first, !graph.isExternal(place.method.location.path) else { return nil }
+    let others = collisions.flatMap { definitions in definitions.filter { definition in !first.contains { $0.method == definition.method } } }
+    return Finding(
+      rule: id, message: owners.count > 1 ? .collide(className, names, first.map(\.method)) : .replaces(names[0], className, first.map(\.method)),
+      location: place.method.location, subjects: [graph.entities[type].id] + owners.filter { $0 != type }.map { graph.entities[$0].id },
+      names: names,
+      notes: others.sorted { $0.method.location < $1.method.location }.map {
+        Finding.Note(.defines(graph.entities[$0.owner].name, $0.method), at: $0.method.location)
+      })
+  }
+}
+
+private struct Definition {
+  let owner: Graph.Node
+  let method: Method
+}
+
+private struct Key: Hashable, Comparable {
+  let name: String
+  let isStatic: Bool
+  init(_ method: Method) { (name, isStatic) = (method.name, method.traits.contains(.isStatic)) }
+  static func < (a: Self, b: Self) -> Bool { (a.name, a.isStatic ? 1 : 0) < (b.name, b.isStatic ? 1 : 0) }
+}
+
+extension Graph {
+  fileprivate func isExternal(_ path: String) -> Bool { file(at: path).map { entities[$0].isExternal } ?? true }
+}
+
+extension String {
+  fileprivate static func collide(_ className: String, _ owners: [String], _ methods: [Method]) -> Self {
+    let fate = "and which one runs is undefined; delete one, or rename it"
+    guard methods.count > 1 else { return "\(quoted(methods[0], className)) is defined by \(listed(owners)), \(fate)" }
+    let both = owners.count == 2 ? "both" : "all"
+    return "\(listed(owners)) \(both) define \(listed(methods.map(\.name))), \(fate)"
+  }
+
+  fileprivate static func replaces(_ category: String, _ className: String, _ methods: [Method]) -> Self {
+    let which = methods.count == 1 ? quoted(methods[0], className) : listed(methods.map(\.name))
+    return "'\(category)' defines \(which), which the platform's class has already, and which one runs is undefined; give it a name of your own"
+  }
+
+  fileprivate static func defines(_ owner: String, _ method: Method) -> Self { "'\(owner)' defines '\(method.name)'" }
+
+  private static func quoted(_ method: Method, _ className: String) -> Self {
+    "'\(method.traits.contains(.isStatic) ? "+" : "-")[\(className) \(method.name)]'"
+  }
+}

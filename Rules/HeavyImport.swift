@@ -1,0 +1,369 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags an import that alone brings many files along, where little of what it brings is used.
+package struct HeavyImport: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "heavy-import",
+    summary: "an import that alone brings many files along, for little that is used",
+    rationale: """
+      Importing a single model class into another target should take that class and its friends, and not a cascade of imports that sucks most of the \
+      project in. Often one import is to blame: without it, the component would need a handful of files. Replace it by a forward declaration if \
+      only pointers are needed; else let what is used be handed in, behind a protocol or as a value, or move it to a component that needs little.
+
+      Whoever takes a component takes its header, its implementation and all that these import in turn. Counted are the files of the project that come \
+      by no other way than this import (what it dominates in the graph of imports). An import is flagged when there are more than allowed, when \
+      they are most of what its component needs, when others use the component, so that they all pay, and when little of what \
+      is imported is used: no more than two things on three lines. Of several such imports in a row the last is flagged. Headers that gather \
+      others, tests and prefix headers are not flagged; what imports its importer in turn is left to `import-cycle`. Swift imports whole \
+      modules, so the rule has nothing to say there.
+      """,
+    level: .warning,
+    options: [
+      .init("files", "How many files an import may bring that nothing else brings."),
+      .init("users", "How many components must depend on the one that imports, for it to be flagged."),
+    ],
+    examples: [
+      Example("a model class that reaches for the network", """
+        //- .arborist.yml
+        rules:
+          heavy-import: {files: 3, users: 2}
+        //- PSUser.h
+        @interface PSUser
+        - (void)reload;
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+        // expect@+1: heavy-import "'PSClient.h' alone brings 5 files (10 lines) along that 'PSUser' needs for nothing else, and 2 components that use 'PSUser' need them too; without it 2 would do: only 'PSClient' is used, on 1 line; have it passed in behind a protocol of 'PSUser'"
+        #import "PSClient.h"
+        @implementation PSUser
+        - (void)reload { [PSClient new]; }
+        @end
+        //- PSClient.h
+        #import "PSCache.h"  // note: "'PSClient.h' imports 'PSCache.h'"
+        #import "PSQueue.h"
+        @interface PSClient
+        @end
+        //- PSCache.h
+        #import "PSFile.h"
+        //- PSFile.h
+        #import "PSPath.h"
+        //- PSQueue.h
+        @interface PSQueue
+        @end
+        //- PSPath.h
+        @interface PSPath
+        @end
+        //- PSMenu.m
+        #import "PSUser.h"
+        void PSMenuShow(PSUser *user) { [user reload]; }
+        //- PSProfile.m
+        #import "PSUser.h"
+        void PSProfileShow(PSUser *user) { [user reload]; }
+        """),
+      Example("a header that needs only a pointer", """
+        //- .arborist.yml
+        rules:
+          heavy-import: {files: 2, users: 1}
+        //- PSUser.h
+        #import "PSClient.h"  // expect: heavy-import "only pointers to 'PSClient' are needed, '@class PSClient;' would do"
+        @interface PSUser
+        @property (weak) PSClient *client;
+        @end
+        //- PSClient.h
+        #import "PSCache.h"
+        @interface PSClient
+        @end
+        //- PSCache.h
+        #import "PSFile.h"
+        @interface PSCache
+        @end
+        //- PSFile.h
+        @interface PSFile
+        @end
+        //- main.m
+        #import "PSUser.h"
+        PSUser *user;
+        """),
+      Example("that brings no more than another import does, or is needed all over, or that nobody pays for", """
+        //- .arborist.yml
+        rules:
+          heavy-import: {files: 2, users: 1}
+        //- PSUser.h
+        #import "PSQueue.h"
+        #import "PSClient.h"
+        @interface PSUser
+        @property (weak) PSClient *client;
+        @property (weak) PSQueue *queue;
+        @end
+        //- PSQueue.h
+        #import "PSCache.h"
+        @interface PSQueue : PSCache
+        @end
+        //- PSClient.h
+        #import "PSCache.h"
+        @interface PSClient : PSCache
+        @end
+        //- PSCache.h
+        #import "PSFile.h"
+        @interface PSCache : PSFile
+        @end
+        //- PSFile.h
+        @interface PSFile
+        @end
+        //- PSReader.h
+        #import "PSQueue.h"
+        @interface PSReader
+        - (void)read:(PSQueue *)queue;
+        - (void)take:(PSQueue *)queue;
+        - (PSQueue *)queue;
+        - (PSQueue *)last;
+        @end
+        //- PSReader.m
+        #import "PSReader.h"
+        @implementation PSReader
+        - (void)read:(PSQueue *)queue { [queue self]; }
+        - (void)take:(PSQueue *)queue { [queue self]; }
+        - (PSQueue *)queue { return [PSQueue new]; }
+        @end
+        //- main.m
+        #import "PSUser.h"
+        #import "PSReader.h"
+        PSUser *user;
+        PSReader *reader;
+        """),
+      Example("that imports its importer in turn: a circle, which another rule tells of", """
+        //- .arborist.yml
+        rules:
+          heavy-import: {files: 2, users: 1}
+        //- PSUser.h
+        @interface PSUser
+        - (void)reload;
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+        #import "PSClient.h"
+        @implementation PSUser
+        - (void)reload { [PSClient new]; }
+        @end
+        //- PSClient.h
+        #import "PSCache.h"
+        @interface PSClient
+        @end
+        //- PSCache.h
+        #import "PSUser.h"
+        @interface PSCache
+        @property (strong) PSUser *user;
+        @end
+        //- main.m
+        #import "PSUser.h"
+        PSUser *user;
+        """),
+      Example("C++: a point that prints itself", """
+        //- .arborist.yml
+        rules:
+          heavy-import: {files: 2, users: 1}
+        //- point.h
+        #pragma once
+        #include "printer.h"  // expect: heavy-import "'printer.h' alone brings 3 files"
+        struct Point { int x; void print(Printer *printer); };
+        //- printer.h
+        #pragma once
+        #include "font.h"
+        struct Printer { Font font; };
+        //- font.h
+        #pragma once
+        #include "glyph.h"
+        struct Font { Glyph glyph; };
+        //- glyph.h
+        #pragma once
+        struct Glyph {};
+        //- main.cc
+        #include "point.h"
+        Point origin;
+        """),
+      Example("C++: a point that is printed", """
+        //- .arborist.yml
+        rules:
+          heavy-import: {files: 2, users: 1}
+        //- point.h
+        #pragma once
+        struct Point { int x; };
+        //- printer.h
+        #pragma once
+        #include "point.h"
+        #include "font.h"
+        struct Printer { Font font; void print(Point point); };
+        //- font.h
+        #pragma once
+        #include "glyph.h"
+        struct Font { Glyph glyph; };
+        //- glyph.h
+        #pragma once
+        struct Glyph {};
+        //- main.cc
+        #include "printer.h"
+        Printer printer;
+        """),
+    ])
+
+  /// How many files an import may bring that nothing else brings.
+  package var files = 20
+  /// How many components must depend on the one that imports.
+  package var users = 3
+
+  package init() {}
+
+  /// Beyond so many steps over imports no more components are looked at; those that most depend on come first.
+  private static let effort = 400_000_000
+
+  package func check(_ graph: Graph) -> [Finding] {
+    let imports = graph.view(.imports) { $0.details.flags.isDisjoint(with: [.inactive, .implicit]) && !isTestCode($0.location.path) }
+    let folded = graph.folded(imports, to: .component)
+    let components = ComponentImports(graph, folded)
+
+    var heavy: [GroupPair: Heavy] = [:]
+    var effort = Self.effort
+    for component in components.byUsers(atLeast: users) where effort > 0 {
+      let prices = components.graph.edgePrices(from: [component]) { components.fileCount[$0] }
+      effort -= components.graph.edgeCount + components.graph.nodeCount
+      guard let (target, price) = components.dearest(from: component, prices), price > files else { continue }
+      let all = components.fileCount(reachedFrom: component)
+      // Otherwise what it needs beside is no less of a burden.
+      guard 2 * price > all, !components.isInKnot(component, target) else { continue }
+      heavy[GroupPair(component, target)] = Heavy(price: price, rest: all - price)
+    }
+    guard !heavy.isEmpty else { return [] }
+
+    let needs = graph.needs(in: folded) { heavy[$0] != nil }
+    let prices = CutPrices(graph, folded, .imports, needs)
+    let flagged = heavy.filter { isSmall(needs[$0.key], $0.key, prices) }
+    return flagged.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.filter { pair in
+      // What the next import brings in turn is that one's fault.
+      !flagged.contains { $0.key.source == pair.target && flagged[pair]!.price - $0.value.price <= files }
+    }.map { finding($0, flagged[$0]!, components, prices) }
+  }
+
+  private struct Heavy {
+    let price: Int
+    /// How many files its component would need without.
+    let rest: Int
+  }
+
+  /// Whether so little is used that doing without is a matter of a few lines.
+  private func isSmall(_ need: Need?, _ pair: GroupPair, _ prices: CutPrices) -> Bool {
+    guard !prices.onlyImportsOthers(pair.source), !prices.onlyImportsOthers(pair.target) else { return false }
+    guard let need else { return prices.declaresSomething(pair.target) }
+    switch need.strength {
+    case .unseen, .pointer: return true
+    case .use: return need.entities.count <= 2 && need.lineCount <= 3
+    case .whole: return false
+    }
+  }
+
+  private func finding(_ pair: GroupPair, _ heavy: Heavy, _ components: ComponentImports, _ prices: CutPrices) -> Finding {
+    let (graph, folded) = (prices.graph, prices.folded)
+    let edges = folded.view.edges(from: pair.source).filter { $0.target == pair.target }
+    let arc = FeedbackArcs.Arc(source: pair.source, target: pair.target, weight: 1, edges: Array(edges))
+    let facts = prices.lines(arc)
+    let names = [pair.source, pair.target].map { fileName(folded.names[$0]) }
+    let (name, header) = (names[0], fileName(graph.facts[facts[0]].object.text))
+    let brought = components.dominated(by: pair.target, from: pair.source)
+    let notes = brought.first.map { components.firstImports(of: $0, among: Set(brought)) } ?? []
+    return Finding(
+      rule: id,
+      message: .bringsAlong(
+        header, files: heavy.price, lines: components.lineCount(of: brought), for: name, users: components.userCount(of: pair.source),
+        rest: heavy.rest, others: facts.count - 1, reason: prices.reason(arc, [pair.source: names[0], pair.target: names[1]])),
+      location: graph.facts[facts[0]].location,
+      subjects: [pair.source, pair.target].compactMap { graph.chief(of: folded.members[$0], named: folded.names[$0])?.id },
+      names: names,
+      notes: notes.prefix(4).map { fact in
+        Finding.Note("'\(fileName(graph.facts[fact].subject.text))' imports '\(fileName(graph.facts[fact].object.text))'", at: graph.facts[fact].location)
+      })
+  }
+}
+
+/// Which of the project's components import which, each pair once.
+private struct ComponentImports {
+  let graph: Digraph
+  let fileCount: [Int]
+  private let project: Graph
+  private let folded: FoldedGraph
+  private let users: [Int]
+  private let knots: [Int32]
+
+  init(_ project: Graph, _ folded: FoldedGraph) {
+    self.project = project
+    self.folded = folded
+    var edges: [Digraph.Edge] = []
+    for source in folded.names.indices where !folded.isExternal[source] {
+      let targets = Set(folded.view.successors(source)).filter { !folded.isExternal[$0] }
+      for target in targets.sorted() { edges.append(Digraph.Edge(source, target)) }
+    }
+    graph = Digraph(nodeCount: folded.names.count, edges: edges)
+    fileCount = folded.members.map { members in members.filter { project.entities[$0].kind == .file && !project.entities[$0].isExternal }.count }
+    users = folded.names.indices.map { [graph] in graph.inDegree($0) }
+    knots = graph.componentNumbers().numbers
+  }
+
+  /// Whether each of two components leads back to the other.
+  func isInKnot(_ a: Int, _ b: Int) -> Bool { knots[a] == knots[b] }
+
+  func userCount(of component: Int) -> Int { users[component] }
+
+  /// The components that so many use, most used first.
+  func byUsers(atLeast count: Int) -> [Int] {
+    folded.names.indices.filter { users[$0] >= count && !folded.isExternal[$0] && !isTestCode(folded.names[$0]) }.sorted { (-users[$0], $0) < (-users[$1], $1) }
+  }
+
+  /// Of what a component imports itself, that which alone brings most.
+  func dearest(from component: Int, _ prices: [Int]) -> (target: Int, price: Int)? {
+    let dearest = graph.edges(from: component).max { (prices[$0], -$0) < (prices[$1], -$1) }
+    return dearest.map { (graph.target(of: $0), prices[$0]) }
+  }
+
+  func fileCount(reachedFrom component: Int) -> Int { reached(from: component).reduce(0) { $0 + fileCount[$1] } }
+
+  /// What can't be reached but through a component, itself first.
+  func dominated(by target: Int, from source: Int) -> [Int] {
+    let tree = graph.dominatorTree(from: [source])
+    let intervals = tree.intervals()
+    let own = intervals[target]
+    return [target] + intervals.indices.filter { $0 != target && !intervals[$0].isEmpty && own.contains(intervals[$0].lowerBound) }
+  }
+
+  func lineCount(of components: [Int]) -> Int {
+    components.reduce(0) { sum, component in
+      folded.members[component].reduce(sum) { $0 + (project.entities[$1].kind == .file ? project.entities[$1].lines : 0) }
+    }
+  }
+
+  /// The imports of a component among some others, one for each.
+  func firstImports(of component: Int, among others: Set<Int>) -> [Int] {
+    var seen: Set<Int> = []
+    return folded.view.edges(from: component).filter { others.contains($0.target) && seen.insert($0.target).inserted }.map(\.fact)
+  }
+
+  private func reached(from component: Int) -> [Int] {
+    var seen: Set<Int> = [component]
+    var waiting = [component]
+    var found: [Int] = []
+    while let next = waiting.popLast() {
+      found.append(next)
+      for other in graph.successors(next) where seen.insert(other).inserted { waiting.append(other) }
+    }
+    return found
+  }
+}
+
+extension String {
+  fileprivate static func bringsAlong(
+    _ header: String, files: Int, lines: Int, for name: String, users: Int, rest: Int, others: Int, reason: String
+  ) -> Self {
+    "'\(header)' alone brings \(counted(files, "file")) (\(counted(lines, "line"))) along that '\(name)' needs for nothing else, and "
+      + "\(counted(users, "component that uses", "components that use")) '\(name)' \(users == 1 ? "needs" : "need") them too; "
+      + "without it\(others == 0 ? "" : " and \(counted(others, "other import"))") \(rest) would do: \(reason)"
+  }
+}

@@ -1,0 +1,170 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags classes with methods that only raise and are there to be overridden.
+package struct TemplateMethod: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "template-method",
+    summary: "a class with methods that only raise, for its subclasses to override",
+    rationale: """
+      The class shares its code by inheritance and leaves a hole where the cases differ. No compiler checks that a subclass fills it, a call on the class \
+      itself fails while the program runs, and the subclass is bound to everything else that the superclass has. Write what is asked for as a protocol and let \
+      the class hold an object that conforms to it: a strategy. What was shared and what differs can then be read, tested and combined apart.
+
+      A method counts when it is overridden by a class of the project, tests left out. Initialisers don't, nor do pure virtual functions of \
+      C++, which the compiler does check, nor classes that implement an interface of the platform.
+      """,
+    level: .warning,
+    examples: [
+      Example("a data source that can't be used by itself", """
+        #import <Foundation/Foundation.h>
+        @interface PSSource : NSObject  // expect: template-method "'PSSource' has 2 methods that only raise, 'count' and 'itemAt:', for 'PSFeedSource' and 'PSUserSource' to override; ask for them in a protocol, and hold an object that conforms to it"
+        - (NSUInteger)count;
+        - (id)itemAt:(NSUInteger)index;
+        @end
+        @implementation PSSource
+        - (instancetype)init { [self doesNotRecognizeSelector:_cmd]; return nil; }
+        - (NSUInteger)count { [self doesNotRecognizeSelector:_cmd]; return 0; }  // note: "'count' only raises; 'PSFeedSource' overrides it"
+        - (id)itemAt:(NSUInteger)index { NSAssert(NO, @"override"); return nil; }
+        - (id)last { return [self itemAt:[self count] - 1]; }
+        @end
+        @interface PSFeedSource : PSSource
+        @end
+        @implementation PSFeedSource
+        - (instancetype)init { return self; }
+        - (NSUInteger)count { return 1; }
+        @end
+        @interface PSUserSource : PSFeedSource
+        @end
+        @implementation PSUserSource
+        - (id)itemAt:(NSUInteger)index { return nil; }
+        @end
+        """),
+      Example("a virtual function that throws", """
+        //- main.cc
+        class Shape {  // expect: template-method "'Shape' has a method that only raises, 'area()', for 'Square' to override"
+         public:
+          virtual int area() { throw 1; }
+          virtual int edges() { return 0; }
+        };
+        class Square : public Shape {
+         public:
+          int area() override { return 1; }
+          int edges() override { return 4; }
+        };
+        """),
+      Example("an interface, a default, and a method that nobody overrides", """
+        //- Shape.cc
+        class Shape {
+         public:
+          virtual int area() = 0;
+          virtual int edges() { return 0; }
+          int hidden() { throw 1; }
+          virtual int never() { throw 1; }
+        };
+        class Square : public Shape {
+         public:
+          int area() override { return 1; }
+          int edges() override { return 4; }
+          int hidden() { return 1; }
+        };
+        //- PSSource.m
+        #import <Foundation/Foundation.h>
+        @interface PSSource : NSObject
+        @end
+        @implementation PSSource
+        - (NSUInteger)count { return 0; }
+        - (void)clear { [self doesNotRecognizeSelector:_cmd]; }
+        @end
+        @interface PSFeedSource : PSSource
+        @end
+        @implementation PSFeedSource
+        - (NSUInteger)count { return 1; }
+        + (void)clear {}
+        @end
+        """),
+    ])
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    var raising: [Graph.Node] = []
+    for node in graph.entities.indices where !holes(of: node, graph).isEmpty { raising.append(node) }
+    guard !raising.isEmpty else { return [] }
+    let heirs = graph.view { $0.relation == .inherits && $0.subject != $0.object }
+    var categories: [Graph.Node: [Graph.Node]] = [:]
+    for (category, type) in graph.extendedTypes() { categories[type, default: []].append(category) }
+    return raising.compactMap { node in
+      let holes = holes(of: node, graph)
+      var overriders: [Int: [Overrider]] = [:]
+      for heir in descendants(of: node, heirs) {
+        for owner in [heir] + (categories[heir] ?? []).sorted() {
+          for method in graph.methods.methods(of: owner) {
+            guard let hole = holes.firstIndex(where: { fills(method, $0) }), !isTestCode(method.location.path) else { continue }
+            overriders[hole, default: []].append(Overrider(name: graph.entities[heir].name, method: method))
+          }
+        }
+      }
+      let filled = overriders.keys.sorted { holes[$0].location < holes[$1].location }
+      guard !filled.isEmpty else { return nil }
+      return finding(node, filled.map { (holes[$0], overriders[$0]!) }, graph)
+    }
+  }
+
+  /// The methods of a class of the project that only raise, but for initialisers.
+  private func holes(of node: Graph.Node, _ graph: Graph) -> [Method] {
+    let entity = graph.entities[node]
+    guard entity.kind == .class || entity.kind == .struct, !entity.isExternal, let location = entity.location, !isTestCode(location.path),
+      !entity.isNamedLikePlatformClass
+    else { return [] }
+    return graph.methods.methods(of: node).filter {
+      $0.traits.isSuperset(of: [.onlyRaises, .isDefined]) && $0.traits.isDisjoint(with: [.isInitializer, .isUnavailable, .isInactive, .isPrivate])
+    }
+  }
+
+  private func fills(_ method: Method, _ hole: Method) -> Bool {
+    guard method.name == hole.name, method.traits.contains(.isStatic) == hole.traits.contains(.isStatic), method.traits.contains(.isDefined),
+      !method.traits.contains(.onlyRaises)
+    else { return false }
+    // Messages find their method by name; elsewhere one that is not virtual only hides the other.
+    return method.traits.contains(.isDynamic) || method.traits.contains(.overrides)
+  }
+
+  /// The classes that inherit from one, directly or not, ascending.
+  private func descendants(of node: Graph.Node, _ heirs: View) -> [Graph.Node] {
+    var found: Set<Graph.Node> = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      for edge in heirs.edges(to: next) where edge.source != node && found.insert(edge.source).inserted { waiting.append(edge.source) }
+    }
+    return found.sorted()
+  }
+
+  private func finding(_ node: Graph.Node, _ filled: [(hole: Method, overriders: [Overrider])], _ graph: Graph) -> Finding {
+    let entity = graph.entities[node]
+    var heirs: [String] = []
+    for (_, overriders) in filled { for overrider in overriders where !heirs.contains(overrider.name) { heirs.append(overrider.name) } }
+    return Finding(
+      rule: id, message: .leaves(entity.name, filled.map(\.hole.name), to: heirs.sorted()), location: entity.location!, subjects: [entity.id],
+      names: [entity.name],
+      notes: filled.map { Finding.Note(.hole($0.hole.name, by: $0.overriders.map(\.name)), at: $0.hole.location) })
+  }
+}
+
+private struct Overrider {
+  let name: String
+  let method: Method
+}
+
+extension String {
+  fileprivate static func hole(_ name: String, by heirs: [String]) -> Self {
+    "'\(name)' only raises; \(listed(heirs, limit: 3)) \(heirs.count == 1 ? "overrides" : "override") it"
+  }
+
+  fileprivate static func leaves(_ name: String, _ methods: [String], to heirs: [String]) -> Self {
+    let what = methods.count == 1 ? "a method that only raises, '\(methods[0])'," : "\(methods.count) methods that only raise, \(listed(methods)),"
+    let them = methods.count == 1 ? "it" : "them"
+    return "'\(name)' has \(what) for \(listed(heirs, limit: 3)) to override; ask for \(them) in a protocol, and hold an object that conforms to it"
+  }
+}

@@ -1,0 +1,208 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags categories on other people's classes whose methods have no prefix.
+package struct UnprefixedCategoryMethod: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "unprefixed-category-method",
+    summary: "a category on a class that is not the project's, with methods that have no prefix",
+    rationale: """
+      All methods of a class share one table, those of the platform, of every library and of every category. The day the platform's next version, or \
+      another library, adds a method of the same name, one of the two replaces the other, without a word from compiler or linker, also for \
+      code that never heard of the category. It happened to `firstObject`, `containsString:` and many more. Write letters of your own and an underscore in front: \
+      `ps_trimmed`.
+
+      What counts as a prefix: letters or digits and an underscore; capitals, as in `PStrimmed`; and what `prefixes` names. Methods that the class \
+      inherits, that a protocol or the language asks for, or that begin with an underscore keep their names. Tests are left out.
+      """,
+    level: .warning,
+    options: [
+      .init("prefixes", "More beginnings that count as a prefix, such as `fb` for `fbTrimmed`."),
+    ],
+    examples: [
+      Example("a library of shorthands", """
+        #import <Foundation/Foundation.h>
+        @interface NSString (PSShorthand)  // expect: unprefixed-category-method "'NSString(PSShorthand)' adds 'trimmed', 'wrap:in:' and 'URLValue' to a class that is not the project's; put a prefix before the names, as in 'ps_trimmed'"
+        - (NSString *)trimmed;
+        - (NSString *)wrap:(id)a in:(id)b;
+        + (NSString *)ps_empty;
+        @end
+        @implementation NSString (PSShorthand)
+        - (NSString *)trimmed { return self; }
+        - (NSString *)wrap:(id)a in:(id)b { return self; }
+        + (NSString *)wrap:(id)a in:(id)b { return a; }
+        + (NSString *)ps_empty { return @""; }
+        - (id)URLValue { return nil; }
+        @end
+        """),
+      Example("prefixes, private names, and names that others chose", """
+        //- .arborist.yml
+        rules:
+          unprefixed-category-method: {prefixes: [fb]}
+        //- main.m
+        #import <UIKit/UIKit.h>
+        @protocol PSNamed
+        - (NSString *)givenName;
+        @end
+        @interface NSString (PSShorthand) <PSNamed>
+        - (NSString *)ps_trimmed;
+        @property (nonatomic, copy) NSString *ps_note;
+        @end
+        @implementation NSString (PSShorthand)
+        - (NSString *)ps_trimmed { return self; }
+        - (NSString *)ps_note { return self; }
+        - (void)setPs_note:(NSString *)note {}
+        - (NSString *)PStrimmed { return self; }
+        - (NSString *)fbTrimmed { return self; }
+        - (NSString *)_trimmed { return self; }
+        - (NSString *)givenName { return self; }
+        - (BOOL)isEqual:(id)other { return NO; }
+        - (id)objectForKeyedSubscript:(id)key { return nil; }
+        @end
+        @interface NSProxy (PSProxy)
+        @end
+        @implementation NSProxy (PSProxy)
+        + (void)load {}
+        @end
+        @interface UIWindow (PSPrivate)
+        - (NSString *)recursiveDescription;
+        @end
+        """),
+      Example("a category on a class and on its subclass is flagged above", """
+        #import <Foundation/Foundation.h>
+        @interface NSObject (PSSize)  // expect: unprefixed-category-method "'NSObject(PSSize)' adds 'weight'"
+        @end
+        @implementation NSObject (PSSize)
+        - (int)weight { return 1; }
+        @end
+        @interface NSString (PSSize)
+        @end
+        @implementation NSString (PSSize)
+        - (int)weight { return 2; }
+        @end
+        """),
+      Example("a class of our own", """
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        @end
+        @implementation PSPhoto
+        @end
+        @interface PSPhoto (Likes)
+        @end
+        @implementation PSPhoto (Likes)
+        - (void)like {}
+        @end
+        """),
+    ])
+
+  /// More beginnings that count as a prefix.
+  package var prefixes: [String] = []
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    let extended = graph.extendedTypes()
+    var protocols: [Graph.Node: [Int]] = [:]
+    for index in graph.facts.indices where graph.facts[index].relation == .conforms { protocols[graph.source(of: index), default: []].append(index) }
+    let askedFor = graph.selectorsOfProtocols()
+    let prefix = graph.commonPrefix()
+    let added = graph.selectorsOfCategories(extended)
+    return graph.entities.indices.compactMap { node in
+      let category = graph.entities[node]
+      guard category.kind == .category, !category.isExternal, let location = category.location, !isTestCode(location.path),
+        let type = extended[node], isForeign(graph.entities[type])
+      else { return nil }
+      // What a category adds to a superclass as well is said there.
+      let above = graph.entities[type].platformSuperclasses.compactMap { added[$0] }
+      let offences = graph.methods.methods(of: node).filter { method in
+        if above.contains(where: { $0.contains(method.name) }) { return false }
+        return method.traits.contains(.isDefined) && !hasPrefix(method.name) && !selectorsOfTheLanguage.contains(method.name)
+          && !askedFor.contains(method.name) && !isAskedForByPlatform(method.name)
+          && !graph.entities[type].understandsPlatformMethod(method.name, isStatic: method.traits.contains(.isStatic))
+      }
+      guard !offences.isEmpty else { return nil }
+      // What an unknown protocol asks for nobody here can tell.
+      let adopted = (protocols[type] ?? []).filter { graph.facts[$0].location.path == location.path && graph.facts[$0].location.line == location.line }
+      guard adopted.allSatisfy({ isUnderstood(graph.entities[graph.target(of: $0)]) }) else { return nil }
+      var names: [String] = []
+      for method in offences.sorted(by: { $0.location < $1.location }) where !names.contains(method.name) { names.append(method.name) }
+      return Finding(
+        rule: id, message: .adds(category.name, names, prefix), location: location, subjects: [category.id], names: [category.name],
+        notes: offences.sorted { $0.location < $1.location }.prefix(mostNotes).map { Finding.Note("'\($0.name)'", at: $0.location) })
+    }
+  }
+
+  private var mostNotes: Int { 5 }
+
+  /// The platform's, or of a library that is there; a class that nobody declares may be the project's own, made by a generator.
+  private func isForeign(_ type: Entity) -> Bool {
+    type.isExternal && (type.location != nil || type.isNamedLikePlatformClass)
+  }
+
+  private func isUnderstood(_ conformed: Entity) -> Bool { !conformed.isExternal || conformed.isUnderstoodPlatformProtocol }
+
+  private func hasPrefix(_ selector: String) -> Bool {
+    if isPrefixed(Substring(selector)) { return true }
+    // `setPs_note:` sets `ps_note`.
+    guard selector.hasPrefix("set"), case let rest = selector.dropFirst(3), let first = rest.first else { return false }
+    return isPrefixed(first.lowercased() + rest.dropFirst())
+  }
+
+  private func isPrefixed(_ name: Substring) -> Bool {
+    let word = name.prefix { $0 != ":" }
+    if word.hasPrefix("_") { return true }
+    let letters = word.prefix { $0.isLetter || $0.isNumber }
+    if letters.count < word.count, word.dropFirst(letters.count).first == "_" { return true }
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count >= 2, !acronyms.contains(where: { capitals.hasPrefix($0) }) { return true }
+    return prefixes.contains { word.hasPrefix($0) && word.count > $0.count }
+  }
+}
+
+/// What the runtime or the compiler calls by these names.
+private let selectorsOfTheLanguage: Set<String> = [
+  "load", "initialize", "dealloc", "objectForKeyedSubscript:", "objectAtIndexedSubscript:", "setObject:forKeyedSubscript:",
+  "setObject:atIndexedSubscript:", "countByEnumeratingWithState:objects:count:", "debugQuickLookObject",
+]
+
+/// Words that are written in capitals and no prefix.
+private let acronyms = [
+  "URL", "URI", "HTTP", "HTML", "JSON", "XML", "CSV", "UTF", "ASCII", "MD", "SHA", "HMAC", "AES", "CRC", "PNG", "JPEG", "JPG", "GIF", "PDF", "TIFF", "UUID", "GUID",
+  "ID", "RGB", "HSB", "HSL", "HSV", "CMYK", "SQL", "IP", "API", "OS", "CG", "CI", "CF", "UI", "BOOL",
+]
+
+extension Graph {
+  /// What the categories of the project define, by the class that they extend.
+  fileprivate func selectorsOfCategories(_ extended: [Node: Node]) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for (category, type) in extended where entities[category].kind == .category && !entities[category].isExternal {
+      for method in methods.methods(of: category) where method.traits.contains(.isDefined) { found[entities[type].name, default: []].insert(method.name) }
+    }
+    return found
+  }
+
+  /// The letters that most names of the project's classes, protocols and categories in Objective-C begin with, small; `xx` where there are none.
+  fileprivate func commonPrefix() -> String {
+    var counts: [String: Int] = [:]
+    for entity in entities where !entity.isExternal && entity.id.text.hasPrefix("c:objc(") {
+      let name = entity.kind == .category ? entity.name.drop { $0 != "(" }.dropFirst() : Substring(entity.name)
+      let capitals = name.prefix { $0.isUppercase }
+      if capitals.count >= 3, name.dropFirst(capitals.count).first?.isLowercase == true { counts[capitals.dropLast().lowercased(), default: 0] += 1 }
+    }
+    return counts.keys.sorted().max { counts[$0]! < counts[$1]! } ?? "xx"
+  }
+
+  fileprivate func selectorsOfProtocols() -> Set<String> {
+    var found: Set<String> = []
+    for node in entities.indices where entities[node].kind == .protocol { for method in methods.methods(of: node) { found.insert(method.name) } }
+    return found
+  }
+}
+
+extension String {
+  fileprivate static func adds(_ category: String, _ names: [String], _ prefix: String) -> Self {
+    let simplest = names.first { !$0.hasPrefix("set") } ?? names[0]
+    return "'\(category)' adds \(listed(names)) to a class that is not the project's; put a prefix before the names, as in '\(prefix)_\(simplest)'"
+  }
+}

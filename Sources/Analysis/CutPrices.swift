@@ -1,0 +1,172 @@
+internal import Facts
+package import Graphs
+
+/// What it costs one group of a graph to do without another, and why: prices for the search for the cheapest cut, and words for its findings.
+package struct CutPrices {
+  package let graph: Graph
+  package let folded: FoldedGraph
+  private let edges: Edges
+  private let needs: [GroupPair: Need]
+  private let implementations: Set<GroupPair>
+  /// The groups with a class extension of a class that another group declares.
+  private let extenders: Set<Int>
+
+  /// What the edges of the folded graph are.
+  package enum Edges {
+    /// Imports: each is a line to delete, and one that is there for a pointer can be replaced by a forward declaration.
+    case imports
+    /// Mentions of types: a pointer is one too, and an edge goes when all the lines go that prove it.
+    case mentions
+  }
+
+  /// `needs` are those of the pairs that will be asked for; `implementations` the pairs in which not the file itself needs the other, but its
+  /// implementation.
+  package init(_ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ needs: [GroupPair: Need], implementations: Set<GroupPair> = []) {
+    self.graph = graph
+    self.folded = folded
+    self.edges = edges
+    self.needs = needs
+    self.implementations = implementations
+    extenders = Set(graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
+      let group = folded.group(of: graph.source(of: fact))
+      return graph.entities[graph.source(of: fact)].name.hasSuffix("()") && group != folded.group(of: graph.target(of: fact)) ? group : nil
+    })
+  }
+
+  /// In units of "delete a line". Of the same kind, the import of which less is used is the stranger one.
+  package func price(_ edges: [View.Edge]) -> Int {
+    let pair = GroupPair(edges[0].source, edges[0].target)
+    let need = needs[pair] ?? Need()
+    let things = min(need.entities.count, 20)
+    let price =
+      switch need.strength {
+      case .unseen: onlyImportsOthers(pair.source) ? 12 : onlyImportsOthers(pair.target) ? 3 : declaresSomething(pair.target) ? 1 : 8
+      case .pointer where self.edges == .imports: 2 + things
+      case .pointer, .use: (isMovable(need) ? 4 : 7) + 2 * things + min(need.lineCount, 10)
+      case .whole: 16 + 2 * things + min(need.lineCount, 10)
+      }
+    // Other people's code is not the reader's to change.
+    return (price + (self.edges == .imports ? edges.count - 1 : 0)) * (folded.isExternal[pair.source] ? 1000 : 1)
+  }
+
+  /// The facts of an arc that its reader has to look at, those in headers first: they spread. Of mentions the first stands for all.
+  package func lines(_ arc: FeedbackArcs.Arc) -> [Int] {
+    let sorted = arc.edges.map(\.fact).sorted { a, b in
+      let (x, y) = (graph.facts[a].location, graph.facts[b].location)
+      let (isHeader, isOther) = (Graph.isHeader(x.path), Graph.isHeader(y.path))
+      return isHeader == isOther ? x < y : isHeader
+    }
+    return edges == .imports ? sorted : Array(sorted.prefix(1))
+  }
+
+  /// Why an arc is cheap, and what to do instead.
+  package func reason(_ arc: FeedbackArcs.Arc, _ names: [Int: String]) -> String {
+    let pair = GroupPair(arc.source, arc.target)
+    guard let need = needs[pair] else {
+      if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
+      if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
+      if declaresSomething(arc.target) && !onlyImportsOthers(arc.source) { return .nothingUsed(names[arc.target]!) }
+      return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
+    }
+    // A class and a protocol may have one name.
+    var seen: Set<String> = []
+    let used = need.entities.map { graph.entities[$0].name }.filter { seen.insert($0).inserted }
+    switch need.strength {
+    case .unseen: return .nothingUsed(names[arc.target]!)
+    case .pointer where edges == .imports: return .onlyPointers(used, forward: forwardDeclaration(need.entities))
+    case .pointer, .use: return .onlyUsed(used, lines: need.lineCount, instead: substitute(need.entities, for: names[arc.source]!))
+    case .whole:
+      let fact = need.wholes[0]
+      return .whole(
+        graph.entities[graph.source(of: fact)].name, graph.facts[fact].relation, graph.entities[graph.target(of: fact)].name,
+        others: used.count - 1)
+    }
+  }
+
+  /// What to do about a few things that are used. A class can be stood in for, anything else can be moved.
+  private func substitute(_ entities: [Graph.Node], for source: String) -> String? {
+    guard entities.count <= 3 else { return nil }
+    let kinds = entities.map { graph.entities[$0].kind }
+    if kinds.allSatisfy(\.isData) { return .moveOut(entities.count) }
+    if kinds.allSatisfy({ $0 == .function }) { return .passIn(entities.count) }
+    guard kinds.allSatisfy({ $0 == .class }) else { return nil }
+    let haveProtocols = entities.allSatisfy { graph.isObjectiveCPointee($0) || graph.entities[$0].language == .swift }
+    return .standIn(haveProtocols ? "protocol" : "interface", in: source, entities.count)
+  }
+
+  /// Whether what is needed could as well stand elsewhere: values, constants and names.
+  private func isMovable(_ need: Need) -> Bool { need.entities.allSatisfy { graph.entities[$0].kind.isData } }
+
+  /// Whether a header is there to import others: it declares at most a few variables, such as a version number.
+  package func onlyImportsOthers(_ group: Int) -> Bool {
+    let members = folded.members[group].map { graph.entities[$0] }
+    return members.allSatisfy { $0.kind == .variable || $0.kind == .file && Graph.isHeader($0.id.text) } && folded.view.outDegree(group) >= 5
+  }
+
+  /// Macros and type aliases are no entities, and what a class extension declares is its class's: of a header that declares nothing else, or that
+  /// extends a class of another, it is not known what is used.
+  package func declaresSomething(_ group: Int) -> Bool {
+    !extenders.contains(group) && folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .module }
+  }
+
+  /// What to write instead of an import, if it is short.
+  private func forwardDeclaration(_ entities: [Graph.Node]) -> String? {
+    let names = entities.map { graph.entities[$0].name }
+    let words = Set(entities.map { node in
+      switch graph.entities[node].kind {
+      case .class: graph.isObjectiveCPointee(node) ? "@class" : "class"
+      case .protocol: "@protocol"
+      case .struct: "struct"
+      case .union: "union"
+      default: ""
+      }
+    })
+    guard let word = words.first, words.count == 1, !word.isEmpty, names.count <= 3, !names.contains(where: { $0.contains("::") }),
+      word.hasPrefix("@") || names.count == 1
+    else { return nil }
+    return "\(word) \(names.joined(separator: ", "));"
+  }
+}
+
+extension Entity.Kind {
+  fileprivate var isData: Bool {
+    switch self {
+    case .struct, .enum, .union, .variable, .protocol: true
+    case .file, .module, .class, .category, .extension, .function: false
+    }
+  }
+}
+
+extension String {
+  fileprivate static func nothingUsed(_ target: String) -> Self { "apart from macros, nothing of '\(target)' seems to be used" }
+
+  fileprivate static func onlyImportsOthers(_ target: String) -> Self { "'\(target)' only imports others, import what is needed of them" }
+
+  fileprivate static func onlyImplementation(_ source: String) -> Self { "only the implementation of '\(source)' needs it, import it there" }
+
+  fileprivate static func fewImports(_ count: Int, _ source: String, _ target: String) -> Self {
+    "it is \(count == 1 ? "the only one" : "one of \(count)") from '\(source)' to '\(target)'"
+  }
+
+  fileprivate static func onlyPointers(_ names: [String], forward: String?) -> Self {
+    "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do"
+  }
+
+  fileprivate static func onlyUsed(_ names: [String], lines: Int, instead: String?) -> Self {
+    (lines <= 10 ? "only " : "") + "\(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used, on \(counted(lines, "line"))" + (instead.map { "; \($0)" } ?? "")
+  }
+
+  fileprivate static func moveOut(_ count: Int) -> Self { "move \(count == 1 ? "it" : "them") out of both" }
+  fileprivate static func passIn(_ count: Int) -> Self { "pass \(count == 1 ? "it" : "them") in, or move \(count == 1 ? "it" : "them") out of both" }
+
+  fileprivate static func standIn(_ word: String, in source: String, _ count: Int) -> Self {
+    count == 1
+      ? "have it passed in behind \(word == "interface" ? "an" : "a") \(word) of '\(source)'"
+      : "have them passed in behind \(word)s of '\(source)'"
+  }
+
+  fileprivate static func whole(_ source: String, _ relation: Relation, _ target: String, others: Int) -> Self {
+    let verb = relation == .holds ? "holds by value" : relation.verb
+    return "'\(source)' \(verb) '\(target)'" + (others > 0 ? " and \(counted(others, "other thing")) are used" : "")
+  }
+}

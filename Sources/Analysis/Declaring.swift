@@ -1,0 +1,58 @@
+internal import Facts
+package import Graphs
+internal import Platform
+
+// `roles` and `roots`: what a project says of its types, read, and looked up in a graph.
+
+extension Configuration {
+  /// What this configuration says of the entities of a graph. The `role` of a selector is here the one that the code gives: declarations do not
+  /// build on each other. O(entities) for each selector.
+  package func declared(in graph: Graph) -> Declared {
+    guard !roles.isEmpty || !roots.isEmpty else { return Declared() }
+    let selection = Selection(graph.declaring(Declared()))
+    var found: [EntityID: Set<String>] = [:]
+    var foundRoots: Set<EntityID> = []
+    for node in graph.entities.indices {
+      let entity = graph.entities[node]
+      guard entity.kind.isType || entity.kind == .variable else { continue }
+      if roots.contains(where: { selection.means($0, node) }) { foundRoots.insert(entity.id) }
+      guard entity.kind.isType else { continue }
+      for (role, selectors) in roles where selectors.contains(where: { selection.means($0, node) }) { found[entity.id, default: []].insert(role) }
+    }
+    return Declared(roles: found, roots: foundRoots)
+  }
+}
+
+/// `role: selector`, or a list of selectors for it.
+func roleSelectors(_ node: ConfigurationNode) throws(ConfigurationError) -> [String: [Selector]] {
+  guard case .map(let entries) = node.value else { throw node.expected("a map of roles") }
+  var roles: [String: [Selector]] = [:]
+  for entry in entries {
+    guard Roles.names.contains(entry.key) else { throw ConfigurationError(Roles.unknown(entry.key), at: entry.keyLocation) }
+    var nodes = [entry.value]
+    if case .list(let list) = entry.value.value { nodes = list }
+    for node in nodes { roles[entry.key, default: []].append(try selector(node)) }
+  }
+  return roles
+}
+
+/// A list of names and selectors.
+func rootSelectors(_ node: ConfigurationNode) throws(ConfigurationError) -> [Selector] {
+  guard case .list(let nodes) = node.value else { throw node.expected("a list") }
+  var roots: [Selector] = []
+  for node in nodes {
+    if case .scalar(let name, _) = node.value, !node.isEmpty {
+      var selector = Selector()
+      selector.names = [name]
+      roots.append(selector)
+    } else {
+      roots.append(try selector(node))
+    }
+  }
+  return roots
+}
+
+private func selector(_ node: ConfigurationNode) throws(ConfigurationError) -> Selector {
+  guard case .map(let entries) = node.value, !entries.isEmpty else { throw node.expected("a selector such as {superclass: UIViewController}") }
+  return try OptionDecoder.decode(Selector.self, from: node, what: "key")
+}

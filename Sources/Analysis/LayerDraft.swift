@@ -1,0 +1,289 @@
+internal import Facts
+package import Graphs
+
+/// Layers for a project that has none: its folders and modules, in the order that breaks the fewest edges.
+package struct LayerDraft: Sendable {
+  /// From the top down; empty when everything is one lump.
+  package private(set) var layers: [Layer] = []
+  /// What became one layer because it can't be told apart.
+  package private(set) var lumps: [Lump] = []
+
+  /// Folders that know each other in both directions too much for one to be below the other.
+  package struct Lump: Sendable, Equatable {
+    /// The layer that they became.
+    package let layer: String
+    package let a: String
+    package let b: String
+    /// How many components of `a` know `b`, and back.
+    package let there: Int
+    package let back: Int
+  }
+}
+
+extension Graph {
+  /// The layers that this graph could be given.
+  ///
+  /// What becomes a layer are the folders with sources below the root; of one that has more than half of the sources, or several modules, what is in it.
+  /// Folders of tests, examples and the like stand on top, and below them what nothing else needs. The rest is ordered so that the fewest components
+  /// know something above them (`proposedLayers`), and where too many would, the folders are put together, the tightest first. Folders that need not be
+  /// one above the other are siblings of one layer.
+  package func draftedLayers() -> LayerDraft { Drafting(self).draft() }
+}
+
+/// One part of the project that may become a layer.
+private struct Part {
+  var name: String
+  /// Patterns that select its files, as the configuration says them.
+  var paths: [String]
+  var folder: String
+  var fileCount: Int
+  /// Tests, examples and the like: nothing else should need it.
+  var isAside: Bool
+}
+
+private struct Drafting {
+  private let graph: Graph
+  private let parts: [Part]
+  private let partOfFile: [Graph.Node: Int]
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    let files = graph.entities.indices.filter { node in
+      graph.entities[node].kind == .file && !graph.entities[node].isExternal && !graph.entities[node].id.text.hasPrefix("<")
+    }
+    let tree = FolderTree(files.map { (graph.entities[$0].id.text, graph.entities[$0].module) })
+    parts = tree.parts()
+    var partOfFile: [Graph.Node: Int] = [:]
+    let partOfFolder = tree.partOfFolder
+    for file in files { partOfFile[file] = partOfFolder[folder(of: graph.entities[file].id.text)] }
+    self.partOfFile = partOfFile
+  }
+
+  func draft() -> LayerDraft {
+    guard parts.count > 1 else { return LayerDraft() }
+    let traffic = traffic()
+    var groups = parts.indices.map { [$0] }
+    var order = Order(groups, traffic)
+    var merges: [Merge] = []
+    while let (a, b) = order.tightest() {
+      merges.append(Merge(a: groups[a], b: groups[b], there: order.count(a, b), back: order.count(b, a)))
+      groups[min(a, b)] = (groups[a] + groups[b]).sorted()
+      groups.remove(at: max(a, b))
+      order = Order(groups, traffic)
+    }
+    guard groups.count > 1 else { return LayerDraft() }
+    let levels = order.levels(isAside: groups.map { $0.allSatisfy { parts[$0].isAside } })
+    return LayerDraft(groups, levels, merges, parts)
+  }
+
+  /// How many components of one part know something of another: a test that knows everything is one, whatever it knows.
+  private func traffic() -> [GroupPair: Int] {
+    let components = graph.folded(graph.view(.imports), to: .component)
+    let manifold = graph.filesOfManifold()
+    struct Edge: Hashable {
+      let parts: GroupPair
+      let component: Int
+    }
+    var edges: Set<Edge> = []
+    for index in graph.facts.indices {
+      let fact = graph.facts[index]
+      let target = graph.target(of: index)
+      guard fact.relation != .contains, !fact.details.flags.contains(.implicit), manifold[target] == nil,
+        let file = graph.file(at: fact.location.path), let from = partOfFile[file],
+        let other = graph.path(of: target).flatMap({ graph.file(at: $0) }), let to = partOfFile[other], from != to,
+        let a = components.group(of: file), let b = components.group(of: target), a != b
+      else { continue }
+      edges.insert(Edge(parts: GroupPair(from, to), component: a))
+    }
+    return edges.reduce(into: [:]) { $0[$1.parts, default: 0] += 1 }
+  }
+}
+
+/// Groups of parts in the order that breaks the fewest edges.
+private struct Order {
+  private let counts: [GroupPair: Int]
+  private let groupCount: Int
+  private let broken: [GroupPair: Int]
+
+  init(_ groups: [[Int]], _ traffic: [GroupPair: Int]) {
+    var groupOfPart: [Int: Int] = [:]
+    for (number, group) in groups.enumerated() { for part in group { groupOfPart[part] = number } }
+    var counts: [GroupPair: Int] = [:]
+    for (pair, count) in traffic {
+      let (a, b) = (groupOfPart[pair.source]!, groupOfPart[pair.target]!)
+      if a != b { counts[GroupPair(a, b), default: 0] += count }
+    }
+    let pairs = counts.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    let graph = Digraph(nodeCount: groups.count, edges: pairs.flatMap { pair in
+      Array(repeating: Digraph.Edge(pair.source, pair.target), count: counts[pair]!)
+    })
+    var broken: [GroupPair: Int] = [:]
+    for edge in graph.proposedLayers(effort: 2_000_000).broken { broken[GroupPair(graph.source(of: edge), graph.target(of: edge)), default: 0] += 1 }
+    self.counts = counts
+    self.broken = broken
+    groupCount = groups.count
+  }
+
+  func count(_ a: Int, _ b: Int) -> Int { counts[GroupPair(a, b)] ?? 0 }
+
+  /// The two groups that know each other too much, those that do so most first; nil when what is left can be listed.
+  func tightest() -> (Int, Int)? {
+    let most = 15
+    let isListable = broken.values.reduce(0, +) <= most
+    let candidates = broken.filter { pair, count in
+      // So few against so many: these are mistakes in an order that is there.
+      !isListable || count > 3 && count * 5 > self.count(pair.target, pair.source)
+    }
+    return candidates.max { a, b in
+      a.value == b.value ? (a.key.source, a.key.target) > (b.key.source, b.key.target) : a.value < b.value
+    }.map { ($0.key.source, $0.key.target) }
+  }
+
+  /// For each group its level, from 0 at the bottom. What nobody needs stands above everything that somebody needs, and what is aside above that.
+  func levels(isAside: [Bool]) -> [Int] {
+    let kept = counts.keys.filter { broken[$0] == nil }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    func levels(_ isMeant: (Int) -> Bool) -> [Int] {
+      let edges = kept.filter { isMeant($0.source) && isMeant($0.target) }.map { Digraph.Edge($0.source, $0.target) }
+      return Digraph(nodeCount: groupCount, edges: edges).levels().map { Int($0) - 1 }
+    }
+    let all = View(nodeCount: groupCount, edges: kept.map { View.Edge(source: $0.source, target: $0.target, fact: 0) })
+    let needed = Set(all.reachable(from: isAside.indices.filter { !isAside[$0] }))
+    let touched = Set(kept.flatMap { [$0.source, $0.target] })
+    let isOnTop = isAside.indices.map { isAside[$0] && !needed.contains($0) || !touched.contains($0) }
+    let known = Set(kept.filter { !isOnTop[$0.source] }.map(\.target))
+    let isRoot = isOnTop.indices.map { !isOnTop[$0] && !known.contains($0) }
+    let (top, rest) = (levels { isOnTop[$0] }, levels { !isOnTop[$0] && !isRoot[$0] })
+    let height = (rest.indices.filter { !isOnTop[$0] && !isRoot[$0] }.map { rest[$0] }.max() ?? -1) + 1
+    return isOnTop.indices.map { isOnTop[$0] ? height + 1 + top[$0] : isRoot[$0] ? height : rest[$0] }
+  }
+}
+
+/// Two groups of parts that were put together.
+private struct Merge {
+  let a: [Int]
+  let b: [Int]
+  let there: Int
+  let back: Int
+}
+
+extension LayerDraft {
+  /// The layers from the top down. Single parts of one level are siblings; a lump is a layer of its own beside them.
+  fileprivate init(_ groups: [[Int]], _ levels: [Int], _ merges: [Merge], _ parts: [Part]) {
+    func names(_ numbers: [Int]) -> String { joined(numbers.map { parts[$0].name }) }
+    for level in Set(levels).sorted(by: >) {
+      let here = groups.indices.filter { levels[$0] == level }.map { groups[$0] }
+      for lump in here where lump.count > 1 {
+        let (name, paths) = Self.words(of: lump, parts)
+        layers.append(Layer(uniqueName(name), paths: paths))
+        for merge in merges where Set(lump).isSuperset(of: merge.a) {
+          lumps.append(Lump(layer: layers.last!.name, a: names(merge.a), b: names(merge.b), there: merge.there, back: merge.back))
+        }
+      }
+      let single = here.filter { $0.count == 1 }.map { $0[0] }
+      guard !single.isEmpty else { continue }
+      layers.append(Layer(uniqueName(names(single)), paths: single.flatMap { parts[$0].paths }, independent: single.count > 1))
+    }
+  }
+
+  private func uniqueName(_ name: String) -> String {
+    var name = name
+    while layers.contains(where: { $0.name == name }) { name += "'" }
+    return name
+  }
+
+  /// All parts of one folder are that folder.
+  private static func words(of lump: [Int], _ parts: [Part]) -> (name: String, paths: [String]) {
+    var folder = parts[lump[0]].folder
+    while !folder.isEmpty {
+      let inside = parts.indices.filter { parts[$0].folder == folder || parts[$0].folder.hasPrefix(folder + "/") }
+      if Array(inside) == lump { return (String(folder.split(separator: "/").last!), [pattern(folder)]) }
+      folder = Analysis.folder(of: folder)
+    }
+    return (joined(lump.map { parts[$0].name }), lump.flatMap { parts[$0].paths })
+  }
+}
+
+private func joined(_ names: [String]) -> String {
+  names.count <= 3 ? names.joined(separator: ", ") : names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+}
+
+private func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
+
+private func pattern(_ folder: String) -> String { Capture.literal(folder) + "/**" }
+
+/// The folders with sources, and which of them are parts.
+private struct FolderTree {
+  /// For each folder with files of its own, the number of its part.
+  private(set) var partOfFolder: [String: Int] = [:]
+  private var found: [Part] = []
+  private var direct: [String: Int] = [:]
+  private var total: [String: Int] = [:]
+  private var children: [String: Set<String>] = [:]
+  private var modules: [String: Set<String>] = [:]
+  private var rootFiles: [String] = []
+  private var usualCount = 0
+
+  func parts() -> [Part] { found }
+
+  init(_ files: [(path: String, module: String?)]) {
+    for (path, module) in files {
+      var place = folder(of: path)
+      direct[place, default: 0] += 1
+      if place.isEmpty { rootFiles.append(path) }
+      if !path.split(separator: "/").dropLast().contains(where: { Self.isAside($0) }) { usualCount += 1 }
+      while true {
+        total[place, default: 0] += 1
+        if let module { modules[place, default: []].insert(module) }
+        guard !place.isEmpty else { break }
+        children[folder(of: place), default: []].insert(place)
+        place = folder(of: place)
+      }
+    }
+    add("", isInModules: false)
+  }
+
+  private mutating func add(_ place: String, isInModules: Bool) {
+    let inside = (children[place] ?? []).sorted()
+    let own = direct[place] ?? 0
+    let isAside = place.split(separator: "/").contains { Self.isAside($0) }
+    let hasModules = !isInModules && (modules[place]?.count ?? 0) > 1
+    let isMost = (total[place] ?? 0) * 2 > usualCount
+    guard place.isEmpty || !inside.isEmpty && !isAside && (isMost || hasModules) else {
+      addPart(place, paths: [pattern(place)], count: total[place] ?? 0, isAside: isAside)
+      mark(place)
+      return
+    }
+    if own > 0 {
+      partOfFolder[place] = found.count
+      // Of files at the root a pattern without a slash means files of that name anywhere.
+      let paths = place.isEmpty ? rootFiles.map(Capture.literal) : [Capture.literal(place) + "/*.*"]
+      addPart(place, paths: paths, count: own, isAside: isAside)
+    }
+    for folder in inside { add(folder, isInModules: isInModules || hasModules && !place.isEmpty) }
+  }
+
+  private mutating func addPart(_ place: String, paths: [String], count: Int, isAside: Bool) {
+    let last = place.split(separator: "/").last.map(String.init) ?? (rootFiles.count == 1 ? rootFiles[0] : "Root")
+    let name = found.contains { $0.name == last } && !place.isEmpty ? place : last
+    found.append(Part(name: name, paths: paths, folder: place, fileCount: count, isAside: isAside))
+  }
+
+  /// All folders below belong to the part that was added last.
+  private mutating func mark(_ place: String) {
+    var waiting = [place]
+    while let next = waiting.popLast() {
+      partOfFolder[next] = found.count - 1
+      waiting += (children[next] ?? []).sorted()
+    }
+  }
+
+  /// Tests, examples and the like, by the names that they are usually given.
+  private static func isAside(_ name: Substring) -> Bool {
+    let name = name.lowercased()
+    return asides.contains(name) || ["tests", "specs", "benchmarks", "demo"].contains { name.hasSuffix($0) } || name.hasPrefix("examples")
+  }
+
+  private static let asides: Set<String> = [
+    "test", "spec", "example", "sample", "samples", "demos", "benchmark", "docs", "doc", "documentation", "snippets", "scripts", "tools", "fuzz", "fuzzing",
+  ]
+}

@@ -1,0 +1,208 @@
+import CClang
+import Facts
+
+// What is said of methods: their names and traits. `Steps.swift` has what their bodies do.
+
+extension UnitReader {
+  /// A method of Objective-C, without steps; nil for what a stand-in declares.
+  func objCMethod(_ cursor: CXCursor, of owner: EntityID, isDefined: Bool) -> Method? {
+    guard let location = location(of: cursor) else { return nil }
+    var method = Method(owner, cursor.spelling, at: location, .isDynamic)
+    if cursor.kind == CXCursor_ObjCClassMethodDecl { method.traits.insert(.isStatic) }
+    if isDefined { method.traits.insert(.isDefined) }
+    if overridesMethod(cursor) { method.traits.insert(.overrides) }
+    if !method.traits.contains(.isStatic), isInitializer(method.name) { method.traits.insert(.isInitializer) }
+    var text = scanner(at: cursor)
+    if text.take("-") || text.take("+"), text.take("("), text.identifier() == "IBAction" { method.traits.insert(.isAction) }
+    if isUnavailable(cursor, text) { method.traits.insert(.isUnavailable) }
+    return method
+  }
+
+  /// A member function of C++, without steps; nil for what a stand-in declares and for what a template is made into.
+  func cxxMethod(_ cursor: CXCursor, of owner: EntityID) -> Method? {
+    guard let location = location(of: cursor), clang.clang_getSpecializedCursorTemplate(cursor).isNull else { return nil }
+    let isConst = clang.clang_CXXMethod_isConst(cursor) != 0
+    var method = Method(owner, text(clang.clang_getCursorDisplayName(cursor)) + (isConst ? " const" : ""), at: location)
+    if clang.clang_CXXMethod_isStatic(cursor) != 0 { method.traits.insert(.isStatic) }
+    if clang.clang_CXXMethod_isPureVirtual(cursor) != 0 { method.traits.insert(.isAbstract) }
+    if cursor.kind == CXCursor_Constructor { method.traits.insert(.isInitializer) }
+    if clang.clang_getCXXAccessSpecifier(cursor) == CX_CXXPrivate { method.traits.insert(.isPrivate) }
+    if overridesMethod(cursor) { method.traits.insert(.overrides) }
+    if clang.clang_getCursorAvailability(cursor) == CXAvailability_NotAvailable {
+      method.traits.insert(.isUnavailable)
+    } else if cursor.isDefinition {
+      method.traits.insert(.isDefined)
+    }
+    return method
+  }
+
+  /// The getter of a property and, unless it is only read, its setter.
+  func stateAccessors(of property: CXCursor, owner: EntityID, _ traits: Method.Traits = [], except written: Set<String> = []) {
+    guard let location = location(of: property) else { return }
+    let attributes = ObjCPropertyAttributes(property)
+    // Nothing is synthesized for a property of the class itself.
+    if attributes.isOfClass, traits.contains(.isDefined) { return }
+    var names = [text(clang.clang_Cursor_getObjCPropertyGetterName(property))]
+    if !attributes.isReadOnly { names.append(text(clang.clang_Cursor_getObjCPropertySetterName(property))) }
+    for name in names where !name.isEmpty && !written.contains(name) {
+      plainMethods.append(Method(owner, name, at: location, traits.union(attributes.isOfClass ? [.isDynamic, .isStatic] : .isDynamic)))
+    }
+  }
+
+  /// Whether a method of a superclass is overridden, as far as the unit sees it; what a protocol asks for is not.
+  private func overridesMethod(_ cursor: CXCursor) -> Bool {
+    var overridden: UnsafeMutablePointer<CXCursor>?
+    var count: UInt32 = 0
+    clang.clang_getOverriddenCursors(cursor, &overridden, &count)
+    guard let overridden else { return false }
+    defer { clang.clang_disposeOverriddenCursors(overridden) }
+    return (0..<Int(count)).contains { overridden[$0].semanticParent.kind != CXCursor_ObjCProtocolDecl }
+  }
+
+  /// `init`, `initWithFrame:`, but not `initialize` or `initialValue`.
+  private func isInitializer(_ selector: String) -> Bool {
+    guard selector.hasPrefix("init") else { return false }
+    return selector.utf8.dropFirst(4).first.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
+  }
+
+  /// `NS_UNAVAILABLE` and its like, which are nothing where there is no SDK, so that only the text has them.
+  private func isUnavailable(_ cursor: CXCursor, _ text: TextScanner) -> Bool {
+    if clang.clang_getCursorAvailability(cursor) == CXAvailability_NotAvailable { return true }
+    var text = text
+    while let byte = text.next, byte != UInt8(ascii: ";"), byte != UInt8(ascii: "{") {
+      guard isIdentifierByte(byte) else {
+        text.position += 1
+        continue
+      }
+      if ["NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "unavailable"].contains(text.identifier()) { return true }
+    }
+    return false
+  }
+}
+
+// MARK: Methods that only raise
+
+extension UnitReader {
+  /// Whether it is worth looking at the statements: a body that only fails does little.
+  func mayOnlyRaise(_ notes: BodyNotes) -> Bool { notes.messages.count + notes.calls.count <= 8 }
+
+  /// Whether the body does nothing but fail: besides what raises there are only values to return, messages to put together and logs.
+  func onlyRaises(_ function: CXCursor) -> Bool {
+    guard let body = function.firstChild(where: { $0.kind == CXCursor_CompoundStmt }) else { return false }
+    return fails(body)
+  }
+
+  private func fails(_ statement: CXCursor) -> Bool {
+    switch statement.kind {
+    case CXCursor_CompoundStmt:
+      let statements = statement.children()
+      guard statements.count <= 6, statements.contains(where: fails) else { return false }
+      return statements.allSatisfy { fails($0) || isIdle($0) }
+    case CXCursor_DoStmt, CXCursor_StmtExpr:
+      // What macros of several statements are wrapped in.
+      return statement.firstChild { $0.kind == CXCursor_CompoundStmt }.map(fails) ?? false || isFailingMacro(statement)
+    case CXCursor_CXXThrowExpr, CXCursor_ObjCAtThrowStmt: return true
+    case CXCursor_ObjCMessageExpr:
+      let selector = statement.spelling
+      return ["doesNotRecognizeSelector:", "raise", "raise:format:", "raise:format:arguments:"].contains(selector) || isFailure(selector)
+        || isFailingMacro(statement)
+    case CXCursor_CallExpr:
+      let name = statement.spelling
+      let aborts = ["abort", "terminate", "__builtin_trap", "__builtin_unreachable", "__assert_fail", "__assert_rtn", "_exit", "exit", "objc_exception_throw"]
+      return aborts.contains(name) || isFailure(name) || isFailingMacro(statement)
+    case CXCursor_UnexposedExpr, CXCursor_ParenExpr, CXCursor_CStyleCastExpr, CXCursor_UnexposedStmt:
+      if isFailingMacro(statement) { return true }
+      let parts = statement.children().filter { $0.kind != CXCursor_TypeRef }
+      return parts.count == 1 && fails(parts[0])
+    case CXCursor_ReturnStmt: return statement.children().first.map(fails) ?? false
+    case CXCursor_IfStmt, CXCursor_ConditionalOperator, CXCursor_NullStmt: return isFailingMacro(statement)
+    default: return false
+    }
+  }
+
+  /// What may stand beside a failure without being work.
+  private func isIdle(_ statement: CXCursor) -> Bool {
+    switch statement.kind {
+    case CXCursor_DeclStmt, CXCursor_NullStmt: return true
+    case CXCursor_ReturnStmt: return statement.children().allSatisfy(isPlain)
+    case CXCursor_CStyleCastExpr: return statement.type.canonical.kind == CXType_Void
+    case CXCursor_CallExpr: return ["NSLog", "printf", "fprintf", "fputs"].contains(statement.spelling)
+    case CXCursor_UnexposedExpr, CXCursor_ParenExpr: return statement.expressions().first.map(isIdle) ?? false
+    default: return false
+    }
+  }
+
+  /// A value that nobody had to work out: a literal, a constant, a call with such arguments.
+  private func isPlain(_ expression: CXCursor) -> Bool {
+    switch expression.kind {
+    case CXCursor_IntegerLiteral, CXCursor_FloatingLiteral, CXCursor_ObjCBoolLiteralExpr, CXCursor_CXXBoolLiteralExpr,
+      CXCursor_CXXNullPtrLiteralExpr, CXCursor_GNUNullExpr, CXCursor_StringLiteral, CXCursor_ObjCStringLiteral: true
+    case CXCursor_DeclRefExpr: expression.referenced.kind != CXCursor_ParmDecl
+    case CXCursor_UnexposedExpr, CXCursor_ParenExpr, CXCursor_CStyleCastExpr, CXCursor_UnaryOperator, CXCursor_InitListExpr, CXCursor_CallExpr,
+      CXCursor_CXXFunctionalCastExpr, CXCursor_CompoundLiteralExpr: expression.expressions().allSatisfy(isPlain)
+    default: false
+    }
+  }
+
+  /// `NSAssert(NO, …)`, `assert(!"never")`, `SUBCLASS_MUST_OVERRIDE`: read in the text, for what they are made of depends on the headers and
+  /// flags at hand.
+  private func isFailingMacro(_ statement: CXCursor) -> Bool {
+    var text = scanner(at: statement)
+    let name = text.identifier()
+    if isFailure(name) { return true }
+    guard name.lowercased().contains("assert"), text.take("(") else { return false }
+    while text.take("(") {}
+    if text.take("!") { return text.take("\"") || text.take("@") }
+    guard ["NO", "false", "FALSE", "0", "nil", "NULL", "nullptr"].contains(text.identifier()) else { return false }
+    text.skipSpace()
+    return text.next.map { UInt8(ascii: ",") == $0 || UInt8(ascii: ")") == $0 || UInt8(ascii: "&") == $0 } ?? false
+  }
+
+  /// Whether a function, macro or method says by its name that whoever comes here has come to the wrong place.
+  private func isFailure(_ name: String) -> Bool {
+    let words = name.lowercased().filter { $0 != "_" }
+    return [
+      "subclassresponsibility", "subclassmustoverride", "subclassesmustoverride", "mustoverride", "mustbeoverridden", "shouldnotimplement",
+      "notimplemented", "unimplemented", "requestconcreteimplementation", "abstractmethod", "unreachable", "failassert", "assertfail",
+      "assertnotreached", "notreached", "handlefailureinmethod", "handlefailureinfunction", "notdesignatedinitializer",
+    ].contains { words.contains($0) }
+  }
+}
+
+// MARK: Interfaces
+
+/// What a unit sees of a class of the project.
+struct SeenInterface {
+  /// The `@interface`.
+  var cursor: CXCursor?
+  /// The names of the properties, those of categories too.
+  var names: Set<String> = []
+  /// The properties of the class and its extensions: what an `@implementation` stores by itself.
+  var stored: [CXCursor] = []
+}
+
+extension UnitReader {
+  func readInterfaces() -> [EntityID: SeenInterface] {
+    var found: [EntityID: SeenInterface] = [:]
+    parsed.cursor.forEachChild { child in
+      let id: EntityID?
+      var isCategory = false
+      switch child.kind {
+      case CXCursor_ObjCInterfaceDecl:
+        id = location(of: child) == nil || isForward(child) ? nil : entity(for: child)
+        if let id { found[id, default: SeenInterface()].cursor = child }
+      case CXCursor_ObjCCategoryDecl:
+        id = location(of: child) == nil ? nil : extendedClassName(child).map(classNamed)
+        isCategory = !child.spelling.isEmpty
+      default: return
+      }
+      guard let id else { return }
+      child.forEachChild { property in
+        guard property.kind == CXCursor_ObjCPropertyDecl else { return }
+        found[id, default: SeenInterface()].names.insert(property.spelling)
+        if !isCategory { found[id]!.stored.append(property) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,32 @@
+package import Facts
+
+extension Graph {
+  /// Who depends on whom in the source: every mention of a type, function or variable by the subject's own code, that is in its component. What
+  /// others tell of it, such as whom they make it hold, is no dependency of its own, and neither is what only another configuration compiles, nor
+  /// what `isLeftOut` names. O(n log n + e).
+  package func ownMentions(leaveOut isLeftOut: (Fact) -> Bool = { _ in false }) -> View {
+    let isOwn = ownCode()
+    return view { ViewName.types.relations.contains($0) } facts: { isOwn($0) && !isLeftOut(facts[$0]) }
+  }
+
+  /// The same with what a line of a file imports, folded up. What a prefix header imports into files that do not say so does not count.
+  package func dependencies(to level: FoldLevel) -> FoldedGraph {
+    let isOwn = ownCode()
+    let all = view { $0 != .contains } facts: { fact in
+      facts[fact].relation == .imports ? facts[fact].details.flags.isDisjoint(with: [.inactive, .implicit]) : isOwn(fact)
+    }
+    return folded(all, to: level)
+  }
+
+  /// Whether a fact is active and written in a file of its subject's component.
+  private func ownCode() -> (Int) -> Bool {
+    let components = Components(of: self)
+    func component(_ path: String) -> String { components[EntityID(path)] ?? path }
+    let homes = entities.indices.map { path(of: $0).map(component) }
+    var writers: [String: String] = [:]
+    for fact in facts where writers[fact.location.path] == nil { writers[fact.location.path] = component(fact.location.path) }
+    return { [self, writers] index in
+      !facts[index].details.flags.contains(.inactive) && homes[source(of: index)] == writers[facts[index].location.path]
+    }
+  }
+}

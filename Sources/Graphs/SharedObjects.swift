@@ -1,0 +1,83 @@
+package import Facts
+
+/// One object that several members hold: what stands in one place and is handed on to the others.
+package struct SharedObject: Sendable {
+  /// Where it comes from: the place that nobody hands it to.
+  package let origin: Handover.Place
+  /// Every member that holds it, by type and name, with the line that hands it there; nil for the origin itself. Nearest to the origin first.
+  package let members: [Member]
+
+  package struct Member: Sendable {
+    /// The type, or the variable, that has the member.
+    package let owner: Graph.Node
+    package let name: String
+    package let handed: SourceLocation?
+    /// The types whose code hands it on, all the way from the origin, in order.
+    package let givers: [Graph.Node]
+  }
+}
+
+extension Graph {
+  /// The objects that more than one member comes to hold, as far as the code that hands them on tells, by origin. Each of the places that an object
+  /// comes from is looked at, so that two objects which meet in one member stay two. O(h log h + o h) for h handovers from o origins.
+  package func sharedObjects(where isSeen: (Handover) -> Bool = { _ in true }) -> [SharedObject] {
+    var places: [Handover.Place] = []
+    var numbers: [Handover.Place: Int] = [:]
+    func number(_ place: Handover.Place) -> Int {
+      if let number = numbers[place] { return number }
+      numbers[place] = places.count
+      places.append(place)
+      return places.count - 1
+    }
+    let edges = handovers.indices.filter { isSeen(handovers[$0]) }
+      .map { View.Edge(source: number(handovers[$0].source), target: number(handovers[$0].target), fact: $0) }
+    let view = View(nodeCount: places.count, edges: edges)
+    let (components, count) = view.componentNumbers()
+    var isGiven = [Bool](repeating: false, count: count)
+    for edge in edges where components[edge.source] != components[edge.target] { isGiven[Int(components[edge.target])] = true }
+
+    var found: [SharedObject] = []
+    // A parameter or a variable before the member that it is assigned to.
+    let order = places.indices.sorted { (places[$0].kind == .member ? 1 : 0, $0) < (places[$1].kind == .member ? 1 : 0, $1) }
+    for start in order where !isGiven[Int(components[start])] {
+      // One for each circle of places.
+      isGiven[Int(components[start])] = true
+      let members = members(from: start, view, places)
+      if members.count > 1 { found.append(SharedObject(origin: places[start], members: members)) }
+    }
+    return found
+  }
+
+  private func members(from start: Int, _ view: View, _ places: [Handover.Place]) -> [SharedObject.Member] {
+    /// How the object comes to a place: through whose hands, and the first line since the last member on the way.
+    struct Way {
+      var givers: [Graph.Node] = []
+      var handover: Int?
+    }
+    var ways = [start: Way()]
+    var waiting = [start]
+    var head = 0
+    var members: [SharedObject.Member] = []
+    while head < waiting.count {
+      let place = waiting[head]
+      head += 1
+      let way = ways[place]!
+      let owner = places[place].kind == .member ? node(places[place].owner) : nil
+      if let owner {
+        members.append(.init(owner: owner, name: places[place].name, handed: way.handover.map { handovers[$0].location }, givers: way.givers))
+      }
+      for edge in view.edges(from: place) where ways[edge.target] == nil {
+        var next = way
+        if owner != nil { next.handover = nil }
+        if let giver = handovers[edge.fact].giver.flatMap(node) {
+          // Behind a parameter or a variable, the line that gave it to them is the one that tells.
+          if next.handover == nil { next.handover = edge.fact }
+          if next.givers.last != giver { next.givers.append(giver) }
+        }
+        ways[edge.target] = next
+        waiting.append(edge.target)
+      }
+    }
+    return members
+  }
+}

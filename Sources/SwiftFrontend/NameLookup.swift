@@ -1,0 +1,201 @@
+import Facts
+import Platform
+
+/// What a name, or a written type, means in a place of a Swift file.
+extension ProjectNames {
+  // MARK: Look-up
+
+  /// What a plain name means as a type, in a place.
+  func meaning(of name: String, in place: ScopePlace) -> Meaning {
+    let key = NameKey(name: name, place: place)
+    if let known = found[key] { return known }
+    let meaning = find(name, in: place)
+    found[key] = meaning
+    return meaning
+  }
+
+  private func find(_ name: String, in place: ScopePlace) -> Meaning {
+    var next = place
+    while true {
+      let own = scope(next)
+      if let parameter = own.generics.first(where: { $0.name == name }) { return .parameter(name, parameter, next) }
+      if let type = localTypes[next]?[name] { return .type(type) }
+      if let alias = localAliases[next]?[name] { return .alias(alias) }
+      if let type = typeOfScope[next.file][next.scope], isInType(next.file, next.scope) {
+        if own.kind == .extension, let home = types[type].home, let parameter = types[type].generics.first(where: { $0.name == name }) {
+          return .parameter(name, parameter, home)
+        }
+        if own.name == name { return .type(type) }
+        if let member = member(name, of: type) { return member }
+      }
+      if next.scope == 0 { break }
+      next.scope = own.parent
+    }
+    if let meaning = top(name, of: modules[place.file], from: place.file) { return meaning }
+    for module in importsOfFile[place.file] { if let meaning = top(name, of: module, from: place.file) { return meaning } }
+    for module in openModules where module != modules[place.file] {
+      if let meaning = top(name, of: module, from: place.file) { return meaning }
+    }
+    if isPlatforms(name) { return .type(external(name)) }
+    for module in visibleModules where module != modules[place.file] {
+      if let meaning = top(name, of: module, from: place.file) { return meaning }
+    }
+    return .nothing
+  }
+
+  /// What a module declares at its top; private things only for their file. Of several the one in the nearest folder.
+  private func top(_ name: String, of module: String, from file: Int) -> Meaning? {
+    let candidates = (typesOfModule[module]?[name] ?? []).filter { type in
+      guard let home = types[type].home else { return true }
+      return home.file == file || !scope(home).isPrivate
+    }
+    if let nearest = candidates.max(by: { nearness($0, file) < nearness($1, file) }) { return .type(nearest) }
+    return aliasesOfModule[module]?[name]?.first.map(Meaning.alias)
+  }
+
+  private func nearness(_ type: Int, _ file: Int) -> (Int, Int) {
+    guard let home = types[type].home else { return (0, 0) }
+    if home.file == file { return (.max, 0) }
+    return (sharedFolders(files[file].path, files[home.file].path), -type)
+  }
+
+  /// A member type or alias, also of superclasses and protocols.
+  func member(_ name: String, of type: Int) -> Meaning? {
+    var seen: Set<Int> = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if let member = types[next].memberTypes[name] { return .type(member) }
+      if let alias = types[next].aliases[name] { return .alias(alias) }
+      // The superclass before the protocols.
+      waiting += types[next].protocols.reversed()
+      if let superclass = types[next].superclass { waiting.append(superclass) }
+    }
+    return nil
+  }
+
+  // MARK: Written types
+
+  /// What a written type stands for. Without `allowsExternal` a name that is declared nowhere is unknown.
+  func shape(_ type: TypeName, in place: ScopePlace, allowsExternal: Bool = true, depth: Int = 0) -> Shape {
+    guard depth < 60 else { return .unknown }
+    let key = TypeKey(type: type, place: place)
+    if let known = resolved[key] { return known }
+    let shape = makeShape(type, in: place, allowsExternal, depth)
+    if allowsExternal { resolved[key] = shape }
+    return shape
+  }
+
+  private func makeShape(_ type: TypeName, in place: ScopePlace, _ allowsExternal: Bool, _ depth: Int) -> Shape {
+    func inner(_ type: TypeName) -> Shape { shape(type, in: place, allowsExternal: allowsExternal, depth: depth + 1) }
+    switch type {
+    case .unknown: return .unknown
+    case .optional(let type): return .optional(inner(type))
+    case .array(let element): return .collection([inner(element)])
+    case .dictionary(let key, let value): return .collection([inner(key), inner(value)])
+    case .tuple(let types): return .tuple(types.map(inner))
+    case .function(let parameters, let result): return .function(parameters.map(inner), inner(result))
+    case .composition(let types): return .composition(types.map(inner))
+    case .constrained(let type): return inner(type)
+    case .metatype(let type): return .metatype(inner(type))
+    case .named(let components): return named(components, in: place, allowsExternal, depth)
+    }
+  }
+
+  private func named(_ components: [TypeName.Component], in place: ScopePlace, _ allowsExternal: Bool, _ depth: Int) -> Shape {
+    guard let first = components.first else { return .unknown }
+    func arguments(_ component: TypeName.Component) -> [Shape] {
+      component.arguments.map { shape($0, in: place, allowsExternal: allowsExternal, depth: depth + 1) }
+    }
+    var current: Shape
+    var rest = components.dropFirst()
+    switch meaning(of: first.name, in: place) {
+    case .type(let type): current = .type(type, arguments(first))
+    case .alias(let alias): current = target(of: alias, depth)
+    case .parameter(let name, let parameter, let home):
+      current = .parameter(name, parameter?.bound.map { shape($0, in: home, allowsExternal: allowsExternal, depth: depth + 1) })
+    case .nothing:
+      if let plain = Self.plainTypes[first.name] { return plain }
+      if first.name == "Self" { return selfShape(in: place).map { rest.isEmpty ? $0 : nested(rest, in: $0, arguments) } ?? .unknown }
+      if let second = rest.first, let module = moduleMeaning(first.name, in: place.file) {
+        rest = rest.dropFirst()
+        if let meaning = module.isEmpty ? nil : top(second.name, of: module, from: place.file) {
+          switch meaning {
+          case .type(let type): current = .type(type, arguments(second))
+          case .alias(let alias): current = target(of: alias, depth)
+          default: current = .unknown
+          }
+        } else {
+          guard allowsExternal else { return .unknown }
+          if let plain = Self.plainTypes[second.name] { return plain }
+          current = .type(external(second.name), arguments(second))
+        }
+      } else {
+        guard allowsExternal else { return .unknown }
+        current = .type(external(first.name), arguments(first))
+      }
+    }
+    return nested(rest, in: current, arguments, allowsExternal)
+  }
+
+  private func nested(
+    _ rest: ArraySlice<TypeName.Component>, in start: Shape, _ arguments: (TypeName.Component) -> [Shape], _ allowsExternal: Bool = true
+  ) -> Shape {
+    var current = start
+    for component in rest {
+      // `Element.Value`: what it is depends on what the parameter stands for, and may be bound as well.
+      if case .parameter(_, let bound) = current {
+        if case .type(let type, _)? = bound, case .alias(let alias)? = member(component.name, of: type) {
+          current = target(of: alias, 1)
+        } else {
+          current = .parameter(component.name, nil)
+        }
+        continue
+      }
+      guard case .type(let type, _) = current else { return .unknown }
+      switch member(component.name, of: type) {
+      case .type(let member): current = .type(member, arguments(component))
+      case .alias(let alias): current = target(of: alias, 1)
+      default:
+        guard allowsExternal, !types[type].isDeclaredInSwift else { return .unknown }
+        current = .type(external(types[type].name + "." + component.name), arguments(component))
+      }
+    }
+    return current
+  }
+
+  /// An associated type stands for what it is bound to, if anything.
+  func target(of alias: AliasPlace, _ depth: Int) -> Shape {
+    let own = files[alias.file].aliases[alias.alias]
+    let place = ScopePlace(file: alias.file, scope: own.scope)
+    let target = own.type.map { shape($0, in: place, depth: depth + 1) }
+    if own.isAssociatedType { return .parameter(own.name, target) }
+    return target ?? .unknown
+  }
+
+  /// The modules whose top a name of a file may stand for, in the order of the search.
+  func searchedModules(from file: Int) -> [String] {
+    [modules[file]] + importsOfFile[file] + openModules.filter { $0 != modules[file] }
+  }
+
+  func selfShape(in place: ScopePlace) -> Shape? { enclosingType(of: place).map { .type($0, []) } }
+
+  func enclosingType(of place: ScopePlace) -> Int? {
+    var next = place
+    while true {
+      if isInType(next.file, next.scope) { return typeOfScope[next.file][next.scope] }
+      if next.scope == 0 { return nil }
+      next.scope = scope(next).parent
+    }
+  }
+
+  /// The module of the project that a name before a dot means; empty for one of somebody else, nil when it is no module here.
+  func moduleMeaning(_ name: String, in file: Int) -> String? {
+    if allModules.contains(name) { return name }
+    return files[file].imports.contains { $0.module == name } || Platform.isFramework(name) || name == "Swift" ? "" : nil
+  }
+
+  private static let plainTypes: [String: Shape] = [
+    "Any": .plain("Any"), "AnyObject": .plain("AnyObject"), "AnyClass": .metatype(.plain("AnyObject")), "Void": .tuple([]),
+  ]
+}

@@ -1,0 +1,16 @@
+import Analysis
+import Testing
+
+@Suite struct TestCodeTests {
+  @Test(arguments: ["Tests/a.m", "AppTests/Model/a.swift", "src/photo_test.cc", "src/test_photo.c", "Model/PSPhotoTests.m", "testing/util.cc"])
+  func tests(path: String) { #expect(isTestCode(path)) }
+
+  @Test(arguments: ["a.m", "Latest/a.m", "Contest.swift", "Attestation/Attest.swift", "Protest/a.m"])
+  func noTests(path: String) { #expect(!isTestCode(path)) }
+
+  @Test(arguments: ["Examples/a.m", "RxExample/App/a.swift", "App Demo/a.m", "lib/Sample/a.m"])
+  func samples(path: String) { #expect(isSampleCode(path)) }
+
+  @Test(arguments: ["Example.swift", "App/Sampler/a.m", "Resampling/a.m", "App/Democracy/a.m"])
+  func noSamples(path: String) { #expect(!isSampleCode(path)) }
+}

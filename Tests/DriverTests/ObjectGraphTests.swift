@@ -1,0 +1,134 @@
+import Driver
+import TestSupport
+import Testing
+
+@Suite struct ObjectGraphTests {
+  /// `A -> B` for each edge, with the members on the way.
+  private func edges(_ source: String, in file: String = "main.swift", conformers: Bool = false) throws -> [String] {
+    let graph = try report(of: source, defaultFile: file).graph
+    let objects = graph.objectGraph(conformers: conformers)
+    return objects.edges.map { edge in
+      let way = edge.way.map { graph.facts[$0].details.member ?? "" }.joined(separator: ".")
+      return "\(objects.name(of: edge.source, in: graph)) -> \(objects.name(of: edge.target, in: graph)) by \(way)"
+    }.sorted()
+  }
+
+  @Test func valuesArePartsOfTheirHolder() throws {
+    #expect(try edges("""
+      final class Store {}
+      struct Inner { let store: Store; indirect enum Tree { case leaf(Store), node(Tree, Tree) } }
+      struct Outer { var inner: Inner; var all: [Inner] }
+      final class App { var state: Outer; weak var other: Store? }
+      struct Loose { let store: Store }
+      """) == ["App -> Store by state.inner.store", "Inner.Tree -> Store by leaf", "Loose -> Store by store"])
+  }
+
+  @Test("categories stand for their class, statics and globals for themselves, and nothing for what is only promised")
+  func owners() throws {
+    #expect(try edges("""
+      #import <Foundation/Foundation.h>
+      @interface Store : NSObject
+      @property (class, strong) Store *shared;
+      @end
+      @protocol Source
+      @property (nonatomic, strong) Store *promised;
+      @end
+      @interface App : NSObject
+      @property (nonatomic, copy) void (^handler)(void);
+      @end
+      @interface App ()
+      @property (nonatomic, strong) Store *store;
+      @end
+      static Store *global;
+      @implementation Store
+      @end
+      @implementation App
+      - (void)run:(Store *)store { self.handler = ^{ [store description]; }; }
+      @end
+      """, in: "main.m") == ["App -> Store by handler", "App -> Store by store", "global -> Store by global"])
+  }
+
+  @Test func protocolsAndTheirConformers() throws {
+    let source = """
+      protocol Source: AnyObject {}
+      protocol Feed: Source {}
+      final class Web: Feed {}
+      class Disk: Source {}
+      final class App { var source: Source? }
+      """
+    #expect(try edges(source) == ["App -> Source by source"])
+    #expect(try edges(source, conformers: true) == ["App -> Disk by source", "App -> Web by source"])
+  }
+
+  @Test func bearersOfAValue() throws {
+    let graph = try report(of: """
+      final class Store {}
+      struct Inner { let store: Store }
+      final class A { var inner: Inner }
+      final class B { var inner: Inner }
+      """, defaultFile: "main.swift").graph
+    let objects = graph.objectGraph()
+    let inner = graph.entities.firstIndex { $0.name == "Inner" }!
+    #expect(objects.bearers(of: inner).map { objects.name(of: $0, in: graph) } == ["A", "B"])
+  }
+
+  // MARK: Metrics
+
+  @Test func treeLikenessOfAProgram() throws {
+    let metrics = try report(of: """
+      final class Log {}
+      final class Queue { let log: Log }
+      final class Index { let log: Log; var library: Library? }
+      final class Player { let queue: Queue }
+      final class Library { let index: Index }
+      final class App { let player: Player; let library: Library }
+      """, defaultFile: "main.swift").graph.metrics()
+    let tree = metrics.objects.likeness
+    #expect((tree.ownedCount, tree.singlyOwnedCount) == (5, 3))
+    #expect((tree.edgeCount, tree.crossingEdgeCount, tree.knottedEdgeCount, metrics.objects.knotCount) == (7, 2, 2, 1))
+    #expect(metrics.objects.roots == [.init("App", 6)])
+  }
+
+  @Test func dependenciesOfAProgram() throws {
+    let metrics = try report(of: """
+      //- App/app.c
+      #include "../Model/model.h"
+      //- Model/model.h
+      #include "row.h"
+      //- Model/model.c
+      #include "model.h"
+      //- Model/row.h
+      #include "cell.h"
+      //- Model/row.c
+      #include "row.h"
+      //- Model/cell.h
+      #include "row.h"
+      """).graph.metrics()
+    // app reaches 4, model 3, row and cell 2 each.
+    #expect((metrics.dependencies.lakos.nodeCount, metrics.dependencies.lakos.cumulativeDependency) == (4, 11))
+    #expect(metrics.dependencies.knots.map(\.size) == [2] && metrics.dependencies.knots.map(\.cuts) == [1])
+    // Three files hang from the header of the model alone, but it has an implementation of its own as well.
+    #expect(metrics.dependencies.dearest.map(\.target) == [])
+  }
+
+  @Test func typesOfAProgram() throws {
+    let metrics = try report(of: """
+      //- A/Base.swift
+      protocol Source {}
+      class Base: Source {}
+      //- B/Leaf.swift
+      class Leaf: Base { var source: Source? }
+      class Other: Base {}
+      class Deep: Leaf {}
+      extension Base { func more() {} }
+      extension String { func trim() {} }
+      extension String { func pad() {} }
+      """).graph.metrics()
+    #expect(metrics.inheritance.depth == .init("Deep", 2) && metrics.inheritance.width == .init("Base", 2))
+    #expect(metrics.categories.count == 3 && metrics.categories.types == [.init("String", 2), .init("Base", 1)])
+    #expect(metrics.folders.map(\.name) == ["A", "B"])
+    let (a, b) = (metrics.folders[0].martin, metrics.folders[1].martin)
+    #expect((a.afferent, a.efferent, a.abstractness, a.instability, a.distance) == (2, 0, 0.5, 0, 0.5))
+    #expect((b.afferent, b.efferent, b.abstractness, b.instability, b.distance) == (0, 2, 0, 1, 0))
+  }
+}
