@@ -21,6 +21,7 @@ package let allRules: [any Rule] = [
   PrefixHeaderImport(),
   PresentationDrivenTransition(),
   ReferenceModel(),
+  RetainCycle(),
   RetroactiveConformance(),
   ScatteredState(),
   SharedOwnership(),

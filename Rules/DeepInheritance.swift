@@ -139,7 +139,7 @@ package struct DeepInheritance: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     let depth = graph.inheritanceDepth()
     func isTooDeep(_ node: Graph.Node) -> Bool { 
-      depth.projectAncestorCount(of: node) > limit && !graph.entities[node].isExternal && !isTest(graph.entities[node].location?.path ?? "")
+      depth.projectAncestorCount(of: node) > limit && !graph.entities[node].isExternal && !isTestCode(graph.entities[node].location?.path ?? "")
     }
 
     /// Those that are too deep and have none above them that is, with how many below them are.

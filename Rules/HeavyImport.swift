@@ -219,7 +219,7 @@ package struct HeavyImport: Rule {
   private static let effort = 400_000_000
 
   package func check(_ graph: Graph) -> [Finding] {
-    let imports = graph.view(.imports) { $0.details.flags.isDisjoint(with: [.inactive, .implicit]) && !isTest($0.location.path) }
+    let imports = graph.view(.imports) { $0.details.flags.isDisjoint(with: [.inactive, .implicit]) && !isTestCode($0.location.path) }
     let folded = graph.folded(imports, to: .component)
     let components = ComponentImports(graph, folded)
 
@@ -315,7 +315,7 @@ private struct ComponentImports {
 
   /// The components that so many use, most used first.
   func byUsers(atLeast count: Int) -> [Int] {
-    folded.names.indices.filter { users[$0] >= count && !folded.isExternal[$0] && !isTest(folded.names[$0]) }.sorted { (-users[$0], $0) < (-users[$1], $1) }
+    folded.names.indices.filter { users[$0] >= count && !folded.isExternal[$0] && !isTestCode(folded.names[$0]) }.sorted { (-users[$0], $0) < (-users[$1], $1) }
   }
 
   /// Of what a component imports itself, that which alone brings most.

@@ -4,7 +4,7 @@ internal import Foundation
 /// The text of `Rules/README.md`, made from the descriptors: a test keeps the file equal to it.
 package func rulesReadme() -> String {
   let rules = allRules.map { (rule: $0, descriptor: type(of: $0).descriptor) }
-  let table = rules.map { "| [`\($1.id)`](#\($1.id)) | \($1.summary) | \($1.level?.rawValue ?? "off") |" }
+  let table = rules.map { "| [`\($1.id)`](#\($1.id)) | \($1.summary) | \($1.level?.rawValue ?? "off")\($1.unproven.map { " when proven, else \($0.rawValue)" } ?? "") |" }
   let sections = rules.map { section(of: $0, $1) }
   return """
     # Rules

@@ -110,7 +110,7 @@ package struct UnprefixedCategoryMethod: Rule {
     let added = graph.selectorsOfCategories(extended)
     return graph.entities.indices.compactMap { node in
       let category = graph.entities[node]
-      guard category.kind == .category, !category.isExternal, let location = category.location, !isTest(location.path),
+      guard category.kind == .category, !category.isExternal, let location = category.location, !isTestCode(location.path),
         let type = extended[node], isForeign(graph.entities[type])
       else { return nil }
       // What a category adds to a superclass as well is said there.

@@ -141,19 +141,19 @@ package struct Configuration: Sendable {
   package func rules(from all: [any Rule]) -> [RuleRun] {
     all.flatMap { rule -> [RuleRun] in
       let descriptor = type(of: rule).descriptor
-      var base = settings[rule.id] ?? descriptor.level.map { [(rule, $0)] } ?? []
+      var base = settings[rule.id] ?? (descriptor.level == nil ? [] : [(rule, descriptor.usual)])
       switch selection.choice(rule.id) {
       case .off: return []
-      case .on where settings[rule.id] == nil: base = [(rule, descriptor.level ?? .warning)]
+      case .on where settings[rule.id] == nil: base = [(rule, descriptor.usual)]
       case .on, .usual: break
       }
       let own = overrides.filter { $0.settings[rule.id] != nil }
-      guard !own.isEmpty else { return base.map { RuleRun($0.rule, $0.level) } }
+      guard !own.isEmpty else { return base.map { RuleRun($0.rule, $0.severity) } }
       func governs(_ number: Int?) -> @Sendable (String) -> Bool {
         { path in own.lastIndex { $0.matches(path) } == number }
       }
-      return base.map { RuleRun($0.rule, $0.level, where: governs(nil)) } + own.enumerated().flatMap { number, override in
-        override.settings[rule.id]!.map { RuleRun($0.rule, $0.level, where: governs(number)) }
+      return base.map { RuleRun($0.rule, $0.severity, where: governs(nil)) } + own.enumerated().flatMap { number, override in
+        override.settings[rule.id]!.map { RuleRun($0.rule, $0.severity, where: governs(number)) }
       }
     }
   }
@@ -166,7 +166,7 @@ package struct Configuration: Sendable {
     let base = (paths: [String](), rules: all.map { rule in (id: rule.id, runs: runs.filter { $0.rule.id == rule.id }) })
     return [base] + overrides.map { override in
       (paths: override.patterns, rules: override.settings.sorted { $0.key < $1.key }.filter { selection.choice($0.key) != .off }.map { id, setting in
-        (id: id, runs: setting.map { RuleRun($0.rule, $0.level) })
+        (id: id, runs: setting.map { RuleRun($0.rule, $0.severity) })
       })
     }
   }
@@ -196,7 +196,7 @@ package struct Configuration: Sendable {
       let custom = try OptionDecoder.decode(CustomRule.self, from: node, what: "key")
       guard names.insert(custom.name).inserted else { throw ConfigurationError("two rules are named '\(custom.name)'", at: node.location) }
     }
-    let usual = if let setting = settings[rule.id] { setting.first?.level } else { type(of: rule).descriptor.level }
+    let usual = if let setting = settings[rule.id] { setting.first?.severity.level } else { type(of: rule).descriptor.level }
     settings[rule.id] = try runs(of: rule, customRules: nodes) { usual == nil ? nil : $0.level ?? usual }
   }
 
@@ -219,7 +219,7 @@ package struct Configuration: Sendable {
       // What the override does not say is as it is elsewhere.
       let value = entry.value.laid(over: base.first { $0.key == rule.id }?.value)
       settings[rule.id] = try setting(of: rule, from: value, given: rule.id == Self.layerRule ? layers.asOption : [:])
-      if rule.id == Self.customRule, let level = settings[rule.id]?.first?.level {
+      if rule.id == Self.customRule, let level = settings[rule.id]?.first?.severity.level {
         // A level that the override names is that of all; otherwise each has its own.
         let isNamed = entry.value.namesLevel
         settings[rule.id] = try runs(of: rule, customRules: customRules) { isNamed ? level : $0.level ?? level }
@@ -276,7 +276,7 @@ private func runs(
     guard let first = own.first else { continue }
     let options = ["rules": ConfigurationNode(value: .list(own), location: first.location)]
     let nothing = ConfigurationNode(value: .map([]), location: first.location)
-    runs += try setting(of: rule, from: nothing, given: options).map { ($0.rule, wanted) }
+    runs += try setting(of: rule, from: nothing, given: options).map { ($0.rule, Severity(wanted)) }
   }
   return runs
 }

@@ -26,14 +26,14 @@ extension Graph {
     var found: [(Finding, Level)] = []
     for run in rules {
       let silenced = Silenced(run, self, suppressions.of(run.rule.id))
-      found += silenced.findings.map { ($0, run.level) }
+      found += silenced.findings.map { ($0, run.severity.level(of: $0)) }
       judgement.suppressed += silenced.hidden
       used.formUnion(silenced.used)
     }
     let ids = Set(rules.map(\.rule.id))
     let review = SuppressionReview(
       unused: suppressions.all.filter { ids.contains($0.rule) && !used.contains($0) }, mistakes: suppressions.mistakes)
-    for run in rules { found += run.rule.check(review).filter { run.isFor($0.location.path) }.map { ($0, run.level) } }
+    for run in rules { found += run.rule.check(review).filter { run.isFor($0.location.path) }.map { ($0, run.severity.level(of: $0)) } }
 
     let graver = Set(found.filter { $0.1 == .error }.map(\.0.fingerprint))
     judgement.findings = found

@@ -2,7 +2,7 @@ internal import Facts
 import Foundation
 
 /// A rule as a configuration wants it, once for each level that it runs at; empty when it is off.
-typealias RuleSetting = [(rule: any Rule, level: Level)]
+typealias RuleSetting = [(rule: any Rule, severity: Severity)]
 
 /// Keys of a rule's block that are not the rule's own. No rule has an option of such a name.
 let reservedOptionNames = ["level", "warning", "error"]
@@ -19,7 +19,7 @@ func setting(
   of rule: any Rule, from node: ConfigurationNode, given: [String: ConfigurationNode] = [:]
 ) throws(ConfigurationError) -> RuleSetting {
   let options = try RuleOptions(of: rule)
-  let usual = type(of: rule).descriptor.level ?? .warning
+  let usual = type(of: rule).descriptor.usual
 
   switch node.value {
   case .scalar(let text, _):
@@ -42,7 +42,7 @@ func setting(
 }
 
 private func setting(
-  from entries: [ConfigurationNode.Entry], _ options: RuleOptions, _ given: [String: ConfigurationNode], _ usual: Level,
+  from entries: [ConfigurationNode.Entry], _ options: RuleOptions, _ given: [String: ConfigurationNode], _ usual: Severity,
   at location: SourceLocation
 ) throws(ConfigurationError) -> RuleSetting {
   var chosen = given
@@ -84,7 +84,7 @@ private func setting(
   }
   var setting: RuleSetting = []
   for threshold in thresholds {
-    setting.append((try options.configured(with: chosen.merging([number: threshold.entry.value]) { $1 }, at: location), threshold.level))
+    setting.append((try options.configured(with: chosen.merging([number: threshold.entry.value]) { $1 }, at: location), Severity(threshold.level)))
   }
   if let warning = thresholds.first(where: { $0.level == .warning }), let error = thresholds.first(where: { $0.level == .error }),
     error.entry.value.number <= warning.entry.value.number
@@ -110,10 +110,10 @@ enum LevelWord: String, CaseIterable {
   static var names: [String] { allCases.map(\.rawValue) }
 
   /// Nil for off.
-  func level(usual: Level) -> Level? {
+  func level(usual: Severity) -> Severity? {
     switch self {
-    case .error: .error
-    case .warning: .warning
+    case .error: Severity(.error)
+    case .warning: Severity(.warning)
     case .on: usual
     case .off: nil
     }

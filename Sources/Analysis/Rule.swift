@@ -28,6 +28,8 @@ package struct RuleDescriptor: Sendable {
   package let rationale: String
   /// How grave a finding is unless the configuration says otherwise; nil for rules that are off until asked for.
   package let level: Level?
+  /// The same for a finding that says of itself that it is not proven; nil when all findings of the rule are alike.
+  package let unproven: Level?
   /// What a suppression on a line does: hide the findings there, or take the edges that the line proves out of the rule's graph.
   package let suppression: SuppressionKind
   /// A sentence for each option, by its name.
@@ -35,13 +37,14 @@ package struct RuleDescriptor: Sendable {
   package let examples: [Example]
 
   package init(
-    id: String, summary: String, rationale: String, level: Level?, suppression: SuppressionKind = .findings, options: [Option] = [],
+    id: String, summary: String, rationale: String, level: Level?, unproven: Level? = nil, suppression: SuppressionKind = .findings, options: [Option] = [],
     examples: [Example]
   ) {
     self.id = id
     self.summary = summary
     self.rationale = rationale
     self.level = level
+    self.unproven = unproven
     self.suppression = suppression
     self.options = options
     self.examples = examples
@@ -66,6 +69,29 @@ package enum SuppressionKind: Sendable {
 package enum Level: String, Sendable, CaseIterable, Comparable {
   case warning, error
   package static func < (a: Self, b: Self) -> Bool { a == .warning && b == .error }
+}
+
+/// How grave the findings of a rule are. A configuration that names a level means all of them.
+package struct Severity: Sendable, Equatable {
+  package let level: Level
+  /// Of findings that are not proven; nil when they are as grave as the others.
+  package let unproven: Level?
+
+  package init(_ level: Level, unproven: Level? = nil) {
+    self.level = level
+    self.unproven = unproven
+  }
+
+  /// A rule whose findings do not speak of their confidence is sure of them.
+  package func level(of finding: Finding) -> Level {
+    guard let unproven, let confidence = finding.confidence, confidence != .proven else { return level }
+    return unproven
+  }
+}
+
+extension RuleDescriptor {
+  /// What counts unless the configuration says otherwise; a rule that is off warns when it is asked for.
+  package var usual: Severity { Severity(level ?? .warning, unproven: unproven) }
 }
 
 /// A small project in one string, and what the rule says of it. Every example is a test.

@@ -1,15 +1,20 @@
 /// One rule as it is to run: with its options, the level of what it finds, and the paths that it has a say in.
 package struct RuleRun: Sendable {
   package let rule: any Rule
-  package let level: Level
+  package let severity: Severity
   private let governs: (@Sendable (String) -> Bool)?
 
   /// Without `governs`, everywhere.
-  package init(_ rule: any Rule, _ level: Level, where governs: (@Sendable (String) -> Bool)? = nil) {
+  package init(_ rule: any Rule, _ severity: Severity, where governs: (@Sendable (String) -> Bool)? = nil) {
     self.rule = rule
-    self.level = level
+    self.severity = severity
     self.governs = governs
   }
+
+  package init(_ rule: any Rule, _ level: Level) { self.init(rule, Severity(level)) }
+
+  /// How grave its findings are, but for those that are not proven.
+  package var level: Level { severity.level }
 
   /// Whether a finding at this path is its business.
   package func isFor(_ path: String) -> Bool { governs?(path) ?? true }

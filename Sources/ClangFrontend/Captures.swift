@@ -7,6 +7,8 @@ struct Captures {
     let entity: EntityID
     let ownership: Ownership
     let cursor: CXCursor
+    /// Whether it is `self` or `this` itself.
+    var isSelf = false
   }
 
   private(set) var objects: [Capture] = []
@@ -18,9 +20,9 @@ struct Captures {
   /// Whether this is the first time that the block is looked into.
   mutating func enter(_ callable: CXCursor) -> Bool { seen.insert(CursorKey(callable)).inserted }
 
-  mutating func add(_ entity: EntityID?, _ ownership: Ownership, _ cursor: CXCursor) {
-    guard let entity, !objects.contains(where: { $0.entity == entity && $0.ownership == ownership }) else { return }
-    objects.append(Capture(entity: entity, ownership: ownership, cursor: cursor))
+  mutating func add(_ entity: EntityID?, _ ownership: Ownership, _ cursor: CXCursor, isSelf: Bool = false) {
+    guard let entity, !objects.contains(where: { $0.entity == entity && $0.ownership == ownership && $0.isSelf == isSelf }) else { return }
+    objects.append(Capture(entity: entity, ownership: ownership, cursor: cursor, isSelf: isSelf))
   }
 
   mutating func add(parameter: CXCursor) {
@@ -79,7 +81,7 @@ extension Expressions {
         if !isLambda || list.hasDefault { found.add(owner, list.holdsCopy ? .value : .raw, cursor) }
       case CXCursor_ObjCSelfExpr:
         // ivars and the receiver of a message may stand without a place of their own.
-        found.add(owner, list.takesAllByReference ? .reference : .strong, reader.location(of: cursor) == nil ? callable : cursor)
+        found.add(owner, list.takesAllByReference ? .reference : .strong, reader.location(of: cursor) == nil ? callable : cursor, isSelf: true)
       case CXCursor_DeclRefExpr, CXCursor_VariableRef:
         let variable = cursor.referenced
         if variable.kind == CXCursor_ParmDecl || localVariable(variable) != nil, !isInside(variable) {

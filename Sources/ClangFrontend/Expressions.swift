@@ -26,6 +26,9 @@ final class BodyNotes {
   var deletions: [CXCursor] = []
   /// The messages whose result is stored, as far as they have been seen.
   var stored: Set<CursorKey> = []
+  /// The members that something is put into, with the places in the text, and those that it is taken from.
+  var given: [Member: [Int]] = [:]
+  var cleared: [(place: Expressions.Place, cursor: CXCursor)] = []
   var isEmpty: Bool { assignments.isEmpty && messages.isEmpty && calls.isEmpty && deletions.isEmpty }
   /// The parameters of the function, by their index.
   var parameters: [CursorKey: Int] = [:]
@@ -37,13 +40,16 @@ struct Expressions {
   let subject: EntityID
   /// The class of `self` and `this`.
   let owner: EntityID?
+  /// What the body is called where single objects are spoken of.
+  let body: EntityID
   /// The values that local variables are given, in order.
   private let values: [CursorKey: [CXCursor]]
   /// The members and variables that a local variable is assigned to.
   private let targets: [CursorKey: [CXCursor]]
 
-  init(_ notes: BodyNotes, reader: UnitReader, subject: EntityID, owner: EntityID?) {
+  init(_ notes: BodyNotes, reader: UnitReader, subject: EntityID, owner: EntityID?, body: EntityID) {
     self.reader = reader
+    self.body = body
     self.subject = subject
     self.owner = owner
     var values: [CursorKey: [CXCursor]] = [:]
@@ -163,6 +169,12 @@ struct Expressions {
       return expressions.last.flatMap { $0.kind == CXCursor_InitListExpr ? $0 : nil }
     }
     return expressions.count > (namesExpression(variable.type) ? 1 : 0) ? expressions.last : nil
+  }
+
+  /// The one value that a local variable is ever given; nil when there is none or several.
+  func onlyValue(of variable: CXCursor) -> CXCursor? {
+    let given = (initializer(of: variable).map { [$0] } ?? []) + (values[CursorKey(variable)] ?? [])
+    return given.count == 1 ? given[0] : nil
   }
 
   // MARK: Types
@@ -294,6 +306,8 @@ struct Expressions {
     /// What the declaration says of the value.
     var declared: [HeldType] = []
     var isElement = false
+    /// The objects that it is a member of, by the body's names for them.
+    var objects: [String] = []
   }
 
   /// The places that `target = value` stores to; those that a local variable is stored in, when that is the target.
@@ -326,7 +340,7 @@ struct Expressions {
       return places(of: parts[0], &seen).map { var place = $0; place.isElement = true; return place }
     case CXCursor_FieldDecl:
       guard let holder = reader.entity(for: target.semanticParent) else { return [] }
-      return [Place(holder: holder, member: target.spelling, declared: reader.heldTypes(target.type))]
+      return [Place(holder: holder, member: target.spelling, declared: reader.heldTypes(target.type), objects: ["self"])]
     case CXCursor_CallExpr where target.spelling == "operator[]":
       return target.arguments.first.map { places(of: $0, &seen) }?.map { var place = $0; place.isElement = true; return place } ?? []
     default:
@@ -341,7 +355,9 @@ struct Expressions {
     default: return nil
     }
     guard let holder = holder(of: member) else { return nil }
-    return place(of: declaration, in: holder)
+    var place = place(of: declaration, in: holder)
+    place.objects = holders(of: member)
+    return place
   }
 
   /// The place that a declaration of a property, ivar or field is in objects of the class `holder`.

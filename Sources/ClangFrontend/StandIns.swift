@@ -39,6 +39,8 @@ struct StandIns {
   /// The header that is forced on the unit. Sorted, so that the same set gives the same bytes.
   var text: String {
     var text = "#pragma clang system_header\n"
+    // A project that has these of its own, behind `#ifndef`, says how they are used: with or without an `@`.
+    for name in ["weakify", "unsafeify", "strongify"] where declared.macros.contains(name) { text += "#undef \(name)\n" }
     for (name, value) in macros.sorted(by: { $0.key < $1.key }) {
       text += "#ifndef \(name)\n#define \(name)\(value)\n#endif\n"
     }

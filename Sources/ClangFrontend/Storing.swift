@@ -4,21 +4,21 @@ import Platform
 
 /// What one body, once it is read to its end, teaches about the members and parameters that it stores to.
 struct StoreReader {
-  private let reader: UnitReader
+  let reader: UnitReader
   private let subject: EntityID
   private let owner: EntityID?
-  private let notes: BodyNotes
-  private let expressions: Expressions
+  let notes: BodyNotes
+  let expressions: Expressions
   /// The function or method itself, as evidence names it; nil for initial values.
   private let function: EntityID?
-  private let cursor: CXCursor
+  let cursor: CXCursor
   private let method: Method?
 
   init(_ body: UnitReader.Body, _ reader: UnitReader) {
     self.reader = reader
     (subject, owner, notes, cursor) = (body.subject, body.owner, body.notes, body.cursor)
     function = reader.functionID(cursor)
-    expressions = Expressions(notes, reader: reader, subject: subject, owner: owner)
+    expressions = Expressions(notes, reader: reader, subject: subject, owner: owner, body: function ?? EntityID("\(subject.text)@\(cursor.spelling)"))
     method = body.method
   }
 
@@ -28,7 +28,12 @@ struct StoreReader {
       reader.state(method)
     }
     for assignment in notes.assignments {
-      for place in expressions.places(of: assignment.target) { store(assignment.value, at: place) }
+      // What else a local variable is stored in is not where this value goes.
+      let isLocal = localVariable(assignment.target) != nil
+      for var place in expressions.places(of: assignment.target) {
+        if isLocal { place.objects = [] }
+        store(assignment.value, at: place)
+      }
       noteMaking(of: assignment)
     }
     for message in notes.messages where keeper(message) == nil { conclude(message: message) }
@@ -43,12 +48,19 @@ struct StoreReader {
         state(.freed, place, ownership: .unique, at: deletion)
       }
     }
+    noteClearing()
   }
 
   // MARK: Storing a value
 
   private func store(_ value: CXCursor, at place: Expressions.Place, _ steps: Int = 4) {
     guard steps > 0 else { return }
+    if place.keepsObjects {
+      if isNothing(value) { notes.cleared.append((place, value)) } else {
+        notes.given[Member(owner: place.holder, name: place.member), default: []].append(RawPlace(clang.clang_getCursorLocation(value)).offset)
+        note(value, at: place)
+      }
+    }
     for source in expressions.sources(of: value) {
       if source.kind == CXCursor_DeclRefExpr, let index = notes.parameters[CursorKey(source.referenced)] { keep(index, at: place, source) }
       if let keeper = keeper(source) { keep(source, keeper, at: place) }
@@ -73,6 +85,7 @@ struct StoreReader {
   /// A block that is stored is kept by the member's type, and keeps what it captures.
   private func keep(_ block: CXCursor, at place: Expressions.Place) {
     let captures = expressions.captures(of: block)
+    note(captures, at: .member(Member(owner: place.holder, name: place.member)), of: place.objects)
     for capture in captures.objects {
       reader.state(place.holder, .captures, capture.entity, at: capture.cursor, .init(ownership: capture.ownership, member: place.member))
     }
@@ -86,7 +99,7 @@ struct StoreReader {
     reader.teach(Evidence(function, place.isElement ? .collects : .keeps, String(parameter), place.holder, name: place.member, at: location))
   }
 
-  private func state(
+  func state(
     _ kind: Evidence.Kind, _ place: Expressions.Place, _ object: EntityID? = nil, ownership: Ownership? = nil, at cursor: CXCursor
   ) {
     guard let location = reader.location(of: cursor) else { return }
@@ -126,7 +139,9 @@ struct StoreReader {
     let arguments = message.arguments
     if let property = expressions.property(setBy: message), arguments.count == 1 {
       if let holder = expressions.receiverType(of: message) {
-        store(arguments[0], at: expressions.place(of: property, in: holder))
+        var place = expressions.place(of: property, in: holder)
+        place.objects = expressions.receivers(of: message)
+        store(arguments[0], at: place)
         return
       }
     }
@@ -137,6 +152,11 @@ struct StoreReader {
       }
       return
     }
+    if Self.clearingSelectors.contains(selector), let receiver = message.receiver {
+      for place in expressions.places(of: receiver) { notes.cleared.append((place, message)) }
+      return
+    }
+    if selector == "removeObserver:" { arguments.first.map(clear) }
     if reader.countsByHand, selector == "release" || selector == "autorelease", let receiver = message.receiver {
       for place in expressions.places(of: receiver) where !place.isElement { state(.retained, place, at: message) }
       return
@@ -155,6 +175,7 @@ struct StoreReader {
       for place in expressions.places(of: first) where !place.isElement { state(.freed, place, ownership: .strong, at: call) }
       return
     }
+    if name == "dispatch_source_cancel" { arguments.first.map(clear) }
     if let keeper = Platform.keeper(named: name), let holder = keeper.holder, holder < arguments.count, keeper.argument < arguments.count {
       let places = expressions.places(of: arguments[holder])
       for place in places { keepArgument(arguments[keeper.argument], at: place) }
@@ -171,16 +192,40 @@ struct StoreReader {
     }
     if name == "reset" || name == "assign", reader.location(of: callee) == nil, let container = call.expressions().first?.expressions().first {
       for place in expressions.places(of: container) { arguments.first.map { store($0, at: place) } }
+      if arguments.isEmpty { clear(container) }
       return
     }
+    if ["clear", "erase", "pop", "pop_back", "pop_front"].contains(name), reader.location(of: callee) == nil {
+      call.expressions().first?.expressions().first.map(clear)
+      return
+    }
+    if ["make_shared", "make_unique"].contains(name), reader.location(of: callee) == nil { return make(arguments, at: call) }
     hand(arguments, to: callee, at: call)
+  }
+
+  private func clear(_ expression: CXCursor) {
+    for place in expressions.places(of: expression) { notes.cleared.append((place, expression)) }
+  }
+
+  /// `std::make_shared<Part>(…)` hands what it is given to a constructor: the one with so many parameters.
+  private func make(_ arguments: [CXCursor], at call: CXCursor) {
+    guard !arguments.isEmpty, let made = call.type.canonical.templateArguments.first?.declaration.definition, !made.isNull else { return }
+    for constructor in made.children() where constructor.kind == CXCursor_Constructor && constructor.arguments.count == arguments.count {
+      hand(arguments, to: constructor, at: call)
+    }
   }
 
   /// What is handed to a function of the project: whether the function keeps it, its body says, which another unit may read.
   private func hand(_ arguments: [CXCursor], to callee: CXCursor, at cursor: CXCursor) {
     guard !callee.isNull, reader.location(of: callee) != nil, let target = reader.functionID(callee) else { return }
     let parameters = callee.arguments
+    let receivers = cursor.kind == CXCursor_CallExpr && callee.kind == CXCursor_Constructor ? expressions.objects(of: cursor) : expressions.receivers(of: cursor)
     for (index, argument) in arguments.enumerated() {
+      for object in expressions.objects(of: argument) {
+        for receiver in receivers where receiver != object {
+          reader.place(Placement(expressions.body, .puts, holder: receiver, .parameter(of: target, index), object))
+        }
+      }
       let sources = expressions.sources(of: argument)
       for source in sources {
         if source.kind == CXCursor_DeclRefExpr, let own = notes.parameters[CursorKey(source.referenced)], let function {
@@ -189,6 +234,7 @@ struct StoreReader {
       }
       for block in expressions.blocks(in: argument) {
         let captures = expressions.captures(of: block)
+        note(captures, at: .parameter(of: target, index), of: receivers)
         for capture in captures.objects {
           guard let location = reader.location(of: capture.cursor) else { continue }
           reader.teach(Evidence(target, .handed, String(index), capture.entity, ownership: capture.ownership, at: location))
@@ -234,9 +280,20 @@ struct StoreReader {
   // MARK: What the platform keeps
 
   private func keeper(_ source: CXCursor) -> PlatformKeeper? {
-    guard source.kind == CXCursor_ObjCMessageExpr, let keeper = Platform.keeper(named: source.spelling), keeper.argument < source.arguments.count
+    guard source.kind == CXCursor_ObjCMessageExpr, let keeper = Platform.keeper(named: source.spelling), keeper.argument < source.arguments.count,
+      !firesOnce(source), !isOfProject(source.referenced)
     else { return nil }
     return keeper
+  }
+
+  /// A class of the project may have a method of the same name, and mean something better by it.
+  private func isOfProject(_ method: CXCursor) -> Bool { !method.isNull && reader.location(of: method) != nil }
+
+  /// A timer that lets go of its target once it has fired: `repeats:NO`.
+  private func firesOnce(_ message: CXCursor) -> Bool {
+    let labels = message.spelling.split(separator: ":")
+    guard let index = labels.firstIndex(of: "repeats"), index < message.arguments.count else { return false }
+    return ["NO", "false", "FALSE", "0"].contains(String(decoding: reader.source(of: message.arguments[index]), as: UTF8.self))
   }
 
   /// `self.timer = [NSTimer … target:self …]`: the member keeps what the timer keeps.
@@ -254,6 +311,9 @@ struct StoreReader {
     guard blocks.isEmpty else { return }
     for type in expressions.types(of: argument) {
       reader.state(place.holder, .captures, type, at: argument, .init(ownership: .strong, member: place.member))
+      for (holder, object) in place.objects.flatMap({ holder in expressions.objects(of: argument).map { (holder, $0) } }) {
+        reader.place(Placement(expressions.body, .captures, holder: holder, .member(Member(owner: place.holder, name: place.member)), object, of: type))
+      }
     }
   }
 
@@ -278,10 +338,7 @@ struct StoreReader {
     }
     let types = expressions.types(of: arguments[2])
     // `nil` takes the object away; a parameter of type `id` may be anything.
-    let isNothing = expressions.sources(of: arguments[2]).allSatisfy {
-      $0.kind == CXCursor_IntegerLiteral || $0.kind == CXCursor_GNUNullExpr || $0.spelling == "nil"
-    }
-    if types.isEmpty, isNothing { return }
+    if types.isEmpty, isNothing(arguments[2]) { return }
     for type in types.isEmpty ? [reader.plainType("id")] : types {
       reader.teach(Evidence(holder, .associated, member, type, ownership: ownership, at: location))
     }
@@ -454,5 +511,12 @@ extension [UInt8] {
       place = next + 1
     }
     return false
+  }
+}
+
+extension Expressions.Place {
+  /// Whether what is put there may be kept alive: no number, no plain pointer.
+  fileprivate var keepsObjects: Bool {
+    declared.isEmpty || declared.contains { $0.ownership.isOwning && ($0.ownership != .value || !$0.entity.text.hasPrefix("type:")) }
   }
 }

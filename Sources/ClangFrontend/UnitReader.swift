@@ -20,6 +20,7 @@ final class UnitReader {
   /// What `concludeBodies` works with.
   var bodies: [Body] = []
   var taught: Set<Evidence> = []
+  var placed: Set<Placement> = []
   var seesCounting = false
   var filesAskingForARC: [String: Bool] = [:]
   /// The properties that an `@synthesize` stores in an ivar of another name, by class and ivar.

@@ -9,21 +9,19 @@ package func joinEvidence(in extraction: inout Extraction) {
   extraction.facts = join.facts
   extraction.handovers += join.handovers
   extraction.evidence = []
+  extraction.placements = []
   extraction.coverage.memberTypesInferred += join.inferred.count
 }
 
 private struct EvidenceJoin {
-  struct Member: Hashable {
-    let owner: EntityID
-    let name: String
-  }
-
   private(set) var facts: [Fact]
   private(set) var handovers: [Handover] = []
   /// The members of which more is known than what is declared.
   private(set) var inferred: Set<Member> = []
 
   private var evidence: [Evidence]
+  private let placements: Set<Placement>
+  private var keepers: [Parameter: [Keeping]] = [:]
   private let ownTypes: Set<EntityID>
   private let ancestors: Ancestors
   /// The property that an ivar stores, where an implementation said so.
@@ -35,6 +33,7 @@ private struct EvidenceJoin {
   init(_ extraction: Extraction) {
     facts = extraction.facts
     evidence = Set(extraction.evidence).sorted()
+    placements = Set(extraction.placements)
     ownTypes = Set(extraction.entities.filter { !$0.isExternal && $0.kind.isType }.map(\.id))
     ancestors = Ancestors(extraction)
   }
@@ -52,6 +51,7 @@ private struct EvidenceJoin {
     addAssigned()
     applyWeakCollections()
     nameCapturesByProperty()
+    markPlacements()
     readHandovers()
   }
 
@@ -127,16 +127,17 @@ private struct EvidenceJoin {
 
   // MARK: Functions that keep what they are handed
 
+  private struct Parameter: Hashable {
+    let function: EntityID
+    let index: String
+  }
+
+  private struct Keeping: Hashable {
+    let member: Member
+    let isElement: Bool
+  }
+
   private mutating func addCapturesOfKeepers() {
-    struct Parameter: Hashable {
-      let function: EntityID
-      let index: String
-    }
-    struct Keeping: Hashable {
-      let member: Member
-      let isElement: Bool
-    }
-    var keepers: [Parameter: [Keeping]] = [:]
     var callers: [Parameter: [Parameter]] = [:]
     var pending: [(Parameter, Keeping)] = []
     for item in evidence {
@@ -312,6 +313,28 @@ private struct EvidenceJoin {
     facts.append(fact)
   }
 
+  // MARK: Single objects
+
+  /// Says of the facts what the placements tell, those in parameters too, as far as a method keeps its parameter in an object of its own.
+  private mutating func markPlacements() {
+    var joined: Set<Placement> = []
+    for placement in placements {
+      switch placement.target {
+      case .member(let member):
+        joined.insert(placement.moved(to: named(member.owner, member.name)))
+      case .parameter(let function, let index):
+        for keeping in keepers[Parameter(function: function, index: String(index))] ?? [] where function.isMethod(of: keeping.member.owner) {
+          joined.insert(placement.moved(to: keeping.member))
+        }
+      }
+    }
+    var cleared: Set<Member> = []
+    for item in evidence where item.kind == .cleared {
+      cleared.formUnion([named(declarer(of: item), item.member), named(item.subject, item.member)])
+    }
+    markWiring(joined, cleared: cleared, in: &facts)
+  }
+
   // MARK: Captures
 
   /// A block in `_handler` is the block of the property `handler`.
@@ -354,5 +377,18 @@ private struct Ancestors {
       }
     }
     return false
+  }
+}
+
+extension Placement {
+  fileprivate func moved(to member: Member) -> Placement { Placement(body, kind, holder: holder, .member(member), object, of: type) }
+}
+
+extension EntityID {
+  /// Whether this is the name of a function in evidence, and the function a method of the type.
+  fileprivate func isMethod(of type: EntityID) -> Bool {
+    guard text.hasPrefix(type.text) else { return false }
+    let rest = text.utf8.dropFirst(type.text.utf8.count)
+    return rest.starts(with: "(".utf8) || rest.starts(with: "@F@".utf8) || rest.starts(with: "@FT@".utf8)
   }
 }

@@ -23,6 +23,7 @@ struct Merger {
     merged.facts += extraction.facts
     merged.methods += extraction.methods
     merged.evidence += extraction.evidence
+    merged.placements += extraction.placements
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
     merged.coverage += extraction.coverage

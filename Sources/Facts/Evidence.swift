@@ -47,6 +47,8 @@ package struct Evidence: Sendable, Hashable {
     case computed
     /// The implementation of the class counts references by hand. `member` is empty.
     case countsByHand
+    /// Code that is no deallocation takes away what is in the member: sets it to nil, invalidates it, removes it; `name` as for `assigned`.
+    case cleared
     /// `objc_setAssociatedObject`: a value of type `object` is kept under the name `member` by `ownership`.
     case associated
     /// The function keeps the parameter in the member `name` of `object`.

@@ -69,6 +69,13 @@ package struct Fact: Sendable, Hashable {
     package static let inactive = Flags(rawValue: 512)
     /// `holds` in Swift: the type is declared nowhere that is read, so it is not known whether it is a class: the ownership is that of one.
     package static let assumed = Flags(rawValue: 1024)
+    /// `holds`: code is seen that puts an object there.
+    package static let given = Flags(rawValue: 2048)
+    /// `holds`, `captures`: a body is seen that closes a loop of owning members over this one: what is put there keeps, on the way, the very
+    /// object that it is put into.
+    package static let wired = Flags(rawValue: 4096)
+    /// `holds`, `captures`: code that is no deallocation takes away what is there: sets it to nil, invalidates it, removes it.
+    package static let cleared = Flags(rawValue: 8192)
   }
 }
 

@@ -41,7 +41,7 @@ private func value(of runs: [RuleRun]) -> String {
   guard let first = runs.first else { return "off" }
   var options = optionDefaults(of: first.rule)
   for key in ["layers", "rules"] { options[key] = nil }
-  guard runs.count > 1 else { return block(["level: \(first.level.rawValue)"], options) }
+  guard runs.count > 1 else { return block(["level: \(first.severity.unproven == nil ? first.level.rawValue : "on")"], options) }
   // Two thresholds: the one option in which the runs differ is said by level.
   let others = runs.dropFirst().map { optionDefaults(of: $0.rule) }
   let number = options.keys.sorted().first { key in others.contains { $0[key] != options[key] } }

@@ -15,7 +15,9 @@ package func ruleList(_ rules: [any Rule]) -> String {
 package func explanation(of rule: any Rule) -> String {
   let descriptor = type(of: rule).descriptor
   var text = wrapped("\(rule.id): \(descriptor.summary)") + "\n"
-  text += "by default: \(descriptor.level?.rawValue ?? "off, until '\(Configuration.fileName)' says 'opt_in_rules: [\(rule.id)]'")\n\n"
+  text += "by default: \(descriptor.level?.rawValue ?? "off, until '\(Configuration.fileName)' says 'opt_in_rules: [\(rule.id)]'")"
+  text += descriptor.unproven.map { " when proven, else \($0.rawValue)" } ?? ""
+  text += "\n\n"
   text += descriptor.rationale.split(separator: "\n", omittingEmptySubsequences: false).map { wrapped(String($0)) }.joined(separator: "\n") + "\n"
   if !descriptor.options.isEmpty {
     let defaults = optionDefaults(of: rule)

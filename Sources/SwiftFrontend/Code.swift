@@ -10,7 +10,8 @@ extension FileReader {
       let names = variableNames(binding.pattern)
       let isSingle = names.count == 1
       for name in names {
-        declare(name, type: isSingle ? binding.typeAnnotation.map { TypeReader.type($0.type) } : nil, initial: isSingle ? binding.initializer.map { expression($0.value) } : nil)
+        let local = declare(name, type: isSingle ? binding.typeAnnotation.map { TypeReader.type($0.type) } : nil, initial: isSingle ? binding.initializer.map { expression($0.value) } : nil)
+        if isSingle { place(resultOf: binding.initializer?.value, in: .local(local)) }
       }
       if let accessors = binding.accessorBlock { inBlock { walk(accessors.accessors) } }
     }
@@ -47,6 +48,8 @@ extension FileReader {
   func readChain(_ node: ExprSyntax) {
     let chain = Chain(node.raw)
     assigned = assignments.isEmpty ? nil : assignments.removeValue(forKey: node.id)
+    let made = made.isEmpty ? nil : made.removeValue(forKey: node.id)
+    var own: [Argument] = []
     let root = root(of: chain, depth: 0)
     let whole = value(of: chain.steps[...], from: root)
     mention(whole, at: node)
@@ -65,15 +68,74 @@ extension FileReader {
       } else if let call = call.as(FunctionCallExprSyntax.self), case .call(let raw) = chain.steps[index] {
         callee = chain.steps[reached..<index].reduce(callee) { $0.followed(by: $1) }
         reached = index
+        let isLast = index == chain.steps.count - 1
         noteCall(call, raw, of: callee)
         keepClosures(of: chain, at: index, root: root, call)
         noteKept(chain, at: index, root: root)
         noteHanding(call, raw, to: callee)
+        keepTarget(of: chain, at: index, root: root, call.arguments, node)
+        let (placements, closures) = (summary.placements.count, summary.closures.count)
+        noteArguments(of: chain, at: index, root: root, callee, call.arguments, made: isLast ? made : nil)
+        own += (placements..<summary.placements.count).map(Argument.placement)
         walk(call.arguments)
         if let trailing = call.trailingClosure { walk(trailing) }
         for other in call.additionalTrailingClosures { walk(other.closure) }
+        guard isLast else { continue }
+        for closure in closures..<summary.closures.count {
+          if case .call = summary.closures[closure].keeper {
+            summary.closures[closure].made = made
+            own.append(.closure(closure))
+          }
+        }
       }
     }
+    if !functions.isEmpty, !own.isEmpty { self.arguments[node.id] = own }
+  }
+
+  /// Notes what a call is handed, and what it takes out of a collection or ends.
+  private func noteArguments(
+    of chain: Chain, at index: Int, root: Expression, _ callee: Expression, _ arguments: LabeledExprListSyntax, made: Expression?
+  ) {
+    guard !functions.isEmpty else { return }
+    if index > 0, case .member(let called) = chain.steps[index - 1] {
+      let base = value(of: chain.steps[..<(index - 1)], from: root)
+      if Self.clearing.contains(called) { take(from: base, at: arguments) }
+      if called == "removeObserver", let argument = arguments.first { take(from: expression(argument.expression), at: arguments) }
+      if ["append", "insert", "updateValue"].contains(called), let argument = arguments.first {
+        place(expression(argument.expression), in: .member(base))
+        if let call = argument.expression.as(FunctionCallExprSyntax.self) { self.made[call.id] = base }
+        return
+      }
+    }
+    if case .unknown = callee { return }
+    for argument in arguments {
+      let value = expression(argument.expression)
+      switch value {
+      case .selfObject, .local, .name, .member: place(value, in: .argument(callee, label: argument.label?.plain ?? "", made: made))
+      default: break
+      }
+    }
+  }
+
+  /// Calls after which the object that they are made on holds less than before, or is over.
+  private static let clearing: Set<String> = [
+    "invalidate", "invalidateAndCancel", "finishTasksAndInvalidate", "cancel", "dispose", "removeAll", "remove", "removeValue", "removeFirst", "removeLast",
+    "popFirst", "popLast", "removeSubrange",
+  ]
+
+  /// `timer = Timer.scheduledTimer(…, target: self, …)`: the member keeps what the timer keeps.
+  private func keepTarget(of chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax, _ node: ExprSyntax) {
+    guard let assigned, index == chain.steps.count - 1, case .name(let type) = root, ["Timer", "CADisplayLink", "URLSession"].contains(type), !firesOnce(arguments),
+      arguments.contains(where: { ["target", "delegate"].contains($0.label?.plain ?? "") && expression($0.expression) == .selfObject })
+    else { return }
+    summary.closures.append(FileSummary.StoredClosure(
+      scope: scope, place: place(of: node), keeper: .own(member: assigned), selfCapture: nil, capturesSelf: true, bareNames: [], others: [],
+      body: functions.last?.body ?? 0))
+  }
+
+  /// A timer lets go of what it keeps once it has fired: `repeats: false`.
+  private func firesOnce(_ arguments: LabeledExprListSyntax) -> Bool {
+    arguments.contains { $0.label?.plain == "repeats" && $0.expression.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false) }
   }
 
   /// The calls and subscripts of a chain, last to first, each with its place among the steps; and the root when it is asked for.
@@ -110,9 +172,15 @@ extension FileReader {
     if index > 0, case .member(let name) = chain.steps[index - 1] { called = name } else if case .name(let name) = root { called = name }
     guard !Self.neverKeeping.contains(called) else { return }
     let callee = value(of: chain.steps[..<index], from: root)
+    if called == "scheduledTimer", firesOnce(call.arguments) { return }
+    let isLast = index == chain.steps.count - 1
     func keep(_ closure: ClosureExprSyntax, label: String, isTrailing: Bool) {
-      keepers[closure.id] =
-        called == "sink" ? .own(member: keptSubscription(chain, after: index) ?? "sink") : .call(callee, label: label, isTrailing: isTrailing)
+      // What the platform hands out to end the keeping stands for it.
+      if let assigned, isLast, ["scheduledTimer", "addObserver", "addPeriodicTimeObserver", "Timer"].contains(called) {
+        keepers[closure.id] = .own(member: assigned)
+        return
+      }
+      keepers[closure.id] = called == "sink" ? .own(member: keptSubscription(chain, after: index) ?? "sink") : .call(callee, label: label, isTrailing: isTrailing)
     }
     for argument in call.arguments {
       if let closure = argument.expression.as(ClosureExprSyntax.self) { keep(closure, label: argument.label?.plain ?? "", isTrailing: false) }
@@ -143,6 +211,14 @@ extension FileReader {
       let argument = call.firstArgument, case .local(let local) = expression(argument, depth: 0), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))
     else { return }
     noteKept(local, in: member, isElement: true)
+  }
+
+  /// `[]`, `[:]`, `Bag()`: what was there before is gone.
+  private func isEmptyNew(_ value: ExprSyntax) -> Bool {
+    if let array = value.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    if let dictionary = value.as(DictionaryExprSyntax.self) { return dictionary.content.is(TokenSyntax.self) }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.isEmpty && call.trailingClosure == nil
   }
 
   /// A parameter that a member keeps, or that a closure captures which may be kept itself.
@@ -233,6 +309,15 @@ extension FileReader {
       noteHanding(right, to: target)
     }
     if let member = memberName(target), let call = right.as(FunctionCallExprSyntax.self) { assignments[call.id] = member }
+    if case .local(let index) = target, summary.locals.indices.contains(index) { summary.locals[index].isReassigned = true }
+    guard isAlone else { return }
+    if right.is(NilLiteralExprSyntax.self) { return take(from: target, at: node) }
+    replace(target, at: node)
+    if !right.is(ClosureExprSyntax.self) {
+      if isEmptyNew(right), functions.last?.name != "init" { take(from: target, at: node, isReplaced: true) }
+      place(expression(right), in: .member(target))
+      if let call = right.as(FunctionCallExprSyntax.self) { made[call.id] = target }
+    }
   }
 
   // MARK: Closures
@@ -245,6 +330,8 @@ extension FileReader {
       if let initial = item.initializer { walk(initial.value) } else { mention(captured(item), at: item) }
     }
     let firstOwn = summary.locals.count
+    returns.append(returning.removeValue(forKey: node.id))
+    defer { returns.removeLast() }
     inBlock {
       if let keeper { begin(keeper, at: node, captures, firstOwn: firstOwn) }
       for item in captures where item.name.tokenKind != .keyword(.self) {
@@ -264,7 +351,8 @@ extension FileReader {
 
   private func begin(_ keeper: FileSummary.StoredClosure.Keeper, at node: ClosureExprSyntax, _ captures: [ClosureCaptureSyntax], firstOwn: Int) {
     var closure = FileSummary.StoredClosure(
-      scope: scope, place: place(of: node), keeper: keeper, selfCapture: nil, capturesSelf: false, bareNames: [], others: [])
+      scope: scope, place: place(of: node), keeper: keeper, selfCapture: nil, capturesSelf: false, bareNames: [], others: [],
+      body: functions.last?.body ?? 0)
     for item in captures {
       let reference = reference(item.specifier)
       // `[weak owner = self]` is a capture of self by another name.

@@ -127,11 +127,17 @@ extension FileReader {
 
   /// The initial value and the accessors.
   private func readParts(of binding: PatternBindingSyntax, _ property: FileSummary.Property, _ method: FileSummary.Method?) {
-    functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable))
+    functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable, body: beginBody()))
     inBlock {
       let outer = scope
       if let initial = binding.initializer {
         if let closure = initial.value.as(ClosureExprSyntax.self) { keepers[closure.id] = .own(member: property.name) }
+        if let call = initial.value.as(FunctionCallExprSyntax.self), !property.traits.contains(.isStatic) {
+          made[call.id] = .member(.selfObject, property.name)
+          assignments[call.id] = property.name
+          // `lazy var label: Label = { …; return label }()`
+          if let closure = call.calledExpression.as(ClosureExprSyntax.self) { returning[closure.id] = property.name }
+        }
         walk(initial.value)
       }
       if let accessors = binding.accessorBlock {
@@ -248,7 +254,7 @@ extension FileReader {
   ) {
     let isOfFile = summary.scopes[scope].kind == .file && !isInFunction
     let needsScope = isOfFile || generics != nil
-    var context = FunctionContext(name: name, hasScope: needsScope, index: nil)
+    var context = FunctionContext(name: name, hasScope: needsScope, index: nil, body: beginBody())
     if !isInFunction {
       context.index = summary.functions.count
       summary.functions.append(FileSummary.Function(

@@ -28,6 +28,20 @@ final class FileReader: SyntaxVisitor {
   /// The member that the chain being read is assigned to.
   var assigned: String?
 
+  /// What the objects are put into that calls make.
+  var made: [SyntaxIdentifier: Expression] = [:]
+  /// The placements and closures that are arguments of a call, for what is known of it afterwards.
+  var arguments: [SyntaxIdentifier: [Argument]] = [:]
+  /// The members that what closures return is put into, innermost closure last.
+  var returns: [String?] = []
+  var returning: [SyntaxIdentifier: String] = [:]
+  private var bodyCount = 0
+
+  enum Argument {
+    case placement(Int)
+    case closure(Int)
+  }
+
   /// The method of a type whose body is being read.
   var method: MethodContext?
 
@@ -52,6 +66,16 @@ final class FileReader: SyntaxVisitor {
     var index: Int?
     /// Its parameters in order: the local, and the label.
     var parameters: [(local: Int, label: String)] = []
+    var body = 0
+    /// What it has taken from members so far: the placement, and the lists of statements around it.
+    var taken: [(placement: Int, member: Expression, lists: Set<SyntaxIdentifier>)] = []
+  }
+
+  /// The number of a body that begins: inside another it is the same.
+  func beginBody() -> Int {
+    if let outer = functions.last { return outer.body }
+    bodyCount += 1
+    return bodyCount
   }
 
   struct ClosureContext {
@@ -142,7 +166,11 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBraces { inBlock { walk(node.statements) } }; return .skipChildren }
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { beginStatement(); return .visitChildren }
   override func visitPost(_ node: CodeBlockItemSyntax) { endStatement() }
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    noteExit()
+    if let member = returns.last ?? nil, let value = node.expression { place(expression(value), in: .member(.member(.selfObject, member))) }
+    return .visitChildren
+  }
   override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .skipChildren }
   override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .skipChildren }
@@ -255,6 +283,53 @@ final class FileReader: SyntaxVisitor {
     // Their types are mentioned where they are declared.
     case .unknown, .local, .selfObject, .superObject, .literal: return
     default: summary.mentions.append(FileSummary.Mention(scope: scope, place: place(of: node), what: .expression(value)))
+    }
+  }
+
+  // MARK: Single objects
+
+  /// Notes that a value is put somewhere in the body that is being read.
+  func place(_ value: Expression?, in target: FileSummary.Placement.Target) {
+    guard let body = functions.last?.body else { return }
+    summary.placements.append(FileSummary.Placement(scope: scope, body: body, target: target, value: value))
+  }
+
+  /// Notes that something is taken from a member; `isReplaced` where a new one of its kind is put there.
+  func take(from member: Expression, at node: some SyntaxProtocol, isReplaced: Bool = false) {
+    guard let last = functions.indices.last, functions[last].name != "deinit" else { return }
+    place(isReplaced ? .unknown : nil, in: .taken(member))
+    functions[last].taken.append((summary.placements.count - 1, member, Set(lists(around: node))))
+  }
+
+  /// What is put into a member whichever way the code takes makes up for what was taken before: `timer?.invalidate(); timer = …`.
+  func replace(_ member: Expression, at node: some SyntaxProtocol) {
+    guard let last = functions.indices.last, let list = lists(around: node).first else { return }
+    for taken in functions[last].taken where taken.member == member && taken.lists.contains(list) {
+      summary.placements[taken.placement].target = .taken(.unknown)
+    }
+  }
+
+  private func lists(around node: some SyntaxProtocol) -> [SyntaxIdentifier] {
+    var lists: [SyntaxIdentifier] = []
+    var next = Syntax(node).parent
+    while let current = next, !current.is(FunctionDeclSyntax.self), !current.is(ClassDeclSyntax.self) {
+      if current.is(CodeBlockItemListSyntax.self) { lists.append(current.id) }
+      next = current.parent
+    }
+    return lists
+  }
+
+  /// Says afterwards of a call that has been read what its result is put into.
+  func place(resultOf call: ExprSyntax?, in target: Expression) {
+    guard let call, let noted = arguments.removeValue(forKey: call.id) else { return }
+    for argument in noted {
+      switch argument {
+      case .placement(let index):
+        if case .argument(let callee, let label, nil) = summary.placements[index].target {
+          summary.placements[index].target = .argument(callee, label: label, made: target)
+        }
+      case .closure(let index): summary.closures[index].made = target
+      }
     }
   }
 

@@ -59,7 +59,7 @@ extension FileSummary {
         writer.write(kept.isElement)
       }
     }
-    writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement) }
+    writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement); $0.write($1.isReassigned) }
     writer.write(mentions) { writer, mention in
       writer.write(mention.scope)
       writer.write(mention.place)
@@ -69,6 +69,7 @@ extension FileSummary {
       }
     }
     writer.write(closures) { $0.write($1) }
+    writer.write(placements) { $0.write($1) }
     writer.write(methods) { $0.write($1) }
     writer.write(actions) { $0.write($1.scope); $0.write($1.function) }
     writer.write(handings) { $0.write($1) }
@@ -116,7 +117,8 @@ extension FileSummary {
     }
     locals = try reader.list { (reader) throws(Damaged) in
       Local(
-        scope: try reader.number(), type: try reader.optionalType(), initial: try reader.optionalExpression(), isElement: try reader.flag())
+        scope: try reader.number(), type: try reader.optionalType(), initial: try reader.optionalExpression(), isElement: try reader.flag(),
+        isReassigned: try reader.flag())
     }
     mentions = try reader.list { (reader) throws(Damaged) in
       Mention(
@@ -124,6 +126,7 @@ extension FileSummary {
         what: try reader.flag() ? .type(try reader.type()) : .expression(try reader.expression()))
     }
     closures = try reader.list { (reader) throws(Damaged) in try reader.closure() }
+    placements = try reader.list { (reader) throws(Damaged) in try reader.placement() }
     methods = try reader.list { (reader) throws(Damaged) in try reader.method() }
     actions = try reader.list { (reader) throws(Damaged) in Action(scope: try reader.number(), function: try reader.expression()) }
     handings = try reader.list { (reader) throws(Damaged) in try reader.handing() }
@@ -138,6 +141,7 @@ extension FileSummary {
       && aliases.allSatisfy { isScope($0.scope) } && properties.allSatisfy { isScope($0.scope) }
       && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) && $0.keeps.allSatisfy { $0.closure ?? -1 < closures.count } } && locals.allSatisfy { isScope($0.scope) }
       && mentions.allSatisfy { isScope($0.scope) } && closures.allSatisfy { isScope($0.scope) }
+      && placements.allSatisfy { isScope($0.scope) }
       && methods.allSatisfy { isScope($0.scope) && isScope($0.bodyScope) } && actions.allSatisfy { isScope($0.scope) }
       && handings.allSatisfy { isScope($0.scope) }
   }
@@ -223,6 +227,19 @@ extension BinaryWriter {
     write(closure.capturesSelf)
     write(closure.bareNames) { $0.write($1) }
     write(closure.others) { $0.write($1.value); $0.write($1.reference?.rawValue) }
+    write(closure.body)
+    write(closure.made)
+  }
+
+  fileprivate mutating func write(_ placement: FileSummary.Placement) {
+    write(placement.scope)
+    write(placement.body)
+    switch placement.target {
+    case .member(let member): write(0); write(member)
+    case .argument(let callee, let label, let made): write(1); write(callee); write(label); write(made)
+    case .taken(let member): write(2); write(member)
+    }
+    write(placement.value)
   }
 }
 
@@ -345,6 +362,18 @@ extension BinaryReader {
       scope: scope, place: place, keeper: keeper, selfCapture: try reference(), capturesSelf: try flag(), bareNames: try texts(),
       others: try list { (reader) throws(Damaged) in
         FileSummary.StoredClosure.Other(value: try reader.expression(), reference: try reader.reference())
-      })
+      }, body: try number(), made: try optionalExpression())
+  }
+
+  fileprivate mutating func placement() throws(Damaged) -> FileSummary.Placement {
+    let (scope, body) = (try number(), try number())
+    let target: FileSummary.Placement.Target
+    switch try number() {
+    case 0: target = .member(try expression())
+    case 1: target = .argument(try expression(), label: try text(), made: try optionalExpression())
+    case 2: target = .taken(try expression())
+    default: throw Damaged()
+    }
+    return FileSummary.Placement(scope: scope, body: body, target: target, value: try optionalExpression())
   }
 }

@@ -16,6 +16,7 @@ struct FileSummary: Equatable, Sendable {
   var locals: [Local] = []
   var mentions: [Mention] = []
   var closures: [StoredClosure] = []
+  var placements: [Placement] = []
   var methods: [Method] = []
   /// The functions that controls, menus and gestures are told to call: `action: #selector(tapped)`.
   var actions: [Action] = []
@@ -186,6 +187,8 @@ struct FileSummary: Equatable, Sendable {
     var initial: Expression?
     /// Of `for x in initial`.
     var isElement = false
+    /// Whether it is given another value later on.
+    var isReassigned = false
   }
 
   /// A place in a signature or a body that speaks of something.
@@ -211,6 +214,10 @@ struct FileSummary: Equatable, Sendable {
     /// Names that may be members of `self`.
     var bareNames: [String]
     var others: [Other]
+    /// The body that it stands in.
+    var body = 0
+    /// What the object is put into that the call makes which the closure is handed to.
+    var made: Expression?
 
     enum Keeper: Equatable, Sendable {
       /// `self.member = { … }`, or the initial value of the member.
@@ -229,6 +236,25 @@ struct FileSummary: Equatable, Sendable {
 }
 
 extension FileSummary {
+  /// An object that is put into a member or handed to a call, or a member that something is taken from.
+  struct Placement: Equatable, Sendable {
+    var scope: Int
+    /// Functions and initial values have numbers; what stands in one knows the same objects.
+    var body: Int
+    var target: Target
+    /// What is put there; nil when something is taken. Of what is taken to make room for an empty new one it is unknown.
+    var value: Expression?
+
+    enum Target: Equatable, Sendable {
+      /// `self.member`, `object.member`.
+      case member(Expression)
+      /// `callee(label: …)`; `made` is what the object is put into that the call makes.
+      case argument(Expression, label: String, made: Expression?)
+      /// The member is set to nil, invalidated, emptied.
+      case taken(Expression)
+    }
+  }
+
   /// What a variable or a member has is handed to a call, or assigned to a member.
   struct Handing: Equatable, Sendable {
     var scope: Int

@@ -33,6 +33,10 @@ final class Resolver {
   private(set) var methods: [Method] = []
   private(set) var handovers: [Handover] = []
   private(set) var coverage = Coverage()
+  /// What the bodies do with single objects, and the members that they take something from.
+  var placements: Set<Placement> = []
+  var cleared: Set<Member> = []
+  var emptied: Set<Member> = []
 
   private var stated: Set<Fact> = []
   private var describedExternal: Set<EntityID> = []
@@ -62,6 +66,12 @@ final class Resolver {
       readMentions(file)
       for closure in names.files[file].closures { readClosure(closure, file) }
       methods += resolution.methods(of: file) { subjects[file][$0] }
+      readPlacements(file)
+    }
+    markWiring(placements, cleared: cleared, in: &facts)
+    for index in facts.indices where facts[index].relation == .captures {
+      guard let name = facts[index].details.member, emptied.contains(Member(owner: facts[index].subject, name: name)) else { continue }
+      facts[index].details.flags.insert(.cleared)
     }
     handovers = Handing(names, evaluation, holding).handovers()
   }
@@ -274,6 +284,7 @@ final class Resolver {
     if property.traits.contains(.mutable) { details.flags.insert(.mutable) }
     if isGlobal || property.traits.contains(.isStatic) { details.flags.insert(.isStatic) }
     if isPromised { details.flags.insert(.promised) }
+    if let initial = property.initial, initial != .unknown { details.flags.insert(.given) }
     if property.type == nil, property.wrapperArgument == nil { details.flags.insert(.inferred) }
     return details
   }
@@ -354,6 +365,7 @@ final class Resolver {
     let owner = names.enclosingType(of: place)
     guard let keeper = keeper(of: closure, place, owner) else { return }
     var seen: Set<EntityID> = []
+    var kept: [(value: Expression, type: EntityID)] = []
     func captures(_ object: EntityID, _ ownership: Ownership) {
       guard seen.insert(object).inserted else { return }
       state(keeper.holder, .captures, object, at: closure.place, file, Fact.Details(ownership: ownership, member: keeper.member))
@@ -361,14 +373,17 @@ final class Resolver {
     if let owner, closure.capturesSelf || closure.bareNames.contains(where: { evaluation.isMember($0, of: owner) }) {
       let isValue = names.types[owner].kind.isValue
       captures(id(of: owner), isValue ? .value : closure.selfCapture?.ownership ?? .strong)
+      if !isValue, closure.selfCapture == nil { kept.append((.selfObject, id(of: owner))) }
     }
     for other in closure.others {
       for held in holding.held(evaluation.shape(of: other.value, in: place)) where !held.flags.contains(.many) {
         guard case .type(let type) = held.object, !(names.types[type].kind == .value) else { continue }
         let ownership = held.ownership == .strong ? other.reference?.ownership ?? .strong : held.ownership
         captures(id(of: type), ownership)
+        if ownership == .strong { kept.append((other.value, id(of: type))) }
       }
     }
+    notePlacement(of: closure, in: Member(owner: keeper.holder, name: keeper.member), capturing: kept, file)
   }
 
   /// Who keeps a closure, in which member; nil when nobody is known to.

@@ -59,6 +59,22 @@ import Testing
     #expect(rules.compactMap { run in (run.rule as? DeepRule).map { "\(run.level) \($0.limit)" } } == expected)
   }
 
+  @Test("a level that is named counts for everything that a rule finds", arguments: [
+    ("", Severity(.error, unproven: .warning)),
+    ("rules: {retain-cycle: on}", Severity(.error, unproven: .warning)),
+    ("rules: {retain-cycle: {depth: 4}}", Severity(.error, unproven: .warning)),
+    ("rules: {retain-cycle: warning}", Severity(.warning)),
+    ("rules: {retain-cycle: error}", Severity(.error)),
+    ("rules: {retain-cycle: {level: error, depth: 4}}", Severity(.error)),
+    ("rules: {retain-cycle: {error: 4}}", Severity(.error)),
+    ("only_rules: [retain-cycle]", Severity(.error, unproven: .warning)),
+  ])
+  func severities(text: String, expected: Severity) throws {
+    let rules: [any Rule] = [UnsureRule()]
+    let configuration = try Configuration.read(text: text, path: ".arborist.yml", rules: rules)
+    #expect(configuration.rules(from: rules).map(\.severity) == [expected])
+  }
+
   @Test func aRuleThatIsOffByDefaultIsOnOnceItIsMentioned() throws {
     for form in ["on", "warning", "{level: warning}", ""] {
       #expect(try chosen("rules:\n  type-cycle: \(form)\n").contains("type-cycle warning"))

@@ -54,3 +54,18 @@ struct QuietRule: Rule {
   static let descriptor = RuleDescriptor(id: "type-cycle", summary: "", rationale: "", level: nil, examples: [])
   func check(_ graph: Graph) -> [Finding] { [] }
 }
+
+/// Finds something of every confidence, in the order of the lines; the last does not speak of it.
+struct UnsureRule: Rule {
+  var depth = 3
+  static let descriptor = RuleDescriptor(
+    id: "retain-cycle", summary: "", rationale: "", level: .error, unproven: .warning, options: [.init("depth", "")], examples: [])
+
+  func check(_ graph: Graph) -> [Finding] {
+    [Finding.Confidence?.some(.proven), .some(.likely), .some(.possible), nil].enumerated().map { line, confidence in
+      Finding(
+        rule: id, message: "\(line)", location: SourceLocation("a.h", line: line + 1), subjects: [EntityID("class\(line)")], names: [],
+        confidence: confidence)
+    }
+  }
+}

@@ -82,7 +82,7 @@ import TestSupport
       }
       """)
     #expect(report.facts(.captures) == [
-      "NSNotificationCenter captures Screen unowned addObserver", "NSTimer captures Screen strong scheduledTimer", "Screen captures Screen strong bag",
+      "NSNotificationCenter captures Screen unowned addObserver", "Screen captures Screen strong bag", "Screen captures Screen strong timer",
       "Screen captures Screen weak token",
     ])
   }

@@ -1,0 +1,618 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags objects that keep each other alive, once per knot of types: with a shortest loop, and the one edge to weaken.
+package struct RetainCycle: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "retain-cycle",
+    summary: "objects that keep each other alive, by members or by closures that capture them",
+    rationale: """
+      Objects that own each other in a circle are never freed, and neither is what hangs from them: memory grows, timers go on, and what \
+      should happen when the last owner lets go never happens. One edge of every circle has to be weak: the one that leads from a part back \
+      to its whole.
+
+      It is an error when one body is seen in which the very same objects are tied both ways: `child.parent = self` for a child that `self` \
+      keeps, or a closure in a member that captures `self`. It is a warning when both ends are declared as owning and filled by code, and \
+      one is named for what leads back: a parent, an owner, a delegate, a controller; and when the platform may end it, as a timer or a \
+      subscription that nobody cancels. What leads through a protocol, a superclass or an inferred type, and what other code than a \
+      deallocation takes apart, by `nil` or `invalidate`, is possible only, and reported when `possible` asks for it.
+
+      A type that holds its own kind is a tree or a list and no circle, unless it holds its parent as well. Values are looked through, what \
+      `unique_ptr` owns has one owner, and what a class keeps in `static` members lives for ever anyway.
+      """,
+    level: .error,
+    unproven: .warning,
+    suppression: .edges([.holds, .captures]),
+    options: [
+      .init("possible", "Whether loops are reported too that are only possible, as warnings."),
+    ],
+    examples: [
+      Example("a child that keeps its parent", """
+        //- PSAlbum.h
+        #import <Foundation/Foundation.h>
+        @class PSAlbum;
+
+        @interface PSPhoto : NSObject
+        // expect@+1: retain-cycle "'PSAlbum' and 'PSPhoto' keep each other alive; make 'album' of 'PSPhoto' weak: 'PSAlbum' makes it, so 'PSAlbum' is the owner"
+        @property (nonatomic, strong) PSAlbum *album;  // note: "'PSPhoto' keeps 'PSAlbum' in 'album'"
+        @end
+
+        @interface PSAlbum : NSObject
+        @property (nonatomic, copy) NSMutableArray<PSPhoto *> *photos;  // note: "'PSAlbum' keeps 'PSPhoto' in 'photos'"
+        @end
+        //- PSAlbum.m
+        #import "PSAlbum.h"
+
+        @implementation PSPhoto
+        @end
+
+        @implementation PSAlbum
+        - (void)addPhoto {
+          PSPhoto *photo = [[PSPhoto alloc] init];
+          photo.album = self;
+          [self.photos addObject:photo];
+        }
+        @end
+        """),
+      Example("the same with a weak way back", """
+        #import <Foundation/Foundation.h>
+        @class PSAlbum;
+
+        @interface PSPhoto : NSObject
+        @property (nonatomic, weak) PSAlbum *album;
+        @end
+        @implementation PSPhoto
+        @end
+
+        @interface PSAlbum : NSObject
+        @property (nonatomic, copy) NSMutableArray<PSPhoto *> *photos;
+        @end
+        @implementation PSAlbum
+        - (void)addPhoto {
+          PSPhoto *photo = [[PSPhoto alloc] init];
+          photo.album = self;
+          [self.photos addObject:photo];
+        }
+        @end
+        """),
+      Example("a block that captures its keeper", """
+        #import <Foundation/Foundation.h>
+        @interface PSLoader : NSObject
+        @property (nonatomic, copy) void (^completion)(void);
+        @end
+        @implementation PSLoader
+        - (void)finish {}
+        - (void)start {
+          self.completion = ^{
+            [self finish];  // expect: retain-cycle "'PSLoader' keeps itself alive by a closure in 'completion'; capture a '__weak' reference to 'PSLoader'"
+          };
+        }
+        @end
+        """),
+      Example("a block that captures its keeper weakly, and one that is dropped when it has run", """
+        #import <Foundation/Foundation.h>
+        @interface PSLoader : NSObject
+        @property (nonatomic, copy) void (^completion)(void);
+        @property (nonatomic, copy) void (^cancellation)(void);
+        @end
+        @implementation PSLoader
+        - (void)finish {
+          self.cancellation = nil;
+        }
+        - (void)start {
+          __weak typeof(self) weakSelf = self;
+          self.completion = ^{ [weakSelf finish]; };
+          self.cancellation = ^{ [self finish]; };
+        }
+        @end
+        """),
+      Example("a timer that is told to let go only when it is too late", """
+        #import <Foundation/Foundation.h>
+        @interface PSClock : NSObject
+        @property (nonatomic, strong) NSTimer *timer;
+        @end
+        @implementation PSClock
+        - (void)tick {}
+        - (void)start {
+          self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES];  // expect: retain-cycle "'PSClock' may keep itself alive"
+        }
+        - (void)dealloc {
+          [self.timer invalidate];
+        }
+        @end
+        """),
+      Example("both ends own, and who ties them is not seen", """
+        #import <UIKit/UIKit.h>
+        @class PSFeedController;
+        @interface PSFeedView : UIView
+        @property (nonatomic, strong) PSFeedController *controller;  // expect: retain-cycle "'PSFeedController' and 'PSFeedView' may keep each other alive; make 'controller' of 'PSFeedView' weak: by its name it leads back"
+        @end
+        @implementation PSFeedView
+        - (instancetype)initWithController:(PSFeedController *)controller {
+          self = [super init];
+          _controller = controller;
+          return self;
+        }
+        @end
+        @interface PSFeedController : NSObject
+        @property (nonatomic, strong) PSFeedView *feedView;
+        @end
+        @implementation PSFeedController
+        - (void)show:(PSFeedView *)view { self.feedView = view; }
+        @end
+        """),
+      Example("a delegate that is declared strong and that nobody sets", """
+        #import <Foundation/Foundation.h>
+        @class PSStore;
+        @interface PSQueue : NSObject
+        @property (nonatomic, strong) PSStore *delegate;
+        @end
+        @implementation PSQueue
+        @end
+        @interface PSStore : NSObject
+        @property (nonatomic, strong) PSQueue *queue;
+        @end
+        @implementation PSStore
+        - (void)open { self.queue = [PSQueue new]; }
+        @end
+        """),
+      Example("through a protocol, when it is asked for", """
+        //- .arborist.yml
+        rules:
+          retain-cycle: {possible: true}
+        //- main.m
+        #import <Foundation/Foundation.h>
+        @protocol PSListener
+        @end
+        @interface PSRadio : NSObject
+        @property (nonatomic, strong) id<PSListener> listener;  // expect: retain-cycle "'PSRadio' and 'PSStation' may keep each other alive"
+        @end
+        @implementation PSRadio
+        @end
+        @interface PSStation : NSObject <PSListener>
+        @property (nonatomic, strong) PSRadio *radio;
+        @end
+        @implementation PSStation
+        @end
+        """),
+      Example("Swift: a closure, a delegate and a child that knows its parent", """
+        //- Screen.swift
+        final class Row {
+          var onTap: (() -> Void)?
+          let list: List  // expect: retain-cycle "'List' and 'Row' keep each other alive; make 'list' of 'Row' weak"
+          init(list: List) { self.list = list }
+        }
+        final class List {
+          var rows: [Row] = []
+          func add() { rows.append(Row(list: self)) }
+        }
+        final class Screen {
+          let button = Button()
+          func load() {
+            button.onTap = { self.load() }  // expect: retain-cycle "'Button' and 'Screen' keep each other alive; capture 'Screen' weakly"
+          }
+        }
+        final class Button {
+          var onTap: (() -> Void)?
+        }
+        """),
+      Example("Swift: the same with weak ways back, and a tree", """
+        //- Screen.swift
+        final class Row {
+          unowned let list: List
+          init(list: List) { self.list = list }
+        }
+        final class List {
+          var rows: [Row] = []
+          func add() { rows.append(Row(list: self)) }
+        }
+        final class Screen {
+          let button = Button()
+          func load() {
+            button.onTap = { [weak self] in self?.load() }
+          }
+        }
+        final class Button {
+          var onTap: (() -> Void)?
+        }
+        final class Folder {
+          var folders: [Folder] = []
+          weak var parent: Folder?
+          func add(_ folder: Folder) {
+            folder.parent = self
+            folders.append(folder)
+          }
+        }
+        """),
+      Example("C++: two shared pointers", """
+        //- house.h
+        #pragma once
+        #include <memory>
+        #include <vector>
+        struct House;
+        struct Room {
+          std::shared_ptr<House> house;  // expect: retain-cycle "'House' and 'Room' keep each other alive; make 'house' of 'Room' a 'std::weak_ptr'"
+        };
+        struct House : std::enable_shared_from_this<House> {
+          std::vector<std::shared_ptr<Room>> rooms;
+          void build();
+        };
+        //- house.cc
+        #include "house.h"
+        void House::build() {
+          auto room = std::make_shared<Room>();
+          room->house = shared_from_this();
+          rooms.push_back(room);
+        }
+        """),
+      Example("C++: a weak pointer back, and what has one owner", """
+        //- house.h
+        #pragma once
+        #include <memory>
+        #include <vector>
+        struct House;
+        struct Room {
+          std::weak_ptr<House> house;
+          House *raw = nullptr;
+        };
+        struct House : std::enable_shared_from_this<House> {
+          std::vector<std::shared_ptr<Room>> rooms;
+          void build();
+        };
+        struct Node {
+          std::unique_ptr<Node> left, right;
+        };
+        //- house.cc
+        #include "house.h"
+        void House::build() {
+          auto room = std::make_shared<Room>();
+          room->house = shared_from_this();
+          room->raw = this;
+          rooms.push_back(room);
+        }
+        """),
+    ])
+
+  /// Whether loops are reported that are only possible: through a protocol, a superclass or an inferred type, or that code breaks by hand.
+  package var possible = false
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    let candidates = Candidates(graph)
+    var cut: Set<Int> = []
+    var findings: [Finding] = []
+    // What is mended with a graver finding is taken as mended, so that no loop is told of twice.
+    for evidence in Candidates.Evidence.allCases where evidence != .possible || possible {
+      for knot in candidates.knots(evidence, without: cut) {
+        for edge in knot.cuts { cut.formUnion(candidates.factsOfMember(edge.fact)) }
+        let certainty = candidates.certainty(of: knot, found: evidence)
+        guard certainty != .possible || possible else { continue }
+        findings.append(finding(knot, certainty, candidates))
+      }
+    }
+    return findings
+  }
+
+  private func finding(_ knot: Knot, _ confidence: Finding.Confidence, _ candidates: Candidates) -> Finding {
+    let graph = candidates.graph
+    func name(_ node: Graph.Node) -> String { graph.entities[node].name }
+    func location(_ edge: OwningEdge) -> SourceLocation { graph.facts[edge.fact].location }
+    let first = knot.cuts[0]
+    let notes = knot.cycle.prefix(Self.listLimit).map { edge in
+      Finding.Note(.keeps(name(edge.source), name(edge.target), graph.facts[edge.fact]), at: location(edge))
+    }
+    return Finding(
+      rule: id,
+      message: .keepAlive(
+        knot.types.map(name), isSure: confidence == .proven, by: graph.facts[first.fact], others: knot.cuts.count - 1,
+        remedy: candidates.remedy(for: first)),
+      location: graph.facts[candidates.declaration(of: first.fact)].location,
+      subjects: knot.types.map { graph.entities[$0].id },
+      names: knot.types.map(name),
+      notes: Array(notes),
+      cuts: knot.cuts.prefix(Self.listLimit).map { edge in
+        Finding.Cut(source: name(edge.source), target: name(edge.target), at: graph.facts[candidates.declaration(of: edge.fact)].location, reason: candidates.remedy(for: edge))
+      },
+      confidence: confidence,
+      circle: circle(knot, graph))
+  }
+
+  private func circle(_ knot: Knot, _ graph: Graph) -> [Finding.Edge] {
+    var seen: Set<[Graph.Node]> = []
+    return knot.edges.filter { seen.insert([$0.source, $0.target]).inserted }.map { edge in
+      let (source, target) = (graph.entities[edge.source], graph.entities[edge.target])
+      return Finding.Edge(
+        source.id, target.id, .keeps(source.name, target.name, graph.facts[edge.fact]), at: graph.facts[edge.fact].location)
+    }
+  }
+
+  /// Longer lists of cuts and notes are cut off: nobody reads on.
+  fileprivate static let listLimit = 12
+}
+
+/// Types that keep each other alive: a shortest loop, all the edges among them, and those to weaken, the best first.
+private struct Knot {
+  var types: [Graph.Node]
+  var edges: [OwningEdge]
+  var cycle: [OwningEdge]
+  var cuts: [OwningEdge]
+}
+
+/// The edges that may close a loop, and what is known of each.
+private struct Candidates {
+  let graph: Graph
+  private let edges: [OwningEdge]
+  private let wired: [OwningEdge]
+  private let loose: [OwningEdge]
+  /// Who makes objects of whom.
+  private var makes: Set<OwningPair> = []
+  /// Types of which a static or global variable keeps an object, for ever.
+  private var lasting: Set<Graph.Node> = []
+  /// The members that the platform's timers, sessions and subscriptions are kept in: these let go when they are over.
+  private let tokens: Set<Member>
+  /// The facts that say what a member holds.
+  private var holding: [Member: [Int]] = [:]
+
+  /// What is looked for, the surest first: loops that a body ties, between the types that are written and between what descends from them.
+  enum Evidence: CaseIterable {
+    case proven, provenOfHeirs, likely, possible
+  }
+
+  private struct OwningPair: Hashable {
+    let source: Graph.Node
+    let target: Graph.Node
+  }
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    tokens = graph.tokenMembers()
+    edges = graph.owningEdges()
+    wired = graph.owningEdges { $0.details.flags.contains(.wired) }.filter { graph.facts[$0.fact].isWired }
+    loose = graph.owningEdges { _ in true }
+    for index in graph.facts.indices {
+      let fact = graph.facts[index]
+      if fact.relation == .holds, let name = fact.details.member { holding[Member(owner: fact.subject, name: name), default: []].append(index) }
+      switch fact.relation {
+      case .creates: makes.insert(OwningPair(source: graph.source(of: index), target: graph.target(of: index)))
+      case .holds where fact.details.flags.contains(.isStatic) && fact.details.ownership?.isOwning ?? false:
+        let (source, target) = (graph.source(of: index), graph.target(of: index))
+        if source == target || graph.entities[source].kind == .variable { lasting.insert(target) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Members
+
+  /// The facts that end with the edge: a member that is made weak is weak for whatever is put there. A closure captures each object by itself.
+  func factsOfMember(_ fact: Int) -> [Int] {
+    guard graph.facts[fact].relation == .holds, let name = graph.facts[fact].details.member else { return [fact] }
+    return holding[Member(owner: graph.facts[fact].subject, name: name)] ?? [fact]
+  }
+
+  /// Where a member is declared, for a fact that is inferred from what the member is given.
+  func declaration(of fact: Int) -> Int {
+    guard graph.facts[fact].details.flags.contains(.inferred) else { return fact }
+    return factsOfMember(fact).first { !graph.facts[$0].details.flags.contains(.inferred) } ?? fact
+  }
+
+  // MARK: Loops
+
+  /// The loops of which so much is certain, a knot each.
+  func knots(_ evidence: Evidence, without cut: Set<Int>) -> [Knot] {
+    let among: [OwningEdge]
+    switch evidence {
+    case .proven: among = edges.filter { graph.facts[$0.fact].isWired }
+    case .provenOfHeirs: among = wired
+    case .likely: among = edges.filter { graph.facts[$0.fact].isLikely }
+    case .possible: among = loose
+    }
+    let left = among.filter { !cut.contains($0.fact) }
+    let view = View(nodeCount: graph.entities.count, edges: left.map { View.Edge(source: $0.source, target: $0.target, fact: $0.fact) })
+    let numbers = view.componentNumbers().numbers
+    let inside = Dictionary(grouping: left.filter { numbers[$0.source] == numbers[$0.target] }) { numbers[$0.source] }
+    return inside.values.flatMap { knots(of: $0, evidence) }.sorted { $0.cuts[0].fact < $1.cuts[0].fact }
+  }
+
+  /// The edges of a component that close a loop are taken out, the one that is easiest to do without first, until no loop is left.
+  private func knots(of all: [OwningEdge], _ evidence: Evidence) -> [Knot] {
+    var left = all
+    var knots: [Knot] = []
+    // The shortest loops are the easiest to understand.
+    let closing = all.filter { mayClose($0, evidence, all) }
+      .map { (edge: $0, length: shortestWay(from: $0.target, to: $0.source, over: all)?.count ?? .max, price: price($0), place: graph.facts[$0.fact].location) }
+      .sorted { ($0.length, $0.price, $0.place, $0.edge.fact) < ($1.length, $1.price, $1.place, $1.edge.fact) }
+      .map(\.edge)
+    var cut: Set<Int> = []
+    for edge in closing where cut.count < RetainCycle.listLimit && !cut.contains(edge.fact) {
+      guard let way = shortestWay(from: edge.target, to: edge.source, over: left) else { continue }
+      let cycle = [edge] + way
+      let gone = Set(factsOfMember(edge.fact))
+      cut.formUnion(gone)
+      left.removeAll { gone.contains($0.fact) }
+      // What hangs together only because two types have a superclass in common is no knot.
+      if evidence == .provenOfHeirs || knots.isEmpty { knots.append(Knot(types: [], edges: [], cycle: cycle, cuts: [])) }
+      knots[knots.count - 1].types += cycle.map(\.source)
+      knots[knots.count - 1].cuts.append(edge)
+    }
+    for index in knots.indices {
+      let types = Set(knots[index].types)
+      knots[index].types = types.sorted()
+      knots[index].edges = all.filter { types.contains($0.source) && types.contains($0.target) }
+    }
+    return knots
+  }
+
+  /// Whether an edge may be the way back of a loop, the one that should not own. Values and what has one owner only can't be.
+  private func mayClose(_ edge: OwningEdge, _ evidence: Evidence, _ all: [OwningEdge]) -> Bool {
+    let fact = graph.facts[edge.fact]
+    guard fact.isCounted else { return false }
+    switch evidence {
+    case .proven, .provenOfHeirs: return true
+    case .likely:
+      guard fact.relation == .holds, fact.leadsBack || fact.details.flags.contains(.wired) else { return false }
+      return edge.source != edge.target || hasWayDown(edge, all)
+    case .possible:
+      // A type that holds its own kind is a tree or a list.
+      return edge.source != edge.target || fact.relation == .captures || fact.leadsBack && hasWayDown(edge, all)
+    }
+  }
+
+  /// Whether a type that holds its own kind as a parent also holds it as a child.
+  private func hasWayDown(_ edge: OwningEdge, _ all: [OwningEdge]) -> Bool {
+    all.contains {
+      $0.source == edge.source && $0.target == edge.target && graph.facts[$0.fact].details.member != graph.facts[edge.fact].details.member
+        && !graph.facts[$0.fact].leadsBack
+    }
+  }
+
+  /// What is kept for ever anyway is no leak, and what the platform lets go of when it is over is less certain to be one.
+  func certainty(of knot: Knot, found evidence: Evidence) -> Finding.Confidence {
+    let isLasting = knot.cycle.contains { lasting.contains($0.source) }
+    let isOver = knot.cycle.contains { edge in
+      let fact = graph.facts[edge.fact]
+      return fact.relation == .captures && tokens.contains(Member(owner: fact.subject, name: fact.details.member ?? ""))
+    }
+    switch evidence {
+    case .proven, .provenOfHeirs: return isLasting ? .possible : isOver ? .likely : .proven
+    case .likely: return isLasting ? .possible : .likely
+    case .possible: return .possible
+    }
+  }
+
+  // MARK: Which edge to weaken
+
+  private enum Reason {
+    case closure, delegate, back, made, oneOfMany, shortest
+  }
+
+  private func reason(_ edge: OwningEdge) -> Reason {
+    let fact = graph.facts[edge.fact]
+    if fact.relation == .captures { return .closure }
+    let isMade = makes.contains(OwningPair(source: edge.source, target: edge.target))
+    if fact.isDelegate, !isMade { return .delegate }
+    if fact.leadsBack, !isMade { return .back }
+    if makes.contains(OwningPair(source: edge.target, target: edge.source)), !isMade { return .made }
+    let isOneOfMany = edges.contains { $0.source == edge.target && $0.target == edge.source && graph.facts[$0.fact].details.flags.contains(.many) }
+    return isOneOfMany && !fact.details.flags.contains(.many) ? .oneOfMany : .shortest
+  }
+
+  /// The lower, the less it is missed.
+  private func price(_ edge: OwningEdge) -> Int {
+    let many = graph.facts[edge.fact].details.flags.contains(.many) ? 10 : 0
+    switch reason(edge) {
+    case .delegate: return 1 + many
+    case .closure: return 2
+    case .back: return 3 + many
+    case .made: return 4 + many
+    case .oneOfMany: return 5
+    case .shortest: return 6 + many
+    }
+  }
+
+  func remedy(for edge: OwningEdge) -> String {
+    let fact = graph.facts[edge.fact]
+    let (source, target) = (graph.entities[edge.source], graph.entities[edge.target])
+    let member = fact.details.member ?? ""
+    switch reason(edge) {
+    case .closure: return .captureWeakly(target.name, target.language ?? source.language)
+    case .delegate: return .makeWeak(member, source, because: .delegate)
+    case .back: return .makeWeak(member, source, because: .back(target.name))
+    case .made: return .makeWeak(member, source, because: .made(target.name))
+    case .oneOfMany: return .makeWeak(member, source, because: .oneOfMany(target.name))
+    case .shortest: return .makeWeak(member, source, because: .shortest)
+    }
+  }
+}
+
+extension Fact {
+  /// Kept by counting references: what may be made weak.
+  fileprivate var isCounted: Bool {
+    switch details.ownership {
+    case .strong, .copy, .shared: true
+    case .value, .unique, .weak, .unowned, .unsafe, .raw, .reference, nil: false
+    }
+  }
+
+  fileprivate var isWired: Bool {
+    details.flags.contains(.wired) && !details.flags.contains(.cleared) || details.ownership == .value && relation == .holds
+  }
+
+  /// Declared as owning, filled by code, and nowhere taken back.
+  fileprivate var isLikely: Bool {
+    if isWired { return true }
+    guard relation == .holds, details.flags.isDisjoint(with: [.cleared, .assumed]), details.flags.contains(.given) else { return false }
+    // Swift infers a type from an initial value, and is right.
+    return !details.flags.contains(.inferred) || subject.text.hasPrefix("s:")
+  }
+
+  fileprivate var isDelegate: Bool {
+    let words = details.member?.camelCaseWords ?? []
+    return words.last == "delegate" || words.suffix(2) == ["data", "source"] || words.last == "datasource"
+  }
+
+  /// Whether the member is named for what keeps the object: its parent, owner, controller.
+  fileprivate var leadsBack: Bool {
+    if isDelegate { return true }
+    guard let last = details.member?.camelCaseWords.last else { return false }
+    return ["parent", "owner", "superview", "supernode", "container", "host", "controller", "coordinator", "presenter", "previous", "prev"].contains(last)
+  }
+}
+
+extension String {
+  /// `_viewController` is `view` and `controller`.
+  fileprivate var camelCaseWords: [String] {
+    var words: [String] = []
+    var wasLower = false
+    for character in self {
+      guard character.isLetter || character.isNumber else {
+        wasLower = false
+        words.append("")
+        continue
+      }
+      if words.isEmpty || character.isUppercase && wasLower { words.append("") }
+      words[words.count - 1] += character.lowercased()
+      wasLower = character.isLowercase || character.isNumber
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  fileprivate static func keepAlive(_ names: [String], isSure: Bool, by fact: Fact, others: Int, remedy: String) -> Self {
+    let more = others > 0 ? ", and \(counted(others, "other edge"))" : ""
+    let verb: String
+    switch (names.count, fact.relation) {
+    case (1, .captures): return "'\(names[0])' \(isSure ? "keeps" : "may keep") itself alive by a closure in '\(fact.details.member ?? "")'; \(remedy)\(more)"
+    case (1, _): return "objects of '\(names[0])' \(isSure ? "keep" : "may keep") each other alive; \(remedy)\(more)"
+    case (2, _): verb = "\(listed(names)) \(isSure ? "keep" : "may keep") each other alive"
+    default: verb = "\(counted(names.count, "type")) \(isSure ? "keep" : "may keep") each other alive: \(listed(names))"
+    }
+    return "\(verb); \(remedy)\(more)"
+  }
+
+  fileprivate static func keeps(_ source: String, _ target: String, _ fact: Fact) -> Self {
+    let member = fact.details.member ?? ""
+    return fact.relation == .captures ? "a closure in '\(member)' of '\(source)' keeps '\(target)'" : "'\(source)' keeps '\(target)' in '\(member)'"
+  }
+
+  fileprivate static func captureWeakly(_ name: String, _ language: Language?) -> Self {
+    switch language {
+    case .swift: "capture '\(name)' weakly, as in '[weak self]'"
+    case .c, .cxx: "capture a 'std::weak_ptr' to '\(name)'"
+    default: "capture a '__weak' reference to '\(name)'"
+    }
+  }
+
+  fileprivate static func makeWeak(_ member: String, _ holder: Entity, because reason: String) -> Self {
+    "make '\(member)' of '\(holder.name)' \(holder.language == .cxx ? "a 'std::weak_ptr'" : "weak"): \(reason)"
+  }
+
+  fileprivate static let delegate = "who delegates does not own its delegate"
+  fileprivate static func back(_ target: String) -> Self { "by its name it leads back to the '\(target)' that keeps it" }
+  fileprivate static func made(_ target: String) -> Self { "'\(target)' makes it, so '\(target)' is the owner" }
+  fileprivate static func oneOfMany(_ target: String) -> Self { "'\(target)' keeps many of it, so '\(target)' is the owner" }
+  fileprivate static let shortest = "it closes the shortest loop"
+}

@@ -1,0 +1,130 @@
+/// A member of a type, by its name.
+package struct Member: Sendable, Hashable {
+  package let owner: EntityID
+  package let name: String
+
+  package init(owner: EntityID, name: String) {
+    self.owner = owner
+    self.name = name
+  }
+}
+
+/// What one body does with single objects: puts one into a member of another, or hands it to a function together with another.
+///
+/// A fact says that types hold each other. Whether it is the same two objects that do, only a body tells in which both have a name:
+/// `self.child = child; child.parent = self`. Placements are joined to the facts when every unit is read; see `markWiring`.
+package struct Placement: Sendable, Hashable {
+  /// The function or method. The names of objects mean something in it alone.
+  package let body: EntityID
+  /// The object that is given something, by the body's name for it: `self`, `self.child`, a variable; nil when it has none.
+  package let holder: String?
+  package let target: Target
+  /// What is put there; nil when the body has no name for it.
+  package let object: String?
+  /// The type of that, as far as it is known.
+  package let type: EntityID?
+  package let kind: Kind
+
+  package init(_ body: EntityID, _ kind: Kind, holder: String?, _ target: Target, _ object: String?, of type: EntityID? = nil) {
+    self.body = body
+    self.kind = kind
+    self.holder = holder
+    self.target = target
+    self.object = object
+    self.type = type
+  }
+
+  package enum Target: Sendable, Hashable {
+    case member(Member)
+    /// The parameter of a function, which may keep it: by its index.
+    case parameter(of: EntityID, Int)
+  }
+
+  package enum Kind: String, Sendable, CaseIterable {
+    /// The object itself is put there.
+    case puts
+    /// A block or closure is put there that keeps the object alive.
+    case captures
+    /// Nothing is put there: it is said that what the body calls `object` lies there, as `self.child` lies in `child` of `self`.
+    case finds
+  }
+}
+
+/// Tells of each owning fact whether code is seen that puts something there (`given`), and whether a body is seen that closes a loop of owning
+/// members over it (`wired`): the objects of one body, the placements between them and a way back. `cleared` are the members that code
+/// other than a deallocation takes something away from.
+///
+/// O(p) for p placements, and for each body p² of its own at worst.
+package func markWiring(_ placements: some Sequence<Placement>, cleared: Set<Member>, in facts: inout [Fact]) {
+  var declared: [Member: [Int]] = [:]
+  for index in facts.indices where facts[index].relation == .holds || facts[index].relation == .captures {
+    guard let name = facts[index].details.member else { continue }
+    declared[Member(owner: facts[index].subject, name: name), default: []].append(index)
+  }
+
+  var bodies: [EntityID: [String: [Step]]] = [:]
+  var given: Set<Member> = []
+  for placement in placements {
+    guard case .member(let member) = placement.target, let own = declared[member] else { continue }
+    if placement.kind == .puts { given.insert(member) }
+    guard let holder = placement.holder, let object = placement.object else { continue }
+    let kept = own.filter { keeps(facts[$0], placement) }
+    guard !kept.isEmpty else { continue }
+    bodies[placement.body, default: [:]][holder, default: []].append(Step(target: object, facts: kept))
+  }
+
+  for member in given { for index in declared[member] ?? [] { facts[index].details.flags.insert(.given) } }
+  markCleared(cleared, in: &facts)
+  for steps in bodies.values {
+    func reaches(_ start: String, _ end: String) -> Bool {
+      var seen: Set<String> = []
+      var waiting = [start]
+      while let next = waiting.popLast() {
+        if next == end { return true }
+        guard seen.insert(next).inserted else { continue }
+        waiting += (steps[next] ?? []).map(\.target)
+      }
+      return false
+    }
+    for (holder, own) in steps {
+      for step in own where reaches(step.target, holder) {
+        for index in step.facts { facts[index].details.flags.insert(.wired) }
+      }
+    }
+  }
+}
+
+/// What a class declares, its subclasses have: a closure in a member of the subclass is taken away by code of the superclass.
+private func markCleared(_ cleared: Set<Member>, in facts: inout [Fact]) {
+  guard !cleared.isEmpty else { return }
+  let names = Set(cleared.map(\.name))
+  var superclasses: [EntityID: [EntityID]] = [:]
+  for fact in facts where fact.relation == .inherits { superclasses[fact.subject, default: []].append(fact.object) }
+  for index in facts.indices where facts[index].relation == .holds || facts[index].relation == .captures {
+    guard let name = facts[index].details.member, names.contains(name) else { continue }
+    var seen: Set<EntityID> = []
+    var waiting = [facts[index].subject]
+    while let type = waiting.popLast() {
+      if cleared.contains(Member(owner: type, name: name)) {
+        facts[index].details.flags.insert(.cleared)
+        break
+      }
+      if seen.insert(type).inserted { waiting += superclasses[type] ?? [] }
+    }
+  }
+}
+
+/// One object keeps another, and these facts say so.
+private struct Step {
+  let target: String
+  let facts: [Int]
+}
+
+/// Whether it is by this fact that the placement keeps its object alive.
+private func keeps(_ fact: Fact, _ placement: Placement) -> Bool {
+  guard fact.details.ownership?.isOwning ?? false, fact.details.flags.isDisjoint(with: [.isStatic, .promised]) else { return false }
+  switch placement.kind {
+  case .captures: return fact.relation == .captures && (placement.type == nil || fact.object == placement.type)
+  case .puts, .finds: return fact.relation == .holds && !fact.object.text.hasPrefix("type:")
+  }
+}

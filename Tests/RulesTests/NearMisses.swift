@@ -1,0 +1,467 @@
+/// Sources that look like retain cycles and are none, or that are broken by hand. On a line that says so, `// strengthen`, the weak edge can be made
+/// strong, and then there is a cycle.
+let nearMisses: [CycleCase] = [
+  // MARK: Objective-C
+
+  CycleCase("a weak parent", .m, """
+    @class Parent$;
+    @interface Child$ : NSObject
+    @property (nonatomic, weak) Parent$ *parent;  // strengthen
+    @end
+    @implementation Child$
+    @end
+    @interface Parent$ : NSObject
+    @property (nonatomic, strong) Child$ *child;
+    @end
+    @implementation Parent$
+    - (void)adopt { Child$ *child = [Child$ new]; child.parent = self; self.child = child; }
+    @end
+    """),
+  CycleCase("a weak ivar that an initialiser fills", .m, """
+    @class Screen$;
+    @interface Presenter$ : NSObject
+    - (instancetype)initWithScreen:(Screen$ *)screen;
+    @end
+    @implementation Presenter$ {
+      __weak Screen$ *_screen;  // strengthen
+    }
+    - (instancetype)initWithScreen:(Screen$ *)screen { self = [super init]; _screen = screen; return self; }
+    @end
+    @interface Screen$ : NSObject
+    @property (nonatomic, strong) Presenter$ *presenter;
+    @end
+    @implementation Screen$
+    - (void)load { self.presenter = [[Presenter$ alloc] initWithScreen:self]; }
+    @end
+    """),
+  CycleCase("a delegate that is not retained", .m, """
+    @protocol Loading$
+    @end
+    @interface Loader$ : NSObject
+    @property (nonatomic, assign) id<Loading$> delegate;  // strengthen
+    @end
+    @implementation Loader$
+    @end
+    @interface Screen$ : NSObject <Loading$>
+    @property (nonatomic, strong) Loader$ *loader;
+    @end
+    @implementation Screen$
+    - (void)load { _loader = [[Loader$ alloc] init]; _loader.delegate = self; }
+    @end
+    """),
+  CycleCase("a strong delegate that nobody sets", .m, """
+    @class Screen$;
+    @interface Loader$ : NSObject
+    @property (nonatomic, strong) Screen$ *delegate;
+    @end
+    @implementation Loader$
+    @end
+    @interface Screen$ : NSObject
+    @property (nonatomic, strong) Loader$ *loader;
+    @end
+    @implementation Screen$
+    - (void)load { self.loader = [Loader$ new]; }
+    @end
+    """),
+  CycleCase("a stored block that captures self weakly", .m, """
+    @interface Loader$ : NSObject
+    @property (nonatomic, copy) void (^done)(void);
+    @end
+    @implementation Loader$
+    - (void)finish {}
+    - (void)load {
+      __weak typeof(self) weakSelf = self;  // strengthen
+      self.done = ^{ [weakSelf finish]; };
+    }
+    @end
+    """),
+  CycleCase("weak and strong again in the block", .m, """
+    @interface Loader$ : NSObject
+    @property (nonatomic, copy) void (^done)(void);
+    @end
+    @implementation Loader$
+    - (void)finish {}
+    - (void)load {
+      __weak Loader$ *weakSelf = self;  // strengthen
+      self.done = ^{ __strong Loader$ *strongSelf = weakSelf; [strongSelf finish]; };
+    }
+    @end
+    """),
+  CycleCase("a block that is only handed on", .m, """
+    @interface Worker$ : NSObject
+    - (void)run:(void (^)(void))block;
+    @end
+    @implementation Worker$
+    - (void)run:(void (^)(void))block { block(); }
+    @end
+    @interface Screen$ : NSObject
+    @property (nonatomic, strong) Worker$ *worker;
+    @end
+    @implementation Screen$
+    - (void)show {}
+    - (void)load { self.worker = [Worker$ new]; [self.worker run:^{ [self show]; }]; }
+    @end
+    """),
+  CycleCase("a block that is dropped when it has run", .m, """
+    @interface Loader$ : NSObject
+    @property (nonatomic, copy) void (^done)(void);
+    @end
+    @implementation Loader$
+    - (void)finish { self.done(); self.done = nil; }
+    - (void)load { self.done = ^{ [self description]; }; }
+    @end
+    """),
+  CycleCase("a timer that is stopped when the screen goes", .m, """
+    @interface Clock$ : NSObject
+    @property (nonatomic, strong) NSTimer *timer;
+    @end
+    @implementation Clock$
+    - (void)tick {}
+    - (void)start { self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES]; }
+    - (void)viewWillDisappear { [self.timer invalidate]; }
+    @end
+    """),
+  CycleCase("a timer that fires once", .m, """
+    @interface Clock$ : NSObject
+    @property (nonatomic, strong) NSTimer *timer;
+    @end
+    @implementation Clock$
+    - (void)tick {}
+    - (void)start { self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:NO]; }
+    @end
+    """),
+  CycleCase("a tree without parents", .m, """
+    @interface Node$ : NSObject
+    @property (nonatomic, strong) NSMutableArray<Node$ *> *children;
+    @property (nonatomic, strong) Node$ *first;
+    @end
+    @implementation Node$
+    - (void)add:(Node$ *)node { [self.children addObject:node]; self.first = node; }
+    @end
+    """),
+  CycleCase("a tree with weak parents", .m, """
+    @interface Node$ : NSObject
+    @property (nonatomic, strong) NSMutableArray<Node$ *> *children;
+    @property (nonatomic, weak) Node$ *parent;  // strengthen
+    @end
+    @implementation Node$
+    - (void)add:(Node$ *)node { [self.children addObject:node]; node.parent = self; }
+    @end
+    """),
+  CycleCase("a singleton in its own class", .m, """
+    @interface Center$ : NSObject
+    + (instancetype)shared;
+    @end
+    @implementation Center$
+    + (instancetype)shared { static Center$ *shared; if (!shared) { shared = [Center$ new]; } return shared; }
+    @end
+    """),
+  CycleCase("a list that is built in a loop", .m, """
+    @interface Link$ : NSObject
+    @property (nonatomic, strong) Link$ *next;
+    @end
+    @implementation Link$
+    + (Link$ *)chain {
+      Link$ *last = nil;
+      for (int i = 0; i < 3; i++) { Link$ *link = [Link$ new]; link.next = last; last = link; }
+      return last;
+    }
+    @end
+    """),
+  CycleCase("observers in a weak table", .m, """
+    @class Screen$;
+    @interface Model$ : NSObject
+    @end
+    @implementation Model$ {
+      NSHashTable<Screen$ *> *_screens;
+    }
+    - (instancetype)init { self = [super init]; _screens = [NSHashTable weakObjectsHashTable]; return self; }
+    - (void)add:(Screen$ *)screen { [_screens addObject:screen]; }
+    @end
+    @interface Screen$ : NSObject
+    @property (nonatomic, strong) Model$ *model;
+    @end
+    @implementation Screen$
+    - (void)load { self.model = [Model$ new]; [self.model add:self]; }
+    @end
+    """),
+  CycleCase("a model that knows others of its kind", .m, """
+    @class Author$;
+    @interface Book$ : NSObject
+    @property (nonatomic, strong) Author$ *author;
+    - (instancetype)initWithAuthor:(Author$ *)author;
+    @end
+    @implementation Book$
+    - (instancetype)initWithAuthor:(Author$ *)author { self = [super init]; _author = author; return self; }
+    @end
+    @interface Author$ : NSObject
+    @property (nonatomic, strong) Book$ *favourite;
+    - (instancetype)initWithFavourite:(Book$ *)favourite;
+    @end
+    @implementation Author$
+    - (instancetype)initWithFavourite:(Book$ *)favourite { self = [super init]; _favourite = favourite; return self; }
+    @end
+    """),
+
+  // MARK: Swift
+
+  CycleCase("an unowned parent", .swift, """
+    final class Row$ {
+      unowned let list: List$  // strengthen
+      init(list: List$) { self.list = list }
+    }
+    final class List$ {
+      var rows: [Row$] = []
+      func add() { rows.append(Row$(list: self)) }
+    }
+    """),
+  CycleCase("a weak delegate behind a protocol", .swift, """
+    protocol Loading$: AnyObject {}
+    final class Loader$ {
+      weak var delegate: Loading$?  // strengthen
+    }
+    final class Screen$: Loading$ {
+      let loader = Loader$()
+      func load() { loader.delegate = self }
+    }
+    """),
+  CycleCase("a closure with a weak self", .swift, """
+    final class Loader$ {
+      var done: (() -> Void)?
+      func finish() {}
+      func load() { done = { [weak self] in self?.finish() } }  // strengthen
+    }
+    """),
+  CycleCase("a closure with an unowned self", .swift, """
+    final class Loader$ {
+      lazy var done: () -> Void = { [unowned self] in self.finish() }  // strengthen
+      func finish() {}
+    }
+    """),
+  CycleCase("a weak closure in a member's member", .swift, """
+    final class Button$ {
+      var onTap: (() -> Void)?
+    }
+    final class Screen$ {
+      let button = Button$()
+      func reload() {}
+      func load() { button.onTap = { [weak self] in self?.reload() } }  // strengthen
+    }
+    """),
+  CycleCase("a weak closure that a method keeps", .swift, """
+    final class Store$ {
+      private var observers: [() -> Void] = []
+      func observe(_ body: @escaping () -> Void) { observers.append(body) }
+    }
+    final class Screen$ {
+      let store = Store$()
+      func reload() {}
+      func load() { store.observe { [weak self] in self?.reload() } }  // strengthen
+    }
+    """),
+  CycleCase("a closure that runs and is gone", .swift, """
+    final class Worker$ {
+      func run(_ body: () -> Void) { body() }
+    }
+    final class Screen$ {
+      let worker = Worker$()
+      func reload() {}
+      func load() { worker.run { self.reload() } }
+    }
+    """),
+  CycleCase("a closure that is dropped", .swift, """
+    final class Loader$ {
+      var done: (() -> Void)?
+      func finish() {}
+      func load() { done = { self.finish() } }
+      func close() { done = nil }
+    }
+    """),
+  CycleCase("a factory that ties weakly", .swift, """
+    final class View$ {
+      var presenter: Presenter$?
+    }
+    final class Presenter$ {
+      weak var view: View$?  // strengthen
+    }
+    func makeModule$() -> View$ {
+      let view = View$()
+      let presenter = Presenter$()
+      view.presenter = presenter
+      presenter.view = view
+      return view
+    }
+    """),
+  CycleCase("a weak subscription", .swift, """
+    import Combine
+    final class Screen$ {
+      var bag: Set<AnyCancellable> = []
+      var count = 0
+      func load(_ numbers: PassthroughSubject<Int, Never>) {
+        numbers.sink { [weak self] _ in self?.count += 1 }.store(in: &bag)  // strengthen
+      }
+    }
+    """),
+  CycleCase("values", .swift, """
+    struct Point$ {
+      var name = ""
+      var shape: [Shape$] = []
+    }
+    struct Shape$ {
+      var points: [Point$] = []
+      var parent: [Shape$] = []
+    }
+    indirect enum Tree$ {
+      case leaf
+      case node(Tree$, Tree$)
+    }
+    """),
+  CycleCase("a closure of a value that captures itself", .swift, """
+    struct Form$ {
+      var action: (() -> Void)?
+      var count = 0
+      mutating func load() { let copy = self; action = { print(copy.count) } }
+    }
+    """),
+  CycleCase("a delegate that is declared strong and never set", .swift, """
+    final class Loader$ {
+      var delegate: Screen$?
+    }
+    final class Screen$ {
+      let loader = Loader$()
+    }
+    """),
+  CycleCase("a scope that knows the scope around it", .swift, """
+    final class Scope$ {
+      let parent: Scope$?
+      var names: [String] = []
+      init(parent: Scope$?) { self.parent = parent }
+      func inner() -> Scope$ { Scope$(parent: self) }
+    }
+    """),
+  CycleCase("a timer that is cancelled", .swift, """
+    import Foundation
+    final class Clock$ {
+      var timer: Timer?
+      func tick() {}
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+      }
+      func stop() { timer?.invalidate() }
+    }
+    """),
+  CycleCase("a singleton", .swift, """
+    final class Center$ {
+      static let shared = Center$()
+      private var observers: [Int] = []
+    }
+    """),
+
+  CycleCase("through a struct, weakly", .swift, """
+    struct Callbacks$ {
+      var onDone: (() -> Void)?
+    }
+    final class Screen$ {
+      var callbacks = Callbacks$()
+      func reload() {}
+      func load() { callbacks.onDone = { [weak self] in self?.reload() } }  // strengthen
+    }
+    """),
+  CycleCase("a variable that is another object each time", .swift, """
+    final class Link$ {
+      var next: Link$?
+      static func chain() -> Link$? {
+        var last: Link$?
+        for _ in 0..<3 {
+          let link = Link$()
+          link.next = last
+          last = link
+        }
+        return last
+      }
+    }
+    """),
+
+  // MARK: C++
+
+  CycleCase("a weak pointer between locals", .cc, """
+    #include <memory>
+    struct B$;
+    struct A$ { std::shared_ptr<B$> b; };
+    struct B$ {
+      std::weak_ptr<A$> a;  // strengthen
+    };
+    void tie$() {
+      auto a = std::make_shared<A$>();
+      auto b = std::make_shared<B$>();
+      a->b = b;
+      b->a = a;
+    }
+    """),
+  CycleCase("a child with a weak parent", .cc, """
+    #include <memory>
+    #include <vector>
+    struct Parent$;
+    struct Child$ {
+      std::weak_ptr<Parent$> parent;  // strengthen
+    };
+    struct Parent$ : std::enable_shared_from_this<Parent$> {
+      std::vector<std::shared_ptr<Child$>> children;
+      void add(std::shared_ptr<Child$> child) { child->parent = shared_from_this(); children.push_back(child); }
+    };
+    """),
+  CycleCase("a plain pointer back", .cc, """
+    #include <memory>
+    class Window$;
+    class Impl$ {
+     public:
+      Window$ *owner;
+    };
+    class Window$ {
+      std::unique_ptr<Impl$> impl_;
+      void open() { impl_ = std::make_unique<Impl$>(); impl_->owner = this; }
+    };
+    """),
+  CycleCase("a tree of unique pointers, through two types", .cc, """
+    #include <memory>
+    #include <vector>
+    struct Edge$;
+    struct Node$ { std::vector<std::unique_ptr<Edge$>> edges; };
+    struct Edge$ {
+      std::unique_ptr<Node$> target;
+      void set(std::unique_ptr<Node$> node) { target = std::move(node); }
+    };
+    """),
+  CycleCase("a lambda with a weak pointer", .cc, """
+    #include <functional>
+    #include <memory>
+    class Session$ : public std::enable_shared_from_this<Session$> {
+      std::function<void()> handler_;
+      void close() {}
+      void open() {
+        handler_ = [weak = std::weak_ptr<Session$>(shared_from_this())] { weak.lock()->close(); };
+      }
+    };
+    """),
+  CycleCase("a lambda with a plain this", .cc, """
+    #include <functional>
+    class Session$ {
+      std::function<void()> handler_;
+      void close() {}
+      void open() { handler_ = [this] { close(); }; }
+    };
+    """),
+  CycleCase("shared both ways, and reset", .cc, """
+    #include <memory>
+    struct B$;
+    struct A$ { std::shared_ptr<B$> b; };
+    struct B$ { std::shared_ptr<A$> a; };
+    void tie$() {
+      auto a = std::make_shared<A$>();
+      auto b = std::make_shared<B$>();
+      a->b = b;
+      b->a = a;
+    }
+    void untie$(std::shared_ptr<B$> b) { b->a.reset(); }
+    """),
+]
