@@ -15,7 +15,7 @@ package struct HiddenRoot: Rule {
       Counted are the types of the project whose objects the variable owns, itself or through what it owns, and that no other root leads to. What the \
       variable's type is held by elsewhere does not matter when there is one object of it: who else holds it holds the same one.
       """,
-    level: .warning,
+    level: nil,
     options: [
       .init("types", "From how many types hanging from it alone a root is flagged."),
     ],

@@ -18,7 +18,7 @@ package struct SharedOwnership: Rule {
       the other are one branch. Values, classes without mutable state, singletons, copies, and weak, unowned or borrowed references are \
       never flagged. What only tests hand on does not count.
       """,
-    level: .warning,
+    level: nil,
     options: [.init("owners", "How many branches may own one object.")],
     examples: [
       Example("a controller makes a store and gives it to two screens", """

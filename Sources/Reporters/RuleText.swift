@@ -1,4 +1,5 @@
 package import Analysis
+internal import Facts
 import Foundation
 
 /// `arborist rules`: one line a rule.
