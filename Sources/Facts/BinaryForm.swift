@@ -4,7 +4,7 @@
 @usableFromInline
 package struct BinaryWriter {
   private(set) package var bytes: [UInt8] = []
-  private var texts: [EntityID: UInt64] = [:]
+  private var texts = WrittenTexts()
 
   package init() {}
 
@@ -24,10 +24,7 @@ package struct BinaryWriter {
 
   /// A number for a text that was written before; else 0 and the text.
   package mutating func write(_ text: String) {
-    // `EntityID` compares bytes, `String` compares what people see.
-    let key = EntityID(text)
-    if let number = texts[key] { return write(unsigned: number) }
-    texts[key] = UInt64(texts.count + 1)
+    if let number = texts.numberIfKnown(text) { return write(unsigned: UInt64(number)) }
     write(unsigned: 0)
     write(text.utf8.count)
     bytes.append(contentsOf: text.utf8)

@@ -56,10 +56,10 @@ package struct Placement: Sendable, Hashable {
 ///
 /// O(p) for p placements, and for each body p² of its own at worst.
 package func markWiring(_ placements: some Sequence<Placement>, cleared: Set<Member>, in facts: inout [Fact]) {
-  var declared: [Member: [Int]] = [:]
+  var declared: [Member: Keeping] = [:]
   for index in facts.indices where facts[index].relation == .holds || facts[index].relation == .captures {
     guard let name = facts[index].details.member else { continue }
-    declared[Member(owner: facts[index].subject, name: name), default: []].append(index)
+    declared[Member(owner: facts[index].subject, name: name), default: Keeping()].add(facts[index], index)
   }
 
   var bodies: [EntityID: [String: [Step]]] = [:]
@@ -67,13 +67,11 @@ package func markWiring(_ placements: some Sequence<Placement>, cleared: Set<Mem
   for placement in placements {
     guard case .member(let member) = placement.target, let own = declared[member] else { continue }
     if placement.kind == .puts { given.insert(member) }
-    guard let holder = placement.holder, let object = placement.object else { continue }
-    let kept = own.filter { keeps(facts[$0], placement) }
-    guard !kept.isEmpty else { continue }
+    guard let holder = placement.holder, let object = placement.object, case let kept = own.facts(by: placement), !kept.isEmpty else { continue }
     bodies[placement.body, default: [:]][holder, default: []].append(Step(target: object, facts: kept))
   }
 
-  for member in given { for index in declared[member] ?? [] { facts[index].details.flags.insert(.given) } }
+  for member in given { for index in declared[member]?.all ?? [] { facts[index].details.flags.insert(.given) } }
   markCleared(cleared, in: &facts)
   for steps in bodies.values {
     func reaches(_ start: String, _ end: String) -> Bool {
@@ -120,11 +118,29 @@ private struct Step {
   let facts: [Int]
 }
 
-/// Whether it is by this fact that the placement keeps its object alive.
-private func keeps(_ fact: Fact, _ placement: Placement) -> Bool {
-  guard fact.details.ownership?.isOwning ?? false, fact.details.flags.isDisjoint(with: [.isStatic, .promised]) else { return false }
-  switch placement.kind {
-  case .captures: return fact.relation == .captures && (placement.type == nil || fact.object == placement.type)
-  case .puts, .finds: return fact.relation == .holds && !fact.object.text.hasPrefix("type:")
+/// The facts of one member, and by which of them a placement keeps its object alive.
+private struct Keeping {
+  private(set) var all: [Int] = []
+  private var holding: [Int] = []
+  private var capturing: [Int] = []
+  /// A member may have a thousand closures, each of another type.
+  private var capturingByType: [EntityID: [Int]] = [:]
+
+  mutating func add(_ fact: Fact, _ index: Int) {
+    all.append(index)
+    guard fact.details.ownership?.isOwning ?? false, fact.details.flags.isDisjoint(with: [.isStatic, .promised]) else { return }
+    if fact.relation == .captures {
+      capturing.append(index)
+      capturingByType[fact.object, default: []].append(index)
+    } else if !fact.object.text.hasPrefix("type:") {
+      holding.append(index)
+    }
+  }
+
+  func facts(by placement: Placement) -> [Int] {
+    switch placement.kind {
+    case .captures: placement.type.map { capturingByType[$0] ?? [] } ?? capturing
+    case .puts, .finds: holding
+    }
   }
 }

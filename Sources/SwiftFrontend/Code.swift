@@ -1,5 +1,15 @@
 @_spi(RawSyntax) import SwiftSyntax
 
+extension SyntaxKind {
+  /// Whether an expression of this kind may name an object by itself.
+  fileprivate var mayName: Bool {
+    switch self {
+    case .declReferenceExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr, .inOutExpr, .tupleExpr, .tryExpr, .awaitExpr: true
+    default: false
+    }
+  }
+}
+
 extension FileReader {
   // MARK: Variables
 
@@ -72,10 +82,10 @@ extension FileReader {
         noteCall(call, raw, of: callee)
         keepClosures(of: chain, at: index, root: root, call)
         noteKept(chain, at: index, root: root)
-        noteHanding(call, raw, to: callee)
         keepTarget(of: chain, at: index, root: root, call.arguments, node)
         let (placements, closures) = (summary.placements.count, summary.closures.count)
-        noteArguments(of: chain, at: index, root: root, callee, call.arguments, made: isLast ? made : nil)
+        noteTaking(of: chain, at: index, root: root, call.arguments)
+        noteArguments(call, raw, of: chain, at: index, root: root, callee, made: isLast ? made : nil)
         own += (placements..<summary.placements.count).map(Argument.placement)
         walk(call.arguments)
         if let trailing = call.trailingClosure { walk(trailing) }
@@ -89,31 +99,49 @@ extension FileReader {
         }
       }
     }
-    if !functions.isEmpty, !own.isEmpty { self.arguments[node.id] = own }
+    // Asked for again where the result of the call is put somewhere.
+    if !functions.isEmpty, !own.isEmpty, node.parent?.kind == .initializerClause { self.arguments[node.id] = own }
   }
 
-  /// Notes what a call is handed, and what it takes out of a collection or ends.
+  /// Notes what a call takes out of a collection, or ends.
+  private func noteTaking(of chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax) {
+    guard !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1] else { return }
+    if Self.clearing.contains(called) { take(from: value(of: chain.steps[..<(index - 1)], from: root), at: arguments) }
+    if called == "removeObserver", let argument = arguments.first { take(from: expression(argument.expression), at: arguments) }
+  }
+
+  /// Notes what a call is handed: objects that have a name.
   private func noteArguments(
-    of chain: Chain, at index: Int, root: Expression, _ callee: Expression, _ arguments: LabeledExprListSyntax, made: Expression?
+    _ call: FunctionCallExprSyntax, _ raw: RawFunctionCallExprSyntax, of chain: Chain, at index: Int, root: Expression, _ callee: Expression,
+    made: Expression?
   ) {
-    guard !functions.isEmpty else { return }
-    if index > 0, case .member(let called) = chain.steps[index - 1] {
-      let base = value(of: chain.steps[..<(index - 1)], from: root)
-      if Self.clearing.contains(called) { take(from: base, at: arguments) }
-      if called == "removeObserver", let argument = arguments.first { take(from: expression(argument.expression), at: arguments) }
-      if ["append", "insert", "updateValue"].contains(called), let argument = arguments.first {
-        place(expression(argument.expression), in: .member(base))
-        if let call = argument.expression.as(FunctionCallExprSyntax.self) { self.made[call.id] = base }
-        return
-      }
+    var fills: Expression?
+    if !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1], called == "append" || called == "insert" || called == "updateValue" {
+      fills = value(of: chain.steps[..<(index - 1)], from: root)
     }
-    if case .unknown = callee { return }
-    for argument in arguments {
+    let isKnown = if case .unknown = callee { false } else { true }
+    let arguments = raw.arguments.raw.elements.lazy.map { RawLabeledExprSyntax($0!)! }
+    // Most calls are handed nothing that has a name.
+    guard fills != nil || isKnown && arguments.contains(where: { $0.expression.raw.kind.mayName }) else { return }
+    for (number, argument) in call.arguments.enumerated() {
+      let isFilling = fills != nil && number == 0
+      guard isFilling || argument.expression.raw.kind.mayName else { continue }
       let value = expression(argument.expression)
-      switch value {
-      case .selfObject, .local, .name, .member: place(value, in: .argument(callee, label: argument.label?.plain ?? "", made: made))
-      default: break
+      if let fills, isFilling {
+        place(value, in: .member(fills))
+        if let call = argument.expression.as(FunctionCallExprSyntax.self) { self.made[call.id] = fills }
       }
+      guard isKnown else { continue }
+      if fills == nil, !functions.isEmpty {
+        switch value {
+        case .selfObject, .local, .name, .member: place(value, in: .argument(callee, label: argument.label?.plain ?? "", made: made))
+        default: break
+        }
+      }
+      guard isPlace(value) else { continue }
+      summary.handings.append(FileSummary.Handing(
+        scope: scope, place: place(of: argument), value: value,
+        target: .argument(callee, label: argument.label?.plain ?? "", labels: arguments.map { $0.label?.plain ?? "" })))
     }
   }
 
@@ -230,20 +258,6 @@ extension FileReader {
   }
 
   // MARK: What is handed on
-
-  private func noteHanding(_ call: FunctionCallExprSyntax, _ raw: RawFunctionCallExprSyntax, to callee: Expression) {
-    if case .unknown = callee { return }
-    // Most calls hand on nothing that has a name.
-    let arguments = raw.arguments.raw.elements.lazy.map { RawLabeledExprSyntax($0!)! }
-    guard arguments.contains(where: { $0.expression.raw.kind == .declReferenceExpr || $0.expression.raw.kind == .memberAccessExpr }) else { return }
-    for argument in call.arguments {
-      let value = expression(argument.expression)
-      guard isPlace(value) else { continue }
-      summary.handings.append(FileSummary.Handing(
-        scope: scope, place: place(of: argument), value: value,
-        target: .argument(callee, label: argument.label?.plain ?? "", labels: arguments.map { $0.label?.plain ?? "" })))
-    }
-  }
 
   private func noteHanding(_ right: ExprSyntax, to target: Expression) {
     guard isInFunction else { return }

@@ -303,7 +303,7 @@ final class FileReader: SyntaxVisitor {
 
   /// What is put into a member whichever way the code takes makes up for what was taken before: `timer?.invalidate(); timer = …`.
   func replace(_ member: Expression, at node: some SyntaxProtocol) {
-    guard let last = functions.indices.last, let list = lists(around: node).first else { return }
+    guard let last = functions.indices.last, !functions[last].taken.isEmpty, let list = lists(around: node).first else { return }
     for taken in functions[last].taken where taken.member == member && taken.lists.contains(list) {
       summary.placements[taken.placement].target = .taken(.unknown)
     }
