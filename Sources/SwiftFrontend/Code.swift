@@ -23,7 +23,11 @@ extension FileReader {
     if let initial = node.initializer { walk(initial.value) }
     guard let name = variableNames(node.pattern).first else { return walk(node.pattern) }
     // `if let self`: it stays what it is.
-    if name == "self" { return capture(.selfObject) }
+    if name == "self" {
+      capture(.selfObject)
+      selfCaptures[selfCaptures.count - 1] = nil
+      return
+    }
     let short: Expression = local(named: name).map(Expression.local) ?? .name(name)
     if node.initializer == nil { mention(short, at: node) }
     declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: node.initializer.map { expression($0.value) } ?? short)
@@ -47,7 +51,7 @@ extension FileReader {
 
   func readChain(_ node: ExprSyntax) {
     let chain = Chain(node.raw)
-    assigned = assignments.isEmpty ? nil : assignments.removeValue(forKey: node.id)
+    let member = assignments.isEmpty ? nil : assignments.removeValue(forKey: node.id)
     let made = made.isEmpty ? nil : made.removeValue(forKey: node.id)
     var own: [Argument] = []
     let root = root(of: chain, depth: 0)
@@ -69,8 +73,10 @@ extension FileReader {
         callee = chain.steps[reached..<index].reduce(callee) { $0.followed(by: $1) }
         reached = index
         let isLast = index == chain.steps.count - 1
+        // What the arguments of the calls before are read for is their own.
+        assigned = member
         noteCall(call, raw, of: callee)
-        keepClosures(of: chain, at: index, root: root, call)
+        keepClosures(of: chain, at: index, root: root, call, made: made)
         noteKept(chain, at: index, root: root)
         noteHanding(call, raw, to: callee)
         keepTarget(of: chain, at: index, root: root, call.arguments, node)
@@ -166,7 +172,7 @@ extension FileReader {
   }
 
   /// Says of the closures among the arguments of a call where they may be kept.
-  private func keepClosures(of chain: Chain, at index: Int, root: Expression, _ call: FunctionCallExprSyntax) {
+  private func keepClosures(of chain: Chain, at index: Int, root: Expression, _ call: FunctionCallExprSyntax, made: Expression?) {
     guard case .call(let raw) = chain.steps[index], raw.hasClosure else { return }
     var called = ""
     if index > 0, case .member(let name) = chain.steps[index - 1] { called = name } else if case .name(let name) = root { called = name }
@@ -180,7 +186,9 @@ extension FileReader {
         keepers[closure.id] = .own(member: assigned)
         return
       }
-      keepers[closure.id] = called == "sink" ? .own(member: keptSubscription(chain, after: index) ?? "sink") : .call(callee, label: label, isTrailing: isTrailing)
+      guard called == "sink" else { return keepers[closure.id] = .call(callee, label: label, isTrailing: isTrailing) }
+      // A subscription that is put nowhere is over at once.
+      keepers[closure.id] = keptSubscription(chain, after: index, made: made).map { .own(member: $0) } ?? .nobody
     }
     for argument in call.arguments {
       if let closure = argument.expression.as(ClosureExprSyntax.self) { keep(closure, label: argument.label?.plain ?? "", isTrailing: false) }
@@ -196,20 +204,30 @@ extension FileReader {
   ]
 
   /// `.sink { … }.store(in: &cancellables)`: the member that keeps the subscription.
-  private func keptSubscription(_ chain: Chain, after index: Int) -> String? {
+  private func keptSubscription(_ chain: Chain, after index: Int, made: Expression?) -> String? {
     for (place, step) in chain.steps.enumerated().dropFirst(index + 1) {
       guard case .call(let call) = step, case .member("store") = chain.steps[place - 1], let argument = call.firstArgument else { continue }
       return memberName(expression(argument, depth: 0))
     }
-    return assigned
+    return assigned ?? made.flatMap { memberName($0) }
+  }
+
+  /// `let token = subject.sink { … }` and then `tokens.append(token)`: a subscription that a member keeps in the end.
+  private func keepSubscriptions(of local: Int, in member: String) {
+    for closure in subscriptions.removeValue(forKey: local) ?? [] { summary.closures[closure].keeper = .own(member: member) }
   }
 
   /// `handlers.append(handler)`: a parameter that a member of the object keeps.
   private func noteKept(_ chain: Chain, at index: Int, root: Expression) {
-    guard !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1],
-      called == "append" || called == "insert" || called == "updateValue", index > 1 || root != .selfObject, case .call(let call) = chain.steps[index],
+    guard !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1] else { return }
+    if called == "store", case .call(let call) = chain.steps[index], let argument = call.firstArgument,
+      case .local(let local) = value(of: chain.steps[..<(index - 1)], from: root), let member = memberName(expression(argument, depth: 0)) {
+      return keepSubscriptions(of: local, in: member)
+    }
+    guard called == "append" || called == "insert" || called == "updateValue", index > 1 || root != .selfObject, case .call(let call) = chain.steps[index],
       let argument = call.firstArgument, case .local(let local) = expression(argument, depth: 0), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))
     else { return }
+    keepSubscriptions(of: local, in: member)
     noteKept(local, in: member, isElement: true)
   }
 
@@ -277,7 +295,7 @@ extension FileReader {
   }
 
   /// The member of `self` that an expression names: `x` of `x`, `self.x` and `self.x[key]`.
-  private func memberName(_ value: Expression) -> String? {
+  func memberName(_ value: Expression) -> String? {
     switch value {
     case .name(let name), .member(.selfObject, let name): name
     case .subscripted(let base): memberName(base)
@@ -304,6 +322,7 @@ extension FileReader {
       if case .local(let local) = expression(right), let member = memberName(target) {
         var isElement = false
         if case .subscripted = target { isElement = true }
+        keepSubscriptions(of: local, in: member)
         noteKept(local, in: member, isElement: isElement)
       }
       noteHanding(right, to: target)
@@ -331,7 +350,13 @@ extension FileReader {
     }
     let firstOwn = summary.locals.count
     returns.append(returning.removeValue(forKey: node.id))
-    defer { returns.removeLast() }
+    // What a closure around it refers to weakly, it refers to weakly itself.
+    let own = captures.first { $0.initializer == nil && captured($0) == .selfObject }
+    selfCaptures.append(own.map { reference($0.specifier) } ?? selfCaptures[selfCaptures.count - 1])
+    defer {
+      returns.removeLast()
+      selfCaptures.removeLast()
+    }
     inBlock {
       if let keeper { begin(keeper, at: node, captures, firstOwn: firstOwn) }
       for item in captures where item.name.tokenKind != .keyword(.self) {
@@ -351,7 +376,7 @@ extension FileReader {
 
   private func begin(_ keeper: FileSummary.StoredClosure.Keeper, at node: ClosureExprSyntax, _ captures: [ClosureCaptureSyntax], firstOwn: Int) {
     var closure = FileSummary.StoredClosure(
-      scope: scope, place: place(of: node), keeper: keeper, selfCapture: nil, capturesSelf: false, bareNames: [], others: [],
+      scope: scope, place: place(of: node), keeper: keeper, selfCapture: selfCaptures[selfCaptures.count - 1], capturesSelf: false, bareNames: [], others: [],
       body: functions.last?.body ?? 0)
     for item in captures {
       let reference = reference(item.specifier)

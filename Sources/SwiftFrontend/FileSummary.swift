@@ -226,6 +226,9 @@ struct FileSummary: Equatable, Sendable {
       case member(of: Expression, name: String)
       /// `callee(label: { … })`, where the callee may keep it.
       case call(Expression, label: String, isTrailing: Bool)
+
+      /// As far as is known, nobody.
+      static let nobody = Keeper.call(.unknown, label: "", isTrailing: false)
     }
 
     struct Other: Equatable, Sendable {
