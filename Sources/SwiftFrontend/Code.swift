@@ -187,6 +187,7 @@ extension FileReader {
         return
       }
       guard called == "sink" else { return keepers[closure.id] = .call(callee, label: label, isTrailing: isTrailing) }
+      if mayEnd(chain, before: index, root) { ending.insert(closure.id) }
       // A subscription that is put nowhere is over at once.
       keepers[closure.id] = keptSubscription(chain, after: index, made: made).map { .own(member: $0) } ?? .nobody
     }
@@ -201,6 +202,31 @@ extension FileReader {
   private static let neverKeeping: Set<String> = [
     "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "sorted", "sort", "contains", "first", "firstIndex", "allSatisfy", "min", "max",
     "removeAll", "prefix", "drop", "animate", "async", "asyncAfter", "sync", "withLock", "Task", "perform", "performBatchUpdates",
+  ]
+
+  /// Whether a subscription may be over by itself: to what a method hands out, as `api.load().sink { … }`, or to the first values of it.
+  private func mayEnd(_ chain: Chain, before index: Int, _ root: Expression) -> Bool {
+    var isSource = true
+    for step in chain.steps.indices.prefix(index) {
+      guard case .call = chain.steps[step] else { continue }
+      var called = ""
+      if step > 0, case .member(let name) = chain.steps[step - 1] { called = name } else if case .name(let name) = root { called = name }
+      if Self.ending.contains(called) { return true }
+      if isSource, !Self.operators.contains(called), called.first?.isLowercase ?? false { return true }
+      isSource = false
+    }
+    return false
+  }
+
+  /// Publishers and operators of Combine after a few values of which a subscription is over.
+  private static let ending: Set<String> = ["Just", "Future", "Fail", "Empty", "first", "prefix", "dataTaskPublisher"]
+
+  /// Those that go on for as long as what they are called on, and the publishers of the platform that never end.
+  private static let operators: Set<String> = [
+    "publisher", "publish", "receive", "subscribe", "map", "tryMap", "mapError", "compactMap", "tryCompactMap", "flatMap", "filter", "tryFilter", "removeDuplicates",
+    "debounce", "throttle", "delay", "dropFirst", "drop", "merge", "combineLatest", "zip", "scan", "tryScan", "share", "handleEvents", "eraseToAnyPublisher", "print",
+    "replaceError", "replaceNil", "replaceEmpty", "setFailureType", "assertNoFailure", "catch", "tryCatch", "collect", "switchToLatest", "multicast", "autoconnect",
+    "buffer", "breakpoint", "retry", "timeout", "encode", "decode", "prepend", "append", "measureInterval",
   ]
 
   /// `.sink { … }.store(in: &cancellables)`: the member that keeps the subscription.
@@ -377,7 +403,7 @@ extension FileReader {
   private func begin(_ keeper: FileSummary.StoredClosure.Keeper, at node: ClosureExprSyntax, _ captures: [ClosureCaptureSyntax], firstOwn: Int) {
     var closure = FileSummary.StoredClosure(
       scope: scope, place: place(of: node), keeper: keeper, selfCapture: selfCaptures[selfCaptures.count - 1], capturesSelf: false, bareNames: [], others: [],
-      body: functions.last?.body ?? 0)
+      body: functions.last?.body ?? 0, mayEnd: ending.remove(node.id) != nil)
     for item in captures {
       let reference = reference(item.specifier)
       // `[weak owner = self]` is a capture of self by another name.

@@ -23,6 +23,9 @@ final class FileReader: SyntaxVisitor {
   /// What keeps the closures that the walk is about to meet.
   var keepers: [SyntaxIdentifier: FileSummary.StoredClosure.Keeper] = [:]
 
+  /// The closures among them that are let go of when something is over.
+  var ending: Set<SyntaxIdentifier> = []
+
   /// The members that calls are assigned to: what keeps what the call returns.
   var assignments: [SyntaxIdentifier: String] = [:]
   /// The member that the chain being read is assigned to.

@@ -218,6 +218,8 @@ struct FileSummary: Equatable, Sendable {
     var body = 0
     /// What the object is put into that the call makes which the closure is handed to.
     var made: Expression?
+    /// Whether what keeps it may be over by itself, as a request is when it is answered.
+    var mayEnd = false
 
     enum Keeper: Equatable, Sendable {
       /// `self.member = { … }`, or the initial value of the member.

@@ -468,6 +468,25 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
+  CycleCase("a subscription that is over with its request", .swift, """
+    import Combine
+    import Foundation
+    final class Store$ {
+      func load(_ name: String) -> AnyPublisher<Int, Never> { Just(name.count).eraseToAnyPublisher() }
+    }
+    final class Screen$ {
+      let store = Store$()
+      let names = PassthroughSubject<String, Never>()
+      var bag: Set<AnyCancellable> = []
+      var token: AnyCancellable?
+      var count = 0
+      func load() {
+        token = store.load("a").receive(on: DispatchQueue.main).sink { self.count = $0 }
+        names.dropFirst().first().sink { self.count = $0.count }.store(in: &bag)
+        Just(1).sink { self.count = $0 }.store(in: &bag)
+      }
+    }
+    """),
   CycleCase("the delegate of the application", .swift, """
     import Combine
     import UIKit

@@ -354,6 +354,17 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
+  CycleCase("a subscription to a notification, which never ends", .swift, "likely", """
+    import Combine
+    import Foundation
+    final class Screen$ {
+      var bag: Set<AnyCancellable> = []
+      var count = 0
+      func load() {
+        NotificationCenter.default.publisher(for: .init("a")).sink { _ in self.count += 1 }.store(in: &bag)
+      }
+    }
+    """),
   CycleCase("a subscription that a variable has first", .swift, "likely", """
     import Combine
     final class Screen$ {
