@@ -19,7 +19,8 @@ package struct RetainCycle: Rule {
       deallocation takes apart, by `nil` or `invalidate`, is possible only, and reported when `possible` asks for it.
 
       A type that holds its own kind is a tree or a list and no circle, unless it holds its parent as well. Values are looked through, what \
-      `unique_ptr` owns has one owner, and what a class keeps in `static` members lives for ever anyway.
+      `unique_ptr` owns has one owner, and what a class keeps in `static` members lives for ever anyway, as does the delegate of the \
+      application.
       """,
     level: .error,
     unproven: .warning,
@@ -348,7 +349,7 @@ private struct Candidates {
   private let loose: [OwningEdge]
   /// Who makes objects of whom.
   private var makes: Set<OwningPair> = []
-  /// Types of which a static or global variable keeps an object, for ever.
+  /// Types of which a static or global variable keeps an object, or the application, for ever.
   private var lasting: Set<Graph.Node> = []
   /// The members that the platform's timers, sessions and subscriptions are kept in: these let go when they are over.
   private let tokens: Set<Member>
@@ -379,10 +380,14 @@ private struct Candidates {
       case .holds where fact.details.flags.contains(.isStatic) && fact.details.ownership?.isOwning ?? false:
         let (source, target) = (graph.source(of: index), graph.target(of: index))
         if source == target || graph.entities[source].kind == .variable { lasting.insert(target) }
+      case .conforms where Self.ofTheApplication.contains(graph.entities[graph.target(of: index)].name): lasting.insert(graph.source(of: index))
       default: break
       }
     }
   }
+
+  /// Whose one object lives as long as the application does.
+  private static let ofTheApplication: Set<String> = ["UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate"]
 
   // MARK: Members
 

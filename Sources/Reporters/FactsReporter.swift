@@ -119,5 +119,5 @@ private let flagWords: [(Fact.Flags, String)] = [
   (.many, "many"), (.mutable, "mutable"), (.optional, "optional"), (.inferred, "inferred"), (.implicit, "implicit"),
   (.virtual, "virtual"), (.isStatic, "static"), (.explicit, "explicit"), (.promised, "promised"),
   (.inactive, "inactive"),
-  (.assumed, "assumed"), (.wired, "wired"), (.cleared, "cleared"),
+  (.assumed, "assumed"), (.given, "given"), (.wired, "wired"), (.cleared, "cleared"),
 ]

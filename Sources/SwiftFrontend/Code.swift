@@ -33,7 +33,11 @@ extension FileReader {
     if let initial = node.initializer { walk(initial.value) }
     guard let name = variableNames(node.pattern).first else { return walk(node.pattern) }
     // `if let self`: it stays what it is.
-    if name == "self" { return capture(.selfObject) }
+    if name == "self" {
+      capture(.selfObject)
+      selfCaptures[selfCaptures.count - 1] = nil
+      return
+    }
     let short: Expression = local(named: name).map(Expression.local) ?? .name(name)
     if node.initializer == nil { mention(short, at: node) }
     declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: node.initializer.map { expression($0.value) } ?? short)
@@ -57,7 +61,7 @@ extension FileReader {
 
   func readChain(_ node: ExprSyntax) {
     let chain = Chain(node.raw)
-    assigned = assignments.isEmpty ? nil : assignments.removeValue(forKey: node.id)
+    let member = assignments.isEmpty ? nil : assignments.removeValue(forKey: node.id)
     let made = made.isEmpty ? nil : made.removeValue(forKey: node.id)
     var own: [Argument] = []
     let root = root(of: chain, depth: 0)
@@ -79,8 +83,10 @@ extension FileReader {
         callee = chain.steps[reached..<index].reduce(callee) { $0.followed(by: $1) }
         reached = index
         let isLast = index == chain.steps.count - 1
+        // What the arguments of the calls before are read for is their own.
+        assigned = member
         noteCall(call, raw, of: callee)
-        keepClosures(of: chain, at: index, root: root, call)
+        keepClosures(of: chain, at: index, root: root, call, made: made)
         noteKept(chain, at: index, root: root)
         keepTarget(of: chain, at: index, root: root, call.arguments, node)
         let (placements, closures) = (summary.placements.count, summary.closures.count)
@@ -194,7 +200,7 @@ extension FileReader {
   }
 
   /// Says of the closures among the arguments of a call where they may be kept.
-  private func keepClosures(of chain: Chain, at index: Int, root: Expression, _ call: FunctionCallExprSyntax) {
+  private func keepClosures(of chain: Chain, at index: Int, root: Expression, _ call: FunctionCallExprSyntax, made: Expression?) {
     guard case .call(let raw) = chain.steps[index], raw.hasClosure else { return }
     var called = ""
     if index > 0, case .member(let name) = chain.steps[index - 1] { called = name } else if case .name(let name) = root { called = name }
@@ -208,7 +214,10 @@ extension FileReader {
         keepers[closure.id] = .own(member: assigned)
         return
       }
-      keepers[closure.id] = called == "sink" ? .own(member: keptSubscription(chain, after: index) ?? "sink") : .call(callee, label: label, isTrailing: isTrailing)
+      guard called == "sink" else { return keepers[closure.id] = .call(callee, label: label, isTrailing: isTrailing) }
+      if mayEnd(chain, before: index, root) { ending.insert(closure.id) }
+      // A subscription that is put nowhere is over at once.
+      keepers[closure.id] = keptSubscription(chain, after: index, made: made).map { .own(member: $0) } ?? .nobody
     }
     for argument in call.arguments {
       if let closure = argument.expression.as(ClosureExprSyntax.self) { keep(closure, label: argument.label?.plain ?? "", isTrailing: false) }
@@ -223,21 +232,56 @@ extension FileReader {
     "removeAll", "prefix", "drop", "animate", "async", "asyncAfter", "sync", "withLock", "Task", "perform", "performBatchUpdates",
   ]
 
+  /// Whether a subscription may be over by itself: to what a method hands out, as `api.load().sink { … }`, or to the first values of it.
+  private func mayEnd(_ chain: Chain, before index: Int, _ root: Expression) -> Bool {
+    var isSource = true
+    for step in chain.steps.indices.prefix(index) {
+      guard case .call = chain.steps[step] else { continue }
+      var called = ""
+      if step > 0, case .member(let name) = chain.steps[step - 1] { called = name } else if case .name(let name) = root { called = name }
+      if Self.ending.contains(called) { return true }
+      if isSource, !Self.operators.contains(called), called.first?.isLowercase ?? false { return true }
+      isSource = false
+    }
+    return false
+  }
+
+  /// Publishers and operators of Combine after a few values of which a subscription is over.
+  private static let ending: Set<String> = ["Just", "Future", "Fail", "Empty", "first", "prefix", "dataTaskPublisher"]
+
+  /// Those that go on for as long as what they are called on, and the publishers of the platform that never end.
+  private static let operators: Set<String> = [
+    "publisher", "publish", "receive", "subscribe", "map", "tryMap", "mapError", "compactMap", "tryCompactMap", "flatMap", "filter", "tryFilter", "removeDuplicates",
+    "debounce", "throttle", "delay", "dropFirst", "drop", "merge", "combineLatest", "zip", "scan", "tryScan", "share", "handleEvents", "eraseToAnyPublisher", "print",
+    "replaceError", "replaceNil", "replaceEmpty", "setFailureType", "assertNoFailure", "catch", "tryCatch", "collect", "switchToLatest", "multicast", "autoconnect",
+    "buffer", "breakpoint", "retry", "timeout", "encode", "decode", "prepend", "append", "measureInterval",
+  ]
+
   /// `.sink { … }.store(in: &cancellables)`: the member that keeps the subscription.
-  private func keptSubscription(_ chain: Chain, after index: Int) -> String? {
+  private func keptSubscription(_ chain: Chain, after index: Int, made: Expression?) -> String? {
     for (place, step) in chain.steps.enumerated().dropFirst(index + 1) {
       guard case .call(let call) = step, case .member("store") = chain.steps[place - 1], let argument = call.firstArgument else { continue }
       return memberName(expression(argument, depth: 0))
     }
-    return assigned
+    return assigned ?? made.flatMap { memberName($0) }
+  }
+
+  /// `let token = subject.sink { … }` and then `tokens.append(token)`: a subscription that a member keeps in the end.
+  private func keepSubscriptions(of local: Int, in member: String) {
+    for closure in subscriptions.removeValue(forKey: local) ?? [] { summary.closures[closure].keeper = .own(member: member) }
   }
 
   /// `handlers.append(handler)`: a parameter that a member of the object keeps.
   private func noteKept(_ chain: Chain, at index: Int, root: Expression) {
-    guard !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1],
-      called == "append" || called == "insert" || called == "updateValue", index > 1 || root != .selfObject, case .call(let call) = chain.steps[index],
+    guard !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1] else { return }
+    if called == "store", case .call(let call) = chain.steps[index], let argument = call.firstArgument,
+      case .local(let local) = value(of: chain.steps[..<(index - 1)], from: root), let member = memberName(expression(argument, depth: 0)) {
+      return keepSubscriptions(of: local, in: member)
+    }
+    guard called == "append" || called == "insert" || called == "updateValue", index > 1 || root != .selfObject, case .call(let call) = chain.steps[index],
       let argument = call.firstArgument, case .local(let local) = expression(argument, depth: 0), let member = memberName(value(of: chain.steps[..<(index - 1)], from: root))
     else { return }
+    keepSubscriptions(of: local, in: member)
     noteKept(local, in: member, isElement: true)
   }
 
@@ -291,7 +335,7 @@ extension FileReader {
   }
 
   /// The member of `self` that an expression names: `x` of `x`, `self.x` and `self.x[key]`.
-  private func memberName(_ value: Expression) -> String? {
+  func memberName(_ value: Expression) -> String? {
     switch value {
     case .name(let name), .member(.selfObject, let name): name
     case .subscripted(let base): memberName(base)
@@ -318,6 +362,7 @@ extension FileReader {
       if case .local(let local) = expression(right), let member = memberName(target) {
         var isElement = false
         if case .subscripted = target { isElement = true }
+        keepSubscriptions(of: local, in: member)
         noteKept(local, in: member, isElement: isElement)
       }
       noteHanding(right, to: target)
@@ -345,7 +390,13 @@ extension FileReader {
     }
     let firstOwn = summary.locals.count
     returns.append(returning.removeValue(forKey: node.id))
-    defer { returns.removeLast() }
+    // What a closure around it refers to weakly, it refers to weakly itself.
+    let own = captures.first { $0.initializer == nil && captured($0) == .selfObject }
+    selfCaptures.append(own.map { reference($0.specifier) } ?? selfCaptures[selfCaptures.count - 1])
+    defer {
+      returns.removeLast()
+      selfCaptures.removeLast()
+    }
     inBlock {
       if let keeper { begin(keeper, at: node, captures, firstOwn: firstOwn) }
       for item in captures where item.name.tokenKind != .keyword(.self) {
@@ -365,8 +416,8 @@ extension FileReader {
 
   private func begin(_ keeper: FileSummary.StoredClosure.Keeper, at node: ClosureExprSyntax, _ captures: [ClosureCaptureSyntax], firstOwn: Int) {
     var closure = FileSummary.StoredClosure(
-      scope: scope, place: place(of: node), keeper: keeper, selfCapture: nil, capturesSelf: false, bareNames: [], others: [],
-      body: functions.last?.body ?? 0)
+      scope: scope, place: place(of: node), keeper: keeper, selfCapture: selfCaptures[selfCaptures.count - 1], capturesSelf: false, bareNames: [], others: [],
+      body: functions.last?.body ?? 0, mayEnd: ending.remove(node.id) != nil)
     for item in captures {
       let reference = reference(item.specifier)
       // `[weak owner = self]` is a capture of self by another name.

@@ -23,6 +23,9 @@ final class FileReader: SyntaxVisitor {
   /// What keeps the closures that the walk is about to meet.
   var keepers: [SyntaxIdentifier: FileSummary.StoredClosure.Keeper] = [:]
 
+  /// The closures among them that are let go of when something is over.
+  var ending: Set<SyntaxIdentifier> = []
+
   /// The members that calls are assigned to: what keeps what the call returns.
   var assignments: [SyntaxIdentifier: String] = [:]
   /// The member that the chain being read is assigned to.
@@ -35,6 +38,10 @@ final class FileReader: SyntaxVisitor {
   /// The members that what closures return is put into, innermost closure last.
   var returns: [String?] = []
   var returning: [SyntaxIdentifier: String] = [:]
+  /// How the closures around the walk refer to `self`, innermost last; nil where it is the object itself.
+  var selfCaptures: [FileSummary.Property.Reference?] = [nil]
+  /// The closures of the subscriptions that local variables hold.
+  var subscriptions: [Int: [Int]] = [:]
   private var bodyCount = 0
 
   enum Argument {
@@ -225,10 +232,10 @@ final class FileReader: SyntaxVisitor {
       inBlock(body)
     } else {
       // Inside a type, the variables of a function around it are not seen.
-      let outside = (variables, hidden, blocks)
-      (variables, hidden, blocks) = ([:], [], [])
+      let outside = (variables, hidden, blocks, selfCaptures)
+      (variables, hidden, blocks, selfCaptures) = ([:], [], [], [nil])
       body()
-      (variables, hidden, blocks) = outside
+      (variables, hidden, blocks, selfCaptures) = outside
     }
     scope = outer
   }
@@ -304,7 +311,9 @@ final class FileReader: SyntaxVisitor {
   /// What is put into a member whichever way the code takes makes up for what was taken before: `timer?.invalidate(); timer = …`.
   func replace(_ member: Expression, at node: some SyntaxProtocol) {
     guard let last = functions.indices.last, !functions[last].taken.isEmpty, let list = lists(around: node).first else { return }
-    for taken in functions[last].taken where taken.member == member && taken.lists.contains(list) {
+    let name = memberName(member)
+    for taken in functions[last].taken
+    where (taken.member == member || name != nil && memberName(taken.member) == name) && taken.lists.contains(list) {
       summary.placements[taken.placement].target = .taken(.unknown)
     }
   }
@@ -328,7 +337,9 @@ final class FileReader: SyntaxVisitor {
         if case .argument(let callee, let label, nil) = summary.placements[index].target {
           summary.placements[index].target = .argument(callee, label: label, made: target)
         }
-      case .closure(let index): summary.closures[index].made = target
+      case .closure(let index):
+        summary.closures[index].made = target
+        if case .local(let local) = target, summary.closures[index].keeper == .nobody { subscriptions[local, default: []].append(index) }
       }
     }
   }

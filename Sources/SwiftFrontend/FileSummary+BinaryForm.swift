@@ -229,6 +229,7 @@ extension BinaryWriter {
     write(closure.others) { $0.write($1.value); $0.write($1.reference?.rawValue) }
     write(closure.body)
     write(closure.made)
+    write(closure.mayEnd)
   }
 
   fileprivate mutating func write(_ placement: FileSummary.Placement) {
@@ -362,7 +363,7 @@ extension BinaryReader {
       scope: scope, place: place, keeper: keeper, selfCapture: try reference(), capturesSelf: try flag(), bareNames: try texts(),
       others: try list { (reader) throws(Damaged) in
         FileSummary.StoredClosure.Other(value: try reader.expression(), reference: try reader.reference())
-      }, body: try number(), made: try optionalExpression())
+      }, body: try number(), made: try optionalExpression(), mayEnd: try flag())
   }
 
   fileprivate mutating func placement() throws(Damaged) -> FileSummary.Placement {

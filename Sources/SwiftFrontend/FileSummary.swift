@@ -218,6 +218,8 @@ struct FileSummary: Equatable, Sendable {
     var body = 0
     /// What the object is put into that the call makes which the closure is handed to.
     var made: Expression?
+    /// Whether what keeps it may be over by itself, as a request is when it is answered.
+    var mayEnd = false
 
     enum Keeper: Equatable, Sendable {
       /// `self.member = { … }`, or the initial value of the member.
@@ -226,6 +228,9 @@ struct FileSummary: Equatable, Sendable {
       case member(of: Expression, name: String)
       /// `callee(label: { … })`, where the callee may keep it.
       case call(Expression, label: String, isTrailing: Bool)
+
+      /// As far as is known, nobody.
+      static let nobody = Keeper.call(.unknown, label: "", isTrailing: false)
     }
 
     struct Other: Equatable, Sendable {

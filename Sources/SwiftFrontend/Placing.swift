@@ -3,14 +3,11 @@ import Facts
 extension Resolver {
   /// Joins what the bodies of a file do with single objects to what the bodies of the C family say of theirs.
   func readPlacements(_ file: Int) {
-    var given: Set<BodyMember> = []
-    var taken: [BodyMember] = []
     for placement in names.files[file].placements {
       let objects = SingleObjects(self, ScopePlace(file: file, scope: placement.scope), body(placement.body, file))
       switch placement.target {
       case .member(let expression):
         guard let (holder, member) = objects.member(expression) else { continue }
-        given.insert(BodyMember(body: placement.body, member: member))
         placements.insert(Placement(objects.body, .puts, holder: holder, .member(member), objects.name(of: placement.value)))
       case .argument(let callee, let label, let made):
         let kept = evaluation.keeper(of: callee, label: label, isTrailing: false, in: objects.place)
@@ -19,15 +16,9 @@ extension Resolver {
       case .taken(let expression):
         guard let (_, member) = objects.member(expression) else { continue }
         // A new object in place of another is still an object; a new list in place of a list of closures is none of them.
-        if placement.value == .unknown { emptied.insert(member) } else { taken.append(BodyMember(body: placement.body, member: member)) }
+        if placement.value == .unknown { emptied.insert(member) } else { cleared.insert(member) }
       }
     }
-    for one in taken where !given.contains(one) { cleared.insert(one.member) }
-  }
-
-  private struct BodyMember: Hashable {
-    let body: Int
-    let member: Member
   }
 
   func body(_ number: Int, _ file: Int) -> EntityID { EntityID("\(names.files[file].path)#\(number)") }

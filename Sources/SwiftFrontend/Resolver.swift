@@ -383,6 +383,8 @@ final class Resolver {
         if ownership == .strong { kept.append((other.value, id(of: type))) }
       }
     }
+    // What may be over by itself ties nothing for good.
+    if closure.mayEnd { return }
     notePlacement(of: closure, in: Member(owner: keeper.holder, name: keeper.member), capturing: kept, file)
   }
 

@@ -410,6 +410,100 @@ let nearMisses: [CycleCase] = [
       void add(std::shared_ptr<Child$> child) { child->parent = shared_from_this(); children.push_back(child); }
     };
     """),
+  CycleCase("a timer that is ended whichever way the code takes, and started again on one of them", .swift, """
+    import UIKit
+    final class Spinner$: UIView {
+      private var timer: Timer?
+      override func willMove(toSuperview newSuperview: UIView?) {
+        timer?.invalidate()
+        self.timer = nil
+        if newSuperview != nil {
+          timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+      }
+      @objc private func tick() {}
+    }
+    """),
+  CycleCase("a subscription in a closure that does not own self", .swift, """
+    import Combine
+    final class Cell$ {
+      let changes = PassthroughSubject<Int, Never>()
+    }
+    func row$(_ make: @escaping () -> Cell$) {}
+    final class Screen$ {
+      var bag: Set<AnyCancellable> = []
+      var count = 0
+      func show() {
+        row$ { [unowned self] in  // strengthen
+          let cell = Cell$()
+          cell.changes.sink { _ in self.count += 1 }.store(in: &self.bag)
+          return cell
+        }
+      }
+    }
+    """),
+  CycleCase("a subscription in a closure that may outlive self", .swift, """
+    import Combine
+    func later$(_ body: @escaping () -> Void) {}
+    final class Screen$ {
+      var bag: Set<AnyCancellable> = []
+      var count = 0
+      func load(_ numbers: PassthroughSubject<Int, Never>) {
+        later$ { [weak self] in
+          guard let strong = self else { return }
+          numbers.sink { _ in self?.count += 1 }.store(in: &strong.bag)
+          self?.bag.insert(numbers.sink { _ in self?.count += 1 })
+        }
+      }
+    }
+    """),
+  CycleCase("a subscription that nobody keeps", .swift, """
+    import Combine
+    final class Screen$ {
+      var count = 0
+      func load(_ numbers: PassthroughSubject<Int, Never>) {
+        _ = numbers.sink { _ in self.count += 1 }
+        let token = numbers.sink { _ in self.count += 1 }
+        token.cancel()
+      }
+    }
+    """),
+  CycleCase("a subscription that is over with its request", .swift, """
+    import Combine
+    import Foundation
+    final class Store$ {
+      func load(_ name: String) -> AnyPublisher<Int, Never> { Just(name.count).eraseToAnyPublisher() }
+    }
+    final class Screen$ {
+      let store = Store$()
+      let names = PassthroughSubject<String, Never>()
+      var bag: Set<AnyCancellable> = []
+      var token: AnyCancellable?
+      var count = 0
+      func load() {
+        token = store.load("a").receive(on: DispatchQueue.main).sink { self.count = $0 }
+        names.dropFirst().first().sink { self.count = $0.count }.store(in: &bag)
+        Just(1).sink { self.count = $0 }.store(in: &bag)
+      }
+    }
+    """),
+  CycleCase("the delegate of the application", .swift, """
+    import Combine
+    import UIKit
+    final class Launcher$: UIResponder, UIApplicationDelegate {
+      var bag: Set<AnyCancellable> = []
+      var window: Window$?
+      func load(_ numbers: PassthroughSubject<Int, Never>) {
+        numbers.sink { _ in self.load(numbers) }.store(in: &bag)
+        let window = Window$()
+        window.owner = self
+        self.window = window
+      }
+    }
+    final class Window$ {
+      var owner: Launcher$?
+    }
+    """),
   CycleCase("a plain pointer back", .cc, """
     #include <memory>
     class Window$;

@@ -343,6 +343,63 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
+  CycleCase("a subscription that is assigned, with a call before that is handed something", .swift, "likely", """
+    import Combine
+    import Foundation
+    final class Screen$ {
+      var token: AnyCancellable?
+      var count = 0
+      func load(_ numbers: PassthroughSubject<Int, Never>) {
+        token = numbers.receive(on: DispatchQueue.main).sink { _ in self.count += 1 }
+      }
+    }
+    """),
+  CycleCase("a subscription to a notification, which never ends", .swift, "likely", """
+    import Combine
+    import Foundation
+    final class Screen$ {
+      var bag: Set<AnyCancellable> = []
+      var count = 0
+      func load() {
+        NotificationCenter.default.publisher(for: .init("a")).sink { _ in self.count += 1 }.store(in: &bag)
+      }
+    }
+    """),
+  CycleCase("a subscription that a variable has first", .swift, "likely", """
+    import Combine
+    final class Screen$ {
+      var bag: [AnyCancellable?] = []
+      var count = 0
+      func load(_ numbers: PassthroughSubject<Int, Never>) {
+        let token = numbers.sink { _ in self.count += 1 }
+        bag.append(token)
+      }
+    }
+    """),
+  CycleCase("a subscription that is inserted", .swift, "likely", """
+    import Combine
+    final class Screen$ {
+      var bag: Set<AnyCancellable> = []
+      var count = 0
+      func load(_ numbers: PassthroughSubject<Int, Never>) {
+        bag.insert(numbers.sink { _ in self.count += 1 })
+      }
+    }
+    """),
+  CycleCase("a subscription in a closure that has made self strong again", .swift, "likely", """
+    import Combine
+    func later$(_ body: @escaping () -> Void) {}
+    final class Screen$ {
+      var bag: Set<AnyCancellable> = []
+      var count = 0
+      func load(_ numbers: PassthroughSubject<Int, Never>) {
+        later$ { [weak self] in
+          guard let self else { return }
+          numbers.sink { _ in self.count += 1 }.store(in: &self.bag)
+        }
+      }
+    }
+    """),
   CycleCase("a repeating timer with a closure", .swift, "likely", """
     import Foundation
     final class Clock$ {
