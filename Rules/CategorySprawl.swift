@@ -232,6 +232,11 @@ package struct CategorySprawl: Rule {
         private extension String { var trimmed: String { self } }
         //- Search.swift
         fileprivate extension String { var words: Int { 0 } }
+        //- Index.swift
+        extension String {
+          fileprivate var letters: Int { 0 }
+          private func index() {}
+        }
         //- Cell.swift
         protocol Cell { var height: Int { get } }
         extension String: Cell { var height: Int { 1 } }
@@ -260,7 +265,7 @@ package struct CategorySprawl: Rule {
       let (source, target) = (graph.source(of: index), graph.target(of: index))
       let (category, type) = (graph.entities[source], graph.entities[target])
       guard isCounted(category), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(Line(category.location!)),
-        !isInformalProtocol(source, of: type, graph)
+        !isInformalProtocol(source, of: type, graph), !isPrivate(source, graph)
       else { continue }
       categoriesByType[Pieces(type: target, module: isOwn(type) ? nil : category.module), default: []].insert(source)
     }
@@ -296,6 +301,12 @@ package struct CategorySprawl: Rule {
     guard !type.isExternal, let home = type.location?.path, let path = category.location?.path else { return false }
     let folder = home.utf8.lastIndex(of: UInt8(ascii: "/")).map { home[...$0] } ?? ""
     return path.hasPrefix(folder) && (!folder.isEmpty || !path.contains("/"))
+  }
+
+  /// Whether all that an extension adds is private, which is the same as a private extension.
+  private func isPrivate(_ category: Graph.Node, _ graph: Graph) -> Bool {
+    let methods = graph.methods.methods(of: category)
+    return !methods.isEmpty && methods.allSatisfy { $0.traits.contains(.isPrivate) }
   }
 
   private struct Line: Hashable {
