@@ -189,6 +189,8 @@ package struct ImportCycle: Rule {
         @interface PSList : PSFeed
         - (void)reload;
         @end
+        //- PSFeed+List.swift
+        extension PSFeed { @objc var list: PSList? { nil } }
         """),
       Example("folders, when asked", """
         //- .arborist.yml

@@ -34,9 +34,7 @@ package struct CutPrices {
       let group = folded.group(of: graph.source(of: fact))
       return graph.entities[graph.source(of: fact)].name.hasSuffix("()") && group != folded.group(of: graph.target(of: fact)) ? group : nil
     })
-    blind = Set(graph.facts.indices.lazy.filter { graph.facts[$0].relation == .imports && graph.entities[graph.target(of: $0)].name.hasSuffix("-Swift.h") }.compactMap {
-      folded.group(of: graph.source(of: $0))
-    })
+    blind = Set(graph.facts.indices.lazy.filter { graph.isOfGeneratedHeader($0) }.compactMap { folded.group(of: graph.source(of: $0)) })
   }
 
   /// Whether nothing of a group is mentioned that could be.
@@ -137,6 +135,15 @@ package struct CutPrices {
       word.hasPrefix("@") || names.count == 1
     else { return nil }
     return "\(word) \(names.joined(separator: ", "));"
+  }
+}
+
+extension Graph {
+  /// Whether a fact is an import of the header that Swift generates for Objective-C; it stands for the module, if that is known.
+  fileprivate func isOfGeneratedHeader(_ index: Int) -> Bool {
+    guard facts[index].relation == .imports else { return false }
+    let imported = entities[target(of: index)]
+    return imported.kind == .module ? facts[index].details.flags.contains(.inferred) : imported.name.hasSuffix("-Swift.h")
   }
 }
 
