@@ -15,10 +15,13 @@ package struct CategorySprawl: Rule {
 
       Only categories of the project count, and of those only the ones that others meet: not anonymous class extensions, not private \
       extensions, and not those that make the type conform to a protocol, which has to be said somewhere. Of a type of the project only the ones \
-      outside of its folder count: to part a long type into named sections, one to a file, is good order. A type is flagged when there are more \
-      categories *and* more components than allowed.
+      outside of its folder count: to part a long type into named sections, one to a file, is good order. A type of the platform is counted \
+      module by module, for programs that never run together share nothing. Informal protocols, which are categories on `NSObject` that only \
+      declare, tests and sample code do not count. A type is flagged when there are more categories *and* more components than allowed.
+
+      It is off by default: nothing tells the app that has a category for everything from the library whose business it is to extend a type.
       """,
-    level: .warning,
+    level: nil,
     options: [
       .init("categories", "How many categories and extensions a type may have; of a type of the project, outside its own folder."),
       .init("files", "Over how many components they may be spread; a header and its implementation are one."),
@@ -156,6 +159,71 @@ package struct CategorySprawl: Rule {
         #import "PSPhoto+Place.h"
         #import "PSPhoto+Colour.h"
         """),
+      Example("apps that never run together, tests, and samples", """
+        //- .arborist.yml
+        rules:
+          category-sprawl: {categories: 2, files: 2}
+        //- Package.swift
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "PS", targets: [.target(name: "Feed"), .target(name: "Map")])
+        //- Sources/Feed/Trim.swift
+        extension String { var trimmed: String { self } }
+        //- Sources/Feed/Hash.swift
+        extension String { var digest: Int { 0 } }
+        //- Sources/Map/Link.swift
+        extension String { var escaped: String { self } }
+        //- Sources/Map/Words.swift
+        extension String { var words: Int { 0 } }
+        //- Sources/MapTests/Text.swift
+        extension String { static var any: String { "a" } }
+        //- Examples/Sign.swift
+        extension String { var signed: String { self } }
+        """),
+      Example("informal protocols", """
+        //- .arborist.yml
+        rules:
+          category-sprawl: {categories: 2, files: 2}
+        //- PSBar.h
+        #import <Foundation/Foundation.h>
+        @interface NSObject (PSBarDelegate)
+        - (void)barDidMove:(id)bar;
+        @end
+        //- PSCell.h
+        #import <Foundation/Foundation.h>
+        @interface NSObject (PSCellDelegate)
+        - (void)cellDidMove:(id)cell;
+        @end
+        //- NSObject+PSName.h
+        #import <Foundation/Foundation.h>
+        @interface NSObject (PSName)
+        - (NSString *)ps_name;
+        @end
+        //- NSObject+PSName.m
+        #import "NSObject+PSName.h"
+        @implementation NSObject (PSName)
+        - (NSString *)ps_name { return @"Ada"; }
+        @end
+        //- main.m
+        #import "PSBar.h"
+        #import "PSCell.h"
+        #import "NSObject+PSName.h"
+        """),
+      Example("categories on NSObject that do something", """
+        //- .arborist.yml
+        rules:
+          category-sprawl: {categories: 1, files: 1}
+        //- NSObject+PSAge.m
+        #import <Foundation/Foundation.h>
+        @implementation NSObject (PSAge)  // expect: category-sprawl "'NSObject' is spread over 2 categories in 2 components"
+        - (int)ps_age { return 1; }
+        @end
+        //- NSObject+PSName.m
+        #import <Foundation/Foundation.h>
+        @implementation NSObject (PSName)
+        - (NSString *)ps_name { return @"Ada"; }
+        @end
+        """),
       Example("extensions that a file keeps to itself, and conformances", """
         //- .arborist.yml
         rules:
@@ -164,6 +232,11 @@ package struct CategorySprawl: Rule {
         private extension String { var trimmed: String { self } }
         //- Search.swift
         fileprivate extension String { var words: Int { 0 } }
+        //- Index.swift
+        extension String {
+          fileprivate var letters: Int { 0 }
+          private func index() {}
+        }
         //- Cell.swift
         protocol Cell { var height: Int { get } }
         extension String: Cell { var height: Int { 1 } }
@@ -187,23 +260,40 @@ package struct CategorySprawl: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     let folded = graph.folded(graph.view(along: .extends), to: .component)
     let conformances = Set(graph.facts.lazy.filter { $0.relation == .conforms }.map { Line($0.location) })
-    var categoriesByType: [Graph.Node: Set<Graph.Node>] = [:]
+    var categoriesByType: [Pieces: Set<Graph.Node>] = [:]
     for index in graph.facts.indices where graph.facts[index].relation == .extends {
-      let (category, type) = (graph.entities[graph.source(of: index)], graph.entities[graph.target(of: index)])
-      guard isCounted(category), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(Line(category.location!))
+      let (source, target) = (graph.source(of: index), graph.target(of: index))
+      let (category, type) = (graph.entities[source], graph.entities[target])
+      guard isCounted(category), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(Line(category.location!)),
+        !isInformalProtocol(source, of: type, graph), !isPrivate(source, graph)
       else { continue }
-      categoriesByType[graph.target(of: index), default: []].insert(graph.source(of: index))
+      categoriesByType[Pieces(type: target, module: isOwn(type) ? nil : category.module), default: []].insert(source)
     }
-    return categoriesByType.keys.sorted().compactMap { type in
-      let found = categoriesByType[type]!.sorted { graph.entities[$0].location! < graph.entities[$1].location! }
+    return categoriesByType.keys.sorted { ($0.type, $0.module ?? "") < ($1.type, $1.module ?? "") }.compactMap { pieces in
+      let found = categoriesByType[pieces]!.sorted { graph.entities[$0].location! < graph.entities[$1].location! }
       let components = Set(found.compactMap(folded.group(of:)))
       guard found.count > categories, components.count > files else { return nil }
-      return finding(type, found, components.count, graph)
+      return finding(pieces.type, found, components.count, graph)
     }
   }
 
+  /// What is counted together: a type of the project's everywhere, one of the platform's in each module.
+  private struct Pieces: Hashable {
+    let type: Graph.Node
+    let module: String?
+  }
+
+  private func isOwn(_ type: Entity) -> Bool { !type.isExternal && type.location != nil }
+
   private func isCounted(_ category: Entity) -> Bool {
-    !category.isExternal && category.location != nil && !category.name.hasSuffix("()")
+    guard !category.isExternal, let path = category.location?.path, !category.name.hasSuffix("()") else { return false }
+    return !isTestCode(path) && !isSampleCode(path)
+  }
+
+  /// Whether a category only says what an object may answer to: it is on `NSObject`, and defines none of the methods that it declares.
+  private func isInformalProtocol(_ category: Graph.Node, of type: Entity, _ graph: Graph) -> Bool {
+    let methods = graph.methods.methods(of: category)
+    return type.name == "NSObject" && !methods.isEmpty && !methods.contains { $0.traits.contains(.isDefined) }
   }
 
   /// Whether a category stands in the folder of its type or below.
@@ -211,6 +301,12 @@ package struct CategorySprawl: Rule {
     guard !type.isExternal, let home = type.location?.path, let path = category.location?.path else { return false }
     let folder = home.utf8.lastIndex(of: UInt8(ascii: "/")).map { home[...$0] } ?? ""
     return path.hasPrefix(folder) && (!folder.isEmpty || !path.contains("/"))
+  }
+
+  /// Whether all that an extension adds is private, which is the same as a private extension.
+  private func isPrivate(_ category: Graph.Node, _ graph: Graph) -> Bool {
+    let methods = graph.methods.methods(of: category)
+    return !methods.isEmpty && methods.allSatisfy { $0.traits.contains(.isPrivate) }
   }
 
   private struct Line: Hashable {
@@ -221,7 +317,7 @@ package struct CategorySprawl: Rule {
 
   private func finding(_ type: Graph.Node, _ categories: [Graph.Node], _ components: Int, _ graph: Graph) -> Finding {
     let entity = graph.entities[type]
-    let isOwn = !entity.isExternal && entity.location != nil
+    let isOwn = isOwn(entity)
     let found = categories.map { graph.entities[$0] }
     return Finding(
       rule: id,

@@ -16,7 +16,8 @@ package struct HeavyImport: Rule {
       by no other way than this import (what it dominates in the graph of imports). An import is flagged when there are more than allowed, when \
       they are most of what its component needs, when others use the component, so that they all pay, and when little of what \
       is imported is used: no more than two things on three lines. Of several such imports in a row the last is flagged. Headers that gather \
-      others, tests and prefix headers are not flagged; what imports its importer in turn is left to `import-cycle`. Swift imports whole \
+      others, tests and prefix headers are not flagged; what imports its importer in turn, or brings along little but components that import \
+      each other, is left to `import-cycle`. Swift imports whole \
       modules, so the rule has nothing to say there.
       """,
     level: .warning,
@@ -160,6 +161,31 @@ package struct HeavyImport: Rule {
         #import "PSUser.h"
         PSUser *user;
         """),
+      Example("what it brings are mostly files that import each other: that circle is to blame", """
+        //- .arborist.yml
+        rules:
+          heavy-import: {files: 2, users: 1}
+        //- PSUser.h
+        #import "PSClient.h"
+        @interface PSUser
+        @property (weak) PSClient *client;
+        @end
+        //- PSClient.h
+        #import "PSCache.h"
+        @interface PSClient
+        @end
+        //- PSCache.h
+        #import "PSFile.h"
+        @interface PSCache
+        @end
+        //- PSFile.h
+        #import "PSCache.h"
+        @interface PSFile
+        @end
+        //- main.m
+        #import "PSUser.h"
+        PSUser *user;
+        """),
       Example("C++: a point that prints itself", """
         //- .arborist.yml
         rules:
@@ -232,6 +258,8 @@ package struct HeavyImport: Rule {
       let all = components.fileCount(reachedFrom: component)
       // Otherwise what it needs beside is no less of a burden.
       guard 2 * price > all, !components.isInKnot(component, target) else { continue }
+      // Whatever imports one of a knot gets all of it, and so it will be whoever imports it.
+      guard 2 * components.fileCount(inKnots: components.dominated(by: target, from: component)) < price else { continue }
       heavy[GroupPair(component, target)] = Heavy(price: price, rest: all - price)
     }
     guard !heavy.isEmpty else { return [] }
@@ -293,6 +321,7 @@ private struct ComponentImports {
   private let folded: FoldedGraph
   private let users: [Int]
   private let knots: [Int32]
+  private let knotSizes: [Int32: Int]
 
   init(_ project: Graph, _ folded: FoldedGraph) {
     self.project = project
@@ -306,10 +335,14 @@ private struct ComponentImports {
     fileCount = folded.members.map { members in members.filter { project.entities[$0].kind == .file && !project.entities[$0].isExternal }.count }
     users = folded.names.indices.map { [graph] in graph.inDegree($0) }
     knots = graph.componentNumbers().numbers
+    knotSizes = Dictionary(knots.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// Whether each of two components leads back to the other.
   func isInKnot(_ a: Int, _ b: Int) -> Bool { knots[a] == knots[b] }
+
+  /// How many files those of some components have that others lead back to.
+  func fileCount(inKnots found: [Int]) -> Int { found.reduce(0) { $0 + (knotSizes[knots[$1], default: 1] > 1 ? fileCount[$1] : 0) } }
 
   func userCount(of component: Int) -> Int { users[component] }
 

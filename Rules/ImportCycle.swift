@@ -159,6 +159,39 @@ package struct ImportCycle: Rule {
         @property (nonatomic) BOOL isHidden;
         @end
         """),
+      Example("a bridging header imports for Swift, so that the import of it is the one to cut", """
+        //- PS-Bridging-Header.h
+        #import "PSUtils.h"  // note: "'PS-Bridging-Header.h' imports 'PSUtils.h'"
+        //- PSUtils.h
+        #import <Foundation/Foundation.h>
+        @interface PSUtils : NSObject
+        @end
+        //- PSUtils.m
+        #import "PSUtils.h"
+        #import "PS-Bridging-Header.h"  // expect: import-cycle "cut this import: it is the only one from 'PSUtils' to 'PS-Bridging-Header'"
+        @implementation PSUtils
+        @end
+        """),
+      Example("with the header that Swift generates, what is used can't be known", """
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        @interface PSFeed : NSObject
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+        #import "PS-Swift.h"
+        #import "PSList.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSList'"
+        @implementation PSFeed
+        - (void)show { [self.list reload]; }
+        @end
+        //- PSList.h
+        #import "PSFeed.h"
+        @interface PSList : PSFeed
+        - (void)reload;
+        @end
+        //- PSFeed+List.swift
+        extension PSFeed { @objc var list: PSList? { nil } }
+        """),
       Example("folders, when asked", """
         //- .arborist.yml
         rules:

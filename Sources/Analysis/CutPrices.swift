@@ -11,6 +11,9 @@ package struct CutPrices {
   /// The groups with a class extension of a class that another group declares.
   private let extenders: Set<Int>
 
+  /// The groups that import the header which Swift generates for Objective-C. It lies in no project, so that what is used through it is not seen.
+  private let blind: Set<Int>
+
   /// What the edges of the folded graph are.
   package enum Edges {
     /// Imports: each is a line to delete, and one that is there for a pointer can be replaced by a forward declaration.
@@ -31,7 +34,14 @@ package struct CutPrices {
       let group = folded.group(of: graph.source(of: fact))
       return graph.entities[graph.source(of: fact)].name.hasSuffix("()") && group != folded.group(of: graph.target(of: fact)) ? group : nil
     })
+    blind = Set(graph.facts.indices.lazy.filter { graph.isOfGeneratedHeader($0) }.compactMap { folded.group(of: graph.source(of: $0)) })
   }
+
+  /// Whether nothing of a group is mentioned that could be.
+  private func nothingIsUsed(_ pair: GroupPair) -> Bool { declaresSomething(pair.target) && !blind.contains(pair.source) }
+
+  /// Whether it is the header that imports for Swift.
+  private func isBridge(_ group: Int) -> Bool { folded.members[group].contains { graph.entities[$0].id.text.hasSuffix("-Bridging-Header.h") } }
 
   /// In units of "delete a line". Of the same kind, the import of which less is used is the stranger one.
   package func price(_ edges: [View.Edge]) -> Int {
@@ -40,7 +50,7 @@ package struct CutPrices {
     let things = min(need.entities.count, 20)
     let price =
       switch need.strength {
-      case .unseen: onlyImportsOthers(pair.source) ? 12 : onlyImportsOthers(pair.target) ? 3 : declaresSomething(pair.target) ? 1 : 8
+      case .unseen: onlyImportsOthers(pair.source) || isBridge(pair.source) ? 12 : onlyImportsOthers(pair.target) ? 3 : nothingIsUsed(pair) ? 1 : 8
       case .pointer where self.edges == .imports: 2 + things
       case .pointer, .use: (isMovable(need) ? 4 : 7) + 2 * things + min(need.lineCount, 10)
       case .whole: 16 + 2 * things + min(need.lineCount, 10)
@@ -65,7 +75,7 @@ package struct CutPrices {
     guard let need = needs[pair] else {
       if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
       if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
-      if declaresSomething(arc.target) && !onlyImportsOthers(arc.source) { return .nothingUsed(names[arc.target]!) }
+      if nothingIsUsed(pair) && !onlyImportsOthers(arc.source) && !isBridge(arc.source) { return .nothingUsed(names[arc.target]!) }
       return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
     }
     // A class and a protocol may have one name.
@@ -125,6 +135,15 @@ package struct CutPrices {
       word.hasPrefix("@") || names.count == 1
     else { return nil }
     return "\(word) \(names.joined(separator: ", "));"
+  }
+}
+
+extension Graph {
+  /// Whether a fact is an import of the header that Swift generates for Objective-C; it stands for the module, if that is known.
+  fileprivate func isOfGeneratedHeader(_ index: Int) -> Bool {
+    guard facts[index].relation == .imports else { return false }
+    let imported = entities[target(of: index)]
+    return imported.kind == .module ? facts[index].details.flags.contains(.inferred) : imported.name.hasSuffix("-Swift.h")
   }
 }
 

@@ -6,7 +6,7 @@ package func isTestCode(_ path: String) -> Bool {
   return (parts + [file.prefix { $0 != "." }]).contains { part in
     let word = part.lowercased()
     // `Latest` and `contest` end in no test.
-    return ["test", "tests", "testing", "spec", "specs", "unittests", "mocks"].contains(word)
+    return ["test", "tests", "testing", "spec", "specs", "unittest", "unittests", "mocks"].contains(word)
       || ["Tests", "Test", "Specs", "Spec"].contains(where: part.hasSuffix) || word.hasPrefix("test_")
       || ["_test", "_tests", "-test", "-tests", "_unittest"].contains(where: word.hasSuffix)
   }

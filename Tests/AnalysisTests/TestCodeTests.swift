@@ -2,10 +2,10 @@ import Analysis
 import Testing
 
 @Suite struct TestCodeTests {
-  @Test(arguments: ["Tests/a.m", "AppTests/Model/a.swift", "src/photo_test.cc", "src/test_photo.c", "Model/PSPhotoTests.m", "testing/util.cc"])
+  @Test(arguments: ["Tests/a.m", "AppTests/Model/a.swift", "src/photo_test.cc", "src/test_photo.c", "Model/PSPhotoTests.m", "testing/util.cc", "unittest/a.cc", "lib/unittests/a.cc", "spec/a.m", "FooSpec.swift"])
   func tests(path: String) { #expect(isTestCode(path)) }
 
-  @Test(arguments: ["a.m", "Latest/a.m", "Contest.swift", "Attestation/Attest.swift", "Protest/a.m"])
+  @Test(arguments: ["a.m", "Latest/a.m", "Contest.swift", "Attestation/Attest.swift", "Protest/a.m", "Testimonial.swift", "Testbed/a.m"])
   func noTests(path: String) { #expect(!isTestCode(path)) }
 
   @Test(arguments: ["Examples/a.m", "RxExample/App/a.swift", "App Demo/a.m", "lib/Sample/a.m"])

@@ -37,7 +37,9 @@ import TestSupport
 
   @Test("a warning: status 0, and 1 with --strict")
   func warning() throws {
-    let deep = (0..<6).map { "@interface C\($0)" + ($0 > 0 ? " : C\($0 - 1)" : "") + "\n@end" }.joined(separator: "\n")
+    let deep = (0..<6).map { number in
+      "//- C\(number).h\n" + (number > 0 ? "#import \"C\(number - 1).h\"\n@interface C\(number) : C\(number - 1)" : "@interface C0") + "\n@end"
+    }.joined(separator: "\n")
     #expect(try lint(deep).status == 0)
     #expect(try lint(deep).output.contains("[deep-inheritance]"))
     #expect(try lint(deep, ["--strict"]).status == 1)
