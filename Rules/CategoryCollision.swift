@@ -15,7 +15,7 @@ package struct CategoryCollision: Rule {
 
       Definitions count, declarations don't, and only those that end up in one program: files of one module, or files that one file imports. \
       What stands under an `#if` is left out, since its other side may be the one that is built; so are variants for different platforms, by the names of files and \
-      folders. `+load` is called for every category; `+initialize` is not. A category that overrides what a superclass defines does so reliably.
+      folders, two files that define the same methods of several classes, since one is built in place of the other, and tests. `+load` is called for every category; `+initialize` is not. A category that overrides what a superclass defines does so reliably.
 
       Of the platform's classes those methods count that are known to be the class's own.
       """,
@@ -71,6 +71,39 @@ package struct CategoryCollision: Rule {
         @implementation NSString (PSTrim)
         - (NSString *)lowercaseString { return self; }  // expect: category-collision "'NSString(PSTrim)' defines '-[NSString lowercaseString]', which the platform's class has already, and which one runs is undefined"
         @end
+        """),
+      Example("two files of which one is built, and what a test replaces", """
+        //- Observing.h
+        #import <Foundation/Foundation.h>
+        @interface NSString (PSObserving)
+        - (void)ps_observe;
+        @end
+        @interface NSArray (PSObserving)
+        - (void)ps_observe;
+        @end
+        //- Observing.m
+        #import "Observing.h"
+        @implementation NSString (PSObserving)
+        - (void)ps_observe {}
+        @end
+        @implementation NSArray (PSObserving)
+        - (void)ps_observe {}
+        @end
+        //- ObservingByHand.m
+        #import "Observing.h"
+        @implementation NSString (PSObservingByHand)
+        - (void)ps_observe {}
+        @end
+        @implementation NSArray (PSObservingByHand)
+        - (void)ps_observe {}
+        @end
+        //- Tests/ObservingTests.m
+        #import "Observing.h"
+        @implementation NSString (PSFake)
+        - (void)ps_observe {}
+        @end
+        //- main.m
+        #import "Observing.h"
         """),
       Example("declarations, the class method of the same name, load, and what a superclass has", """
         #import <Foundation/Foundation.h>
@@ -153,12 +186,17 @@ package struct CategoryCollision: Rule {
       guard let type = extended[node], !graph.methods.methods(of: node).isEmpty else { continue }
       owners[type, default: []].append(node)
     }
-    var linking: Linking?
-    return owners.keys.sorted().flatMap { type in
+    let types = owners.keys.sorted()
+    let tables = types.map { type in
       var definitions: [Key: [Definition]] = [:]
       for owner in [type] + owners[type]! {
         for method in graph.methods.methods(of: owner) where counts(method) { definitions[Key(method), default: []].append(Definition(owner: owner, method: method)) }
       }
+      return definitions
+    }
+    let variants = variants(tables)
+    var linking: Linking?
+    return zip(types, tables).flatMap { type, definitions in
       // The definitions of each group of owners that collide, a finding a group.
       var collisions: [[Graph.Node]: [[Definition]]] = [:]
       for key in definitions.keys.sorted() {
@@ -166,7 +204,9 @@ package struct CategoryCollision: Rule {
         if known.count > 1 {
           if linking == nil { linking = Linking(graph) }
           let first = known[0]
-          let colliding = [first] + known.dropFirst().filter { linking!.areLinked(first.method.location.path, $0.method.location.path) }
+          let colliding = [first] + known.dropFirst().filter {
+            !variants.contains(Files(first, $0)) && linking!.areLinked(first.method.location.path, $0.method.location.path)
+          }
           if colliding.count > 1 {
             collisions[colliding.map(\.owner), default: []].append(colliding)
             continue
@@ -181,7 +221,20 @@ package struct CategoryCollision: Rule {
 
   private func counts(_ method: Method) -> Bool {
     method.traits.isSuperset(of: [.isDefined, .isDynamic]) && method.traits.isDisjoint(with: [.isInactive, .isConditional, .isUnavailable])
-      && !(method.name == "load" && method.traits.contains(.isStatic))
+      && !(method.name == "load" && method.traits.contains(.isStatic)) && !isTestCode(method.location.path)
+  }
+
+  /// The pairs of files that define the same methods of two classes or more: one is built in place of the other.
+  private func variants(_ tables: [[Key: [Definition]]]) -> Set<Files> {
+    var shared: [Files: Int] = [:]
+    for definitions in tables {
+      var pairs: Set<Files> = []
+      for known in definitions.values {
+        for other in known.dropFirst() where other.method.location.path.byteOrder(to: known[0].method.location.path) != 0 { pairs.insert(Files(known[0], other)) }
+      }
+      for pair in pairs { shared[pair, default: 0] += 1 }
+    }
+    return Set(shared.filter { $0.value > 1 }.keys)
   }
 
   private func finding(_ type: Graph.Node, _ owners: [Graph.Node], _ collisions: [[Definition]], _ graph: Graph) -> Finding? {
@@ -204,6 +257,12 @@ package struct CategoryCollision: Rule {
 private struct Definition {
   let owner: Graph.Node
   let method: Method
+}
+
+/// Two files, in any order.
+private struct Files: Hashable {
+  let paths: Set<EntityID>
+  init(_ a: Definition, _ b: Definition) { paths = [EntityID(a.method.location.path), EntityID(b.method.location.path)] }
 }
 
 private struct Key: Hashable, Comparable {

@@ -16,8 +16,8 @@ package struct ControllerKnowsController: Rule {
       A container is there to hold other controllers and may know them: a navigation, tab bar, split or page controller, one that adds \
       children, and whatever the configuration gives the role `container` or `coordinator`. Not flagged are also a controller and its child, which one of them \
       stores; a controller and its superclass; two in one file; the methods that another screen's delegate protocol asks for; tests, examples and demos. \
-      A mention counts like a creation when more than one line makes it: that is how the destination of a segue and a controller from a storyboard \
-      look.
+      A mention counts like a creation when more than one line of a method that changes the screen or prepares a segue makes it: that is how the \
+      destination of a segue and a controller from a storyboard look.
       """,
     level: .warning,
     examples: [
@@ -80,6 +80,24 @@ package struct ControllerKnowsController: Rule {
         @implementation PSFeedViewController (Flow)
         - (void)logOut { [self presentViewController:[PSLoginViewController new] animated:YES completion:nil]; }  // expect: controller-knows-controller "'PSFeedViewController' brings up"
         @end
+        """),
+      Example("a screen that asks another how things are", """
+        //- Timeline.swift
+        import UIKit
+        class TimelineViewController: UIViewController {
+          var rows: [Int] = []
+          func reload() {}
+        }
+        //- Sidebar.swift
+        import UIKit
+        class SidebarViewController: UIViewController {
+          @objc func countChanged(_ note: Notification) {
+            if let timeline = note.object as? TimelineViewController { count(timeline.rows) }
+            (note.object as? TimelineViewController)?.reload()
+            (note.object as? TimelineViewController)?.reload()
+          }
+          func count(_ rows: [Int]) {}
+        }
         """),
       Example("screens that tell a delegate, and a coordinator that makes them", """
         //- Screens.h
@@ -208,6 +226,8 @@ private struct Screens {
   private let related: Set<Pair>
   /// Where methods are declared: what their signatures mention, who calls them knows.
   private let signatures: Set<Line>
+  /// Where the methods of each file begin, ascending, and whether they change the screen.
+  private let bodies: [EntityID: [(line: Int, navigates: Bool)]]
 
   init(_ graph: Graph, _ family: Family) {
     let isScreen = graph.entities.indices.map { node in
@@ -236,6 +256,11 @@ private struct Screens {
     self.owned = owned
     self.related = related
     signatures = Set(graph.methods.all.map { Line($0.location) })
+    var bodies: [EntityID: [(line: Int, navigates: Bool)]] = [:]
+    for method in graph.methods.all where method.traits.contains(.isDefined) {
+      bodies[EntityID(method.location.path), default: []].append((method.location.line, method.navigates))
+    }
+    self.bodies = bodies.mapValues { $0.sorted { $0.line < $1.line } }
   }
 
   /// For each screen those that it brings up, each with the facts that prove it.
@@ -248,13 +273,20 @@ private struct Screens {
     }
     for (pair, facts) in creations where isFlow(pair, unless: owned) { flow[pair.first, default: [:]][pair.second] = facts }
     for (pair, facts) in mentions where creations[pair] == nil && isFlow(pair, unless: related) {
-      let bodies = facts.filter { !signatures.contains(Line(graph.facts[$0].location)) }
-      let lines = Set(bodies.map { Line(graph.facts[$0].location) }).count
+      let inside = facts.filter { isInNavigation(graph.facts[$0].location) }
+      let lines = Set(inside.map { Line(graph.facts[$0].location) }).count
       // Where nothing is known of methods, as many lines as the protocols of the screen need to mention the other.
       let excused = signatures.isEmpty ? linesOfProtocols(of: pair.first, mentioning: pair.second) : 0
-      if lines - excused > 1 { flow[pair.first, default: [:]][pair.second] = bodies }
+      if lines - excused > 1 { flow[pair.first, default: [:]][pair.second] = inside }
     }
     return flow
+  }
+
+  /// Whether a line stands in a method that changes the screen; where nothing is known of methods, anywhere.
+  private func isInNavigation(_ place: SourceLocation) -> Bool {
+    guard !signatures.contains(Line(place)) else { return false }
+    guard let methods = bodies[EntityID(place.path)] else { return signatures.isEmpty }
+    return methods.last { $0.line <= place.line }?.navigates ?? false
   }
 
   private func areSiblings(_ pair: Pair) -> Bool {
@@ -283,6 +315,13 @@ private struct Screens {
       path = EntityID(location.path)
       line = location.line
     }
+  }
+}
+
+extension Method {
+  /// Whether it shows another screen, or sets one up that a segue is about to show.
+  fileprivate var navigates: Bool {
+    name == "prepare(for:sender:)" || name == "prepareForSegue:sender:" || steps.contains { Navigation($0)?.isBack == false }
   }
 }
 

@@ -61,6 +61,57 @@ package struct PresentationDrivenTransition: Rule {
           }
         }
         """),
+      Example("from a tap to a push, in Objective-C", """
+        //- PSList.m
+        #import <UIKit/UIKit.h>
+        @interface PSDetail : UIViewController
+        @property (nonatomic) NSInteger row;
+        @end
+        @implementation PSDetail
+        @end
+        @interface PSList : UITableViewController
+        @end
+        @implementation PSList
+        - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+            PSDetail *detail = [[PSDetail alloc] init];
+            detail.row = indexPath.row;
+            // expect@+1: presentation-driven-transition "'PSList' goes to 'PSDetail' in 'tableView:didSelectRowAtIndexPath:' and no model knows"
+            [self.navigationController pushViewController:detail animated:YES];
+        }
+        - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+            PSDetail *detail = (PSDetail *)segue.destinationViewController;
+            detail.row = 1;  // note: "'prepareForSegue:sender:' sets up 'PSDetail'"
+        }
+        @end
+        """),
+      Example("a model first, and an alert with a category, in Objective-C", """
+        //- PSList.m
+        #import <UIKit/UIKit.h>
+        @interface PSViewState : NSObject
+        + (PSViewState *)shared;
+        - (void)selectRow:(NSInteger)row;
+        @end
+        @interface UIAlertController (PSContents)
+        @property (nonatomic, strong) UIViewController *ps_contents;
+        @end
+        @interface PSDetail : UIViewController
+        @end
+        @implementation PSDetail
+        @end
+        @interface PSList : UITableViewController
+        @end
+        @implementation PSList
+        - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+            [[PSViewState shared] selectRow:indexPath.row];
+            [self.navigationController pushViewController:[[PSDetail alloc] init] animated:YES];
+        }
+        - (IBAction)warn:(id)sender {
+            UIAlertController *alert = [[UIAlertController alloc] init];
+            alert.ps_contents = [[PSDetail alloc] init];
+            [self presentViewController:alert animated:YES completion:nil];
+        }
+        @end
+        """),
       Example("the action changes a model, and the screen follows", """
         //- List.swift
         import UIKit
@@ -198,35 +249,6 @@ private struct Transition {
   var isPreparation: Bool
 }
 
-/// What a call does to the screen.
-private struct Navigation {
-  var isBack = false
-  /// Whether it is told which controller to show; a segue knows by itself.
-  var hasArgument = true
-  /// Whether the name alone tells, whatever it is called on.
-  var isObvious = true
-
-  init?(_ step: Method.Step) {
-    guard step.kind == .calls else { return nil }
-    // `pushViewController(_:animated:)`, `pushViewController:animated:`
-    switch step.name.prefix(while: { $0 != "(" && $0 != ":" }) {
-    case "performSegue", "performSegueWithIdentifier": hasArgument = false
-    case "pushViewController", "showDetailViewController", "presentViewController",
-      "presentAsSheet", "presentAsModalWindow", "presentViewControllerAsSheet", "presentViewControllerAsModalWindow", "setViewControllers": break
-    case "present": guard step.name.contains("animated:") || step.name.contains("asPopoverRelativeTo:") else { return nil }
-      isObvious = false
-    case "show", "showViewController": guard step.name.contains("sender:") else { return nil }
-      isObvious = false
-    case "dismissViewControllerAnimated", "popViewController", "popViewControllerAnimated", "popToRootViewController",
-      "popToRootViewControllerAnimated", "popToViewController": isBack = true
-    case "dismiss": guard step.name.contains("animated:") else { return nil }
-      (isBack, isObvious) = (true, false)
-    default: return nil
-    }
-    if isBack { hasArgument = false }
-  }
-}
-
 /// The view controllers that the code of each file speaks of, and on which lines.
 private struct MentionedScreens {
   private var mentions: [String: [(line: Int, screen: Screen)]] = [:]
@@ -242,7 +264,7 @@ private struct MentionedScreens {
     for index in graph.facts.indices {
       let fact = graph.facts[index]
       guard fact.relation == .creates || fact.relation == .uses else { continue }
-      let target = graph.target(of: index)
+      let target = family.type(of: graph.target(of: index))
       if screens[target] == nil { screens[target] = .some(Self.screen(target, graph, family)) }
       if let screen = screens[target]! { mentions[fact.location.path, default: []].append((fact.location.line, screen)) }
     }

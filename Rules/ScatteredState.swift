@@ -70,6 +70,56 @@ package struct ScatteredState: Rule {
           }
         }
         """),
+      Example("all or none, in Objective-C", """
+        //- PSSession.m
+        #import <Foundation/Foundation.h>
+        @interface PSSession : NSObject
+        @property (nonatomic, copy) NSString *user;  // expect: scattered-state "'user', 'token' and 'isOpen' of 'PSSession' are set and cleared together in 2 places"
+        @property (nonatomic, copy) NSString *token;
+        @property (nonatomic) BOOL isOpen;
+        @property (nonatomic, copy) NSString *title;
+        @end
+        @implementation PSSession
+        - (void)logIn:(NSString *)user {
+            self.user = user;  // note: "'logIn:' sets 'user', 'token' and 'isOpen'"
+            self.token = @"a";
+            self.isOpen = YES;
+        }
+        - (void)logOut {
+            _user = nil;  // note: "'logOut' clears 'user', 'token' and 'isOpen'"
+            self.token = nil;
+            self.isOpen = NO;
+        }
+        - (void)rename { self.title = @"b"; }
+        @end
+        """),
+      Example("what is only created and thrown away, in Objective-C", """
+        //- PSSession.m
+        #import <Foundation/Foundation.h>
+        @interface PSSession : NSObject
+        @property (nonatomic, copy) NSString *user;
+        @property (nonatomic, copy) NSString *token;
+        @property (nonatomic) BOOL isOpen;
+        @end
+        @implementation PSSession
+        - (instancetype)initWithUser:(NSString *)user {
+            _user = user;
+            _token = @"a";
+            _isOpen = YES;
+            return self;
+        }
+        - (void)dealloc {
+            _user = nil;
+            _token = nil;
+            _isOpen = NO;
+        }
+        - (void)close {
+            self.user = nil;
+            self.token = nil;
+            self.isOpen = NO;
+        }
+        @end
+        """),
       Example("one enum", """
         //- List.swift
         class PhotoList {

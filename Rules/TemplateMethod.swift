@@ -12,8 +12,10 @@ package struct TemplateMethod: Rule {
       itself fails while the program runs, and the subclass is bound to everything else that the superclass has. Write what is asked for as a protocol and let \
       the class hold an object that conforms to it: a strategy. What was shared and what differs can then be read, tested and combined apart.
 
-      A method counts when it is overridden by a class of the project, tests left out. Initialisers don't, nor do pure virtual functions of \
-      C++, which the compiler does check, nor classes that implement an interface of the platform.
+      A method counts when it is overridden by a class of the project, tests, examples and demos left out. Initialisers and what allocates don't, nor do pure \
+      virtual functions of C++, which the compiler does check, nor classes that implement an interface of the platform. Left alone are also class clusters, classes \
+      that choose among their subclasses themselves, and in Swift what a protocol asks for that the class conforms to: it stands for all that conform, \
+      whatever their type.
       """,
     level: .warning,
     examples: [
@@ -43,7 +45,7 @@ package struct TemplateMethod: Rule {
         """),
       Example("a virtual function that throws", """
         //- main.cc
-        class Shape {  // expect: template-method "'Shape' has a method that only raises, 'area()', for 'Square' to override"
+        class Shape {  // expect: template-method "'Shape' has a method that only raises, 'area()', for 'Square' to override; make it pure virtual, '= 0'"
          public:
           virtual int area() { throw 1; }
           virtual int edges() { return 0; }
@@ -53,6 +55,80 @@ package struct TemplateMethod: Rule {
           int area() override { return 1; }
           int edges() override { return 4; }
         };
+        """),
+      Example("a class for operations, in Swift", """
+        //- Operation.swift
+        class PhotoOperation {  // expect: template-method "'PhotoOperation' has a method that only raises, 'run()', for 'Download' and 'Upload' to override; ask for it in a protocol"
+          var isDone = false
+          func start() {
+            run()
+            isDone = true
+          }
+          func run() { fatalError("must be overridden") }  // note: "'run()' only raises; 'Download' and 'Upload' override it"
+        }
+        class Download: PhotoOperation {
+          override func run() { print("down") }
+        }
+        class Upload: PhotoOperation {
+          override func run() { print("up") }
+        }
+        """),
+      Example("a closure fills it, a default, and a class that stands for all that conform to a protocol", """
+        //- Operation.swift
+        class PhotoOperation {
+          let run: () -> Void
+          init(run: @escaping () -> Void) { self.run = run }
+          func finish() {}
+        }
+        class Upload: PhotoOperation {
+          override func finish() { print("up") }
+        }
+        //- Source.swift
+        protocol Source {
+          associatedtype Row
+          func row(at index: Int) -> Row
+        }
+        class AnySource<Row>: Source {
+          func row(at index: Int) -> Row { fatalError("must be overridden") }
+        }
+        class ListSource<Row>: AnySource<Row> {
+          let rows: [Row] = []
+          override func row(at index: Int) -> Row { rows[index] }
+        }
+        """),
+      Example("a class cluster, one object for good, and what shows how something is used", """
+        //- PSParser.m
+        #import <Foundation/Foundation.h>
+        @interface PSParser : NSObject
+        + (instancetype)parserForVersion:(int)version;
+        - (void)parse;
+        @end
+        @interface PSOldParser : PSParser
+        @end
+        @interface PSDate : NSObject
+        @end
+        @interface PSDistantDate : PSDate
+        @end
+        @implementation PSParser
+        + (instancetype)parserForVersion:(int)version { return [[PSOldParser alloc] init]; }
+        - (void)parse { [self doesNotRecognizeSelector:_cmd]; }
+        @end
+        @implementation PSOldParser
+        - (void)parse {}
+        @end
+        @implementation PSDate
+        + (id)allocWithZone:(NSZone *)zone { [self doesNotRecognizeSelector:_cmd]; return nil; }
+        @end
+        @implementation PSDistantDate
+        + (id)allocWithZone:(NSZone *)zone { return nil; }
+        @end
+        //- Examples/Layout.swift
+        class LayoutExample {
+          func title() -> String { fatalError() }
+        }
+        class CornerExample: LayoutExample {
+          override func title() -> String { "corner" }
+        }
         """),
       Example("an interface, a default, and a method that nobody overrides", """
         //- Shape.cc
@@ -95,10 +171,13 @@ package struct TemplateMethod: Rule {
     let heirs = graph.view { $0.relation == .inherits && $0.subject != $0.object }
     var categories: [Graph.Node: [Graph.Node]] = [:]
     for (category, type) in graph.extendedTypes() { categories[type, default: []].append(category) }
+    let family = Family(graph)
     return raising.compactMap { node in
-      let holes = holes(of: node, graph)
+      let descendants = descendants(of: node, heirs)
+      guard !chooses(among: descendants, [node] + (categories[node] ?? []), graph) else { return nil }
+      let holes = holes(of: node, graph).filter { !isAskedForAlready($0, node, family, graph) }
       var overriders: [Int: [Overrider]] = [:]
-      for heir in descendants(of: node, heirs) {
+      for heir in descendants {
         for owner in [heir] + (categories[heir] ?? []).sorted() {
           for method in graph.methods.methods(of: owner) {
             guard let hole = holes.firstIndex(where: { fills(method, $0) }), !isTestCode(method.location.path) else { continue }
@@ -116,11 +195,27 @@ package struct TemplateMethod: Rule {
   private func holes(of node: Graph.Node, _ graph: Graph) -> [Method] {
     let entity = graph.entities[node]
     guard entity.kind == .class || entity.kind == .struct, !entity.isExternal, let location = entity.location, !isTestCode(location.path),
-      !entity.isNamedLikePlatformClass
+      !isSampleCode(location.path), !entity.isNamedLikePlatformClass
     else { return [] }
     return graph.methods.methods(of: node).filter {
       $0.traits.isSuperset(of: [.onlyRaises, .isDefined]) && $0.traits.isDisjoint(with: [.isInitializer, .isUnavailable, .isInactive, .isPrivate])
+        && !allocators.contains($0.name)
     }
+  }
+
+  /// Whether a class, or a category of it, speaks of one of its descendants: it hands them out itself.
+  private func chooses(among descendants: [Graph.Node], _ owners: [Graph.Node], _ graph: Graph) -> Bool {
+    let descendants = Set(descendants)
+    return owners.contains { owner in
+      graph.edges.edges(from: owner).contains { edge in
+        [.creates, .uses].contains(graph.edges.relation(of: edge)) && descendants.contains(graph.edges.target(of: edge))
+      }
+    }
+  }
+
+  private func isAskedForAlready(_ hole: Method, _ node: Graph.Node, _ family: Family, _ graph: Graph) -> Bool {
+    guard graph.entities[node].language == .swift else { return false }
+    return family.protocols(of: node).contains { known in graph.methods.methods(of: known).contains { $0.name == hole.name } }
   }
 
   private func fills(_ method: Method, _ hole: Method) -> Bool {
@@ -146,11 +241,14 @@ package struct TemplateMethod: Rule {
     var heirs: [String] = []
     for (_, overriders) in filled { for overrider in overriders where !heirs.contains(overrider.name) { heirs.append(overrider.name) } }
     return Finding(
-      rule: id, message: .leaves(entity.name, filled.map(\.hole.name), to: heirs.sorted()), location: entity.location!, subjects: [entity.id],
+      rule: id, message: .leaves(entity.name, filled.map(\.hole), to: heirs.sorted()), location: entity.location!, subjects: [entity.id],
       names: [entity.name],
       notes: filled.map { Finding.Note(.hole($0.hole.name, by: $0.overriders.map(\.name)), at: $0.hole.location) })
   }
 }
+
+/// What makes an object is no hole when it raises: there is only one object, or none.
+private let allocators: Set<String> = ["alloc", "allocWithZone:", "new", "copyWithZone:", "mutableCopyWithZone:"]
 
 private struct Overrider {
   let name: String
@@ -162,9 +260,12 @@ extension String {
     "'\(name)' only raises; \(listed(heirs, limit: 3)) \(heirs.count == 1 ? "overrides" : "override") it"
   }
 
-  fileprivate static func leaves(_ name: String, _ methods: [String], to heirs: [String]) -> Self {
-    let what = methods.count == 1 ? "a method that only raises, '\(methods[0])'," : "\(methods.count) methods that only raise, \(listed(methods)),"
+  fileprivate static func leaves(_ name: String, _ methods: [Method], to heirs: [String]) -> Self {
+    let names = methods.map(\.name)
+    let what = names.count == 1 ? "a method that only raises, '\(names[0])'," : "\(names.count) methods that only raise, \(listed(names)),"
     let them = methods.count == 1 ? "it" : "them"
-    return "'\(name)' has \(what) for \(listed(heirs, limit: 3)) to override; ask for \(them) in a protocol, and hold an object that conforms to it"
+    let advice = methods.contains { $0.name.hasSuffix(")") && $0.traits.isDisjoint(with: [.isDynamic]) && $0.owner.text.hasPrefix("c:") }
+      ? "make \(them) pure virtual, '= 0'" : "ask for \(them) in a protocol, and hold an object that conforms to it"
+    return "'\(name)' has \(what) for \(listed(heirs, limit: 3)) to override; \(advice)"
   }
 }

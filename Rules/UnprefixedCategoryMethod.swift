@@ -14,11 +14,13 @@ package struct UnprefixedCategoryMethod: Rule {
       `ps_trimmed`.
 
       What counts as a prefix: letters or digits and an underscore; capitals, as in `PStrimmed`; and what `prefixes` names. Methods that the class \
-      inherits, that a protocol or the language asks for, or that begin with an underscore keep their names. Tests are left out.
+      inherits, that a protocol or the language asks for, or that begin with an underscore keep their names. Tests, examples and demos are left out. The `@objc` \
+      methods of an extension in Swift stand in the same table, and count when `extensions` says so: `@objc(ps_dismiss)` gives one a prefix and leaves its name alone.
       """,
     level: .warning,
     options: [
       .init("prefixes", "More beginnings that count as a prefix, such as `fb` for `fbTrimmed`."),
+      .init("extensions", "Whether `@objc` methods of extensions in Swift count as well."),
     ],
     examples: [
       Example("a library of shorthands", """
@@ -34,6 +36,48 @@ package struct UnprefixedCategoryMethod: Rule {
         + (NSString *)wrap:(id)a in:(id)b { return a; }
         + (NSString *)ps_empty { return @""; }
         - (id)URLValue { return nil; }
+        @end
+        """),
+      Example("methods of a Swift extension that Objective-C sees, when asked for", """
+        //- .arborist.yml
+        rules:
+          unprefixed-category-method: {extensions: true}
+        //- Screens.swift
+        import UIKit
+        extension UIViewController {  // expect: unprefixed-category-method "'extension UIViewController' adds 'dismissKeyboard' to a class that is not the project's; give it a selector with a prefix, as in '@objc(xx_dismissKeyboard)'"
+          @objc func dismissKeyboard() {}
+          @objc(ps_refresh) func refresh() {}
+          @objc func ps_reload() {}
+          func plain() {}
+          @objc override open func viewDidLoad() {}
+        }
+        extension Array {
+          func second() -> Element? { nil }
+        }
+        """),
+      Example("a Swift extension", """
+        //- Screens.swift
+        import UIKit
+        extension UIViewController {
+          @objc func dismissKeyboard() {}
+        }
+        """),
+      Example("what shows how something is used", """
+        //- Examples/Colors.m
+        #import <UIKit/UIKit.h>
+        @interface UIColor (PSDemo)
+        @end
+        @implementation UIColor (PSDemo)
+        + (UIColor *)darkBlueColor { return nil; }
+        @end
+        """),
+      Example("gestures that a class inherits", """
+        //- Window.m
+        #import <AppKit/AppKit.h>
+        @interface NSWindow (PSGestures)
+        @end
+        @implementation NSWindow (PSGestures)
+        - (void)swipeWithEvent:(NSEvent *)event {}
         @end
         """),
       Example("prefixes, private names, and names that others chose", """
@@ -98,6 +142,8 @@ package struct UnprefixedCategoryMethod: Rule {
 
   /// More beginnings that count as a prefix.
   package var prefixes: [String] = []
+  /// Whether `@objc` methods of extensions in Swift count as well.
+  package var extensions = false
 
   package init() {}
 
@@ -110,26 +156,26 @@ package struct UnprefixedCategoryMethod: Rule {
     let added = graph.selectorsOfCategories(extended)
     return graph.entities.indices.compactMap { node in
       let category = graph.entities[node]
-      guard category.kind == .category, !category.isExternal, let location = category.location, !isTestCode(location.path),
-        let type = extended[node], isForeign(graph.entities[type])
+      guard category.kind == .category || extensions && category.kind == .extension, !category.isExternal, let location = category.location, !isTestCode(location.path),
+        !isSampleCode(location.path), let type = extended[node], isForeign(graph.entities[type])
       else { return nil }
       // What a category adds to a superclass as well is said there.
       let above = graph.entities[type].platformSuperclasses.compactMap { added[$0] }
       let offences = graph.methods.methods(of: node).filter { method in
-        if above.contains(where: { $0.contains(method.name) }) { return false }
-        return method.traits.contains(.isDefined) && !hasPrefix(method.name) && !selectorsOfTheLanguage.contains(method.name)
-          && !askedFor.contains(method.name) && !isAskedForByPlatform(method.name)
-          && !graph.entities[type].understandsPlatformMethod(method.name, isStatic: method.traits.contains(.isStatic))
+        guard let selector = method.selector, !above.contains(where: { $0.contains(selector) }) else { return false }
+        return method.traits.contains(.isDefined) && !hasPrefix(selector) && !selectorsOfTheLanguage.contains(selector)
+          && !askedFor.contains(selector) && !isAskedForByPlatform(selector)
+          && !graph.entities[type].understandsPlatformMethod(selector, isStatic: method.traits.contains(.isStatic))
       }
       guard !offences.isEmpty else { return nil }
       // What an unknown protocol asks for nobody here can tell.
       let adopted = (protocols[type] ?? []).filter { graph.facts[$0].location.path == location.path && graph.facts[$0].location.line == location.line }
       guard adopted.allSatisfy({ isUnderstood(graph.entities[graph.target(of: $0)]) }) else { return nil }
       var names: [String] = []
-      for method in offences.sorted(by: { $0.location < $1.location }) where !names.contains(method.name) { names.append(method.name) }
+      for method in offences.sorted(by: { $0.location < $1.location }) where !names.contains(method.selector!) { names.append(method.selector!) }
       return Finding(
-        rule: id, message: .adds(category.name, names, prefix), location: location, subjects: [category.id], names: [category.name],
-        notes: offences.sorted { $0.location < $1.location }.prefix(mostNotes).map { Finding.Note("'\($0.name)'", at: $0.location) })
+        rule: id, message: .adds(category, names, prefix), location: location, subjects: [category.id], names: [category.name],
+        notes: offences.sorted { $0.location < $1.location }.prefix(mostNotes).map { Finding.Note("'\($0.selector!)'", at: $0.location) })
     }
   }
 
@@ -176,8 +222,10 @@ extension Graph {
   /// What the categories of the project define, by the class that they extend.
   fileprivate func selectorsOfCategories(_ extended: [Node: Node]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    for (category, type) in extended where entities[category].kind == .category && !entities[category].isExternal {
-      for method in methods.methods(of: category) where method.traits.contains(.isDefined) { found[entities[type].name, default: []].insert(method.name) }
+    for (category, type) in extended where !entities[category].isExternal {
+      for method in methods.methods(of: category) where method.traits.contains(.isDefined) {
+        if let selector = method.selector { found[entities[type].name, default: []].insert(selector) }
+      }
     }
     return found
   }
@@ -195,14 +243,17 @@ extension Graph {
 
   fileprivate func selectorsOfProtocols() -> Set<String> {
     var found: Set<String> = []
-    for node in entities.indices where entities[node].kind == .protocol { for method in methods.methods(of: node) { found.insert(method.name) } }
+    for node in entities.indices where entities[node].kind == .protocol { for method in methods.methods(of: node) { found.insert(method.selector ?? method.name) } }
     return found
   }
 }
 
 extension String {
-  fileprivate static func adds(_ category: String, _ names: [String], _ prefix: String) -> Self {
+  fileprivate static func adds(_ category: Entity, _ names: [String], _ prefix: String) -> Self {
     let simplest = names.first { !$0.hasPrefix("set") } ?? names[0]
-    return "'\(category)' adds \(listed(names)) to a class that is not the project's; put a prefix before the names, as in '\(prefix)_\(simplest)'"
+    let them = names.count == 1 ? "it a selector" : "them selectors"
+    let advice = category.kind == .extension ? "give \(them) with a prefix, as in '@objc(\(prefix)_\(simplest))'"
+      : "put a prefix before the names, as in '\(prefix)_\(simplest)'"
+    return "'\(category.name)' adds \(listed(names)) to a class that is not the project's; \(advice)"
   }
 }

@@ -42,6 +42,42 @@ package struct ViewStateInController: Rule {
           }
         }
         """),
+      Example("a mode that a button changes, in Objective-C", """
+        //- PSLogScreen.m
+        #import <UIKit/UIKit.h>
+        @interface PSLogScreen : UIViewController
+        @property (nonatomic) BOOL isPaused;  // expect: view-state-in-controller "'isPaused' of 'PSLogScreen' changes with what somebody does and no model knows"
+        @end
+        @implementation PSLogScreen
+        - (IBAction)togglePause:(id)sender {
+            self.isPaused = !self.isPaused;  // note: "'isPaused' changes in 'togglePause:'"
+        }
+        @end
+        """),
+      Example("a setter tells a model, and so does the action, in Objective-C", """
+        //- PSLogScreen.m
+        #import <UIKit/UIKit.h>
+        @interface PSLog : NSObject
+        + (PSLog *)sharedLog;
+        @property (nonatomic) NSInteger limit;
+        - (void)closeAll;
+        @end
+        @interface PSLogScreen : UIViewController
+        @property (nonatomic) NSInteger limit;
+        @property (nonatomic) NSInteger rows;
+        @end
+        @implementation PSLogScreen
+        - (void)setLimit:(NSInteger)limit {
+            _limit = limit;
+            [[PSLog sharedLog] setLimit:limit];
+        }
+        - (IBAction)adjust:(UISlider *)sender { self.limit = 3; }
+        - (IBAction)closeAll:(id)sender {
+            [[PSLog sharedLog] closeAll];
+            self.rows = 0;
+        }
+        @end
+        """),
       Example("a model knows, and the controller follows", """
         //- Search.swift
         import UIKit

@@ -40,8 +40,8 @@ package struct Response {
     let byBaseName = Dictionary(grouping: methods, by: \.baseName)
     func called(_ step: Method.Step) -> Method? {
       switch step.kind {
-      case .clears, .turnsOn, .turnsOff, .assigns: return exact[step.name]
-      case .changes: return step.object == type.id ? exact[step.name] : nil
+      case .clears, .turnsOn, .turnsOff, .assigns: return exact[step.setter] ?? exact[step.name]
+      case .changes: return step.object == type.id ? exact[step.setter] ?? exact[step.name] : nil
       case .calls: break
       }
       guard step.object == type.id else { return nil }
@@ -78,6 +78,9 @@ extension Method {
 
 extension Method.Step {
   package var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// What Objective-C calls to assign a property.
+  fileprivate var setter: String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
 }
 
 /// Tells which objects a program's state lives in: those that are neither shown nor stand between a model and a screen.

@@ -12,10 +12,11 @@ package func isTestCode(_ path: String) -> Bool {
   }
 }
 
-/// Whether a path leads to code that only shows how something is used, by the folders on it: `Examples/`, `RxExample/`, `Sample/`, `Demo App/`.
+/// Whether a path leads to code that only shows how something is used, by the folders on it: `Examples/`, `RxExample/`, `Sample/`, `Demo App/`,
+/// `examples_extra/`.
 package func isSampleCode(_ path: String) -> Bool {
   path.split(separator: "/").dropLast().contains { part in
-    part.split(separator: " ").contains { word in
+    part.split { " _-".contains($0) }.contains { word in
       ["example", "examples", "sample", "samples", "demo", "demos"].contains(word.lowercased())
         || ["Example", "Examples", "Sample", "Samples", "Demo"].contains(where: word.hasSuffix)
     }

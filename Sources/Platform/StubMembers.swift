@@ -327,6 +327,7 @@ let stubMembers = #"""
   - (void)setObject:(ObjectType)object atIndexedSubscript:(NSUInteger)index;
   - (void)removeObject:(ObjectType)object;
   - (void)removeObjectAtIndex:(NSUInteger)index;
+  - (void)removeLastObject;
   - (void)removeAllObjects;
   @interface NSDictionary <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
   - (NSSet<KeyType> *)keysOfEntriesPassingTest:(BOOL (^)(KeyType key, ObjectType object, BOOL *stop))test;
@@ -1926,6 +1927,9 @@ let stubMembers = #"""
   - (BOOL)becomeFirstResponder;
   - (void)mouseDown:(NSEvent *)event;
   - (void)keyDown:(NSEvent *)event;
+  - (void)magnifyWithEvent:(NSEvent *)event;
+  - (void)rotateWithEvent:(NSEvent *)event;
+  - (void)swipeWithEvent:(NSEvent *)event;
   @interface NSApplication <NSUserInterfaceValidations>
   @property (class, readonly) __kindof NSApplication *sharedApplication;
   @property (weak) id<NSApplicationDelegate> delegate;
@@ -1934,6 +1938,7 @@ let stubMembers = #"""
   @property (readonly) NSArray<NSWindow *> *windows;
   @property NSMenu *mainMenu;
   @interface NSView <NSAnimatablePropertyContainer, NSUserInterfaceItemIdentification, NSDraggingDestination, NSAppearanceCustomization, NSAccessibility>
+  - (NSMenu *)menuForEvent:(NSEvent *)event;
   - (instancetype)initWithFrame:(NSRect)frame;
   - (void)addSubview:(NSView *)view;
   - (void)removeFromSuperview;

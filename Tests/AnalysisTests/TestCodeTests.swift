@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["a.m", "Latest/a.m", "Contest.swift", "Attestation/Attest.swift", "Protest/a.m", "Testimonial.swift", "Testbed/a.m"])
   func noTests(path: String) { #expect(!isTestCode(path)) }
 
-  @Test(arguments: ["Examples/a.m", "RxExample/App/a.swift", "App Demo/a.m", "lib/Sample/a.m"])
+  @Test(arguments: ["Examples/a.m", "RxExample/App/a.swift", "App Demo/a.m", "lib/Sample/a.m", "examples_extra/a.swift", "demo-app/a.m"])
   func samples(path: String) { #expect(isSampleCode(path)) }
 
   @Test(arguments: ["Example.swift", "App/Sampler/a.m", "Resampling/a.m", "App/Democracy/a.m"])
