@@ -17,7 +17,7 @@ package struct TemplateMethod: Rule {
       that choose among their subclasses themselves, and in Swift what a protocol asks for that the class conforms to: it stands for all that conform, \
       whatever their type.
       """,
-    level: .warning,
+    level: nil,
     examples: [
       Example("a data source that can't be used by itself", """
         #import <Foundation/Foundation.h>
