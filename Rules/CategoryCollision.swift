@@ -180,10 +180,10 @@ package struct CategoryCollision: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let extended = graph.extendedTypes()
+    let stoodFor = graph.typesStoodFor()
     var owners: [Graph.Node: [Graph.Node]] = [:]
     for node in graph.entities.indices where graph.entities[node].kind == .category {
-      guard let type = extended[node], !graph.methods.methods(of: node).isEmpty else { continue }
+      guard case let type = Int(stoodFor[node]), type != node, !graph.methods.methods(of: node).isEmpty else { continue }
       owners[type, default: []].append(node)
     }
     let types = owners.keys.sorted()

@@ -14,8 +14,7 @@ package struct SharedOwnership: Rule {
 
       Types alone don't tell: two owners of one class mostly own one object each. What counts is that the same object is handed on: an object \
       that was just made, a parameter or a stored member that two others are given and keep, in their initialisers, through setters, by \
-      assignment, in collections; in C++ also `shared_ptr` members of several classes that don't make the object themselves. Owners of which one owns \
-      the other are one branch. Values, classes without mutable state, singletons, copies, and weak, unowned or borrowed references are \
+      assignment, in collections; in C++ through the `shared_ptr` that is handed on. Owners of which one owns the other are one branch. Values, classes without mutable state, singletons, copies, and weak, unowned or borrowed references are \
       never flagged. What only tests hand on does not count.
       """,
     level: nil,

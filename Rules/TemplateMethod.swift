@@ -170,7 +170,7 @@ package struct TemplateMethod: Rule {
     guard !raising.isEmpty else { return [] }
     let heirs = graph.view { $0.relation == .inherits && $0.subject != $0.object }
     var categories: [Graph.Node: [Graph.Node]] = [:]
-    for (category, type) in graph.extendedTypes() { categories[type, default: []].append(category) }
+    for (category, type) in graph.typesStoodFor().enumerated() where category != type { categories[Int(type), default: []].append(category) }
     let family = Family(graph)
     return raising.compactMap { node in
       let descendants = descendants(of: node, heirs)

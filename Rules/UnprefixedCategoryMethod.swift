@@ -148,16 +148,16 @@ package struct UnprefixedCategoryMethod: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let extended = graph.extendedTypes()
+    let stoodFor = graph.typesStoodFor()
     var protocols: [Graph.Node: [Int]] = [:]
     for index in graph.facts.indices where graph.facts[index].relation == .conforms { protocols[graph.source(of: index), default: []].append(index) }
     let askedFor = graph.selectorsOfProtocols()
     let prefix = graph.commonPrefix()
-    let added = graph.selectorsOfCategories(extended)
+    let added = graph.selectorsOfCategories(stoodFor)
     return graph.entities.indices.compactMap { node in
       let category = graph.entities[node]
       guard category.kind == .category || extensions && category.kind == .extension, !category.isExternal, let location = category.location, !isTestCode(location.path),
-        !isSampleCode(location.path), let type = extended[node], isForeign(graph.entities[type])
+        !isSampleCode(location.path), case let type = Int(stoodFor[node]), type != node, isForeign(graph.entities[type])
       else { return nil }
       // What a category adds to a superclass as well is said there.
       let above = graph.entities[type].platformSuperclasses.compactMap { added[$0] }
@@ -220,11 +220,11 @@ private let acronyms = [
 
 extension Graph {
   /// What the categories of the project define, by the class that they extend.
-  fileprivate func selectorsOfCategories(_ extended: [Node: Node]) -> [String: Set<String>] {
+  fileprivate func selectorsOfCategories(_ stoodFor: [Int32]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    for (category, type) in extended where !entities[category].isExternal {
+    for (category, type) in stoodFor.enumerated() where category != type && !entities[category].isExternal {
       for method in methods.methods(of: category) where method.traits.contains(.isDefined) {
-        if let selector = method.selector { found[entities[type].name, default: []].insert(selector) }
+        if let selector = method.selector { found[entities[Int(type)].name, default: []].insert(selector) }
       }
     }
     return found

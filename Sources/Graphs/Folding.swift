@@ -97,13 +97,12 @@ extension Graph {
       }
     case .module: return folded(view) { moduleName(of: $0) ?? entities[$0].module }
     case .type:
-      let extended = extendedTypes()
+      let types = typesStoodFor()
       let names = distinctNames()
       return folded(view) { node in
         switch entities[node].kind {
         case .file, .module: nil
-        case .category, .extension: names[extended[node] ?? node]
-        case .class, .protocol, .struct, .enum, .union, .function, .variable: names[node]
+        case .category, .extension, .class, .protocol, .struct, .enum, .union, .function, .variable: names[Int(types[node])]
         }
       }
     }
@@ -147,14 +146,5 @@ extension Graph {
     shared = repeated(names)
     for node in names.indices where shared.contains(EntityID(names[node])) { names[node] += " [\(entities[node].id.text)]" }
     return names
-  }
-
-  /// For each category and extension the type that it extends. O(f).
-  package func extendedTypes() -> [Node: Node] {
-    var extended: [Node: Node] = [:]
-    for index in facts.indices where facts[index].relation == .extends {
-      if extended[source(of: index)] == nil { extended[source(of: index)] = target(of: index) }
-    }
-    return extended
   }
 }
