@@ -13,22 +13,26 @@ extension SyntaxKind {
 extension FileReader {
   // MARK: Variables
 
-  func readLocalVariable(_ node: VariableDeclSyntax) {
-    for binding in node.bindings {
+  func readLocalVariable(_ node: RawVariableDeclSyntax) {
+    for binding in node.bindings.elements(RawPatternBindingSyntax.self) {
       if let type = binding.typeAnnotation { walk(type) }
-      if let initial = binding.initializer { walk(initial.value) }
       let names = variableNames(binding.pattern)
       let isSingle = names.count == 1
+      if let initial = binding.initializer {
+        // What the call notes is asked for below.
+        if isSingle { arguments[initial.value.raw.id] = [] }
+        walk(initial.value)
+      }
       for name in names {
         let local = declare(name, type: isSingle ? binding.typeAnnotation.map { TypeReader.type($0.type) } : nil, initial: isSingle ? binding.initializer.map { expression($0.value) } : nil)
         if isSingle { place(resultOf: binding.initializer?.value, in: .local(local)) }
       }
       if let accessors = binding.accessorBlock { inBlock { walk(accessors.accessors) } }
     }
-    for attribute in node.attributes { walk(attribute) }
+    walk(node.attributes)
   }
 
-  func readBinding(_ node: OptionalBindingConditionSyntax) {
+  func readBinding(_ node: RawOptionalBindingConditionSyntax) {
     if let type = node.typeAnnotation { walk(type) }
     if let initial = node.initializer { walk(initial.value) }
     guard let name = variableNames(node.pattern).first else { return walk(node.pattern) }
@@ -43,11 +47,11 @@ extension FileReader {
     declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: node.initializer.map { expression($0.value) } ?? short)
   }
 
-  func readLoop(_ node: ForStmtSyntax) {
+  func readLoop(_ node: RawForStmtSyntax) {
     if let type = node.typeAnnotation { walk(type) }
     walk(node.sequence)
     inBlock {
-      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain {
+      if let name = RawIdentifierPatternSyntax(node.pattern)?.identifier.plain {
         declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: expression(node.sequence), isElement: true)
       } else {
         walk(node.pattern)
@@ -59,8 +63,8 @@ extension FileReader {
 
   // MARK: Chains
 
-  func readChain(_ node: ExprSyntax) {
-    let chain = Chain(node.raw)
+  func readChain(_ node: RawSyntax) {
+    let chain = Chain(node)
     let member = assignments.isEmpty ? nil : assignments.removeValue(forKey: node.id)
     let made = made.isEmpty ? nil : made.removeValue(forKey: node.id)
     var own: [Argument] = []
@@ -70,32 +74,33 @@ extension FileReader {
     // A chain too long to follow still says whose it is.
     if case .unknown = whole { mention(root, at: node) }
     // What is no name is read by itself: `(a ?? b).c`, `[1, 2].map { … }`.
-    let readsRoot = chain.root.map { $0.kind != .declReferenceExpr && $0.kind != .superExpr } ?? false
-    let calls = calls(of: chain, node, withRoot: readsRoot)
-    if readsRoot, let base = calls.root {
-      if base.is(GenericSpecializationExprSyntax.self) { mention(root, at: base) } else { walk(base) }
+    switch chain.root?.kind {
+    case nil, .declReferenceExpr, .superExpr: break
+    case .genericSpecializationExpr: mention(root, at: chain.root!)
+    default: walk(chain.root!)
     }
     var (callee, reached) = (chain.steps.count <= Self.longestChain ? root : .unknown, 0)
-    for (index, call) in calls.calls.reversed() {
-      if let access = call.as(SubscriptCallExprSyntax.self) {
-        walk(access.arguments)
-      } else if let call = call.as(FunctionCallExprSyntax.self), case .call(let raw) = chain.steps[index] {
+    for (index, step) in chain.steps.enumerated() {
+      switch step {
+      case .member, .same: break
+      case .subscripted(let access): walk(access.arguments)
+      case .call(let call):
         callee = chain.steps[reached..<index].reduce(callee) { $0.followed(by: $1) }
         reached = index
         let isLast = index == chain.steps.count - 1
         // What the arguments of the calls before are read for is their own.
         assigned = member
-        noteCall(call, raw, of: callee)
+        noteCall(call, of: callee)
         keepClosures(of: chain, at: index, root: root, call, made: made)
         noteKept(chain, at: index, root: root)
         keepTarget(of: chain, at: index, root: root, call.arguments, node)
         let (placements, closures) = (summary.placements.count, summary.closures.count)
         noteTaking(of: chain, at: index, root: root, call.arguments)
-        noteArguments(call, raw, of: chain, at: index, root: root, callee, made: isLast ? made : nil)
+        noteArguments(call, of: chain, at: index, root: root, callee, made: isLast ? made : nil)
         own += (placements..<summary.placements.count).map(Argument.placement)
         walk(call.arguments)
         if let trailing = call.trailingClosure { walk(trailing) }
-        for other in call.additionalTrailingClosures { walk(other.closure) }
+        for other in call.additionalTrailingClosures.elements(RawMultipleTrailingClosureElementSyntax.self) { walk(other.closure) }
         guard isLast else { continue }
         for closure in closures..<summary.closures.count {
           if case .call = summary.closures[closure].keeper {
@@ -106,36 +111,35 @@ extension FileReader {
       }
     }
     // Asked for again where the result of the call is put somewhere.
-    if !functions.isEmpty, !own.isEmpty, node.parent?.kind == .initializerClause { self.arguments[node.id] = own }
+    if !own.isEmpty, self.arguments[node.id] != nil { self.arguments[node.id] = own }
   }
 
   /// Notes what a call takes out of a collection, or ends.
-  private func noteTaking(of chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax) {
+  private func noteTaking(of chain: Chain, at index: Int, root: Expression, _ arguments: RawLabeledExprListSyntax) {
     guard !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1] else { return }
-    if Self.clearing.contains(called) { take(from: value(of: chain.steps[..<(index - 1)], from: root), at: arguments) }
-    if called == "removeObserver", let argument = arguments.first { take(from: expression(argument.expression), at: arguments) }
+    if Self.clearing.contains(called) { take(from: value(of: chain.steps[..<(index - 1)], from: root)) }
+    if called == "removeObserver", let argument = arguments.elements(RawLabeledExprSyntax.self).first { take(from: expression(argument.expression)) }
   }
 
   /// Notes what a call is handed: objects that have a name.
   private func noteArguments(
-    _ call: FunctionCallExprSyntax, _ raw: RawFunctionCallExprSyntax, of chain: Chain, at index: Int, root: Expression, _ callee: Expression,
-    made: Expression?
+    _ call: RawFunctionCallExprSyntax, of chain: Chain, at index: Int, root: Expression, _ callee: Expression, made: Expression?
   ) {
     var fills: Expression?
     if !functions.isEmpty, index > 0, case .member(let called) = chain.steps[index - 1], called == "append" || called == "insert" || called == "updateValue" {
       fills = value(of: chain.steps[..<(index - 1)], from: root)
     }
     let isKnown = if case .unknown = callee { false } else { true }
-    let arguments = raw.arguments.raw.elements.lazy.map { RawLabeledExprSyntax($0!)! }
+    let arguments = call.arguments.elements(RawLabeledExprSyntax.self)
     // Most calls are handed nothing that has a name.
     guard fills != nil || isKnown && arguments.contains(where: { $0.expression.raw.kind.mayName }) else { return }
-    for (number, argument) in call.arguments.enumerated() {
+    for (number, argument) in arguments.enumerated() {
       let isFilling = fills != nil && number == 0
       guard isFilling || argument.expression.raw.kind.mayName else { continue }
       let value = expression(argument.expression)
       if let fills, isFilling {
         place(value, in: .member(fills))
-        if let call = argument.expression.as(FunctionCallExprSyntax.self) { self.made[call.id] = fills }
+        if argument.expression.raw.kind == .functionCallExpr { self.made[argument.expression.raw.id] = fills }
       }
       guard isKnown else { continue }
       if fills == nil, !functions.isEmpty {
@@ -158,9 +162,9 @@ extension FileReader {
   ]
 
   /// `timer = Timer.scheduledTimer(…, target: self, …)`: the member keeps what the timer keeps.
-  private func keepTarget(of chain: Chain, at index: Int, root: Expression, _ arguments: LabeledExprListSyntax, _ node: ExprSyntax) {
+  private func keepTarget(of chain: Chain, at index: Int, root: Expression, _ arguments: RawLabeledExprListSyntax, _ node: RawSyntax) {
     guard let assigned, index == chain.steps.count - 1, case .name(let type) = root, ["Timer", "CADisplayLink", "URLSession"].contains(type), !firesOnce(arguments),
-      arguments.contains(where: { ["target", "delegate"].contains($0.label?.plain ?? "") && expression($0.expression) == .selfObject })
+      arguments.elements(RawLabeledExprSyntax.self).contains(where: { ["target", "delegate"].contains($0.label?.plain ?? "") && expression($0.expression) == .selfObject })
     else { return }
     summary.closures.append(FileSummary.StoredClosure(
       scope: scope, place: place(of: node), keeper: .own(member: assigned), selfCapture: nil, capturesSelf: true, bareNames: [], others: [],
@@ -168,47 +172,22 @@ extension FileReader {
   }
 
   /// A timer lets go of what it keeps once it has fired: `repeats: false`.
-  private func firesOnce(_ arguments: LabeledExprListSyntax) -> Bool {
-    arguments.contains { $0.label?.plain == "repeats" && $0.expression.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false) }
-  }
-
-  /// The calls and subscripts of a chain, last to first, each with its place among the steps; and the root when it is asked for.
-  private func calls(of chain: Chain, _ node: ExprSyntax, withRoot: Bool) -> (calls: [(index: Int, node: ExprSyntax)], root: ExprSyntax?) {
-    let first = chain.steps.firstIndex { if case .call = $0 { true } else if case .subscripted = $0 { true } else { false } } ?? chain.steps.count
-    var calls: [(index: Int, node: ExprSyntax)] = []
-    var next: ExprSyntax? = node
-    for index in stride(from: chain.steps.count - 1, through: withRoot ? 0 : first, by: -1) {
-      guard let current = next else { break }
-      switch chain.steps[index] {
-      case .call:
-        calls.append((index, current))
-        next = current.as(FunctionCallExprSyntax.self)?.calledExpression
-      case .subscripted:
-        calls.append((index, current))
-        next = current.as(SubscriptCallExprSyntax.self)?.calledExpression
-      case .member, .same:
-        if let access = current.as(MemberAccessExprSyntax.self) {
-          next = access.base
-        } else if let optional = current.as(OptionalChainingExprSyntax.self) {
-          next = optional.expression
-        } else {
-          next = current.as(ForceUnwrapExprSyntax.self)?.expression
-        }
-      }
+  private func firesOnce(_ arguments: RawLabeledExprListSyntax) -> Bool {
+    arguments.elements(RawLabeledExprSyntax.self).contains {
+      $0.label?.tokenText == "repeats" && RawBooleanLiteralExprSyntax($0.expression)?.literal.isKeyword("false") ?? false
     }
-    return (calls, withRoot ? next : nil)
   }
 
   /// Says of the closures among the arguments of a call where they may be kept.
-  private func keepClosures(of chain: Chain, at index: Int, root: Expression, _ call: FunctionCallExprSyntax, made: Expression?) {
-    guard case .call(let raw) = chain.steps[index], raw.hasClosure else { return }
+  private func keepClosures(of chain: Chain, at index: Int, root: Expression, _ call: RawFunctionCallExprSyntax, made: Expression?) {
+    guard call.hasClosure else { return }
     var called = ""
     if index > 0, case .member(let name) = chain.steps[index - 1] { called = name } else if case .name(let name) = root { called = name }
     guard !Self.neverKeeping.contains(called) else { return }
     let callee = value(of: chain.steps[..<index], from: root)
     if called == "scheduledTimer", firesOnce(call.arguments) { return }
     let isLast = index == chain.steps.count - 1
-    func keep(_ closure: ClosureExprSyntax, label: String, isTrailing: Bool) {
+    func keep(_ closure: RawSyntax, label: String, isTrailing: Bool) {
       // What the platform hands out to end the keeping stands for it.
       if let assigned, isLast, ["scheduledTimer", "addObserver", "addPeriodicTimeObserver", "Timer"].contains(called) {
         keepers[closure.id] = .own(member: assigned)
@@ -219,11 +198,11 @@ extension FileReader {
       // A subscription that is put nowhere is over at once.
       keepers[closure.id] = keptSubscription(chain, after: index, made: made).map { .own(member: $0) } ?? .nobody
     }
-    for argument in call.arguments {
-      if let closure = argument.expression.as(ClosureExprSyntax.self) { keep(closure, label: argument.label?.plain ?? "", isTrailing: false) }
+    for argument in call.arguments.elements(RawLabeledExprSyntax.self) where argument.expression.raw.kind == .closureExpr {
+      keep(argument.expression.raw, label: argument.label?.plain ?? "", isTrailing: false)
     }
-    if let trailing = call.trailingClosure { keep(trailing, label: "", isTrailing: true) }
-    for other in call.additionalTrailingClosures { keep(other.closure, label: other.label.plain, isTrailing: false) }
+    if let trailing = call.trailingClosure { keep(trailing.raw, label: "", isTrailing: true) }
+    for other in call.additionalTrailingClosures.elements(RawMultipleTrailingClosureElementSyntax.self) { keep(other.closure.raw, label: other.label.plain, isTrailing: false) }
   }
 
   /// Calls that are over before their caller goes on, or that let go of what they are given when they are done.
@@ -286,11 +265,11 @@ extension FileReader {
   }
 
   /// `[]`, `[:]`, `Bag()`: what was there before is gone.
-  private func isEmptyNew(_ value: ExprSyntax) -> Bool {
-    if let array = value.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
-    if let dictionary = value.as(DictionaryExprSyntax.self) { return dictionary.content.is(TokenSyntax.self) }
-    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
-    return call.arguments.isEmpty && call.trailingClosure == nil
+  private func isEmptyNew(_ value: RawSyntax) -> Bool {
+    if let array = RawArrayExprSyntax(value) { return array.elements.raw.elements.isEmpty }
+    if let dictionary = RawDictionaryExprSyntax(value) { return dictionary.content.kind == .token }
+    guard let call = RawFunctionCallExprSyntax(value) else { return false }
+    return call.arguments.raw.elements.isEmpty && call.trailingClosure == nil
   }
 
   /// A parameter that a member keeps, or that a closure captures which may be kept itself.
@@ -303,7 +282,7 @@ extension FileReader {
 
   // MARK: What is handed on
 
-  private func noteHanding(_ right: ExprSyntax, to target: Expression) {
+  private func noteHanding(_ right: RawSyntax, to target: Expression) {
     guard isInFunction else { return }
     let value = expression(right)
     guard isPlace(value) else { return }
@@ -345,17 +324,17 @@ extension FileReader {
 
   // MARK: Assignments
 
-  func readAssignment(_ node: SequenceExprSyntax) {
+  func readAssignment(_ node: RawSequenceExprSyntax) {
     noteAssignment(node)
-    var elements = node.elements.makeIterator()
-    guard let left = elements.next(), let second = elements.next(), second.is(AssignmentExprSyntax.self), let right = elements.next() else { return }
-    let isAlone = elements.next() == nil
+    let elements = node.elements.raw.elements
+    guard elements.count >= 3, let left = elements[0], elements[1]?.kind == .assignmentExpr, let right = elements[2] else { return }
+    let isAlone = elements.count == 3
     let target = expression(left)
-    if let closure = right.as(ClosureExprSyntax.self) {
+    if right.kind == .closureExpr {
       switch target {
       case .name(let name), .member(.selfObject, let name), .subscripted(.name(let name)), .subscripted(.member(.selfObject, let name)):
-        keepers[closure.id] = .own(member: name)
-      case .member(let object, let name): keepers[closure.id] = .member(of: object, name: name)
+        keepers[right.id] = .own(member: name)
+      case .member(let object, let name): keepers[right.id] = .member(of: object, name: name)
       default: break
       }
     } else if isAlone {
@@ -367,29 +346,29 @@ extension FileReader {
       }
       noteHanding(right, to: target)
     }
-    if let member = memberName(target), let call = right.as(FunctionCallExprSyntax.self) { assignments[call.id] = member }
+    if right.kind == .functionCallExpr, let member = memberName(target) { assignments[right.id] = member }
     if case .local(let index) = target, summary.locals.indices.contains(index) { summary.locals[index].isReassigned = true }
     guard isAlone else { return }
-    if right.is(NilLiteralExprSyntax.self) { return take(from: target, at: node) }
-    replace(target, at: node)
-    if !right.is(ClosureExprSyntax.self) {
-      if isEmptyNew(right), functions.last?.name != "init" { take(from: target, at: node, isReplaced: true) }
+    if right.kind == .nilLiteralExpr { return take(from: target) }
+    replace(target)
+    if right.kind != .closureExpr {
+      if isEmptyNew(right), functions.last?.name != "init" { take(from: target, isReplaced: true) }
       place(expression(right), in: .member(target))
-      if let call = right.as(FunctionCallExprSyntax.self) { made[call.id] = target }
+      if right.kind == .functionCallExpr { made[right.id] = target }
     }
   }
 
   // MARK: Closures
 
-  func readClosure(_ node: ClosureExprSyntax) {
-    let keeper = keepers.isEmpty ? nil : keepers.removeValue(forKey: node.id)
+  func readClosure(_ node: RawClosureExprSyntax) {
+    let keeper = keepers.isEmpty ? nil : keepers.removeValue(forKey: node.raw.id)
     // What stands in the capture list is looked up outside.
-    let captures = node.signature?.capture?.items.map { $0 } ?? []
+    let captures = node.signature?.capture.map { Array($0.items.elements(RawClosureCaptureSyntax.self)) } ?? []
     for item in captures {
       if let initial = item.initializer { walk(initial.value) } else { mention(captured(item), at: item) }
     }
     let firstOwn = summary.locals.count
-    returns.append(returning.removeValue(forKey: node.id))
+    returns.append(returning.removeValue(forKey: node.raw.id))
     // What a closure around it refers to weakly, it refers to weakly itself.
     let own = captures.first { $0.initializer == nil && captured($0) == .selfObject }
     selfCaptures.append(own.map { reference($0.specifier) } ?? selfCaptures[selfCaptures.count - 1])
@@ -399,7 +378,7 @@ extension FileReader {
     }
     inBlock {
       if let keeper { begin(keeper, at: node, captures, firstOwn: firstOwn) }
-      for item in captures where item.name.tokenKind != .keyword(.self) {
+      for item in captures where !item.name.isSelf {
         let value = item.initializer.map { expression($0.value) } ?? captured(item)
         declare(item.name.plain, initial: value)
       }
@@ -409,15 +388,15 @@ extension FileReader {
     }
   }
 
-  private func captured(_ item: ClosureCaptureSyntax) -> Expression {
-    if item.name.tokenKind == .keyword(.self) { return .selfObject }
+  private func captured(_ item: RawClosureCaptureSyntax) -> Expression {
+    if item.name.isSelf { return .selfObject }
     return local(named: item.name.plain).map(Expression.local) ?? .name(item.name.plain)
   }
 
-  private func begin(_ keeper: FileSummary.StoredClosure.Keeper, at node: ClosureExprSyntax, _ captures: [ClosureCaptureSyntax], firstOwn: Int) {
+  private func begin(_ keeper: FileSummary.StoredClosure.Keeper, at node: RawClosureExprSyntax, _ captures: [RawClosureCaptureSyntax], firstOwn: Int) {
     var closure = FileSummary.StoredClosure(
       scope: scope, place: place(of: node), keeper: keeper, selfCapture: selfCaptures[selfCaptures.count - 1], capturesSelf: false, bareNames: [], others: [],
-      body: functions.last?.body ?? 0, mayEnd: ending.remove(node.id) != nil)
+      body: functions.last?.body ?? 0, mayEnd: ending.remove(node.raw.id) != nil)
     for item in captures {
       let reference = reference(item.specifier)
       // `[weak owner = self]` is a capture of self by another name.
@@ -435,24 +414,23 @@ extension FileReader {
     stored.append(context)
   }
 
-  private func reference(_ specifier: ClosureCaptureSpecifierSyntax?) -> FileSummary.Property.Reference? {
-    switch specifier?.specifier.tokenKind {
-    case .keyword(.weak): .weak
-    case .keyword(.unowned): specifier?.detail?.text == "unsafe" ? .unsafe : .unowned
+  private func reference(_ specifier: RawClosureCaptureSpecifierSyntax?) -> FileSummary.Property.Reference? {
+    switch specifier?.specifier.tokenText {
+    case "weak": .weak
+    case "unowned": specifier?.detail?.tokenText == "unsafe" ? .unsafe : .unowned
     default: nil
     }
   }
 
-  private func readSignature(_ signature: ClosureSignatureSyntax?) {
+  private func readSignature(_ signature: RawClosureSignatureSyntax?) {
     guard let signature else { return }
-    switch signature.parameterClause {
-    case nil: break
-    case .simpleInput(let names): for name in names { declare(name.name.plain) }
-    case .parameterClause(let clause):
-      for parameter in clause.parameters {
+    if let clause = signature.parameterClause.flatMap({ RawClosureParameterClauseSyntax($0) }) {
+      for parameter in clause.parameters.elements(RawClosureParameterSyntax.self) {
         if let type = parameter.type { walk(type) }
         declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.type.map { TypeReader.type($0) })
       }
+    } else if let names = signature.parameterClause.flatMap({ RawClosureShorthandParameterListSyntax($0) }) {
+      for name in names.elements(RawClosureShorthandParameterSyntax.self) { declare(name.name.plain) }
     }
     if let result = signature.returnClause { walk(result) }
   }

@@ -1,29 +1,49 @@
 import Facts
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
+
+/// What has members: a type or an extension.
+protocol RawDeclGroup: RawSyntaxNodeProtocol {
+  var attributes: RawAttributeListSyntax { get }
+  var modifiers: RawDeclModifierListSyntax { get }
+  var inheritanceClause: RawInheritanceClauseSyntax? { get }
+  var genericWhereClause: RawGenericWhereClauseSyntax? { get }
+  var memberBlock: RawMemberBlockSyntax { get }
+}
+
+protocol RawTypeDecl: RawDeclGroup {
+  var name: RawTokenSyntax { get }
+}
+
+extension RawClassDeclSyntax: RawTypeDecl {}
+extension RawStructDeclSyntax: RawTypeDecl {}
+extension RawEnumDeclSyntax: RawTypeDecl {}
+extension RawActorDeclSyntax: RawTypeDecl {}
+extension RawProtocolDeclSyntax: RawTypeDecl {}
+extension RawExtensionDeclSyntax: RawDeclGroup {}
 
 extension FileReader {
-  func readImport(_ node: ImportDeclSyntax) {
+  func readImport(_ node: RawImportDeclSyntax) {
     // `import struct Foundation.Date` and `import UIKit.UIView` import the module.
-    guard let module = node.path.first?.name.plain, !module.isEmpty else { return }
-    let isTestable = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "testable" }
+    guard let module = node.path.elements(RawImportPathComponentSyntax.self).first?.name.plain, !module.isEmpty else { return }
+    let isTestable = node.attributes.attributes.contains { $0.name == "testable" }
     summary.imports.append(FileSummary.Import(module: module, isTestable: isTestable, place: place(of: node)))
   }
 
   // MARK: Types
 
-  func readType(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: FileSummary.Scope.Kind, _ generics: GenericParameterClauseSyntax?) {
+  func readType(_ node: some RawTypeDecl, _ kind: FileSummary.Scope.Kind, _ generics: RawGenericParameterClauseSyntax?) {
     giveFunctionScope(at: node)
     var new = FileSummary.Scope(kind: kind, name: node.name.plain, parent: scope, place: place(of: node.name))
     new.isPrivate = node.modifiers.isPrivate
     new.generics = parameters(generics)
     new.inherited = inherited(node.inheritanceClause)
     new.objectiveC = objectiveCFace(node.attributes)
-    if kind == .class || kind == .actor { new.objectiveC.showsMembers = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "objcMembers" } }
-    new.isPropertyWrapper = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "propertyWrapper" }
+    if kind == .class || kind == .actor { new.objectiveC.showsMembers = node.attributes.attributes.contains { $0.name == "objcMembers" } }
+    new.isPropertyWrapper = node.attributes.attributes.contains { $0.name == "propertyWrapper" }
     readMembers(of: node, in: new, generics)
   }
 
-  func readExtension(_ node: ExtensionDeclSyntax) {
+  func readExtension(_ node: RawExtensionDeclSyntax) {
     var new = FileSummary.Scope(kind: .extension, name: "", parent: scope, place: place(of: node.extendedType))
     new.extended = TypeReader.type(node.extendedType)
     new.isPrivate = node.modifiers.isPrivate
@@ -32,7 +52,7 @@ extension FileReader {
     readMembers(of: node, in: new, nil)
   }
 
-  private func readMembers(of node: some DeclGroupSyntax, in new: FileSummary.Scope, _ generics: GenericParameterClauseSyntax?) {
+  private func readMembers(of node: some RawDeclGroup, in new: FileSummary.Scope, _ generics: RawGenericParameterClauseSyntax?) {
     // A type in the body of a function is no part of it: its own functions begin anew.
     let outside = (functions, stored, method)
     (functions, stored, method) = ([], [], nil)
@@ -40,48 +60,50 @@ extension FileReader {
       walk(node.attributes)
       if let generics { walk(generics) }
       if let requirements = node.genericWhereClause { walk(requirements) }
-      if let clause = node.inheritanceClause { for inherited in clause.inheritedTypes { walkArguments(of: inherited.type) } }
+      if let clause = node.inheritanceClause { for inherited in clause.inheritedTypes.elements(RawInheritedTypeSyntax.self) { walkArguments(of: inherited.type) } }
       walk(node.memberBlock)
     }
     (functions, stored, method) = outside
   }
 
   /// What stands between `<` and `>` of an inherited type; the type itself is a fact of its own.
-  private func walkArguments(of type: TypeSyntax) {
-    if let identifier = type.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause { walk(clause) }
-    if let member = type.as(MemberTypeSyntax.self), let clause = member.genericArgumentClause { walk(clause) }
+  private func walkArguments(of type: RawTypeSyntax) {
+    if let clause = RawIdentifierTypeSyntax(type)?.genericArgumentClause { walk(clause) }
+    if let clause = RawMemberTypeSyntax(type)?.genericArgumentClause { walk(clause) }
   }
 
-  private func inherited(_ clause: InheritanceClauseSyntax?) -> [FileSummary.Inherited] {
-    // `?? []` would be a new tree.
-    clause?.inheritedTypes.map { FileSummary.Inherited(type: TypeReader.type($0.type), place: place(of: $0.type)) } ?? []
+  private func inherited(_ clause: RawInheritanceClauseSyntax?) -> [FileSummary.Inherited] {
+    clause?.inheritedTypes.elements(RawInheritedTypeSyntax.self).map { FileSummary.Inherited(type: TypeReader.type($0.type), place: place(of: $0.type)) } ?? []
   }
 
-  private func parameters(_ clause: GenericParameterClauseSyntax?) -> [FileSummary.GenericParameter] {
-    clause?.parameters.map { FileSummary.GenericParameter(name: $0.name.plain, bound: $0.inheritedType.map { TypeReader.type($0) }) } ?? []
+  private func parameters(_ clause: RawGenericParameterClauseSyntax?) -> [FileSummary.GenericParameter] {
+    clause?.parameters.elements(RawGenericParameterSyntax.self).map { FileSummary.GenericParameter(name: $0.name.plain, bound: $0.inheritedType.map { TypeReader.type($0) }) } ?? []
   }
 
-  private func objectiveCFace(_ attributes: AttributeListSyntax) -> FileSummary.ObjectiveCFace {
+  private func names(of clause: RawGenericParameterClauseSyntax?) -> [String] {
+    clause?.parameters.elements(RawGenericParameterSyntax.self).map(\.name.plain) ?? []
+  }
+
+  private func objectiveCFace(_ attributes: RawAttributeListSyntax) -> FileSummary.ObjectiveCFace {
     var face = FileSummary.ObjectiveCFace()
-    for attribute in attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) {
-      guard ["objc", "objcMembers"].contains(attribute.name) else { continue }
+    for attribute in attributes.attributes where ["objc", "objcMembers"].contains(attribute.name) {
       face.isWritten = true
       face.showsMembers = true
-      if case .objCName(let pieces) = attribute.arguments, let name = pieces.first?.name?.plain { face.name = name }
+      if let name = attribute.selector?.elements(RawObjCSelectorPieceSyntax.self).first?.name?.plain { face.name = name }
     }
     return face
   }
 
-  func readAlias(_ node: TypeAliasDeclSyntax) {
+  func readAlias(_ node: RawTypeAliasDeclSyntax) {
     if isInFunction { giveFunctionScope(at: node) }
     summary.aliases.append(FileSummary.Alias(
-      scope: scope, name: node.name.plain, generics: node.genericParameterClause?.parameters.map(\.name.plain) ?? [],
+      scope: scope, name: node.name.plain, generics: names(of: node.genericParameterClause),
       type: TypeReader.type(node.initializer.value), isAssociatedType: false))
     walk(node.initializer)
   }
 
-  func readAssociatedType(_ node: AssociatedTypeDeclSyntax) {
-    let bound = node.inheritanceClause?.inheritedTypes.first.map { TypeReader.type($0.type) }
+  func readAssociatedType(_ node: RawAssociatedTypeDeclSyntax) {
+    let bound = node.inheritanceClause?.inheritedTypes.elements(RawInheritedTypeSyntax.self).first.map { TypeReader.type($0.type) }
     summary.aliases.append(FileSummary.Alias(scope: scope, name: node.name.plain, generics: [], type: bound, isAssociatedType: true))
     if let clause = node.inheritanceClause { walk(clause) }
     if let initial = node.initializer { walk(initial) }
@@ -90,14 +112,15 @@ extension FileReader {
 
   // MARK: Properties
 
-  func readVariable(_ node: VariableDeclSyntax) {
+  func readVariable(_ node: RawVariableDeclSyntax) {
     if isInFunction { return readLocalVariable(node) }
     let isFile = summary.scopes[scope].kind == .file
     // `let a, b: Int`: the type at the end speaks for all before it that have none.
-    var types: [TypeSyntax?] = node.bindings.map { $0.typeAnnotation?.type }
-    let initials = node.bindings.map { $0.initializer != nil }
+    let bindings = node.bindings.elements(RawPatternBindingSyntax.self)
+    var types: [RawTypeSyntax?] = bindings.map { $0.typeAnnotation?.type }
+    let initials: [Bool] = bindings.map { $0.initializer != nil }
     for index in types.indices.dropLast().reversed() where types[index] == nil && !initials[index] { types[index] = types[index + 1] }
-    for (binding, type) in zip(node.bindings, types) {
+    for (binding, type) in zip(bindings, types) {
       let names = variableNames(binding.pattern)
       var property = FileSummary.Property(
         scope: scope, name: names.first ?? "_", place: place(of: binding.pattern), type: nil, initial: nil, traits: [], reference: reference(node.modifiers),
@@ -106,7 +129,7 @@ extension FileReader {
         property.type = type.map { TypeReader.type($0) }
         property.initial = binding.initializer.map { expression($0.value) }
       }
-      if node.bindingSpecifier.tokenKind != .keyword(.let) { property.traits.insert(.mutable) }
+      if !node.bindingSpecifier.isKeyword("let") { property.traits.insert(.mutable) }
       if node.modifiers.isStatic { property.traits.insert(.isStatic) }
       if node.modifiers.isPrivate { property.traits.insert(.isPrivate) }
       apply(binding.accessorBlock, to: &property)
@@ -122,23 +145,24 @@ extension FileReader {
         readParts(of: binding, property, propertyMethod(property, binding.accessorBlock, node.modifiers, node.attributes))
       }
     }
-    for attribute in node.attributes { walk(attribute) }
+    walk(node.attributes)
   }
 
   /// The initial value and the accessors.
-  private func readParts(of binding: PatternBindingSyntax, _ property: FileSummary.Property, _ method: FileSummary.Method?) {
+  private func readParts(of binding: RawPatternBindingSyntax, _ property: FileSummary.Property, _ method: FileSummary.Method?) {
     functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable, body: beginBody()))
     inBlock {
       let outer = scope
       if let initial = binding.initializer {
-        if let closure = initial.value.as(ClosureExprSyntax.self) { keepers[closure.id] = .own(member: property.name) }
-        if let call = initial.value.as(FunctionCallExprSyntax.self), !property.traits.contains(.isStatic) {
-          made[call.id] = .member(.selfObject, property.name)
-          assignments[call.id] = property.name
+        let value = initial.value.raw
+        if value.kind == .closureExpr { keepers[value.id] = .own(member: property.name) }
+        if let call = RawFunctionCallExprSyntax(value), !property.traits.contains(.isStatic) {
+          made[value.id] = .member(.selfObject, property.name)
+          assignments[value.id] = property.name
           // `lazy var label: Label = { …; return label }()`
-          if let closure = call.calledExpression.as(ClosureExprSyntax.self) { returning[closure.id] = property.name }
+          if call.calledExpression.raw.kind == .closureExpr { returning[call.calledExpression.raw.id] = property.name }
         }
-        walk(initial.value)
+        walk(value)
       }
       if let accessors = binding.accessorBlock {
         for name in ["newValue", "oldValue"] { declare(name, type: property.type) }
@@ -149,54 +173,53 @@ extension FileReader {
     functions.removeLast()
   }
 
-  private func apply(_ accessors: AccessorBlockSyntax?, to property: inout FileSummary.Property) {
-    switch accessors?.accessors {
-    case nil: break
-    case .getter: property.traits.insert(.computed)
-    case .accessors(let list):
-      let names = list.map(\.accessorSpecifier.text)
-      let observes = names.allSatisfy { ["willSet", "didSet"].contains($0) }
-      if !observes { property.traits.insert(.computed) }
-      // A protocol asks for a setter, or it doesn't.
-      if summary.scopes[scope].kind == .protocol, !names.contains("set") { property.traits.remove(.mutable) }
+  private func apply(_ block: RawAccessorBlockSyntax?, to property: inout FileSummary.Property) {
+    guard let block else { return }
+    guard let accessors = block.list else {
+      property.traits.insert(.computed)
+      return
     }
+    let names = accessors.map(\.accessorSpecifier.tokenText)
+    let observes = names.allSatisfy { $0 == "willSet" || $0 == "didSet" }
+    if !observes { property.traits.insert(.computed) }
+    // A protocol asks for a setter, or it doesn't.
+    if summary.scopes[scope].kind == .protocol, !names.contains("set") { property.traits.remove(.mutable) }
   }
 
-  private func readWrappers(_ attributes: AttributeListSyntax, into property: inout FileSummary.Property) {
-    for attribute in attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) where attribute.mayBeDeclared {
+  private func readWrappers(_ attributes: RawAttributeListSyntax, into property: inout FileSummary.Property) {
+    for attribute in attributes.attributes where attribute.mayBeDeclared {
       property.wrappers.append(TypeReader.type(attribute.attributeName))
-      guard case .argumentList(let arguments) = attribute.arguments, let first = arguments.first?.expression else { continue }
-      if let access = first.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.self),
-        let base = access.base?.as(DeclReferenceExprSyntax.self) {
+      guard let first = attribute.argumentList?.elements(RawLabeledExprSyntax.self).first?.expression else { continue }
+      if let access = RawMemberAccessExprSyntax(first), access.declName.baseName.isSelf, let base = access.base.flatMap({ RawDeclReferenceExprSyntax($0) }) {
         property.wrapperArgument = .named(base.baseName.plain)
-      } else if attribute.name == "Environment", property.initial == nil, let path = first.as(KeyPathExprSyntax.self), path.components.count == 1,
-        case .property(let component)? = path.components.first?.component {
+      } else if attribute.name == "Environment", property.initial == nil, let path = RawKeyPathExprSyntax(first), path.components.raw.elements.count == 1,
+        let component = RawKeyPathPropertyComponentSyntax(path.components.elements(RawKeyPathComponentSyntax.self).first!.component) {
         property.initial = .member(.instance(.named("EnvironmentValues")), component.declName.baseName.plain)
       }
     }
   }
 
-  private func reference(_ modifiers: DeclModifierListSyntax) -> FileSummary.Property.Reference? {
-    for modifier in modifiers {
-      switch modifier.name.tokenKind {
-      case .keyword(.weak): return .weak
-      case .keyword(.unowned): return modifier.detail?.detail.text == "unsafe" ? .unsafe : .unowned
+  private func reference(_ modifiers: RawDeclModifierListSyntax) -> FileSummary.Property.Reference? {
+    for modifier in modifiers.elements(RawDeclModifierSyntax.self) {
+      switch modifier.name.tokenText {
+      case "weak": return .weak
+      case "unowned": return modifier.detail?.detail.tokenText == "unsafe" ? .unsafe : .unowned
       default: break
       }
     }
     return nil
   }
 
-  func variableNames(_ pattern: PatternSyntax) -> [String] {
-    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.plain] }
-    if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { variableNames($0.pattern) } }
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return variableNames(binding.pattern) }
+  func variableNames(_ pattern: RawPatternSyntax) -> [String] {
+    if let identifier = RawIdentifierPatternSyntax(pattern) { return [identifier.identifier.plain] }
+    if let tuple = RawTuplePatternSyntax(pattern) { return tuple.elements.elements(RawTuplePatternElementSyntax.self).flatMap { variableNames($0.pattern) } }
+    if let binding = RawValueBindingPatternSyntax(pattern) { return variableNames(binding.pattern) }
     return []
   }
 
-  func readCase(_ node: EnumCaseDeclSyntax) {
-    for element in node.elements {
-      for parameter in element.parameterClause.map({ Array($0.parameters) }) ?? [] {
+  func readCase(_ node: RawEnumCaseDeclSyntax) {
+    for element in node.elements.elements(RawEnumCaseElementSyntax.self) {
+      for parameter in element.parameterClause.map({ Array($0.parameters.elements(RawEnumCaseParameterSyntax.self)) }) ?? [] {
         summary.properties.append(FileSummary.Property(
           scope: scope, name: element.name.plain, place: place(of: element.name), type: TypeReader.type(parameter.type), initial: nil,
           traits: .payload, reference: nil, wrappers: [], wrapperArgument: nil))
@@ -208,7 +231,7 @@ extension FileReader {
 
   // MARK: Functions
 
-  func readFunction(_ node: FunctionDeclSyntax) {
+  func readFunction(_ node: RawFunctionDeclSyntax) {
     let result = node.signature.returnClause?.type
     if isInFunction {
       let returned: TypeName = result.map { TypeReader.type($0) } ?? .tuple([])
@@ -217,19 +240,20 @@ extension FileReader {
     readCode(
       node, name: node.name.plain, node.genericParameterClause, node.signature.parameterClause.parameters, result: result,
       isStatic: node.modifiers.isStatic, isPrivate: node.modifiers.isPrivate, requirements: node.genericWhereClause, attributes: node.attributes,
-      method: describedMethod(node.name.plain, node.signature.parameterClause.parameters, node, at: node.name, body: node.body?.statements)
+      method: describedMethod(node.name.plain, node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.name, body: node.body?.statements)
     ) { if let body = node.body { walk(body) } }
   }
 
-  func readInitializer(_ node: InitializerDeclSyntax) {
+  func readInitializer(_ node: RawInitializerDeclSyntax) {
     readCode(
       node, name: "init", node.genericParameterClause, node.signature.parameterClause.parameters, result: nil,
       isStatic: true, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes,
-      method: describedMethod("init", node.signature.parameterClause.parameters, node, at: node.initKeyword, body: node.body?.statements, .isInitializer)
+      method: describedMethod(
+        "init", node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.initKeyword, body: node.body?.statements, .isInitializer)
     ) { if let body = node.body { walk(body) } }
   }
 
-  func readSubscript(_ node: SubscriptDeclSyntax) {
+  func readSubscript(_ node: RawSubscriptDeclSyntax) {
     readCode(
       node, name: "subscript", node.genericParameterClause, node.parameterClause.parameters, result: node.returnClause.type,
       isStatic: node.modifiers.isStatic, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes,
@@ -240,16 +264,16 @@ extension FileReader {
     }
   }
 
-  func readDeinitializer(_ node: DeinitializerDeclSyntax) {
+  func readDeinitializer(_ node: RawDeinitializerDeclSyntax) {
     readCode(
       node, name: "deinit", nil, nil, result: nil, isStatic: false, isPrivate: false, requirements: nil, attributes: node.attributes,
-      method: describedMethod("deinit", nil, node, at: node.deinitKeyword, body: node.body?.statements)
+      method: describedMethod("deinit", nil, node.modifiers, node.attributes, at: node.deinitKeyword, body: node.body?.statements)
     ) { if let body = node.body { walk(body) } }
   }
 
   private func readCode(
-    _ node: some SyntaxProtocol, name: String, _ generics: GenericParameterClauseSyntax?, _ parameters: FunctionParameterListSyntax?,
-    result: TypeSyntax?, isStatic: Bool, isPrivate: Bool, requirements: GenericWhereClauseSyntax?, attributes: AttributeListSyntax,
+    _ node: some RawSyntaxNodeProtocol, name: String, _ generics: RawGenericParameterClauseSyntax?, _ parameters: RawFunctionParameterListSyntax?,
+    result: RawTypeSyntax?, isStatic: Bool, isPrivate: Bool, requirements: RawGenericWhereClauseSyntax?, attributes: RawAttributeListSyntax,
     method: FileSummary.Method?, body: () -> Void
   ) {
     let isOfFile = summary.scopes[scope].kind == .file && !isInFunction
@@ -259,7 +283,7 @@ extension FileReader {
       context.index = summary.functions.count
       summary.functions.append(FileSummary.Function(
         scope: scope, name: name, place: place(of: node), result: result.map { TypeReader.type($0) },
-        generics: generics?.parameters.map(\.name.plain) ?? [], isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
+        generics: names(of: generics), isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
     }
     func read() {
       // A scope that a local type asks for ends with the function.
@@ -269,7 +293,7 @@ extension FileReader {
         walk(attributes)
         if let generics { walk(generics) }
         if let requirements { walk(requirements) }
-        if let parameters { for parameter in parameters { declareParameter(parameter) } }
+        if let parameters { for parameter in parameters.elements(RawFunctionParameterSyntax.self) { declareParameter(parameter) } }
         if let result { walk(result) }
         // A function in a method is part of it.
         if functions.count > 1 { inCodeOfItsOwn(body) } else { inMethod(method, body) }
@@ -284,7 +308,7 @@ extension FileReader {
     inScope(own, read)
   }
 
-  private func declareParameter(_ parameter: FunctionParameterSyntax) {
+  private func declareParameter(_ parameter: RawFunctionParameterSyntax) {
     walk(parameter.attributes)
     walk(parameter.type)
     if let value = parameter.defaultValue { walk(value.value) }
@@ -299,15 +323,20 @@ extension FileReader {
 
   // MARK: Attributes
 
-  func readAttribute(_ node: AttributeSyntax) {
+  func readAttribute(_ node: RawAttributeSyntax) {
     if node.mayBeDeclared { mention(TypeReader.type(node.attributeName), at: node) }
-    if case .argumentList(let arguments) = node.arguments, !node.isBuiltIn { walk(arguments) }
+    if let arguments = node.argumentList, !node.isBuiltIn { walk(arguments) }
   }
 }
 
-extension AttributeSyntax {
+extension RawAttributeSyntax {
   /// The name without its module; empty for what is no plain name.
-  var name: String { attributeName.as(IdentifierTypeSyntax.self)?.name.plain ?? attributeName.as(MemberTypeSyntax.self)?.name.plain ?? "" }
+  var name: String { RawIdentifierTypeSyntax(attributeName)?.name.plain ?? RawMemberTypeSyntax(attributeName)?.name.plain ?? "" }
+
+  var argumentList: RawLabeledExprListSyntax? { arguments.flatMap { RawLabeledExprListSyntax($0) } }
+
+  /// Of `@objc(insertItem:atIndex:)`.
+  var selector: RawObjCSelectorPieceListSyntax? { arguments.flatMap { RawObjCSelectorPieceListSyntax($0) } }
 
   /// The compiler's own begin with a small letter, but for a few.
   var isBuiltIn: Bool {
@@ -321,11 +350,21 @@ extension AttributeSyntax {
   var mayBeDeclared: Bool { !isBuiltIn }
 }
 
-extension DeclModifierListSyntax {
+extension RawAccessorBlockSyntax {
+  /// The accessors; nil where the block is the getter itself.
+  var list: LazyMapSequence<RawSyntaxBuffer, RawAccessorDeclSyntax>? {
+    RawAccessorDeclListSyntax(accessors)?.elements(RawAccessorDeclSyntax.self)
+  }
+
+  /// The statements of a block that is the getter itself.
+  var getter: RawCodeBlockItemListSyntax? { RawCodeBlockItemListSyntax(accessors) }
+}
+
+extension RawDeclModifierListSyntax {
   var isStatic: Bool {
-    for modifier in self {
-      switch modifier.name.tokenKind {
-      case .keyword(.static), .keyword(.class): return true
+    for modifier in elements(RawDeclModifierSyntax.self) {
+      switch modifier.name.tokenText {
+      case "static", "class": return true
       default: break
       }
     }
@@ -333,9 +372,9 @@ extension DeclModifierListSyntax {
   }
   /// `private(set)` is no private.
   var isPrivate: Bool {
-    for modifier in self {
-      switch modifier.name.tokenKind {
-      case .keyword(.private), .keyword(.fileprivate): if modifier.detail == nil { return true }
+    for modifier in elements(RawDeclModifierSyntax.self) {
+      switch modifier.name.tokenText {
+      case "private", "fileprivate": if modifier.detail == nil { return true }
       default: break
       }
     }

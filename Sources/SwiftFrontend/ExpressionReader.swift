@@ -4,7 +4,7 @@
 enum ChainStep {
   case member(String)
   case call(RawFunctionCallExprSyntax)
-  case subscripted
+  case subscripted(RawSubscriptCallExprSyntax)
   /// `?`, `!`, `.self`: the same value.
   case same
 }
@@ -30,8 +30,9 @@ struct Chain {
         steps.append(.call(call))
         next = call.calledExpression.raw
       case .subscriptCallExpr:
-        steps.append(.subscripted)
-        next = RawSubscriptCallExprSyntax(current)!.calledExpression.raw
+        let access = RawSubscriptCallExprSyntax(current)!
+        steps.append(.subscripted(access))
+        next = access.calledExpression.raw
       case .optionalChainingExpr:
         steps.append(.same)
         next = RawOptionalChainingExprSyntax(current)!.expression.raw
@@ -48,11 +49,11 @@ struct Chain {
 }
 
 extension RawFunctionCallExprSyntax {
-  var firstArgument: RawSyntax? { arguments.raw.elements.first.map { RawLabeledExprSyntax($0!)!.expression.raw } }
+  var firstArgument: RawSyntax? { arguments.elements(RawLabeledExprSyntax.self).first?.expression.raw }
 
   /// Whether a closure is among the arguments.
   var hasClosure: Bool {
-    trailingClosure != nil || arguments.raw.elements.contains { RawLabeledExprSyntax($0!)!.expression.raw.kind == .closureExpr }
+    trailingClosure != nil || arguments.elements(RawLabeledExprSyntax.self).contains { $0.expression.raw.kind == .closureExpr }
   }
 }
 
@@ -63,9 +64,9 @@ extension FileReader {
   static let longestChain = 60
 
   /// What an expression is, as far as syntax tells. States nothing.
-  func expression(_ syntax: some ExprSyntaxProtocol) -> Expression { expression(syntax.raw, depth: 0) }
+  func expression(_ syntax: RawExprSyntax) -> Expression { expression(syntax.raw, depth: 0) }
 
-  func expression(_ raw: RawSyntax, depth: Int) -> Expression {
+  func expression(_ raw: RawSyntax, depth: Int = 0) -> Expression {
     guard depth < Self.deepestExpression else { return .unknown }
     func inner(_ expression: RawExprSyntax) -> Expression { self.expression(expression.raw, depth: depth + 1) }
     switch raw.kind {
@@ -92,7 +93,7 @@ extension FileReader {
       let element = RawDictionaryElementSyntax(first!)!
       return .dictionary(inner(element.key), inner(element.value))
     case .tupleExpr:
-      let elements = RawTupleExprSyntax(raw)!.elements.raw.elements.map { inner(RawLabeledExprSyntax($0!)!.expression) }
+      let elements: [Expression] = RawTupleExprSyntax(raw)!.elements.elements(RawLabeledExprSyntax.self).map { inner($0.expression) }
       return elements.count == 1 ? elements[0] : .tuple(elements)
     case .closureExpr: return .closure(result(of: RawClosureExprSyntax(raw)!, depth: depth))
     case .tryExpr:
@@ -138,7 +139,7 @@ extension FileReader {
   private func name(_ reference: RawDeclReferenceExprSyntax) -> Expression {
     let token = reference.baseName
     if token.isSelf { return local(named: "self").map(Expression.local) ?? .selfObject }
-    if token.isSelfType { return .type(.named("Self")) }
+    if token.isKeyword("Self") { return .type(.named("Self")) }
     let name = token.plain
     if let module = reference.moduleSelector { return .member(.name(module.moduleName.plain), name) }
     return local(named: name).map(Expression.local) ?? .name(name)
@@ -209,8 +210,7 @@ extension FileReader {
     if let name = RawDeclReferenceExprSyntax(value)?.baseName.plain {
       for statement in statements.elements {
         guard let variable = RawVariableDeclSyntax(RawCodeBlockItemSyntax(statement!)!.item) else { continue }
-        for binding in variable.bindings.raw.elements {
-          let binding = RawPatternBindingSyntax(binding!)!
+        for binding in variable.bindings.elements(RawPatternBindingSyntax.self) {
           guard RawIdentifierPatternSyntax(binding.pattern)?.identifier.plain == name else { continue }
           if let type = binding.typeAnnotation?.type { return .instance(TypeReader.type(type.raw, depth: depth)) }
           if let initial = binding.initializer?.value { return expression(initial.raw, depth: depth + 1) }

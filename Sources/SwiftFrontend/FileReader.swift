@@ -1,9 +1,15 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Walks the tree of one file and gathers its summary: the state that the walk shares, scopes and names.
-final class FileReader: SyntaxVisitor {
+///
+/// It is the raw tree, which the parser has made and which is no trouble to look at: the nodes with parents and positions are made on the way, and
+/// counted. The raw tree lives as long as any node of the other.
+final class FileReader {
   var summary = FileSummary()
   private let lines: LineTable
+  /// The bytes that the tokens of the tree are made of.
+  private let source: UnsafePointer<UInt8>?
+  private let sourceLength: Int
   /// Of the last place that was asked for: most are asked for in the order of the file.
   private var lastLine = 0
   private var conditions: [String] = [] { didSet { condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ") } }
@@ -21,27 +27,29 @@ final class FileReader: SyntaxVisitor {
   /// Closures being read that outlive their call.
   var stored: [ClosureContext] = []
   /// What keeps the closures that the walk is about to meet.
-  var keepers: [SyntaxIdentifier: FileSummary.StoredClosure.Keeper] = [:]
+  var keepers: [RawSyntax.ID: FileSummary.StoredClosure.Keeper] = [:]
 
   /// The closures among them that are let go of when something is over.
-  var ending: Set<SyntaxIdentifier> = []
+  var ending: Set<RawSyntax.ID> = []
 
   /// The members that calls are assigned to: what keeps what the call returns.
-  var assignments: [SyntaxIdentifier: String] = [:]
+  var assignments: [RawSyntax.ID: String] = [:]
   /// The member that the chain being read is assigned to.
   var assigned: String?
 
   /// What the objects are put into that calls make.
-  var made: [SyntaxIdentifier: Expression] = [:]
+  var made: [RawSyntax.ID: Expression] = [:]
   /// The placements and closures that are arguments of a call, for what is known of it afterwards.
-  var arguments: [SyntaxIdentifier: [Argument]] = [:]
+  var arguments: [RawSyntax.ID: [Argument]] = [:]
   /// The members that what closures return is put into, innermost closure last.
   var returns: [String?] = []
-  var returning: [SyntaxIdentifier: String] = [:]
+  var returning: [RawSyntax.ID: String] = [:]
   /// How the closures around the walk refer to `self`, innermost last; nil where it is the object itself.
   var selfCaptures: [FileSummary.Property.Reference?] = [nil]
   /// The closures of the subscriptions that local variables hold.
   var subscriptions: [Int: [Int]] = [:]
+  /// The lists of statements around the walk, outermost first, as far as the function or class around it.
+  private var lists: [RawSyntax.ID] = []
   private var bodyCount = 0
 
   enum Argument {
@@ -75,7 +83,7 @@ final class FileReader: SyntaxVisitor {
     var parameters: [(local: Int, label: String)] = []
     var body = 0
     /// What it has taken from members so far: the placement, and the lists of statements around it.
-    var taken: [(placement: Int, member: Expression, lists: Set<SyntaxIdentifier>)] = []
+    var taken: [(placement: Int, member: Expression, lists: Set<RawSyntax.ID>)] = []
   }
 
   /// The number of a body that begins: inside another it is the same.
@@ -94,27 +102,138 @@ final class FileReader: SyntaxVisitor {
     var seenNames: Set<String> = []
   }
 
-  init(path: String, lines: LineTable) {
+  /// The reader of a file whose tree is `tree`, which must outlive it.
+  init(path: String, lines: LineTable, tree: RawSyntax) {
     self.lines = lines
+    source = tree.firstToken.flatMap { token in token.rawText.baseAddress.map { $0 - token.leadingTriviaByteLength } }
+    sourceLength = tree.byteLength
     summary.path = path
     summary.scopes = [FileSummary.Scope(kind: .file, name: "", parent: 0, place: FileSummary.Place(line: 0, column: 0, condition: nil))]
     // A line mentions something, more often than not.
     summary.mentions.reserveCapacity(lines.count)
-    super.init(viewMode: .sourceAccurate)
   }
 
   // MARK: Places
 
-  func place(of node: some SyntaxProtocol) -> FileSummary.Place {
-    let (line, column) = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset, near: lastLine)
+  /// Where a node begins. What is missing in the source has no place of its own: it is where the walk was last.
+  func place(of node: some RawSyntaxNodeProtocol) -> FileSummary.Place {
+    guard let offset = offset(of: node.raw) else { return FileSummary.Place(line: lastLine, column: 1, condition: condition) }
+    let (line, column) = lines.place(of: offset, near: lastLine)
     lastLine = line
     return FileSummary.Place(line: line, column: column, condition: condition)
   }
 
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+  /// The raw tree knows no positions, but the text of its tokens is the source itself.
+  private func offset(of raw: RawSyntax) -> Int? {
+    guard let source, let text = raw.firstToken?.rawText.baseAddress else { return nil }
+    let offset = text - source
+    return offset >= 0 && offset <= sourceLength ? offset : nil
+  }
+
+  // MARK: The walk
+
+  func walk(_ node: some RawSyntaxNodeProtocol) { walk(node.raw) }
+
+  func walk(_ raw: RawSyntax) {
+    switch raw.kind {
+    // Nothing below these is read: made of tokens alone.
+    case .token, .operatorDecl, .precedenceGroupDecl, .declModifierList, .binaryOperatorExpr, .assignmentExpr, .discardAssignmentExpr, .integerLiteralExpr,
+      .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringSegment, .simpleStringLiteralExpr, .regexLiteralExpr, .wildcardPattern,
+      .availabilityCondition:
+      break
+
+    case .importDecl: readImport(RawImportDeclSyntax(raw)!)
+    case .classDecl:
+      let node = RawClassDeclSyntax(raw)!
+      inListsOfItsOwn { readType(node, .class, node.genericParameterClause) }
+    case .structDecl:
+      let node = RawStructDeclSyntax(raw)!
+      readType(node, .struct, node.genericParameterClause)
+    case .enumDecl:
+      let node = RawEnumDeclSyntax(raw)!
+      readType(node, .enum, node.genericParameterClause)
+    case .actorDecl:
+      let node = RawActorDeclSyntax(raw)!
+      readType(node, .actor, node.genericParameterClause)
+    case .protocolDecl: readType(RawProtocolDeclSyntax(raw)!, .protocol, nil)
+    case .extensionDecl: readExtension(RawExtensionDeclSyntax(raw)!)
+    case .typeAliasDecl: readAlias(RawTypeAliasDeclSyntax(raw)!)
+    case .associatedTypeDecl: readAssociatedType(RawAssociatedTypeDeclSyntax(raw)!)
+    case .variableDecl: readVariable(RawVariableDeclSyntax(raw)!)
+    case .enumCaseDecl: readCase(RawEnumCaseDeclSyntax(raw)!)
+    case .functionDecl: inListsOfItsOwn { readFunction(RawFunctionDeclSyntax(raw)!) }
+    case .initializerDecl: readInitializer(RawInitializerDeclSyntax(raw)!)
+    case .subscriptDecl: readSubscript(RawSubscriptDeclSyntax(raw)!)
+    case .deinitializerDecl: readDeinitializer(RawDeinitializerDeclSyntax(raw)!)
+    case .attribute: readAttribute(RawAttributeSyntax(raw)!)
+    case .ifConfigDecl: readConditions(RawIfConfigDeclSyntax(raw)!)
+
+    case .identifierType, .memberType: mention(TypeReader.type(raw, depth: 0), at: raw)
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr: readChain(raw)
+    case .declReferenceExpr, .genericSpecializationExpr: mention(expression(raw), at: raw)
+    case .superExpr: mention(.superObject, at: raw)
+    case .sequenceExpr:
+      readAssignment(RawSequenceExprSyntax(raw)!)
+      walkChildren(of: raw)
+    case .closureExpr: inCodeOfItsOwn { readClosure(RawClosureExprSyntax(raw)!) }
+    case .labeledExpr: walk(RawLabeledExprSyntax(raw)!.expression)
+
+    case .codeBlock: inBraces { inBlock { walk(RawCodeBlockSyntax(raw)!.statements) } }
+    case .codeBlockItemList:
+      lists.append(raw.id)
+      walkChildren(of: raw)
+      lists.removeLast()
+    case .codeBlockItem:
+      beginStatement()
+      walkChildren(of: raw)
+      endStatement()
+    case .returnStmt:
+      noteExit()
+      if let member = returns.last ?? nil, let value = RawReturnStmtSyntax(raw)!.expression {
+        place(expression(value.raw), in: .member(.member(.selfObject, member)))
+      }
+      walkChildren(of: raw)
+    case .throwStmt:
+      noteExit()
+      walkChildren(of: raw)
+    case .breakStmt, .continueStmt, .fallThroughStmt: noteExit()
+    case .tryExpr:
+      if RawTryExprSyntax(raw)!.questionOrExclamationMark == nil { noteExit() }
+      walkChildren(of: raw)
+    case .forStmt: readLoop(RawForStmtSyntax(raw)!)
+    case .optionalBindingCondition: readBinding(RawOptionalBindingConditionSyntax(raw)!)
+    case .identifierPattern: declare(RawIdentifierPatternSyntax(raw)!.identifier.plain)
+    // What a condition binds is seen in the block, and gone after it.
+    case .ifExpr, .whileStmt: inBlock { walkChildren(of: raw) }
+    case .switchCase: inBlock { inBraces { walkChildren(of: raw) } }
+    case .catchClause:
+      inBlock {
+        declare("error")
+        walkChildren(of: raw)
+      }
+
+    default: walkChildren(of: raw)
+    }
+  }
+
+  private func walkChildren(of raw: RawSyntax) {
+    for child in raw.elements {
+      if let child { walk(child) }
+    }
+  }
+
+  /// What is taken in a function or class is made up for there.
+  private func inListsOfItsOwn(_ body: () -> Void) {
+    let outer = lists
+    lists = []
+    body()
+    lists = outer
+  }
+
+  private func readConditions(_ node: RawIfConfigDeclSyntax) {
     var before: [String] = []
-    for clause in node.clauses {
-      let own = clause.condition.map { spaced(trimmedText(of: $0)) }
+    for clause in node.clauses.elements(RawIfConfigClauseSyntax.self) {
+      let own = clause.condition.map { spaced(trimmedText(of: $0.raw)) }
       let negated = before.map { "!" + ($0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : "(\($0))") }
       let all = negated + (own.map { [negated.isEmpty ? $0 : parenthesised($0)] } ?? [])
       conditions.append(all.joined(separator: " && "))
@@ -122,105 +241,16 @@ final class FileReader: SyntaxVisitor {
       conditions.removeLast()
       if let own { before.append(own) }
     }
-    return .skipChildren
   }
 
-  /// What `trimmedDescription` says, which makes a tree of its own for it.
-  private func trimmedText(of node: ExprSyntax) -> String {
-    String(decoding: node.description.utf8.dropFirst(node.leadingTriviaLength.utf8Length).dropLast(node.trailingTriviaLength.utf8Length), as: UTF8.self)
+  private func trimmedText(of raw: RawSyntax) -> String {
+    String(decoding: raw.syntaxTextBytes.dropFirst(raw.leadingTriviaByteLength).dropLast(raw.trailingTriviaByteLength), as: UTF8.self)
   }
 
   private func parenthesised(_ condition: String) -> String { condition.contains("||") ? "(\(condition))" : condition }
 
   /// A condition of several lines in one.
   private func spaced(_ text: String) -> String { text.split { $0 == "\n" || $0 == "\r" || $0 == "\t" || $0 == " " }.joined(separator: " ") }
-
-  // MARK: What is visited
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { readImport(node); return .skipChildren }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .class, node.genericParameterClause); return .skipChildren }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .struct, node.genericParameterClause); return .skipChildren }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .enum, node.genericParameterClause); return .skipChildren }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .actor, node.genericParameterClause); return .skipChildren }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { readType(node, .protocol, nil); return .skipChildren }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { readExtension(node); return .skipChildren }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { readAlias(node); return .skipChildren }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { readAssociatedType(node); return .skipChildren }
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { readVariable(node); return .skipChildren }
-  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { readCase(node); return .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { readFunction(node); return .skipChildren }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { readInitializer(node); return .skipChildren }
-  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { readSubscript(node); return .skipChildren }
-  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { readDeinitializer(node); return .skipChildren }
-  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { readAttribute(node); return .skipChildren }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { mention(TypeReader.type(TypeSyntax(node)), at: node); return .skipChildren }
-  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { mention(TypeReader.type(TypeSyntax(node)), at: node); return .skipChildren }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
-  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
-  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
-  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { readChain(ExprSyntax(node)); return .skipChildren }
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { mention(expression(ExprSyntax(node)), at: node); return .skipChildren }
-  override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { mention(.superObject, at: node); return .skipChildren }
-  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind { mention(expression(ExprSyntax(node)), at: node); return .skipChildren }
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { readAssignment(node); return .visitChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { inCodeOfItsOwn { readClosure(node) }; return .skipChildren }
-
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { inBraces { inBlock { walk(node.statements) } }; return .skipChildren }
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { beginStatement(); return .visitChildren }
-  override func visitPost(_ node: CodeBlockItemSyntax) { endStatement() }
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    noteExit()
-    if let member = returns.last ?? nil, let value = node.expression { place(expression(value), in: .member(.member(.selfObject, member))) }
-    return .visitChildren
-  }
-  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .visitChildren }
-  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .skipChildren }
-  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .skipChildren }
-  override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind { noteExit(); return .skipChildren }
-  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.questionOrExclamationMark == nil { noteExit() }
-    return .visitChildren
-  }
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { readLoop(node); return .skipChildren }
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { readBinding(node); return .skipChildren }
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier.plain); return .skipChildren }
-  // What a condition binds is seen in the block, and gone after it.
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { beginBlock(); return .visitChildren }
-  override func visitPost(_ node: IfExprSyntax) { endBlock() }
-  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { beginBlock(); return .visitChildren }
-  override func visitPost(_ node: WhileStmtSyntax) { endBlock() }
-  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { beginBlock(); openBraces(); return .visitChildren }
-  override func visitPost(_ node: SwitchCaseSyntax) { closeBraces(); endBlock() }
-  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    beginBlock()
-    declare("error")
-    return .visitChildren
-  }
-  override func visitPost(_ node: CatchClauseSyntax) { endBlock() }
-
-  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind { walk(node.expression); return .skipChildren }
-
-  // Nothing below these is read: made of tokens alone. Each is one more tree that the walk doesn't have to build.
-  override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: DiscardAssignmentExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: WildcardPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   // MARK: Scopes
 
@@ -243,7 +273,7 @@ final class FileReader: SyntaxVisitor {
   var isInFunction: Bool { !functions.isEmpty }
 
   /// A type declared in a function needs the function in its name: tests declare a `Fake` in each.
-  func giveFunctionScope(at node: some SyntaxProtocol) {
+  func giveFunctionScope(at node: some RawSyntaxNodeProtocol) {
     guard let last = functions.indices.last, !functions[last].hasScope else { return }
     functions[last].hasScope = true
     summary.scopes.append(FileSummary.Scope(kind: .function, name: functions[last].name, parent: scope, place: place(of: node)))
@@ -279,12 +309,12 @@ final class FileReader: SyntaxVisitor {
 
   // MARK: Mentions
 
-  func mention(_ type: TypeName, at node: some SyntaxProtocol) {
+  func mention(_ type: TypeName, at node: some RawSyntaxNodeProtocol) {
     summary.mentions.append(FileSummary.Mention(scope: scope, place: place(of: node), what: .type(type)))
   }
 
   /// States that an expression is used, and tells the closures around it what they capture.
-  func mention(_ value: Expression, at node: some SyntaxProtocol) {
+  func mention(_ value: Expression, at node: some RawSyntaxNodeProtocol) {
     if !stored.isEmpty { capture(value.root) }
     switch value {
     // Their types are mentioned where they are declared.
@@ -302,15 +332,15 @@ final class FileReader: SyntaxVisitor {
   }
 
   /// Notes that something is taken from a member; `isReplaced` where a new one of its kind is put there.
-  func take(from member: Expression, at node: some SyntaxProtocol, isReplaced: Bool = false) {
+  func take(from member: Expression, isReplaced: Bool = false) {
     guard let last = functions.indices.last, functions[last].name != "deinit" else { return }
     place(isReplaced ? .unknown : nil, in: .taken(member))
-    functions[last].taken.append((summary.placements.count - 1, member, Set(lists(around: node))))
+    functions[last].taken.append((summary.placements.count - 1, member, Set(lists)))
   }
 
   /// What is put into a member whichever way the code takes makes up for what was taken before: `timer?.invalidate(); timer = …`.
-  func replace(_ member: Expression, at node: some SyntaxProtocol) {
-    guard let last = functions.indices.last, !functions[last].taken.isEmpty, let list = lists(around: node).first else { return }
+  func replace(_ member: Expression) {
+    guard let last = functions.indices.last, !functions[last].taken.isEmpty, let list = lists.last else { return }
     let name = memberName(member)
     for taken in functions[last].taken
     where (taken.member == member || name != nil && memberName(taken.member) == name) && taken.lists.contains(list) {
@@ -318,19 +348,9 @@ final class FileReader: SyntaxVisitor {
     }
   }
 
-  private func lists(around node: some SyntaxProtocol) -> [SyntaxIdentifier] {
-    var lists: [SyntaxIdentifier] = []
-    var next = Syntax(node).parent
-    while let current = next, !current.is(FunctionDeclSyntax.self), !current.is(ClassDeclSyntax.self) {
-      if current.is(CodeBlockItemListSyntax.self) { lists.append(current.id) }
-      next = current.parent
-    }
-    return lists
-  }
-
   /// Says afterwards of a call that has been read what its result is put into.
-  func place(resultOf call: ExprSyntax?, in target: Expression) {
-    guard let call, let noted = arguments.removeValue(forKey: call.id) else { return }
+  func place(resultOf call: RawExprSyntax?, in target: Expression) {
+    guard let call, let noted = arguments.removeValue(forKey: call.raw.id) else { return }
     for argument in noted {
       switch argument {
       case .placement(let index):

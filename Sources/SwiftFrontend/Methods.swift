@@ -8,22 +8,22 @@ extension FileReader {
 
   /// The method that a declaration is; nil outside of types and in functions. `place` is where its name stands.
   func describedMethod(
-    _ name: String, _ parameters: FunctionParameterListSyntax?, _ node: some WithModifiersSyntax & WithAttributesSyntax, at place: TokenSyntax,
-    body: CodeBlockItemListSyntax?, _ more: Method.Traits = []
+    _ name: String, _ parameters: RawFunctionParameterListSyntax?, _ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax,
+    at place: RawTokenSyntax, body: RawCodeBlockItemListSyntax?, _ more: Method.Traits = []
   ) -> FileSummary.Method? {
     guard !isInFunction, summary.scopes[scope].kind.isOfType else { return nil }
     var method = FileSummary.Method(
       scope: scope, bodyScope: scope, name: name + (parameters.map { labels($0, isOperator: place.isOperator) } ?? ""), place: self.place(of: place),
-      traits: traits(node.modifiers, node.attributes).union(more))
+      traits: traits(modifiers, attributes).union(more))
     if let body { read(body, into: &method) }
     return method
   }
 
-  func subscriptMethod(_ node: SubscriptDeclSyntax) -> FileSummary.Method? {
-    var method = describedMethod("subscript", node.parameterClause.parameters, node, at: node.subscriptKeyword, body: nil)
+  func subscriptMethod(_ node: RawSubscriptDeclSyntax) -> FileSummary.Method? {
+    var method = describedMethod("subscript", node.parameterClause.parameters, node.modifiers, node.attributes, at: node.subscriptKeyword, body: nil)
     guard summary.scopes[scope].kind != .protocol, let block = node.accessorBlock else { return method }
     method?.traits.insert(.isDefined)
-    if case .getter(let body) = block.accessors, var own = method {
+    if let body = block.getter, var own = method {
       read(body, into: &own)
       method = own
     }
@@ -32,51 +32,46 @@ extension FileReader {
 
   /// The method that a computed or observed property is; nil for one that only stores or is only promised.
   func propertyMethod(
-    _ property: FileSummary.Property, _ block: AccessorBlockSyntax?, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
+    _ property: FileSummary.Property, _ block: RawAccessorBlockSyntax?, _ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax
   ) -> FileSummary.Method? {
     guard let block, summary.scopes[scope].kind.isOfType, summary.scopes[scope].kind != .protocol else { return nil }
     var method = FileSummary.Method(
       scope: scope, bodyScope: scope, name: property.name, place: property.place, traits: traits(modifiers, attributes).union(.isDefined))
-    switch block.accessors {
-    case .getter(let body): read(body, into: &method)
-    case .accessors(let list):
-      let getter = list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-      if let body = getter?.body?.statements { read(body, into: &method) }
-    }
+    let getter = block.getter ?? block.list?.first { $0.accessorSpecifier.isKeyword("get") }?.body?.statements
+    if let getter { read(getter, into: &method) }
     return method
   }
 
   /// `(_:for:)`; an operator has no labels.
-  private func labels(_ parameters: FunctionParameterListSyntax, isOperator: Bool) -> String {
+  private func labels(_ parameters: RawFunctionParameterListSyntax, isOperator: Bool) -> String {
     var text = "("
-    for parameter in parameters {
+    for parameter in parameters.elements(RawFunctionParameterSyntax.self) {
       text += isOperator ? "_" : parameter.firstName.plain
       text += ":"
     }
     return text + ")"
   }
 
-  private func traits(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> Method.Traits {
+  private func traits(_ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax) -> Method.Traits {
     var traits: Method.Traits = []
     var isHidden = summary.scopes[scope].kind == .extension && summary.scopes[scope].isPrivate
-    for modifier in modifiers {
-      switch modifier.name.tokenKind {
-      case .keyword(.static), .keyword(.class): traits.insert(.isStatic)
-      case .keyword(.override): traits.insert(.overrides)
-      case .keyword(.private), .keyword(.fileprivate): isHidden = isHidden || modifier.detail == nil
+    for modifier in modifiers.elements(RawDeclModifierSyntax.self) {
+      switch modifier.name.tokenText {
+      case "static", "class": traits.insert(.isStatic)
+      case "override": traits.insert(.overrides)
+      case "private", "fileprivate": isHidden = isHidden || modifier.detail == nil
       default: break
       }
     }
     if isHidden { traits.insert(.isPrivate) }
     if summary.scopes[scope].objectiveC.showsMembers, !isHidden { traits.insert(.isDynamic) }
-    for element in attributes {
-      guard let attribute = element.as(AttributeSyntax.self) else { continue }
+    for attribute in attributes.attributes {
       switch attribute.name {
       case "IBAction": traits.formUnion([.isAction, .isDynamic])
       case "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged": traits.insert(.isDynamic)
       case "objc":
         // Of a selector of its own the name here tells nothing.
-        if case .objCName = attribute.arguments { traits.remove(.isDynamic) } else { traits.insert(.isDynamic) }
+        if attribute.selector != nil { traits.remove(.isDynamic) } else { traits.insert(.isDynamic) }
       case "nonobjc": traits.remove(.isDynamic)
       case "available" where attribute.isUnavailability: traits.insert(.isUnavailable)
       default: break
@@ -86,46 +81,41 @@ extension FileReader {
   }
 
   /// Whether a body does anything but fail.
-  private func read(_ body: CodeBlockItemListSyntax, into method: inout FileSummary.Method) {
+  private func read(_ body: RawCodeBlockItemListSyntax, into method: inout FileSummary.Method) {
     method.traits.insert(.isDefined)
     var raises = 0
-    for statement in body {
+    for statement in body.elements(RawCodeBlockItemSyntax.self) {
       let item = statement.item
       if isRaising(item) {
         raises += 1
       } else if raises == 0 || !isPlainReturn(item) {
-        if raises == 0, let call = bareCall(item), body.count == 1 { method.onlyCall = expression(call.calledExpression) }
+        if raises == 0, let call = bareCall(item), body.raw.elements.count == 1 { method.onlyCall = expression(call.calledExpression) }
         return
       }
     }
     if raises > 0 { method.traits.insert(.onlyRaises) }
   }
 
-  private func isRaising(_ item: CodeBlockItemSyntax.Item) -> Bool {
-    switch item {
-    case .stmt(let statement): return statement.is(ThrowStmtSyntax.self)
-    case .decl: return false
-    case .expr(let value):
-      guard let call = value.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      else { return false }
-      switch name {
-      case "fatalError", "preconditionFailure", "assertionFailure", "abort": return true
-      case "assert", "precondition": return call.arguments.first?.expression.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
-      default: return false
-      }
+  private func isRaising(_ item: RawSyntax) -> Bool {
+    if item.kind == .throwStmt { return true }
+    guard let call = RawFunctionCallExprSyntax(item), let name = RawDeclReferenceExprSyntax(call.calledExpression)?.baseName.tokenText else { return false }
+    switch name {
+    case "fatalError", "preconditionFailure", "assertionFailure", "abort": return true
+    case "assert", "precondition": return call.firstArgument.flatMap { RawBooleanLiteralExprSyntax($0) }?.literal.isKeyword("false") ?? false
+    default: return false
     }
   }
 
   /// What has to be written after an assertion to please the compiler: `return nil`.
-  private func isPlainReturn(_ item: CodeBlockItemSyntax.Item) -> Bool {
-    guard case .stmt(let statement) = item, let end = statement.as(ReturnStmtSyntax.self) else { return false }
-    return end.expression.map { $0.isPlain } ?? true
+  private func isPlainReturn(_ item: RawSyntax) -> Bool {
+    guard let end = RawReturnStmtSyntax(item) else { return false }
+    return end.expression?.raw.isPlain ?? true
   }
 
   /// `abstractMethod()`, `abstractMethod(#function)`.
-  private func bareCall(_ item: CodeBlockItemSyntax.Item) -> FunctionCallExprSyntax? {
-    guard case .expr(let value) = item, let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.isSmall, call.arguments.allSatisfy(\.expression.isPlain)
+  private func bareCall(_ item: RawSyntax) -> RawFunctionCallExprSyntax? {
+    guard let call = RawFunctionCallExprSyntax(item), call.trailingClosure == nil, let name = RawDeclReferenceExprSyntax(call.calledExpression)?.baseName,
+      String(syntaxText: name.tokenText).isSmall, call.arguments.elements(RawLabeledExprSyntax.self).allSatisfy(\.expression.raw.isPlain)
     else { return nil }
     return call
   }
@@ -182,7 +172,7 @@ extension FileReader {
 
   // MARK: Steps
 
-  private func note(_ kind: FileSummary.Step.Kind, _ target: Expression, labels: String = "", at node: some SyntaxProtocol) {
+  private func note(_ kind: FileSummary.Step.Kind, _ target: Expression, labels: String = "", at node: some RawSyntaxNodeProtocol) {
     guard let method, let block = method.open.last else { return }
     let place = place(of: node)
     summary.methods[method.index].steps.append(
@@ -190,12 +180,10 @@ extension FileReader {
   }
 
   /// A call of a method, or of what may be one, and what it is told to call later. Creations are facts of their own.
-  func noteCall(_ call: FunctionCallExprSyntax, _ raw: RawFunctionCallExprSyntax, of callee: Expression) {
-    let arguments = raw.arguments.raw.elements.lazy.map { RawLabeledExprSyntax($0!)! }
+  func noteCall(_ call: RawFunctionCallExprSyntax, of callee: Expression) {
+    let arguments = call.arguments.elements(RawLabeledExprSyntax.self)
     // `addTarget(self, action: #selector(tapped), for: .touchUpInside)`
-    if arguments.contains(where: { $0.label?.tokenText == "action" }) {
-      for argument in call.arguments where argument.label?.plain == "action" { noteSelector(argument.expression) }
-    }
+    for argument in arguments where argument.label?.tokenText == "action" { noteSelector(argument.expression.raw) }
     guard method != nil else { return }
     switch callee {
     case .name(let name), .member(_, let name): guard name.isSmall, name != "init" else { return }
@@ -207,29 +195,30 @@ extension FileReader {
       labels += ":"
     }
     labels += ")"
-    if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+    if let access = RawMemberAccessExprSyntax(call.calledExpression) {
       note(.calls, callee, labels: labels, at: access.declName)
     } else {
       note(.calls, callee, labels: labels, at: call)
     }
   }
 
-  func noteAssignment(_ node: SequenceExprSyntax) {
-    let elements = node.elements
-    guard let left = elements.first, let middle = elements.dropFirst().first, let right = elements.dropFirst(2).first else { return }
-    if middle.is(AssignmentExprSyntax.self) {
+  func noteAssignment(_ node: RawSequenceExprSyntax) {
+    let elements = node.elements.raw.elements
+    guard elements.count >= 3, let left = elements[0], let middle = elements[1], let right = elements[2] else { return }
+    if middle.kind == .assignmentExpr {
       let target = expression(left)
       if case .member(_, "action") = target { noteSelector(right) }
       guard method != nil else { return }
       let kind = elements.count == 3 ? right.assignment : .assigns
       if case .tuple(let parts) = target { for part in parts { noteAssignment(.assigns, part, at: left) } } else { noteAssignment(kind, target, at: left) }
-    } else if method != nil, let infix = middle.as(BinaryOperatorExprSyntax.self)?.operator.text, infix.utf8.last == UInt8(ascii: "="),
-      !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(infix) {
+    } else if method != nil, let infix = RawBinaryOperatorExprSyntax(middle)?.operator.tokenText, infix.hasSuffix("="), !Self.comparisons.contains(infix) {
       noteAssignment(.assigns, expression(left), at: left)
     }
   }
 
-  private func noteAssignment(_ kind: FileSummary.Step.Kind, _ target: Expression, at node: ExprSyntax) {
+  private static let comparisons: [SyntaxText] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
+  private func noteAssignment(_ kind: FileSummary.Step.Kind, _ target: Expression, at node: RawSyntax) {
     var (kind, target) = (kind, target)
     while case .subscripted(let base) = target { (kind, target) = (.assigns, base) }
     switch target {
@@ -238,8 +227,9 @@ extension FileReader {
     }
   }
 
-  private func noteSelector(_ value: ExprSyntax) {
-    guard let macro = value.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector", let function = macro.arguments.first?.expression
+  private func noteSelector(_ value: RawSyntax) {
+    guard let macro = RawMacroExpansionExprSyntax(value), macro.macroName.tokenText == "selector",
+      let function = macro.arguments.elements(RawLabeledExprSyntax.self).first?.expression
     else { return }
     summary.actions.append(FileSummary.Action(scope: scope, function: expression(function)))
   }
@@ -254,35 +244,35 @@ extension FileSummary.Scope.Kind {
   }
 }
 
-extension ExprSyntax {
+extension RawSyntax {
   /// What an assignment of this value does.
   fileprivate var assignment: FileSummary.Step.Kind {
-    if self.is(NilLiteralExprSyntax.self) { return .clears }
-    guard let flag = self.as(BooleanLiteralExprSyntax.self) else { return .assigns }
-    return flag.literal.tokenKind == .keyword(.true) ? .turnsOn : .turnsOff
+    if kind == .nilLiteralExpr { return .clears }
+    guard let flag = RawBooleanLiteralExprSyntax(self) else { return .assigns }
+    return flag.literal.isKeyword("true") ? .turnsOn : .turnsOff
   }
 
   /// A value that is written down: a number, a text, `nil`, `[]`, `#function`, `.zero`.
   fileprivate var isPlain: Bool {
-    switch self.as(ExprSyntaxEnum.self) {
+    switch kind {
     case .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .macroExpansionExpr: true
-    case .arrayExpr(let array): array.elements.isEmpty
-    case .dictionaryExpr(let dictionary): if case .colon = dictionary.content { true } else { false }
-    case .memberAccessExpr(let access): access.base == nil
+    case .arrayExpr: RawArrayExprSyntax(self)!.elements.raw.elements.isEmpty
+    case .dictionaryExpr: RawDictionaryExprSyntax(self)!.content.kind == .token
+    case .memberAccessExpr: RawMemberAccessExprSyntax(self)!.base == nil
     default: false
     }
   }
 }
 
-extension AttributeSyntax {
+extension RawAttributeSyntax {
   /// `@available(*, unavailable)`.
   fileprivate var isUnavailability: Bool {
-    guard case .availability(let list) = arguments else { return false }
-    return list.contains { $0.argument.as(TokenSyntax.self)?.text == "unavailable" }
+    guard let list = arguments.flatMap({ RawAvailabilityArgumentListSyntax($0) }) else { return false }
+    return list.elements(RawAvailabilityArgumentSyntax.self).contains { RawTokenSyntax($0.argument)?.tokenText == "unavailable" }
   }
 }
 
-extension TokenSyntax {
+extension RawTokenSyntax {
   fileprivate var isOperator: Bool {
     switch tokenKind {
     case .binaryOperator, .prefixOperator, .postfixOperator: true

@@ -1,7 +1,7 @@
 import Facts
 import Foundation
 import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Reads Swift through SwiftSyntax, with no build.
 ///
@@ -62,10 +62,12 @@ package struct SwiftFrontend: Frontend {
         let line = lines.place(of: firstError(in: Syntax(tree)).positionAfterSkippingLeadingTrivia.utf8Offset).line
         problems.append(Problem(.parseFailed, path, "line \(line) is not understood; what stands around it was read"))
       }
-      let reader = FileReader(path: path, lines: lines)
-      // The reader looks at the raw tree as well, which the nodes that it holds don't keep alive.
-      withExtendedLifetime(tree) { reader.walk(tree) }
-      return reader.summary
+      // The reader looks at the raw tree, which nothing but `tree` keeps alive.
+      return withExtendedLifetime(tree) {
+        let reader = FileReader(path: path, lines: lines, tree: tree.raw)
+        reader.walk(tree.raw)
+        return reader.summary
+      }
     }
     return (summary, problems)
   }

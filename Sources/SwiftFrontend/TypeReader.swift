@@ -1,14 +1,11 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Reads a type as it is written.
-///
-/// From the raw tree, which the parser has made and which is no trouble to look at: the nodes with parents and positions are made on the way, and
-/// counted. The raw tree lives as long as any node of the other.
 enum TypeReader {
   /// Deeper parts are `.unknown`: nobody writes such types, and the values must be safe to walk on any stack.
   static let deepest = 40
 
-  static func type(_ syntax: some TypeSyntaxProtocol, depth: Int = 0) -> TypeName { type(syntax.raw, depth: depth) }
+  static func type(_ syntax: RawTypeSyntax) -> TypeName { type(syntax.raw, depth: 0) }
 
   static func type(_ raw: RawSyntax, depth: Int) -> TypeName {
     guard depth < deepest else { return .unknown }
@@ -85,34 +82,10 @@ enum TypeReader {
 
   static func arguments(_ clause: RawGenericArgumentClauseSyntax?, depth: Int) -> [TypeName] {
     guard let clause, depth < deepest else { return [] }
-    return clause.arguments.raw.elements.map { argument in
-      guard let type = RawTypeSyntax(RawGenericArgumentSyntax(argument!)!.argument) else { return .unknown }
+    return clause.arguments.elements(RawGenericArgumentSyntax.self).map { argument in
+      guard let type = RawTypeSyntax(argument.argument) else { return .unknown }
       return Self.type(type.raw, depth: depth + 1)
     }
   }
 }
 
-extension RawSyntax {
-  /// What a list is made of; never nil there.
-  var elements: RawSyntaxBuffer { layoutView!.children }
-}
-
-extension TokenSyntax {
-  /// The text, without the backticks that make a name of a keyword.
-  var plain: String { rawText.plain }
-}
-
-extension RawTokenSyntax {
-  var plain: String { tokenText.plain }
-  /// `self`, and not a name in backticks.
-  var isSelf: Bool { tokenKind == .keyword && tokenText == "self" }
-  /// `Self`.
-  var isSelfType: Bool { tokenKind == .keyword && tokenText == "Self" }
-}
-
-extension SyntaxText {
-  fileprivate var plain: String {
-    guard count > 2, self[0] == UInt8(ascii: "`") else { return String(syntaxText: self) }
-    return String(syntaxText: SyntaxText(rebasing: dropFirst().dropLast()))
-  }
-}

@@ -1,0 +1,52 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// What the raw tree lacks for a reader.
+
+extension RawSyntax {
+  /// What a list is made of; never nil there. What a node is made of; nil where something optional is not written.
+  var elements: RawSyntaxBuffer { layoutView!.children }
+
+  /// The first token that is written in the source; nil where none is. Walks down one branch.
+  var firstToken: RawSyntaxTokenView? {
+    var node = self
+    descend: while true {
+      if let token = node.tokenView { return token.presence == .present ? token : nil }
+      for case let child? in node.elements where child.byteLength > 0 || child.isLastToken {
+        node = child
+        continue descend
+      }
+      return nil
+    }
+  }
+
+  /// The end of a file is a token without a text.
+  private var isLastToken: Bool { tokenView?.rawKind == .endOfFile }
+}
+
+extension RawSyntaxNodeProtocol {
+  /// What a list is made of, where all is of one type.
+  func elements<Element: RawSyntaxNodeProtocol>(_: Element.Type) -> LazyMapSequence<RawSyntaxBuffer, Element> {
+    raw.elements.lazy.map { Element($0!)! }
+  }
+}
+
+extension RawAttributeListSyntax {
+  /// The attributes, but for those that stand under a condition.
+  var attributes: some Sequence<RawAttributeSyntax> { raw.elements.lazy.compactMap { RawAttributeSyntax($0!) } }
+}
+
+extension RawTokenSyntax {
+  /// The text, without the backticks that make a name of a keyword.
+  var plain: String { tokenText.plain }
+  /// `self`, and not a name in backticks.
+  var isSelf: Bool { isKeyword("self") }
+  /// Whether it is this keyword, and not a name in backticks.
+  func isKeyword(_ keyword: SyntaxText) -> Bool { tokenKind == .keyword && tokenText == keyword }
+}
+
+extension SyntaxText {
+  fileprivate var plain: String {
+    guard count > 2, self[0] == UInt8(ascii: "`") else { return String(syntaxText: self) }
+    return String(syntaxText: SyntaxText(rebasing: dropFirst().dropLast()))
+  }
+}
