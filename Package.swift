@@ -8,11 +8,10 @@ import PackageDescription
 //   Facts -> {Platform, Projects, ClangFrontend, SwiftFrontend}
 //   Driver joins all of them; `arborist` is the command line and nothing else.
 //
-// Three kinds of flags are set by hand, nothing else:
+// Two kinds of flags are set by hand, nothing else:
 //   -I <clang-c headers>   the *types* of libclang come from the installed headers; the library itself is
 //                          found and loaded when the tool runs, so that one binary works with LLVM 14 and later.
 //   ExistentialAny, MemberImportVisibility: so that a file says what it uses.
-//   -enforce-exclusivity=unchecked   for the Swift front-end of a release build: debug builds and tests check what costs 3 % there.
 
 let clangHeaders = findClangHeaders()
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
@@ -45,7 +44,7 @@ let package = Package(
         "Facts", "Platform", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      swiftSettings: strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
+      swiftSettings: strict),
 
     // From the graph to people.
     .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs", "Platform"], path: "Rules", exclude: ["README.md", "Triage.md"], swiftSettings: strict),

@@ -41,17 +41,21 @@ struct WrittenTexts {
     }
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
       let raw = UnsafeRawBufferPointer(bytes)
+      func word<Word: FixedWidthInteger & UnsignedInteger>(_ offset: Int, _: Word.Type) -> UInt64 { UInt64(raw.loadUnaligned(fromByteOffset: offset, as: Word.self)) }
+      let count = raw.count
       var index = 0
-      while index + 8 <= raw.count {
-        mix(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      while index + 8 < count {
+        mix(word(index, UInt64.self))
         index += 8
       }
-      var rest = UInt64(raw.count)
-      while index < raw.count {
-        rest = rest << 8 | UInt64(raw[index])
-        index += 1
+      // The last word overlaps what came before rather than being put together byte by byte.
+      mix(UInt64(count))
+      switch count {
+      case 8...: mix(word(count - 8, UInt64.self))
+      case 4...: mix(word(0, UInt32.self) << 32 | word(count - 4, UInt32.self))
+      case 1...: mix(UInt64(raw[0]) << 16 | UInt64(raw[count / 2]) << 8 | UInt64(raw[count - 1]))
+      default: break
       }
-      mix(rest)
     }
     if isDone == nil { for byte in text.utf8 { mix(UInt64(byte)) } }
     return UInt32(truncatingIfNeeded: hash ^ hash >> 32)

@@ -1,4 +1,4 @@
-package import Facts
+internal import Facts
 
 /// Who owns whom, folded to types: an edge says that objects of one type keep objects of another alive.
 ///
@@ -137,10 +137,9 @@ private struct Builder {
       for fact in own where entity.kind.isType && isStatic(fact) { statics.insert(.staticMember(holder, source.facts[fact].details.member ?? "")) }
       let holds = own.contains { !isStatic($0) }
       switch entity.kind {
-      case .struct, .enum, .union where !isObject[holder]:
-        // A value that is part of nothing known stands for itself.
-        if holds && !isPartOfOthers[holder] { isObject[holder] = true }
-      case .class, .protocol, .struct, .enum, .union: if holds { isObject[holder] = true }
+      // A value that is part of nothing known stands for itself.
+      case .struct, .enum, .union: if holds && !isPartOfOthers[holder] { isObject[holder] = true }
+      case .class, .protocol: if holds { isObject[holder] = true }
       default: break
       }
     }

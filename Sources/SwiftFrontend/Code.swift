@@ -266,10 +266,10 @@ extension FileReader {
 
   /// `[]`, `[:]`, `Bag()`: what was there before is gone.
   private func isEmptyNew(_ value: RawSyntax) -> Bool {
-    if let array = RawArrayExprSyntax(value) { return array.elements.raw.elements.isEmpty }
+    if let array = RawArrayExprSyntax(value) { return array.elements.raw.children.isEmpty }
     if let dictionary = RawDictionaryExprSyntax(value) { return dictionary.content.kind == .token }
     guard let call = RawFunctionCallExprSyntax(value) else { return false }
-    return call.arguments.raw.elements.isEmpty && call.trailingClosure == nil
+    return call.arguments.raw.children.isEmpty && call.trailingClosure == nil
   }
 
   /// A parameter that a member keeps, or that a closure captures which may be kept itself.
@@ -326,7 +326,7 @@ extension FileReader {
 
   func readAssignment(_ node: RawSequenceExprSyntax) {
     noteAssignment(node)
-    let elements = node.elements.raw.elements
+    let elements = node.elements.raw.children
     guard elements.count >= 3, let left = elements[0], elements[1]?.kind == .assignmentExpr, let right = elements[2] else { return }
     let isAlone = elements.count == 3
     let target = expression(left)

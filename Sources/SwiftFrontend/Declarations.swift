@@ -192,7 +192,7 @@ extension FileReader {
       guard let first = attribute.argumentList?.elements(RawLabeledExprSyntax.self).first?.expression else { continue }
       if let access = RawMemberAccessExprSyntax(first), access.declName.baseName.isSelf, let base = access.base.flatMap({ RawDeclReferenceExprSyntax($0) }) {
         property.wrapperArgument = .named(base.baseName.plain)
-      } else if attribute.name == "Environment", property.initial == nil, let path = RawKeyPathExprSyntax(first), path.components.raw.elements.count == 1,
+      } else if attribute.name == "Environment", property.initial == nil, let path = RawKeyPathExprSyntax(first), path.components.raw.children.count == 1,
         let component = RawKeyPathPropertyComponentSyntax(path.components.elements(RawKeyPathComponentSyntax.self).first!.component) {
         property.initial = .member(.instance(.named("EnvironmentValues")), component.declName.baseName.plain)
       }

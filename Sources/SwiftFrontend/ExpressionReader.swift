@@ -85,11 +85,11 @@ extension FileReader {
     case .keyPathExpr: return .literal("KeyPath")
     case .macroExpansionExpr: return Self.macroTypes[String(syntaxText: RawMacroExpansionExprSyntax(raw)!.macroName.tokenText)].map(Expression.literal) ?? .unknown
     case .arrayExpr:
-      guard let first = RawArrayExprSyntax(raw)!.elements.raw.elements.first else { return .array(.unknown) }
+      guard let first = RawArrayExprSyntax(raw)!.elements.raw.children.first else { return .array(.unknown) }
       return .array(inner(RawArrayElementSyntax(first!)!.expression))
     case .dictionaryExpr:
       let content = RawDictionaryExprSyntax(raw)!.content
-      guard content.kind == .dictionaryElementList, let first = content.elements.first else { return .dictionary(.unknown, .unknown) }
+      guard content.kind == .dictionaryElementList, let first = content.children.first else { return .dictionary(.unknown, .unknown) }
       let element = RawDictionaryElementSyntax(first!)!
       return .dictionary(inner(element.key), inner(element.value))
     case .tupleExpr:
@@ -114,7 +114,7 @@ extension FileReader {
     case .borrowExpr: return inner(RawBorrowExprSyntax(raw)!.expression)
     case .ifExpr: return lastValue(of: RawIfExprSyntax(raw)!.body.statements.raw, depth: depth)
     case .switchExpr:
-      guard let first = RawSwitchExprSyntax(raw)!.cases.raw.elements.first, let first = RawSwitchCaseSyntax(first!) else { return .unknown }
+      guard let first = RawSwitchExprSyntax(raw)!.cases.raw.children.first, let first = RawSwitchCaseSyntax(first!) else { return .unknown }
       return lastValue(of: first.statements.raw, depth: depth)
     default: return .unknown
     }
@@ -162,7 +162,7 @@ extension FileReader {
 
   /// Operators are not folded: the few that tell the type are looked for.
   private func value(of sequence: RawSequenceExprSyntax, depth: Int) -> Expression {
-    let elements = sequence.elements.raw.elements
+    let elements = sequence.elements.raw.children
     guard let first = elements.first, let first else { return .unknown }
     // A cast binds tighter than assignment and ternary, and comes last where there is one.
     if elements.count >= 3, let cast = RawUnresolvedAsExprSyntax(elements[elements.count - 2]!), let type = RawTypeExprSyntax(elements[elements.count - 1]!) {
@@ -196,19 +196,19 @@ extension FileReader {
   }
 
   private func lastValue(of statements: RawSyntax, depth: Int) -> Expression {
-    guard let last = statements.elements.last, let item = RawCodeBlockItemSyntax(last!)?.item else { return .unknown }
+    guard let last = statements.children.last, let item = RawCodeBlockItemSyntax(last!)?.item else { return .unknown }
     if let statement = RawReturnStmtSyntax(item) {
       guard let value = statement.expression else { return .unknown }
       return returned(value.raw, in: statements, depth: depth)
     }
-    guard RawExprSyntax.isKindOf(item), statements.elements.count == 1 else { return .unknown }
+    guard RawExprSyntax.isKindOf(item), statements.children.count == 1 else { return .unknown }
     return expression(item, depth: depth + 1)
   }
 
   /// `let label = UILabel(); …; return label`: the variable's own value, which nobody has declared yet when the closure is only looked at.
   private func returned(_ value: RawSyntax, in statements: RawSyntax, depth: Int) -> Expression {
     if let name = RawDeclReferenceExprSyntax(value)?.baseName.plain {
-      for statement in statements.elements {
+      for statement in statements.children {
         guard let variable = RawVariableDeclSyntax(RawCodeBlockItemSyntax(statement!)!.item) else { continue }
         for binding in variable.bindings.elements(RawPatternBindingSyntax.self) {
           guard RawIdentifierPatternSyntax(binding.pattern)?.identifier.plain == name else { continue }

@@ -217,7 +217,7 @@ final class FileReader {
   }
 
   private func walkChildren(of raw: RawSyntax) {
-    for child in raw.elements {
+    for child in raw.children {
       if let child { walk(child) }
     }
   }

@@ -89,7 +89,7 @@ extension FileReader {
       if isRaising(item) {
         raises += 1
       } else if raises == 0 || !isPlainReturn(item) {
-        if raises == 0, let call = bareCall(item), body.raw.elements.count == 1 { method.onlyCall = expression(call.calledExpression) }
+        if raises == 0, let call = bareCall(item), body.raw.children.count == 1 { method.onlyCall = expression(call.calledExpression) }
         return
       }
     }
@@ -203,7 +203,7 @@ extension FileReader {
   }
 
   func noteAssignment(_ node: RawSequenceExprSyntax) {
-    let elements = node.elements.raw.elements
+    let elements = node.elements.raw.children
     guard elements.count >= 3, let left = elements[0], let middle = elements[1], let right = elements[2] else { return }
     if middle.kind == .assignmentExpr {
       let target = expression(left)
@@ -256,7 +256,7 @@ extension RawSyntax {
   fileprivate var isPlain: Bool {
     switch kind {
     case .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .macroExpansionExpr: true
-    case .arrayExpr: RawArrayExprSyntax(self)!.elements.raw.elements.isEmpty
+    case .arrayExpr: RawArrayExprSyntax(self)!.elements.raw.children.isEmpty
     case .dictionaryExpr: RawDictionaryExprSyntax(self)!.content.kind == .token
     case .memberAccessExpr: RawMemberAccessExprSyntax(self)!.base == nil
     default: false

@@ -3,15 +3,15 @@
 // What the raw tree lacks for a reader.
 
 extension RawSyntax {
-  /// What a list is made of; never nil there. What a node is made of; nil where something optional is not written.
-  var elements: RawSyntaxBuffer { layoutView!.children }
+  /// What a node is made of, in order; nil where something optional is not written, never in a list. Not for tokens.
+  var children: RawSyntaxBuffer { layoutView!.children }
 
   /// The first token that is written in the source; nil where none is. Walks down one branch.
   var firstToken: RawSyntaxTokenView? {
     var node = self
     descend: while true {
       if let token = node.tokenView { return token.presence == .present ? token : nil }
-      for case let child? in node.elements where child.byteLength > 0 || child.isLastToken {
+      for case let child? in node.children where child.byteLength > 0 || child.isLastToken {
         node = child
         continue descend
       }
@@ -26,13 +26,13 @@ extension RawSyntax {
 extension RawSyntaxNodeProtocol {
   /// What a list is made of, where all is of one type.
   func elements<Element: RawSyntaxNodeProtocol>(_: Element.Type) -> LazyMapSequence<RawSyntaxBuffer, Element> {
-    raw.elements.lazy.map { Element($0!)! }
+    raw.children.lazy.map { Element($0!)! }
   }
 }
 
 extension RawAttributeListSyntax {
   /// The attributes, but for those that stand under a condition.
-  var attributes: some Sequence<RawAttributeSyntax> { raw.elements.lazy.compactMap { RawAttributeSyntax($0!) } }
+  var attributes: some Sequence<RawAttributeSyntax> { raw.children.lazy.compactMap { RawAttributeSyntax($0!) } }
 }
 
 extension RawTokenSyntax {

@@ -10,7 +10,7 @@ enum TypeReader {
   static func type(_ raw: RawSyntax, depth: Int) -> TypeName {
     guard depth < deepest else { return .unknown }
     func inner(_ type: RawTypeSyntax) -> TypeName { Self.type(type.raw, depth: depth + 1) }
-    func inner(_ list: RawSyntax, _ type: (RawSyntax) -> RawTypeSyntax) -> [TypeName] { list.elements.map { inner(type($0!)) } }
+    func inner(_ list: RawSyntax, _ type: (RawSyntax) -> RawTypeSyntax) -> [TypeName] { list.children.map { inner(type($0!)) } }
     switch raw.kind {
     case .identifierType, .memberType: return named(raw, depth: depth)
     case .optionalType: return .optional(inner(RawOptionalTypeSyntax(raw)!.wrappedType))
