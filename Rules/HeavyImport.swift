@@ -281,7 +281,7 @@ package struct HeavyImport: Rule {
 
   /// Whether so little is used that doing without is a matter of a few lines.
   private func isSmall(_ need: Need?, _ pair: GroupPair, _ prices: CutPrices) -> Bool {
-    guard !prices.onlyImportsOthers(pair.source), !prices.onlyImportsOthers(pair.target) else { return false }
+    guard !prices.gathers(pair.source), !prices.gathers(pair.target), prices.isReadInFull(pair.source) else { return false }
     guard let need else { return prices.declaresSomething(pair.target) }
     switch need.strength {
     case .unseen, .pointer: return true

@@ -82,6 +82,136 @@ package struct ImportCycle: Rule {
         - (NSString *)displayName;
         @end
         """),
+      Example("a property with a narrower type than its superclass gives it needs more than a pointer", """
+        //- PSGrid.h
+        #import <UIKit/UIKit.h>
+        #import "PSGridLayout.h"  // note: "'PSGrid.h' imports 'PSGridLayout.h'"
+        @interface PSGrid : UICollectionView
+        @property (nonatomic, strong) PSGridLayout *collectionViewLayout;
+        @end
+        //- PSGrid.m
+        #import "PSGrid.h"
+        @implementation PSGrid
+        @dynamic collectionViewLayout;
+        @end
+        //- PSGridLayout.h
+        #import <UIKit/UIKit.h>
+        @interface PSGridLayout : UICollectionViewLayout
+        @end
+        //- PSGridLayout.m
+        #import "PSGridLayout.h"
+        #import "PSGrid.h"  // expect: import-cycle "cut this import: only 'PSGrid' is used, on 1 line; have it passed in behind a protocol of 'PSGridLayout'"
+        @implementation PSGridLayout
+        - (void)prepareLayout { [PSGrid class]; }
+        @end
+        """),
+      Example("and so does a method that returns a narrower type than the one that it overrides", """
+        //- PSItem.h
+        #import <Foundation/Foundation.h>
+        @interface PSItem : NSObject
+        @end
+        //- PSSource.h
+        #import "PSItem.h"
+        @interface PSSource : NSObject
+        - (PSItem *)item;
+        @end
+        //- PSFeed.h
+        #import "PSSource.h"
+        #import "PSFeedItem.h"  // note: "'PSFeed.h' imports 'PSFeedItem.h'"
+        @interface PSFeed : PSSource
+        - (PSFeedItem *)item;
+        @end
+        //- PSFeedItem.h
+        #import "PSItem.h"
+        @interface PSFeedItem : PSItem
+        @end
+        //- PSFeedItem.m
+        #import "PSFeedItem.h"
+        #import "PSFeed.h"  // expect: import-cycle "cut this import: only 'PSFeed' is used, on 1 line"
+        @implementation PSFeedItem
+        - (void)reload { [PSFeed class]; }
+        @end
+        """),
+      Example("what an inline function of a header sends messages to needs more than a pointer, too", """
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        #import "PSUser.h"  // note: "'PSFeed.h' imports 'PSUser.h'"
+        @interface PSFeed : NSObject
+        @end
+        static inline NSString *PSNameOf(PSUser *user) { return [user name]; }
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        @interface PSUser : NSObject
+        - (NSString *)name;
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+        #import "PSFeed.h"  // expect: import-cycle "cut this import: only 'PSFeed' is used, on 1 line"
+        @implementation PSUser
+        - (NSString *)name { return NSStringFromClass([PSFeed class]); }
+        @end
+        """),
+      Example("a header that gathers others and declares a little besides: to import it is the mistake", """
+        //- PSKit.h
+        #import "PSFeed.h"  // note: "'PSKit.h' imports 'PSFeed.h'"
+        #import "PSPhoto.h"
+        #import "PSUser.h"
+        void PSKitStart(void);
+        //- PSKit.m
+        #import "PSKit.h"
+        void PSKitStart(void) {}
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        @interface PSFeed : NSObject
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+        #import "PSKit.h"  // expect: import-cycle "cut this import: nothing that 'PSKit' itself declares is used, import what is needed of what it imports"
+        @implementation PSFeed
+        - (void)load { [[PSUser new] name]; }
+        @end
+        //- PSPhoto.h
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        @end
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        @interface PSUser : NSObject
+        - (NSString *)name;
+        @end
+        """),
+      Example("a class whose header imports more than it needs gathers nothing", """
+        //- PSScreen.h
+        #import "PSFeed.h"  // expect: import-cycle "cut this import: apart from macros, nothing of 'PSFeed' seems to be used"
+        #import "PSPhoto.h"
+        #import "PSUser.h"
+        @interface PSScreen : NSObject
+        - (void)show;
+        @end
+        //- PSScreen.m
+        #import "PSScreen.h"
+        @implementation PSScreen
+        - (void)show {}
+        @end
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        @interface PSFeed : NSObject
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+        #import "PSScreen.h"  // note: "'PSFeed.m' imports 'PSScreen.h'"
+        @implementation PSFeed
+        - (void)load { [[PSScreen new] show]; }
+        @end
+        //- PSPhoto.h
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        @end
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        @interface PSUser : NSObject
+        @end
+        """),
       Example("a circle of three through implementations", """
         //- PSFeedViewController.h
         #import <UIKit/UIKit.h>

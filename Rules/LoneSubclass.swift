@@ -88,7 +88,9 @@ package struct LoneSubclass: Rule {
       case .conforms, .holds, .captures, .creates, .uses: speakers[target, default: []].insert(extended[source] ?? source)
       }
     }
+    let isUnseen = graph.mayBeMentionedUnseen()
     return subclasses.keys.sorted().compactMap { superclass in
+      guard !isUnseen[superclass] else { return nil }
       let fact = graph.facts[subclasses[superclass]![0]]
       let (base, heir) = (graph.entities[superclass], graph.entities[graph.source(of: subclasses[superclass]![0])])
       guard speakers[superclass]!.subtracting([superclass]).count == 1, !heir.isExternal, base.isDefinition, base.isObjectOriented,

@@ -49,6 +49,17 @@ package struct MassiveType: Rule {
           A a; B b; C c; D d; E e; F f; G g; H h; I i; J j; K k; L l;
         };
         """),
+      Example("C++: two programs that each have a type of that name, and neither is large", Source.cxx + """
+
+        //- one.cc
+        struct A; struct B; struct C; struct D; struct E; struct F;
+        struct Home { A *a; B *b; C *c; D *d; E *e; F *f; };
+        int main() { return sizeof(Home); }
+        //- two.cc
+        struct G; struct H; struct I; struct J; struct K; struct L;
+        struct Home { G *g; H *h; I *i; J *j; K *k; L *l; };
+        int main() { return sizeof(Home); }
+        """),
       Example("large in one dimension only, and a value that can do much", Source.objectiveC + """
 
         //- PSHome.m

@@ -19,7 +19,7 @@ package struct PrefixHeaderImport: Rule {
       Example("constants that everybody gets", """
         //- App-Prefix.pch
         #import <Foundation/Foundation.h>
-        #import "PSConstants.h"  // expect: prefix-header-import "'App-Prefix.pch' brings 'PSConstants.h' into 2 files, and none says so; import it where it is needed"
+        #import "PSConstants.h"  // expect: prefix-header-import "'App-Prefix.pch' brings 'PSConstants.h' into 2 files that don't import it themselves; import it where it is needed"
         //- PSConstants.h
         static NSString *const PSHost = @"example.org";
         //- PSUser.m
@@ -27,6 +27,21 @@ package struct PrefixHeaderImport: Rule {
         @end
         //- PSFeed.m
         @interface PSFeed : NSObject
+        @end
+        //- PSMenu.m
+        #import "PSConstants.h"
+        @interface PSMenu : NSObject
+        @end
+        """),
+      Example("a header that every file imports for itself as well", """
+        //- App-Prefix.pch
+        #import <Foundation/Foundation.h>
+        #import "PSConstants.h"
+        //- PSConstants.h
+        static NSString *const PSHost = @"example.org";
+        //- PSUser.m
+        #import "PSConstants.h"
+        @interface PSUser : NSObject
         @end
         """),
       Example("the platform's headers", """
@@ -44,16 +59,20 @@ package struct PrefixHeaderImport: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    var users: [Graph.Node: Int] = [:]
+    var users: [Graph.Node: Set<Graph.Node>] = [:]
     for index in graph.facts.indices where graph.facts[index].relation == .imports && graph.facts[index].details.flags.contains(.implicit) {
-      if graph.entities[graph.source(of: index)].language != .swift { users[graph.target(of: index), default: 0] += 1 }
+      if graph.entities[graph.source(of: index)].language != .swift { users[graph.target(of: index), default: []].insert(graph.source(of: index)) }
     }
     return users.keys.sorted().filter { !graph.entities[$0].isExternal }.flatMap { prefix in
       graph.edges.edges(from: prefix).compactMap { edge -> Finding? in
-        let header = graph.entities[graph.edges.target(of: edge)]
+        let node = graph.edges.target(of: edge)
+        let header = graph.entities[node]
         guard graph.edges.relation(of: edge) == .imports, !header.isExternal, header.kind == .file else { return nil }
+        let importers = graph.edges.edges(to: node).filter { graph.edges.relation(of: $0) == .imports }
+        let silent = users[prefix]!.subtracting(importers.map { graph.source(of: graph.edges.facts(of: $0).lowerBound) })
+        guard !silent.isEmpty else { return nil }
         return Finding(
-          rule: id, message: .brings(graph.entities[prefix].name, header.name, users[prefix]!),
+          rule: id, message: .brings(graph.entities[prefix].name, header.name, silent.count),
           location: graph.facts[graph.edges.facts(of: edge).lowerBound].location, subjects: [graph.entities[prefix].id, header.id],
           names: [graph.entities[prefix].name, header.name])
       }
@@ -64,6 +83,7 @@ package struct PrefixHeaderImport: Rule {
 extension String {
   fileprivate static func brings(_ prefix: String, _ header: String, _ count: Int) -> Self {
     func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-    return "'\(name(prefix))' brings '\(name(header))' into \(counted(count, "file")), and none says so; import it where it is needed"
+    return "'\(name(prefix))' brings '\(name(header))' into \(counted(count, "file that doesn't", "files that don't")) import it \(count == 1 ? "itself" : "themselves"); "
+      + "import it where it is needed"
   }
 }

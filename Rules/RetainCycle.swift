@@ -281,7 +281,7 @@ package struct RetainCycle: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let candidates = Candidates(graph)
+    let candidates = Candidates(graph, possible: possible)
     var cut: Set<Int> = []
     var findings: [Finding] = []
     // What is mended with a graver finding is taken as mended, so that no loop is told of twice.
@@ -366,12 +366,13 @@ private struct Candidates {
     let target: Graph.Node
   }
 
-  init(_ graph: Graph) {
+  /// Between any two that descend from what is written there is a possible edge: very many, so only when they are asked for.
+  init(_ graph: Graph, possible: Bool) {
     self.graph = graph
     tokens = graph.tokenMembers()
     edges = graph.owningEdges()
     wired = graph.owningEdges { $0.details.flags.contains(.wired) }.filter { graph.facts[$0.fact].isWired }
-    loose = graph.owningEdges { _ in true }
+    loose = possible ? graph.owningEdges { _ in true } : []
     for index in graph.facts.indices {
       let fact = graph.facts[index]
       if fact.relation == .holds, let name = fact.details.member { holding[Member(owner: fact.subject, name: name), default: []].append(index) }

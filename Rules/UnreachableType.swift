@@ -76,7 +76,8 @@ package struct UnreachableType: Rule {
     let programs = graph.modulesWithPrograms(family)
     guard !programs.isEmpty else { return [] }
     let mentions = graph.mentions(family)
-    let reached = mentions.reached(from: graph.entities.indices.filter { graph.isRoot($0, family) })
+    let isUnseen = graph.mayBeMentionedUnseen()
+    let reached = mentions.reached(from: graph.entities.indices.filter { graph.isRoot($0, family) || isUnseen[$0] })
     let lost = graph.entities.indices.filter { !reached[$0] && isJudged(graph.entities[$0]) && programs.contains(graph.entities[$0].module ?? "") }
     var explained: Set<Graph.Node> = []
     // First those that nobody mentions at all; what is left after them lies in circles.

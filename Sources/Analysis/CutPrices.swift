@@ -13,6 +13,10 @@ package struct CutPrices {
 
   /// The groups that import the header which Swift generates for Objective-C. It lies in no project, so that what is used through it is not seen.
   private let blind: Set<Int>
+  /// The groups with a file that was not read in full: whatever they need, they may need more.
+  private let unread: Set<Int>
+  /// The groups that are there to import others and declare a little besides.
+  private let gatherers: Set<Int>
 
   /// What the edges of the folded graph are.
   package enum Edges {
@@ -35,10 +39,18 @@ package struct CutPrices {
       return graph.entities[graph.source(of: fact)].name.hasSuffix("()") && group != folded.group(of: graph.target(of: fact)) ? group : nil
     })
     blind = Set(graph.facts.indices.lazy.filter { graph.isOfGeneratedHeader($0) }.compactMap { folded.group(of: graph.source(of: $0)) })
+    unread = Set(graph.entities.indices.lazy.filter { graph.entities[$0].isIncomplete }.compactMap(folded.group(of:)))
+    gatherers = edges == .imports ? graph.gatherers(in: folded) : []
   }
 
   /// Whether nothing of a group is mentioned that could be.
-  private func nothingIsUsed(_ pair: GroupPair) -> Bool { declaresSomething(pair.target) && !blind.contains(pair.source) }
+  private func nothingIsUsed(_ pair: GroupPair) -> Bool { declaresSomething(pair.target) && !blind.contains(pair.source) && isReadInFull(pair.source) }
+
+  /// Whether all of a group was read: else nobody knows what it does not need.
+  package func isReadInFull(_ group: Int) -> Bool { !unread.contains(group) }
+
+  /// What is needed, as far as that can be known; what is inherited is, whatever else there is.
+  private func knownNeed(_ pair: GroupPair) -> Need? { needs[pair].flatMap { isReadInFull(pair.source) || $0.strength == .whole ? $0 : nil } }
 
   /// Whether it is the header that imports for Swift.
   private func isBridge(_ group: Int) -> Bool { folded.members[group].contains { graph.entities[$0].id.text.hasSuffix("-Bridging-Header.h") } }
@@ -46,11 +58,12 @@ package struct CutPrices {
   /// In units of "delete a line". Of the same kind, the import of which less is used is the stranger one.
   package func price(_ edges: [View.Edge]) -> Int {
     let pair = GroupPair(edges[0].source, edges[0].target)
-    let need = needs[pair] ?? Need()
+    let need = knownNeed(pair) ?? Need()
     let things = min(need.entities.count, 20)
     let price =
       switch need.strength {
-      case .unseen: onlyImportsOthers(pair.source) || isBridge(pair.source) ? 12 : onlyImportsOthers(pair.target) ? 3 : nothingIsUsed(pair) ? 1 : 8
+      // Without it, whoever imports what gathers others would have to import one more.
+      case .unseen: gathers(pair.source) ? 40 : isBridge(pair.source) ? 12 : gathers(pair.target) ? 3 : nothingIsUsed(pair) ? 1 : 8
       case .pointer where self.edges == .imports: 2 + things
       case .pointer, .use: (isMovable(need) ? 4 : 7) + 2 * things + min(need.lineCount, 10)
       case .whole: 16 + 2 * things + min(need.lineCount, 10)
@@ -72,10 +85,12 @@ package struct CutPrices {
   /// Why an arc is cheap, and what to do instead.
   package func reason(_ arc: FeedbackArcs.Arc, _ names: [Int: String]) -> String {
     let pair = GroupPair(arc.source, arc.target)
-    guard let need = needs[pair] else {
+    guard let need = knownNeed(pair) else {
       if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
       if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
-      if nothingIsUsed(pair) && !onlyImportsOthers(arc.source) && !isBridge(arc.source) { return .nothingUsed(names[arc.target]!) }
+      if nothingIsUsed(pair) && !gathers(arc.source) && !isBridge(arc.source) {
+        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!)
+      }
       return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
     }
     // A class and a protocol may have one name.
@@ -88,8 +103,7 @@ package struct CutPrices {
     case .whole:
       let fact = need.wholes[0]
       return .whole(
-        graph.entities[graph.source(of: fact)].name, graph.facts[fact].relation, graph.entities[graph.target(of: fact)].name,
-        others: used.count - 1)
+        graph.entities[graph.source(of: fact)].name, graph.facts[fact], graph.entities[graph.target(of: fact)].name, others: used.count - 1)
     }
   }
 
@@ -108,10 +122,13 @@ package struct CutPrices {
   private func isMovable(_ need: Need) -> Bool { need.entities.allSatisfy { graph.entities[$0].kind.isData } }
 
   /// Whether a header is there to import others: it declares at most a few variables, such as a version number.
-  package func onlyImportsOthers(_ group: Int) -> Bool {
+  private func onlyImportsOthers(_ group: Int) -> Bool {
     let members = folded.members[group].map { graph.entities[$0] }
     return members.allSatisfy { $0.kind == .variable || $0.kind == .file && Graph.isHeader($0.id.text) } && folded.view.outDegree(group) >= 5
   }
+
+  /// Whether a header is there to import others, whatever little it declares itself.
+  package func gathers(_ group: Int) -> Bool { onlyImportsOthers(group) || gatherers.contains(group) }
 
   /// Macros and type aliases are no entities, and what a class extension declares is its class's: of a header that declares nothing else, or that
   /// extends a class of another, it is not known what is used.
@@ -139,6 +156,31 @@ package struct CutPrices {
 }
 
 extension Graph {
+  /// The groups with one header that imports three others or more, most of which the group does not mention itself, and that declares no class of its
+  /// own or is called like its folder or module, as `gtest/gtest.h` is. O(facts).
+  fileprivate func gatherers(in folded: FoldedGraph) -> Set<Int> {
+    let headers = folded.members.map { members in members.filter { entities[$0].kind == .file && Graph.isHeader(entities[$0].id.text) } }
+    var imports: [Int: Set<Int>] = [:]
+    for group in folded.members.indices where headers[group].count == 1 {
+      let edges = folded.view.edges(from: group).filter { source(of: $0.fact) == headers[group][0] && !folded.isExternal[$0.target] }
+      let targets = Set(edges.map(\.target))
+      if targets.count >= 3, isCalledLikeItsFolder(headers[group][0]) || !declaresClass(folded.members[group], in: headers[group][0]) { imports[group] = targets }
+    }
+    guard !imports.isEmpty else { return [] }
+    let needs = needs(in: folded) { imports[$0.source]?.contains($0.target) ?? false }
+    return Set(imports.filter { group, targets in 2 * targets.count(where: { needs[GroupPair(group, $0)] == nil }) > targets.count }.keys)
+  }
+
+  private func isCalledLikeItsFolder(_ header: Node) -> Bool {
+    let parts = entities[header].id.text.split(separator: "/")
+    let name = parts[parts.count - 1].prefix { $0 != "." }.lowercased()
+    return parts.count > 1 && parts[parts.count - 2].lowercased() == name || entities[header].module?.lowercased() == name
+  }
+
+  private func declaresClass(_ members: [Node], in header: Node) -> Bool {
+    members.contains { [.class, .protocol, .struct, .union].contains(entities[$0].kind) && entities[$0].isDefinition && entities[$0].location?.path == entities[header].id.text }
+  }
+
   /// Whether a fact is an import of the header that Swift generates for Objective-C; it stands for the module, if that is known.
   fileprivate func isOfGeneratedHeader(_ index: Int) -> Bool {
     guard facts[index].relation == .imports else { return false }
@@ -160,6 +202,8 @@ extension String {
   fileprivate static func nothingUsed(_ target: String) -> Self { "apart from macros, nothing of '\(target)' seems to be used" }
 
   fileprivate static func onlyImportsOthers(_ target: String) -> Self { "'\(target)' only imports others, import what is needed of them" }
+
+  fileprivate static func onlyGathered(_ target: String) -> Self { "nothing that '\(target)' itself declares is used, import what is needed of what it imports" }
 
   fileprivate static func onlyImplementation(_ source: String) -> Self { "only the implementation of '\(source)' needs it, import it there" }
 
@@ -184,8 +228,9 @@ extension String {
       : "have them passed in behind \(word)s of '\(source)'"
   }
 
-  fileprivate static func whole(_ source: String, _ relation: Relation, _ target: String, others: Int) -> Self {
-    let verb = relation == .holds ? "holds by value" : relation.verb
+  fileprivate static func whole(_ source: String, _ fact: Fact, _ target: String, others: Int) -> Self {
+    let narrows = fact.details.member.map { "narrows '\($0)' to" } ?? "narrows what it overrides to"
+    let verb = fact.details.flags.contains(.narrows) ? narrows : fact.relation == .holds ? "holds by value" : fact.relation.verb
     return "'\(source)' \(verb) '\(target)'" + (others > 0 ? " and \(counted(others, "other thing")) are used" : "")
   }
 }

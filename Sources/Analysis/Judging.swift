@@ -32,7 +32,8 @@ extension Graph {
     }
     let ids = Set(rules.map(\.rule.id))
     let review = SuppressionReview(
-      unused: suppressions.all.filter { ids.contains($0.rule) && !used.contains($0) }, mistakes: suppressions.mistakes)
+      // Of a file that was not read in full it is not known what there is to silence.
+      unused: suppressions.all.filter { ids.contains($0.rule) && !used.contains($0) && !isIncomplete($0.location.path) }, mistakes: suppressions.mistakes)
     for run in rules { found += run.rule.check(review).filter { run.isFor($0.location.path) }.map { ($0, run.severity.level(of: $0)) } }
 
     let graver = Set(found.filter { $0.1 == .error }.map(\.0.fingerprint))

@@ -37,7 +37,11 @@ package final class ClangFrontend: Frontend {
       extraction = reader.read()
       extraction.gaps = GapFinder.gaps(reader, extraction.coverage)
       extraction.coverage.filesParsed += 1
-      if withBodies { try readOtherBranches(of: unit, parsed, invocation, texts, into: &extraction) }
+      if withBodies {
+        try readOtherBranches(of: unit, parsed, invocation, texts, into: &extraction)
+      } else {
+        extraction.filesInPart = extraction.filesRead.intersection([unit.path] + unit.headers)
+      }
       if !parsed.standIns.isEmpty || unit.sdk == .appleStubs { extraction.coverage.filesParsedWithStubs += 1 }
       if let error = sdkError(in: parsed) {
         return withoutSDK(unit, withBodies: withBodies, error, insteadOf: extraction)

@@ -105,7 +105,7 @@ struct CodeReader {
   // MARK: What is mentioned
 
   private func mention(_ declaration: CXCursor, at cursor: CXCursor) {
-    for target in mentioned(by: declaration) { state(.uses, target, at: cursor) }
+    for target in mentioned(by: declaration) { state(.uses, target, at: cursor, .init(flags: reader.narrowed.contains(target) ? .narrows : [])) }
   }
 
   /// The entities that a mention of `declaration` is a mention of.

@@ -109,18 +109,22 @@ extension UnitReader {
   private func readMembers(of cursor: CXCursor, in container: Container) {
     cursor.forEachChild { child in
       switch child.kind {
-      case CXCursor_ObjCPropertyDecl: readProperty(child, in: container)
+      case CXCursor_ObjCPropertyDecl: readProperty(child, in: container, of: cursor)
       case CXCursor_ObjCIvarDecl: readIvar(child, in: container)
       case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl:
         let method = objCMethod(child, of: container.speaker, isDefined: cursor.kind == CXCursor_ObjCImplementationDecl || cursor.kind == CXCursor_ObjCCategoryImplDecl)
+        narrowed = narrowedTypes(ofMethod: child)
         readCode(child, subject: container.entity, owner: container.owner, method: method)
+        narrowed = []
       case CXCursor_StructDecl, CXCursor_UnionDecl, CXCursor_EnumDecl, CXCursor_FunctionDecl, CXCursor_VarDecl: declare(child, in: nil)
       default: break
       }
     }
   }
 
-  private func readProperty(_ cursor: CXCursor, in container: Container) {
+  private func readProperty(_ cursor: CXCursor, in container: Container, of declaration: CXCursor) {
+    narrowed = narrowedTypes(ofProperty: cursor, in: declaration)
+    defer { narrowed = [] }
     let attributes = ObjCPropertyAttributes(cursor)
     var types = heldTypes(cursor.type)
     if let name = lostTypeName(cursor, types) { types = [HeldType(classNamed(name), .strong)] }
@@ -129,6 +133,7 @@ extension UnitReader {
       var details = Fact.Details(member: cursor.spelling)
       (details.ownership, details.flags) = attributes.ownership(of: type)
       if container.promises || details.flags.contains(.isStatic) { details.flags.insert(.promised) }
+      if narrowed.contains(type.entity) { details.flags.insert(.narrows) }
       state(container.owner, .holds, type.entity, at: cursor, details)
     }
     stateAccessors(of: cursor, owner: container.speaker)

@@ -33,6 +33,10 @@ final class UnitReader {
   var controllers: [EntityID: Bool] = [:]
   /// What the unit sees of the project's classes.
   private(set) lazy var interfaces = readInterfaces()
+  /// What the properties of a class or protocol of Objective-C are declared as, by the USR of the class or protocol and by name.
+  var declaredTypes: [String: [String: [CXType]]] = [:]
+  /// The types to which the declaration that is being read narrows what it inherits.
+  var narrowed: Set<EntityID> = []
   var implementations: [(id: EntityID, location: SourceLocation)] = []
   /// The USRs of the categories that have an `@interface` somewhere in what the unit sees.
   private(set) lazy var declaredCategories: Set<String> = {
@@ -218,13 +222,7 @@ final class UnitReader {
   /// Where several files declare a class of one name, it is the one that this unit sees, else the one nearest to it.
   private func disambiguated(_ usr: String, _ declared: String) -> String {
     guard let files = project.declared.ambiguous[declared] else { return usr }
-    return usr + "@" + (visibleDeclarations[declared] ?? nearest(files))
-  }
-
-  private func nearest(_ files: [String]) -> String {
-    let mine = unit.path.split(separator: "/")
-    func shared(_ path: String) -> Int { zip(mine, path.split(separator: "/")).prefix { $0 == $1 }.count }
-    return files.max { (shared($0), $1) < (shared($1), $0) } ?? ""
+    return usr + "@" + (visibleDeclarations[declared] ?? nearestFile(files, to: unit.path))
   }
 
   /// clang names what is private to a file by the last component of the file's path; two folders may each have a `util.c`.

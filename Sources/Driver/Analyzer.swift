@@ -105,14 +105,15 @@ extension Project {
 
 /// The units of the project, then the headers that no unit reached after all, merged into one extraction.
 private func extractAll(_ project: Project, _ request: Request) throws(DriverError) -> Extraction {
-  var merger = Merger(project)
   let first = try extract(project.units, project.context, by: request.workers, progress: request.progress)
-  for (unit, extraction) in zip(project.units, first) { merger.add(extraction, of: unit) }
-
-  let missed = merger.missedHeaders(project.units)
+  let missed = missedHeaders(project.units, first, project.context)
   let second = try extract(missed, project.context, by: request.workers, progress: { _, _ in })
-  for (unit, extraction) in zip(missed, second) { merger.add(extraction, of: unit) }
-  return joined(merger.finish(), first + second, project)
+  let units = project.units + missed
+  let extractions = namesakesToldApart(in: first + second, of: units, project.context)
+
+  var merger = Merger(project)
+  for (unit, extraction) in zip(units, extractions) { merger.add(extraction, of: unit) }
+  return joined(merger.finish(), extractions, project)
 }
 
 /// With what only the whole project tells of Swift: names resolved across files, one identity for what both worlds speak of.

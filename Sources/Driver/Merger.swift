@@ -6,15 +6,16 @@ import SwiftFrontend
 /// Makes one extraction of what many units said and what the text of the project says besides.
 struct Merger {
   private let project: Project
-  private let languages: [String: Language]
   private let generatedHeaders: GeneratedHeaders
   private var merged = Extraction()
   private var filesWithStandIns: Set<String> = []
+  /// What units said nothing of that they were to report, and what they did report.
+  private var filesLost: Set<String> = []
+  private var filesReported: Set<String> = []
   private(set) var gaps = GapTally()
 
   init(_ project: Project) {
     self.project = project
-    languages = Dictionary(project.context.files.map { ($0.path, $0.language) }, uniquingKeysWith: { first, _ in first })
     generatedHeaders = GeneratedHeaders(of: project.context)
   }
 
@@ -26,27 +27,14 @@ struct Merger {
     merged.placements += extraction.placements
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
+    merged.filesInPart.formUnion(extraction.filesInPart)
+    if extraction.filesRead.isEmpty { filesLost.formUnion([unit.path] + unit.headers) }
+    filesReported.formUnion(([unit.path] + unit.headers).filter(extraction.filesRead.contains))
     merged.coverage += extraction.coverage
     gaps.merge(extraction.gaps.filter { !($0.kind == .missingHeader && generatedHeaders.include($0.name)) })
     // Units are the parser's business; people count files.
     if extraction.coverage.filesParsedWithStubs > 0 {
       filesWithStandIns.formUnion(([unit.path] + unit.headers).filter(extraction.filesRead.contains))
-    }
-  }
-
-  /// The headers that a unit was to report and never entered, say because their import stands under an `#if`: each a unit of its own.
-  func missedHeaders(_ units: [TranslationUnit]) -> [TranslationUnit] {
-    units.flatMap { unit in
-      unit.headers.filter { !merged.filesRead.contains($0) }.map { header in
-        var own = unit
-        own.path = header
-        own.headers = []
-        let language = languages[header] ?? unit.language
-        // A C header that an Objective-C unit owns is read as that unit would read it.
-        own.language = unit.language.isObjectiveC && !language.isObjectiveC ? unit.language : language
-        if own.prefixHeader == header { own.prefixHeader = nil }
-        return own
-      }
     }
   }
 
@@ -78,7 +66,7 @@ struct Merger {
       let place = SourceLocation(file.path)
       merged.entities.append(Entity(
         id, kind: .file, name: file.path, language: file.language, location: place, isDefinition: true,
-        isExternal: file.isExternal, module: file.module, lines: file.lines))
+        isExternal: file.isExternal, module: file.module, lines: file.lines, isIncomplete: isIncomplete(file.path)))
       guard let module = file.module else { continue }
       modules[module] = (modules[module] ?? true) && file.isExternal
       merged.facts.append(Fact(EntityID("module:" + module), .contains, id, at: place))
@@ -86,6 +74,10 @@ struct Merger {
     for (module, isExternal) in modules.sorted(by: { $0.key < $1.key }) {
       merged.entities.append(Entity(EntityID("module:" + module), kind: .module, name: module, isDefinition: true, isExternal: isExternal, module: module))
     }
+  }
+
+  private func isIncomplete(_ path: String) -> Bool {
+    merged.filesInPart.contains(path) || !merged.filesRead.contains(path) || filesLost.contains(path) && !filesReported.contains(path)
   }
 
   // MARK: Imports that only the text shows

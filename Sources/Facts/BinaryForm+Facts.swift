@@ -11,6 +11,7 @@ extension Extraction {
     writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
     for number in coverage.numbers { writer.write(number) }
     writer.write(filesRead.sorted()) { $0.write($1) }
+    writer.write(filesInPart.sorted()) { $0.write($1) }
     writer.write(gaps) { $0.write($1) }
     writer.write(bytes: unresolved)
     return writer.bytes
@@ -31,6 +32,7 @@ extension Extraction {
     for _ in coverage.numbers { numbers.append(try reader.number()) }
     coverage = Coverage(numbers: numbers)
     filesRead = Set(try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
+    filesInPart = Set(try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
     gaps = try reader.list { (reader) throws(BinaryReader.Damaged) in try Gap(&reader) }
     unresolved = try reader.rawBytes()
   }
@@ -130,6 +132,7 @@ extension BinaryWriter {
     write(entity.isExternal)
     write(entity.module)
     write(entity.lines)
+    write(entity.isIncomplete)
   }
 
   fileprivate mutating func write(_ fact: Fact) {
@@ -286,7 +289,8 @@ extension Entity {
       EntityID(try reader.text()), kind: try reader.choice(Kind.self), name: try reader.text(),
       language: try reader.flag() ? try reader.choice(Language.self) : nil,
       location: try reader.flag() ? try SourceLocation(&reader) : nil,
-      isDefinition: try reader.flag(), isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number())
+      isDefinition: try reader.flag(), isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number(),
+      isIncomplete: try reader.flag())
   }
 }
 

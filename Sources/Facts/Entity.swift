@@ -16,10 +16,13 @@ package struct Entity: Sendable, Equatable {
   package var module: String?
   /// How many lines its text has, for files; 0 when not known.
   package var lines: Int
+  /// Of a file: whether something of it was not read, be it because the parser refused it, died on it or took too long, or because the bodies of its
+  /// functions were left out for that. Nobody knows what such a file does not do.
+  package var isIncomplete: Bool
 
   package init(
     _ id: EntityID, kind: Kind, name: String, language: Language? = nil, location: SourceLocation? = nil,
-    isDefinition: Bool = false, isExternal: Bool = false, module: String? = nil, lines: Int = 0
+    isDefinition: Bool = false, isExternal: Bool = false, module: String? = nil, lines: Int = 0, isIncomplete: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -30,6 +33,7 @@ package struct Entity: Sendable, Equatable {
     self.isExternal = isExternal
     self.module = module
     self.lines = lines
+    self.isIncomplete = isIncomplete
   }
 
   package enum Kind: String, Sendable, CaseIterable {

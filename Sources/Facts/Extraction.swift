@@ -14,6 +14,8 @@ package struct Extraction: Sendable {
   package var coverage = Coverage()
   /// The project's files that the parse entered: a header that its unit never reached is somebody else's to report.
   package var filesRead: Set<String> = []
+  /// Those of them that the unit reports without the bodies of their functions.
+  package var filesInPart: Set<String> = []
   /// What was not understood, one for each kind, name and file.
   package var gaps: [Gap] = []
   /// What the front-end understood and can't make facts of before it has seen the whole project, in a form of its own.

@@ -76,6 +76,9 @@ package struct Fact: Sendable, Hashable {
     package static let wired = Flags(rawValue: 4096)
     /// `holds`, `captures`: code that is no deallocation takes away what is there: sets it to nil, invalidates it, removes it.
     package static let cleared = Flags(rawValue: 8192)
+    /// `holds`, `uses` in Objective-C: what is declared here gives a property, result or parameter of a superclass, a protocol or the class's own
+    /// interface a narrower type, this one: a compiler has to see what the type descends from.
+    package static let narrows = Flags(rawValue: 16384)
   }
 }
 

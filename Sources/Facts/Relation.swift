@@ -39,7 +39,8 @@ package enum Relation: String, Sendable, CaseIterable {
   /// Objective-C: every `@property` (of classes, class extensions, categories and protocols) and every ivar that no property
   /// speaks for, be it synthesised by `@synthesize` or by itself. A collection with type arguments holds itself by the ownership that is
   /// written and each of its arguments `many`; `id<P>` holds `P`; a block holds `block`. `promised` are class properties, those of
-  /// protocols and categories, `@dynamic` ones, and those whose accessors are written by hand. C and C++: every field, and every
+  /// protocols and categories, `@dynamic` ones, and those whose accessors are written by hand. A property `narrows` where its class's own interface, a
+  /// superclass or a protocol declares it with a wider type. C and C++: every field, and every
   /// global and static variable; smart pointers, containers, `optional` and arrays are looked through. Numbers and other plain
   /// values are held by `value`.
   ///
@@ -77,7 +78,8 @@ package enum Relation: String, Sendable, CaseIterable {
 
   /// type or function -> type, function or variable: every other mention. Types in signatures and local variables, messages to
   /// a class or to an instance whose static class is known, calls, casts, static members, `@selector` receivers, protocol expressions;
-  /// `inferred` the classes and protocols that `NSClassFromString` and `NSProtocolFromString` are given the names of.
+  /// `inferred` the classes and protocols that `NSClassFromString` and `NSProtocolFromString` are given the names of. In Objective-C, a signature
+  /// `narrows` to a type that the method which it overrides does not name in that place.
   ///
   /// Swift: types in signatures, local variables, casts, constraints and typealiases, and type arguments that are not held; a type before a dot; the
   /// type of an object whose member is asked for, as far as declarations tell it; functions and variables of a file. Numbers, texts and the

@@ -20,7 +20,7 @@ package struct Need: Sendable {
     case pointer
     /// Messages, calls, creation, or a mention of which it is not known that a pointer would do.
     case use
-    /// Inherited, conformed to or held by value: the definition must be seen.
+    /// Inherited, conformed to, held by value, or a narrower type than what is inherited: the definition must be seen.
     case whole
 
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
@@ -121,16 +121,22 @@ extension Graph {
     let fact = facts[index]
     switch fact.relation {
     case .inherits, .conforms, .extends: return .whole
+    case .holds where fact.details.flags.contains(.narrows), .uses where fact.details.flags.contains(.narrows): return .whole
     case .holds:
       // A value needs its size; of an enumeration there is no pointer worth having.
       return fact.details.ownership == .value || fact.details.ownership == nil ? .whole : .pointer
     case .uses:
       // In a header of Objective-C a class or protocol is mentioned in signatures, always behind a pointer. In C and C++
       // a mention may be by value or in an inline body.
-      return Graph.isHeader(fact.location.path) && isObjectiveCPointee(target(of: index)) ? .pointer : .use
+      return Graph.isHeader(fact.location.path) && isObjectiveCPointee(target(of: index)) && !hasBody(source(of: index), in: fact.location.path) ? .pointer : .use
     case .captures, .creates: return .use
     case .imports, .contains: return .unseen
     }
+  }
+
+  /// Whether it is an inline function of that header: it can't send messages to what is only declared.
+  private func hasBody(_ node: Node, in path: String) -> Bool {
+    entities[node].kind == .function && entities[node].isDefinition && entities[node].location?.path == path
   }
 
   /// Whether a thing is a class or protocol of Objective-C, which is only ever spoken of by pointer.

@@ -51,6 +51,7 @@ extension Bytes {
     if entity.kind == .file {
       append(", \"lines\": ")
       append(position: entity.lines)
+      if entity.isIncomplete { append(", \"incomplete\": true") }
     }
     append("}")
   }

@@ -72,6 +72,7 @@ import TestSupport
     var extraction = Extraction()
     extraction.entities = report.graph.entities
     extraction.facts = report.graph.facts
+    extraction.filesInPart = ["main.m"]
     extraction.gaps = [Gap(.unknownClass, "Lost", at: SourceLocation("main.m", line: 2), count: 3, isPlatforms: true)]
     extraction.evidence = [
       Evidence(EntityID("A"), .assigned, "a", EntityID("B"), name: "C", ownership: .weak, at: SourceLocation("a.m", line: 1, column: 2)),
@@ -86,6 +87,7 @@ import TestSupport
     #expect(whole.evidence == extraction.evidence)
     #expect(whole.entities == extraction.entities)
     #expect(whole.gaps == extraction.gaps)
+    #expect(whole.filesInPart == extraction.filesInPart)
     for length in bytes.indices {
       #expect(throws: BinaryReader.Damaged.self) { try Extraction(binaryForm: Array(bytes[..<length])) }
     }

@@ -21,6 +21,8 @@ import Testing
     #expect(need("A inherits B @A.h:3")?.strength == .whole)
     #expect(need("A holds B value b @A.h:3")?.strength == .whole)
     #expect(need("A holds B raw b @A.h:3")?.strength == .pointer)
+    #expect(need("A holds B strong b narrows @A.h:3")?.strength == .whole)
+    #expect(need("A uses B narrows @A.h:3")?.strength == .whole)
   }
 
   @Test("a class that two targets have is needed where it is imported")

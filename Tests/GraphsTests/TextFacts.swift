@@ -8,6 +8,7 @@ import Graphs
 ///     A holds B strong delegate mutable  ownership, member, flags
 ///     class A in A.h                     an entity and the file it is declared in; `external` at the end makes it somebody else's
 ///     file Pods/X.h external
+///     file A.m incomplete                read in part only
 func textGraph(_ text: String, shuffledBy seed: Int? = nil) -> Graph {
   var entities: [String: Entity] = [:]
   var facts: [Fact] = []
@@ -19,7 +20,7 @@ func textGraph(_ text: String, shuffledBy seed: Int? = nil) -> Graph {
       let module = words.firstIndex(of: "of").map { words[$0 + 1] }
       entities[words[1]] = Entity(
         EntityID(words[1]), kind: kind, name: words[1], language: .objectiveC, location: path.map { SourceLocation($0, line: kind == .file ? 0 : 1) },
-        isDefinition: true, isExternal: isExternal, module: module)
+        isDefinition: true, isExternal: isExternal, module: module, isIncomplete: words.contains("incomplete"))
       continue
     }
     var place = SourceLocation("main.m", line: 1)
@@ -34,7 +35,7 @@ func textGraph(_ text: String, shuffledBy seed: Int? = nil) -> Graph {
       entities[name] = Entity(EntityID(name), kind: isFile ? .file : .class, name: name, language: .objectiveC, location: isFile ? SourceLocation(name) : nil)
     }
     var details = Fact.Details()
-    let flags: [String: Fact.Flags] = ["mutable": .mutable, "explicit": .explicit, "promised": .promised, "static": .isStatic, "many": .many]
+    let flags: [String: Fact.Flags] = ["mutable": .mutable, "explicit": .explicit, "promised": .promised, "static": .isStatic, "many": .many, "narrows": .narrows]
     for word in words.dropFirst(3) {
       if let ownership = Ownership(rawValue: word) { details.ownership = ownership }
       else if let flag = flags[word] { details.flags.insert(flag) }
