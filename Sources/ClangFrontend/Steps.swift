@@ -170,7 +170,7 @@ struct StepReader {
 
   private func call(_ message: CXCursor, _ block: Int) -> Method.Step? {
     guard let location = reader.location(of: message) else { return nil }
-    let first = message.firstChild { _ in true }
+    let first = message.firstChild
     if let first, first.kind == CXCursor_ObjCClassRef {
       let type = reader.entity(for: first.referenced) ?? reader.classNamed(first.spelling)
       return Method.Step(.calls, message.spelling, of: type, at: location, block: block)
