@@ -99,6 +99,8 @@ extension CXCursor {
     }
   }
 
+  var isObjCMethod: Bool { kind == CXCursor_ObjCInstanceMethodDecl || kind == CXCursor_ObjCClassMethodDecl }
+
   /// Whether names declared directly in it belong to the file or the namespace and not to a function or type.
   var isFileScope: Bool {
     switch kind {

@@ -226,6 +226,7 @@ struct Expressions {
       return one(initializer(of: variable)) + (values[CursorKey(variable)] ?? []).flatMap { one($0) }
     case CXCursor_MemberRefExpr:
       let declaration = expression.referenced
+      if declaration.isObjCMethod { return types(ofAccess: expression, by: declaration) }
       return named(declaration.isNull ? expression.type : declaration.type)
     case CXCursor_CallExpr:
       let callee = expression.referenced.spelling
@@ -234,6 +235,13 @@ struct Expressions {
     default:
       return named(expression.type)
     }
+  }
+
+  /// `Log.shared`, `self.first`: what a dot sends a message for, be it a class property or a method that no property declares.
+  private func types(ofAccess access: CXCursor, by method: CXCursor) -> [EntityID] {
+    let said = named(method.resultType)
+    guard said.isEmpty, method.resultType.spelling.containsBytes("instancetype") else { return said }
+    return (reader.classNamed(in: access) ?? declaringClass(of: method)).map { [$0] } ?? []
   }
 
   private func named(_ type: CXType) -> [EntityID] {
@@ -371,7 +379,7 @@ struct Expressions {
     return Place(holder: holder, member: declaration.spelling, declarer: declarer == holder ? nil : declarer, declared: declared)
   }
 
-  private func declaringClass(of declaration: CXCursor) -> EntityID? {
+  func declaringClass(of declaration: CXCursor) -> EntityID? {
     let parent = declaration.semanticParent
     switch parent.kind {
     case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl: return reader.extendedClassName(parent).map(reader.classNamed)

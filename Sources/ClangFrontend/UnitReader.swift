@@ -327,6 +327,12 @@ final class UnitReader {
     return id
   }
 
+  /// The class that a message or a dot names: `[Log shared]`, `Log.shared`; nil where an object stands.
+  func classNamed(in access: CXCursor) -> EntityID? {
+    guard let first = access.firstChild, first.kind == CXCursor_ObjCClassRef else { return nil }
+    return entity(for: first.referenced) ?? classNamed(first.spelling)
+  }
+
   func protocolNamed(_ name: String) -> EntityID {
     let id = EntityID(disambiguated("c:objc(pl)" + name, "c:objc(pl)" + name))
     mention(id, .protocol, name, isOwn: project.declared.protocols.contains(name))
