@@ -15,6 +15,10 @@ extension FileReader {
     var method = FileSummary.Method(
       scope: scope, bodyScope: scope, name: name + (parameters.map { labels($0, isOperator: place.isOperator) } ?? ""), place: self.place(of: place),
       traits: traits(node.modifiers, node.attributes).union(more))
+    if let effects = node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers ?? node.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers,
+      effects.asyncSpecifier != nil || effects.throwsClause != nil {
+      method.traits.remove(.isDynamic)
+    }
     if let body { read(body, into: &method) }
     return method
   }
