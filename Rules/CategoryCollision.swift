@@ -2,7 +2,7 @@ package import Analysis
 internal import Facts
 package import Graphs
 
-/// Flags methods that two categories of one class define, or a category and the class itself.
+/// Flags methods that two categories or extensions of one class define, or one of them and the class itself.
 package struct CategoryCollision: Rule {
   package static let descriptor = RuleDescriptor(
     id: "category-collision",
@@ -17,7 +17,8 @@ package struct CategoryCollision: Rule {
       What stands under an `#if` is left out, since its other side may be the one that is built; so are variants for different platforms, by the names of files and \
       folders, two files that define the same methods of several classes, since one is built in place of the other, and tests. `+load` is called for every category; `+initialize` is not. A category that overrides what a superclass defines does so reliably.
 
-      Of the platform's classes those methods count that are known to be the class's own.
+      Of the platform's classes those methods count that are known to be the class's own. The `@objc` methods of an extension in Swift stand in \
+      the same table, by the selector that the compiler makes of their names; what the compiler refuses, it is left to.
       """,
     level: .error,
     examples: [
@@ -46,6 +47,100 @@ package struct CategoryCollision: Rule {
         //- main.m
         #import "NSString+Trim.h"
         #import "NSString+Words.h"
+        """),
+      Example("extensions of two modules, in Swift", """
+        //- Package.swift
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Photos", targets: [
+          .target(name: "Gallery"), .target(name: "Editor"), .executableTarget(name: "App", dependencies: ["Gallery", "Editor"]),
+        ])
+        //- Sources/Gallery/Shake.swift
+        import UIKit
+        extension UIView {
+          @objc public func shake() {}  // note: "'extension UIView' defines 'shake'"
+          @objc func fade(to alpha: Double, _ done: Bool) {}
+        }
+        //- Sources/Editor/Wiggle.swift
+        import UIKit
+        extension UIView {
+          @objc func shake() {}  // expect: category-collision "'-[UIView shake]' is defined by 'extension UIView in Wiggle.swift' and 'extension UIView in Shake.swift', and which one runs is undefined"
+          func fade(to alpha: Double, _ done: Bool) {}
+        }
+        //- Sources/App/main.swift
+        import Gallery
+        import Editor
+        """),
+      Example("an extension in Swift and a category in Objective-C", """
+        //- PSPhoto.h
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        @end
+        //- PSPhoto.m
+        #import "PSPhoto.h"
+        @implementation PSPhoto
+        - (void)forget {}  // note: "'PSPhoto' defines 'forget'"
+        @end
+        //- PSPhoto+Sizes.h
+        #import "PSPhoto.h"
+        @interface PSPhoto (Sizes)
+        @end
+        //- PSPhoto+Sizes.m
+        #import "PSPhoto+Sizes.h"
+        @implementation PSPhoto (Sizes)
+        - (void)scaleTo:(double)size keeping:(BOOL)ratio {}  // note: "'PSPhoto(Sizes)' defines 'scaleTo:keeping:'"
+        - (void)scale:(double)size {}
+        - (BOOL)saveAndReturnError:(NSError **)error { return YES; }
+        @end
+        //- Sizes.swift
+        import Foundation
+        extension PSPhoto {
+          @objc func scale(to size: Double, keeping ratio: Bool) {}  // expect: category-collision "'-[PSPhoto scaleTo:keeping:]' is defined by 'extension PSPhoto in Sizes.swift' and 'PSPhoto(Sizes)'"
+          func scale(_ size: Double) {}
+          @objc func save() throws {}
+          @objc func forget() {}  // expect: category-collision "'-[PSPhoto forget]' is defined by 'PSPhoto' and 'extension PSPhoto in Sizes.swift'"
+        }
+        //- App-Bridging-Header.h
+        #import "PSPhoto.h"
+        #import "PSPhoto+Sizes.h"
+        """),
+      Example("what Swift gives another selector, modules that never meet, and what the compiler sees to", """
+        //- Package.swift
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Photos", targets: [.target(name: "Gallery"), .target(name: "Editor"), .target(name: "Wall")])
+        //- Sources/Gallery/Shake.swift
+        import UIKit
+        extension UIView {
+          @objc func shake() {}
+          @objc func hide() {}
+          @objc func move() {}
+          @objc func layoutSubviews() {}
+          #if DEBUG
+          @objc func dump() {}
+          #endif
+        }
+        //- Sources/Gallery/More.swift
+        import UIKit
+        extension UIView {
+          @objc(ps_hide) func hide() {}
+          @objc static func move() {}
+          @nonobjc func shake() {}
+          @objc func dump() {}
+        }
+        @objcMembers class Photo: NSObject {
+          func show(_ size: (Int, Int)) {}
+        }
+        extension Photo {
+          @objc func show(_ size: Int) {}
+        }
+        //- Sources/Editor/Shake.swift
+        import UIKit
+        extension UIView {
+          @objc func shake() {}
+        }
+        //- Sources/Wall/Wall.swift
+        import Gallery
         """),
       Example("a category that replaces methods of its class", """
         #import <Foundation/Foundation.h>
@@ -182,7 +277,7 @@ package struct CategoryCollision: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     let stoodFor = graph.typesStoodFor()
     var owners: [Graph.Node: [Graph.Node]] = [:]
-    for node in graph.entities.indices where graph.entities[node].kind == .category {
+    for node in graph.entities.indices where graph.entities[node].kind == .category || graph.entities[node].kind == .extension {
       guard case let type = Int(stoodFor[node]), type != node, !graph.methods.methods(of: node).isEmpty else { continue }
       owners[type, default: []].append(node)
     }
@@ -190,7 +285,11 @@ package struct CategoryCollision: Rule {
     let tables = types.map { type in
       var definitions: [Key: [Definition]] = [:]
       for owner in [type] + owners[type]! {
-        for method in graph.methods.methods(of: owner) where counts(method) { definitions[Key(method), default: []].append(Definition(owner: owner, method: method)) }
+        for method in graph.methods.methods(of: owner) where counts(method) {
+          // Two of Swift that differ in types are one to this graph.
+          guard let key = Key(method), definitions[key]?.last?.owner != owner else { continue }
+          definitions[key, default: []].append(Definition(owner: owner, method: method, isSwift: graph.isSwift(method.location.path)))
+        }
       }
       return definitions
     }
@@ -205,7 +304,7 @@ package struct CategoryCollision: Rule {
           if linking == nil { linking = Linking(graph) }
           let first = known[0]
           let colliding = [first] + known.dropFirst().filter {
-            !variants.contains(Files(first, $0)) && linking!.areLinked(first.method.location.path, $0.method.location.path)
+            !variants.contains(Files(first, $0)) && !isRefused(first, $0, type, graph) && linking!.areLinked(first.method.location.path, $0.method.location.path)
           }
           if colliding.count > 1 {
             collisions[colliding.map(\.owner), default: []].append(colliding)
@@ -213,7 +312,7 @@ package struct CategoryCollision: Rule {
           }
         }
         guard graph.entities[type].isExternal, graph.entities[type].hasPlatformMethod(key.name, isStatic: key.isStatic) else { continue }
-        for definition in known where definition.owner != type { collisions[[definition.owner], default: []].append([definition]) }
+        for definition in known where definition.owner != type && !definition.isSwift { collisions[[definition.owner], default: []].append([definition]) }
       }
       return collisions.keys.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { finding(type, $0, collisions[$0]!, graph) }
     }
@@ -222,6 +321,11 @@ package struct CategoryCollision: Rule {
   private func counts(_ method: Method) -> Bool {
     method.traits.isSuperset(of: [.isDefined, .isDynamic]) && method.traits.isDisjoint(with: [.isInactive, .isConditional, .isUnavailable])
       && !(method.name == "load" && method.traits.contains(.isStatic)) && !isTestCode(method.location.path)
+  }
+
+  /// Whether no compiler would let both stand: a class of Swift has each selector once in its module.
+  private func isRefused(_ a: Definition, _ b: Definition, _ type: Graph.Node, _ graph: Graph) -> Bool {
+    a.isSwift && b.isSwift && graph.entities[type].language == .swift && graph.entities[a.owner].module == graph.entities[b.owner].module
   }
 
   /// The pairs of files that define the same methods of two classes or more: one is built in place of the other.
@@ -245,7 +349,7 @@ package struct CategoryCollision: Rule {
     guard let place = first.first, !graph.isExternal(place.method.location.path) else { return nil }
     let others = collisions.flatMap { definitions in definitions.filter { definition in !first.contains { $0.method == definition.method } } }
     return Finding(
-      rule: id, message: owners.count > 1 ? .collide(className, names, first.map(\.method)) : .replaces(names[0], className, first.map(\.method)),
+      rule: id, message: owners.count > 1 ? .collide(className, owners.map(graph.nameInFile), first.map(\.method)) : .replaces(names[0], className, first.map(\.method)),
       location: place.method.location, subjects: [graph.entities[type].id] + owners.filter { $0 != type }.map { graph.entities[$0].id },
       names: names,
       notes: others.sorted { $0.method.location < $1.method.location }.map {
@@ -257,6 +361,7 @@ package struct CategoryCollision: Rule {
 private struct Definition {
   let owner: Graph.Node
   let method: Method
+  let isSwift: Bool
 }
 
 /// Two files, in any order.
@@ -268,12 +373,23 @@ private struct Files: Hashable {
 private struct Key: Hashable, Comparable {
   let name: String
   let isStatic: Bool
-  init(_ method: Method) { (name, isStatic) = (method.name, method.traits.contains(.isStatic)) }
+  /// Nil when the selector is not known.
+  init?(_ method: Method) {
+    guard let selector = method.selector else { return nil }
+    (name, isStatic) = (selector, method.traits.contains(.isStatic))
+  }
   static func < (a: Self, b: Self) -> Bool { (a.name, a.isStatic ? 1 : 0) < (b.name, b.isStatic ? 1 : 0) }
 }
 
 extension Graph {
   fileprivate func isExternal(_ path: String) -> Bool { file(at: path).map { entities[$0].isExternal } ?? true }
+  fileprivate func isSwift(_ path: String) -> Bool { file(at: path).map { entities[$0].language == .swift } ?? false }
+
+  /// Extensions have no names of their own.
+  fileprivate func nameInFile(_ owner: Node) -> String {
+    guard entities[owner].kind == .extension, let file = entities[owner].location?.path.split(separator: "/").last else { return entities[owner].name }
+    return "\(entities[owner].name) in \(file)"
+  }
 }
 
 extension String {
@@ -281,17 +397,19 @@ extension String {
     let fate = "and which one runs is undefined; delete one, or rename it"
     guard methods.count > 1 else { return "\(quoted(methods[0], className)) is defined by \(listed(owners)), \(fate)" }
     let both = owners.count == 2 ? "both" : "all"
-    return "\(listed(owners)) \(both) define \(listed(methods.map(\.name))), \(fate)"
+    return "\(listed(owners)) \(both) define \(listed(methods.map(selector))), \(fate)"
   }
 
   fileprivate static func replaces(_ category: String, _ className: String, _ methods: [Method]) -> Self {
-    let which = methods.count == 1 ? quoted(methods[0], className) : listed(methods.map(\.name))
+    let which = methods.count == 1 ? quoted(methods[0], className) : listed(methods.map(selector))
     return "'\(category)' defines \(which), which the platform's class has already, and which one runs is undefined; give it a name of your own"
   }
 
-  fileprivate static func defines(_ owner: String, _ method: Method) -> Self { "'\(owner)' defines '\(method.name)'" }
+  fileprivate static func defines(_ owner: String, _ method: Method) -> Self { "'\(owner)' defines '\(selector(method))'" }
+
+  private static func selector(_ method: Method) -> Self { method.selector ?? method.name }
 
   private static func quoted(_ method: Method, _ className: String) -> Self {
-    "'\(method.traits.contains(.isStatic) ? "+" : "-")[\(className) \(method.name)]'"
+    "'\(method.traits.contains(.isStatic) ? "+" : "-")[\(className) \(selector(method))]'"
   }
 }

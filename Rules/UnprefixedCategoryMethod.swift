@@ -78,6 +78,7 @@ package struct UnprefixedCategoryMethod: Rule {
         @end
         @implementation NSWindow (PSGestures)
         - (void)swipeWithEvent:(NSEvent *)event {}
+        - (NSTouchBar *)makeTouchBar { return nil; }
         @end
         """),
       Example("prefixes, private names, and names that others chose", """

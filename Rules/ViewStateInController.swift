@@ -78,6 +78,29 @@ package struct ViewStateInController: Rule {
         }
         @end
         """),
+      Example("a model that a class property leads to", """
+        //- PSLogScreen.m
+        #import <UIKit/UIKit.h>
+        @interface PSLog : NSObject
+        @property (class, readonly) PSLog *sharedLog;
+        @property (nonatomic) NSInteger limit;
+        - (void)closeAll;
+        @end
+        @interface PSLogScreen : UIViewController
+        @property (nonatomic) NSInteger limit;
+        @property (nonatomic) NSInteger rows;
+        @end
+        @implementation PSLogScreen
+        - (IBAction)adjust:(UISlider *)sender {
+            self.limit = 3;
+            PSLog.sharedLog.limit = 3;
+        }
+        - (IBAction)closeAll:(id)sender {
+            [PSLog.sharedLog closeAll];
+            self.rows = 0;
+        }
+        @end
+        """),
       Example("a model knows, and the controller follows", """
         //- Search.swift
         import UIKit

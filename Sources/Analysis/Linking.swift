@@ -4,16 +4,21 @@ internal import Facts
 /// Which files surely end up in one program, as far as the graph tells: an error that only a linked program has must not be said of two
 /// programs.
 ///
-/// Files of one module do; so do those that one file imports, directly or not, a header standing for its implementation. Not the variants of one
-/// thing for several platforms, `Image_ios.m` and `Image_mac.m`: one of them is built.
+/// Files of one module do; so do those that one file imports, directly or not, a header standing for its implementation, and a module of Swift for
+/// its files. Not the variants of one thing for several platforms, `Image_ios.m` and `Image_mac.m`: one of them is built.
 package struct Linking {
   private let graph: Graph
   private let folded: FoldedGraph
+  /// The modules that files of Swift are built into as a whole.
+  private var modules: [Int: Int] = [:]
 
   /// O(n log n + e), as folding is.
   package init(_ graph: Graph) {
     self.graph = graph
     folded = graph.folded(graph.view(.imports), to: .component)
+    for file in graph.entities.indices where graph.entities[file].kind == .file && graph.entities[file].language == .swift {
+      if let group = folded.group(of: file), let module = module(of: file).first { modules[group] = module }
+    }
   }
 
   /// O(n + e) where the modules don't tell.
@@ -24,20 +29,24 @@ package struct Linking {
     guard let first = graph.file(at: a), let second = graph.file(at: b) else { return false }
     if let module = graph.entities[first].module, let other = graph.entities[second].module, module == other { return true }
     guard let one = folded.group(of: first), let two = folded.group(of: second) else { return false }
-    return !importers(of: one).isDisjoint(with: importers(of: two))
+    return !importers(of: Set([one] + module(of: first))).isDisjoint(with: importers(of: Set([two] + module(of: second))))
   }
 
-  /// The components that import one, directly or not, and itself.
-  private func importers(of group: Int) -> Set<Int> {
-    var found: Set<Int> = [group]
-    var waiting = [group]
+  /// The components and modules that import one of these, directly or not, and themselves.
+  private func importers(of groups: Set<Int>) -> Set<Int> {
+    var found = groups
+    var waiting = Array(groups)
     while let next = waiting.popLast() {
       for edge in folded.view.edges(to: next) {
-        let importer = edge.source
-        if found.insert(importer).inserted { waiting.append(importer) }
+        for importer in [edge.source] + (modules[edge.source].map { [$0] } ?? []) where found.insert(importer).inserted { waiting.append(importer) }
       }
     }
     return found
+  }
+
+  private func module(of file: Graph.Node) -> [Int] {
+    guard let name = graph.entities[file].module, let node = graph.node(EntityID("module:" + name)), let group = folded.group(of: node) else { return [] }
+    return [group]
   }
 
   /// The platforms that a path names.

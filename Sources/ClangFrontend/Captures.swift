@@ -142,7 +142,7 @@ extension Expressions {
 
   private func isUnretained(_ variable: CXCursor) -> Bool {
     let text = String(decoding: reader.source(of: variable), as: UTF8.self)
-    return text.contains("__unsafe_unretained") || (reader.countsByHand && isBlockVariable(variable))
+    return text.containsBytes("__unsafe_unretained") || (reader.countsByHand && isBlockVariable(variable))
   }
 
   /// Counting by hand, a block does not retain what a `__block` variable points to.
@@ -150,7 +150,7 @@ extension Expressions {
     let scanner = reader.scanner(at: variable)
     let end = RawPlace(clang.clang_getCursorLocation(variable)).offset
     guard scanner.position < end, end <= scanner.bytes.count else { return false }
-    return String(decoding: scanner.bytes[scanner.position..<end], as: UTF8.self).contains("__block")
+    return String(decoding: scanner.bytes[scanner.position..<end], as: UTF8.self).containsBytes("__block")
   }
 
   private func captureList(of lambda: CXCursor) -> CaptureList {

@@ -49,7 +49,6 @@ struct CodeReader {
     case CXCursor_ObjCMessageExpr:
       notes.messages.append(cursor)
       notes.blockOfMessage.append(notes.flow.block)
-      reader.noteCounting(cursor)
       readMessage(cursor)
     case CXCursor_CallExpr:
       readCall(cursor)
@@ -156,17 +155,19 @@ struct CodeReader {
 
   private func readMessage(_ message: CXCursor) {
     let method = message.referenced
-    noteAction(message)
+    let selector = message.spelling
+    reader.noteCounting(message, selector)
+    noteAction(message, selector)
     if method.isNull { reader.extraction.coverage.messagesUnresolved += 1 } else { reader.extraction.coverage.messagesResolved += 1 }
     for target in mentioned(by: method) { state(.uses, target, at: message) }
 
-    if let receiver = message.firstChild(where: { _ in true }), receiver.kind == CXCursor_ObjCClassRef {
+    if let receiver = message.firstChild, receiver.kind == CXCursor_ObjCClassRef {
       let created = reader.entity(for: receiver.referenced) ?? reader.classNamed(receiver.spelling)
-      if ["alloc", "new", "allocWithZone:"].contains(message.spelling) { state(.creates, created, at: message) }
+      if ["alloc", "new", "allocWithZone:"].contains(selector) { state(.creates, created, at: message) }
       return
     }
     // `[[self alloc] init]`, `[[self class] new]`: a class that makes objects of its own kind.
-    if ["alloc", "new"].contains(message.spelling), let owner, let receiver = message.receiver,
+    if ["alloc", "new"].contains(selector), let owner, let receiver = message.receiver,
       isOwnClass(receiver) {
       state(.creates, owner, at: message)
     }
@@ -176,9 +177,8 @@ struct CodeReader {
   }
 
   /// `addTarget:self action:@selector(save:)`: what a control or a gesture calls when somebody touches it.
-  private func noteAction(_ message: CXCursor) {
-    let selector = message.spelling
-    guard let owner, selector.contains("ction:") else { return }
+  private func noteAction(_ message: CXCursor, _ selector: String) {
+    guard let owner, selector.containsBytes("ction:") else { return }
     let labels = selector.split(separator: ":").map { $0.lowercased() }
     for (label, argument) in zip(labels, message.arguments) where label.hasSuffix("action") {
       let named = peeled(argument)
@@ -197,16 +197,17 @@ struct CodeReader {
       state(.creates, created, at: call)
       return
     }
+    let name = callee.spelling
     // `std::make_unique<Part>(…)`
-    if ["make_unique", "make_shared", "allocate_shared"].contains(callee.spelling), reader.location(of: callee) == nil {
+    if ["make_unique", "make_shared", "allocate_shared"].contains(name), reader.location(of: callee) == nil {
       for held in reader.heldTypes(call.type) where !held.entity.text.hasPrefix("type:") { state(.creates, held.entity, at: call) }
       return
     }
     // A class named in a string is used as surely as one that is named in code.
-    guard callee.kind == CXCursor_FunctionDecl, ["NSClassFromString", "NSProtocolFromString", "objc_getClass"].contains(callee.spelling),
-      let name = literal(in: call), !name.isEmpty
+    guard callee.kind == CXCursor_FunctionDecl, ["NSClassFromString", "NSProtocolFromString", "objc_getClass"].contains(name),
+      let meant = literal(in: call), !meant.isEmpty
     else { return }
-    let named = callee.spelling == "NSProtocolFromString" ? reader.protocolNamed(name) : reader.classNamed(name)
+    let named = name == "NSProtocolFromString" ? reader.protocolNamed(meant) : reader.classNamed(meant)
     state(.uses, named, at: call, .init(flags: .inferred))
   }
 

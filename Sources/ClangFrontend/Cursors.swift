@@ -35,11 +35,23 @@ extension CXCursor {
     return found
   }
 
+  /// Those after it are not visited, which may be all the methods of a class.
   func firstChild(where isWanted: (CXCursor) -> Bool) -> CXCursor? {
-    var found: CXCursor?
-    forEachChild { if found == nil && isWanted($0) { found = $0 } }
-    return found
+    withoutActuallyEscaping(isWanted) { escapable in
+      var search = (isWanted: escapable, found: CXCursor?.none)
+      withUnsafeMutablePointer(to: &search) { pointer in
+        _ = clang.clang_visitChildren(self, { child, _, context in
+          let search = context!.assumingMemoryBound(to: (isWanted: (CXCursor) -> Bool, found: CXCursor?).self)
+          guard search.pointee.isWanted(child) else { return CXChildVisit_Continue }
+          search.pointee.found = child
+          return CXChildVisit_Break
+        }, pointer)
+      }
+      return search.found
+    }
   }
+
+  var firstChild: CXCursor? { firstChild { _ in true } }
 
   /// The children that are expressions.
   func expressions() -> [CXCursor] { children().filter { clang.clang_isExpression($0.kind) != 0 } }
@@ -48,8 +60,9 @@ extension CXCursor {
   var isLocal: Bool { clang.clang_getCursorLinkage(self) == CXLinkage_NoLinkage }
 
   /// What an Objective-C message is sent to; nil for a class that is named, and for `super`.
-  var receiver: CXCursor? {
-    let parts = children()
+  var receiver: CXCursor? { receiver(among: children()) }
+
+  private func receiver(among parts: [CXCursor]) -> CXCursor? {
     guard let first = parts.first, clang.clang_isExpression(first.kind) != 0 else { return nil }
     // `super` has no cursor: then there are only arguments.
     let colons = spelling.utf8.count { $0 == UInt8(ascii: ":") }
@@ -58,7 +71,11 @@ extension CXCursor {
 
   /// The arguments of a call, a construction or a message; the parameters of a function.
   var arguments: [CXCursor] {
-    if kind == CXCursor_ObjCMessageExpr { return Array(expressions().dropFirst(receiver == nil ? 0 : 1)) }
+    if kind == CXCursor_ObjCMessageExpr {
+      let parts = children()
+      let isSent = receiver(among: parts) != nil
+      return Array(parts.filter { clang.clang_isExpression($0.kind) != 0 }.dropFirst(isSent ? 1 : 0))
+    }
     let count = clang.clang_Cursor_getNumArguments(self)
     guard count > 0 else { return [] }
     return (0..<UInt32(count)).map { clang.clang_Cursor_getArgument(self, $0) }
@@ -81,6 +98,8 @@ extension CXCursor {
     default: false
     }
   }
+
+  var isObjCMethod: Bool { kind == CXCursor_ObjCInstanceMethodDecl || kind == CXCursor_ObjCClassMethodDecl }
 
   /// Whether names declared directly in it belong to the file or the namespace and not to a function or type.
   var isFileScope: Bool {
@@ -140,6 +159,13 @@ struct RawPlace {
     self.column = Int(column)
     self.offset = Int(offset)
   }
+}
+
+/// A type as a key, sugar and qualifiers included. libclang keeps one pointer for each.
+struct TypeKey: Hashable {
+  private let kind: UInt32
+  private let pointer: UnsafeMutableRawPointer?
+  init(_ type: CXType) { (kind, pointer) = (type.kind.rawValue, type.data.0) }
 }
 
 /// A cursor as a key: two are equal when libclang says so.

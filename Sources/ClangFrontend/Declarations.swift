@@ -208,7 +208,7 @@ extension UnitReader {
     if cursor.spelling.isEmpty { return }
     let types = heldTypes(type)
     // A member whose type is a parameter of the template holds what the template is made for.
-    if types.isEmpty, type.canonical.spelling.contains("type-parameter-") { extraction.coverage.memberTypesResolved += 1 } else { countMember(types) }
+    if types.isEmpty, type.canonical.spelling.containsBytes("type-parameter-") { extraction.coverage.memberTypesResolved += 1 } else { countMember(types) }
     let flags: Fact.Flags = clang.clang_isConstQualifiedType(type) != 0 ? [] : .mutable
     for held in types { state(container.owner, .holds, held.entity, at: cursor, held.details(member: cursor.spelling, flags)) }
     mentionTemplateArguments(of: type, by: container.entity, at: cursor)

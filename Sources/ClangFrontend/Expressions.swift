@@ -153,9 +153,9 @@ struct Expressions {
   private func isCallable(_ cursor: CXCursor) -> Bool { cursor.kind == CXCursor_BlockExpr || cursor.kind == CXCursor_LambdaExpr }
 
   /// The blocks and lambdas that `expression` may come to, and what `std::bind` makes.
-  func blocks(in expression: CXCursor) -> [CXCursor] {
-    sources(of: expression).filter { isCallable($0) || isBinding($0) }
-  }
+  func blocks(in expression: CXCursor) -> [CXCursor] { blocks(among: sources(of: expression)) }
+
+  func blocks(among sources: [CXCursor]) -> [CXCursor] { sources.filter { isCallable($0) || isBinding($0) } }
 
   func isBinding(_ cursor: CXCursor) -> Bool {
     cursor.kind == CXCursor_CallExpr && cursor.referenced.spelling == "bind" && reader.location(of: cursor.referenced) == nil
@@ -184,7 +184,7 @@ struct Expressions {
     var found: [EntityID] = []
     var seen: Set<CursorKey> = []
     // An enumerator that is stored as a number makes no member of its type.
-    for id in types(of: expression, &seen) where !found.contains(id) && !id.text.contains("@E@") { found.append(id) }
+    for id in types(of: expression, &seen) where !found.contains(id) && !id.text.containsBytes("@E@") { found.append(id) }
     return found
   }
 
@@ -209,7 +209,7 @@ struct Expressions {
       return owner.map { [$0] } ?? []
     case CXCursor_ObjCMessageExpr:
       let selector = expression.spelling
-      if let receiver = expression.firstChild(where: { _ in true }), receiver.kind == CXCursor_ObjCClassRef,
+      if let receiver = expression.firstChild, receiver.kind == CXCursor_ObjCClassRef,
         selector == "alloc" || selector == "new" || selector == "allocWithZone:" {
         return [reader.entity(for: receiver.referenced) ?? reader.classNamed(receiver.spelling)]
       }
@@ -226,6 +226,7 @@ struct Expressions {
       return one(initializer(of: variable)) + (values[CursorKey(variable)] ?? []).flatMap { one($0) }
     case CXCursor_MemberRefExpr:
       let declaration = expression.referenced
+      if declaration.isObjCMethod { return types(ofAccess: expression, by: declaration) }
       return named(declaration.isNull ? expression.type : declaration.type)
     case CXCursor_CallExpr:
       let callee = expression.referenced.spelling
@@ -234,6 +235,13 @@ struct Expressions {
     default:
       return named(expression.type)
     }
+  }
+
+  /// `Log.shared`, `self.first`: what a dot sends a message for, be it a class property or a method that no property declares.
+  private func types(ofAccess access: CXCursor, by method: CXCursor) -> [EntityID] {
+    let said = named(method.resultType)
+    guard said.isEmpty, method.resultType.spelling.containsBytes("instancetype") else { return said }
+    return (reader.classNamed(in: access) ?? declaringClass(of: method)).map { [$0] } ?? []
   }
 
   private func named(_ type: CXType) -> [EntityID] {
@@ -336,7 +344,7 @@ struct Expressions {
     case CXCursor_UnexposedExpr, CXCursor_ArraySubscriptExpr:
       // `_items[key]`: the pseudo object of Objective-C, or C's subscript.
       let parts = target.expressions()
-      guard parts.count == 2, target.kind == CXCursor_ArraySubscriptExpr || target.type.spelling.contains("pseudo-object") else { return [] }
+      guard parts.count == 2, target.kind == CXCursor_ArraySubscriptExpr || target.type.spelling.containsBytes("pseudo-object") else { return [] }
       return places(of: parts[0], &seen).map { var place = $0; place.isElement = true; return place }
     case CXCursor_FieldDecl:
       guard let holder = reader.entity(for: target.semanticParent) else { return [] }
@@ -371,7 +379,7 @@ struct Expressions {
     return Place(holder: holder, member: declaration.spelling, declarer: declarer == holder ? nil : declarer, declared: declared)
   }
 
-  private func declaringClass(of declaration: CXCursor) -> EntityID? {
+  func declaringClass(of declaration: CXCursor) -> EntityID? {
     let parent = declaration.semanticParent
     switch parent.kind {
     case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl: return reader.extendedClassName(parent).map(reader.classNamed)
@@ -459,7 +467,7 @@ func localVariable(_ expression: CXCursor) -> CXCursor? {
 /// Whether the type is written with an expression in it: `typeof(self)`, `decltype(x)`. The tree shows that expression before the initial value.
 func namesExpression(_ type: CXType) -> Bool {
   let spelling = type.spelling
-  return spelling.contains("typeof (") || spelling.contains("decltype(")
+  return spelling.containsBytes("typeof (") || spelling.containsBytes("decltype(")
 }
 
 extension UnitReader {

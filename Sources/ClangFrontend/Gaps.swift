@@ -129,7 +129,7 @@ struct GapFinder {
 
   /// The class of the receiver; `id` when it is not known.
   private func receiver(of message: CXCursor) -> String {
-    if let receiver = message.firstChild(where: { _ in true }), receiver.kind == CXCursor_ObjCClassRef { return receiver.spelling }
+    if let receiver = message.firstChild, receiver.kind == CXCursor_ObjCClassRef { return receiver.spelling }
     let type = clang.clang_Cursor_getReceiverType(message).canonical
     guard type.isValid else { return "id" }
     let object = type.kind == CXType_ObjCObjectPointer ? type.pointee : type
@@ -141,7 +141,7 @@ struct GapFinder {
   private mutating func noteMember(_ cursor: CXCursor) {
     let type = cursor.type
     let isUnnamed = type.canonical.declaration.isAnonymous && type.canonical.declaration.isRecord
-    guard !isUnnamed, !type.canonical.spelling.contains("type-parameter-"), reader.heldTypes(type).isEmpty, let location = place(of: cursor)
+    guard !isUnnamed, !type.canonical.spelling.containsBytes("type-parameter-"), reader.heldTypes(type).isEmpty, let location = place(of: cursor)
     else { return }
     note(.unknownMemberType, type.spelling, at: location)
   }

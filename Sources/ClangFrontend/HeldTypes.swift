@@ -21,9 +21,17 @@ struct HeldType {
 extension UnitReader {
   /// What a member, variable or capture of this type holds; empty when the type depends on a template parameter or is unknown.
   func heldTypes(_ type: CXType) -> [HeldType] {
+    let key = TypeKey(type)
+    if let known = knownTypes[key] { return known }
+    let held = readTypes(type)
+    knownTypes[key] = held
+    return held
+  }
+
+  private func readTypes(_ type: CXType) -> [HeldType] {
     // The qualifier stands at the outside of the sugar, wherever it was written.
     let spelling = type.canonical.spelling
-    let isWeak = spelling.hasSuffix("__weak") || spelling.hasPrefix("__weak ") || spelling.contains("(^__weak)")
+    let isWeak = spelling.hasSuffix("__weak") || spelling.hasPrefix("__weak ") || spelling.containsBytes("(^__weak)")
     var type = type
     var flags: Fact.Flags = []
     // Sugar, from the outside in. A typedef of a plain value keeps its name: `NSTimeInterval` says more than `double`.

@@ -61,7 +61,7 @@ final class ParsedUnit {
         parsed = unit
         var isNew = false
         for diagnosis in errors(of: unit) {
-          if diagnosis.file.hasPrefix(Invocation.folder + "/"), !diagnosis.message.contains("redefinition") { continue }
+          if diagnosis.file.hasPrefix(Invocation.folder + "/"), !diagnosis.message.containsBytes("redefinition") { continue }
           isNew = standIns.learn(from: diagnosis, texts: texts) || isNew
         }
         if !isNew { break }

@@ -41,7 +41,7 @@ struct ProjectFiles {
 
 /// The path without `.` and `..` components; symbolic links are not followed.
 private func withoutDots(_ path: String) -> String {
-  guard path.contains("/.") || path.contains("//") else { return path }
+  guard path.containsBytes("/.") || path.containsBytes("//") else { return path }
   var parts: [Substring] = []
   for part in path.split(separator: "/") where part != "." {
     if part == ".." { _ = parts.popLast() } else { parts.append(part) }

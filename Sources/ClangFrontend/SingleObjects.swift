@@ -81,7 +81,7 @@ extension Expressions {
   /// The object that a method runs in, or that an initialiser or constructor makes.
   func receivers(of call: CXCursor) -> [String] {
     if call.kind == CXCursor_ObjCMessageExpr {
-      guard let receiver = call.receiver else { return call.firstChild { _ in true }?.kind == CXCursor_ObjCClassRef ? [] : ["self"] }
+      guard let receiver = call.receiver else { return call.firstChild?.kind == CXCursor_ObjCClassRef ? [] : ["self"] }
       return call.spelling.hasPrefix("init") && peeled(receiver).kind == CXCursor_ObjCMessageExpr ? objects(of: call) : objects(of: receiver)
     }
     if call.referenced.kind == CXCursor_Constructor { return [made(at: call)] }

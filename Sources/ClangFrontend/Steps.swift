@@ -61,6 +61,12 @@ struct ControlFlow {
   }
 }
 
+/// `limit` of `setLimit:`; nil for what sets nothing.
+private func propertyName(ofSetter selector: String) -> String? {
+  guard selector.hasPrefix("set"), selector.hasSuffix(":"), case let name = selector.dropFirst(3).dropLast(), !name.isEmpty, !name.contains(":") else { return nil }
+  return name.prefix(1).lowercased() + name.dropFirst()
+}
+
 /// What one body does, as far as rules ask.
 struct StepReader {
   private let reader: UnitReader
@@ -106,18 +112,39 @@ struct StepReader {
     case other(EntityID?)
   }
 
-  /// The object and the member that an expression names; nil for variables and elements.
+  /// The object and the member that an expression names; nil for variables and elements, and for what the own type keeps for all its objects.
   private func member(_ target: CXCursor) -> (Object, String)? {
     let target = peeled(target)
-    guard target.kind == CXCursor_MemberRefExpr || target.kind == CXCursor_MemberRef else { return nil }
     let declaration = target.referenced
+    if target.kind == CXCursor_DeclRefExpr { return staticMember(declaration) }
+    guard target.kind == CXCursor_MemberRefExpr || target.kind == CXCursor_MemberRef else { return nil }
     switch declaration.kind {
     case CXCursor_ObjCPropertyDecl, CXCursor_ObjCIvarDecl, CXCursor_FieldDecl: break
+    case CXCursor_VarDecl: return staticMember(declaration)
+    case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl: return accessed(target, by: declaration)
     default: return nil
     }
     let base = target.firstChild { clang.clang_isExpression($0.kind) != 0 }
     let object = base.map(object) ?? .own
     return (object, name(of: declaration, in: object))
+  }
+
+  /// `Log::limit`
+  private func staticMember(_ variable: CXCursor) -> (Object, String)? {
+    guard variable.kind == CXCursor_VarDecl, variable.semanticParent.isRecord, let type = reader.entity(for: variable.semanticParent), type != owner
+    else { return nil }
+    return (.other(type), variable.spelling)
+  }
+
+  /// `Log.limit = 3`, `self.log.limit = 3`: a dot that sends a message, to the class or for want of a property.
+  private func accessed(_ target: CXCursor, by setter: CXCursor) -> (Object, String)? {
+    guard let name = propertyName(ofSetter: setter.spelling) else { return nil }
+    if setter.kind == CXCursor_ObjCClassMethodDecl || target.firstChild?.kind == CXCursor_ObjCClassRef {
+      let type = reader.classNamed(in: target) ?? expressions.declaringClass(of: setter)
+      return type == owner ? nil : (.other(type), name)
+    }
+    guard let base = target.firstChild(where: { clang.clang_isExpression($0.kind) != 0 }), case .other(let type) = object(base) else { return nil }
+    return (.other(type), name)
   }
 
   private func object(_ expression: CXCursor) -> Object {
@@ -170,11 +197,7 @@ struct StepReader {
 
   private func call(_ message: CXCursor, _ block: Int) -> Method.Step? {
     guard let location = reader.location(of: message) else { return nil }
-    let first = message.firstChild { _ in true }
-    if let first, first.kind == CXCursor_ObjCClassRef {
-      let type = reader.entity(for: first.referenced) ?? reader.classNamed(first.spelling)
-      return Method.Step(.calls, message.spelling, of: type, at: location, block: block)
-    }
+    if let type = reader.classNamed(in: message) { return Method.Step(.calls, message.spelling, of: type, at: location, block: block) }
     // What a superclass does is not known here.
     guard let receiver = message.receiver else { return nil }
     let type: EntityID? = switch object(receiver) {

@@ -36,10 +36,11 @@ struct StoreReader {
       }
       noteMaking(of: assignment)
     }
-    for message in notes.messages where keeper(message) == nil { conclude(message: message) }
+    let keepers = notes.messages.map(keeper)
+    for (message, keeper) in zip(notes.messages, keepers) where keeper == nil { conclude(message: message) }
     // Last, when it is known whether what they return is stored.
-    for message in notes.messages where !notes.stored.contains(CursorKey(message)) {
-      if let keeper = keeper(message) { keepByPlatform(message, keeper) }
+    for (message, keeper) in zip(notes.messages, keepers) {
+      if let keeper, !notes.stored.contains(CursorKey(message)) { keepByPlatform(message, keeper) }
     }
     for call in notes.calls { conclude(call: call) }
     for deletion in notes.deletions {
@@ -61,23 +62,25 @@ struct StoreReader {
         note(value, at: place)
       }
     }
-    for source in expressions.sources(of: value) {
+    let sources = expressions.sources(of: value)
+    for source in sources {
       if source.kind == CXCursor_DeclRefExpr, let index = notes.parameters[CursorKey(source.referenced)] { keep(index, at: place, source) }
       if let keeper = keeper(source) { keep(source, keeper, at: place) }
       if source.kind == CXCursor_ObjCMessageExpr { readCollection(source, at: place) }
     }
-    for offer in offers(in: value) where offer.object != place.holder || offer.name != place.member {
+    let types = expressions.types(of: value)
+    for offer in offers(in: value, sources, types) where offer.object != place.holder || offer.name != place.member {
       guard let location = reader.location(of: value) else { continue }
       reader.teach(Evidence(place.holder, .shared, place.member, offer.object, name: offer.name, giver: owner, at: location))
     }
-    for block in expressions.blocks(in: value) { keep(block, at: place) }
+    for block in expressions.blocks(among: sources) { keep(block, at: place) }
     for element in expressions.elements(of: value) {
       var inside = place
       inside.isElement = true
       store(element, at: inside, steps - 1)
     }
     let known = place.declared.filter { $0.flags.contains(.many) == place.isElement }.map(\.entity)
-    for type in expressions.types(of: value) where !known.contains(type) {
+    for type in types where !known.contains(type) {
       state(place.isElement ? .element : .assigned, place, type, at: value)
     }
   }
@@ -232,7 +235,7 @@ struct StoreReader {
           pass(function, own, to: target, index, at: cursor, isSure: sources.count == 1)
         }
       }
-      for block in expressions.blocks(in: argument) {
+      for block in expressions.blocks(among: sources) {
         let captures = expressions.captures(of: block)
         note(captures, at: .parameter(of: target, index), of: receivers)
         for capture in captures.objects {
@@ -243,24 +246,24 @@ struct StoreReader {
           if let own = notes.parameters[CursorKey(parameter)], let function { pass(function, own, to: target, index, at: cursor, isSure: false) }
         }
       }
-      for offer in offers(in: argument) {
+      let types = expressions.types(of: argument)
+      for offer in offers(in: argument, sources, types) {
         guard let location = reader.location(of: argument) else { continue }
         reader.teach(Evidence(target, .offered, String(index), offer.object, name: offer.name, giver: owner, at: location))
       }
       let known = index < parameters.count ? reader.heldTypes(parameters[index].type).map(\.entity) : []
-      for type in expressions.types(of: argument) where !known.contains(type) && isOwn(type) {
+      for type in types where !known.contains(type) && isOwn(type) {
         guard let location = reader.location(of: argument) else { continue }
         reader.teach(Evidence(target, .given, String(index), type, at: location))
       }
     }
   }
 
-  /// Where an object of the project stands that an expression gives: the member, or the local variable that it was just made for.
-  private func offers(in expression: CXCursor) -> [(object: EntityID, name: String?)] {
-    guard expressions.types(of: expression).contains(where: isOwn) else { return [] }
+  /// Where an object of the project stands that an expression gives: the member, or the local variable that it was just made for. `sources` and
+  /// `types` are the expression's.
+  private func offers(in expression: CXCursor, _ sources: [CXCursor], _ types: [EntityID]) -> [(object: EntityID, name: String?)] {
     // What may be one of several objects says nothing of any.
-    let sources = expressions.sources(of: expression)
-    guard sources.count == 1 else { return [] }
+    guard sources.count == 1, types.contains(where: isOwn) else { return [] }
     if let local = expressions.localNamed(by: expression), let place = reader.location(of: local), expressions.isMaking(sources[0]) {
       return [(EntityID("\(place.path):\(place.line):\(place.column)"), nil)]
     }
@@ -414,8 +417,8 @@ extension UnitReader {
   // MARK: Counting by hand
 
   /// Notes a message that only code without ARC may send. What stands beside a question about ARC proves nothing: we parse without it.
-  func noteCounting(_ message: CXCursor) {
-    guard !seesCounting, ["retain", "release", "autorelease", "dealloc"].contains(message.spelling), location(of: message) != nil else { return }
+  func noteCounting(_ message: CXCursor, _ selector: String) {
+    guard !seesCounting, ["retain", "release", "autorelease", "dealloc"].contains(selector), location(of: message) != nil else { return }
     let place = RawPlace(clang.clang_getCursorLocation(message))
     let spelled = RawPlace(spelling: clang.clang_getCursorLocation(message))
     guard let file = place.file, spelled.file == file, spelled.offset == place.offset else {

@@ -15,6 +15,9 @@ final class UnitReader {
   /// When other branches of `#if` are read, the lines that are new; nil when everything is.
   private let shown: ShownBranches?
   private var places: [CXFile: FilePlace] = [:]
+  private var bytes: [CXFile: [UInt8]] = [:]
+  /// What types hold, as far as somebody asked.
+  var knownTypes: [TypeKey: [HeldType]] = [:]
   private var described: [EntityID: Bool] = [:]
   private var stated: Set<Fact> = []
   /// What `concludeBodies` works with.
@@ -155,7 +158,7 @@ final class UnitReader {
     let start = RawPlace(clang.clang_getRangeStart(extent))
     let end = RawPlace(clang.clang_getRangeEnd(extent))
     guard let file = start.file, start.file == end.file, start.offset <= end.offset else { return [] }
-    let bytes = texts.bytes(of: text(clang.clang_getFileName(file)))
+    let bytes = bytes(of: file)
     guard end.offset <= bytes.count else { return [] }
     return bytes[start.offset..<end.offset]
   }
@@ -163,7 +166,14 @@ final class UnitReader {
   func scanner(at cursor: CXCursor) -> TextScanner {
     let start = RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent(cursor)))
     guard let file = start.file else { return TextScanner([], at: 0) }
-    return TextScanner(texts.bytes(of: text(clang.clang_getFileName(file))), at: start.offset)
+    return TextScanner(bytes(of: file), at: start.offset)
+  }
+
+  private func bytes(of file: CXFile) -> [UInt8] {
+    if let known = bytes[file] { return known }
+    let found = texts.bytes(of: text(clang.clang_getFileName(file)))
+    bytes[file] = found
+    return found
   }
 
   // MARK: Entities
@@ -228,7 +238,7 @@ final class UnitReader {
   /// clang names what is private to a file by the last component of the file's path; two folders may each have a `util.c`.
   private func qualified(_ usr: String, at cursor: CXCursor) -> String {
     let rest = usr.dropFirst(2)
-    guard let end = rest.firstIndex(of: "@"), end > rest.startIndex, rest[..<end].contains("."), let path = location(of: cursor)?.path
+    guard let end = rest.firstIndex(of: "@"), end > rest.startIndex, rest[..<end].utf8.contains(UInt8(ascii: ".")), let path = location(of: cursor)?.path
     else { return usr }
     let isOwn = path == rest[..<end] || path.hasSuffix("/" + rest[..<end])
     return isOwn ? "c:" + path + withoutOffset(rest[end...]) : usr
@@ -238,7 +248,7 @@ final class UnitReader {
   private func withoutOffset(_ rest: Substring) -> Substring {
     let digits = rest.dropFirst().prefix { $0.isNumber }
     let after = rest.dropFirst(1 + digits.count)
-    return !digits.isEmpty && after.contains("@F@") ? after : rest
+    return !digits.isEmpty && String(after).containsBytes("@F@") ? after : rest
   }
 
   private func describe(_ id: EntityID, as kind: Entity.Kind, _ cursor: CXCursor) {
@@ -313,6 +323,12 @@ final class UnitReader {
     let id = EntityID(disambiguated("c:objc(cs)" + name, "c:objc(cs)" + name))
     mention(id, .class, name, isOwn: project.declared.classes.contains(name))
     return id
+  }
+
+  /// The class that a message or a dot names: `[Log shared]`, `Log.shared`; nil where an object stands.
+  func classNamed(in access: CXCursor) -> EntityID? {
+    guard let first = access.firstChild, first.kind == CXCursor_ObjCClassRef else { return nil }
+    return entity(for: first.referenced) ?? classNamed(first.spelling)
   }
 
   func protocolNamed(_ name: String) -> EntityID {

@@ -37,7 +37,7 @@ package struct Method: Sendable, Hashable {
     /// Pure virtual: `= 0`.
     package static let isAbstract = Traits(rawValue: 32)
     /// The Objective-C runtime knows it by its selector: every method of Objective-C; in Swift `@objc`, written or implied, but for one that
-    /// is given another selector, `@objc(name:)`.
+    /// is given another selector, `@objc(name:)`, or has a longer one because it throws or suspends.
     package static let isDynamic = Traits(rawValue: 64)
     /// Not meant for others: `private` and `fileprivate` in Swift, `private` in C++.
     package static let isPrivate = Traits(rawValue: 128)
@@ -91,13 +91,12 @@ package struct Method: Sendable, Hashable {
 
 extension Method {
   /// The selector by which the Objective-C runtime knows it; nil when it doesn't, and for what overrides in Swift: that has the selector of
-  /// what it overrides. A method that throws or suspends has one more piece, which its name doesn't show.
+  /// what it overrides, and for a subscript, which has one of the language's.
   package var selector: String? {
     guard traits.contains(.isDynamic) else { return nil }
     guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
-    guard !traits.contains(.overrides) else { return nil }
+    guard !traits.contains(.overrides), case let base = String(name[..<open]), base != "subscript" else { return nil }
     let labels = name[open...].dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false).dropLast()
-    let base = String(name[..<open])
     guard let first = labels.first else { return base }
     return base + (first == "_" ? "" : joint(base, first) + first.prefix(1).uppercased() + first.dropFirst())
       + labels.dropFirst().reduce(into: ":") { $0 += ($1 == "_" ? "" : $1) + ":" }

@@ -465,6 +465,7 @@ let stubMembers = #"""
   - (BOOL)isEqualToData:(NSData *)other;
   - (void)getBytes:(void *)buffer range:(NSRange)range;
   - (NSString *)base64EncodedStringWithOptions:(NSUInteger)options;
+  - (NSString *)base64Encoding;
   - (BOOL)writeToURL:(NSURL *)url atomically:(BOOL)isAtomic;
   + (instancetype)data;
   + (instancetype)dataWithBytes:(const void *)bytes length:(NSUInteger)length;
@@ -1930,6 +1931,7 @@ let stubMembers = #"""
   - (void)magnifyWithEvent:(NSEvent *)event;
   - (void)rotateWithEvent:(NSEvent *)event;
   - (void)swipeWithEvent:(NSEvent *)event;
+  - (NSTouchBar *)makeTouchBar;
   @interface NSApplication <NSUserInterfaceValidations>
   @property (class, readonly) __kindof NSApplication *sharedApplication;
   @property (weak) id<NSApplicationDelegate> delegate;
@@ -1938,6 +1940,7 @@ let stubMembers = #"""
   @property (readonly) NSArray<NSWindow *> *windows;
   @property NSMenu *mainMenu;
   @interface NSView <NSAnimatablePropertyContainer, NSUserInterfaceItemIdentification, NSDraggingDestination, NSAppearanceCustomization, NSAccessibility>
+  @property (readonly, assign) NSScrollView *enclosingScrollView;
   - (NSMenu *)menuForEvent:(NSEvent *)event;
   - (instancetype)initWithFrame:(NSRect)frame;
   - (void)addSubview:(NSView *)view;

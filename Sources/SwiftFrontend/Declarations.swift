@@ -240,7 +240,8 @@ extension FileReader {
     readCode(
       node, name: node.name.plain, node.genericParameterClause, node.signature.parameterClause.parameters, result: result,
       isStatic: node.modifiers.isStatic, isPrivate: node.modifiers.isPrivate, requirements: node.genericWhereClause, attributes: node.attributes,
-      method: describedMethod(node.name.plain, node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.name, body: node.body?.statements)
+      method: describedMethod(node.name.plain, node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.name,
+        body: node.body?.statements, effects: node.signature.effectSpecifiers)
     ) { if let body = node.body { walk(body) } }
   }
 
@@ -249,7 +250,8 @@ extension FileReader {
       node, name: "init", node.genericParameterClause, node.signature.parameterClause.parameters, result: nil,
       isStatic: true, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes,
       method: describedMethod(
-        "init", node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.initKeyword, body: node.body?.statements, .isInitializer)
+        "init", node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.initKeyword,
+        body: node.body?.statements, effects: node.signature.effectSpecifiers, .isInitializer)
     ) { if let body = node.body { walk(body) } }
   }
 

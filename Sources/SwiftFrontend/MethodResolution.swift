@@ -34,6 +34,7 @@ struct MethodResolution {
       var traits = own.traits
       if actions[type]?.contains(own.baseName) ?? false { traits.insert(.isAction) }
       if !traits.contains(.isDynamic), isDynamic(own, of: type, in: file) { traits.insert(.isDynamic) }
+      if own.place.condition != nil { traits.insert(.isConditional) }
       if let call = own.onlyCall, neverReturns(call, in: body.place) { traits.insert(.onlyRaises) }
       return Method(
         subject(own.scope), own.name, at: SourceLocation(path, line: own.place.line, column: own.place.column), traits,

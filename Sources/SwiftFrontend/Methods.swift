@@ -9,12 +9,14 @@ extension FileReader {
   /// The method that a declaration is; nil outside of types and in functions. `place` is where its name stands.
   func describedMethod(
     _ name: String, _ parameters: RawFunctionParameterListSyntax?, _ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax,
-    at place: RawTokenSyntax, body: RawCodeBlockItemListSyntax?, _ more: Method.Traits = []
+    at place: RawTokenSyntax, body: RawCodeBlockItemListSyntax?, effects: RawFunctionEffectSpecifiersSyntax? = nil, _ more: Method.Traits = []
   ) -> FileSummary.Method? {
     guard !isInFunction, summary.scopes[scope].kind.isOfType else { return nil }
     var method = FileSummary.Method(
       scope: scope, bodyScope: scope, name: name + (parameters.map { labels($0, isOperator: place.isOperator) } ?? ""), place: self.place(of: place),
       traits: traits(modifiers, attributes).union(more))
+    // Its selector in Objective-C has a part more than its name here.
+    if let effects, effects.asyncSpecifier != nil || effects.throwsClause != nil { method.traits.remove(.isDynamic) }
     if let body { read(body, into: &method) }
     return method
   }

@@ -269,6 +269,71 @@ import TestSupport
     #expect(report.steps(of: "Card(int)") == ["assigns count_", "turnsOff open_", "clears part_"])
   }
 
+  @Test("what a class property, a getter without a property and a class method lead to")
+  func classProperties() throws {
+    let report = try report(of: """
+      #import <UIKit/UIKit.h>
+      @interface Log : NSObject
+      @property (class, readonly) Log *shared;
+      + (instancetype)main;
+      @property (class) NSInteger level;
+      + (Log *)oldest;
+      - (Log *)next;
+      @property (nonatomic) NSInteger limit;
+      - (void)setUnit:(id)unit;
+      - (void)clear;
+      @end
+      @interface Screen : UIViewController
+      @property (class) NSInteger count;
+      @property (nonatomic) Log *log;
+      @end
+      @implementation Screen
+      - (IBAction)one:(id)sender {
+        Log.shared.limit = 1;
+        [Log shared].limit = 2;
+        [Log oldest].limit = 3;
+        [Log.shared setLimit:4];
+        Log.main.limit = 5;
+        self.log.next.limit = 6;
+        self.log.unit = sender;
+        Log.level = 7;
+        Screen.count = 8;
+        [Log.shared clear];
+      }
+      @end
+      """)
+    #expect(report.steps(of: "one:") == [
+      "changes limit of Log", "calls shared of Log", "changes limit of Log", "calls oldest of Log", "changes limit of Log", "changes limit of Log",
+      "changes limit of Log", "changes limit of Log", "changes unit of Log", "changes level of Log", "calls clear of Log",
+    ])
+  }
+
+  @Test("static members in C++")
+  func staticMembers() throws {
+    let report = try report(of: """
+      struct Log {
+        static Log& shared();
+        static Log* main;
+        static int level;
+        int limit;
+        Log* next();
+      };
+      struct Screen {
+        static int count;
+        void run() {
+          Log::shared().limit = 1;
+          Log::main->limit = 2;
+          Log::level = 3;
+          count = 4;
+          Log::shared().next()->limit = 5;
+        }
+      };
+      """, defaultFile: "main.cc")
+    #expect(report.steps(of: "run()") == [
+      "changes limit of Log", "changes limit of Log", "changes level of Log", "changes limit of Log",
+    ])
+  }
+
   @Test("calls are recorded in controllers and in actions")
   func calls() throws {
     let body = "{ [self helper]; [self.title length]; [NSDate date]; [super description]; }"

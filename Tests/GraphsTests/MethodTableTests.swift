@@ -60,5 +60,6 @@ extension Collection {
   func overriding() {
     #expect(Method(EntityID("T"), "tableView(_:didSelectRowAt:)", at: SourceLocation("a"), [.isDynamic, .overrides]).selector == nil)
     #expect(Method(EntityID("T"), "viewDidLoad", at: SourceLocation("a"), [.isDynamic, .overrides]).selector == "viewDidLoad")
+    #expect(Method(EntityID("T"), "subscript(_:)", at: SourceLocation("a"), [.isDynamic]).selector == nil)
   }
 }

@@ -44,6 +44,8 @@ import TestSupport
         @IBAction func save(_ sender: Any) {}
         @objc func named() {}
         @objc(otherName) func renamed() {}
+        @objc func fails() throws {}
+        @objc func waits() async {}
         @available(*, unavailable) func gone() {}
         private func hidden() {}
         fileprivate func half() {}
@@ -61,9 +63,9 @@ import TestSupport
       """)
     #expect(report.methods() == [
       "Bridge never() isDefined", "Bridge seen() isDefined isDynamic", "Bridge unseen() isDefined isPrivate", "Child plain() isDefined overrides",
-      "Screen count isDefined", "Screen gone() isDefined isUnavailable", "Screen half() isDefined isPrivate", "Screen hidden() isDefined isPrivate",
+      "Screen count isDefined", "Screen fails() isDefined", "Screen gone() isDefined isUnavailable", "Screen half() isDefined isPrivate", "Screen hidden() isDefined isPrivate",
       "Screen named() isDefined isDynamic", "Screen plain() isDefined", "Screen renamed() isDefined", "Screen save(_:) isDefined isAction isDynamic",
-      "Screen viewDidLoad() isDefined overrides isDynamic", "extension Bridge also() isDefined isDynamic", "extension Screen shown() isDefined isDynamic",
+      "Screen viewDidLoad() isDefined overrides isDynamic", "Screen waits() isDefined", "extension Bridge also() isDefined isDynamic", "extension Screen shown() isDefined isDynamic",
     ])
   }
 
