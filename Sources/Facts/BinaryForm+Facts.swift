@@ -130,6 +130,7 @@ extension BinaryWriter {
     write(entity.isExternal)
     write(entity.module)
     write(entity.lines)
+    write(entity.isGeneric)
   }
 
   fileprivate mutating func write(_ fact: Fact) {
@@ -200,6 +201,10 @@ extension BinaryWriter {
     write(evidence.ownership?.rawValue)
     write(evidence.giver?.text)
     write(evidence.location)
+    write(evidence.arms) { writer, arm in
+      writer.write(arm.choice)
+      writer.write(arm.number)
+    }
   }
 }
 
@@ -212,7 +217,9 @@ extension Evidence {
     let name = try reader.optionalText()
     let ownership = try reader.flag() ? try reader.choice(Ownership.self) : nil
     let giver = try reader.optionalText().map(EntityID.init)
-    self.init(subject, kind, member, object, name: name, ownership: ownership, giver: giver, at: try SourceLocation(&reader))
+    let location = try SourceLocation(&reader)
+    let arms = try reader.list { (reader) throws(BinaryReader.Damaged) in Arm(of: try SourceLocation(&reader), try reader.number()) }
+    self.init(subject, kind, member, object, name: name, ownership: ownership, giver: giver, arms: arms, at: location)
   }
 }
 
@@ -286,7 +293,8 @@ extension Entity {
       EntityID(try reader.text()), kind: try reader.choice(Kind.self), name: try reader.text(),
       language: try reader.flag() ? try reader.choice(Language.self) : nil,
       location: try reader.flag() ? try SourceLocation(&reader) : nil,
-      isDefinition: try reader.flag(), isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number())
+      isDefinition: try reader.flag(), isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number(),
+      isGeneric: try reader.flag())
   }
 }
 

@@ -16,10 +16,12 @@ package struct Entity: Sendable, Equatable {
   package var module: String?
   /// How many lines its text has, for files; 0 when not known.
   package var lines: Int
+  /// Whether it has type parameters of its own, for types of Swift.
+  package var isGeneric: Bool
 
   package init(
     _ id: EntityID, kind: Kind, name: String, language: Language? = nil, location: SourceLocation? = nil,
-    isDefinition: Bool = false, isExternal: Bool = false, module: String? = nil, lines: Int = 0
+    isDefinition: Bool = false, isExternal: Bool = false, module: String? = nil, lines: Int = 0, isGeneric: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -30,6 +32,7 @@ package struct Entity: Sendable, Equatable {
     self.isExternal = isExternal
     self.module = module
     self.lines = lines
+    self.isGeneric = isGeneric
   }
 
   package enum Kind: String, Sendable, CaseIterable {

@@ -15,6 +15,10 @@ final class FileReader: SyntaxVisitor {
   private var variables: [String: Int] = [:]
   /// What each name meant before it was declared, in order of the declarations.
   private var hidden: [(name: String, before: Int?)] = []
+  /// How many loops stand around the walk.
+  private(set) var loopDepth = 0
+  /// How many stood around each variable where it was declared.
+  private(set) var loopDepths: [Int] = []
   /// Of each block around, how many of `hidden` are older.
   private var blocks: [Int] = []
   var functions: [FunctionContext] = []
@@ -192,8 +196,10 @@ final class FileReader: SyntaxVisitor {
   // What a condition binds is seen in the block, and gone after it.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { beginBlock(); return .visitChildren }
   override func visitPost(_ node: IfExprSyntax) { endBlock() }
-  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { beginBlock(); return .visitChildren }
-  override func visitPost(_ node: WhileStmtSyntax) { endBlock() }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { beginLoop(); beginBlock(); return .visitChildren }
+  override func visitPost(_ node: WhileStmtSyntax) { endBlock(); endLoop() }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { beginLoop(); return .visitChildren }
+  override func visitPost(_ node: RepeatStmtSyntax) { endLoop() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { beginBlock(); openBraces(); return .visitChildren }
   override func visitPost(_ node: SwitchCaseSyntax) { closeBraces(); endBlock() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -258,6 +264,10 @@ final class FileReader: SyntaxVisitor {
     endBlock()
   }
 
+  func beginLoop() { loopDepth += 1 }
+
+  func endLoop() { loopDepth -= 1 }
+
   private func beginBlock() { blocks.append(hidden.count) }
 
   private func endBlock() {
@@ -270,6 +280,7 @@ final class FileReader: SyntaxVisitor {
   @discardableResult
   func declare(_ name: String, type: TypeName? = nil, initial: Expression? = nil, isElement: Bool = false) -> Int {
     summary.locals.append(FileSummary.Local(scope: scope, type: type, initial: initial, isElement: isElement))
+    loopDepths.append(loopDepth)
     let index = summary.locals.count - 1
     hidden.append((name, variables.updateValue(index, forKey: name)))
     return index
