@@ -14,7 +14,7 @@ package struct LoneSubclass: Rule {
 
       Classes of Objective-C and Swift count. A C++ class with one heir is most often an interface, which is what the language has in place \
       of protocols. A superclass that anything but its subclass speaks of is left alone: it may be created, by code or by a nib, or be the face \
-      that others know. So is one in another module than its subclass, since it is made for users that nobody here can see. Subclasses in \
+      that others know. So is one whose subclass is generic in Swift, since methods that Objective-C calls must stand above it, and one in another module than its subclass, since it is made for users that nobody here can see. Subclasses in \
       tests are doubles and say nothing about the design.
       """,
     level: nil,
@@ -59,6 +59,15 @@ package struct LoneSubclass: Rule {
         //- FeedSource.swift
         final class FeedSource: Source { override func load() {} }  // expect: lone-subclass "'FeedSource' is the only subclass of 'Source'"
         """),
+      Example("Swift: a generic class, with what can't be generic above it", """
+        //- Rows.swift
+        import Foundation
+        class RowSource: NSObject { @objc func count() -> Int { 0 } }
+        final class Rows<Row>: RowSource {
+          var rows: [Row] = []
+          override func count() -> Int { rows.count }
+        }
+        """),
       Example("Swift: a base class that others are handed", """
         //- Source.swift
         class Source { func load() {} }
@@ -93,7 +102,7 @@ package struct LoneSubclass: Rule {
       guard !isUnseen[superclass] else { return nil }
       let fact = graph.facts[subclasses[superclass]![0]]
       let (base, heir) = (graph.entities[superclass], graph.entities[graph.source(of: subclasses[superclass]![0])])
-      guard speakers[superclass]!.subtracting([superclass]).count == 1, !heir.isExternal, base.isDefinition, base.isObjectOriented,
+      guard speakers[superclass]!.subtracting([superclass]).count == 1, !heir.isExternal, !heir.isGeneric, base.isDefinition, base.isObjectOriented,
         base.module == heir.module, !isTestCode(fact.location.path)
       else { return nil }
       return Finding(

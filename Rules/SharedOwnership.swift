@@ -15,7 +15,8 @@ package struct SharedOwnership: Rule {
       Types alone don't tell: two owners of one class mostly own one object each. What counts is that the same object is handed on: an object \
       that was just made, a parameter or a stored member that two others are given and keep, in their initialisers, through setters, by \
       assignment, in collections; in C++ through the `shared_ptr` that is handed on. Owners of which one owns the other are one branch. Values, classes without mutable state, singletons, copies, and weak, unowned or borrowed references are \
-      never flagged. What only tests hand on does not count.
+      never flagged. The arms of an `if`, a `switch` or a `guard` are alternatives: who gets the object in one does not share it with who gets it in \
+      another. What only tests hand on does not count.
       """,
     level: nil,
     options: [.init("owners", "How many branches may own one object.")],
@@ -158,6 +159,62 @@ package struct SharedOwnership: Rule {
           func profile() -> Profile { Profile(session: session) }  // note: "handed to 'Profile' here"
         }
         """),
+      Example("one of several screens, by what is to be shown", """
+        //- App.swift
+        final class Session { var user = "" }
+        final class Feed {
+          let session: Session
+          init(session: Session) { self.session = session }
+        }
+        final class Profile { var session: Session? }
+        final class Search { var session: Session? }
+        enum Page { case feed, profile, search }
+        final class App {
+          private let session = Session()
+          func open(_ page: Page) -> AnyObject {
+            switch page {
+            case .feed: return Feed(session: session)
+            case .profile:
+              let profile = Profile()
+              profile.session = session
+              return profile
+            case .search: break
+            }
+            let search = Search()
+            search.session = session
+            return search
+          }
+        }
+        """),
+      Example("one of two screens, in Objective-C", """
+        #import <UIKit/UIKit.h>
+        @interface PSStore : NSObject
+        @property (nonatomic, copy) NSString *query;
+        @end
+        @interface PSList : UIViewController
+        @property (nonatomic, strong) PSStore *store;
+        @end
+        @interface PSDetail : UIViewController
+        @property (nonatomic, strong) PSStore *store;
+        @end
+        @implementation PSStore
+        @end
+        @implementation PSList
+        @end
+        @implementation PSDetail
+        @end
+        UIViewController *screen(BOOL isWide) {
+          PSStore *store = [[PSStore alloc] init];
+          if (isWide) {
+            PSDetail *detail = [[PSDetail alloc] init];
+            detail.store = store;
+            return detail;
+          }
+          PSList *list = [[PSList alloc] init];
+          list.store = store;
+          return list;
+        }
+        """),
       Example("values, constants, singletons, and sessions of one's own", """
         //- App.swift
         struct Filter { var text = "" }
@@ -265,7 +322,9 @@ package struct SharedOwnership: Rule {
       if let known = best[sharing.type], known.branches.count >= sharing.branches.count { continue }
       best[sharing.type] = sharing
     }
-    return best.keys.sorted().map { context.finding(best[$0]!, id) }
+    // One member may hold objects of many classes, all of one superclass: that is one problem.
+    var told: Set<Set<Int>> = []
+    return best.keys.sorted().filter { told.insert(Set(best[$0]!.branches.map(\.fact))).inserted }.map { context.finding(best[$0]!, id) }
   }
 }
 
@@ -305,11 +364,13 @@ private struct Context {
     let holdings = object.members.map { member in (member: member, facts: members.facts(of: member.owner, member: member.name, in: graph).filter(isSharing)) }
     guard let type = type(of: holdings.flatMap(\.facts)), isMutable(type) else { return nil }
     var holders: [Graph.Node: Holder] = [:]
+    var given: [Graph.Node: SharedObject.Member] = [:]
     for holding in holdings {
       guard let fact = holding.facts.filter({ mayHold(type, $0) }).min(by: isPlainer), let owner = owner(holding.member.owner), holders[owner] == nil else { continue }
       holders[owner] = Holder(owner: owner, member: holding.member.name, fact: fact, handed: holding.member.handed)
+      given[owner] = holding.member
     }
-    let (branches, others) = parted(holders.keys.sorted(), object)
+    let (branches, others) = mostParted(holders.keys.sorted(), given, object)
     func sorted(_ owners: [Graph.Node]) -> [Holder] {
       owners.map { holders[$0]! }.sorted { (graph.entities[$0.owner].name, $0.owner) < (graph.entities[$1.owner].name, $1.owner) }
     }
@@ -363,6 +424,22 @@ private struct Context {
       else { return nil }
       return owner
     }
+  }
+
+  /// As `parted`, of the owners that may have the object together: those that it comes to in other arms of an `if` or `switch` are alternatives.
+  private func mostParted(
+    _ owners: [Graph.Node], _ given: [Graph.Node: SharedObject.Member], _ object: SharedObject
+  ) -> (branches: [Graph.Node], others: [Graph.Node]) {
+    func exclude(_ a: Graph.Node, _ b: Graph.Node) -> Bool { given[a]!.excludes(given[b]!) }
+    guard owners.contains(where: { owner in owners.contains { exclude($0, owner) } }) else { return parted(owners, object) }
+    var best: (branches: [Graph.Node], others: [Graph.Node]) = ([], [])
+    for first in owners {
+      var together = [first]
+      for owner in owners where owner != first && !together.contains(where: { exclude($0, owner) }) { together.append(owner) }
+      let own = parted(together.sorted(), object)
+      if own.branches.count > best.branches.count { best = own }
+    }
+    return best
   }
 
   /// Owners that no other owns, however far, nor hands the object on to, and the rest.

@@ -14,8 +14,8 @@ package struct TemplateMethod: Rule {
 
       A method counts when it is overridden by a class of the project, tests, examples and demos left out. Initialisers and what allocates don't, nor do pure \
       virtual functions of C++, which the compiler does check, nor classes that implement an interface of the platform. Left alone are also class clusters, classes \
-      that choose among their subclasses themselves, and in Swift what a protocol asks for that the class conforms to: it stands for all that conform, \
-      whatever their type.
+      that create one of their subclasses themselves; and in Swift what a protocol asks for that the class conforms to, since the class stands for all that conform, \
+      whatever their type, and generic classes, since to hold an object behind a protocol with associated types takes such a class again.
       """,
     level: nil,
     examples: [
@@ -71,6 +71,46 @@ package struct TemplateMethod: Rule {
         }
         class Upload: PhotoOperation {
           override func run() { print("up") }
+        }
+        """),
+      Example("a class that asks which of its subclasses it is", """
+        #import <Foundation/Foundation.h>
+        @interface PSNode : NSObject  // expect: template-method "'PSNode' has a method that only raises, 'draw', for 'PSLeaf' to override"
+        - (void)draw;
+        @end
+        @interface PSLeaf : PSNode
+        @end
+        @implementation PSNode
+        - (void)draw { [self doesNotRecognizeSelector:_cmd]; }
+        - (BOOL)isLeaf { return [self isKindOfClass:[PSLeaf class]]; }
+        @end
+        @implementation PSLeaf
+        - (void)draw { [self isLeaf]; }
+        @end
+        """),
+      Example("a cluster made in a category, and a generic class", """
+        //- PSParser.m
+        #import <Foundation/Foundation.h>
+        @interface PSParser : NSObject
+        - (void)parse;
+        @end
+        @interface PSOldParser : PSParser
+        @end
+        @implementation PSParser
+        - (void)parse { [self doesNotRecognizeSelector:_cmd]; }
+        @end
+        @implementation PSParser (Making)
+        + (PSParser *)oldParser { return [PSOldParser new]; }
+        @end
+        @implementation PSOldParser
+        - (void)parse {}
+        @end
+        //- Stage.swift
+        class Stage<Input> {
+          func run(_ input: Input) { fatalError("must be overridden") }
+        }
+        class Printing: Stage<String> {
+          override func run(_ input: String) { print(input) }
         }
         """),
       Example("a closure fills it, a default, and a class that stands for all that conform to a protocol", """
@@ -174,7 +214,7 @@ package struct TemplateMethod: Rule {
     let family = Family(graph)
     return raising.compactMap { node in
       let descendants = descendants(of: node, heirs)
-      guard !chooses(among: descendants, [node] + (categories[node] ?? []), graph) else { return nil }
+      guard !creates(oneOf: descendants, [node] + (categories[node] ?? []), graph) else { return nil }
       let holes = holes(of: node, graph).filter { !isAskedForAlready($0, node, family, graph) }
       var overriders: [Int: [Overrider]] = [:]
       for heir in descendants {
@@ -195,7 +235,7 @@ package struct TemplateMethod: Rule {
   private func holes(of node: Graph.Node, _ graph: Graph) -> [Method] {
     let entity = graph.entities[node]
     guard entity.kind == .class || entity.kind == .struct, !entity.isExternal, let location = entity.location, !isTestCode(location.path),
-      !isSampleCode(location.path), !entity.isNamedLikePlatformClass
+      !isSampleCode(location.path), !entity.isNamedLikePlatformClass, !entity.isGeneric
     else { return [] }
     return graph.methods.methods(of: node).filter {
       $0.traits.isSuperset(of: [.onlyRaises, .isDefined]) && $0.traits.isDisjoint(with: [.isInitializer, .isUnavailable, .isInactive, .isPrivate])
@@ -203,12 +243,12 @@ package struct TemplateMethod: Rule {
     }
   }
 
-  /// Whether a class, or a category of it, speaks of one of its descendants: it hands them out itself.
-  private func chooses(among descendants: [Graph.Node], _ owners: [Graph.Node], _ graph: Graph) -> Bool {
+  /// Whether a class, or a category of it, creates one of its descendants: it hands them out itself.
+  private func creates(oneOf descendants: [Graph.Node], _ owners: [Graph.Node], _ graph: Graph) -> Bool {
     let descendants = Set(descendants)
     return owners.contains { owner in
       graph.edges.edges(from: owner).contains { edge in
-        [.creates, .uses].contains(graph.edges.relation(of: edge)) && descendants.contains(graph.edges.target(of: edge))
+        graph.edges.relation(of: edge) == .creates && descendants.contains(graph.edges.target(of: edge))
       }
     }
   }

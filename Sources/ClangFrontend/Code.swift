@@ -77,7 +77,13 @@ struct CodeReader {
       let sides = reader.isAssignment(cursor) ? cursor.expressions() : []
       if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1], block: notes.flow.block)) }
     case CXCursor_CXXThrowExpr, CXCursor_ObjCAtThrowStmt: notes.raises = true
-    default: break
+    case CXCursor_CompoundStmt:
+      let outside = notes.alternatives.braces
+      notes.alternatives.braces = cursor
+      readParts(of: cursor)
+      notes.alternatives.braces = outside
+      return
+    default: notes.alternatives.note(cursor, reader)
     }
     readParts(of: cursor)
   }

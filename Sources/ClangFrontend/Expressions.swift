@@ -23,6 +23,8 @@ final class BodyNotes {
   var raises = false
   /// Which statements run together, as far as the walk has come.
   var flow = ControlFlow()
+  /// Which of its statements exclude each other.
+  var alternatives = Alternatives()
   var deletions: [CXCursor] = []
   /// The messages whose result is stored, as far as they have been seen.
   var stored: Set<CursorKey> = []

@@ -71,7 +71,8 @@ struct StoreReader {
     let types = expressions.types(of: value)
     for offer in offers(in: value, sources, types) where offer.object != place.holder || offer.name != place.member {
       guard let location = reader.location(of: value) else { continue }
-      reader.teach(Evidence(place.holder, .shared, place.member, offer.object, name: offer.name, giver: owner, at: location))
+      let arms = arms(at: value, handing: value)
+      reader.teach(Evidence(place.holder, .shared, place.member, offer.object, name: offer.name, giver: owner, arms: arms, at: location))
     }
     for block in expressions.blocks(among: sources) { keep(block, at: place) }
     for element in expressions.elements(of: value) {
@@ -99,7 +100,7 @@ struct StoreReader {
 
   private func keep(_ parameter: Int, at place: Expressions.Place, _ cursor: CXCursor) {
     guard let function, let location = reader.location(of: cursor) else { return }
-    reader.teach(Evidence(function, place.isElement ? .collects : .keeps, String(parameter), place.holder, name: place.member, at: location))
+    reader.teach(Evidence(function, place.isElement ? .collects : .keeps, String(parameter), place.holder, name: place.member, arms: arms(at: cursor), at: location))
   }
 
   func state(
@@ -249,7 +250,7 @@ struct StoreReader {
       let types = expressions.types(of: argument)
       for offer in offers(in: argument, sources, types) {
         guard let location = reader.location(of: argument) else { continue }
-        reader.teach(Evidence(target, .offered, String(index), offer.object, name: offer.name, giver: owner, at: location))
+        reader.teach(Evidence(target, .offered, String(index), offer.object, name: offer.name, giver: owner, arms: arms(at: argument, handing: argument), at: location))
       }
       let known = index < parameters.count ? reader.heldTypes(parameters[index].type).map(\.entity) : []
       for type in types where !known.contains(type) && isOwn(type) {
@@ -272,7 +273,12 @@ struct StoreReader {
 
   private func pass(_ function: EntityID, _ own: Int, to target: EntityID, _ index: Int, at cursor: CXCursor, isSure: Bool) {
     guard let location = reader.location(of: cursor) else { return }
-    reader.teach(Evidence(function, isSure ? .passes : .mayPass, String(own), target, name: String(index), giver: owner, at: location))
+    reader.teach(Evidence(function, isSure ? .passes : .mayPass, String(own), target, name: String(index), giver: owner, arms: arms(at: cursor), at: location))
+  }
+
+  /// The arms that an object is handed on in. One in a variable of the body may be another each time round a loop.
+  private func arms(at cursor: CXCursor, handing object: CXCursor? = nil) -> [Arm] {
+    notes.alternatives.arms(at: cursor, declared: object.flatMap(expressions.localNamed))
   }
 
   private func isOwn(_ type: EntityID) -> Bool {

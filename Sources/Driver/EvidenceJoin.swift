@@ -177,18 +177,18 @@ private struct EvidenceJoin {
       guard let object = item.object else { continue }
       let parameter = Handover.Place(.parameter, item.subject, item.member)
       switch item.kind {
-      case .offered: handovers.append(Handover(place(object, item.name), parameter, by: item.giver, at: item.location))
+      case .offered: handovers.append(Handover(place(object, item.name), parameter, by: item.giver, arms: item.arms, at: item.location))
       case .shared:
         let (source, target) = (place(object, item.name), place(item.subject, item.member))
-        handovers.append(Handover(source, target, by: item.giver, at: item.location))
-        if source.kind == .local { handovers.append(Handover(target, source, at: item.location)) }
+        handovers.append(Handover(source, target, by: item.giver, arms: item.arms, at: item.location))
+        if source.kind == .local { handovers.append(Handover(target, source, arms: item.arms, at: item.location)) }
       case .keeps, .collects:
         guard let name = item.name else { break }
-        handovers.append(Handover(parameter, place(object, name), at: item.location))
-        if item.kind == .keeps { handovers.append(Handover(place(object, name), parameter, at: item.location)) }
+        handovers.append(Handover(parameter, place(object, name), arms: item.arms, at: item.location))
+        if item.kind == .keeps { handovers.append(Handover(place(object, name), parameter, arms: item.arms, at: item.location)) }
       case .passes:
         guard let index = item.name else { break }
-        handovers.append(Handover(parameter, Handover.Place(.parameter, object, index), by: item.giver, at: item.location))
+        handovers.append(Handover(parameter, Handover.Place(.parameter, object, index), by: item.giver, arms: item.arms, at: item.location))
       default: break
       }
     }

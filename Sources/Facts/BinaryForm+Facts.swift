@@ -133,6 +133,7 @@ extension BinaryWriter {
     write(entity.module)
     write(entity.lines)
     write(entity.isIncomplete)
+    write(entity.isGeneric)
   }
 
   fileprivate mutating func write(_ fact: Fact) {
@@ -203,6 +204,10 @@ extension BinaryWriter {
     write(evidence.ownership?.rawValue)
     write(evidence.giver?.text)
     write(evidence.location)
+    write(evidence.arms) { writer, arm in
+      writer.write(arm.choice)
+      writer.write(arm.number)
+    }
   }
 }
 
@@ -215,7 +220,9 @@ extension Evidence {
     let name = try reader.optionalText()
     let ownership = try reader.flag() ? try reader.choice(Ownership.self) : nil
     let giver = try reader.optionalText().map(EntityID.init)
-    self.init(subject, kind, member, object, name: name, ownership: ownership, giver: giver, at: try SourceLocation(&reader))
+    let location = try SourceLocation(&reader)
+    let arms = try reader.list { (reader) throws(BinaryReader.Damaged) in Arm(of: try SourceLocation(&reader), try reader.number()) }
+    self.init(subject, kind, member, object, name: name, ownership: ownership, giver: giver, arms: arms, at: location)
   }
 }
 
@@ -290,7 +297,7 @@ extension Entity {
       language: try reader.flag() ? try reader.choice(Language.self) : nil,
       location: try reader.flag() ? try SourceLocation(&reader) : nil,
       isDefinition: try reader.flag(), isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number(),
-      isIncomplete: try reader.flag())
+      isIncomplete: try reader.flag(), isGeneric: try reader.flag())
   }
 }
 

@@ -19,10 +19,12 @@ package struct Entity: Sendable, Equatable {
   /// Of a file: whether something of it was not read, be it because the parser refused it, died on it or took too long, or because the bodies of its
   /// functions were left out for that. Nobody knows what such a file does not do.
   package var isIncomplete: Bool
+  /// Whether it has type parameters of its own, for types of Swift.
+  package var isGeneric: Bool
 
   package init(
     _ id: EntityID, kind: Kind, name: String, language: Language? = nil, location: SourceLocation? = nil,
-    isDefinition: Bool = false, isExternal: Bool = false, module: String? = nil, lines: Int = 0, isIncomplete: Bool = false
+    isDefinition: Bool = false, isExternal: Bool = false, module: String? = nil, lines: Int = 0, isIncomplete: Bool = false, isGeneric: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -34,6 +36,7 @@ package struct Entity: Sendable, Equatable {
     self.module = module
     self.lines = lines
     self.isIncomplete = isIncomplete
+    self.isGeneric = isGeneric
   }
 
   package enum Kind: String, Sendable, CaseIterable {

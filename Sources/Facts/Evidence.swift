@@ -13,11 +13,13 @@ package struct Evidence: Sendable, Hashable {
   package let ownership: Ownership?
   /// For `passes`, `offered` and `shared` the type whose code it is; nil for functions.
   package let giver: EntityID?
+  /// The arms that the code stands in, for what is handed on or kept.
+  package let arms: [Arm]
   package let location: SourceLocation
 
   package init(
     _ subject: EntityID, _ kind: Kind, _ member: String, _ object: EntityID? = nil, name: String? = nil, ownership: Ownership? = nil,
-    giver: EntityID? = nil, at location: SourceLocation
+    giver: EntityID? = nil, arms: [Arm] = [], at location: SourceLocation
   ) {
     self.subject = subject
     self.kind = kind
@@ -26,6 +28,7 @@ package struct Evidence: Sendable, Hashable {
     self.name = name
     self.ownership = ownership
     self.giver = giver
+    self.arms = arms
     self.location = location
   }
 
@@ -76,6 +79,7 @@ extension Evidence: Comparable {
   package static func < (a: Self, b: Self) -> Bool {
     if a.subject != b.subject { return a.subject < b.subject }
     if a.location != b.location { return a.location < b.location }
+    if a.arms != b.arms { return a.arms.lexicographicallyPrecedes(b.arms) }
     return a.sortKey.lexicographicallyPrecedes(b.sortKey) { $0.byteOrder(to: $1) < 0 }
   }
 

@@ -9,11 +9,14 @@ package struct Handover: Sendable, Hashable {
   package let giver: EntityID?
   /// The line that hands it on.
   package let location: SourceLocation
+  /// The arms that the line stands in, as far as each is taken once for an object: not those of a loop that the object comes into from outside.
+  package let arms: [Arm]
 
-  package init(_ source: Place, _ target: Place, by giver: EntityID? = nil, at location: SourceLocation) {
+  package init(_ source: Place, _ target: Place, by giver: EntityID? = nil, arms: [Arm] = [], at location: SourceLocation) {
     self.source = source
     self.target = target
     self.giver = giver
+    self.arms = arms
     self.location = location
   }
 
@@ -39,6 +42,7 @@ extension Handover: Comparable {
     if a.source != b.source { return a.source < b.source }
     if a.target != b.target { return a.target < b.target }
     if a.location != b.location { return a.location < b.location }
+    if a.arms != b.arms { return a.arms.lexicographicallyPrecedes(b.arms) }
     return (a.giver?.text ?? "").byteOrder(to: b.giver?.text ?? "") < 0
   }
 }

@@ -14,6 +14,13 @@ package struct SharedObject: Sendable {
     package let handed: SourceLocation?
     /// The types whose code hands it on, all the way from the origin, in order.
     package let givers: [Graph.Node]
+    /// For each way that the object is seen to take here, the arms that it goes through.
+    package let ways: [[Arm]]
+
+    /// Whether the object comes to one of the two at most: whichever way it takes to either goes through another arm of a choice.
+    package func excludes(_ other: Member) -> Bool {
+      ways.allSatisfy { own in other.ways.allSatisfy { way in own.contains { arm in way.contains(where: arm.excludes) } } }
+    }
   }
 }
 
@@ -53,21 +60,37 @@ extension Graph {
     struct Way {
       var givers: [Graph.Node] = []
       var handover: Int?
+      var arms: [[Arm]] = [[]]
+
+      /// A second way to the same place. Those that come after it are not told, which makes two arms of what may be none.
+      mutating func add(_ others: [[Arm]]) {
+        for other in others where !arms.contains(other) { arms.append(other) }
+        if arms.count > 8 { arms = [[]] }
+      }
     }
     var ways = [start: Way()]
     var waiting = [start]
     var head = 0
     var members: [SharedObject.Member] = []
+    var placesOfMembers: [Int] = []
     while head < waiting.count {
       let place = waiting[head]
       head += 1
       let way = ways[place]!
       let owner = places[place].kind == .member ? node(places[place].owner) : nil
       if let owner {
-        members.append(.init(owner: owner, name: places[place].name, handed: way.handover.map { handovers[$0].location }, givers: way.givers))
+        members.append(.init(owner: owner, name: places[place].name, handed: way.handover.map { handovers[$0].location }, givers: way.givers, ways: []))
+        placesOfMembers.append(place)
       }
-      for edge in view.edges(from: place) where ways[edge.target] == nil {
+      for edge in view.edges(from: place) {
+        let own = handovers[edge.fact].arms
+        let arms = own.isEmpty ? way.arms : way.arms.map { Set($0 + own).sorted() }
+        guard ways[edge.target] == nil else {
+          ways[edge.target]!.add(arms)
+          continue
+        }
         var next = way
+        next.arms = arms
         if owner != nil { next.handover = nil }
         if let giver = handovers[edge.fact].giver.flatMap(node) {
           // Behind a parameter or a variable, the line that gave it to them is the one that tells.
@@ -78,6 +101,6 @@ extension Graph {
         waiting.append(edge.target)
       }
     }
-    return members
+    return zip(members, placesOfMembers).map { member, place in .init(owner: member.owner, name: member.name, handed: member.handed, givers: member.givers, ways: ways[place]!.arms) }
   }
 }

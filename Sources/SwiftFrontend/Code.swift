@@ -50,14 +50,16 @@ extension FileReader {
   func readLoop(_ node: RawForStmtSyntax) {
     if let type = node.typeAnnotation { walk(type) }
     walk(node.sequence)
-    inBlock {
-      if let name = RawIdentifierPatternSyntax(node.pattern)?.identifier.plain {
-        declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: expression(node.sequence), isElement: true)
-      } else {
-        walk(node.pattern)
+    inLoop {
+      inBlock {
+        if let name = RawIdentifierPatternSyntax(node.pattern)?.identifier.plain {
+          declare(name, type: node.typeAnnotation.map { TypeReader.type($0.type) }, initial: expression(node.sequence), isElement: true)
+        } else {
+          walk(node.pattern)
+        }
+        if let condition = node.whereClause { walk(condition) }
+        walk(node.body)
       }
-      if let condition = node.whereClause { walk(condition) }
-      walk(node.body)
     }
   }
 
@@ -151,7 +153,8 @@ extension FileReader {
       guard isPlace(value) else { continue }
       summary.handings.append(FileSummary.Handing(
         scope: scope, place: place(of: argument), value: value,
-        target: .argument(callee, label: argument.label?.plain ?? "", labels: arguments.map { $0.label?.plain ?? "" })))
+        target: .argument(callee, label: argument.label?.plain ?? "", labels: arguments.map { $0.label?.plain ?? "" }),
+        arms: arms(of: value)))
     }
   }
 
@@ -286,13 +289,14 @@ extension FileReader {
     guard isInFunction else { return }
     let value = expression(right)
     guard isPlace(value) else { return }
+    let member: FileSummary.Handing.Target
     switch target {
-    case .name(let name):
-      summary.handings.append(FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: .member(of: .selfObject, name: name)))
-    case .member(let object, let name):
-      summary.handings.append(FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: .member(of: object, name: name)))
-    default: break
+    case .name(let name): member = .member(of: .selfObject, name: name)
+    case .member(let object, let name): member = .member(of: object, name: name)
+    default: return
     }
+    summary.handings.append(
+      FileSummary.Handing(scope: scope, place: place(of: right), value: value, target: member, arms: arms(of: value)))
   }
 
   /// Whether an expression names something that may hold an object: a variable, or a member of one.

@@ -21,6 +21,10 @@ final class FileReader {
   private var variables: [String: Int] = [:]
   /// What each name meant before it was declared, in order of the declarations.
   private var hidden: [(name: String, before: Int?)] = []
+  /// How many loops stand around the walk.
+  private(set) var loopDepth = 0
+  /// How many stood around each variable where it was declared.
+  private(set) var loopDepths: [Int] = []
   /// Of each block around, how many of `hidden` are older.
   private var blocks: [Int] = []
   var functions: [FunctionContext] = []
@@ -50,6 +54,10 @@ final class FileReader {
   var subscriptions: [Int: [Int]] = [:]
   /// The lists of statements around the walk, outermost first, as far as the function or class around it.
   private var lists: [RawSyntax.ID] = []
+  /// The nodes around the walk, outermost first: those that `walk` was called for.
+  private(set) var ancestors: [RawSyntax] = []
+  /// Of the lists of statements around the walk, the arms that were passed after which the list does not go on.
+  private(set) var leavingArms: [RawSyntax.ID: [RawSyntax]] = [:]
   private var bodyCount = 0
 
   enum Argument {
@@ -135,6 +143,12 @@ final class FileReader {
   func walk(_ node: some RawSyntaxNodeProtocol) { walk(node.raw) }
 
   func walk(_ raw: RawSyntax) {
+    ancestors.append(raw)
+    read(raw)
+    ancestors.removeLast()
+  }
+
+  private func read(_ raw: RawSyntax) {
     switch raw.kind {
     // Nothing below these is read: made of tokens alone.
     case .token, .operatorDecl, .precedenceGroupDecl, .declModifierList, .binaryOperatorExpr, .assignmentExpr, .discardAssignmentExpr, .integerLiteralExpr,
@@ -181,7 +195,10 @@ final class FileReader {
     case .codeBlock: inBraces { inBlock { walk(RawCodeBlockSyntax(raw)!.statements) } }
     case .codeBlockItemList:
       lists.append(raw.id)
-      walkChildren(of: raw)
+      for case let child? in raw.children {
+        walk(child)
+        for arm in leavingArms(of: child) { leavingArms[raw.id, default: []].append(arm) }
+      }
       lists.removeLast()
     case .codeBlockItem:
       beginStatement()
@@ -204,7 +221,9 @@ final class FileReader {
     case .optionalBindingCondition: readBinding(RawOptionalBindingConditionSyntax(raw)!)
     case .identifierPattern: declare(RawIdentifierPatternSyntax(raw)!.identifier.plain)
     // What a condition binds is seen in the block, and gone after it.
-    case .ifExpr, .whileStmt: inBlock { walkChildren(of: raw) }
+    case .ifExpr: inBlock { walkChildren(of: raw) }
+    case .whileStmt: inLoop { inBlock { walkChildren(of: raw) } }
+    case .repeatStmt: inLoop { walkChildren(of: raw) }
     case .switchCase: inBlock { inBraces { walkChildren(of: raw) } }
     case .catchClause:
       inBlock {
@@ -288,6 +307,12 @@ final class FileReader {
     endBlock()
   }
 
+  func inLoop(_ body: () -> Void) {
+    loopDepth += 1
+    body()
+    loopDepth -= 1
+  }
+
   private func beginBlock() { blocks.append(hidden.count) }
 
   private func endBlock() {
@@ -300,6 +325,7 @@ final class FileReader {
   @discardableResult
   func declare(_ name: String, type: TypeName? = nil, initial: Expression? = nil, isElement: Bool = false) -> Int {
     summary.locals.append(FileSummary.Local(scope: scope, type: type, initial: initial, isElement: isElement))
+    loopDepths.append(loopDepth)
     let index = summary.locals.count - 1
     hidden.append((name, variables.updateValue(index, forKey: name)))
     return index

@@ -209,6 +209,10 @@ extension BinaryWriter {
     write(handing.scope)
     write(handing.place)
     write(handing.value)
+    write(handing.arms) { writer, arm in
+      writer.write(arm.choice)
+      writer.write(arm.number)
+    }
     switch handing.target {
     case .argument(let callee, let label, let labels): write(0); write(callee); write(label); write(labels) { $0.write($1) }
     case .member(let object, let name): write(1); write(object); write(name)
@@ -341,13 +345,14 @@ extension BinaryReader {
 
   fileprivate mutating func handing() throws(Damaged) -> FileSummary.Handing {
     let (scope, place, value) = (try number(), try self.place(), try expression())
+    let arms = try list { (reader) throws(Damaged) in FileSummary.Arm(choice: try reader.place(), number: try reader.number()) }
     let target: FileSummary.Handing.Target
     switch try number() {
     case 0: target = .argument(try expression(), label: try text(), labels: try texts())
     case 1: target = .member(of: try expression(), name: try text())
     default: throw Damaged()
     }
-    return FileSummary.Handing(scope: scope, place: place, value: value, target: target)
+    return FileSummary.Handing(scope: scope, place: place, value: value, target: target, arms: arms)
   }
 
   fileprivate mutating func closure() throws(Damaged) -> FileSummary.StoredClosure {

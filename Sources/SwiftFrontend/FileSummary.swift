@@ -260,12 +260,20 @@ extension FileSummary {
     }
   }
 
+  /// One of several ways that code may take.
+  struct Arm: Equatable, Sendable {
+    /// Where the choice stands.
+    var choice: Place
+    var number: Int
+  }
+
   /// What a variable or a member has is handed to a call, or assigned to a member.
   struct Handing: Equatable, Sendable {
     var scope: Int
     var place: Place
     var value: Expression
     var target: Target
+    var arms: [Arm]
 
     enum Target: Equatable, Sendable {
       /// `callee(label: value)`; `labels` are those of the whole call.

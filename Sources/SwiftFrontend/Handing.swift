@@ -48,8 +48,9 @@ struct Handing {
     else { return }
     let location = location(handing.place, file)
     let giver = names.enclosingType(of: place).map { names.types[$0].id }
-    found.append(Handover(source, target, by: giver, at: location))
-    if target.kind == .member, source.kind == .local { found.append(Handover(target, source, at: location)) }
+    let arms = handing.arms.map { Arm(of: self.location($0.choice, file), $0.number) }.sorted()
+    found.append(Handover(source, target, by: giver, arms: arms, at: location))
+    if target.kind == .member, source.kind == .local { found.append(Handover(target, source, arms: arms, at: location)) }
   }
 
   private func mayBeOwn(_ callee: Expression) -> Bool {

@@ -110,16 +110,16 @@ final class Resolver {
     for type in names.types where type.isDeclaredInSwift {
       guard let home = type.home else { continue }
       let place = names.scope(home).place
-      describe(type.id, type.kind.entityKind, type.name, at: place, home.file)
+      describe(type.id, type.kind.entityKind, type.name, at: place, home.file, isGeneric: !type.generics.isEmpty)
       if let parent = type.parent { state(id(of: parent), .contains, type.id, at: place, home.file) }
     }
   }
 
-  private func describe(_ id: EntityID, _ kind: Entity.Kind, _ name: String, at place: FileSummary.Place, _ file: Int) {
+  private func describe(_ id: EntityID, _ kind: Entity.Kind, _ name: String, at place: FileSummary.Place, _ file: Int, isGeneric: Bool = false) {
     let module = names.modules[file]
     entities.append(Entity(
       id, kind: kind, name: name, language: .swift, location: location(place, file), isDefinition: true, isExternal: isExternalFile[file],
-      module: module.isEmpty ? nil : module))
+      module: module.isEmpty ? nil : module, isGeneric: isGeneric))
     state(EntityID(names.files[file].path), .contains, id, at: place, file)
   }
 

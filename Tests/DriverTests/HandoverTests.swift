@@ -148,4 +148,97 @@ import Testing
       }
       """, in: "main.cc") == ["A.cache_ = B.cache_"])
   }
+
+  /// The pairs of members that one object never stands in together.
+  private func alternatives(_ source: String, in file: String) throws -> [String] {
+    let graph = try report(of: source, defaultFile: file).graph
+    func name(_ member: SharedObject.Member) -> String { graph.entities[member.owner].name + "." + member.name }
+    var found: Set<String> = []
+    for object in graph.sharedObjects() {
+      for one in object.members { for other in object.members where name(one) < name(other) && one.excludes(other) { found.insert(name(one) + " or " + name(other)) } }
+    }
+    return found.sorted()
+  }
+
+  private let types = """
+    final class Store {}
+    final class A { var store: Store?; init(_ store: Store) { self.store = store } }
+    final class B { var store: Store? }
+    final class C { var store: Store? }
+
+    """
+
+  private func swift(_ body: String) throws -> [String] {
+    try alternatives(types + "func run(_ b: B, _ c: C, _ kind: Int, _ all: [C]) -> A? {\n" + body + "\nreturn nil\n}", in: "main.swift")
+  }
+
+  @Test("arms that exclude each other, in Swift")
+  func arms() throws {
+    let made = "let store = Store()\n"
+    #expect(try swift(made + "if kind == 1 { b.store = store } else if kind == 2 { c.store = store } else { _ = A(store) }") == [
+      "A.store or B.store", "A.store or C.store", "B.store or C.store",
+    ])
+    #expect(try swift(made + "switch kind { case 1: b.store = store\ncase 2: c.store = store\nfallthrough\ndefault: _ = A(store) }") == [
+      "A.store or B.store", "B.store or C.store",
+    ])
+    #expect(try swift(made + "guard kind == 1 else { b.store = store; return nil }\nc.store = store") == ["B.store or C.store"])
+    #expect(try swift(made + "if kind == 1 { b.store = store; return nil }\nc.store = store") == ["B.store or C.store"])
+    #expect(try swift(made + "return kind == 1 ? A(store) : { b.store = store; return nil }()") == ["A.store or B.store"])
+    #expect(try swift(made + "#if DEBUG\nb.store = store\n#else\nc.store = store\n#endif") == ["B.store or C.store"])
+  }
+
+  @Test("arms that don't, in Swift")
+  func noArms() throws {
+    let made = "let store = Store()\n"
+    #expect(try swift(made + "if kind == 1 { b.store = store }\nif kind != 1 { c.store = store }") == [])
+    #expect(try swift(made + "if kind == 1 { b.store = store; print(1) }\nc.store = store") == [])
+    #expect(try swift(made + "if kind == 1 { b.store = store } else { b.store = store; c.store = store }") == [])
+    // Each time round the loop another arm may be taken.
+    #expect(try swift(made + "for one in all { if one === c { b.store = store } else { c.store = store } }") == [])
+    #expect(try swift("for one in all { let store = Store()\nif one === c { b.store = store } else { c.store = store } }") == ["B.store or C.store"])
+    #expect(try swift(made + "while kind > 1 { if kind == 2 { b.store = store; continue }\nc.store = store }") == [])
+  }
+
+  private func objectiveC(_ body: String) throws -> [String] {
+    try alternatives("""
+      #import <Foundation/Foundation.h>
+      @interface Store : NSObject
+      @end
+      @interface A : NSObject
+      @property (nonatomic, strong) Store *store;
+      @end
+      @interface B : NSObject
+      - (instancetype)initWithStore:(Store *)store;
+      @end
+      @interface C : NSObject
+      @property (nonatomic, strong) Store *store;
+      @end
+      @implementation A
+      @end
+      @implementation B { Store *_store; }
+      - (instancetype)initWithStore:(Store *)store { _store = store; return self; }
+      @end
+      @implementation C
+      @end
+      id run(A *a, C *c, int kind, NSArray *all) {
+        \(body)
+        return nil;
+      }
+      """, in: "main.m")
+  }
+
+  @Test("arms in Objective-C")
+  func armsOfObjectiveC() throws {
+    let made = "Store *store = [[Store alloc] init];\n"
+    #expect(try objectiveC(made + "if (kind == 1) a.store = store; else if (kind == 2) c.store = store; else return [[B alloc] initWithStore:store];") == [
+      "A.store or B._store", "A.store or C.store", "B._store or C.store",
+    ])
+    #expect(try objectiveC(made + "switch (kind) { case 1: a.store = store; break; case 2: c.store = store; default: return [[B alloc] initWithStore:store]; }") == [
+      "A.store or B._store", "A.store or C.store",
+    ])
+    #expect(try objectiveC(made + "if (kind) { a.store = store; return a; } c.store = store;") == ["A.store or C.store"])
+    #expect(try objectiveC(made + "if (kind) { a.store = store; } c.store = store;") == [])
+    #expect(try objectiveC(made + "for (id one in all) { if (one == a) a.store = store; else c.store = store; }") == [])
+    #expect(try objectiveC("for (id one in all) { Store *store = [[Store alloc] init]; if (one == a) a.store = store; else c.store = store; }") == ["A.store or C.store"])
+  }
 }
