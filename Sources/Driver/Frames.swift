@@ -28,13 +28,13 @@ struct Frames {
     try write(bytes)
   }
 
-  /// Waits until the whole message is there, at most `seconds` from now; nil waits for ever.
-  func receive(within seconds: Double?) throws(Failure) -> [UInt8] {
-    let deadline = seconds.map { Date().addingTimeInterval($0) }
-    let head = try read(4, before: deadline)
+  /// Waits until the whole message is there, for as long as `secondsLeft` says that there is time; nil waits for ever. It is asked again after
+  /// as many seconds as it said last.
+  func receive(_ secondsLeft: (() -> Double)? = nil) throws(Failure) -> [UInt8] {
+    let head = try read(4, secondsLeft)
     let count = head.enumerated().reduce(0) { $0 | Int($1.element) << ($1.offset * 8) }
     guard count <= Frames.longest else { throw .closed }
-    return try read(count, before: deadline)
+    return try read(count, secondsLeft)
   }
 
   private func write(_ bytes: [UInt8]) throws(Failure) {
@@ -47,12 +47,11 @@ struct Frames {
     }
   }
 
-  private func read(_ wanted: Int, before deadline: Date?) throws(Failure) -> [UInt8] {
+  private func read(_ wanted: Int, _ secondsLeft: (() -> Double)?) throws(Failure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: wanted)
     var received = 0
     while received < wanted {
-      if let deadline {
-        let left = deadline.timeIntervalSinceNow
+      if let left = secondsLeft?() {
         guard left > 0 else { throw .timedOut }
         var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         let ready = poll(&waiting, 1, Int32(min(left * 1000 + 1, 60_000)))

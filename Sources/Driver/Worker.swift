@@ -29,11 +29,11 @@ package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> In
   let frames = Frames(input: input, output: output)
   return withBigStack {
     do {
-      let context = try ProjectContext(binaryForm: try frames.receive(within: nil))
-      let precompiled = String(decoding: try frames.receive(within: nil), as: UTF8.self)
+      let context = try ProjectContext(binaryForm: try frames.receive())
+      let precompiled = String(decoding: try frames.receive(), as: UTF8.self)
       let frontends = Frontends(context, precompiled: precompiled.isEmpty ? nil : precompiled)
       while true {
-        guard let message = try? frames.receive(within: nil) else { return 0 }
+        guard let message = try? frames.receive() else { return 0 }
         let request = try WorkerRequest(message)
         let extraction = try frontends.extract(request.unit, withBodies: request.withBodies)
         try frames.send(extraction.binaryForm)

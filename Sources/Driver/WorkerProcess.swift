@@ -38,9 +38,30 @@ final class WorkerProcess {
 
   deinit { stop() }
 
+  /// What the worker makes of a unit in at most `seconds` of its processor's time: how busy the machine is must not change what is found. One that
+  /// waits for something else is given ten times as long.
   func extract(_ request: WorkerRequest, within seconds: Double) throws -> Extraction {
+    let start = Date()
+    let before = processorSeconds
     try frames.send(request.bytes)
-    return try Extraction(binaryForm: try frames.receive(within: seconds))
+    let answer = try frames.receive { [self] in
+      let passed = -start.timeIntervalSinceNow
+      guard let before, let now = processorSeconds else { return seconds - passed }
+      return min(seconds - (now - before), 10 * seconds - passed)
+    }
+    return try Extraction(binaryForm: answer)
+  }
+
+  /// What the process has used so far; nil where the system does not tell, or the process is gone.
+  private var processorSeconds: Double? {
+    #if canImport(Darwin)
+    return nil
+    #else
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(process.processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    #endif
   }
 
   /// Ends the process, after `patience` seconds in which it may end by itself. Returns how it ended: "signal 11", "status 2".
