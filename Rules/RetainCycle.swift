@@ -226,6 +226,21 @@ package struct RetainCycle: Rule {
           }
         }
         """),
+      Example("Swift: a closure that a test puts into what it tests", """
+        //- Sources/RecordModel.swift
+        final class RecordModel {
+          var beginEditing: (() -> Bool)?
+          func update() {}
+        }
+        //- UnitTests/RecordModelTests.swift
+        func testRefresh() {
+          let model = RecordModel()
+          model.beginEditing = {
+            model.update()
+            return true
+          }
+        }
+        """),
       Example("C++: two shared pointers", """
         //- house.h
         #pragma once

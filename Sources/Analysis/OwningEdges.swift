@@ -33,7 +33,7 @@ extension Graph {
       else { continue }
       if fact.relation == .captures, let name = fact.details.member, lent.contains(Member(owner: fact.subject, name: name)) { continue }
       let (source, target) = (source(of: index), target(of: index))
-      guard isOwnType(source), isOwnType(target) else { continue }
+      guard isOwnType(source), isOwnType(target), !isTestCode(fact.location.path) else { continue }
       guard isLoose(fact) else {
         edges.append(OwningEdge(source: source, target: target, fact: index))
         continue
@@ -57,7 +57,7 @@ extension Graph {
     return referring.subtracting(owning)
   }
 
-  /// Tests live as long as their process, and what they make is made to be thrown away.
+  /// Tests live as long as their process, and what they make, and put into what they test, is made to be thrown away.
   private func isOwnType(_ node: Node) -> Bool {
     let entity = entities[node]
     return entity.kind.isType && !entity.isExternal && !(entity.location.map { isTestCode($0.path) } ?? false)

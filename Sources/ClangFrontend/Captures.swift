@@ -142,15 +142,24 @@ extension Expressions {
 
   private func isUnretained(_ variable: CXCursor) -> Bool {
     let text = String(decoding: reader.source(of: variable), as: UTF8.self)
-    return text.containsBytes("__unsafe_unretained") || (reader.countsByHand && isBlockVariable(variable))
+    if text.containsBytes("__unsafe_unretained") { return true }
+    return isBlockVariable(variable) && (reader.countsByHand || isMadeForEitherCounting(variable))
   }
 
-  /// Counting by hand, a block does not retain what a `__block` variable points to.
+  /// Counting by hand, a block does not retain what a `__block` variable points to. The attribute is written in no file: `__block` is clang's own macro.
   private func isBlockVariable(_ variable: CXCursor) -> Bool {
-    let scanner = reader.scanner(at: variable)
-    let end = RawPlace(clang.clang_getCursorLocation(variable)).offset
-    guard scanner.position < end, end <= scanner.bytes.count else { return false }
-    return String(decoding: scanner.bytes[scanner.position..<end], as: UTF8.self).containsBytes("__block")
+    variable.firstChild { $0.kind == CXCursor_UnexposedAttr && RawPlace(spelling: clang.clang_getCursorLocation($0)).file == nil } != nil
+  }
+
+  /// What `weakify(self)` declares where a library has it both with ARC and without: we read what it has without, and projects that use ARC have the other.
+  private func isMadeForEitherCounting(_ variable: CXCursor) -> Bool {
+    let place = RawPlace(clang.clang_getCursorLocation(variable))
+    return variable.firstChild {
+      let location = clang.clang_getCursorLocation($0)
+      let spelled = RawPlace(spelling: location)
+      guard let file = spelled.file, file != place.file || spelled.offset != RawPlace(location).offset else { return false }
+      return reader.asksForARC(text(clang.clang_getFileName(file)))
+    } != nil
   }
 
   private func captureList(of lambda: CXCursor) -> CaptureList {

@@ -436,7 +436,7 @@ extension UnitReader {
     if !asksForARC(text(clang.clang_getFileName(file))) { seesCounting = true }
   }
 
-  private func asksForARC(_ path: String) -> Bool {
+  func asksForARC(_ path: String) -> Bool {
     if let known = filesAskingForARC[path] { return known }
     let asks = texts.bytes(of: path).contains(text: "objc_arc")
     filesAskingForARC[path] = asks

@@ -57,6 +57,41 @@ import TestSupport
     #expect(missed == ["Other captures Screen strong handler", "Screen captures Screen weak handler"])
   }
 
+  @Test("@weakify of the project's own, with ARC and without")
+  func weakifyForEither() throws {
+    let found = try report(of: """
+      //- Macros.h
+      #if __has_feature(objc_arc)
+      #define weakify(object) autoreleasepool{} __weak __typeof__(object) weak##_##object = object;
+      #define strongify(object) autoreleasepool{} __typeof__(object) object = weak##_##object;
+      #else
+      #define weakify(object) autoreleasepool{} __block __typeof__(object) block##_##object = object;
+      #define strongify(object) autoreleasepool{} __typeof__(object) object = block##_##object;
+      #endif
+      //- Plain.h
+      #define hold(object) __block __typeof__(object) held = object;
+      //- Screen.m
+      #import <Foundation/Foundation.h>
+      #import "Macros.h"
+      #import "Plain.h"
+      @interface Screen : NSObject
+      @property (nonatomic, copy) void (^handler)(void);
+      @property (nonatomic, copy) void (^other)(void);
+      - (void)finish;
+      @end
+      @implementation Screen
+      - (void)finish {}
+      - (void)start {
+        @weakify(self);
+        self.handler = ^{ @strongify(self); [self finish]; };
+        hold(self);
+        self.other = ^{ [held finish]; };
+      }
+      @end
+      """).facts(.captures)
+    #expect(found == ["Screen captures Screen strong other", "Screen captures Screen unsafe handler"])
+  }
+
   @Test("self by an ivar's bare name, by a nested block, by another object")
   func implicitSelf() throws {
     #expect(try captures("self.handler = ^{ _count = 1; };") == ["Screen captures Screen strong handler"])
