@@ -109,7 +109,7 @@ extension StoreReader {
     for capture in captures.objects where capture.ownership.isOwning {
       for object in capture.isSelf ? ["self"] : expressions.objects(of: capture.cursor) {
         for holder in holders {
-          reader.place(Placement(expressions.body, .captures, holder: holder, target, object, of: capture.entity))
+          reader.place(Placement(expressions.body, .captures, holder: holder, target, object, of: capture.entity, at: reader.location(of: capture.cursor)))
         }
       }
     }

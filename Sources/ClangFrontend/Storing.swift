@@ -321,7 +321,7 @@ struct StoreReader {
     for type in expressions.types(of: argument) {
       reader.state(place.holder, .captures, type, at: argument, .init(ownership: .strong, member: place.member))
       for (holder, object) in place.objects.flatMap({ holder in expressions.objects(of: argument).map { (holder, $0) } }) {
-        reader.place(Placement(expressions.body, .captures, holder: holder, .member(Member(owner: place.holder, name: place.member)), object, of: type))
+        reader.place(Placement(expressions.body, .captures, holder: holder, .member(Member(owner: place.holder, name: place.member)), object, of: type, at: reader.location(of: argument)))
       }
     }
   }

@@ -381,7 +381,7 @@ private struct Ancestors {
 }
 
 extension Placement {
-  fileprivate func moved(to member: Member) -> Placement { Placement(body, kind, holder: holder, .member(member), object, of: type) }
+  fileprivate func moved(to member: Member) -> Placement { Placement(body, kind, holder: holder, .member(member), object, of: type, at: location) }
 }
 
 extension EntityID {

@@ -99,6 +99,6 @@ extension Placement {
       case .member(let member): .member(Member(owner: new(member.owner), name: member.name))
       case .parameter(let function, let index): .parameter(of: new(function), index)
       }
-    return Placement(new(body), kind, holder: holder, target, object, of: type.map(new))
+    return Placement(new(body), kind, holder: holder, target, object, of: type.map(new), at: location)
   }
 }

@@ -237,6 +237,8 @@ extension BinaryWriter {
     }
     write(placement.object)
     write(placement.type?.text)
+    write(placement.location != nil)
+    if let location = placement.location { write(location) }
   }
 }
 
@@ -249,7 +251,8 @@ extension Placement {
       try reader.flag()
       ? .member(Member(owner: EntityID(try reader.text()), name: try reader.text()))
       : .parameter(of: EntityID(try reader.text()), try reader.number())
-    self.init(body, kind, holder: holder, target, try reader.optionalText(), of: try reader.optionalText().map(EntityID.init))
+    self.init(body, kind, holder: holder, target, try reader.optionalText(), of: try reader.optionalText().map(EntityID.init),
+      at: try reader.flag() ? try SourceLocation(&reader) : nil)
   }
 }
 

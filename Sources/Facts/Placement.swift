@@ -24,10 +24,15 @@ package struct Placement: Sendable, Hashable {
   /// The type of that, as far as it is known.
   package let type: EntityID?
   package let kind: Kind
+  /// Of a capture: where the fact of it stands. The same member may be given other blocks elsewhere.
+  package let location: SourceLocation?
 
-  package init(_ body: EntityID, _ kind: Kind, holder: String?, _ target: Target, _ object: String?, of type: EntityID? = nil) {
+  package init(
+    _ body: EntityID, _ kind: Kind, holder: String?, _ target: Target, _ object: String?, of type: EntityID? = nil, at location: SourceLocation? = nil
+  ) {
     self.body = body
     self.kind = kind
+    self.location = location
     self.holder = holder
     self.target = target
     self.object = object

@@ -15,7 +15,7 @@ package func markWiring(_ placements: some Sequence<Placement>, cleared: Set<Mem
   for placement in placements {
     guard case .member(let member) = placement.target, let own = declared[member] else { continue }
     if placement.kind == .puts { given.insert(member) }
-    guard let holder = placement.holder, let object = placement.object, case let kept = own.facts(by: placement), !kept.isEmpty else { continue }
+    guard let holder = placement.holder, let object = placement.object, case let kept = own.facts(by: placement, in: facts), !kept.isEmpty else { continue }
     bodies[placement.body, default: [:]][holder, default: []].append(Step(target: object, facts: kept))
   }
 
@@ -85,10 +85,10 @@ private struct Keeping {
     }
   }
 
-  func facts(by placement: Placement) -> [Int] {
-    switch placement.kind {
-    case .captures: placement.type.map { capturingByType[$0] ?? [] } ?? capturing
-    case .puts, .finds: holding
-    }
+  func facts(by placement: Placement, in facts: [Fact]) -> [Int] {
+    guard placement.kind == .captures else { return holding }
+    let capturing = placement.type.map { capturingByType[$0] ?? [] } ?? capturing
+    let own = capturing.filter { facts[$0].location == placement.location }
+    return own.isEmpty ? capturing : own
   }
 }

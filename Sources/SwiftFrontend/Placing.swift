@@ -35,7 +35,7 @@ extension Resolver {
     guard let holder else { return }
     for one in captured {
       guard let object = objects.name(of: one.value) else { continue }
-      placements.insert(Placement(objects.body, .captures, holder: holder, .member(keeper), object, of: one.type))
+      placements.insert(Placement(objects.body, .captures, holder: holder, .member(keeper), object, of: one.type, at: location(closure.place, file)))
     }
   }
 }

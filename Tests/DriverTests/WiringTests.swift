@@ -57,6 +57,18 @@ import Testing
     #expect(joined([there, other]) == ["loader", "delegate", "part", "done"])
   }
 
+  @Test("of two blocks in one member, only the one that is put there closes the loop")
+  func oneOfTwoBlocks() {
+    let there = SourceLocation("a.m", line: 7)
+    let elsewhere = SourceLocation("a.m", line: 9)
+    var extraction = Extraction()
+    extraction.entities = [Entity(id("Prompt"), kind: .class, name: "Prompt"), Entity(id("Screen"), kind: .class, name: "Screen")]
+    extraction.facts = [there, elsewhere].map { Fact(id("Prompt"), .captures, id("Screen"), at: $0, .init(ownership: .strong, member: "done")) }
+    extraction.placements = [Placement(body, .captures, holder: "prompt", member("Prompt", "done"), "prompt", of: id("Screen"), at: there)]
+    joinEvidence(in: &extraction)
+    #expect(flags(extraction.facts) == ["done wired", "done"])
+  }
+
   @Test("a parameter is where the method keeps it, if that is in its own object")
   func parameters() {
     let method = EntityID("c:objc(cs)Loader(im)initWithDelegate:")
