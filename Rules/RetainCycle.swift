@@ -506,12 +506,12 @@ private struct Candidates {
   // MARK: Which edge to weaken
 
   private enum Reason {
-    case closure, delegate, back, made, oneOfMany, shortest
+    case closure, target, delegate, back, made, oneOfMany, shortest
   }
 
   private func reason(_ edge: OwningEdge) -> Reason {
     let fact = graph.facts[edge.fact]
-    if fact.relation == .captures { return .closure }
+    if fact.relation == .captures { return fact.details.flags.contains(.target) ? .target : .closure }
     let isMade = makes.contains(OwningPair(source: edge.source, target: edge.target))
     if fact.isDelegate, !isMade { return .delegate }
     if fact.leadsBack, !isMade { return .back }
@@ -525,7 +525,7 @@ private struct Candidates {
     let many = graph.facts[edge.fact].details.flags.contains(.many) ? 10 : 0
     switch reason(edge) {
     case .delegate: return 1 + many
-    case .closure: return 2
+    case .closure, .target: return 2
     case .back: return 3 + many
     case .made: return 4 + many
     case .oneOfMany: return 5
@@ -539,6 +539,7 @@ private struct Candidates {
     let member = fact.details.member ?? ""
     switch reason(edge) {
     case .closure: return .captureWeakly(target.name, target.language ?? source.language)
+    case .target: return .standIn(target.name)
     case .delegate: return .makeWeak(member, source, because: .delegate)
     case .back: return .makeWeak(member, source, because: .back(target.name))
     case .made: return .makeWeak(member, source, because: .made(target.name))
@@ -606,7 +607,10 @@ extension String {
     let more = others > 0 ? ", and \(counted(others, "other edge"))" : ""
     let verb: String
     switch (names.count, fact.relation) {
-    case (1, .captures): return "'\(names[0])' \(isSure ? "keeps" : "may keep") itself alive by a closure in '\(fact.details.member ?? "")'; \(remedy)\(more)"
+    case (1, .captures):
+      let means = fact.details.flags.contains(.target) ? "what" : "a closure in"
+      let handed = fact.details.flags.contains(.target) ? " is handed" : ""
+      return "'\(names[0])' \(isSure ? "keeps" : "may keep") itself alive by \(means) '\(fact.details.member ?? "")'\(handed); \(remedy)\(more)"
     case (1, _): return "objects of '\(names[0])' \(isSure ? "keep" : "may keep") each other alive; \(remedy)\(more)"
     case (2, _): verb = "\(listed(names)) \(isSure ? "keep" : "may keep") each other alive"
     default: verb = "\(counted(names.count, "type")) \(isSure ? "keep" : "may keep") each other alive: \(listed(names))"
@@ -616,7 +620,8 @@ extension String {
 
   fileprivate static func keeps(_ source: String, _ target: String, _ fact: Fact) -> Self {
     let member = fact.details.member ?? ""
-    return fact.relation == .captures ? "a closure in '\(member)' of '\(source)' keeps '\(target)'" : "'\(source)' keeps '\(target)' in '\(member)'"
+    guard fact.relation == .captures else { return "'\(source)' keeps '\(target)' in '\(member)'" }
+    return fact.details.flags.contains(.target) ? "'\(member)' of '\(source)' is handed '\(target)' and keeps it" : "a closure in '\(member)' of '\(source)' keeps '\(target)'"
   }
 
   fileprivate static func captureWeakly(_ name: String, _ language: Language?) -> Self {
@@ -625,6 +630,10 @@ extension String {
     case .c, .cxx: "capture a 'std::weak_ptr' to '\(name)'"
     default: "capture a '__weak' reference to '\(name)'"
     }
+  }
+
+  fileprivate static func standIn(_ name: String) -> Self {
+    "hand over what refers to '\(name)' weakly, or end it before '\(name)' is to go"
   }
 
   fileprivate static func makeWeak(_ member: String, _ holder: Entity, because reason: String) -> Self {

@@ -12,12 +12,12 @@ package struct TemplateMethod: Rule {
       itself fails while the program runs, and the subclass is bound to everything else that the superclass has. Write what is asked for as a protocol and let \
       the class hold an object that conforms to it: a strategy. What was shared and what differs can then be read, tested and combined apart.
 
-      A method counts when it is overridden by a class of the project, tests, examples and demos left out. Initialisers and what allocates don't, nor do pure \
+      A method counts when a class of the project overrides it, tests left out; classes of examples and demos are not flagged. Initialisers and what allocates don't, nor do pure \
       virtual functions of C++, which the compiler does check, nor classes that implement an interface of the platform. Left alone are also class clusters, classes \
-      that create one of their subclasses themselves; and in Swift what a protocol asks for that the class conforms to, since the class stands for all that conform, \
-      whatever their type, and generic classes, since to hold an object behind a protocol with associated types takes such a class again.
+      that create one of their subclasses themselves; what a protocol asks for that the class conforms to, since the protocol is there and callers may take it for \
+      the type; and in Swift generic classes, since to hold an object behind a protocol with associated types takes such a class again.
       """,
-    level: nil,
+    level: .warning,
     examples: [
       Example("a data source that can't be used by itself", """
         #import <Foundation/Foundation.h>
@@ -112,6 +112,22 @@ package struct TemplateMethod: Rule {
         class Printing: Stage<String> {
           override func run(_ input: String) { print(input) }
         }
+        """),
+      Example("a base for those who conform to a protocol of the project", """
+        #import <Foundation/Foundation.h>
+        @protocol PSMedia <NSObject>
+        - (id)mediaView;
+        @end
+        @interface PSMediaItem : NSObject <PSMedia>
+        @end
+        @implementation PSMediaItem
+        - (id)mediaView { NSAssert(NO, @"override"); return nil; }
+        @end
+        @interface PSPhotoItem : PSMediaItem
+        @end
+        @implementation PSPhotoItem
+        - (id)mediaView { return self; }
+        @end
         """),
       Example("a closure fills it, a default, and a class that stands for all that conform to a protocol", """
         //- Operation.swift
@@ -254,8 +270,7 @@ package struct TemplateMethod: Rule {
   }
 
   private func isAskedForAlready(_ hole: Method, _ node: Graph.Node, _ family: Family, _ graph: Graph) -> Bool {
-    guard graph.entities[node].language == .swift else { return false }
-    return family.protocols(of: node).contains { known in graph.methods.methods(of: known).contains { $0.name == hole.name } }
+    family.protocols(of: node).contains { known in graph.methods.methods(of: known).contains { $0.name == hole.name } }
   }
 
   private func fills(_ method: Method, _ hole: Method) -> Bool {

@@ -46,6 +46,7 @@ struct CodeReader {
     case CXCursor_TypeRef, CXCursor_TemplateRef, CXCursor_ObjCClassRef, CXCursor_ObjCProtocolRef, CXCursor_ObjCProtocolExpr,
       CXCursor_DeclRefExpr, CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
       mention(cursor.referenced, at: cursor)
+      if cursor.kind == CXCursor_MemberRefExpr, cursor.referenced.kind == CXCursor_ObjCClassMethodDecl { mentionClass(before: cursor) }
     case CXCursor_ObjCMessageExpr:
       notes.messages.append(cursor)
       notes.blockOfMessage.append(notes.flow.block)
@@ -111,6 +112,14 @@ struct CodeReader {
 
   private func mention(_ declaration: CXCursor, at cursor: CXCursor) {
     for target in mentioned(by: declaration) { state(.uses, target, at: cursor, .init(flags: reader.narrowed.contains(target) ? .narrows : [])) }
+  }
+
+  /// `PSCell.class`: the tree has the method, which a superclass may declare, and not the class that stands before the dot.
+  private func mentionClass(before dot: CXCursor) {
+    var text = reader.scanner(at: dot)
+    let name = text.identifier()
+    guard reader.project.declared.classes.contains(name) else { return }
+    state(.uses, reader.classNamed(name), at: dot)
   }
 
   /// The entities that a mention of `declaration` is a mention of.

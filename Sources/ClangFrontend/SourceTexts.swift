@@ -80,6 +80,9 @@ struct TextScanner {
       if isIdentifierByte(byte) {
         let name = identifier()
         if depth == 1 { names.append(name) }
+      } else if byte == UInt8(ascii: "#") {
+        // `#if` between two names.
+        while let byte = next, byte != UInt8(ascii: "\n") { position += 1 }
       } else {
         position += 1
       }

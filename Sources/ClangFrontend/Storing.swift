@@ -319,7 +319,7 @@ struct StoreReader {
     }
     guard blocks.isEmpty else { return }
     for type in expressions.types(of: argument) {
-      reader.state(place.holder, .captures, type, at: argument, .init(ownership: .strong, member: place.member))
+      reader.state(place.holder, .captures, type, at: argument, .init(ownership: .strong, member: place.member, flags: .target))
       for (holder, object) in place.objects.flatMap({ holder in expressions.objects(of: argument).map { (holder, $0) } }) {
         reader.place(Placement(expressions.body, .captures, holder: holder, .member(Member(owner: place.holder, name: place.member)), object, of: type, at: reader.location(of: argument)))
       }

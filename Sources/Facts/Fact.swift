@@ -79,6 +79,8 @@ package struct Fact: Sendable, Hashable {
     /// `holds`, `uses` in Objective-C: what is declared here gives a property, result or parameter of a superclass, a protocol or the class's own
     /// interface a narrower type, this one: a compiler has to see what the type descends from.
     package static let narrows = Flags(rawValue: 16384)
+    /// `captures`: there is no closure, the object itself is handed over: as the target of a timer, the delegate of a session.
+    package static let target = Flags(rawValue: 32768)
   }
 }
 

@@ -13,7 +13,10 @@ extension ProjectSetup {
         sources: sources.count, dropped: database.droppedFlags)
     }
     for file in project.context.files where file.isExternal {
-      guard let folder = Belonging.externalFolder(of: file.path) else { continue }
+      guard let folder = Belonging.externalFolder(of: file.path) else {
+        generatedFiles += 1
+        continue
+      }
       // Files are in byte order, but `a-b/` may stand between two files of `a/`.
       if let known = externalFolders.firstIndex(where: { isSamePath($0.path, folder) }) {
         externalFolders[known].files += 1

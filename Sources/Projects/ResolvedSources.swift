@@ -60,7 +60,7 @@ struct ResolvedSources {
     keptFiles.map { file in
       SourceFile(
         path: sources.paths[file], language: languages[file], isHeader: !sources.kinds[file].isSource,
-        isExternal: sources.belongings[file].isExternal, module: sources.belongings[file].module, lines: sources.scans[file].lines,
+        isExternal: sources.belongings[file].isExternal || sources.isGenerated[file], module: sources.belongings[file].module, lines: sources.scans[file].lines,
         branches: sources.scans[file].branches)
     }
   }

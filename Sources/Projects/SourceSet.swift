@@ -6,6 +6,8 @@ struct SourceSet {
   private(set) var kinds: [FileKind] = []
   private(set) var scans: [LexicalScan] = []
   private(set) var belongings: [Belonging] = []
+  /// Whether a program wrote the file. It is read like other people's code, and found like the project's own.
+  private(set) var isGenerated: [Bool] = []
   /// Of all files, in the order of the paths.
   private(set) var remarks: [Remark] = []
   /// See `DeclaredNames.swiftNames`.
@@ -33,6 +35,7 @@ struct SourceSet {
         if SwiftModules.isManifest(path) { manifests.append((path, bytes)) }
         remarks += Projects.remarks(in: bytes, of: path)
         belongings.append(belonging)
+        isGenerated.append(!options.ownsExternal && saysGenerated(bytes))
       }
     }
     let projects = walk.projects.map { path in

@@ -29,6 +29,7 @@ package struct CheckupJSONReporter: CheckupReporter {
       "compile_database": checkup.setup.database?.json ?? .null,
       "prefix_headers": .list(checkup.prefixHeaders.map { .members(["path": .text($0.path), "units": .int($0.units)]) }),
       "external_folders": .list(checkup.setup.externalFolders.map { .members(["path": .text($0.path), "files": .int($0.files)]) }),
+      "generated_files": .int(checkup.setup.generatedFiles),
       "languages": .list(checkup.languages.map { .members(["language": .text($0.language.rawValue), "files": .int($0.files)]) }),
       "coverage": checkup.coverage.json,
       "cause_count": .int(checkup.causeCount),

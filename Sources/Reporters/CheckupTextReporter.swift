@@ -32,6 +32,7 @@ package struct CheckupTextReporter: CheckupReporter {
     }
     let folders = checkup.setup.externalFolders.map { "\($0.path) (\(counted($0.files, "file")))" }
     if !folders.isEmpty { lines.append(("external", shortened(folders) + ": read, not judged")) }
+    if checkup.setup.generatedFiles > 0 { lines.append(("generated", counted(checkup.setup.generatedFiles, "file") + ": read, not judged")) }
     lines.append(("files", words(of: checkup)))
     if coverage.importsResolved + coverage.importsExternal + coverage.importsUnresolved > 0 {
       var text = "\(coverage.importsResolved) resolved, \(coverage.importsExternal) external, \(coverage.importsUnresolved) unresolved"

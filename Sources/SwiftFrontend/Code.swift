@@ -171,7 +171,7 @@ extension FileReader {
     else { return }
     summary.closures.append(FileSummary.StoredClosure(
       scope: scope, place: place(of: node), keeper: .own(member: assigned), selfCapture: nil, capturesSelf: true, bareNames: [], others: [],
-      body: functions.last?.body ?? 0))
+      body: functions.last?.body ?? 0, isTarget: true))
   }
 
   /// A timer lets go of what it keeps once it has fired: `repeats: false`.

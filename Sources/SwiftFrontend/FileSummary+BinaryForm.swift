@@ -234,6 +234,7 @@ extension BinaryWriter {
     write(closure.body)
     write(closure.made)
     write(closure.mayEnd)
+    write(closure.isTarget)
   }
 
   fileprivate mutating func write(_ placement: FileSummary.Placement) {
@@ -368,7 +369,7 @@ extension BinaryReader {
       scope: scope, place: place, keeper: keeper, selfCapture: try reference(), capturesSelf: try flag(), bareNames: try texts(),
       others: try list { (reader) throws(Damaged) in
         FileSummary.StoredClosure.Other(value: try reader.expression(), reference: try reader.reference())
-      }, body: try number(), made: try optionalExpression(), mayEnd: try flag())
+      }, body: try number(), made: try optionalExpression(), mayEnd: try flag(), isTarget: try flag())
   }
 
   fileprivate mutating func placement() throws(Damaged) -> FileSummary.Placement {

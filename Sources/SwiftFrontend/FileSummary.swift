@@ -220,6 +220,8 @@ struct FileSummary: Equatable, Sendable {
     var made: Expression?
     /// Whether what keeps it may be over by itself, as a request is when it is answered.
     var mayEnd = false
+    /// Whether there is no closure, and the object is handed over as a target.
+    var isTarget = false
 
     enum Keeper: Equatable, Sendable {
       /// `self.member = { … }`, or the initial value of the member.

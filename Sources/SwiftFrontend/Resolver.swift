@@ -368,7 +368,7 @@ final class Resolver {
     var kept: [(value: Expression, type: EntityID)] = []
     func captures(_ object: EntityID, _ ownership: Ownership) {
       guard seen.insert(object).inserted else { return }
-      state(keeper.holder, .captures, object, at: closure.place, file, Fact.Details(ownership: ownership, member: keeper.member))
+      state(keeper.holder, .captures, object, at: closure.place, file, Fact.Details(ownership: ownership, member: keeper.member, flags: closure.isTarget ? .target : []))
     }
     if let owner, closure.capturesSelf || closure.bareNames.contains(where: { evaluation.isMember($0, of: owner) }) {
       let isValue = names.types[owner].kind.isValue

@@ -22,7 +22,7 @@ struct AnalysisOptions: ParsableArguments {
   @Option(help: ArgumentHelp("An Apple SDK to read Objective-C with, instead of stand-ins for its frameworks. (default: SDKROOT, if that is set)", valueName: "folder"), completion: .directory)
   var sdk: String?
 
-  @Flag(name: .customLong("judge-external"), help: "Judge other people's code too ('Pods', 'vendor', 'third_party', ...).")
+  @Flag(name: .customLong("judge-external"), help: "Judge other people's code too ('Pods', 'vendor', 'third_party', ...), and what programs wrote.")
   var judgeExternal = false
 
   @Option(help: "How many files to parse at a time; 0 parses in this process. (default: one for each core)")

@@ -155,6 +155,35 @@ import TestSupport
     ])
   }
 
+  @Test("a class before a dot is used, whoever declares the method behind it")
+  func classBeforeDot() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface PSCell : NSObject
+      @end
+      @interface PSBoard : NSObject
+      @end
+      @implementation PSBoard
+      - (Class)cellClass { return PSCell.class; }
+      @end
+      """)
+    #expect(report.facts(.uses).contains("PSBoard uses PSCell"))
+  }
+
+  @Test("an #if between the protocols of a class is no protocol")
+  func conditionalProtocols() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface PSBoard : NSObject <NSCoding
+      #if __MAC_OS_X_VERSION_MAX_ALLOWED >= 101000
+      , NSCopying
+      #endif
+      >
+      @end
+      """)
+    #expect(Set(report.facts(.conforms).map { $0.split(separator: " ")[2] }) == ["NSCoding", "NSCopying"])
+  }
+
   @Test("what code creates and uses, unknown classes included")
   func code() throws {
     let report = try report(of: """
