@@ -17,7 +17,7 @@ package struct ImportCycle: Rule {
       for one thing only.
 
       A component is a header and its implementation, with private headers such as `Feed+Private.h`. Imports under an `#if` that no \
-      build takes do not count, and neither do those of a prefix header.
+      build takes do not count, and neither do those of a prefix header. Knots of tests and samples alone are left alone.
       """,
     level: .error,
     suppression: .edges([.imports]),
@@ -448,6 +448,24 @@ package struct ImportCycle: Rule {
         #include "car.h"
         int main() { Car car; car.shake(); return 0; }
         """),
+      Example("C: two headers of the tests, and a sample", """
+        //- tests/check.h
+        #include "suite.h"
+        struct check { struct suite *suite; };
+        //- tests/suite.h
+        #include "check.h"
+        struct suite { struct check *first; };
+        //- tests/run.c
+        #include "suite.h"
+        //- Examples/screen.h
+        #include "button.h"
+        struct screen { struct button *first; };
+        //- Examples/button.h
+        #include "screen.h"
+        struct button { struct screen *screen; };
+        //- Examples/main.c
+        #include "screen.h"
+        """),
       Example("C++: a header and its inline part", """
         //- vec.h
         #pragma once
@@ -485,7 +503,7 @@ package struct ImportCycle: Rule {
     // No line of a file states what its prefix header imports.
     let imports = graph.view(.imports) { $0.details.flags.isDisjoint(with: [.inactive, .implicit]) }
     let folded = graph.folded(imports, to: unit.level)
-    let knots = folded.view.knots().filter { $0.contains { !folded.isExternal[$0] } }
+    let knots = folded.view.knots().filter { $0.contains { !folded.isExternal[$0] && !isOnlyTestsOrSamples($0, folded, graph) } }
     guard !knots.isEmpty else { return [] }
 
     var knotOf = [Int](repeating: -1, count: folded.names.count)
@@ -495,6 +513,12 @@ package struct ImportCycle: Rule {
     let needs = graph.needs(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
     let prices = CutPrices(graph, folded, .imports, needs, implementations: unit == .file ? implementationNeeds(graph, folded, knotOf) : [])
     return knots.map { finding($0, prices) }
+  }
+
+  /// Nobody builds on tests and samples, and nobody reads them in order.
+  private func isOnlyTestsOrSamples(_ group: Int, _ folded: FoldedGraph, _ graph: Graph) -> Bool {
+    let files = folded.members[group].filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id.text }
+    return !files.isEmpty && files.allSatisfy { isTestCode($0) || isSampleCode($0) }
   }
 
   private func finding(_ knot: [Int], _ prices: CutPrices) -> Finding {
