@@ -1,5 +1,5 @@
 package import Analysis
-package import Facts
+internal import Facts
 package import Graphs
 internal import Platform
 

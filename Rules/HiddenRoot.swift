@@ -1,5 +1,5 @@
 package import Analysis
-package import Facts
+internal import Facts
 package import Graphs
 
 /// Flags a singleton or global variable that much of the object graph hangs from.

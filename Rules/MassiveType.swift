@@ -1,5 +1,5 @@
 package import Analysis
-package import Facts
+internal import Facts
 internal import Foundation
 package import Graphs
 
