@@ -74,7 +74,7 @@ extension Extraction {
     renamed.entities = entities.map { entity in
       Entity(
         new(entity.id), kind: entity.kind, name: entity.name, language: entity.language, location: entity.location, isDefinition: entity.isDefinition,
-        isExternal: entity.isExternal, module: entity.module, lines: entity.lines, isIncomplete: entity.isIncomplete)
+        isExternal: entity.isExternal, module: entity.module, lines: entity.lines, isIncomplete: entity.isIncomplete, isGeneric: entity.isGeneric)
     }
     renamed.facts = facts.map { Fact(new($0.subject), $0.relation, new($0.object), at: $0.location, $0.details) }
     renamed.methods = methods.map { method in
@@ -85,7 +85,7 @@ extension Extraction {
     renamed.evidence = evidence.map { one in
       Evidence(
         new(one.subject), one.kind, one.member, one.object.map(new), name: one.name.map { new(EntityID($0)).text }, ownership: one.ownership,
-        giver: one.giver.map(new), at: one.location)
+        giver: one.giver.map(new), arms: one.arms, at: one.location)
     }
     renamed.placements = placements.map { $0.renamed(new) }
     return renamed
