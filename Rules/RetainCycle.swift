@@ -608,9 +608,9 @@ extension String {
     let verb: String
     switch (names.count, fact.relation) {
     case (1, .captures):
-      let means = fact.details.flags.contains(.target) ? "what" : "a closure in"
-      let handed = fact.details.flags.contains(.target) ? " is handed" : ""
-      return "'\(names[0])' \(isSure ? "keeps" : "may keep") itself alive by \(means) '\(fact.details.member ?? "")'\(handed); \(remedy)\(more)"
+      let member = "'\(fact.details.member ?? "")'"
+      let means = fact.details.flags.contains(.target) ? "what \(member) is handed" : "a closure in \(member)"
+      return "'\(names[0])' \(isSure ? "keeps" : "may keep") itself alive by \(means); \(remedy)\(more)"
     case (1, _): return "objects of '\(names[0])' \(isSure ? "keep" : "may keep") each other alive; \(remedy)\(more)"
     case (2, _): verb = "\(listed(names)) \(isSure ? "keep" : "may keep") each other alive"
     default: verb = "\(counted(names.count, "type")) \(isSure ? "keep" : "may keep") each other alive: \(listed(names))"

@@ -200,6 +200,7 @@ final class FileReader {
         walk(child)
         for arm in leavingArms(of: child) { leavingArms[raw.id, default: []].append(arm) }
       }
+      leavingArms[raw.id] = nil
       lists.removeLast()
     case .codeBlockItem:
       beginStatement()
