@@ -116,7 +116,7 @@ package struct RetainCycle: Rule {
         @implementation PSClock
         - (void)tick {}
         - (void)start {
-          self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES];  // expect: retain-cycle "'PSClock' may keep itself alive"
+          self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES];  // expect: retain-cycle "'PSClock' may keep itself alive by what 'timer' is handed"
         }
         - (void)dealloc {
           [self.timer invalidate];
