@@ -4,6 +4,8 @@ package struct Extraction: Sendable {
   package var facts: [Fact] = []
   /// The methods of types, as rules ask for them.
   package var methods: [Method] = []
+  /// What the bodies do, lowered.
+  package var code = Code()
   /// What bodies teach about members that another unit may have declared; joined to the facts when every unit is read.
   package var evidence: [Evidence] = []
   /// What bodies do with single objects; joined to the facts likewise.
