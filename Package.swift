@@ -31,6 +31,7 @@ let package = Package(
     // The spine.
     .target(name: "Facts", swiftSettings: strict),
     .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Ownership", dependencies: ["Facts", "Platform"], swiftSettings: strict),
     .target(name: "Graphs", dependencies: ["Facts"], swiftSettings: strict),
     .target(name: "Analysis", dependencies: ["Facts", "Graphs", "Platform", "Yams"], swiftSettings: strict),
 
@@ -53,7 +54,7 @@ let package = Package(
     // The join, and the command line.
     .target(
       name: "Driver",
-      dependencies: ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Rules", "Reporters"],
+      dependencies: ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters"],
       swiftSettings: withClang),
     .executableTarget(
       name: "arborist",

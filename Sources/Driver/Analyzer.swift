@@ -3,6 +3,7 @@ import ClangFrontend
 import Facts
 import Foundation
 import Graphs
+import Ownership
 import Projects
 import Rules
 import SwiftFrontend
@@ -53,7 +54,8 @@ struct Run {
     settings = try ConfigurationFile.find(for: request)
     let extraction: Extraction
     (project, extraction) = try read(request, settings)
-    let read = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods, handovers: extraction.handovers)
+    let read = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods, handovers: extraction.handovers,
+      loops: extraction.loops)
     let graph = read.declaring(settings.configuration.declared(in: read))
     let rules = settings.configuration.rules(from: allRules)
     let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
@@ -126,6 +128,9 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.methods += swift.methods
   merged.handovers += swift.handovers
   merged.coverage += swift.coverage
+  merged.code.functions += swift.code.functions
+  merged.loops = withBigStack { objectLoops(merged.code, entities: merged.entities, facts: merged.facts) }
+  merged.code = Code()
   return merged
 }
 

@@ -23,6 +23,8 @@ struct Merger {
     merged.entities += extraction.entities
     merged.facts += extraction.facts
     merged.methods += extraction.methods
+    merged.code.functions += extraction.code.functions
+    merged.code.syntheses += extraction.code.syntheses
     merged.evidence += extraction.evidence
     merged.placements += extraction.placements
     merged.problems += extraction.problems

@@ -1,4 +1,4 @@
-import Analysis
+import Facts
 import Testing
 
 @Suite struct TestCodeTests {

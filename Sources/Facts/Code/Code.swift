@@ -232,6 +232,8 @@ package struct Code: Sendable, Hashable {
     case null
     /// A number, a text, a condition: nothing that keeps an object.
     case literal
+    /// `true`, `false`, `YES`, `NO`.
+    case boolean(Bool)
     /// A name that is to be looked up when all files are read. Swift only; none is left when the project is resolved.
     case name(String)
     /// Something that is not understood, or of which only the type is known. The operands are evaluated.

@@ -1,0 +1,90 @@
+/// Objects that keep each other alive, with the steps that prove it: what `Ownership` found in the bodies of a program.
+package struct ObjectLoop: Sendable, Hashable {
+  /// In order; the target of the last is the source of the first.
+  package var links: [Link]
+  package var certainty: Certainty
+  /// What would end the loop, as far as any code is known to.
+  package var endings: [Ending]
+
+  package init(links: [Link], certainty: Certainty, endings: [Ending] = []) {
+    self.links = links
+    self.certainty = certainty
+    self.endings = endings
+  }
+
+  /// One object keeps another. Blocks, collections and the platform's objects in between are part of the link.
+  package struct Link: Sendable, Hashable {
+    /// The types of the two objects.
+    package var source: EntityID
+    package var target: EntityID
+    /// The member of the source that keeps the target, or what does; empty when nothing has a name.
+    package var member: String
+    /// The type that declares the member.
+    package var owner: EntityID
+    package var kind: Kind
+    /// Where it is tied: the store, the capture, the call.
+    package var location: SourceLocation
+    /// What a library calls the kept object: `target`, `delegate`, `subview`; empty elsewhere.
+    package var role: String
+    /// The calls that end what a library keeps: `invalidate()`. Empty elsewhere.
+    package var calls: [String]
+
+    package init(
+      _ source: EntityID, _ target: EntityID, member: String, of owner: EntityID, _ kind: Kind, at location: SourceLocation, role: String = "",
+      calls: [String] = []
+    ) {
+      self.source = source
+      self.target = target
+      self.member = member
+      self.owner = owner
+      self.kind = kind
+      self.location = location
+      self.role = role
+      self.calls = calls
+    }
+
+    package enum Kind: String, Sendable, CaseIterable {
+      /// A member has the object.
+      case member
+      /// A collection in a member has it.
+      case element
+      /// A closure captures it.
+      case closure
+      /// A library's object keeps it.
+      case library
+    }
+  }
+
+  package enum Certainty: String, Sendable, CaseIterable {
+    /// One object on each link, and nothing ends the loop before its owner's own end.
+    case proven
+    /// One step is of types, or the loop ends by a call that nobody here makes.
+    case likely
+    /// It ends by itself, or by a call that somebody makes.
+    case possible
+  }
+
+  /// Code that unties a link.
+  package struct Ending: Sendable, Hashable {
+    /// A function's name as a person would write it.
+    package var function: String
+    package var location: SourceLocation
+    package var kind: Kind
+
+    package init(_ function: String, at location: SourceLocation, _ kind: Kind) {
+      self.function = function
+      self.location = location
+      self.kind = kind
+    }
+
+    package enum Kind: String, Sendable, CaseIterable {
+      /// In the deallocation of an object that the loop keeps: too late.
+      case tooLate
+      /// Nobody here calls it.
+      case uncalled
+      case called
+      /// It is over by itself.
+      case byItself
+    }
+  }
+}

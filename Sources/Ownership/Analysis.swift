@@ -1,0 +1,237 @@
+import Facts
+
+/// Which objects of a program keep each other alive: worked out from `Code` and declared facts alone, for all languages together.
+///
+/// Every function is run once on abstract objects, callees before callers, and its effect kept as a summary. Loops are looked for in the heap of every way
+/// through every function; then it is asked what would end each. Time in proportion to the code: the ways, rounds and objects of each function are bounded.
+///
+/// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of
+/// heaps, a bounded number of ways, found is what is true of some way.
+package func objectLoops(_ code: Code, entities: [Entity], facts: [Fact]) -> [ObjectLoop] {
+  guard !code.functions.isEmpty else { return [] }
+  let analysis = Analysis(Program(code, entities: entities, facts: facts))
+  analysis.run()
+  return analysis.loops()
+}
+
+final class Analysis {
+  let program: Program
+  let slots = Slots()
+  /// What each closure captures.
+  let captures: [Program.FunctionID: [Code.Capture]]
+  private var summaries: [Summary?]
+  private var isRunning: [Bool]
+  /// Whether a function's summary was asked for while it was being made.
+  private var isRecursive: [Bool]
+  private var depth = 0
+  private(set) var found: [FoundLoop] = []
+  private var seen: Set<[FoundLoop.Key]> = []
+  /// Where slots are emptied, by the function that does it.
+  private(set) var clearings: [Clearing] = []
+  /// Who calls, or makes, each function.
+  private(set) var callers: [Set<Program.FunctionID>]
+
+  /// Deeper chains of calls are cut.
+  private static let deepestChain = 150
+
+  init(_ program: Program) {
+    self.program = program
+    summaries = Array(repeating: nil, count: program.functions.count)
+    isRunning = Array(repeating: false, count: program.functions.count)
+    isRecursive = isRunning
+    callers = Array(repeating: [], count: program.functions.count)
+    var captures: [Program.FunctionID: [Code.Capture]] = [:]
+    for function in program.functions {
+      for case .closure(let id, let list) in function.values {
+        if let closure = program.function(id) { captures[closure] = list }
+      }
+    }
+    self.captures = captures
+  }
+
+  func run() {
+    for function in program.functions.indices { _ = summary(of: function) }
+    // Once more what rests on a summary that was not there yet.
+    let again = program.functions.indices.filter { isRecursive[$0] }
+    for function in again {
+      isRunning[function] = true
+      summaries[function] = analyze(function)
+      isRunning[function] = false
+    }
+  }
+
+  func summary(of function: Program.FunctionID) -> Summary {
+    if let known = summaries[function] { return known }
+    guard !isRunning[function], depth < Self.deepestChain else {
+      isRecursive[function] = true
+      return .nothing
+    }
+    isRunning[function] = true
+    depth += 1
+    let summary = analyze(function)
+    depth -= 1
+    isRunning[function] = false
+    summaries[function] = summary
+    return summary
+  }
+
+  private func analyze(_ function: Program.FunctionID) -> Summary {
+    let interpreter = Interpreter(self, function)
+    let states = interpreter.run().filter { $0.status == .returned }
+    for callee in interpreter.callees where callee != function { callers[callee].insert(function) }
+    for state in states {
+      for loop in LoopSearch(interpreter, state).loops() where seen.insert(loop.key).inserted { found.append(loop) }
+      for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, interpreter) }
+    }
+    return interpreter.summary(of: states)
+  }
+
+  private func note(_ key: HeapKey, _ position: Code.Position, _ interpreter: Interpreter) {
+    guard let member = interpreter.member(behind: key) else { return }
+    let clearing = Clearing(
+      function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(position))
+    if !clearings.contains(clearing) { clearings.append(clearing) }
+  }
+}
+
+/// A member that a function empties.
+struct Clearing: Hashable {
+  var function: Program.FunctionID
+  var owner: Types.TypeID
+  var slot: SlotID
+  var location: SourceLocation
+}
+
+extension Interpreter {
+  /// Whether nothing is there at the end that is still alive to keep something.
+  func isEmpty(_ key: HeapKey, in state: State) -> Bool {
+    guard let contents = state.heap[key] else { return true }
+    if key.slot == analysis.slots.element {
+      // What was taken may be one of many; what was put there afterwards is another.
+      return !contents.links.contains { $0.step != 0 }
+    }
+    return contents.links.allSatisfy { link in
+      if state.ended.contains(link.target) { return true }
+      // A new list, with nothing in it yet.
+      if case .collection = objects[Int(link.target)].origin { return state.heap[HeapKey(object: link.target, slot: analysis.slots.element)]?.links.isEmpty ?? true }
+      return false
+    }
+  }
+
+  /// The member of a type that a slot is, or whose collection or other object it is a slot of.
+  func member(behind key: HeapKey) -> (owner: Types.TypeID, slot: SlotID)? {
+    var key = key
+    for _ in 0..<4 {
+      switch analysis.slots[key.slot] {
+      case .member(let name):
+        guard let type = objects[Int(key.object)].type else { return nil }
+        return (program.types.member(name, of: type)?.owner ?? type, key.slot)
+      case .associated: return objects[Int(key.object)].type.map { ($0, key.slot) }
+      default:
+        guard case .content(let holder, let slot) = objects[Int(key.object)].origin else { return nil }
+        key = HeapKey(object: holder, slot: slot)
+      }
+    }
+    return nil
+  }
+
+  // MARK: The summary
+
+  /// What a caller has to know: what the ways through the function have in common is sure, all else is possible.
+  func summary(of states: [State]) -> Summary {
+    guard !states.isEmpty else { return .nothing }
+    var summary = Summary()
+    var keys: [HeapKey] = []
+    var isKnown: Set<HeapKey> = []
+    for state in states {
+      for (key, contents) in state.heap where contents.isWritten && isKnown.insert(key).inserted { keys.append(key) }
+    }
+    keys.sort { ($0.object, $0.slot) < ($1.object, $1.slot) }
+    // Reachable is what comes from outside, what is returned, and what these have.
+    var isReachable = Array(repeating: false, count: objects.count)
+    var waiting: [ObjectID] = []
+    func reach(_ object: ObjectID) {
+      guard !isReachable[Int(object)] else { return }
+      isReachable[Int(object)] = true
+      waiting.append(object)
+    }
+    for (index, object) in objects.enumerated() {
+      switch object.origin {
+      case .me, .environment, .parameter, .program: reach(ObjectID(index))
+      default: break
+      }
+    }
+    for state in states { for result in state.results { reach(result) } }
+    for call in called {
+      reach(call.closure)
+      for argument in call.arguments.joined() { reach(argument) }
+    }
+    for state in states { for ended in state.ended where objects[Int(ended)].origin.isOld { reach(ended) } }
+    var linksOf: [ObjectID: [ObjectID]] = [:]
+    for state in states {
+      for (key, contents) in state.heap { for link in contents.links { linksOf[key.object, default: []].append(link.target) } }
+    }
+    while let next = waiting.popLast() {
+      for target in linksOf[next] ?? [] { reach(target) }
+      // What it comes from has to be known as well.
+      switch objects[Int(next)].origin {
+      case .content(let source, _), .element(let source, _), .copy(let source, _): reach(source)
+      default: break
+      }
+    }
+    var number: [ObjectID: Int32] = [:]
+    for (index, object) in objects.enumerated() where isReachable[index] {
+      guard summary.objects.count < Self.mostInSummary else { break }
+      var object = object
+      switch object.origin {
+      case .content(let source, let slot):
+        guard let source = number[source] else { continue }
+        object.origin = .content(source, slot)
+      case .element(let source, let site):
+        guard let source = number[source] else { continue }
+        object.origin = .element(source, site)
+      case .copy(let source, let site):
+        guard let source = number[source] else { continue }
+        object.origin = .copy(source, site)
+      default: break
+      }
+      number[ObjectID(index)] = Int32(summary.objects.count)
+      summary.objects.append(object)
+    }
+    var stepNumber: [Int32: Int32] = [0: 0]
+    for key in keys {
+      guard let source = number[key.object] else { continue }
+      var links: [Link] = []
+      var isSure = true
+      for state in states {
+        guard let contents = state.heap[key], contents.isWritten else {
+          isSure = false
+          continue
+        }
+        for link in contents.links {
+          guard let target = number[link.target] else { continue }
+          if stepNumber[link.step] == nil {
+            stepNumber[link.step] = Int32(summary.steps.count)
+            summary.steps.append(steps[Int(link.step)])
+          }
+          let own = Link(target: target, step: stepNumber[link.step]!)
+          if !links.contains(own) { links.append(own) }
+        }
+      }
+      if links.isEmpty, !isSure { continue }
+      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: links, isSure: isSure))
+    }
+    for state in states {
+      for result in state.results { if let own = number[result], !summary.results.contains(own) { summary.results.append(own) } }
+    }
+    summary.ended = Set(states.flatMap(\.ended)).sorted().compactMap { number[$0] }
+    for call in called {
+      guard let closure = number[call.closure] else { continue }
+      summary.called.append((closure, call.arguments.map { $0.compactMap { number[$0] } }))
+    }
+    return summary
+  }
+
+  /// Larger effects are cut: a caller sees less.
+  private static let mostInSummary = 120
+}

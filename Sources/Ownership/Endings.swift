@@ -1,0 +1,157 @@
+import Facts
+import Platform
+
+// What would end a loop, and whether anybody makes it happen.
+
+extension Analysis {
+  /// The loops that were found, each once, with what ends it; those that nobody need know of are left out.
+  func loops() -> [ObjectLoop] {
+    let singletons = singletons()
+    var bySlot: [SlotID: [Clearing]] = [:]
+    for clearing in clearings { bySlot[clearing.slot, default: []].append(clearing) }
+    let life = Life(self)
+    return found.compactMap { loop -> ObjectLoop? in
+      let members = Set(loop.parts.flatMap { program.types.line(of: $0.source) })
+      var endings: [ObjectLoop.Ending] = []
+      for part in loop.parts {
+        for slot in part.slots {
+          for clearing in bySlot[slot.slot] ?? [] where isSame(clearing.owner, slot.owner) {
+            guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
+            let ending = ObjectLoop.Ending(program.functions[clearing.function].plainName(program.types), at: clearing.location, kind)
+            if !endings.contains(ending) { endings.append(ending) }
+          }
+        }
+      }
+      if loop.isPassing, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
+      let isLasting = loop.isKeptForGood || loop.parts.contains { singletons.contains($0.source) }
+      let certainty: ObjectLoop.Certainty
+      if isLasting || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
+        certainty = .possible
+      } else if loop.isUnsure || endings.contains(where: { $0.kind == .uncalled }) {
+        certainty = .likely
+      } else {
+        certainty = .proven
+      }
+      return ObjectLoop(links: loop.parts.map(link), certainty: certainty, endings: endings)
+    }
+  }
+
+  private func link(_ part: FoundLoop.Part) -> ObjectLoop.Link {
+    let types = program.types
+    let owner = types.member(part.member, of: part.source)?.owner ?? part.source
+    return ObjectLoop.Link(
+      types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
+      calls: part.endings)
+  }
+
+  private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }
+
+  /// Types of which there is one object, in a global variable or static member: nobody else makes one. And the application's delegate.
+  private func singletons() -> Set<Types.TypeID> {
+    var kept: Set<Types.TypeID> = []
+    var makers: [Types.TypeID: Set<Program.FunctionID>] = [:]
+    for (number, function) in program.functions.enumerated() {
+      for value in function.values {
+        guard case .new(let name) = value, let type = program.types.type(name.id) else { continue }
+        makers[type, default: []].insert(number)
+      }
+    }
+    for (type, functions) in makers where functions.count == 1 {
+      guard let maker = functions.first, program.types.isOwn(type) else { continue }
+      let function = program.functions[maker]
+      let isStatic = function.traits.contains(.isStatic) || function.owner == nil
+      let keeps = function.body.contains { $0.storesVariable }
+      if isStatic, keeps, function.kind == .initialValue || program.types.type(function.owner) == type { kept.insert(type) }
+    }
+    for type in program.types.ids.indices where program.types.isOwn(type) {
+      let line = program.types.line(of: type).map { program.types.name($0) }
+      if line.contains(where: { ["UIApplicationDelegate", "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate"].contains($0) }) { kept.insert(type) }
+    }
+    return kept
+  }
+}
+
+extension Code.Statement {
+  /// Whether it stores to a global variable, or something in it does.
+  fileprivate var storesVariable: Bool {
+    switch self {
+    case .store(_, .variable, _): true
+    case .branch(let arms, _): arms.contains { $0.contains { $0.storesVariable } }
+    case .loop(let body, _), .defer(let body, _): body.contains { $0.storesVariable }
+    default: false
+    }
+  }
+}
+
+extension Code.Function {
+  /// What a person would write.
+  func plainName(_ types: Types) -> String {
+    let type = types.type(owner).map { types.name($0) + "." } ?? ""
+    switch kind {
+    case .deinitializer: return type + (language == .swift ? "deinit" : language.isObjectiveC ? "dealloc" : "destructor")
+    case .closure: return "a closure"
+    default: return type + name
+    }
+  }
+}
+
+/// Who is called, by whom.
+private struct Life {
+  private let analysis: Analysis
+  private let program: Program
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    program = analysis.program
+  }
+
+  /// What code that empties a member means for a loop; nil when it means nothing, as in an initialiser.
+  func kind(of clearing: Clearing, for loop: FoundLoop, _ members: Set<Types.TypeID>) -> ObjectLoop.Ending.Kind? {
+    let function = program.functions[clearing.function]
+    switch function.kind {
+    case .initializer, .initialValue: return nil
+    case .deinitializer: return isMember(function, members) ? .tooLate : .called
+    default: break
+    }
+    if isTestCode(function.path) { return nil }
+    if loop.closures.contains(clearing.function) { return .byItself }
+    return isCalled(clearing.function, members)
+  }
+
+  private func isMember(_ function: Code.Function, _ members: Set<Types.TypeID>) -> Bool {
+    program.types.type(function.owner).map { members.contains($0) } ?? false
+  }
+
+  /// Whether somebody calls a function at a time when the loop is not already dead: its callers, as far as the platform or a function that nobody
+  /// here calls; the deallocation of a member of the loop does not count.
+  private func isCalled(_ start: Program.FunctionID, _ members: Set<Types.TypeID>) -> ObjectLoop.Ending.Kind {
+    var seen: Set<Program.FunctionID> = [start]
+    var waiting = [start]
+    var isTooLate = false
+    while let next = waiting.popLast() {
+      let function = program.functions[next]
+      if function.kind == .deinitializer {
+        if isMember(function, members) { isTooLate = true; continue }
+        return .called
+      }
+      if isTestCode(function.path) { continue }
+      if next != start, !isEnder(function) { return .called }
+      if isRoot(function) { return .called }
+      for caller in analysis.callers[next] where seen.insert(caller).inserted { waiting.append(caller) }
+    }
+    return isTooLate && seen.count <= 2 ? .tooLate : .uncalled
+  }
+
+  /// A function that only passes the ending on.
+  private func isEnder(_ function: Code.Function) -> Bool { function.kind == .deinitializer || function.body.count <= 2 && function.kind == .method }
+
+  /// Whether it runs by itself: the platform calls it, a control, the loader.
+  private func isRoot(_ function: Code.Function) -> Bool {
+    if function.traits.contains(.isAction) || function.name == "main" { return true }
+    switch function.kind {
+    case .closure, .getter, .setter, .willSet, .didSet: return true
+    default: break
+    }
+    return Platform.isCalledByPlatform(function.name)
+  }
+}

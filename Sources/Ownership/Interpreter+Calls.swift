@@ -1,0 +1,354 @@
+import Facts
+import Platform
+
+extension Interpreter {
+  /// More functions than these that one call may mean are not followed.
+  private static let mostTargets = 4
+
+  func evaluate(_ call: Code.Call, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    let receivers = call.receiver.map { evaluate($0, &state) } ?? []
+    var arguments: [[ObjectID]] = []
+    for argument in call.arguments { arguments.append(evaluate(argument.value, &state)) }
+
+    switch call.callee {
+    case .value(let callee):
+      let closures = evaluate(callee, &state)
+      var results: [ObjectID] = []
+      for closure in closures { results += run(closure, arguments, at: value, isSure: closures.count == 1, &state) }
+      return results.isEmpty ? unknown(call, at: value) : unique(results)
+    case .function(let name, let candidates):
+      let targets = targets(of: name, candidates, call, receivers)
+      if !targets.isEmpty { return apply(targets, call, receivers, arguments, at: value, &state) }
+      return library(name, call, receivers, arguments, at: value, &state)
+    }
+  }
+
+  /// What a call gives of which only the type is known; an initialiser gives the object that it initialises.
+  private func unknown(_ call: Code.Call, at value: Code.ValueID) -> [ObjectID] {
+    if isFull || call.result?.form == .value && call.result?.id == nil { return [] }
+    return [object(.result(site(value)), call.result)]
+  }
+
+  // MARK: Functions of the project
+
+  private struct Target: Hashable {
+    var function: Program.FunctionID
+    /// The receivers for which it is meant; nil for all.
+    var receiver: ObjectID?
+  }
+
+  private func targets(of name: String, _ candidates: [EntityID], _ call: Code.Call, _ receivers: [ObjectID]) -> [Target] {
+    let stated = candidates.compactMap { program.function($0) }
+    if call.traits.contains(.isSuper) { return stated.prefix(1).map { Target(function: $0) } }
+    var found: [Target] = []
+    func add(_ function: Program.FunctionID, _ receiver: ObjectID?) {
+      let target = Target(function: function, receiver: receiver)
+      if !found.contains(target) { found.append(target) }
+    }
+    let isStatic = call.receiver.map { if case .type = function.values[Int($0)] { true } else { false } } ?? false
+    for receiver in receivers {
+      let own = objects[Int(receiver)]
+      guard let type = own.type else { continue }
+      let kind: Program.MethodKey.Kind = isStatic ? .ofType : .method
+      var methods = program.methods(name, kind, in: type)
+      // Overloads by type: the front-end has chosen.
+      if methods.count > 1, case let chosen = methods.filter(stated.contains), !chosen.isEmpty { methods = chosen }
+      // A candidate that says more than the type of the object: an extension of a protocol, a constrained one.
+      if methods.isEmpty { methods = stated.filter { program.functions[$0].owner != nil } }
+      for method in methods.prefix(1) { add(method, receiver) }
+      if !own.isExact, !call.traits.contains(.isInitialization) {
+        for other in program.overriders(name, kind, below: type).prefix(Self.mostTargets + 1) { add(other, receiver) }
+      }
+    }
+    if found.isEmpty {
+      for function in stated { add(function, nil) }
+      // Only declared: in a protocol, or in a superclass of which the bodies are elsewhere.
+      if found.isEmpty, receivers.isEmpty || receivers.allSatisfy({ objects[Int($0)].type == nil }) {
+        if case .type(let type)? = call.receiver.map({ function.values[Int($0)] }), let known = program.types.type(type.id) {
+          for method in program.methods(name, .ofType, in: known).prefix(1) { add(method, nil) }
+        }
+      }
+    }
+    return found.count > Self.mostTargets ? [] : found
+  }
+
+  private func apply(
+    _ targets: [Target], _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
+  ) -> [ObjectID] {
+    var results: [ObjectID] = []
+    for target in targets {
+      let callee = program.functions[target.function]
+      let bound = bind(call.arguments, arguments, to: callee)
+      results += apply(
+        target.function, me: target.receiver.map { [$0] } ?? receivers, bound, at: value, isSure: targets.count == 1, &state)
+    }
+    if call.traits.contains(.isInitialization) { return receivers }
+    return results.isEmpty ? unknown(call, at: value) : unique(results)
+  }
+
+  /// What each parameter of a function is handed.
+  private func bind(_ arguments: [Code.Argument], _ values: [[ObjectID]], to callee: Code.Function) -> [[ObjectID]] {
+    var bound: [[ObjectID]] = Array(repeating: [], count: callee.parameters.count)
+    guard callee.language == .swift, function.language == .swift else {
+      for (index, value) in values.enumerated() where index < bound.count { bound[index] = value }
+      return bound
+    }
+    var next = 0
+    for (argument, value) in zip(arguments, values) {
+      var place: Int?
+      if argument.isTrailing, argument.label.isEmpty {
+        place = callee.parameters.indices.dropFirst(next).first { callee.locals[$0].type?.form == .closure } ?? (callee.parameters.indices.last.flatMap { $0 >= next ? $0 : nil })
+      } else {
+        place = callee.parameters.indices.dropFirst(next).first { callee.parameters[$0].label == argument.label }
+        // The further arguments of a variadic parameter.
+        if place == nil, argument.label.isEmpty, next > 0, callee.parameters[next - 1].traits.contains(.isVariadic) { place = next - 1 }
+      }
+      guard let place else { continue }
+      bound[place] += value
+      next = place + 1
+    }
+    return bound
+  }
+
+  /// Does what a function does, by its summary; what it returns.
+  func apply(
+    _ callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, isSure: Bool, _ state: inout State
+  ) -> [ObjectID] {
+    callees.insert(callee)
+    return apply(analysis.summary(of: callee), me: me, arguments, environment: [], at: value, isSure: isSure, &state)
+  }
+
+  /// Runs a closure with what it is handed.
+  func run(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, isSure: Bool, _ state: inout State) -> [ObjectID] {
+    guard case .closure(_, let callee) = objects[Int(closure)].origin, callee >= 0 else {
+      // Whose it is the caller knows.
+      switch objects[Int(closure)].origin {
+      case .parameter, .content, .element: if called.count < 20 { called.append((closure, arguments)) }
+      default: break
+      }
+      return []
+    }
+    return apply(analysis.summary(of: callee), me: [], arguments, environment: [closure], at: value, isSure: isSure, &state)
+  }
+
+  private func apply(
+    _ summary: Summary, me: [ObjectID], _ arguments: [[ObjectID]], environment: [ObjectID], at value: Code.ValueID, isSure: Bool, _ state: inout State
+  ) -> [ObjectID] {
+    guard !isFull else { return [] }
+    // Everything is looked up before anything is changed.
+    var meant: [[ObjectID]] = []
+    meant.reserveCapacity(summary.objects.count)
+    for (index, own) in summary.objects.enumerated() {
+      func fresh(_ origin: Origin) -> [ObjectID] {
+        isFull ? [] : [object(origin, type: own.type, own.form, isExact: own.isExact)]
+      }
+      let inner = Site(value: value, round: round, inner: Int32(index) + 1)
+      switch own.origin {
+      case .me: meant.append(me)
+      case .environment: meant.append(environment)
+      case .program: meant.append([object(.program, type: nil, .unknown)])
+      case .parameter(let parameter): meant.append(arguments.indices.contains(Int(parameter)) ? arguments[Int(parameter)] : [])
+      case .content(let source, let slot):
+        let type = own.type.map { Code.TypeName(own.form, program.types.ids[$0]) }
+        var found: [ObjectID] = []
+        for object in meant[Int(source)] { found += load(object, slot, type, &state) }
+        meant.append(unique(found))
+      case .element(let source, _):
+        var found: [ObjectID] = []
+        for object in meant[Int(source)] {
+          let held = state.heap[HeapKey(object: object, slot: analysis.slots.element)]?.links.map(\.target) ?? []
+          if !held.isEmpty { found += held } else if !isFull { found.append(self.object(.element(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth + 1)) }
+        }
+        meant.append(unique(found))
+      case .copy(let original, _):
+        meant.append(meant[Int(original)].flatMap { object in isFull ? [] : [self.object(.copy(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth)] })
+      case .new: meant.append(fresh(.new(inner)))
+      case .closure(_, let callee): meant.append(fresh(.closure(inner, callee)))
+      case .collection: meant.append(fresh(.collection(inner)))
+      case .result: meant.append(fresh(.result(inner)))
+      case .box(let local, _): meant.append(fresh(.box(local, value &* 64 &+ Int32(index) &+ 1)))
+      case .root(let name): meant.append([object(.root(name), type: nil, .unknown)])
+      }
+    }
+    for write in summary.writes {
+      let sources = meant[Int(write.source)]
+      let sure = isSure && write.isSure && sources.count == 1
+      for source in sources {
+        let key = HeapKey(object: source, slot: write.slot)
+        var links: [Link] = []
+        for link in write.links {
+          var step = summary.steps[Int(link.step)]
+          if !isSure { step.isUnsure = true }
+          let number = link.step == 0 ? 0 : add(step)
+          for target in meant[Int(link.target)] { links.append(Link(target: target, step: number)) }
+        }
+        if sure {
+          state.heap[key] = Contents(links: links, isWritten: true)
+        } else {
+          if state.heap[key] == nil, objects[Int(source)].origin.isOld { _ = load(source, write.slot, nil, &state) }
+          let before = state.heap[key]?.links ?? []
+          state.heap[key] = Contents(links: before + links.filter { !before.contains($0) }, isWritten: true)
+        }
+      }
+    }
+    for ended in summary.ended { for object in meant[Int(ended)] { end(object, state: &state) } }
+    for call in summary.called {
+      let arguments = call.arguments.map { unique($0.flatMap { meant[Int($0)] }) }
+      for closure in meant[Int(call.closure)] { runOnce(closure, arguments, at: value, &state) }
+    }
+    return unique(summary.results.flatMap { meant[Int($0)] })
+  }
+
+  /// A closure that a called function runs: closures that run each other end here.
+  private func runOnce(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State) {
+    guard running.count < 8, !running.contains(closure) else { return }
+    running.append(closure)
+    _ = run(closure, arguments, at: value, isSure: false, &state)
+    running.removeLast()
+  }
+
+  // MARK: Functions of libraries
+
+  private func library(
+    _ name: String, _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
+  ) -> [ObjectID] {
+    if call.traits.contains(.isInitialization) { memberwise(call, receivers, arguments, position(value), &state) }
+    var type = receivers.lazy.compactMap { self.objects[Int($0)].type }.first
+    if case .type(let written)? = call.receiver.map({ function.values[Int($0)] }) { type = program.types.type(written.id) }
+    let staticName = call.receiver.flatMap { value -> EntityID? in
+      switch function.values[Int(value)] {
+      case .type(let type), .new(let type): type.id
+      default: nil
+      }
+    }
+    let rows = Platform.summaries(ofCall: name)
+    let summaries = librarySummaries(rows, receiver: type, named: staticName)
+    var calls: [LibrarySummary.Operand: [ObjectID]] = [:]
+    var flags: [LibrarySummary.Operand: Bool] = [:]
+    var lastClosure: [ObjectID] = []
+    for (index, argument) in call.arguments.enumerated() {
+      calls[.argument(index)] = arguments[index]
+      calls[.labelled(argument.label)] = arguments[index]
+      if case .boolean(let flag) = function.values[Int(argument.value)] {
+        flags[.argument(index)] = flag
+        flags[.labelled(argument.label)] = flag
+      }
+      if arguments[index].contains(where: { objects[Int($0)].form == .closure }) { lastClosure = arguments[index] }
+    }
+    calls[.closure] = lastClosure
+    guard let summary = summaries.first else {
+      // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
+      for objects in arguments { for object in objects where self.objects[Int(object)].form == .closure { escape(object, at: value, &state) } }
+      return call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+    }
+    let made: [ObjectID]
+    switch summary.result {
+    case .receiver: made = receivers
+    case .argument(let index): made = arguments.indices.contains(index) ? arguments[index] : []
+    case .element: made = receivers.flatMap { element(of: $0, at: value, &state) }
+    case .sameElements:
+      let collection = object(.collection(site(value)), type: nil, .collection)
+      let elements = unique(receivers.flatMap { element(of: $0, at: value, &state) })
+      if !elements.isEmpty { write(elements, to: collection, analysis.slots.element, by: Step(location: location(position(value)), ownership: .strong), &state) }
+      made = [collection]
+    case .new, .unknown: made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+    }
+    apply(summary, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
+    return made
+  }
+
+  /// A closure that somebody unknown is handed may run: not now, and what it does then is found when it is looked at by itself.
+  private func escape(_ closure: ObjectID, at value: Code.ValueID, _ state: inout State) {}
+
+  /// The initialiser that a struct has without one being written.
+  private func memberwise(_ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], _ position: Code.Position, _ state: inout State) {
+    for receiver in receivers {
+      guard let type = objects[Int(receiver)].type, program.types.isOwn(type) else { continue }
+      for (argument, stored) in zip(call.arguments, arguments) where !argument.label.isEmpty && program.types.member(argument.label, of: type) != nil {
+        write(stored, to: receiver, analysis.slots.id(.member(argument.label)), by: Step(location: location(position)), &state)
+      }
+    }
+  }
+
+  /// The summaries that fit what is known of the receiver, the most specific first.
+  func librarySummaries(_ rows: [LibrarySummary], receiver type: Types.TypeID?, named name: EntityID? = nil) -> [LibrarySummary] {
+    guard !rows.isEmpty else { return [] }
+    let line = type.map { program.types.line(of: $0).map(libraryName) } ?? name.map { [libraryName($0)] } ?? []
+    let fitting = rows.filter { row in
+      guard let wanted = row.receiver else { return true }
+      if line.contains(wanted) { return true }
+      return row.isDistinctive && (line.isEmpty || type.map { !isKnown($0) } ?? true)
+    }
+    return fitting.sorted { ($0.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) < ($1.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) }
+  }
+
+  private func isKnown(_ type: Types.TypeID) -> Bool { program.types.isOwn(type) }
+
+  private func libraryName(_ type: Types.TypeID) -> String { libraryName(program.types.ids[type]) }
+
+  /// `NSTimer` of `c:objc(cs)NSTimer`, `AnyCancellable` of `s:Combine.AnyCancellable`.
+  private func libraryName(_ id: EntityID) -> String {
+    let text = id.text
+    if let close = text.lastIndex(of: ")") { return String(text[text.index(after: close)...]) }
+    return text.split(separator: ".").last.map(String.init) ?? text
+  }
+
+  // MARK: What a library's function does
+
+  func apply(
+    _ summary: LibrarySummary, receiver: [ObjectID], arguments: [[ObjectID]], value: [ObjectID], result: [ObjectID]?,
+    calls: [LibrarySummary.Operand: [ObjectID]], flags: [LibrarySummary.Operand: Bool] = [:], _ position: Code.Position, _ isSure: Bool,
+    _ state: inout State
+  ) {
+    func objects(_ operand: LibrarySummary.Operand) -> [ObjectID] {
+      switch operand {
+      case .receiver: receiver
+      case .result: result ?? []
+      case .value: value
+      case .root(let name): [object(.root(name), type: nil, .unknown)]
+      case .argument(let index): arguments.indices.contains(index) ? arguments[index] : []
+      case .labelled, .closure: calls[operand] ?? []
+      }
+    }
+    let at = Code.ValueID(-position.line - 1)
+    for effect in summary.effects {
+      switch effect {
+      case .keeps(let keeping):
+        guard keeping.until != .call, keeping.how == .strong || keeping.how == .copy else { continue }
+        let fires = keeping.firesUnless.flatMap { flags[$0] } == false
+        let isPassing = keeping.until == .fires || keeping.until == .completes || fires
+        let step = Step(
+          location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, role: keeping.role,
+          endings: keeping.endings)
+        let kept = objects(keeping.kept)
+        for keeper in objects(keeping.keeper) where !kept.isEmpty {
+          let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
+          write(kept, to: keeper, slot, by: step, isSure: false, &state)
+        }
+      case .adds(let operands):
+        for collection in receiver { for operand in operands { addElements(objects(operand), to: collection, position, &state) } }
+      case .removes: for collection in receiver { clear(collection, position, &state) }
+      case .ends(let operand):
+        for ended in objects(operand) {
+          end(ended, state: &state)
+          if case .content(let holder, let slot) = self.objects[Int(ended)].origin { state.cleared[HeapKey(object: holder, slot: slot)] = position }
+        }
+      case .runs(let operand, let withElements):
+        for closure in objects(operand) {
+          let elements = withElements ? unique(receiver.flatMap { element(of: $0, at: at, &state) }) : []
+          _ = run(closure, [elements], at: at &- Int32(position.column) &* 7919, isSure: false, &state)
+        }
+      }
+    }
+  }
+}
+
+extension Origin {
+  /// Whether its slots may hold something that the function has not looked at yet.
+  var isOld: Bool {
+    switch self {
+    case .me, .environment, .parameter, .program, .content, .element, .result, .copy: true
+    case .new, .closure, .collection, .box, .root: false
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import Facts
+import Platform
+
+extension Interpreter {
+  /// Whether a value is nothing on every way: `nil`.
+  func isNothing(_ value: Code.ValueID) -> Bool {
+    switch function.values[Int(value)] {
+    case .null: true
+    case .collection(let elements): elements.isEmpty
+    case .cast(let inner, _): isNothing(inner)
+    default: false
+    }
+  }
+
+  /// The objects that a value may be; none where it is nothing or keeps nobody.
+  func evaluate(_ value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    switch function.values[Int(value)] {
+    case .selfObject: return selfObjects(&state)
+    case .local(let local):
+      guard state.locals.indices.contains(Int(local)) else { return [] }
+      let own = function.locals[Int(local)]
+      let found = own.isShared ? state.locals[Int(local)].flatMap { load($0, analysis.slots.content, own.type, &state) } : state.locals[Int(local)]
+      return found
+    case .member(let base, let field):
+      let bases = evaluate(base, &state)
+      return unique(bases.flatMap { read(field, of: $0, at: value, &state) })
+    case .element(let base):
+      let bases = evaluate(base, &state)
+      return unique(bases.flatMap { element(of: $0, at: value, &state) })
+    case .variable(let id, let name):
+      return load(object(.program, type: nil, .unknown), .variable(id, name), variableType(id, name), &state)
+    case .associated(let base, let key):
+      let bases = evaluate(base, &state)
+      return unique(bases.flatMap { load($0, .associated(key), nil, &state) })
+    case .new(let type): return make(type, at: value, &state)
+    case .collection(let elements):
+      let collection = object(.collection(site(value)), type: nil, .collection)
+      let parts = unique(elements.flatMap { evaluate($0, &state) })
+      let key = HeapKey(object: collection, slot: analysis.slots.element)
+      state.heap[key] = nil
+      if !parts.isEmpty {
+        write(parts, to: collection, analysis.slots.element, by: Step(location: location(position(value)), ownership: .strong), &state)
+      }
+      return [collection]
+    case .call(let call): return evaluate(call, at: value, &state)
+    case .closure(let id, let captures): return closure(id, captures, at: value, &state)
+    case .boundMethod(let receiver, _):
+      let objects = evaluate(receiver, &state)
+      let bound = object(.closure(site(value), -1), type: nil, .closure)
+      write(objects, to: bound, analysis.slots.id(.capture(-1)), by: Step(location: location(position(value)), ownership: .strong), &state)
+      return [bound]
+    case .either(let values): return unique(values.flatMap { evaluate($0, &state) })
+    case .cast(let inner, let type):
+      let found = evaluate(inner, &state)
+      guard let known = program.types.type(type.id) else { return found }
+      for object in found {
+        let before = objects[Int(object)].type
+        if before == nil || before.map({ program.types.isKind(known, of: $0) }) ?? false { objects[Int(object)].type = known }
+      }
+      return found
+    case .type, .null, .literal, .boolean, .name: return []
+    case .unknown(let operands, let type):
+      for operand in operands { _ = evaluate(operand, &state) }
+      return isFull ? [] : [object(.result(site(value)), type)]
+    }
+  }
+
+  func unique(_ list: [ObjectID]) -> [ObjectID] {
+    guard list.count > 1 else { return list }
+    var found: [ObjectID] = []
+    for object in list where !found.contains(object) { found.append(object) }
+    return found.count > 12 ? Array(found.prefix(12)) : found
+  }
+
+  private func selfObjects(_ state: inout State) -> [ObjectID] {
+    guard function.kind == .closure else { return function.traits.contains(.isStatic) ? [] : [me()] }
+    let environment = object(.environment, nil, .closure)
+    let type = Code.TypeName(function.traits.contains(.isOfValue) ? .value : .object, function.owner)
+    return load(environment, .capture(-1), type, &state)
+  }
+
+  private func variableType(_ id: EntityID, _ name: String) -> Code.TypeName? {
+    guard let owner = program.types.type(id), let member = program.types.member(name, of: owner), let type = member.types.first else { return nil }
+    return Code.TypeName(member.isMany ? .collection : .object, program.types.ids[type])
+  }
+
+  // MARK: Members
+
+  /// What a member of an object has, through its getter where there is one.
+  private func read(_ field: Code.Field, of base: ObjectID, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    let type = objects[Int(base)].type ?? program.types.type(field.owner)
+    if objects[Int(base)].type == nil, objects[Int(base)].form != .closure { objects[Int(base)].type = type }
+    let name = program.types.canonicalName(field.name, of: type)
+    if !field.isDirect, let type, let getter = program.accessor(.getter, name, of: type), getter != number, !isAccessor(of: name) {
+      return apply(getter, me: [base], [], at: value, isSure: true, &state)
+    }
+    return load(base, .member(name), nil, &state)
+  }
+
+  /// Whether this function is an accessor of the property itself: it means what is stored.
+  private func isAccessor(of name: String) -> Bool {
+    switch function.kind {
+    case .getter, .setter, .willSet, .didSet: function.name == name
+    case .method where function.language.isObjectiveC: function.name == name || function.name == "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    default: false
+    }
+  }
+
+  func element(of base: ObjectID, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    if let contents = state.heap[HeapKey(object: base, slot: analysis.slots.element)], !contents.links.isEmpty { return contents.links.map(\.target) }
+    let own = objects[Int(base)]
+    guard own.depth < Self.deepestWay, !isFull else { return [] }
+    var type = own.form == .collection ? own.type : nil
+    if case .content(let holder, let slot) = own.origin, case .member(let name) = analysis.slots[slot], let owner = objects[Int(holder)].type,
+      let member = program.types.member(name, of: owner), member.isMany {
+      type = member.types.first { program.types.isOwn($0) } ?? member.types.last
+    }
+    let found = object(.element(base, site(value)), type: type, .object, depth: own.depth + 1)
+    return [found]
+  }
+
+  // MARK: Making
+
+  private func make(_ type: Code.TypeName, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    guard !isFull else { return [] }
+    let made = object(.new(site(value)), type, isExact: true)
+    if let known = objects[Int(made)].type {
+      for initial in program.initialValues(of: known) where initial != number { _ = apply(initial, me: [made], [], at: value, isSure: true, &state) }
+    }
+    return [made]
+  }
+
+  private func closure(_ id: EntityID, _ captures: [Code.Capture], at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    guard !isFull else { return [] }
+    let target = program.function(id)
+    if let target { callees.insert(target) }
+    let closure = object(.closure(site(value), target ?? -1), type: nil, .closure)
+    for capture in captures {
+      let slot = analysis.slots.id(.capture(capture.target ?? -1))
+      let step = Step(location: location(capture.position), ownership: capture.ownership)
+      switch capture.source {
+      case .value(let captured): write(evaluate(captured, &state), to: closure, slot, by: step, &state)
+      case .variable(let local): if state.locals.indices.contains(Int(local)) { write(state.locals[Int(local)], to: closure, slot, by: step, &state) }
+      }
+    }
+    return [closure]
+  }
+
+  // MARK: Storing
+
+  func store(_ stored: [ObjectID], isNothing: Bool, _ place: Code.Place, _ position: Code.Position, _ state: inout State) {
+    let site = Site(value: -position.line - 1, round: round, inner: position.column)
+    switch place {
+    case .local(let local):
+      guard state.locals.indices.contains(Int(local)) else { return }
+      let stored = copied(stored, at: site)
+      let own = function.locals[Int(local)]
+      guard own.isShared else { return state.locals[Int(local)] = stored }
+      // Another round of a loop has another variable, but for those that are declared outside; taking them for one misses nothing that is found.
+      for box in state.locals[Int(local)] {
+        write(stored, to: box, analysis.slots.content, by: Step(location: location(position), ownership: own.ownership), &state)
+      }
+    case .member(let base, let field):
+      let bases = evaluate(base, &state)
+      for base in bases { set(field, of: base, to: stored, isNothing, isSure: bases.count == 1, position, &state) }
+    case .element(let base):
+      for collection in evaluate(base, &state) {
+        if isNothing || stored.isEmpty { clear(collection, position, &state) } else { addElements(stored, to: collection, position, &state) }
+      }
+    case .variable(let id, let name):
+      write(stored, to: object(.program, type: nil, .unknown), analysis.slots.id(.variable(id, name)), by: Step(location: location(position)), &state)
+    case .associated(let base, let key, let ownership):
+      let bases = evaluate(base, &state)
+      for base in bases {
+        let slot = analysis.slots.id(.associated(key))
+        if stored.isEmpty { state.cleared[HeapKey(object: base, slot: slot)] = position }
+        write(stored, to: base, slot, by: Step(location: location(position), ownership: ownership), isSure: bases.count == 1, &state)
+      }
+    case .name: break
+    }
+  }
+
+  private func set(
+    _ field: Code.Field, of base: ObjectID, to stored: [ObjectID], _ isNothing: Bool, isSure: Bool, _ position: Code.Position, _ state: inout State
+  ) {
+    let type = objects[Int(base)].type ?? program.types.type(field.owner)
+    if objects[Int(base)].type == nil { objects[Int(base)].type = type }
+    let name = program.types.canonicalName(field.name, of: type)
+    let at = Code.ValueID(-position.line - 1)
+    if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
+      _ = apply(setter, me: [base], [stored], at: at, isSure: isSure, &state)
+      return
+    }
+    let slot = analysis.slots.id(.member(name))
+    if type == nil || program.types.member(name, of: type!) == nil {
+      // A property of a library's class.
+      let summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: type)
+      if let summary = summaries.first {
+        if stored.isEmpty { return end(base, state: &state) }
+        return apply(summary, receiver: [base], arguments: [], value: stored, result: nil, calls: [:], position, isSure, &state)
+      }
+    }
+    let key = HeapKey(object: base, slot: slot)
+    if isNothing { state.cleared[key] = position }
+    write(stored, to: base, slot, by: Step(location: location(position)), isSure: isSure, &state)
+    guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
+    for kind in [Program.MethodKey.Kind.willSet, .didSet] {
+      if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure: false, &state) }
+    }
+  }
+
+  private func isInitializer(of type: Types.TypeID) -> Bool { function.kind == .initializer && program.types.type(function.owner) == type }
+
+  func addElements(_ elements: [ObjectID], to collection: ObjectID, _ position: Code.Position, _ state: inout State) {
+    write(elements, to: collection, analysis.slots.element, by: Step(location: location(position), ownership: nil), isSure: false, &state)
+  }
+
+  /// A collection loses elements.
+  func clear(_ collection: ObjectID, _ position: Code.Position, _ state: inout State) {
+    state.cleared[HeapKey(object: collection, slot: analysis.slots.element)] = position
+  }
+
+  /// An object lets go of what it keeps for a library.
+  func end(_ object: ObjectID, state: inout State) {
+    state.ended.insert(object)
+    for (key, _) in state.heap where key.object == object {
+      if case .role = analysis.slots[key.slot] { state.heap[key] = Contents(links: [], isWritten: true) }
+    }
+  }
+}

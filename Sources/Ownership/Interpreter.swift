@@ -1,0 +1,231 @@
+import Facts
+import Platform
+
+/// Runs one function on abstract objects: along each way through it, in the order of the statements.
+///
+/// A local has the objects that it has at that place and not all that it ever has. What a slot held before is an object of its own, named by the way
+/// that leads to it. A loop runs twice, and what its rounds make are different objects. Where there are too many ways, the later ones are left out:
+/// what is found is true of some way, and something may be missed.
+final class Interpreter {
+  let analysis: Analysis
+  let program: Program
+  let number: Program.FunctionID
+  let function: Code.Function
+
+  var objects: [Object] = []
+  private var known: [Origin: ObjectID] = [:]
+  var steps: [Step] = [Step(location: SourceLocation(""))]
+  var called: [(closure: ObjectID, arguments: [[ObjectID]])] = []
+  /// The functions that this one calls, and the closures that it makes.
+  var callees: Set<Program.FunctionID> = []
+  /// Which round of which loop runs.
+  private(set) var round: Int32 = 0
+  private var deferred: [[Code.Statement]] = []
+  /// The closures that called functions run at this moment.
+  var running: [ObjectID] = []
+  private var depth = 0
+  /// How much is left to do before the function is given up.
+  private var budget = 20_000
+
+  /// More ways than this are not followed.
+  static let mostStates = 6
+  static let mostObjects = 1_500
+  /// Longer ways from the function's own objects are unknown.
+  static let deepestWay: Int32 = 5
+
+  init(_ analysis: Analysis, _ number: Program.FunctionID) {
+    self.analysis = analysis
+    program = analysis.program
+    self.number = number
+    function = program.functions[number]
+  }
+
+  // MARK: Running
+
+  /// The states in which the function ends.
+  func run() -> [State] {
+    var state = State(locals: Array(repeating: [], count: function.locals.count))
+    for index in function.parameters.indices { state.locals[index] = [object(.parameter(Int32(index)), function.locals[index].type)] }
+    for (index, local) in function.locals.enumerated() where local.isShared {
+      let box = object(.box(Int32(index), 0), nil, .unknown)
+      if index < function.parameters.count { state.heap[HeapKey(object: box, slot: analysis.slots.content)] = Contents(links: state.locals[index].map { Link(target: $0, step: 0) }, isWritten: true) }
+      state.locals[index] = [box]
+    }
+    if function.kind == .closure {
+      let environment = object(.environment, nil, .closure)
+      for capture in analysis.captures[number] ?? [] {
+        guard let target = capture.target, state.locals.indices.contains(Int(target)) else { continue }
+        state.locals[Int(target)] = load(environment, .capture(target), function.locals[Int(target)].type, &state)
+      }
+    }
+    return run(function.body, [state]).map { state in
+      var state = state
+      if state.status == .running || state.status == .left { state.status = .returned }
+      return state
+    }
+  }
+
+  private func run(_ statements: [Code.Statement], _ states: [State]) -> [State] {
+    guard depth < 200 else { return states }
+    depth += 1
+    defer { depth -= 1 }
+    let outside = deferred.count
+    deferred.append([])
+    var states = states
+    for statement in statements {
+      guard states.contains(where: { $0.status == .running }), budget > 0 else { break }
+      budget -= states.count
+      states = bounded(states.flatMap { $0.status == .running ? run(statement, $0) : [$0] })
+    }
+    let late = deferred[outside]
+    deferred.removeLast(deferred.count - outside)
+    for statement in late.reversed() {
+      states = states.flatMap { state -> [State] in
+        guard state.status != .failed else { return [state] }
+        var running = state
+        running.status = .running
+        return run(statement, running).map { after in
+          var after = after
+          after.status = state.status
+          return after
+        }
+      }
+    }
+    return bounded(states)
+  }
+
+  private func bounded(_ states: [State]) -> [State] {
+    guard states.count > Self.mostStates else { return states }
+    // The ways that go on count most.
+    let running = states.filter { $0.status == .running }
+    return Array((running + states.filter { $0.status != .running }).prefix(Self.mostStates))
+  }
+
+  private func run(_ statement: Code.Statement, _ state: State) -> [State] {
+    var state = state
+    switch statement {
+    case .evaluate(let value): _ = evaluate(value, &state)
+    case .store(let value, let place, let position):
+      let stored = evaluate(value, &state)
+      store(stored, isNothing: isNothing(value), place, position, &state)
+    case .return(let value, _):
+      if let value { state.results = evaluate(value, &state) }
+      state.status = .returned
+    case .branch(let arms, _): return bounded(arms.flatMap { run($0, [state]) })
+    case .loop(let body, _): return loop(body, state)
+    case .leave: state.status = .left
+    case .fail: state.status = .failed
+    case .defer(let body, _): deferred[deferred.count - 1] += body
+    case .retain(let value, _), .release(let value, _): _ = evaluate(value, &state)
+    }
+    return [state]
+  }
+
+  private func loop(_ body: [Code.Statement], _ state: State) -> [State] {
+    let outside = round
+    var over = [state]
+    var entering = [state]
+    for turn in 1...2 {
+      round = outside &* 3 &+ Int32(turn)
+      entering = run(body, entering).map { after in
+        var after = after
+        if after.status == .left { after.status = .running }
+        return after
+      }
+      over = entering + over
+    }
+    round = outside
+    return bounded(over)
+  }
+
+  // MARK: Objects
+
+  func object(_ origin: Origin, _ type: Code.TypeName?, _ form: Code.TypeName.Form? = nil, isExact: Bool = false, depth: Int32 = 0) -> ObjectID {
+    object(origin, type: program.types.type(type?.id), form ?? type?.form ?? .unknown, isExact: isExact, depth: depth)
+  }
+
+  func object(_ origin: Origin, type: Types.TypeID?, _ form: Code.TypeName.Form, isExact: Bool = false, depth: Int32 = 0) -> ObjectID {
+    if let known = known[origin] {
+      if objects[Int(known)].type == nil { objects[Int(known)].type = type }
+      return known
+    }
+    objects.append(Object(origin: origin, type: type, isExact: isExact, form: form, depth: depth))
+    known[origin] = ObjectID(objects.count - 1)
+    return ObjectID(objects.count - 1)
+  }
+
+  var isFull: Bool { objects.count >= Self.mostObjects }
+
+  func me() -> ObjectID {
+    object(.me, type: program.types.type(function.owner), function.traits.contains(.isOfValue) ? .value : .object)
+  }
+
+  func site(_ value: Code.ValueID, inner: Int32 = 0) -> Site { Site(value: value, round: round, inner: inner) }
+
+  func location(_ position: Code.Position) -> SourceLocation {
+    SourceLocation(function.path, line: Int(position.line), column: Int(position.column))
+  }
+
+  func position(_ value: Code.ValueID) -> Code.Position { function.positions[Int(value)] }
+
+  func add(_ step: Step) -> Int32 {
+    if let last = steps.last, last == step { return Int32(steps.count - 1) }
+    steps.append(step)
+    return Int32(steps.count - 1)
+  }
+
+  // MARK: Slots
+
+  /// What a slot of an object has.
+  func load(_ source: ObjectID, _ slot: Slots.Slot, _ type: Code.TypeName? = nil, _ state: inout State) -> [ObjectID] {
+    load(source, analysis.slots.id(slot), type, &state)
+  }
+
+  func load(_ source: ObjectID, _ slot: SlotID, _ type: Code.TypeName? = nil, _ state: inout State) -> [ObjectID] {
+    let key = HeapKey(object: source, slot: slot)
+    if let contents = state.heap[key] { return contents.links.map(\.target) }
+    let from = objects[Int(source)]
+    guard from.depth < Self.deepestWay, !isFull else { return [] }
+    // A copy has what the original has, as long as nobody changes it.
+    if case .copy(let original, _) = from.origin {
+      let found = load(original, slot, type, &state)
+      state.heap[key] = Contents(links: found.map { Link(target: $0, step: 0) }, isWritten: false)
+      return found
+    }
+    if case .box = from.origin { return [] }
+    if case .collection = from.origin { return [] }
+    var declared = program.types.type(type?.id)
+    var form = type?.form ?? .unknown
+    if case .member(let name) = analysis.slots[slot], let owner = from.type, let member = program.types.member(name, of: owner) {
+      declared = declared ?? member.types.first
+      if form == .unknown { form = member.isMany ? .collection : .object }
+      if member.isMany, type == nil { declared = nil }
+    }
+    let found = object(.content(source, slot), type: declared, form, depth: from.depth + 1)
+    state.heap[key] = Contents(links: [Link(target: found, step: 0)], isWritten: false)
+    return [found]
+  }
+
+  func write(_ targets: [ObjectID], to source: ObjectID, _ slot: SlotID, by step: Step, isSure: Bool = true, _ state: inout State) {
+    let key = HeapKey(object: source, slot: slot)
+    let number = targets.isEmpty ? 0 : add(step)
+    let new = targets.map { Link(target: $0, step: number) }
+    guard !isSure, let before = state.heap[key] else {
+      state.heap[key] = Contents(links: isSure ? new : new, isWritten: true)
+      return
+    }
+    state.heap[key] = Contents(links: before.links + new.filter { link in !before.links.contains { $0.target == link.target && $0.step != 0 } }, isWritten: true)
+  }
+
+  /// The same objects, but of values new ones: who stores a value has a copy.
+  func copied(_ stored: [ObjectID], at site: Site) -> [ObjectID] {
+    stored.map { object in
+      let own = objects[Int(object)]
+      guard function.language == .swift, own.form == .value || own.form == .collection, !isFull else { return object }
+      switch own.origin {
+      case .content, .parameter, .me: return self.object(.copy(object, site), type: own.type, own.form, isExact: own.isExact, depth: own.depth)
+      default: return object
+      }
+    }
+  }
+}

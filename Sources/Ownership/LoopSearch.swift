@@ -1,0 +1,216 @@
+import Facts
+import Platform
+
+/// A loop of objects as one way through one function shows it.
+struct FoundLoop {
+  struct Key: Hashable, Comparable {
+    var source: Int
+    var member: String
+    var location: SourceLocation
+
+    static func < (a: Self, b: Self) -> Bool {
+      if a.source != b.source { return a.source < b.source }
+      if a.location != b.location { return a.location < b.location }
+      return a.member < b.member
+    }
+  }
+
+  struct Part {
+    var source: Types.TypeID
+    var target: Types.TypeID
+    var member: String
+    var kind: ObjectLoop.Link.Kind
+    var location: SourceLocation
+    var role: String
+    var endings: [String]
+    /// The members of the source whose emptying ends the link: its own, and those of the platform's objects in between.
+    var slots: [(owner: Types.TypeID, slot: SlotID)]
+  }
+
+  var function: Program.FunctionID
+  var parts: [Part]
+  var isPassing: Bool
+  var isUnsure: Bool
+  /// Whether one of the objects is what a global variable or static member has.
+  var isKeptForGood: Bool
+  /// The functions of the closures in it.
+  var closures: [Program.FunctionID]
+
+  var key: [Key] { parts.map { Key(source: $0.source, member: $0.member, location: $0.location) }.sorted() }
+}
+
+/// Looks for loops of owning links in one state.
+struct LoopSearch {
+  private let interpreter: Interpreter
+  private let state: State
+  private let links: [ObjectID: [Edge]]
+
+  private struct Edge {
+    var source: ObjectID
+    var slot: SlotID
+    var link: Link
+  }
+
+  init(_ interpreter: Interpreter, _ state: State) {
+    self.interpreter = interpreter
+    self.state = state
+    var links: [ObjectID: [Edge]] = [:]
+    if state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) {
+      for (key, contents) in state.heap {
+        for link in contents.links where interpreter.owns(key, link) { links[key.object, default: []].append(Edge(source: key.object, slot: key.slot, link: link)) }
+      }
+      for source in links.keys { links[source]!.sort { ($0.slot, $0.link.target, $0.link.step) < ($1.slot, $1.link.target, $1.link.step) } }
+    }
+    self.links = links
+  }
+
+  /// A shortest loop over each link that the function made.
+  func loops() -> [FoundLoop] {
+    var loops: [FoundLoop] = []
+    var seen: Set<[FoundLoop.Key]> = []
+    for source in links.keys.sorted() {
+      for edge in links[source]! where edge.link.step != 0 {
+        guard let way = way(from: edge.link.target, to: edge.source), let loop = folded([edge] + way), seen.insert(loop.key).inserted else { continue }
+        loops.append(loop)
+      }
+    }
+    return loops
+  }
+
+  /// Breadth first.
+  private func way(from start: ObjectID, to end: ObjectID) -> [Edge]? {
+    if start == end { return [] }
+    var into: [ObjectID: Edge] = [:]
+    var queue = [start]
+    var head = 0
+    while head < queue.count {
+      for edge in links[queue[head]] ?? [] where edge.link.target != start && into[edge.link.target] == nil {
+        into[edge.link.target] = edge
+        if edge.link.target == end {
+          var way = [edge]
+          while let first = way.last, first.source != start { way.append(into[first.source]!) }
+          return way.reversed()
+        }
+        queue.append(edge.link.target)
+      }
+      head += 1
+    }
+    return nil
+  }
+
+  /// The loop as links between objects that have a type of the project; blocks, collections and a library's objects are parts of links.
+  private func folded(_ edges: [Edge]) -> FoundLoop? {
+    let types = interpreter.program.types
+    func type(_ object: ObjectID) -> Types.TypeID? { interpreter.objects[Int(object)].type }
+    func isNode(_ object: ObjectID) -> Bool {
+      let own = interpreter.objects[Int(object)]
+      guard own.form != .collection, own.form != .closure, let type = own.type else { return false }
+      return types.isOwn(type) && !types.isValue(type)
+    }
+    func isLibraryNode(_ object: ObjectID) -> Bool {
+      let own = interpreter.objects[Int(object)]
+      return own.form != .collection && own.form != .closure && own.type != nil
+    }
+    let isOwnLoop = edges.contains { isNode($0.source) }
+    let isStart: (ObjectID) -> Bool = isOwnLoop ? isNode : isLibraryNode
+    guard let first = edges.firstIndex(where: { isStart($0.source) }) else { return nil }
+    let turned = Array(edges[first...] + edges[..<first])
+    var parts: [FoundLoop.Part] = []
+    var loop = FoundLoop(function: interpreter.number, parts: [], isPassing: false, isUnsure: false, isKeptForGood: false, closures: [])
+    var current: [Edge] = []
+    for edge in turned {
+      current.append(edge)
+      let step = interpreter.steps[Int(edge.link.step)]
+      if step.isPassing { loop.isPassing = true }
+      if step.isUnsure { loop.isUnsure = true }
+      let object = interpreter.objects[Int(edge.source)]
+      if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(function) }
+      if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
+      let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link
+      guard isStart(edge.link.target) || isLast else { continue }
+      if let part = part(current, to: isLast ? turned[0].source : edge.link.target) { parts.append(part) } else { return nil }
+      current = []
+    }
+    loop.parts = parts
+    return loop
+  }
+
+  private func part(_ edges: [Edge], to target: ObjectID) -> FoundLoop.Part? {
+    guard let first = edges.first, let source = interpreter.objects[Int(first.source)].type, let end = interpreter.objects[Int(target)].type else { return nil }
+    let types = interpreter.program.types
+    let slots = interpreter.analysis.slots
+    var kind = ObjectLoop.Link.Kind.member
+    var role = ""
+    var endings: [String] = []
+    var location: SourceLocation?
+    var ending: [(owner: Types.TypeID, slot: SlotID)] = []
+    for edge in edges {
+      let step = interpreter.steps[Int(edge.link.step)]
+      switch slots[edge.slot] {
+      case .capture:
+        kind = .closure
+        location = step.location
+      case .role(let name):
+        if kind != .closure { kind = .library }
+        role = name
+        endings += step.endings
+        location = step.location
+      case .element: if kind == .member { kind = .element }
+      default: break
+      }
+      if edge.link.step != 0, location == nil { location = step.location }
+      if let member = interpreter.member(behind: HeapKey(object: edge.source, slot: edge.slot)) { ending.append(member) }
+    }
+    var name = ""
+    var declared: SourceLocation?
+    if case .member(let member) = slots[first.slot] {
+      name = member
+      declared = types.member(member, of: source)?.location
+    } else if case .associated(let key) = slots[first.slot] {
+      name = key
+    } else if case .role(let role) = slots[first.slot] {
+      name = role
+    }
+    // A link that was there before is shown where it is declared.
+    guard let place = location ?? declared else { return nil }
+    return FoundLoop.Part(
+      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, slots: ending)
+  }
+}
+
+extension Interpreter {
+  /// Whether a link keeps its target alive.
+  func owns(_ key: HeapKey, _ link: Link) -> Bool {
+    if objects[Int(link.target)].form == .value, objects[Int(link.target)].type == nil { return false }
+    let step = steps[Int(link.step)]
+    if let ownership = step.ownership { return ownership.isOwning }
+    switch analysis.slots[key.slot] {
+    case .member(let name):
+      guard let type = objects[Int(key.object)].type else { return false }
+      guard let member = program.types.member(name, of: type) else { return libraryKeeps(name, of: type) }
+      return member.ownership.isOwning && !member.isPromised && !member.isStatic
+    case .element:
+      guard case .content(let holder, let slot) = objects[Int(key.object)].origin, case .member(let name) = analysis.slots[slot],
+        let type = objects[Int(holder)].type, let member = program.types.member(name, of: type)
+      else { return true }
+      return (member.elementOwnership ?? .strong).isOwning
+    case .content: return true
+    // What was captured, associated or kept before is not known.
+    case .capture, .associated, .role: return link.step == 0 ? capturesStrongly(key) : true
+    case .variable: return false
+    }
+  }
+
+  /// Whether the closure that runs keeps what it captured.
+  private func capturesStrongly(_ key: HeapKey) -> Bool {
+    guard case .environment = objects[Int(key.object)].origin, case .capture(let local) = analysis.slots[key.slot] else { return false }
+    let target = local < 0 ? nil : local
+    return analysis.captures[number]?.first { $0.target == target }?.ownership.isOwning ?? false
+  }
+
+  private func libraryKeeps(_ name: String, of type: Types.TypeID) -> Bool {
+    librarySummaries(Platform.summaries(ofProperty: name), receiver: type).contains { summary in
+      summary.effects.contains { if case .keeps(let keeping) = $0 { keeping.until == .owner && (keeping.how == .strong || keeping.how == .copy) } else { false } }
+    }
+  }
+}

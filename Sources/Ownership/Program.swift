@@ -1,0 +1,90 @@
+import Facts
+
+/// All functions of a program with what they need to find each other. Immutable once made.
+final class Program {
+  typealias FunctionID = Int
+
+  let types: Types
+  let functions: [Code.Function]
+  private let index: [EntityID: FunctionID]
+  /// By owner and name; static ones have another name than those of instances.
+  private let methods: [MethodKey: [FunctionID]]
+  /// The initial values of the stored properties of a type.
+  private let initialValues: [Types.TypeID: [FunctionID]]
+  private let lazyValues: [MethodKey: FunctionID]
+
+  struct MethodKey: Hashable {
+    var owner: Types.TypeID
+    var name: String
+    var kind: Kind
+
+    enum Kind: Hashable { case method, ofType, getter, setter, willSet, didSet, lazy }
+  }
+
+  init(_ code: Code, entities: [Entity], facts: [Fact]) {
+    types = Types(entities, facts, code.syntheses)
+    functions = code.functions.sorted { $0.id != $1.id ? $0.id < $1.id : ($0.path, $0.position.line) < ($1.path, $1.position.line) }
+    var index: [EntityID: FunctionID] = [:]
+    var methods: [MethodKey: [FunctionID]] = [:]
+    var initialValues: [Types.TypeID: [FunctionID]] = [:]
+    var lazyValues: [MethodKey: FunctionID] = [:]
+    for (number, function) in functions.enumerated() {
+      if index[function.id] == nil { index[function.id] = number }
+      guard let owner = types.type(function.owner) else { continue }
+      func key(_ kind: MethodKey.Kind) -> MethodKey { MethodKey(owner: owner, name: function.name, kind: kind) }
+      switch function.kind {
+      case .method, .initializer, .function: methods[key(function.traits.contains(.isStatic) ? .ofType : .method), default: []].append(number)
+      case .getter: methods[key(.getter), default: []].append(number)
+      case .setter: methods[key(.setter), default: []].append(number)
+      case .willSet: methods[key(.willSet), default: []].append(number)
+      case .didSet: methods[key(.didSet), default: []].append(number)
+      case .initialValue:
+        if function.traits.contains(.isStatic) { continue }
+        if function.traits.contains(.isLazy) { lazyValues[key(.lazy)] = number } else { initialValues[owner, default: []].append(number) }
+      case .deinitializer, .closure: break
+      }
+    }
+    self.index = index
+    self.methods = methods
+    self.initialValues = initialValues
+    self.lazyValues = lazyValues
+  }
+
+  func function(_ id: EntityID) -> FunctionID? { index[id] }
+
+  /// The initial values that run when an object of a type is made, superclasses included.
+  func initialValues(of type: Types.TypeID) -> [FunctionID] {
+    initialValues.isEmpty ? [] : types.line(of: type).flatMap { initialValues[$0] ?? [] }
+  }
+
+  func lazyValue(of name: String, in type: Types.TypeID) -> FunctionID? {
+    guard !lazyValues.isEmpty else { return nil }
+    return types.line(of: type).lazy.compactMap { self.lazyValues[MethodKey(owner: $0, name: name, kind: .lazy)] }.first
+  }
+
+  /// The functions that a name means in a type: those of the nearest ancestor that has any.
+  func methods(_ name: String, _ kind: MethodKey.Kind, in type: Types.TypeID) -> [FunctionID] {
+    for ancestor in types.line(of: type) {
+      if let found = methods[MethodKey(owner: ancestor, name: name, kind: kind)] { return found }
+    }
+    return []
+  }
+
+  /// What descendants of a type have in place of a method.
+  func overriders(_ name: String, _ kind: MethodKey.Kind, below type: Types.TypeID) -> [FunctionID] {
+    types.family(of: type).dropFirst().flatMap { methods[MethodKey(owner: $0, name: name, kind: kind)] ?? [] }
+  }
+
+  /// The accessor that runs when a property of an object is read or set; nil when it is only stored.
+  func accessor(_ kind: MethodKey.Kind, _ name: String, of type: Types.TypeID) -> FunctionID? {
+    if let own = methods(name, kind, in: type).first { return own }
+    // Objective-C: a method of the property's name.
+    switch kind {
+    case .getter:
+      return methods(name, .method, in: type).first { functions[$0].language.isObjectiveC && functions[$0].parameters.isEmpty }
+    case .setter:
+      return methods("set" + name.prefix(1).uppercased() + name.dropFirst() + ":", .method, in: type).first { functions[$0].language.isObjectiveC }
+    default: return nil
+    }
+  }
+}

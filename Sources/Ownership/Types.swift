@@ -1,0 +1,156 @@
+import Facts
+
+/// The types of a program and what they declare: what the analysis asks of facts.
+struct Types {
+  typealias TypeID = Int
+
+  /// A stored member, by all the facts that speak of it.
+  struct Member {
+    var owner: TypeID
+    var ownership: Ownership
+    /// Of the elements, for a collection.
+    var elementOwnership: Ownership?
+    /// What it holds, elements included; the more specific types are inferred ones.
+    var types: [TypeID]
+    var isMany: Bool
+    var isStatic: Bool
+    /// Nothing is stored: a protocol's property, a computed one.
+    var isPromised: Bool
+    var location: SourceLocation
+  }
+
+  private(set) var ids: [EntityID] = []
+  private var index: [EntityID: TypeID] = [:]
+  private(set) var entities: [Entity?] = []
+  /// Superclasses first, then protocols, in the order of the facts.
+  private(set) var parents: [[TypeID]] = []
+  private(set) var children: [[TypeID]] = []
+  private var members: [[String: Member]] = []
+  /// The property that an ivar stores, by class and ivar.
+  private var properties: [[String: String]] = []
+
+  init(_ entities: [Entity], _ facts: [Fact], _ syntheses: [Code.Synthesis]) {
+    for entity in entities where entity.kind.isType {
+      let type = number(entity.id)
+      if let known = self.entities[type], known.isDefinition || !entity.isDefinition { continue }
+      self.entities[type] = entity
+    }
+    for fact in facts {
+      switch fact.relation {
+      case .inherits, .conforms:
+        let (child, parent) = (number(fact.subject), number(fact.object))
+        guard child != parent, !parents[child].contains(parent) else { continue }
+        if fact.relation == .inherits { parents[child].insert(parent, at: 0) } else { parents[child].append(parent) }
+        children[parent].append(child)
+      case .holds: declare(fact)
+      default: break
+      }
+    }
+    for synthesis in syntheses {
+      guard let ivar = synthesis.ivar, ivar != synthesis.property else { continue }
+      properties[number(synthesis.owner)][ivar] = synthesis.property
+    }
+  }
+
+  private mutating func number(_ id: EntityID) -> TypeID {
+    if let known = index[id] { return known }
+    index[id] = ids.count
+    ids.append(id)
+    entities.append(nil)
+    parents.append([])
+    children.append([])
+    members.append([:])
+    properties.append([:])
+    return ids.count - 1
+  }
+
+  private mutating func declare(_ fact: Fact) {
+    guard let name = fact.details.member, let ownership = fact.details.ownership else { return }
+    let flags = fact.details.flags
+    let (owner, object) = (number(fact.subject), number(fact.object))
+    var member = members[owner][name] ?? Member(
+      owner: owner, ownership: ownership, types: [], isMany: false, isStatic: flags.contains(.isStatic), isPromised: flags.contains(.promised),
+      location: fact.location)
+    if flags.contains(.many) {
+      if !member.isMany, member.types.isEmpty { member.ownership = ownership.isOwning ? ownership : .strong }
+      member.isMany = true
+      member.elementOwnership = member.elementOwnership.map { $0.isOwning ? $0 : ownership } ?? ownership
+    } else if !member.ownership.isOwning || member.isMany && member.types.allSatisfy({ $0 != object }) {
+      // What one fact says is owned is owned: a payload of several parts, a narrower type that is inferred.
+      member.ownership = ownership
+    }
+    member.types.append(object)
+    member.isPromised = member.isPromised && flags.contains(.promised)
+    members[owner][name] = member
+  }
+
+  // MARK: Questions
+
+  func type(_ id: EntityID?) -> TypeID? { id.flatMap { index[$0] } }
+
+  /// Whether the project declares it.
+  func isOwn(_ type: TypeID) -> Bool { entities[type].map { !$0.isExternal } ?? false }
+
+  func isValue(_ type: TypeID) -> Bool {
+    switch entities[type]?.kind {
+    case .struct, .enum, .union: entities[type]?.language == .swift
+    default: false
+    }
+  }
+
+  func isProtocol(_ type: TypeID) -> Bool { entities[type]?.kind == .protocol }
+
+  func name(_ type: TypeID) -> String { entities[type]?.name ?? ids[type].text }
+
+  /// A type and all that stands above it, nearest first. O(ancestors).
+  func line(of type: TypeID) -> [TypeID] {
+    if parents[type].isEmpty { return [type] }
+    var seen: Set<TypeID> = [type]
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      for parent in parents[found[next]] where seen.insert(parent).inserted { found.append(parent) }
+      next += 1
+    }
+    return found
+  }
+
+  /// A type and all that descends from it, nearest first. O(descendants).
+  func family(of type: TypeID) -> [TypeID] {
+    if children[type].isEmpty { return [type] }
+    var seen: Set<TypeID> = [type]
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      for child in children[found[next]] where seen.insert(child).inserted { found.append(child) }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether `type` is `ancestor` or descends from it.
+  func isKind(_ type: TypeID, of ancestor: TypeID) -> Bool { type == ancestor || line(of: type).contains(ancestor) }
+
+  /// The member that a name means in a type, stored ones before promised ones.
+  func member(_ name: String, of type: TypeID) -> Member? {
+    var promised: Member?
+    for ancestor in line(of: type) {
+      guard let found = members[ancestor][name] else { continue }
+      if !found.isPromised { return found }
+      promised = promised ?? found
+    }
+    return promised
+  }
+
+  /// The name of the property that an ivar stores, else the name itself.
+  func canonicalName(_ name: String, of type: TypeID?) -> String {
+    guard name.hasPrefix("_") || type.map({ !properties[$0].isEmpty }) ?? false, let type else { return name }
+    let plain = String(name.dropFirst())
+    for ancestor in line(of: type) {
+      if let property = properties[ancestor][name] { return property }
+      if members[ancestor][name] != nil { return name }
+      if name.hasPrefix("_"), let member = members[ancestor][plain], !member.isStatic { return plain }
+    }
+    return name
+  }
+}
