@@ -296,9 +296,10 @@ package struct RetainCycle: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
+    let advice = LoopAdvice(graph)
     let candidates = Candidates(graph, possible: possible)
     var cut: Set<Int> = []
-    var findings: [Finding] = []
+    var findings = loopFindings(graph, advice, &cut)
     // What is mended with a graver finding is taken as mended, so that no loop is told of twice.
     for evidence in Candidates.Evidence.allCases where evidence != .possible || possible {
       for knot in candidates.knots(evidence, without: cut) {
@@ -309,6 +310,57 @@ package struct RetainCycle: Rule {
       }
     }
     return findings
+  }
+
+  // MARK: Loops that bodies prove
+
+  /// One for each link that has to be weak: the surest and shortest loop over it. `cut` are the facts of those links.
+  private func loopFindings(_ graph: Graph, _ advice: LoopAdvice, _ cut: inout Set<Int>) -> [Finding] {
+    var findings: [Finding] = []
+    var places: Set<SourceLocation> = []
+    let loops = graph.loops.filter { loop in
+      guard loop.certainty != .possible || possible else { return false }
+      return !loop.links.contains { isTestCode($0.location.path) || graph.isOfTest($0.source) }
+    }
+    let sorted = loops.enumerated().sorted { a, b in
+      (a.element.certainty.order, a.element.links.count, a.offset) < (b.element.certainty.order, b.element.links.count, b.offset)
+    }
+    for (_, loop) in sorted {
+      let links = advice.order(loop.links)
+      guard !links.contains(where: { places.contains(advice.place(of: $0)) }) else { continue }
+      places.insert(advice.place(of: links[0]))
+      if links[0].kind == .member || links[0].kind == .element { cut.formUnion(advice.facts(of: links[0])) }
+      findings.append(finding(loop, links, advice, graph))
+    }
+    return findings
+  }
+
+  private func finding(_ loop: ObjectLoop, _ links: [ObjectLoop.Link], _ advice: LoopAdvice, _ graph: Graph) -> Finding {
+    func entity(_ id: EntityID) -> Entity { graph.node(id).map { graph.entities[$0] } ?? Entity(id, kind: .class, name: id.text, isExternal: true) }
+    func name(_ id: EntityID) -> String { entity(id).name }
+    let ids = Set(loop.links.map(\.source)).sorted()
+    let first = links[0]
+    let reason = advice.reason(first, in: loop.links)
+    let remedy = String.remedy(first, reason, from: entity(first.source), to: entity(first.target))
+    var notes: [Finding.Note] = []
+    for link in loop.links {
+      let words = String.keeps(link, name(link.source), name(link.target))
+      let declared = link.kind == .member || link.kind == .element ? advice.declaration(of: link) : nil
+      notes.append(Finding.Note(words, at: declared ?? link.location))
+      if let declared, declared != link.location { notes.append(Finding.Note("'\(link.member)' is given '\(name(link.target))' here", at: link.location)) }
+    }
+    for ending in loop.endings where ending.kind != .byItself { notes.append(Finding.Note(.ends(ending), at: ending.location)) }
+    let isSure = loop.certainty == .proven
+    return Finding(
+      rule: id,
+      message: .keepAlive(ids.map(name), isSure: isSure, by: first, remedy: remedy),
+      location: advice.place(of: first),
+      subjects: ids,
+      names: ids.map(name),
+      notes: .shortened(notes, to: Self.listLimit),
+      cuts: [Finding.Cut(source: name(first.source), target: name(first.target), at: advice.place(of: first), reason: remedy)],
+      confidence: loop.certainty.confidence,
+      circle: loop.links.map { Finding.Edge($0.source, $0.target, .keeps($0, name($0.source), name($0.target)), at: $0.location) })
   }
 
   private func finding(_ knot: Knot, _ confidence: Finding.Confidence, _ candidates: Candidates) -> Finding {
@@ -360,7 +412,6 @@ private struct Knot {
 private struct Candidates {
   let graph: Graph
   private let edges: [OwningEdge]
-  private let wired: [OwningEdge]
   private let loose: [OwningEdge]
   /// Who makes objects of whom.
   private var makes: Set<OwningPair> = []
@@ -371,9 +422,9 @@ private struct Candidates {
   /// The facts that say what a member holds.
   private var holding: [Member: [Int]] = [:]
 
-  /// What is looked for, the surest first: loops that a body ties, between the types that are written and between what descends from them.
+  /// What is looked for where no body proves a loop, the surest first.
   enum Evidence: CaseIterable {
-    case proven, provenOfHeirs, likely, possible
+    case likely, possible
   }
 
   private struct OwningPair: Hashable {
@@ -386,7 +437,6 @@ private struct Candidates {
     self.graph = graph
     tokens = graph.tokenMembers()
     edges = graph.owningEdges()
-    wired = graph.owningEdges { $0.details.flags.contains(.wired) }.filter { graph.facts[$0.fact].isWired }
     loose = possible ? graph.owningEdges { _ in true } : []
     for index in graph.facts.indices {
       let fact = graph.facts[index]
@@ -425,8 +475,6 @@ private struct Candidates {
   func knots(_ evidence: Evidence, without cut: Set<Int>) -> [Knot] {
     let among: [OwningEdge]
     switch evidence {
-    case .proven: among = edges.filter { graph.facts[$0.fact].isWired }
-    case .provenOfHeirs: among = wired
     case .likely: among = edges.filter { graph.facts[$0.fact].isLikely }
     case .possible: among = loose
     }
@@ -453,8 +501,7 @@ private struct Candidates {
       let gone = Set(factsOfMember(edge.fact))
       cut.formUnion(gone)
       left.removeAll { gone.contains($0.fact) }
-      // What hangs together only because two types have a superclass in common is no knot.
-      if evidence == .provenOfHeirs || knots.isEmpty { knots.append(Knot(types: [], edges: [], cycle: cycle, cuts: [])) }
+      if knots.isEmpty { knots.append(Knot(types: [], edges: [], cycle: cycle, cuts: [])) }
       knots[knots.count - 1].types += cycle.map(\.source)
       knots[knots.count - 1].cuts.append(edge)
     }
@@ -471,7 +518,6 @@ private struct Candidates {
     let fact = graph.facts[edge.fact]
     guard fact.isCounted else { return false }
     switch evidence {
-    case .proven, .provenOfHeirs: return true
     case .likely:
       guard fact.relation == .holds, fact.leadsBack || fact.details.flags.contains(.wired) else { return false }
       return edge.source != edge.target || hasWayDown(edge, all)
@@ -497,8 +543,7 @@ private struct Candidates {
       return fact.relation == .captures && tokens.contains(Member(owner: fact.subject, name: fact.details.member ?? ""))
     }
     switch evidence {
-    case .proven, .provenOfHeirs: return isLasting ? .possible : isOver ? .likely : .proven
-    case .likely: return isLasting ? .possible : .likely
+    case .likely: return isLasting || isOver ? .possible : .likely
     case .possible: return .possible
     }
   }
@@ -570,39 +615,88 @@ extension Fact {
     return !details.flags.contains(.inferred) || subject.text.hasPrefix("s:")
   }
 
-  fileprivate var isDelegate: Bool {
-    let words = details.member?.camelCaseWords ?? []
-    return words.last == "delegate" || words.suffix(2) == ["data", "source"] || words.last == "datasource"
-  }
+  fileprivate var isDelegate: Bool { details.member?.namesDelegate ?? false }
 
   /// Whether the member is named for what keeps the object: its parent, owner, controller.
-  fileprivate var leadsBack: Bool {
-    if isDelegate { return true }
-    guard let last = details.member?.camelCaseWords.last else { return false }
-    return ["parent", "owner", "superview", "supernode", "container", "host", "controller", "coordinator", "presenter", "previous", "prev"].contains(last)
-  }
+  fileprivate var leadsBack: Bool { details.member?.leadsBack ?? false }
 }
 
-extension String {
-  /// `_viewController` is `view` and `controller`.
-  fileprivate var camelCaseWords: [String] {
-    var words: [String] = []
-    var wasLower = false
-    for character in self {
-      guard character.isLetter || character.isNumber else {
-        wasLower = false
-        words.append("")
-        continue
-      }
-      if words.isEmpty || character.isUppercase && wasLower { words.append("") }
-      words[words.count - 1] += character.lowercased()
-      wasLower = character.isLowercase || character.isNumber
+extension ObjectLoop.Certainty {
+  fileprivate var order: Int {
+    switch self {
+    case .proven: 0
+    case .likely: 1
+    case .possible: 2
     }
-    return words.filter { !$0.isEmpty }
+  }
+
+  fileprivate var confidence: Finding.Confidence {
+    switch self {
+    case .proven: .proven
+    case .likely: .likely
+    case .possible: .possible
+    }
+  }
+}
+
+extension Graph {
+  fileprivate func isOfTest(_ id: EntityID) -> Bool { node(id).flatMap { entities[$0].location }.map { isTestCode($0.path) } ?? false }
+}
+
+extension [Finding.Note] {
+  /// No list ends without saying that there is more.
+  fileprivate static func shortened(_ notes: Self, to limit: Int) -> Self {
+    guard notes.count > limit, let last = notes.last else { return notes }
+    return notes.prefix(limit - 1) + [Finding.Note("and \(notes.count - limit + 1) more", at: last.location)]
   }
 }
 
 extension String {
+  fileprivate static func keepAlive(_ names: [String], isSure: Bool, by link: ObjectLoop.Link, remedy: String) -> Self {
+    let verb: String
+    switch (names.count, link.kind) {
+    case (1, .closure), (1, .library):
+      let means = link.kind == .library ? "what '\(link.member)' is handed" : link.member.isEmpty ? "a closure" : "a closure in '\(link.member)'"
+      verb = "'\(names[0])' \(isSure ? "keeps" : "may keep") itself alive by \(means)"
+    case (1, _): verb = "objects of '\(names[0])' \(isSure ? "keep" : "may keep") each other alive"
+    case (2, _): verb = "\(listed(names)) \(isSure ? "keep" : "may keep") each other alive"
+    default: verb = "\(counted(names.count, "type")) \(isSure ? "keep" : "may keep") each other alive: \(listed(names))"
+    }
+    return "\(verb); \(remedy)"
+  }
+
+  fileprivate static func keeps(_ link: ObjectLoop.Link, _ source: String, _ target: String) -> Self {
+    switch link.kind {
+    case .closure: "a closure\(link.member.isEmpty ? "" : " in '\(link.member)'") of '\(source)' keeps '\(target)'"
+    case .library: "'\(link.member)' of '\(source)' is handed '\(target)' and keeps it"
+    case .member, .element: "'\(source)' keeps '\(target)' in '\(link.member)'"
+    }
+  }
+
+  fileprivate static func ends(_ ending: ObjectLoop.Ending) -> Self {
+    switch ending.kind {
+    case .tooLate: "'\(ending.function)' ends it too late: the loop keeps it from running"
+    case .uncalled: "'\(ending.function)' ends it, and nothing here calls it"
+    case .called, .byItself: "'\(ending.function)' ends it"
+    }
+  }
+
+  fileprivate static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, to target: Entity) -> Self {
+    switch reason {
+    case .closure: .captureWeakly(target.name, target.language ?? source.language)
+    case .target:
+      link.calls.isEmpty ? .standIn(target.name) : "\(String.standIn(target.name)), by '\(link.calls[0])'"
+    case .delegate: .makeWeak(link.member, source, because: .delegate)
+    case .back: .makeWeak(link.member, source, because: .back(target.name))
+    case .made: .makeWeak(link.member, source, because: .made(target.name))
+    case .oneOfMany: .makeWeak(link.member, source, because: .oneOfMany(target.name))
+    case .outlived: .makeWeak(link.member, source, because: .outlived(target.name))
+    case .unclear: "decide which of them owns the other, and make the way back weak"
+    }
+  }
+
+  fileprivate static func outlived(_ target: String) -> Self { "others keep the '\(target)' as well" }
+
   fileprivate static func keepAlive(_ names: [String], isSure: Bool, by fact: Fact, others: Int, remedy: String) -> Self {
     let more = others > 0 ? ", and \(counted(others, "other edge"))" : ""
     let verb: String

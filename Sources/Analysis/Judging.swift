@@ -88,8 +88,15 @@ extension Graph {
   /// The graph without the edges that these lines prove.
   fileprivate func without(_ suppressions: [Suppression], _ relations: [Relation]) -> Graph {
     guard !suppressions.isEmpty else { return self }
-    return Graph(entities: entities, facts: facts.filter { fact in
-      !relations.contains(fact.relation) || !suppressions.contains { $0.covers(fact.location) }
-    }, methods: methods.all, handovers: handovers).declaring(declared)
+    func isHidden(_ location: SourceLocation) -> Bool { suppressions.contains { $0.covers(location) } }
+    var hidden: Set<Member> = []
+    let kept = facts.filter { fact in
+      guard relations.contains(fact.relation), isHidden(fact.location) else { return true }
+      if fact.relation == .holds, let name = fact.details.member { hidden.insert(Member(owner: fact.subject, name: name)) }
+      return false
+    }
+    let keptLoops = relations.contains(.holds) || relations.contains(.captures)
+      ? loops.filter { !$0.links.contains { isHidden($0.location) || hidden.contains(Member(owner: $0.owner, name: $0.member)) } } : loops
+    return Graph(entities: entities, facts: kept, methods: methods.all, handovers: handovers, loops: keptLoops).declaring(declared)
   }
 }

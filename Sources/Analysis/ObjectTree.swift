@@ -1,4 +1,4 @@
-package import Facts
+internal import Facts
 package import Graphs
 
 /// Who keeps whom alive, and from where: the object graph folded to types, with the roots that no object owns.

@@ -1,0 +1,132 @@
+package import Facts
+package import Graphs
+
+/// Which link of a loop of objects to weaken, and why that one.
+///
+/// The capture of a closure where there is one; else the link whose target somebody else keeps as well and longer: a delegate, a parent, who made the
+/// source. Never a list of parts, and never the only lasting owner of its target while another link will do.
+package struct LoopAdvice {
+  package enum Reason: Sendable, Hashable {
+    case closure, target, delegate, back, made, oneOfMany, outlived
+    /// Nothing tells which of the links is the way back.
+    case unclear
+  }
+
+  private struct Pair: Hashable {
+    var source: EntityID
+    var target: EntityID
+  }
+
+  private let graph: Graph
+  /// Who makes objects of whom.
+  private var makes: Set<Pair> = []
+  /// The members that keep objects of a type.
+  private var owners: [EntityID: Set<Member>] = [:]
+  private var declarations: [Member: [Int]] = [:]
+
+  /// O(facts).
+  package init(_ graph: Graph) {
+    self.graph = graph
+    for (index, fact) in graph.facts.enumerated() {
+      switch fact.relation {
+      case .creates: makes.insert(Pair(source: fact.subject, target: fact.object))
+      case .holds:
+        guard let name = fact.details.member else { continue }
+        let member = Member(owner: fact.subject, name: name)
+        declarations[member, default: []].append(index)
+        if fact.details.ownership?.isOwning ?? false, !fact.details.flags.contains(.promised) { owners[fact.object, default: []].insert(member) }
+      default: break
+      }
+    }
+  }
+
+  /// The facts that declare the member of a link.
+  package func facts(of link: ObjectLoop.Link) -> [Int] { declarations[Member(owner: link.owner, name: link.member)] ?? [] }
+
+  /// Where a reader weakens a link: the capture, the call, the declaration of the member.
+  package func place(of link: ObjectLoop.Link) -> SourceLocation {
+    switch link.kind {
+    case .closure, .library: link.location
+    case .member, .element: declaration(of: link) ?? link.location
+    }
+  }
+
+  package func declaration(of link: ObjectLoop.Link) -> SourceLocation? {
+    let facts = facts(of: link)
+    return (facts.first { !graph.facts[$0].details.flags.contains(.inferred) } ?? facts.first).map { graph.facts[$0].location }
+  }
+
+  /// The best link first.
+  package func order(_ links: [ObjectLoop.Link]) -> [ObjectLoop.Link] {
+    links.enumerated().sorted { (price($0.element, links), $0.offset) < (price($1.element, links), $1.offset) }.map(\.element)
+  }
+
+  package func reason(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Reason {
+    switch link.kind {
+    case .closure: return .closure
+    case .library: return .target
+    case .element: return .unclear
+    case .member: break
+    }
+    let isMade = makes.contains(Pair(source: link.source, target: link.target))
+    if link.member.namesDelegate, !isMade { return .delegate }
+    if link.member.leadsBack, !isMade { return .back }
+    if makes.contains(Pair(source: link.target, target: link.source)), !isMade { return .made }
+    if links.contains(where: { $0.kind == .element && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
+    if isMade || link.member.namesParts { return .unclear }
+    let others = (owners[link.target] ?? []).filter { $0 != Member(owner: link.owner, name: link.member) }
+    let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
+    return others.isSubset(of: inside) ? .unclear : .outlived
+  }
+
+  private func price(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Int {
+    switch reason(link, in: links) {
+    case .closure: 0
+    case .delegate: 1
+    case .target: 2
+    case .back: 3
+    case .made: 4
+    case .oneOfMany: 5
+    case .outlived: 6
+    case .unclear: link.kind == .element ? 20 : makes.contains(Pair(source: link.source, target: link.target)) ? 18 : link.member.namesParts ? 17 : 10
+    }
+  }
+}
+
+extension String {
+  /// Whether a member is named for who is told of things: `delegate`, `dataSource`.
+  package var namesDelegate: Bool {
+    let words = camelCaseWords
+    return words.last == "delegate" || words.suffix(2) == ["data", "source"] || words.last == "datasource"
+  }
+
+  /// Whether a member is named for what keeps the object: its parent, owner, controller.
+  package var leadsBack: Bool {
+    if namesDelegate { return true }
+    guard let last = camelCaseWords.last else { return false }
+    return ["parent", "owner", "superview", "supernode", "container", "host", "controller", "coordinator", "presenter", "previous", "prev"].contains(last)
+  }
+
+  /// Whether a member is named for what belongs to the object: `children`, `left`, `next`.
+  package var namesParts: Bool {
+    guard let last = camelCaseWords.last else { return false }
+    return ["children", "child", "items", "left", "right", "next", "subviews", "subnodes", "nodes", "elements", "head", "first"].contains(last)
+  }
+
+  /// `_viewController` is `view` and `controller`.
+  private var camelCaseWords: [String] {
+    var words: [String] = []
+    var wasLower = false
+    for character in self {
+      guard character.isLetter || character.isNumber else {
+        wasLower = false
+        words.append("")
+        continue
+      }
+      if words.isEmpty || character.isUppercase && wasLower { words.append("") }
+      words[words.count - 1] += character.lowercased()
+      wasLower = character.isLowercase || character.isNumber
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}
