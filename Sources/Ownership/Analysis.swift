@@ -23,6 +23,8 @@ final class Analysis {
   private var isRunning: [Bool]
   /// Whether a function's summary was asked for while it was being made.
   private var isRecursive: [Bool]
+  /// Who calls something of a name that could not be found out.
+  private(set) var unresolved: [String: Set<Program.FunctionID>] = [:]
   private var depth = 0
   private(set) var found: [FoundLoop] = []
   private var seen: Set<[FoundLoop.Key]> = []
@@ -85,6 +87,8 @@ final class Analysis {
     }
     return interpreter.summary(of: states)
   }
+
+  func note(unresolved name: String, in function: Program.FunctionID) { unresolved[name, default: []].insert(function) }
 
   private func note(_ key: HeapKey, _ position: Code.Position, _ interpreter: Interpreter) {
     guard let member = interpreter.member(behind: key) else { return }

@@ -122,28 +122,32 @@ private struct Life {
     program.types.type(function.owner).map { members.contains($0) } ?? false
   }
 
-  /// Whether somebody calls a function at a time when the loop is not already dead: its callers, as far as the platform or a function that nobody
-  /// here calls; the deallocation of a member of the loop does not count.
+  /// Whether somebody calls a function while the loop could still be ended. Its callers are followed up to the platform, and up to functions that
+  /// nobody here calls: of an interface, these are for others to call. The deallocation of a member of the loop comes too late.
   private func isCalled(_ start: Program.FunctionID, _ members: Set<Types.TypeID>) -> ObjectLoop.Ending.Kind {
     var seen: Set<Program.FunctionID> = [start]
     var waiting = [start]
     var isTooLate = false
+    var isUncalled = false
     while let next = waiting.popLast() {
       let function = program.functions[next]
       if function.kind == .deinitializer {
-        if isMember(function, members) { isTooLate = true; continue }
-        return .called
+        guard isMember(function, members) else { return .called }
+        isTooLate = true
+        continue
       }
       if isTestCode(function.path) { continue }
-      if next != start, !isEnder(function) { return .called }
       if isRoot(function) { return .called }
-      for caller in analysis.callers[next] where seen.insert(caller).inserted { waiting.append(caller) }
+      let callers = analysis.callers[next].union(analysis.unresolved[function.name] ?? []).filter { $0 != next && !isTestCode(program.functions[$0].path) }
+      if callers.isEmpty {
+        // What nobody outside can call is called in a way that is not seen.
+        if function.traits.contains(.isPrivate) || function.language.isObjectiveC && !function.traits.contains(.isPublic) { return .called }
+        isUncalled = true
+      }
+      for caller in callers where seen.insert(caller).inserted { waiting.append(caller) }
     }
-    return isTooLate && seen.count <= 2 ? .tooLate : .uncalled
+    return isUncalled || !isTooLate ? .uncalled : .tooLate
   }
-
-  /// A function that only passes the ending on.
-  private func isEnder(_ function: Code.Function) -> Bool { function.kind == .deinitializer || function.body.count <= 2 && function.kind == .method }
 
   /// Whether it runs by itself: the platform calls it, a control, the loader.
   private func isRoot(_ function: Code.Function) -> Bool {

@@ -14,7 +14,7 @@ extension Interpreter {
     case .value(let callee):
       let closures = evaluate(callee, &state)
       var results: [ObjectID] = []
-      for closure in closures { results += run(closure, arguments, at: value, isSure: closures.count == 1, &state) }
+      for closure in closures { results += run(closure, arguments, at: value, closures.count == 1 ? .surely : .oneOf, &state) }
       return results.isEmpty ? unknown(call, at: value) : unique(results)
     case .function(let name, let candidates):
       let targets = targets(of: name, candidates, call, receivers)
@@ -30,6 +30,14 @@ extension Interpreter {
   }
 
   // MARK: Functions of the project
+
+  /// How often something runs.
+  enum Times {
+    case surely
+    /// Or another in its place.
+    case oneOf
+    case anyNumber
+  }
 
   private struct Target: Hashable {
     var function: Program.FunctionID
@@ -80,7 +88,7 @@ extension Interpreter {
       let callee = program.functions[target.function]
       let bound = bind(call.arguments, arguments, to: callee)
       results += apply(
-        target.function, me: target.receiver.map { [$0] } ?? receivers, bound, at: value, isSure: targets.count == 1, &state)
+        target.function, me: target.receiver.map { [$0] } ?? receivers, bound, at: value, targets.count == 1 ? .surely : .oneOf, &state)
     }
     if call.traits.contains(.isInitialization) { return receivers }
     return results.isEmpty ? unknown(call, at: value) : unique(results)
@@ -112,14 +120,14 @@ extension Interpreter {
 
   /// Does what a function does, by its summary; what it returns.
   func apply(
-    _ callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, isSure: Bool, _ state: inout State
+    _ callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ times: Times, _ state: inout State
   ) -> [ObjectID] {
     callees.insert(callee)
-    return apply(analysis.summary(of: callee), me: me, arguments, environment: [], at: value, isSure: isSure, &state)
+    return apply(analysis.summary(of: callee), me: me, arguments, environment: [], at: value, times, &state)
   }
 
   /// Runs a closure with what it is handed.
-  func run(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, isSure: Bool, _ state: inout State) -> [ObjectID] {
+  func run(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, _ times: Times, _ state: inout State) -> [ObjectID] {
     guard case .closure(_, let callee) = objects[Int(closure)].origin, callee >= 0 else {
       // Whose it is the caller knows.
       switch objects[Int(closure)].origin {
@@ -128,11 +136,11 @@ extension Interpreter {
       }
       return []
     }
-    return apply(analysis.summary(of: callee), me: [], arguments, environment: [closure], at: value, isSure: isSure, &state)
+    return apply(analysis.summary(of: callee), me: [], arguments, environment: [closure], at: value, times, &state)
   }
 
   private func apply(
-    _ summary: Summary, me: [ObjectID], _ arguments: [[ObjectID]], environment: [ObjectID], at value: Code.ValueID, isSure: Bool, _ state: inout State
+    _ summary: Summary, me: [ObjectID], _ arguments: [[ObjectID]], environment: [ObjectID], at value: Code.ValueID, _ times: Times, _ state: inout State
   ) -> [ObjectID] {
     guard !isFull else { return [] }
     // Everything is looked up before anything is changed.
@@ -172,13 +180,13 @@ extension Interpreter {
     }
     for write in summary.writes {
       let sources = meant[Int(write.source)]
-      let sure = isSure && write.isSure && sources.count == 1
+      let sure = times == .surely && write.isSure && sources.count == 1
       for source in sources {
         let key = HeapKey(object: source, slot: write.slot)
         var links: [Link] = []
         for link in write.links {
           var step = summary.steps[Int(link.step)]
-          if !isSure { step.isUnsure = true }
+          if times == .oneOf { step.isUnsure = true }
           let number = link.step == 0 ? 0 : add(step)
           for target in meant[Int(link.target)] { links.append(Link(target: target, step: number)) }
         }
@@ -203,7 +211,7 @@ extension Interpreter {
   private func runOnce(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State) {
     guard running.count < 8, !running.contains(closure) else { return }
     running.append(closure)
-    _ = run(closure, arguments, at: value, isSure: false, &state)
+    _ = run(closure, arguments, at: value, .anyNumber, &state)
     running.removeLast()
   }
 
@@ -212,6 +220,7 @@ extension Interpreter {
   private func library(
     _ name: String, _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
   ) -> [ObjectID] {
+    analysis.note(unresolved: name, in: number)
     if call.traits.contains(.isInitialization) { memberwise(call, receivers, arguments, position(value), &state) }
     var type = receivers.lazy.compactMap { self.objects[Int($0)].type }.first
     if case .type(let written)? = call.receiver.map({ function.values[Int($0)] }) { type = program.types.type(written.id) }
@@ -236,6 +245,7 @@ extension Interpreter {
       if arguments[index].contains(where: { objects[Int($0)].form == .closure }) { lastClosure = arguments[index] }
     }
     calls[.closure] = lastClosure
+    if call.traits.contains(.isSuper), name.hasPrefix("init") { return receivers }
     guard let summary = summaries.first else {
       // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
       for objects in arguments { for object in objects where self.objects[Int(object)].form == .closure { escape(object, at: value, &state) } }
@@ -336,7 +346,7 @@ extension Interpreter {
       case .runs(let operand, let withElements):
         for closure in objects(operand) {
           let elements = withElements ? unique(receiver.flatMap { element(of: $0, at: at, &state) }) : []
-          _ = run(closure, [elements], at: at &- Int32(position.column) &* 7919, isSure: false, &state)
+          _ = run(closure, [elements], at: at &- Int32(position.column) &* 7919, .anyNumber, &state)
         }
       }
     }

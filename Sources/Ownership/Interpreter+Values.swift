@@ -19,7 +19,7 @@ extension Interpreter {
     case .local(let local):
       guard state.locals.indices.contains(Int(local)) else { return [] }
       let own = function.locals[Int(local)]
-      let found = own.isShared ? state.locals[Int(local)].flatMap { load($0, analysis.slots.content, own.type, &state) } : state.locals[Int(local)]
+      let found = isShared[Int(local)] ? state.locals[Int(local)].flatMap { load($0, analysis.slots.content, own.type, &state) } : state.locals[Int(local)]
       return found
     case .member(let base, let field):
       let bases = evaluate(base, &state)
@@ -92,7 +92,7 @@ extension Interpreter {
     if objects[Int(base)].type == nil, objects[Int(base)].form != .closure { objects[Int(base)].type = type }
     let name = program.types.canonicalName(field.name, of: type)
     if !field.isDirect, let type, let getter = program.accessor(.getter, name, of: type), getter != number, !isAccessor(of: name) {
-      return apply(getter, me: [base], [], at: value, isSure: true, &state)
+      return apply(getter, me: [base], [], at: value, .surely, &state)
     }
     return load(base, .member(name), nil, &state)
   }
@@ -125,7 +125,7 @@ extension Interpreter {
     guard !isFull else { return [] }
     let made = object(.new(site(value)), type, isExact: true)
     if let known = objects[Int(made)].type {
-      for initial in program.initialValues(of: known) where initial != number { _ = apply(initial, me: [made], [], at: value, isSure: true, &state) }
+      for initial in program.initialValues(of: known) where initial != number { _ = apply(initial, me: [made], [], at: value, .surely, &state) }
     }
     return [made]
   }
@@ -155,7 +155,7 @@ extension Interpreter {
       guard state.locals.indices.contains(Int(local)) else { return }
       let stored = copied(stored, at: site)
       let own = function.locals[Int(local)]
-      guard own.isShared else { return state.locals[Int(local)] = stored }
+      guard isShared[Int(local)] else { return state.locals[Int(local)] = stored }
       // Another round of a loop has another variable, but for those that are declared outside; taking them for one misses nothing that is found.
       for box in state.locals[Int(local)] {
         write(stored, to: box, analysis.slots.content, by: Step(location: location(position), ownership: own.ownership), &state)
@@ -188,7 +188,7 @@ extension Interpreter {
     let name = program.types.canonicalName(field.name, of: type)
     let at = Code.ValueID(-position.line - 1)
     if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
-      _ = apply(setter, me: [base], [stored], at: at, isSure: isSure, &state)
+      _ = apply(setter, me: [base], [stored], at: at, isSure ? .surely : .anyNumber, &state)
       return
     }
     let slot = analysis.slots.id(.member(name))
@@ -205,7 +205,7 @@ extension Interpreter {
     write(stored, to: base, slot, by: Step(location: location(position)), isSure: isSure, &state)
     guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
     for kind in [Program.MethodKey.Kind.willSet, .didSet] {
-      if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure: false, &state) }
+      if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }
     }
   }
 

@@ -20,6 +20,8 @@ final class Interpreter {
   var callees: Set<Program.FunctionID> = []
   /// Which round of which loop runs.
   private(set) var round: Int32 = 0
+  /// Which locals closures share.
+  let isShared: [Bool]
   private var deferred: [[Code.Statement]] = []
   /// The closures that called functions run at this moment.
   var running: [ObjectID] = []
@@ -38,6 +40,11 @@ final class Interpreter {
     program = analysis.program
     self.number = number
     function = program.functions[number]
+    var shared = function.locals.map(\.isShared)
+    for capture in analysis.captures[number] ?? [] {
+      if case .variable = capture.source, let target = capture.target, shared.indices.contains(Int(target)) { shared[Int(target)] = true }
+    }
+    isShared = shared
   }
 
   // MARK: Running
@@ -46,7 +53,7 @@ final class Interpreter {
   func run() -> [State] {
     var state = State(locals: Array(repeating: [], count: function.locals.count))
     for index in function.parameters.indices { state.locals[index] = [object(.parameter(Int32(index)), function.locals[index].type)] }
-    for (index, local) in function.locals.enumerated() where local.isShared {
+    for index in function.locals.indices where isShared[index] {
       let box = object(.box(Int32(index), 0), nil, .unknown)
       if index < function.parameters.count { state.heap[HeapKey(object: box, slot: analysis.slots.content)] = Contents(links: state.locals[index].map { Link(target: $0, step: 0) }, isWritten: true) }
       state.locals[index] = [box]
