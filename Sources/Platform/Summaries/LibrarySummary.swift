@@ -100,16 +100,3 @@ package struct LibrarySummary: Sendable, Hashable {
     case sameElements
   }
 }
-
-extension Platform {
-  /// The summaries of calls with a name: a selector (`addTimer:forMode:`), a Swift name with labels (`scheduledTimer(withTimeInterval:repeats:block:)`,
-  /// `init(timeInterval:repeats:block:)`; without those of trailing closures, all that fit are found), a C or C++ function. Empty for what no table
-  /// speaks of. O(1).
-  package static func summaries(ofCall name: String) -> [LibrarySummary] { [] }
-
-  /// The summaries of setting a property: `delegate`, `completionBlock`. Empty for what no table speaks of. O(1).
-  package static func summaries(ofProperty name: String) -> [LibrarySummary] { [] }
-
-  /// Whether the platform calls a method of this name by itself, when something is over or goes away: `viewDidDisappear:`, `prepareForReuse()`.
-  package static func isCalledByPlatform(_ name: String) -> Bool { false }
-}

@@ -1,0 +1,85 @@
+/// One name of a row of summaries: what its parameters are, and under which keys it is looked up.
+struct SummaryName {
+  private(set) var base: String
+  /// Nil where the name doesn't say how many there are: of C functions.
+  private(set) var parameters: [Parameter]?
+  private(set) var kind: Kind
+
+  enum Kind { case property, selector, swift, plain }
+
+  struct Parameter {
+    var label: String
+    var hasDefault = false
+    var isClosure = false
+  }
+
+  /// A key, and where each parameter of the full name stands among the arguments: nil for those that are left out.
+  struct Variant {
+    var key: String
+    var positions: [Int?]
+    /// Whether a property is assigned, so that there are no arguments.
+    var isSetter = false
+  }
+
+  init(_ word: Substring) {
+    let bytes = word.utf8
+    if bytes.first == UInt8(ascii: ".") {
+      kind = .property
+      base = String(word.dropFirst())
+    } else if let open = bytes.firstIndex(of: UInt8(ascii: "(")) {
+      kind = .swift
+      base = String(word[..<open])
+      parameters = word[bytes.index(after: open)...].pieces(between: ":").compactMap { piece in
+        var label = piece
+        if label.utf8.first == UInt8(ascii: ")") { return nil }
+        var parameter = Parameter(label: "")
+        while let last = label.utf8.last {
+          if last == UInt8(ascii: "^") { parameter.isClosure = true } else if last == UInt8(ascii: "?") { parameter.hasDefault = true } else { break }
+          label = label.dropLast()
+        }
+        parameter.label = String(label)
+        return parameter
+      }
+    } else if bytes.last == UInt8(ascii: ":") {
+      kind = .selector
+      base = String(word)
+      parameters = word.pieces(between: ":").map { Parameter(label: String($0)) }
+    } else {
+      kind = .plain
+      base = String(word)
+    }
+  }
+
+  /// The names that a call may be written with, those with most labels first.
+  func variants() -> [Variant] {
+    guard kind == .swift, let parameters else {
+      let positions = (parameters ?? []).indices.map { Optional($0) }
+      guard kind == .property else { return [Variant(key: base, positions: positions)] }
+      let setter = "set" + base.prefix(1).uppercased() + base.dropFirst() + ":"
+      return [Variant(key: base, positions: [], isSetter: true), Variant(key: setter, positions: [0])]
+    }
+    // A property, or a method of Objective-C without arguments, is written without parentheses.
+    if parameters.isEmpty { return [Variant(key: base + "()", positions: []), Variant(key: base, positions: [])] }
+    var found: [Variant] = []
+    let defaults = parameters.indices.filter { parameters[$0].hasDefault }.prefix(5)
+    for mask in 0..<(1 << defaults.count) {
+      var positions: [Int?] = Array(repeating: nil, count: parameters.count)
+      var written: [Parameter] = []
+      for (index, parameter) in parameters.enumerated() {
+        if let bit = defaults.firstIndex(of: index), mask & (1 << bit) != 0 { continue }
+        positions[index] = written.count
+        written.append(parameter)
+      }
+      while true {
+        let labels = written.reduce(into: "") { text, parameter in
+          text += parameter.label
+          text += ":"
+        }
+        found.append(Variant(key: base + "(" + labels + ")", positions: positions))
+        guard written.last?.isClosure == true else { break }
+        written.removeLast()
+      }
+    }
+    return found
+  }
+}
