@@ -156,6 +156,7 @@ private struct Life {
     case .closure, .getter, .setter, .willSet, .didSet: return true
     default: break
     }
-    return Platform.isCalledByPlatform(function.name)
+    return Self.isCalledByPlatform(function.name)
   }
+  static func isCalledByPlatform(_ name: String) -> Bool { false }
 }

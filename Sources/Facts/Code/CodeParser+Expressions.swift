@@ -100,6 +100,8 @@ extension CodeParser {
     case "self": advance(); return add(.selfObject)
     case "null": advance(); return add(.null)
     case "literal": advance(); return add(.literal)
+    case "true": advance(); return add(.boolean(true))
+    case "false": advance(); return add(.boolean(false))
     case "new": advance(); return add(.new(try type()))
     case "type": advance(); return add(.type(try type()))
     case "either":

@@ -13,7 +13,7 @@ extension FunctionPrinter {
     let words = words(value, inlined)
     guard inlined.contains(Int(value)) else { return words }
     switch function.values[Int(value)] {
-    case .selfObject, .local, .member, .element, .associated, .variable, .null, .literal, .name: return words
+    case .selfObject, .local, .member, .element, .associated, .variable, .null, .literal, .boolean, .name: return words
     default: return "(\(words))"
     }
   }
@@ -46,6 +46,7 @@ extension FunctionPrinter {
     case .cast(let object, let type): return "cast \(base(object, inlined)) to \(words(type))"
     case .null: return "null"
     case .literal: return "literal"
+    case .boolean(let flag): return flag ? "true" : "false"
     case .name(let name): return "?" + quotedMember(name)
     case .unknown(let operands, let type):
       return "unknown" + (type.map { " " + words($0) } ?? "") + (operands.isEmpty ? "" : " (\(list(operands)))")

@@ -1,0 +1,245 @@
+import Facts
+import Ownership
+import Testing
+
+/// What a text of code says of loops: each as `proven A.member B.member`.
+private func loops(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [String] {
+  let code = try CodeText(text)
+  return objectLoops(code.code, entities: code.entities, facts: code.facts).map { loop in
+    ([loop.certainty.rawValue] + loop.links.map { "\($0.source).\($0.member)" }.sorted()).joined(separator: " ")
+  }.sorted()
+}
+
+private let family = """
+  class Parent { child: Child; many children: Child; copy done: closure }
+  class Child { parent: Parent; copy done: closure; weak owner: Parent }
+
+  """
+
+@Suite struct LoopTests {
+  // MARK: Values and not names
+
+  @Test("a child that is given its parent") func child() throws {
+    #expect(try loops(family + """
+      method adopt of Parent {
+        let child = new Child
+        child.parent = self
+        self.child = child
+      }
+      """) == ["proven Child.parent Parent.child"])
+  }
+
+  @Test("what a member had before is an object of its own") func rotation() throws {
+    #expect(try loops("""
+      class Node { left: Node; right: Node }
+      method rotate of Node {
+        let save = self.left
+        self.left = save.right
+        save.right = self
+      }
+      """) == [])
+  }
+
+  @Test("a variable that is used for one object after another") func reuse() throws {
+    #expect(try loops(family + """
+      method build of Parent {
+        var it = new Child
+        self.child = it
+        it = new Child
+        it.parent = self
+      }
+      """) == [])
+  }
+
+  @Test("a chain that a loop builds") func chain() throws {
+    #expect(try loops("""
+      class Node { next: Node }
+      class List { last: Node }
+      method build of List {
+        loop {
+          let link = new Node
+          link.next = self.last
+          self.last = link
+        }
+      }
+      """) == [])
+  }
+
+  @Test("two elements of one collection") func elements() throws {
+    #expect(try loops("""
+      class Node { next: Node }
+      class List { many nodes: Node }
+      method link of List {
+        loop {
+          let first = self.nodes[]
+          let second = self.nodes[]
+          first.next = second
+        }
+      }
+      """) == [])
+  }
+
+  @Test("what only one of two arms does") func arms() throws {
+    #expect(try loops(family + """
+      method adopt of Parent (child: Child) {
+        branch { child.parent = self } or { self.child = child }
+      }
+      """) == [])
+  }
+
+  @Test("what one arm does and what follows on both") func afterArms() throws {
+    #expect(try loops(family + """
+      method adopt of Parent (child: Child) {
+        branch { child.parent = self } or { }
+        self.child = child
+      }
+      """) == ["proven Child.parent Parent.child"])
+  }
+
+  @Test("an arm that returns") func early() throws {
+    #expect(try loops(family + """
+      method adopt of Parent (child: Child) {
+        branch {
+          child.parent = self
+          return
+        } or { }
+        self.child = child
+      }
+      """) == [])
+  }
+
+  // MARK: Functions
+
+  @Test("two objects that two calls tie") func calls() throws {
+    #expect(try loops(family + """
+      method setParent of Child (parent: Parent) { self.parent = parent }
+      method setChild of Parent (child: Child) { self.child = child }
+      function main {
+        let parent = new Parent
+        let child = new Child
+        call setParent to {setParent} on child (parent)
+        call setChild to {setChild} on parent (child)
+      }
+      """) == ["proven Child.parent Parent.child"])
+  }
+
+  @Test("an initialiser that keeps what it is handed") func initializer() throws {
+    #expect(try loops(family + """
+      initializer "Child.init(parent:)" named "init(parent:)" of Child (parent parent: Parent) { self.parent = parent }
+      method add of Parent {
+        let child = initialize call "init(parent:)" to {"Child.init(parent:)"} on new Child (parent: self)
+        call "append(_:)" on self.children (child)
+      }
+      """) == ["proven Child.parent Parent.children"])
+  }
+
+  @Test("functions that call each other") func recursion() throws {
+    #expect(try loops(family + """
+      method a of Parent (child: Child) { call b to {b} on self (child) }
+      method b of Parent (child: Child) {
+        self.child = child
+        branch { call a to {a} on self (child) } or { }
+      }
+      method c of Parent {
+        let child = new Child
+        child.parent = self
+        call a to {a} on self (child)
+      }
+      """) == ["proven Child.parent Parent.child"])
+  }
+
+  // MARK: Closures
+
+  @Test("a closure in a member that captures its keeper") func closure() throws {
+    #expect(try loops(family + """
+      method start of Parent {
+        self.done = closure [self] { call finish on self }
+      }
+      """) == ["proven Parent.done"])
+  }
+
+  @Test("a closure that captures its keeper weakly") func weakClosure() throws {
+    #expect(try loops(family + """
+      method start of Parent {
+        self.done = closure [weak self] { call finish on self }
+      }
+      """) == [])
+  }
+
+  @Test("a closure within one that captures weakly, kept and strong") func strongAgain() throws {
+    #expect(try loops(family + """
+      method start of Parent {
+        call "async(execute:)" (closure [weak self] {
+          let me = self
+          me.done = closure [me] { call finish on me }
+        })
+      }
+      """) == ["proven Parent.done"])
+  }
+
+  @Test("a closure that a function keeps, and one that it runs") func keepingFunction() throws {
+    #expect(try loops(family + """
+      method keep of Child (block: closure) { self.done = block }
+      method perform of Child (block: closure) { run block }
+      method start of Parent { call keep to {keep} on self.child (closure [self] { call finish on self }) }
+      method stop of Parent { call perform to {perform} on self.child (closure [self] { call finish on self }) }
+      """) == ["proven Child.done Parent.child"])
+  }
+
+  @Test("a variable that its own closure captures") func box() throws {
+    #expect(try loops("""
+      class Screen { }
+      function main {
+        var boxed step: closure
+        let screen = new Screen
+        step = closure [&step, screen] { run step }
+      }
+      """) == [])
+  }
+
+  // MARK: What ends a loop
+
+  @Test("the deallocation of its own member comes too late") func tooLate() throws {
+    #expect(try loops(family + """
+      method start of Parent { self.done = closure [self] { call finish on self } }
+      deinitializer "Parent.deinit" of Parent { self.done = null }
+      """) == ["proven Parent.done"])
+  }
+
+  @Test("emptied in an initialiser") func initialised() throws {
+    #expect(try loops(family + """
+      method start of Parent { self.done = closure [self] { call finish on self } }
+      initializer "Parent.init" of Parent { self.done = null }
+      """) == ["proven Parent.done"])
+  }
+
+  @Test("a method that nobody calls ends it") func uncalled() throws {
+    #expect(try loops(family + """
+      method start of Parent { self.done = closure [self] { call finish on self } }
+      method cancel of Parent is public { self.done = null }
+      """) == ["likely Parent.done"])
+  }
+
+  @Test("a method that an action calls ends it") func called() throws {
+    #expect(try loops(family + """
+      method start of Parent { self.done = closure [self] { call finish on self } }
+      method cancel of Parent { self.done = null }
+      method tapped of Parent is action { call cancel to {cancel} on self }
+      """) == ["possible Parent.done"])
+  }
+
+  @Test("the closure itself ends it") func itself() throws {
+    #expect(try loops(family + """
+      method start of Parent { self.done = closure [self] { self.done = null } }
+      """) == ["possible Parent.done"])
+  }
+
+  @Test("emptied and filled again is not ended") func again() throws {
+    #expect(try loops(family + """
+      method start of Parent is action {
+        self.done = null
+        self.done = closure [self] { call finish on self }
+      }
+      """) == ["proven Parent.done"])
+  }
+}
