@@ -143,23 +143,7 @@ extension Expressions {
   private func isUnretained(_ variable: CXCursor) -> Bool {
     let text = String(decoding: reader.source(of: variable), as: UTF8.self)
     if text.containsBytes("__unsafe_unretained") { return true }
-    return isBlockVariable(variable) && (reader.countsByHand || isMadeForEitherCounting(variable))
-  }
-
-  /// Counting by hand, a block does not retain what a `__block` variable points to. The attribute is written in no file: `__block` is clang's own macro.
-  private func isBlockVariable(_ variable: CXCursor) -> Bool {
-    variable.firstChild { $0.kind == CXCursor_UnexposedAttr && RawPlace(spelling: clang.clang_getCursorLocation($0)).file == nil } != nil
-  }
-
-  /// What `weakify(self)` declares where a library has it both with ARC and without: we read what it has without, and projects that use ARC have the other.
-  private func isMadeForEitherCounting(_ variable: CXCursor) -> Bool {
-    let place = RawPlace(clang.clang_getCursorLocation(variable))
-    return variable.firstChild {
-      let location = clang.clang_getCursorLocation($0)
-      let spelled = RawPlace(spelling: location)
-      guard let file = spelled.file, file != place.file || spelled.offset != RawPlace(location).offset else { return false }
-      return reader.asksForARC(text(clang.clang_getFileName(file)))
-    } != nil
+    return reader.isBlockVariable(variable) && (reader.countsByHand || reader.isMadeForEitherCounting(variable))
   }
 
   private func captureList(of lambda: CXCursor) -> CaptureList {
@@ -191,5 +175,23 @@ extension Expressions {
     var references: Set<String> = []
     var values: Set<String> = []
     func isReference(_ name: String) -> Bool { references.contains(name) || (takesAllByReference && !values.contains(name)) }
+  }
+}
+
+extension UnitReader {
+  /// Counting by hand, a block does not retain what a `__block` variable points to. The attribute is written in no file: `__block` is clang's own macro.
+  func isBlockVariable(_ variable: CXCursor) -> Bool {
+    variable.firstChild { $0.kind == CXCursor_UnexposedAttr && RawPlace(spelling: clang.clang_getCursorLocation($0)).file == nil } != nil
+  }
+
+  /// What `weakify(self)` declares where a library has it both with ARC and without: we read what it has without, and projects that use ARC have the other.
+  func isMadeForEitherCounting(_ variable: CXCursor) -> Bool {
+    let place = RawPlace(clang.clang_getCursorLocation(variable))
+    return variable.firstChild {
+      let location = clang.clang_getCursorLocation($0)
+      let spelled = RawPlace(spelling: location)
+      guard let file = spelled.file, file != place.file || spelled.offset != RawPlace(location).offset else { return false }
+      return asksForARC(text(clang.clang_getFileName(file)))
+    } != nil
   }
 }

@@ -120,6 +120,8 @@ extension Extraction {
     for method in other.methods { mentioned.insert(method.owner) }
     facts += other.facts
     methods += other.methods
+    code.functions += other.code.functions
+    code.syntheses += other.code.syntheses
     entities += other.entities.filter { mentioned.contains($0.id) }
   }
 }

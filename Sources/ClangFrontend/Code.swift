@@ -8,8 +8,10 @@ extension UnitReader {
     let notes = BodyNotes()
     let reader = CodeReader(reader: self, subject: subject, owner: owner, notes: notes)
     var index = 0
+    var hasBody = false
     var initialised: CXCursor?
     cursor.forEachChild { child in
+      if child.kind == CXCursor_CompoundStmt || child.kind == CXCursor_CXXTryStmt { hasBody = true }
       if child.kind == CXCursor_ParmDecl {
         notes.parameters[CursorKey(child)] = index
         index += 1
@@ -23,7 +25,9 @@ extension UnitReader {
     }
     if cursor.kind == CXCursor_FieldDecl || cursor.kind == CXCursor_VarDecl, let value = cursor.expressions().last {
       notes.assignments.append(.init(target: cursor, value: value))
+      hasBody = true
     }
+    if hasBody { wait(cursor, subject: subject, owner: owner, method) }
     var method = method
     if method != nil, mayOnlyRaise(notes), onlyRaises(cursor) { method!.traits.insert(.onlyRaises) }
     if notes.isEmpty {

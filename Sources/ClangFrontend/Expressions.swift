@@ -260,9 +260,9 @@ struct Expressions {
   private func elements(of expression: CXCursor, _ copies: Int) -> [CXCursor] {
     guard copies > 0 else { return [] }
     return sources(of: expression).flatMap { source -> [CXCursor] in
-      if let literal = collectionLiteral(source) {
+      if let literal = reader.collectionLiteral(source) {
         let parts = literal.expressions()
-        guard isDictionaryLiteral(literal) else { return parts }
+        guard reader.isDictionaryLiteral(literal) else { return parts }
         return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
       }
       // A class of the project may mean something else by the same words.
@@ -282,28 +282,7 @@ struct Expressions {
     }
   }
 
-  func isCollectionLiteral(_ expression: CXCursor) -> Bool { collectionLiteral(expression) != nil }
-
-  /// `@[…]` or `@{…}` behind the conversions that begin where it begins.
-  private func collectionLiteral(_ expression: CXCursor) -> CXCursor? {
-    guard expression.kind == CXCursor_UnexposedExpr else { return nil }
-    let scanner = reader.scanner(at: expression)
-    let bytes = scanner.bytes
-    let place = scanner.position
-    guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "@"),
-      bytes[place + 1] == UInt8(ascii: "[") || bytes[place + 1] == UInt8(ascii: "{") else { return nil }
-    let parts = expression.expressions()
-    if parts.count == 1, parts[0].kind == CXCursor_UnexposedExpr, reader.scanner(at: parts[0]).position == place {
-      return collectionLiteral(parts[0])
-    }
-    // A message to a literal begins where the literal begins.
-    return parts.allSatisfy { reader.scanner(at: $0).position > place } ? expression : nil
-  }
-
-  private func isDictionaryLiteral(_ literal: CXCursor) -> Bool {
-    let scanner = reader.scanner(at: literal)
-    return scanner.position + 1 < scanner.bytes.count && scanner.bytes[scanner.position + 1] == UInt8(ascii: "{")
-  }
+  func isCollectionLiteral(_ expression: CXCursor) -> Bool { reader.collectionLiteral(expression) != nil }
 
   // MARK: Places
 

@@ -136,7 +136,7 @@ extension UnitReader {
     return entity(for: declaration).map { [HeldType($0, .value)] } ?? []
   }
 
-  private func isStandardLibrary(_ declaration: CXCursor) -> Bool {
+  func isStandardLibrary(_ declaration: CXCursor) -> Bool {
     var parent = declaration.semanticParent
     var outermost = ""
     while !parent.isNull, parent.kind == CXCursor_Namespace {

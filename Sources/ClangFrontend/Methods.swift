@@ -108,8 +108,7 @@ extension UnitReader {
         || isFailingMacro(statement)
     case CXCursor_CallExpr:
       let name = statement.spelling
-      let aborts = ["abort", "terminate", "__builtin_trap", "__builtin_unreachable", "__assert_fail", "__assert_rtn", "_exit", "exit", "objc_exception_throw"]
-      return aborts.contains(name) || isFailure(name) || isFailingMacro(statement)
+      return UnitReader.aborting.contains(name) || isFailure(name) || isFailingMacro(statement)
     case CXCursor_UnexposedExpr, CXCursor_ParenExpr, CXCursor_CStyleCastExpr, CXCursor_UnexposedStmt:
       if isFailingMacro(statement) { return true }
       let parts = statement.children().filter { $0.kind != CXCursor_TypeRef }
@@ -119,6 +118,11 @@ extension UnitReader {
     default: return false
     }
   }
+
+  /// Functions that never return.
+  static let aborting: Set<String> = [
+    "abort", "terminate", "__builtin_trap", "__builtin_unreachable", "__assert_fail", "__assert_rtn", "_exit", "exit", "objc_exception_throw",
+  ]
 
   /// What may stand beside a failure without being work.
   private func isIdle(_ statement: CXCursor) -> Bool {
@@ -146,7 +150,7 @@ extension UnitReader {
 
   /// `NSAssert(NO, …)`, `assert(!"never")`, `SUBCLASS_MUST_OVERRIDE`: read in the text, for what they are made of depends on the headers and
   /// flags at hand.
-  private func isFailingMacro(_ statement: CXCursor) -> Bool {
+  func isFailingMacro(_ statement: CXCursor) -> Bool {
     var text = scanner(at: statement)
     let name = text.identifier()
     if isFailure(name) { return true }
@@ -159,7 +163,7 @@ extension UnitReader {
   }
 
   /// Whether a function, macro or method says by its name that whoever comes here has come to the wrong place.
-  private func isFailure(_ name: String) -> Bool {
+  func isFailure(_ name: String) -> Bool {
     guard name.utf8.count >= 10 else { return false }
     let words = String(decoding: name.utf8.lazy.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self).lowercased()
     return failures.contains { words.containsBytes($0) }

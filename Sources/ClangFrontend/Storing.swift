@@ -464,12 +464,14 @@ extension UnitReader {
     var dynamic: Set<String> = []
     var methods: Set<String> = []
     var synthesized: [CXCursor] = []
+    var ivars: [String: String] = [:]
     implementation.forEachChild { child in
       switch child.kind {
       case CXCursor_ObjCSynthesizeDecl:
         let property = child.spelling
         stored.insert(property)
         let ivar = child.firstChild { $0.kind == CXCursor_MemberRef }?.spelling ?? property
+        ivars[property] = ivar
         if ivar != property {
           teach(Evidence(id, .storage, ivar, name: property, at: location))
           storedProperties[id, default: [:]][ivar] = property
@@ -485,6 +487,7 @@ extension UnitReader {
       let isWritten = methods.contains(name) || methods.contains("is" + name.prefix(1).uppercased() + name.dropFirst())
       if dynamic.contains(name) || isWritten { teach(Evidence(id, .computed, name, at: location)) }
     }
+    stateSyntheses(of: id, ivars, dynamic: dynamic, written: methods, at: location)
     for property in (interfaces[id]?.stored ?? []) + synthesized where property.kind == CXCursor_ObjCPropertyDecl && !dynamic.contains(property.spelling) {
       stateAccessors(of: property, owner: id, .isDefined, except: methods)
     }

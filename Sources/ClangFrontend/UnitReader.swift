@@ -22,6 +22,10 @@ final class UnitReader {
   private var stated: Set<Fact> = []
   /// What `concludeBodies` works with.
   var bodies: [Body] = []
+  /// What `lowerBodies` lowers.
+  var waiting: [WaitingBody] = []
+  /// Whether entities that are asked for are described in what is extracted.
+  var isDescribing = true
   var taught: Set<Evidence> = []
   var placed: Set<Placement> = []
   var seesCounting = false
@@ -87,6 +91,7 @@ final class UnitReader {
       }
     }
     concludeBodies()
+    lowerBodies()
     return extraction
   }
 
@@ -117,6 +122,12 @@ final class UnitReader {
     }
     extraction.methods.append(method)
   }
+
+  /// Whether the unit is read for what another parse passed over.
+  var isOfOtherBranch: Bool { shown != nil }
+
+  /// Whether something there is new in this reading.
+  func isShown(_ location: SourceLocation) -> Bool { shown?.contains(location) ?? true }
 
   // MARK: Places
 
@@ -252,6 +263,7 @@ final class UnitReader {
   }
 
   private func describe(_ id: EntityID, as kind: Entity.Kind, _ cursor: CXCursor) {
+    guard isDescribing else { return }
     let isDefinition = isDefining(cursor, kind)
     // A definition may follow a mention; a mention says nothing new after a definition.
     if let known = described[id], known || !isDefinition { return }
@@ -345,7 +357,7 @@ final class UnitReader {
   }
 
   private func mention(_ id: EntityID, _ kind: Entity.Kind, _ name: String, isOwn: Bool) {
-    guard described[id] == nil else { return }
+    guard isDescribing, described[id] == nil else { return }
     described[id] = false
     extraction.entities.append(Entity(id, kind: kind, name: name, isExternal: !isOwn))
   }

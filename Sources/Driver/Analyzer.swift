@@ -54,8 +54,9 @@ struct Run {
     settings = try ConfigurationFile.find(for: request)
     let extraction: Extraction
     (project, extraction) = try read(request, settings)
+    let loops = withBigStack { objectLoops(extraction.code, entities: extraction.entities, facts: extraction.facts) }
     let read = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods, handovers: extraction.handovers,
-      loops: extraction.loops)
+      loops: loops)
     let graph = read.declaring(settings.configuration.declared(in: read))
     let rules = settings.configuration.rules(from: allRules)
     let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
@@ -129,8 +130,6 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.handovers += swift.handovers
   merged.coverage += swift.coverage
   merged.code.functions += swift.code.functions
-  merged.loops = withBigStack { objectLoops(merged.code, entities: merged.entities, facts: merged.facts) }
-  merged.code = Code()
   return merged
 }
 

@@ -6,8 +6,6 @@ package struct Extraction: Sendable {
   package var methods: [Method] = []
   /// What the bodies do, lowered.
   package var code = Code()
-  /// Objects that keep each other alive; worked out of the code when every unit is read, so that no worker sends any.
-  package var loops: [ObjectLoop] = []
   /// What bodies teach about members that another unit may have declared; joined to the facts when every unit is read.
   package var evidence: [Evidence] = []
   /// What bodies do with single objects; joined to the facts likewise.

@@ -11,7 +11,7 @@
   F(clang_getTranslationUnitCursor) F(clang_visitChildren) F(clang_getClangVersion) \
   F(clang_getCString) F(clang_disposeString) \
   F(clang_Cursor_isNull) F(clang_isInvalid) \
-  F(clang_isExpression) F(clang_isTranslationUnit) \
+  F(clang_isExpression) F(clang_isStatement) F(clang_isTranslationUnit) F(clang_getCursorKindSpelling) F(clang_getCanonicalCursor) F(clang_getResultType) \
   F(clang_getCursorKind) F(clang_getCursorSpelling) F(clang_getCursorUSR) F(clang_getCursorLocation) F(clang_getCursorExtent) \
   F(clang_getCursorReferenced) F(clang_getCursorDefinition) F(clang_isCursorDefinition) \
   F(clang_getCursorSemanticParent) F(clang_getCursorType) F(clang_getCursorResultType) \

@@ -71,8 +71,8 @@
 ///     CAPTURE:    [OWNERSHIP] SOURCE [as TARGET] [at POSITION];  SOURCE: X for its value, &NAME for the variable itself;
 ///                 TARGET: self, [OWNERSHIP] [boxed|unboxed] NAME [: TYPE], or #3
 ///
-/// X after `on`, `run`, `cast` and before a dot is a name, `self`, or stands in parentheses if it is more than members and elements of those. A closure
-/// with statements is a function of its own that follows the one around it; without, it is one that stands elsewhere. Without an ID it is that of the
+/// X after `on`, `run`, `cast` and before a dot is a name, `self`, or stands in parentheses if it is more than members and elements of those; `on new T`
+/// and `on type T` do without. A closure with statements is a function of its own that follows the one around it; without, it is one that stands elsewhere. Without an ID it is that of the
 /// function around it with `#` and its number there. Targets are locals of the closure: those with names come first behind the parameters, in
 /// this order, with the ownership of the capture, and boxed if the variable itself is captured. A capture of `self` or a local without a
 /// target has the same name inside.

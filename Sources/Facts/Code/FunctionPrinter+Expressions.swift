@@ -18,6 +18,15 @@ extension FunctionPrinter {
     }
   }
 
+  /// A value behind `on`.
+  private func receiver(_ value: Code.ValueID, _ inlined: Range<Int>) -> String {
+    guard inlined.contains(Int(value)) else { return words(value, inlined) }
+    switch function.values[Int(value)] {
+    case .new, .type: return words(value, inlined)
+    default: return base(value, inlined)
+    }
+  }
+
   /// Whether what is written behind it would belong to its last operand.
   private func endsInOperand(_ value: Code.Value) -> Bool {
     switch value {
@@ -40,7 +49,7 @@ extension FunctionPrinter {
     case .collection(let values): return "[\(list(values))]"
     case .call(let call): return words(call, inlined)
     case .closure(let id, let captures): return words(id, captures, number, inlined)
-    case .boundMethod(let object, let callee): return "bound \(words(callee, inlined)) on \(base(object, inlined))"
+    case .boundMethod(let object, let callee): return "bound \(words(callee, inlined)) on \(receiver(object, inlined))"
     case .type(let type): return "type " + words(type)
     case .either(let values): return "either (\(list(values)))"
     case .cast(let object, let type): return "cast \(base(object, inlined)) to \(words(type))"
@@ -71,7 +80,7 @@ extension FunctionPrinter {
     case .function: text += "call " + words(call.callee, inlined)
     case .value(let callee): text += "run " + base(callee, inlined)
     }
-    if let receiver = call.receiver { text += " on " + base(receiver, inlined) }
+    if let receiver = call.receiver { text += " on " + self.receiver(receiver, inlined) }
     if !call.arguments.isEmpty {
       let arguments = call.arguments.map { argument in
         (argument.isTrailing ? "trailing " : "") + (argument.label.isEmpty ? "" : quoted(argument.label) + ": ") + words(argument.value, inlined)

@@ -1,0 +1,227 @@
+import CClang
+import Facts
+
+/// What the bodies of one unit call things: types, members, functions and variables, each asked of libclang once.
+final class CodeNames {
+  let reader: UnitReader
+  private var types: [TypeKey: Code.TypeName?] = [:]
+  private var ownerships: [TypeKey: Ownership] = [:]
+  private var fields: [CursorKey: Code.Field] = [:]
+  private var functions: [CursorKey: [EntityID]] = [:]
+  private var variables: [CursorKey: (EntityID, String)] = [:]
+  private var accessorsByType: [CursorKey: [String: Accessor]] = [:]
+
+  init(_ reader: UnitReader) { self.reader = reader }
+
+  // MARK: Members
+
+  /// A property, ivar or C++ field.
+  func field(_ declaration: CXCursor) -> Code.Field {
+    let key = CursorKey(declaration)
+    if let known = fields[key] { return known }
+    let isDirect = declaration.kind != CXCursor_ObjCPropertyDecl
+    let field = Code.Field(declaration.spelling, of: owner(of: declaration), isDirect: isDirect)
+    fields[key] = field
+    return field
+  }
+
+  /// The type that declares a member.
+  func owner(of declaration: CXCursor) -> EntityID? {
+    var parent = declaration.semanticParent
+    // The members of an unnamed struct are members of what it stands in.
+    while parent.isRecord, parent.isAnonymous, parent.semanticParent.isRecord { parent = parent.semanticParent }
+    switch parent.kind {
+    case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl: return reader.extendedClassName(parent).map(reader.classNamed)
+    case CXCursor_ObjCProtocolDecl: return reader.protocolNamed(parent.spelling)
+    default: return parent.isAnonymous ? nil : reader.entity(for: parent)
+    }
+  }
+
+  /// What a method does when it is the accessor of a property.
+  struct Accessor {
+    let property: CXCursor
+    let isSetter: Bool
+  }
+
+  /// The property of objects that a declared method gets or sets.
+  func accessor(_ method: CXCursor, _ selector: String) -> Accessor? {
+    guard !method.isNull else { return nil }
+    let parent = method.semanticParent
+    let key = CursorKey(parent)
+    if let known = accessorsByType[key] { return known[selector] }
+    var found: [String: Accessor] = [:]
+    parent.forEachChild { property in
+      guard property.kind == CXCursor_ObjCPropertyDecl, !ObjCPropertyAttributes(property).isOfClass else { return }
+      found[text(clang.clang_Cursor_getObjCPropertyGetterName(property))] = Accessor(property: property, isSetter: false)
+      let setter = text(clang.clang_Cursor_getObjCPropertySetterName(property))
+      if !setter.isEmpty { found[setter] = Accessor(property: property, isSetter: true) }
+    }
+    accessorsByType[key] = found
+    return found[selector]
+  }
+
+  // MARK: Functions and variables
+
+  /// The function of the project that a declaration is; none for the platform's.
+  func candidates(_ declaration: CXCursor) -> [EntityID] {
+    guard !declaration.isNull else { return [] }
+    let key = CursorKey(declaration)
+    if let known = functions[key] { return known }
+    let found = reader.location(of: declaration) == nil ? nil : reader.codeID(of: declaration)
+    functions[key] = found.map { [$0] } ?? []
+    return functions[key]!
+  }
+
+  /// A global, a static member or a static local: what facts call it. Nil for the platform's.
+  func variable(_ declaration: CXCursor, in subject: EntityID) -> (EntityID, String) {
+    let key = CursorKey(declaration)
+    if let known = variables[key] { return known }
+    let name = declaration.spelling
+    let id: EntityID? =
+      if declaration.semanticParent.isRecord { reader.entity(for: declaration.semanticParent) }
+      else if declaration.isLocal { reader.staticLocal(declaration, in: subject) }
+      else { reader.entity(for: declaration) }
+    let found = (id ?? EntityID(declaration.usr), name)
+    variables[key] = found
+    return found
+  }
+
+  // MARK: Types
+
+  /// Nil for `void` and for what is no type.
+  func typeName(of type: CXType) -> Code.TypeName? {
+    let key = TypeKey(type)
+    if let known = types[key] { return known }
+    let found = read(type, steps: 8)
+    types[key] = .some(found)
+    return found
+  }
+
+  private func read(_ type: CXType, steps: Int) -> Code.TypeName? {
+    guard steps > 0 else { return Code.TypeName(.unknown) }
+    let canonical = type.canonical
+    switch canonical.kind {
+    case CXType_Invalid, CXType_Void: return nil
+    case CXType_BlockPointer, CXType_FunctionProto, CXType_FunctionNoProto: return Code.TypeName(.closure)
+    case CXType_ObjCObjectPointer, CXType_ObjCId, CXType_ObjCInterface: return readObject(type)
+    case CXType_ObjCClass, CXType_ObjCSel: return Code.TypeName(.value)
+    case CXType_Pointer:
+      let pointee = canonical.pointee
+      switch pointee.kind {
+      case CXType_FunctionProto, CXType_FunctionNoProto: return Code.TypeName(.closure)
+      case CXType_Record: return Code.TypeName(.object, nominal(reader.heldTypes(type)))
+      default: return Code.TypeName(isPlain(pointee) && pointee.kind != CXType_Void ? .value : .unknown)
+      }
+    case CXType_LValueReference, CXType_RValueReference:
+      let referred = read(canonical.pointee, steps: steps - 1)
+      return referred?.form == .value && referred?.id != nil ? Code.TypeName(.object, referred?.id) : referred
+    case CXType_Record: return readRecord(canonical)
+    case CXType_ConstantArray, CXType_IncompleteArray, CXType_VariableArray, CXType_DependentSizedArray:
+      return Code.TypeName(.collection, nominal(reader.heldTypes(clang.clang_getArrayElementType(canonical))))
+    case CXType_Atomic: return read(clang.clang_Type_getValueType(canonical), steps: steps - 1)
+    default: return Code.TypeName(isPlain(canonical) ? .value : .unknown)
+    }
+  }
+
+  private func readObject(_ type: CXType) -> Code.TypeName {
+    let held = reader.heldTypes(type)
+    if held.first?.entity.text == "type:Class" { return Code.TypeName(.value) }
+    guard let first = held.first(where: { !$0.flags.contains(.many) && !$0.isPlain })?.entity else { return Code.TypeName(.object) }
+    guard first.text.hasPrefix("c:objc(cs)"), collections.contains(String(first.text.dropFirst("c:objc(cs)".count))) else {
+      return Code.TypeName(.object, first)
+    }
+    return Code.TypeName(.collection, held.last { $0.flags.contains(.many) && !$0.isPlain }?.entity)
+  }
+
+  private func readRecord(_ type: CXType) -> Code.TypeName {
+    let declaration = type.declaration
+    if declaration.isAnonymous { return Code.TypeName(.closure) }
+    guard reader.isStandardLibrary(declaration) else { return Code.TypeName(.value, nominal(reader.heldTypes(type))) }
+    switch declaration.spelling {
+    case "function", "move_only_function", "copyable_function": return Code.TypeName(.closure)
+    case _ where standardPointers.contains(declaration.spelling):
+      let held = reader.heldTypes(type)
+      return held.contains { $0.entity.text == "type:block" || $0.entity.text == "type:function" } ? Code.TypeName(.closure)
+        : Code.TypeName(.object, nominal(held))
+    case _ where standardContainers.contains(declaration.spelling):
+      return Code.TypeName(.collection, reader.heldTypes(type).last { !$0.isPlain }?.entity)
+    default: return Code.TypeName(.value, nominal(reader.heldTypes(type)))
+    }
+  }
+
+  private func nominal(_ held: [HeldType]) -> EntityID? { held.first { !$0.isPlain }?.entity }
+
+  /// How a variable of the type refers to what it has.
+  func ownership(of type: CXType) -> Ownership {
+    let key = TypeKey(type)
+    if let known = ownerships[key] { return known }
+    let found = readOwnership(type)
+    ownerships[key] = found
+    return found
+  }
+
+  private func readOwnership(_ type: CXType) -> Ownership {
+    let canonical = type.canonical
+    switch canonical.kind {
+    case CXType_LValueReference, CXType_RValueReference: return .reference
+    case CXType_ObjCObjectPointer, CXType_ObjCId, CXType_BlockPointer: return reader.heldTypes(type).first?.ownership == .weak ? .weak : .strong
+    case CXType_Pointer:
+      let pointee = canonical.pointee.kind
+      return pointee == CXType_FunctionProto || pointee == CXType_FunctionNoProto ? .strong : .raw
+    case CXType_Record:
+      guard typeName(of: type)?.form != .value else { return .value }
+      guard canonical.declaration.spelling != "weak_ptr" else { return .weak }
+      return canonical.declaration.spelling == "reference_wrapper" ? .reference : .strong
+    default: return .strong
+    }
+  }
+
+  /// A number or another value that can't have an object in it.
+  func isNumber(_ type: CXType) -> Bool {
+    let canonical = type.canonical
+    return canonical.kind != CXType_Void && isPlain(canonical)
+  }
+
+  private func isPlain(_ type: CXType) -> Bool {
+    switch type.kind {
+    case CXType_NullPtr, CXType_Overload, CXType_Dependent, CXType_ObjCId, CXType_ObjCClass: false
+    case CXType_Enum, CXType_Vector, CXType_ExtVector, CXType_Complex, CXType_MemberPointer, CXType_ObjCSel: true
+    default: (CXType_FirstBuiltin.rawValue...CXType_LastBuiltin.rawValue).contains(type.kind.rawValue)
+    }
+  }
+
+  /// Whether values of the type are pointers of any kind.
+  func isPointer(_ type: CXType) -> Bool {
+    switch type.canonical.kind {
+    case CXType_Pointer, CXType_BlockPointer, CXType_ObjCObjectPointer, CXType_ObjCId, CXType_NullPtr: true
+    default: false
+    }
+  }
+
+  /// Whether a type is one of the standard library's pointers or `std::function`: a value that stands for what it points to.
+  func isStandardPointer(_ type: CXType) -> Bool {
+    var canonical = type.canonical
+    if canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference { canonical = canonical.pointee.canonical }
+    guard canonical.kind == CXType_Record, case let declaration = canonical.declaration, reader.isStandardLibrary(declaration) else { return false }
+    return standardPointers.contains(declaration.spelling) || declaration.spelling.hasSuffix("function")
+  }
+}
+
+extension HeldType {
+  /// Whether it is no entity of its own: `int`, `id`, `block`.
+  fileprivate var isPlain: Bool { entity.text.hasPrefix("type:") }
+}
+
+private let collections: Set<String> = [
+  "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet", "NSOrderedSet", "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary",
+  "NSHashTable", "NSMapTable", "NSPointerArray", "NSCache",
+]
+
+private let standardPointers: Set<String> = [
+  "shared_ptr", "unique_ptr", "weak_ptr", "intrusive_ptr", "scoped_ptr", "reference_wrapper", "optional", "atomic",
+]
+
+private let standardContainers: Set<String> = [
+  "vector", "deque", "list", "forward_list", "array", "set", "multiset", "unordered_set", "unordered_multiset", "stack", "queue", "priority_queue",
+  "initializer_list", "span", "map", "multimap", "unordered_map", "unordered_multimap", "pair", "tuple", "variant",
+]

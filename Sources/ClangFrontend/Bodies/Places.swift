@@ -1,0 +1,204 @@
+import CClang
+import Facts
+
+// Assignments, and the places that they store to.
+
+extension Lowering {
+  /// The place that an expression on the left of `=` names; nil where nothing is stored that could be an object, and for `self`.
+  /// `keepsNumbers`: whether members that are numbers are places.
+  func place(of cursor: CXCursor, keepsNumbers: Bool = true) -> Code.Place? {
+    let target = peeled(cursor)
+    switch target.kind {
+    case CXCursor_DeclRefExpr, CXCursor_VariableRef:
+      let declaration = target.referenced
+      switch declaration.kind {
+      case CXCursor_VarDecl, CXCursor_ParmDecl:
+        if isStored(declaration) {
+          let (id, name) = names.variable(declaration, in: subject)
+          return .variable(id, name)
+        }
+        return names.isNumber(declaration.type) ? nil : .local(local(of: declaration, at: target))
+      case CXCursor_FieldDecl:
+        return .member(selfValue(at: target), names.field(declaration))
+      default: return nil
+      }
+    case CXCursor_MemberRefExpr: return memberPlace(target)
+    case CXCursor_ArraySubscriptExpr, CXCursor_UnexposedExpr:
+      let parts = target.expressions()
+      guard parts.count == 2, target.kind == CXCursor_ArraySubscriptExpr || target.type.spelling.containsBytes("pseudo-object") else { return nil }
+      if target.kind == CXCursor_ArraySubscriptExpr, names.isNumber(target.type) {
+        parts.forEach(evaluate)
+        return nil
+      }
+      evaluate(parts[1])
+      return .element(value(of: parts[0]))
+    case CXCursor_CallExpr where target.spelling == "operator[]":
+      let arguments = target.arguments
+      guard arguments.count == 2 else { return nil }
+      evaluate(arguments[1])
+      return .element(value(of: arguments[0]))
+    case CXCursor_UnaryOperator:
+      // `*error = …` stores where the caller said.
+      guard !names.isNumber(target.type), let operand = target.expressions().first else { return nil }
+      return .element(value(of: operand))
+    case CXCursor_CallExpr where target.spelling == "operator*":
+      return target.arguments.first.map { .element(value(of: $0)) }
+    default: return nil
+    }
+  }
+
+  private func memberPlace(_ target: CXCursor) -> Code.Place? {
+    let declaration = target.referenced
+    let base = target.firstChild { clang.clang_isExpression($0.kind) != 0 }
+    switch declaration.kind {
+    case CXCursor_ObjCIvarDecl, CXCursor_FieldDecl, CXCursor_ObjCPropertyDecl:
+      return .member(base.map { value(of: $0) } ?? selfValue(at: target), names.field(declaration))
+    case CXCursor_ObjCInstanceMethodDecl:
+      guard let base, let accessor = names.accessor(declaration, declaration.spelling) else { return nil }
+      return .member(value(of: base), names.field(accessor.property))
+    case CXCursor_VarDecl:
+      let (id, name) = names.variable(declaration, in: subject)
+      return .variable(id, name)
+    default:
+      guard declaration.isNull, let base, let name = lastWord(of: target) else { return nil }
+      return .member(value(of: base), Code.Field(name, isDirect: true))
+    }
+  }
+
+  // MARK: Assignments
+
+  /// `a = b` as a statement, or where its value is not asked for.
+  func assign(_ cursor: CXCursor, isUsed: Bool) { _ = assignment(cursor, isUsed: isUsed) }
+
+  /// `a = b` as a value: what is stored.
+  func assigned(_ cursor: CXCursor) -> Code.ValueID {
+    assignment(cursor, isUsed: true) ?? add(.literal, at: cursor)
+  }
+
+  private func assignment(_ cursor: CXCursor, isUsed: Bool) -> Code.ValueID? {
+    let sides = cursor.expressions()
+    guard sides.count == 2 else { return isUsed ? lost(cursor, sides) : nil }
+    return store(sides[1], to: sides[0], at: cursor, isUsed: isUsed)
+  }
+
+  /// Stores a value; the answer is the value once more, when it is asked for.
+  func store(_ source: CXCursor, to target: CXCursor, at cursor: CXCursor, isUsed: Bool) -> Code.ValueID? {
+    let target = peeled(target)
+    // A number in a local variable is nobody's business.
+    if target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced, !isStored(variable), names.isNumber(variable.type) {
+      if isUsed { return plain([source], at: cursor) }
+      evaluate(source)
+      return nil
+    }
+    if target.kind == CXCursor_ObjCSelfExpr {
+      // `self = [super init]`
+      evaluate(source)
+      return isUsed ? selfValue(at: target) : nil
+    }
+    var stored = value(of: source)
+    // `self.handler = 0`
+    if function.values[Int(stored)] == .literal, peeled(source).kind == CXCursor_IntegerLiteral, target.kind == CXCursor_MemberRefExpr,
+      names.isPointer(target.referenced.type) { function.values[Int(stored)] = .null }
+    var again: Code.Value?
+    if isUsed {
+      switch function.values[Int(stored)] {
+      case .null, .literal, .local, .selfObject: again = function.values[Int(stored)]
+      default:
+        let local = function.add(Code.Local(""))
+        emit(.store(stored, .local(local), position(of: cursor)))
+        stored = add(.local(local), at: cursor)
+        again = .local(local)
+      }
+    }
+    set(stored, to: target, at: cursor)
+    return again.map { add($0, at: cursor) }
+  }
+
+  private func set(_ stored: Code.ValueID, to target: CXCursor, at cursor: CXCursor) {
+    if let call = setterCall(stored, target) {
+      return emit(.evaluate(add(.call(call), at: cursor)))
+    }
+    if let place = place(of: target) { return emit(.store(stored, place, position(of: cursor))) }
+    // A place that there is no form for: the value is evaluated, and nobody knows where it goes.
+    if !names.isNumber(target.type) { countUnlowered(target) }
+    emit(.evaluate(stored))
+  }
+
+  /// The message that `Log.shared = …`, `super.next = …` and `self.thing = …` without a property send.
+  private func setterCall(_ stored: Code.ValueID, _ target: CXCursor) -> Code.Call? {
+    guard target.kind == CXCursor_MemberRefExpr else { return nil }
+    let declaration = target.referenced
+    let base = target.firstChild { clang.clang_isExpression($0.kind) != 0 }
+    switch declaration.kind {
+    case CXCursor_ObjCPropertyDecl:
+      guard base == nil else { return nil }
+      let selector = text(clang.clang_Cursor_getObjCPropertySetterName(declaration))
+      return Code.Call(.function(selector, []), on: selfValue(at: target), [Code.Argument(stored)], traits: .isSuper)
+    case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl:
+      let selector = declaration.spelling
+      if let base {
+        guard names.accessor(declaration, selector) == nil else { return nil }
+        return Code.Call(.function(selector, names.candidates(declaration)), on: value(of: base), [Code.Argument(stored)])
+      }
+      if let type = dottedReceiver(target) {
+        return Code.Call(.function(selector, names.candidates(declaration)), on: type, [Code.Argument(stored)])
+      }
+      return Code.Call(.function(selector, names.candidates(declaration)), on: selfValue(at: target), [Code.Argument(stored)], traits: .isSuper)
+    default: return nil
+    }
+  }
+
+  /// `pointer = value` where a class of C++ has its own `=`, and `pointer.reset(value)`.
+  func lowerStandardAssignment(_ call: CXCursor) -> Bool {
+    let name = call.spelling
+    if name == "operator=" {
+      let arguments = call.arguments
+      guard arguments.count == 2 else { return false }
+      _ = store(arguments[1], to: arguments[0], at: call, isUsed: false)
+      return true
+    }
+    guard name == "reset", reader.location(of: call.referenced) == nil,
+      let target = call.expressions().first.map(peeled)?.expressions().first, names.isStandardPointer(target.type)
+    else { return false }
+    if let argument = call.arguments.first(where: { RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent($0))).file != nil }) {
+      _ = store(argument, to: target, at: call, isUsed: false)
+    } else {
+      set(add(.null, at: call), to: peeled(target), at: call)
+    }
+    return true
+  }
+}
+
+extension UnitReader {
+  enum BinaryOperator {
+    case assignment, comma, logical
+    /// `->*`, `.*`
+    case member
+    case other
+  }
+
+  func binaryOperator(_ operation: CXCursor, _ sides: [CXCursor]) -> BinaryOperator {
+    if let kind = clang.binaryOperatorKind {
+      // The numbers of `CXBinaryOperatorKind`, which is younger than the headers that we are built with.
+      switch kind(operation) {
+      case 1, 2: return .member
+      case 20, 21: return .logical
+      case 22: return .assignment
+      case 33: return .comma
+      default: return .other
+      }
+    }
+    let left = RawPlace(clang.clang_getRangeEnd(clang.clang_getCursorExtent(sides[0])))
+    let right = RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent(sides[1])))
+    guard let file = left.file, file == right.file, left.offset < right.offset, right.offset - left.offset < 64 else { return .other }
+    let all = texts.bytes(of: text(clang.clang_getFileName(file)))
+    guard right.offset <= all.count else { return .other }
+    switch String(decoding: all[left.offset..<right.offset].filter { $0 > 0x20 }, as: UTF8.self) {
+    case "=": return .assignment
+    case ",": return .comma
+    case "&&", "||", "and", "or": return .logical
+    case "->*", ".*": return .member
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,335 @@
+import CClang
+import Facts
+
+// Expressions: what they come to.
+
+extension Lowering {
+  func value(of cursor: CXCursor) -> Code.ValueID {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Lowering.mostDepth else {
+      countUnlowered(cursor)
+      return add(.unknown([], nil), at: cursor)
+    }
+    switch cursor.kind {
+    case CXCursor_IntegerLiteral, CXCursor_FloatingLiteral, CXCursor_ImaginaryLiteral, CXCursor_StringLiteral, CXCursor_CharacterLiteral,
+      CXCursor_ObjCStringLiteral, CXCursor_ObjCBoolLiteralExpr, CXCursor_CXXBoolLiteralExpr, CXCursor_ObjCSelectorExpr, CXCursor_ObjCEncodeExpr,
+      CXCursor_ObjCProtocolExpr, CXCursor_ObjCAvailabilityCheckExpr, CXCursor_SizeOfPackExpr, CXCursor_CXXTypeidExpr, CXCursor_UnaryExpr,
+      CXCursor_AddrLabelExpr, CXCursor_FixedPointLiteral:
+      return add(.literal, at: cursor)
+    case CXCursor_CXXNullPtrLiteralExpr, CXCursor_GNUNullExpr: return add(.null, at: cursor)
+    case CXCursor_ParenExpr, CXCursor_PackExpansionExpr:
+      let parts = cursor.expressions()
+      return parts.count == 1 ? value(of: parts[0]) : lost(cursor, parts)
+    case CXCursor_UnexposedExpr: return unexposed(cursor)
+    case CXCursor_CStyleCastExpr, CXCursor_CXXStaticCastExpr, CXCursor_CXXReinterpretCastExpr, CXCursor_CXXConstCastExpr, CXCursor_CXXDynamicCastExpr,
+      CXCursor_CXXFunctionalCastExpr, CXCursor_ObjCBridgedCastExpr, CXCursor_CXXAddrspaceCastExpr:
+      return cast(cursor)
+    case CXCursor_ObjCSelfExpr, CXCursor_CXXThisExpr: return selfValue(at: cursor)
+    case CXCursor_DeclRefExpr, CXCursor_VariableRef: return named(cursor)
+    case CXCursor_MemberRefExpr: return member(cursor)
+    case CXCursor_ArraySubscriptExpr:
+      let parts = cursor.expressions()
+      guard parts.count == 2 else { return lost(cursor, parts) }
+      return element(parts[0], parts[1], at: cursor)
+    case CXCursor_ObjCMessageExpr: return message(cursor)
+    case CXCursor_CallExpr: return call(cursor)
+    case CXCursor_BlockExpr, CXCursor_LambdaExpr: return closure(cursor)
+    case CXCursor_BinaryOperator: return binary(cursor)
+    case CXCursor_CompoundAssignOperator: return compoundAssignment(cursor)
+    case CXCursor_UnaryOperator: return unary(cursor)
+    case CXCursor_ConditionalOperator:
+      let parts = cursor.expressions()
+      guard parts.count == 3 else { return lost(cursor, parts) }
+      evaluate(parts[0])
+      return either(parts[1], parts[2], at: cursor)
+    case CXCursor_StmtExpr: return statementExpression(cursor)
+    case CXCursor_CXXNewExpr: return new(cursor)
+    case CXCursor_InitListExpr: return list(cursor)
+    case CXCursor_CompoundLiteralExpr:
+      return cursor.expressions().last.map { value(of: $0) } ?? add(.literal, at: cursor)
+    case CXCursor_CXXDeleteExpr:
+      if let operand = cursor.expressions().first {
+        let deleted = value(of: operand)
+        emit(.release(deleted, position(of: cursor)))
+      }
+      return add(.literal, at: cursor)
+    case CXCursor_CXXThrowExpr:
+      cursor.expressions().forEach(evaluate)
+      emit(.fail(position(of: cursor)))
+      return add(.literal, at: cursor)
+    case CXCursor_GenericSelectionExpr:
+      // Only one is evaluated, and it stands among types.
+      return cursor.expressions().dropFirst().last.map { value(of: $0) } ?? add(.literal, at: cursor)
+    default: return lost(cursor, cursor.expressions())
+    }
+  }
+
+  /// What there is no form for.
+  func lost(_ cursor: CXCursor, _ parts: [CXCursor]) -> Code.ValueID {
+    countUnlowered(cursor)
+    return unknown(parts, cursor.type, at: cursor)
+  }
+
+  // MARK: What libclang does not show
+
+  private func unexposed(_ cursor: CXCursor) -> Code.ValueID {
+    let type = cursor.type
+    let isObject = type.kind == CXType_ObjCObjectPointer || type.kind == CXType_ObjCId
+    if isObject, let literal = reader.collectionLiteral(cursor) { return collection(literal) }
+    let parts = cursor.expressions()
+    switch parts.count {
+    case 0:
+      // A default argument, `va_arg`, a string: nothing that is written here.
+      return add(names.isPointer(type) ? .unknown([], names.typeName(of: type)) : .literal, at: cursor)
+    case 1:
+      let start = mark
+      let result = value(of: parts[0])
+      return converted(result, since: start, from: parts[0], to: type, at: cursor)
+    case 2 where type.spelling.containsBytes("pseudo-object"):
+      return element(parts[0], parts[1], at: cursor)
+    case 4 where reader.scanner(at: parts[0]).position == reader.scanner(at: parts[2]).position:
+      // `a ?: b`: the tree shows `a` three times.
+      return either(parts[0], parts[3], at: cursor)
+    default: return lost(cursor, parts)
+    }
+  }
+
+  /// A value behind a conversion: `0` for a pointer is nothing, a number that is boxed is a literal.
+  private func converted(_ value: Code.ValueID, since start: Mark, from operand: CXCursor, to type: CXType, at cursor: CXCursor) -> Code.ValueID {
+    guard function.values[Int(value)] == .literal, peeled(operand).kind == CXCursor_IntegerLiteral, names.isPointer(type) else { return value }
+    let scanner = reader.scanner(at: cursor)
+    if scanner.next == UInt8(ascii: "@") { return value }
+    function.values[Int(value)] = .null
+    return value
+  }
+
+  private func cast(_ cursor: CXCursor) -> Code.ValueID {
+    let type = cursor.type
+    guard let operand = cursor.expressions().last else { return add(.literal, at: cursor) }
+    if names.isNumber(type) { return plain([operand], at: cursor) }
+    let start = mark
+    let result = converted(value(of: operand), since: start, from: operand, to: type, at: cursor)
+    guard let meant = names.typeName(of: type), meant.form == .object, meant.id != nil else { return result }
+    switch function.values[Int(result)] {
+    case .null, .literal, .new: return result
+    default: return add(.cast(result, meant), at: cursor)
+    }
+  }
+
+  // MARK: Names
+
+  /// `self` or `this`, which a closure captures when it names it.
+  func selfValue(at cursor: CXCursor) -> Code.ValueID {
+    noteSelf(cursor)
+    return add(.selfObject, at: cursor)
+  }
+
+  private func named(_ cursor: CXCursor) -> Code.ValueID {
+    let declaration = cursor.referenced
+    switch declaration.kind {
+    case CXCursor_VarDecl, CXCursor_ParmDecl:
+      if isStored(declaration) {
+        guard !names.isNumber(declaration.type) else { return add(.literal, at: cursor) }
+        let (id, name) = names.variable(declaration, in: subject)
+        return add(.variable(id, name), at: cursor)
+      }
+      if names.isNumber(declaration.type) { return add(.literal, at: cursor) }
+      return add(.local(local(of: declaration, at: cursor)), at: cursor)
+    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate:
+      return add(names.candidates(declaration).first.map { .closure($0, []) } ?? .literal, at: cursor)
+    case CXCursor_CXXMethod:
+      let isStatic = clang.clang_CXXMethod_isStatic(declaration) != 0
+      return add(isStatic ? names.candidates(declaration).first.map { .closure($0, []) } ?? .literal : .literal, at: cursor)
+    case CXCursor_EnumConstantDecl, CXCursor_NonTypeTemplateParameter: return add(.literal, at: cursor)
+    case CXCursor_FieldDecl: return memberOfSelf(declaration, at: cursor)
+    default:
+      // Structured bindings, what depends on a template parameter, names that are declared nowhere.
+      if names.isNumber(cursor.type) { return add(.literal, at: cursor) }
+      return lost(cursor, [])
+    }
+  }
+
+  /// Whether a variable outlives the function: a global, a static member, a static local.
+  func isStored(_ variable: CXCursor) -> Bool {
+    guard variable.kind == CXCursor_VarDecl else { return false }
+    return !variable.isLocal || variable.storageClass == CX_SC_Static || variable.storageClass == CX_SC_Extern
+  }
+
+  // MARK: Members
+
+  func memberOfSelf(_ declaration: CXCursor, at cursor: CXCursor) -> Code.ValueID {
+    noteSelf(cursor)
+    let field = names.field(declaration)
+    if names.isNumber(declaration.type) { return add(.literal, at: cursor) }
+    return add(.member(add(.selfObject, at: cursor), field), at: cursor)
+  }
+
+  private func member(_ cursor: CXCursor) -> Code.ValueID {
+    let declaration = cursor.referenced
+    let base = cursor.firstChild { clang.clang_isExpression($0.kind) != 0 }
+    switch declaration.kind {
+    case CXCursor_ObjCIvarDecl, CXCursor_FieldDecl:
+      guard let base else { return memberOfSelf(declaration, at: cursor) }
+      // An unnamed struct or union is part of what it stands in.
+      if declaration.spelling.isEmpty { return value(of: base) }
+      if names.isNumber(declaration.type) { return plain([base], at: cursor) }
+      return add(.member(value(of: base), names.field(declaration)), at: cursor)
+    case CXCursor_ObjCPropertyDecl:
+      guard let base else { return accessorCall(text(clang.clang_Cursor_getObjCPropertyGetterName(declaration)), declaration, cursor) }
+      if names.isNumber(declaration.type), reader.location(of: declaration) == nil { return plain([base], at: cursor) }
+      return add(.member(value(of: base), names.field(declaration)), at: cursor)
+    case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl: return dot(cursor, declaration, base)
+    case CXCursor_VarDecl:
+      if let base { evaluate(base) }
+      let (id, name) = names.variable(declaration, in: subject)
+      return add(names.isNumber(declaration.type) ? .literal : .variable(id, name), at: cursor)
+    case CXCursor_CXXMethod, CXCursor_EnumConstantDecl, CXCursor_FunctionTemplate: return plain(base.map { [$0] } ?? [], at: cursor)
+    default:
+      // What depends on a template parameter has a name and nothing else.
+      guard let base, let name = lastWord(of: cursor) else { return lost(cursor, base.map { [$0] } ?? []) }
+      return add(.member(value(of: base), Code.Field(name, isDirect: true)), at: cursor)
+    }
+  }
+
+  /// `super.next`: the message that it stands for.
+  private func accessorCall(_ selector: String, _ property: CXCursor, _ cursor: CXCursor) -> Code.ValueID {
+    let receiver = selfValue(at: cursor)
+    return add(.call(Code.Call(.function(selector, []), on: receiver, result: names.typeName(of: property.type), traits: .isSuper)), at: cursor)
+  }
+
+  /// `self.thing`, `Log.shared`: a dot that sends a message.
+  private func dot(_ cursor: CXCursor, _ method: CXCursor, _ base: CXCursor?) -> Code.ValueID {
+    let selector = method.spelling
+    let result = names.typeName(of: method.resultType)
+    let candidates = names.candidates(method)
+    guard let base else {
+      guard let receiver = dottedReceiver(cursor) else { return accessorCall(selector, method, cursor) }
+      var call = Code.Call(.function(selector, candidates), on: receiver, result: result)
+      if result?.form == .object, result?.id == nil, case .type(let type) = function.values[Int(receiver)] { call.result = type }
+      return add(.call(call), at: cursor)
+    }
+    if let accessor = names.accessor(method, selector), !accessor.isSetter {
+      return add(.member(value(of: base), names.field(accessor.property)), at: cursor)
+    }
+    return add(.call(Code.Call(.function(selector, candidates), on: value(of: base), result: result)), at: cursor)
+  }
+
+  /// The class that stands before a dot; nil for `super`. The tree does not show it.
+  func dottedReceiver(_ cursor: CXCursor) -> Code.ValueID? {
+    var text = reader.scanner(at: cursor)
+    let name = text.identifier()
+    guard !name.isEmpty, name != "super" else { return nil }
+    return add(.type(Code.TypeName(.object, reader.classNamed(name))), at: cursor)
+  }
+
+  func lastWord(of cursor: CXCursor) -> String? {
+    let text = reader.source(of: cursor)
+    let word = text.reversed().prefix { isIdentifierByte($0) }
+    return word.isEmpty ? nil : String(decoding: word.reversed(), as: UTF8.self)
+  }
+
+  // MARK: Elements and collections
+
+  func element(_ list: CXCursor, _ index: CXCursor, at cursor: CXCursor) -> Code.ValueID {
+    evaluate(index)
+    return add(.element(value(of: list)), at: cursor)
+  }
+
+  /// `@[…]`, `@{…}`; of a dictionary the values.
+  private func collection(_ literal: CXCursor) -> Code.ValueID {
+    let parts = literal.expressions()
+    guard reader.isDictionaryLiteral(literal) else { return add(.collection(parts.map { value(of: $0) }), at: literal) }
+    var elements: [Code.ValueID] = []
+    for (index, part) in parts.enumerated() {
+      if index % 2 == 0 { evaluate(part) } else { elements.append(value(of: part)) }
+    }
+    return add(.collection(elements), at: literal)
+  }
+
+  // MARK: Choices
+
+  /// One of two; when an arm stores something, the choice is made by a branch.
+  func either(_ first: CXCursor, _ second: CXCursor, at cursor: CXCursor) -> Code.ValueID {
+    var values: [Code.ValueID] = []
+    var arms: [[Code.Statement]] = []
+    for part in [first, second] { arms.append(collect { values.append(value(of: part)) }) }
+    if arms.allSatisfy(\.isEmpty) { return add(.either(values), at: cursor) }
+    let local = function.add(Code.Local(""))
+    let place = position(of: cursor)
+    emit(.branch(zip(arms, values).map { arm, value in arm + [.store(value, .local(local), place)] }, place))
+    return add(.local(local), at: cursor)
+  }
+
+  private func statementExpression(_ cursor: CXCursor) -> Code.ValueID {
+    var statements = cursor.firstChild { $0.kind == CXCursor_CompoundStmt }?.children() ?? []
+    guard let last = statements.popLast() else { return add(.literal, at: cursor) }
+    let outside = afterwards
+    afterwards = []
+    statements.forEach(statement)
+    defer { afterwards += outside }
+    if clang.clang_isExpression(last.kind) != 0 { return value(of: last) }
+    statement(last)
+    return add(.literal, at: cursor)
+  }
+
+  // MARK: Operators
+
+  private func binary(_ cursor: CXCursor) -> Code.ValueID {
+    let sides = cursor.expressions()
+    guard sides.count == 2 else { return lost(cursor, sides) }
+    switch reader.binaryOperator(cursor, sides) {
+    case .assignment: return assigned(cursor)
+    case .comma:
+      expressionStatement(sides[0])
+      return value(of: sides[1])
+    case .logical:
+      let first = working([sides[0]])
+      var second: [Code.ValueID] = []
+      let place = position(of: cursor)
+      if let value = first.first { emit(.evaluate(value)) }
+      var arm = collect { second = working([sides[1]]) }
+      if let value = second.first { arm.append(.evaluate(value)) }
+      if !arm.isEmpty { emit(.branch([arm, []], place)) }
+      return add(.literal, at: cursor)
+    case .member, .other:
+      if names.isNumber(cursor.type) { return plain(sides, at: cursor) }
+      return unknown(sides, cursor.type, at: cursor)
+    }
+  }
+
+  func expressionStatement(_ cursor: CXCursor) {
+    let outside = afterwards
+    afterwards = []
+    statement(cursor)
+    afterwards = outside
+  }
+
+  private func unary(_ cursor: CXCursor) -> Code.ValueID {
+    guard let operand = cursor.expressions().first else { return lost(cursor, []) }
+    if names.isNumber(cursor.type) { return plain([operand], at: cursor) }
+    // `&error`: whoever is handed that may store another object there.
+    if clang.clang_getCursorType(operand).kind != CXType_Record, reader.scanner(at: cursor).next == UInt8(ascii: "&"),
+      case let target = peeled(operand), target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced,
+      variable.kind == CXCursor_VarDecl || variable.kind == CXCursor_ParmDecl, !isStored(variable), names.isPointer(variable.type) {
+      let local = local(of: variable, at: target)
+      let stored = add(.unknown([], names.typeName(of: variable.type)), at: cursor)
+      afterwards.append(.store(stored, .local(local), position(of: cursor)))
+      return add(.unknown([], nil), at: cursor)
+    }
+    return value(of: operand)
+  }
+
+  private func compoundAssignment(_ cursor: CXCursor) -> Code.ValueID {
+    let sides = cursor.expressions()
+    guard sides.count == 2 else { return lost(cursor, sides) }
+    let changed = working([sides[1]])
+    if let place = place(of: sides[0], keepsNumbers: true) {
+      let result = add(changed.isEmpty ? .literal : .unknown(changed, Code.TypeName(.value)), at: cursor)
+      emit(.store(result, place, position(of: cursor)))
+    } else {
+      changed.forEach { emit(.evaluate($0)) }
+    }
+    return add(.literal, at: cursor)
+  }
+}
