@@ -1,4 +1,4 @@
-package import Facts
+internal import Facts
 
 // What is not known because files were not read, or only in part. A rule that argues from what nobody does has to ask.
 

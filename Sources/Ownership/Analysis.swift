@@ -91,7 +91,8 @@ final class Analysis {
   func note(unresolved name: String, in function: Program.FunctionID) { unresolved[name, default: []].insert(function) }
 
   private func note(_ key: HeapKey, _ position: Code.Position, _ interpreter: Interpreter) {
-    guard let member = interpreter.member(behind: key) else { return }
+    // What a function makes and takes apart itself says nothing of other objects.
+    guard let member = interpreter.member(behind: key), !interpreter.isMadeHere(key.object) else { return }
     let clearing = Clearing(
       function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(position))
     if !clearings.contains(clearing) { clearings.append(clearing) }
@@ -120,6 +121,19 @@ extension Interpreter {
       if case .collection = objects[Int(link.target)].origin { return state.heap[HeapKey(object: link.target, slot: analysis.slots.element)]?.links.isEmpty ?? true }
       return false
     }
+  }
+
+  /// Whether an object came to be in this run of the function.
+  func isMadeHere(_ object: ObjectID) -> Bool {
+    var object = object
+    for _ in 0...Int(Self.deepestWay) {
+      switch objects[Int(object)].origin {
+      case .new, .closure, .collection, .box: return true
+      case .content(let source, _), .element(let source, _), .copy(let source, _): object = source
+      case .me, .environment, .parameter, .program, .result, .root: return false
+      }
+    }
+    return false
   }
 
   /// The member of a type that a slot is, or whose collection or other object it is a slot of.

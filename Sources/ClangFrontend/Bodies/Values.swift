@@ -4,6 +4,16 @@ import Facts
 // Expressions: what they come to.
 
 extension Lowering {
+  /// `YES`, `true`; nil for a number that is written as one.
+  private func flag(_ literal: CXCursor) -> Bool? {
+    var text = names.reader.scanner(at: literal)
+    return switch text.identifier() {
+    case "YES", "true", "TRUE", "__objc_yes": true
+    case "NO", "false", "FALSE", "__objc_no": false
+    default: nil
+    }
+  }
+
   func value(of cursor: CXCursor) -> Code.ValueID {
     depth += 1
     defer { depth -= 1 }
@@ -12,8 +22,10 @@ extension Lowering {
       return add(.unknown([], nil), at: cursor)
     }
     switch cursor.kind {
-    case CXCursor_IntegerLiteral, CXCursor_FloatingLiteral, CXCursor_ImaginaryLiteral, CXCursor_StringLiteral, CXCursor_CharacterLiteral,
-      CXCursor_ObjCStringLiteral, CXCursor_ObjCBoolLiteralExpr, CXCursor_CXXBoolLiteralExpr, CXCursor_ObjCSelectorExpr, CXCursor_ObjCEncodeExpr,
+    case CXCursor_IntegerLiteral, CXCursor_ObjCBoolLiteralExpr, CXCursor_CXXBoolLiteralExpr:
+      return add(flag(cursor).map(Code.Value.boolean) ?? .literal, at: cursor)
+    case CXCursor_FloatingLiteral, CXCursor_ImaginaryLiteral, CXCursor_StringLiteral, CXCursor_CharacterLiteral,
+      CXCursor_ObjCStringLiteral, CXCursor_ObjCSelectorExpr, CXCursor_ObjCEncodeExpr,
       CXCursor_ObjCProtocolExpr, CXCursor_ObjCAvailabilityCheckExpr, CXCursor_SizeOfPackExpr, CXCursor_CXXTypeidExpr, CXCursor_UnaryExpr,
       CXCursor_AddrLabelExpr, CXCursor_FixedPointLiteral:
       return add(.literal, at: cursor)
