@@ -47,8 +47,8 @@ struct SummaryTable: Sendable {
       read(row)
     }
     // What is said of a class comes before what is said of any.
-    for (name, found) in calls where found.count > 1 { calls[name] = Self.sorted(found) }
-    for (name, found) in properties where found.count > 1 { properties[name] = Self.sorted(found) }
+    for (name, found) in calls where found.count > 1 && found.contains(where: { $0.receiver == nil }) { calls[name] = Self.sorted(found) }
+    for (name, found) in properties where found.count > 1 && found.contains(where: { $0.receiver == nil }) { properties[name] = Self.sorted(found) }
   }
 
   private static func sorted(_ found: [LibrarySummary]) -> [LibrarySummary] {
@@ -83,10 +83,8 @@ struct SummaryTable: Sendable {
         guard !summary.effects.isEmpty || summary.result != .unknown else { continue }
         for receiver in receivers {
           summary.receiver = receiver
-          if variant.isSetter {
-            properties[variant.key, default: []].append(summary)
-          } else {
-            add(summary, as: variant.key)
+          for key in variant.keys {
+            if variant.isSetter { properties[key, default: []].append(summary) } else { add(summary, as: key) }
           }
         }
       }
@@ -95,11 +93,15 @@ struct SummaryTable: Sendable {
 
   /// Adds a summary, unless one that is there says as much and more: that of the name with one closure more.
   private mutating func add(_ summary: LibrarySummary, as key: String) {
-    let known = calls[key]?.contains { other in
+    Self.append(summary, to: &calls[key, default: []])
+  }
+
+  private static func append(_ summary: LibrarySummary, to found: inout [LibrarySummary]) {
+    let isKnown = found.contains { other in
       other.receiver == summary.receiver && other.isDistinctive == summary.isDistinctive && other.result == summary.result
         && summary.effects.allSatisfy { other.effects.contains($0) }
     }
-    if known != true { calls[key, default: []].append(summary) }
+    if !isKnown { found.append(summary) }
   }
 }
 
