@@ -14,7 +14,7 @@ extension Platform {
       for (index, label) in call.labels.enumerated() {
         guard let until = call.end(ofClosureAt: index, labelled: label) else { continue }
         speaksOfClosure = true
-        effects.append(keeping(.argument(index), by: .root("operation"), as: label.isEmpty ? "closure" : label, until: until))
+        effects.append(keeping(.argument(index), by: .root("operation"), as: call.role(ofClosureLabelled: label), until: until))
       }
       if !speaksOfClosure, let closure = call.keptClosure {
         if call.endsAfterOneRun {
@@ -104,6 +104,12 @@ private struct NamedCall {
     return ["Completion", "CompletionHandler", "CompletionBlock", "Reply", "ReplyHandler", "Success", "Failure", "ResultHandler"].contains {
       label.hasSuffix($0)
     } && !begins(label, with: "set") ? .completes : nil
+  }
+
+  /// `completion` for `loadWithCompletion:`.
+  func role(ofClosureLabelled label: String) -> String {
+    guard isSelector, let word = ["Completion", "Reply", "Success", "Failure"].first(where: { label.contains($0) }) else { return label }
+    return word.lowercased()
   }
 
   /// The closure that the other rules are about.

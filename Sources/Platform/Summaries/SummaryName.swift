@@ -51,6 +51,9 @@ struct SummaryName {
     }
   }
 
+  /// Swift's `init`, which every type has.
+  var isInitializer: Bool { kind == .swift && base == "init" }
+
   /// The names that a call may be written with, those with most labels first.
   func variants() -> [Variant] {
     guard kind == .swift, let parameters else {
