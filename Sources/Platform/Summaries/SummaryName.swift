@@ -13,9 +13,10 @@ struct SummaryName {
     var isClosure = false
   }
 
-  /// A key, and where each parameter of the full name stands among the arguments: nil for those that are left out.
+  /// The keys of a call that is written with some of the parameters, and where each parameter of the full name stands among the arguments: nil
+  /// for those that are left out. All keys mean the same arguments.
   struct Variant {
-    var key: String
+    var keys: [String]
     var positions: [Int?]
     /// Whether a property is assigned, so that there are no arguments.
     var isSetter = false
@@ -50,35 +51,37 @@ struct SummaryName {
     }
   }
 
+  /// Swift's `init`, which every type has.
+  var isInitializer: Bool { kind == .swift && base == "init" }
+
   /// The names that a call may be written with, those with most labels first.
   func variants() -> [Variant] {
     guard kind == .swift, let parameters else {
       let positions = (parameters ?? []).indices.map { Optional($0) }
-      guard kind == .property else { return [Variant(key: base, positions: positions)] }
+      guard kind == .property else { return [Variant(keys: [base], positions: positions)] }
       let setter = "set" + base.prefix(1).uppercased() + base.dropFirst() + ":"
-      return [Variant(key: base, positions: [], isSetter: true), Variant(key: setter, positions: [0])]
+      return [Variant(keys: [base], positions: [], isSetter: true), Variant(keys: [setter], positions: [0])]
     }
     // A property, or a method of Objective-C without arguments, is written without parentheses.
-    if parameters.isEmpty { return [Variant(key: base + "()", positions: []), Variant(key: base, positions: [])] }
+    if parameters.isEmpty { return [Variant(keys: [base + "()", base], positions: [])] }
     var found: [Variant] = []
     let defaults = parameters.indices.filter { parameters[$0].hasDefault }.prefix(5)
     for mask in 0..<(1 << defaults.count) {
       var positions: [Int?] = Array(repeating: nil, count: parameters.count)
-      var written: [Parameter] = []
+      var written = 0
+      var key = base + "("
+      // The key with no label of a closure at its end, and those with one label more.
+      var keys: [String] = []
       for (index, parameter) in parameters.enumerated() {
-        if let bit = defaults.firstIndex(of: index), mask & (1 << bit) != 0 { continue }
-        positions[index] = written.count
-        written.append(parameter)
+        if mask != 0, let bit = defaults.firstIndex(of: index), mask & (1 << bit) != 0 { continue }
+        positions[index] = written
+        written += 1
+        if parameter.isClosure { keys.append(key + ")") } else { keys.removeAll() }
+        key += parameter.label
+        key += ":"
       }
-      while true {
-        let labels = written.reduce(into: "") { text, parameter in
-          text += parameter.label
-          text += ":"
-        }
-        found.append(Variant(key: base + "(" + labels + ")", positions: positions))
-        guard written.last?.isClosure == true else { break }
-        written.removeLast()
-      }
+      keys.append(key + ")")
+      found.append(Variant(keys: keys.reversed(), positions: positions))
     }
     return found
   }

@@ -6,13 +6,13 @@
 ///       = @run-loop+result copies block:2 forever unless 1 ends invalidate ; returns NSTimer
 ///
 /// 1. The class of the receiver; several with `/` between them; `-` where the class doesn't matter, and for functions. `!` behind it says that
-///    the name alone is enough where nothing is known of the receiver.
+///    the name alone is enough where nothing is known of the receiver; of Swift's `init` it never is.
 /// 2. All names of the call: Objective-C selectors, Swift names with labels, plain names of C and C++ functions. In a Swift name `^` marks a
 ///    parameter that is a closure, and `?` one that has a default: the name is also found without it, and without the labels of closures at
 ///    its end. A name that begins with a dot is a property; what is said of it is said of setting it, and of its setter in Objective-C.
 /// 3. Behind `=` the effects, with ` ; ` between them:
 ///    - `KEEPERS keeps THINGS UNTIL unless ARGUMENT ends ENDINGS`. KEEPERS are operands with `+` between them; the receiver where none is
-///      written. `copies` instead of `keeps` says it of a closure, `weak` and `unsafe` that nothing is kept. THINGS are `role:operand`, or
+///      written. `copies` instead of `keeps` says it of a closure or a C++ value, of which a plain pointer keeps nothing; `weak` and `unsafe` that nothing is kept. THINGS are `role:operand`, or
 ///      the label of a parameter that is its own role; of properties nothing has to be written. UNTIL is `call`, `fires`, `completes`,
 ///      `owner` or `forever`; `owner` where none is written. `unless` names the argument that, being false, makes it fire once.
 ///      ENDINGS are words: `invalidate` means `-invalidate` and `invalidate()`, `remove:` means `-remove:` and `remove(_:)`, others mean
@@ -47,8 +47,8 @@ struct SummaryTable: Sendable {
       read(row)
     }
     // What is said of a class comes before what is said of any.
-    for (name, found) in calls where found.count > 1 { calls[name] = Self.sorted(found) }
-    for (name, found) in properties where found.count > 1 { properties[name] = Self.sorted(found) }
+    for (name, found) in calls where found.count > 1 && found.contains(where: { $0.receiver == nil }) { calls[name] = Self.sorted(found) }
+    for (name, found) in properties where found.count > 1 && found.contains(where: { $0.receiver == nil }) { properties[name] = Self.sorted(found) }
   }
 
   private static func sorted(_ found: [LibrarySummary]) -> [LibrarySummary] {
@@ -74,7 +74,7 @@ struct SummaryTable: Sendable {
     for word in row[1..<equals] {
       let name = SummaryName(word)
       for variant in name.variants() {
-        var summary = LibrarySummary(isDistinctive: isDistinctive)
+        var summary = LibrarySummary(isDistinctive: isDistinctive && !name.isInitializer)
         for effect in read {
           if !effect.apply(to: &summary, name: name, variant: variant) {
             mistakes.append("no such parameter in '\(word)': " + row.joined(separator: " "))
@@ -83,10 +83,8 @@ struct SummaryTable: Sendable {
         guard !summary.effects.isEmpty || summary.result != .unknown else { continue }
         for receiver in receivers {
           summary.receiver = receiver
-          if variant.isSetter {
-            properties[variant.key, default: []].append(summary)
-          } else {
-            add(summary, as: variant.key)
+          for key in variant.keys {
+            if variant.isSetter { properties[key, default: []].append(summary) } else { add(summary, as: key) }
           }
         }
       }
@@ -95,11 +93,15 @@ struct SummaryTable: Sendable {
 
   /// Adds a summary, unless one that is there says as much and more: that of the name with one closure more.
   private mutating func add(_ summary: LibrarySummary, as key: String) {
-    let known = calls[key]?.contains { other in
+    Self.append(summary, to: &calls[key, default: []])
+  }
+
+  private static func append(_ summary: LibrarySummary, to found: inout [LibrarySummary]) {
+    let isKnown = found.contains { other in
       other.receiver == summary.receiver && other.isDistinctive == summary.isDistinctive && other.result == summary.result
         && summary.effects.allSatisfy { other.effects.contains($0) }
     }
-    if known != true { calls[key, default: []].append(summary) }
+    if !isKnown { found.append(summary) }
   }
 }
 

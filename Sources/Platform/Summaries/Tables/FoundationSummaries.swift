@@ -103,7 +103,6 @@ NSSortDescriptor! sortDescriptorWithKey:ascending:comparator: initWithKey:ascend
   = result copies comparator:2 ; returns NSSortDescriptor
 NSFileManager! enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:
   enumerator(at:includingPropertiesForKeys:options?:errorHandler^?:) = result copies errorHandler:3
-NSUserActivity .delegate = weak
 NSUserActivity! addUserInfoEntriesFromDictionary: addUserInfoEntries(from:) = keeps userInfo:0
 NSExtensionContext! completeRequestReturningItems:completionHandler: completeRequest(returningItems:completionHandler^?:)
   = @system copies completionHandler:1 completes
@@ -119,7 +118,6 @@ NSProcessInfo! performActivityWithOptions:reason:usingBlock: performActivity(opt
 NSProcessInfo! performExpiringActivityWithReason:usingBlock: performExpiringActivity(withReason:using^:) = @system copies block:1 completes
 NSNotificationQueue! enqueueNotification:postingStyle: enqueue(_:postingStyle:) = @notification-queue keeps notification:0 fires
 NSPort .delegate = unsafe
-NSUserNotificationCenter .delegate = weak
 NSAppleEventManager! setEventHandler:andSelector:forEventClass:andEventID: setEventHandler(_:andSelector:forEventClass:andEventID:)
   = unsafe handler:0
 """#

@@ -65,7 +65,6 @@ KingfisherWrapper setImage(with:placeholder?:options?:progressBlock^?:completion
   = @image-download copies closure:closure completes ends cancelDownloadTask()
 -! retrieveImage(with:options?:progressBlock^?:completionHandler^:) = @image-download copies progressBlock completionHandler completes
 ImageDownloader! downloadImage(with:options?:progressBlock^?:completionHandler^?:) = @image-download copies closure:closure completes
-ImageDownloader .delegate .authenticationChallengeResponder = weak
 
 # Layout
 -! mas_makeConstraints: mas_updateConstraints: mas_remakeConstraints: = runs 0
@@ -126,14 +125,12 @@ FBKVOController! unobserve: unobserve:keyPath: unobserveAll unobserve(_:) unobse
 MBProgressHUD! showAnimated:whileExecutingBlock: = @queue copies block:1 completes
 MBProgressHUD! showAnimated:whileExecutingBlock:completionBlock: = @queue copies block:1 completionBlock:2 completes
 MBProgressHUD .completionBlock = copies completes
-MBProgressHUD .delegate = weak
 MJRefreshHeader/MJRefreshNormalHeader/MJRefreshFooter/MJRefreshAutoNormalFooter/MJRefreshComponent! headerWithRefreshingBlock: footerWithRefreshingBlock:
   = result copies refreshingBlock:0
 MJRefreshHeader/MJRefreshNormalHeader/MJRefreshFooter/MJRefreshAutoNormalFooter/MJRefreshComponent! headerWithRefreshingTarget:refreshingAction:
   footerWithRefreshingTarget:refreshingAction: = result weak target:0
 -! addPullToRefreshWithActionHandler: addInfiniteScrollingWithActionHandler: = copies actionHandler:0
 Reachability .reachableBlock .unreachableBlock .whenReachable .whenUnreachable = copies
-SRWebSocket/WebSocket/GCDAsyncSocket/GCDAsyncUdpSocket .delegate = weak
 GCDAsyncSocket/GCDAsyncUdpSocket! initWithDelegate:delegateQueue: init(delegate:delegateQueue:) = result weak delegate:0
 WebSocket .onConnect .onDisconnect .onText .onData .onEvent = copies
 FMDatabaseQueue! inDatabase: inTransaction: inDeferredTransaction: inDatabase(_^:) inTransaction(_^:) = runs 0

@@ -8,7 +8,6 @@ let combineSummaries = #"""
 Publisher assign(to:) = 0 weak published:0
 -! store(in:) = 0 keeps cancellable:receiver
 AnyCancellable init(_^:) = result copies cancel:0 fires ends cancel() ; returns AnyCancellable
-AnyCancellable init(_:) = result keeps cancellable:0 ends cancel() ; returns AnyCancellable
 AnyCancellable cancel() = ends receiver
 Publisher/AnyPublisher/PassthroughSubject/CurrentValueSubject! receive(subscriber:) subscribe(_:) = keeps subscriber:0 completes ends cancel()
 AnySubscriber init(receiveSubscription^?:receiveValue^?:receiveCompletion^?:) = result copies receiveSubscription receiveValue receiveCompletion ; returns AnySubscriber

@@ -1,8 +1,6 @@
 /// Core Data, location, health, network, contacts, photos, stores and the rest of Apple's frameworks. `SummaryTable` explains the notation.
 let otherFrameworkSummaries = #"""
-# Delegates: nobody is kept
-GKMatch/CLLocationManager/CBCentralManager/CBPeripheralManager/CBPeripheral/MCSession/MCNearbyServiceBrowser/MCNearbyServiceAdvertiser/MCBrowserViewController/PKPushRegistry/UNUserNotificationCenter/SKRequest/SKProductsRequest/SKStoreProductViewController/MKMapView/SFSpeechRecognizer/SFSafariViewController/MFMailComposeViewController/MFMessageComposeViewController/PKPaymentAuthorizationViewController/PKPaymentAuthorizationController/CNContactPickerViewController/CNContactViewController/EKEventEditViewController/EKEventViewController/EKCalendarChooser/PHPickerViewController/ASAuthorizationController/QLPreviewController/QLPreviewPanel/HMHomeManager/HMHome/HMAccessory/NFCNDEFReaderSession/NFCTagReaderSession/CXProvider/CXCallObserver/PDFView/PDFDocument/RPScreenRecorder/RPPreviewViewController/ABPeoplePickerNavigationController/CSSearchableIndex/AVRoutePickerView/NSNetService/GADBannerView
-  .delegate .dataSource .uiDelegate .peoplePickerDelegate .mailComposeDelegate .messageComposeDelegate .presentationContextProvider .indexDelegate .editViewDelegate = weak
+# Delegates
 CBCentralManager/CBPeripheralManager! initWithDelegate:queue: initWithDelegate:queue:options: init(delegate:queue:) init(delegate:queue:options:)
   = result weak delegate:0
 PKPushRegistry! initWithQueue: init(queue:) = result keeps queue:0 ; returns PKPushRegistry
@@ -11,8 +9,6 @@ NSFetchedResultsController/ICDeviceBrowser/EAAccessory .delegate = unsafe
 CPTemplateApplicationScene/CPTemplateApplicationDashboardScene/CPTemplateApplicationInstrumentClusterScene .delegate = keeps
 HKLiveWorkoutBuilder .dataSource = keeps
 MTRCommissioningParameters .deviceAttestationDelegate = keeps
-ASWebAuthenticationSession .presentationContextProvider = weak
-ASAuthorizationController .presentationContextProvider = weak
 
 # Core Data
 NSManagedObjectContext/NSPersistentStoreCoordinator! performBlock: = @context-queue copies block:0 fires

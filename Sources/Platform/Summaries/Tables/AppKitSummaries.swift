@@ -7,8 +7,6 @@ NSGestureRecognizer! initWithTarget:action: init(target:action:) = result weak t
 NSButton! buttonWithTitle:target:action: checkboxWithTitle:target:action: radioButtonWithTitle:target:action: buttonWithImage:target:action:
   init(title:target:action:) init(checkboxWithTitle:target:action:) init(radioButtonWithTitle:target:action:) init(image:target:action:)
   = result weak target:1 ; returns NSButton
-NSWindow/NSApplication/NSTableView/NSOutlineView/NSCollectionView/NSTextView/NSTextField/NSText/NSSplitView/NSTabView/NSToolbar/NSTouchBar/NSMenu/NSPopover/NSAlert/NSSavePanel/NSSound/NSAnimation/NSBrowser/NSComboBox/NSSearchField/NSTokenField/NSRuleEditor/NSMatrix/NSPathControl/NSGestureRecognizer/NSImage/NSPageController/NSSharingService/NSDatePicker/NSColorPanel/NSLevelIndicator
-  .delegate .dataSource = weak
 NSTextFinder .client .findBarContainer = unsafe
 NSOpenGLLayer .view = unsafe
 NSSpeechRecognizer/NSDrawer/NSSpeechSynthesizer .delegate = unsafe
@@ -99,6 +97,5 @@ NSTableViewRowAction! rowActionWithStyle:title:handler: init(style:title:handler
 # WatchKit
 WKInterfaceController! pushControllerWithName:context: presentControllerWithName:context: pushController(withName:context:) presentController(withName:context:)
   = @presentation keeps context:1 completes
-WKExtension/WCSession .delegate = weak
 WKAlertAction! actionWithTitle:style:handler: init(title:style:handler^:) = result copies handler:2 ; returns WKAlertAction
 """#

@@ -17,7 +17,6 @@ let cxxSummaries = #"""
 - swap = keeps element:0 call
 
 # Pointers and wrappers
--! make_shared make_unique allocate_shared = result keeps argument:0 argument:1 argument:2 argument:3
 shared_ptr/unique_ptr/function/any/optional reset = ends receiver
 shared_ptr/unique_ptr/optional/reference_wrapper/weak_ptr get lock value value_or operator* operator-> = returns element
 -! shared_from_this = returns receiver
@@ -45,11 +44,11 @@ promise set_value = keeps value:0
 signal/signals2 connect connect_extended = receiver+result copies slot:0 forever ends disconnect()
 -! scoped_connection = result keeps connection:0
 -! disconnect disconnect_all_slots disconnect_all = ends receiver
-QObject connect = 0 copies functor:2 functor:3 forever ends disconnect()
+QObject connect = 0 copies functor:closure forever ends disconnect()
 QObject! setParent = 0 keeps child:receiver ends setParent(nullptr)
 QObject! deleteLater = ends receiver
-QTimer! singleShot = @event-loop copies functor:1 functor:2 fires
-QMetaObject! invokeMethod = @event-loop copies functor:1 fires
+QTimer! singleShot = @event-loop copies functor:closure fires
+QMetaObject! invokeMethod = @event-loop copies functor:closure fires
 QLayout! addWidget addLayout addItem = keeps widget:0 ends deleteLater()
 -! g_signal_connect g_signal_connect_swapped g_signal_connect_data = 0 unsafe userData:3 forever ends g_signal_handler_disconnect()
 -! g_timeout_add g_idle_add = @event-loop unsafe userData:2 forever ends g_source_remove()

@@ -64,24 +64,15 @@ UIActivityViewController! initWithActivityItems:applicationActivities: init(acti
   = result keeps activityItem:0 applicationActivity:1 ; returns UIActivityViewController
 UIActivityViewController .completionWithItemsHandler .completionHandler = copies
 
-# Delegates and sources: nobody is kept
-UITableView/UICollectionView .delegate .dataSource .prefetchDataSource .dragDelegate .dropDelegate = weak
-UIScrollView/UITextField/UITextView/UISearchBar/UIPickerView/UITabBar/UINavigationBar/UIToolbar/UIBarPositioning/UIPageControl .delegate .dataSource = weak
-UINavigationController/UITabBarController/UISplitViewController/UIPageViewController/UIImagePickerController .delegate .dataSource = weak
-UIDocumentPickerViewController/UIDocumentMenuViewController/UIDocumentInteractionController/UIDocumentBrowserViewController/UICloudSharingController/UIFontPickerViewController/UIColorPickerViewController
-  .delegate = weak
-UIViewController .transitioningDelegate = weak
-UIPresentationController/UIPopoverPresentationController/UISheetPresentationController .delegate = weak
-UISearchController .delegate .searchResultsUpdater = weak
-UIGestureRecognizer/UIDragInteraction/UIDropInteraction/UIContextMenuInteraction/UIEditMenuInteraction/UIPencilInteraction/UIPointerInteraction .delegate = weak
-UICollectionViewLayout/UICollisionBehavior/UIDynamicAnimator .delegate .collisionDelegate = weak
+# Delegates and sources. Of classes that no row names they are not kept.
+- .delegate .dataSource .prefetchDataSource .dragDelegate .dropDelegate .transitioningDelegate .searchResultsUpdater .uiDelegate .UIDelegate
+  .navigationDelegate .collisionDelegate .peoplePickerDelegate .mailComposeDelegate .messageComposeDelegate .presentationContextProvider .indexDelegate
+  .editViewDelegate .authenticationChallengeResponder .matchmakerDelegate .gameCenterDelegate .paymentDelegate .tableViewDelegate = weak
 UIApplication/UIVideoEditorController/UIWebView/UISearchDisplayController .delegate = unsafe
 UITableViewCell .target = unsafe
-UIAlertView/UIActionSheet .delegate = weak
 UIAlertView! initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles: = result weak delegate:2 ; returns UIAlertView
 UIActionSheet! initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles: = result weak delegate:1 ; returns UIActionSheet
 UIScene .delegate = keeps
-NSTextStorage/NSLayoutManager .delegate = weak
 NSTextStorage! addLayoutManager: addLayoutManager(_:) = keeps layoutManager:0 ends removeLayoutManager:
 NSLayoutManager! addTextContainer: addTextContainer(_:) = keeps textContainer:0 ends -removeTextContainerAtIndex: removeTextContainer(at:)
 NSTextStorage! removeLayoutManager: removeLayoutManager(_:) = ends 0
@@ -92,7 +83,6 @@ CALayer! addSublayer: addSublayer(_:) insertSublayer:atIndex: insertSublayer:abo
   insertSublayer(_:below:) = keeps sublayer:0 ends removeFromSuperlayer
 CALayer! removeFromSuperlayer removeFromSuperlayer() = ends receiver
 CALayer .mask .contents .sublayers = keeps
-CALayer .delegate = weak
 CALayer .layoutManager = unsafe
 CAAnimation .delegate = keeps
 CALayer! addAnimation:forKey: = keeps animation:0 completes ends -removeAnimationForKey: removeAllAnimations

@@ -106,7 +106,6 @@ NSView/NSScreen/NSWindow! displayLink(target:selector:) = result keeps target:0 
 CADisplayLink! addToRunLoop:forMode: add(to:forMode:) = @run-loop keeps link:receiver forever ends invalidate -removeFromRunLoop:forMode: remove(from:forMode:)
 CADisplayLink invalidate invalidate() removeFromRunLoop:forMode: remove(from:forMode:) = ends receiver
 CATransaction! setCompletionBlock: setCompletionBlock(_^:) = @animation copies completionBlock:0 completes
-CADisplayLink .delegate = weak
 
 # The application and its services
 UIApplication! beginBackgroundTaskWithExpirationHandler: beginBackgroundTask(expirationHandler^?:)

@@ -9,8 +9,6 @@ WKUserContentController! removeScriptMessageHandlerForName: removeScriptMessageH
 WKWebViewConfiguration! setURLSchemeHandler:forURLScheme: setURLSchemeHandler(_:forURLScheme:) = keeps urlSchemeHandler:0
 WKWebViewConfiguration .userContentController .processPool .preferences .websiteDataStore = keeps
 WKWebView! initWithFrame:configuration: init(frame:configuration:) = result keeps configuration:1 ; returns WKWebView
-WKWebView .navigationDelegate .UIDelegate .uiDelegate = weak
-WKDownload .delegate = weak
 WKWebView! evaluateJavaScript:completionHandler: takeSnapshotWithConfiguration:completionHandler: evaluateJavaScript(_:completionHandler^?:)
   takeSnapshot(with:completionHandler^:) createPDF(configuration?:completionHandler^:) = @web-process copies completionHandler:1 completes
 WKWebView! callAsyncJavaScript:arguments:inFrame:inContentWorld:completionHandler: callAsyncJavaScript(_:arguments?:in:in:completionHandler^?:)
@@ -40,7 +38,6 @@ AVPlayer! seekToTime:toleranceBefore:toleranceAfter:completionHandler: seek(to:t
   = @player copies completionHandler:3 completes
 AVPlayerViewController/AVPlayerLayer .player = keeps
 AVPlayerLayer! playerLayerWithPlayer: init(player:) = result keeps player:0 ; returns AVPlayerLayer
-AVPlayerViewController/AVPictureInPictureController/AVAudioPlayer/AVAudioRecorder/AVAudioSession/AVSpeechSynthesizer .delegate = weak
 AVPlayerItem! addOutput: = keeps output:0 ends removeOutput:
 AVPlayerItem add(_:) = keeps output:0 ends remove(_:)
 AVQueuePlayer! insertItem:afterItem: insert(_:after:) = keeps item:0 ends removeItem: removeAllItems
@@ -115,7 +112,6 @@ SKNode/SCNNode .physicsBody .geometry .light = keeps
 SCNNode .camera = keeps
 SCNNode .rendererDelegate = unsafe
 SKPhysicsWorld/SCNPhysicsWorld .contactDelegate = unsafe
-SKScene/SKView/SCNView/ARSCNView/ARSession/MTKView/SCNRenderer .delegate = weak
 SCNTransaction .completionBlock = copies completes
 GCController .controllerPausedHandler = copies
 GCControllerButtonInput/GCControllerAxisInput/GCControllerDirectionPad/GCControllerElement/GCExtendedGamepad/GCGamepad/GCMicroGamepad/GCMotion
@@ -124,7 +120,6 @@ GKLocalPlayer .authenticateHandler = copies forever
 GKMatchmaker .inviteHandler = copies forever
 GKMatchRequest .recipientResponseHandler = copies
 GKLocalPlayer! registerListener: = @game-center weak listener:0
-GKMatch/GKMatchmakerViewController/GKGameCenterViewController .delegate .matchmakerDelegate .gameCenterDelegate = weak
 GKVoiceChatService .client = unsafe
 GLKView/GLKViewController .delegate = unsafe
 MTLCommandBuffer! addCompletedHandler: addScheduledHandler: addCompletedHandler(_^:) addScheduledHandler(_^:) = copies handler:0 fires

@@ -64,7 +64,6 @@ NSXPCConnection .exportedObject = keeps ends invalidate
 NSXPCConnection! remoteObjectProxyWithErrorHandler: synchronousRemoteObjectProxyWithErrorHandler: remoteObjectProxyWithErrorHandler(_^:)
   synchronousRemoteObjectProxyWithErrorHandler(_^:) = result copies errorHandler:0 completes ends invalidate
 NSXPCConnection/NSXPCListener invalidate invalidate() = ends receiver
-NSXPCListener .delegate = weak
 -! xpc_connection_set_event_handler xpc_connection_set_event_handler(_:_^:) = 0+@system copies eventHandler:1 forever ends xpc_connection_cancel()
 -! xpc_connection_cancel xpc_connection_cancel(_:) = ends 0
 -! xpc_connection_send_message_with_reply xpc_connection_send_message_with_reply(_:_:_:_^:) = 0 copies reply:3 completes ends xpc_connection_cancel()
