@@ -6,6 +6,7 @@ extension Extraction {
     writer.write(entities) { $0.write($1) }
     writer.write(facts) { $0.write($1) }
     writer.write(methods) { $0.write($1) }
+    writer.write(code)
     writer.write(evidence) { $0.write($1) }
     writer.write(placements) { $0.write($1) }
     writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
@@ -23,6 +24,7 @@ extension Extraction {
     entities = try reader.list { (reader) throws(BinaryReader.Damaged) in try Entity(&reader) }
     facts = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
     methods = try reader.list { (reader) throws(BinaryReader.Damaged) in try Method(&reader) }
+    code = try Code(&reader)
     evidence = try reader.list { (reader) throws(BinaryReader.Damaged) in try Evidence(&reader) }
     placements = try reader.list { (reader) throws(BinaryReader.Damaged) in try Placement(&reader) }
     problems = try reader.list { (reader) throws(BinaryReader.Damaged) in
