@@ -67,10 +67,6 @@ extension BodyReader {
       let local = temporary()
       choice(RawSwitchExprSyntax(raw)!, .stored(local))
       return add(.local(local), at: raw)
-    case .doExpr:
-      let (node, local) = (RawDoExprSyntax(raw)!, temporary())
-      attempt(node.body, node.catchClauses, file.position(of: raw), .stored(local))
-      return add(.local(local), at: raw)
     case .asExpr:
       let node = RawAsExprSyntax(raw)!
       return add(.cast(value(node.expression), type(node.type)), at: raw)

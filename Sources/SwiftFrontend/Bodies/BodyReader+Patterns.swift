@@ -2,18 +2,32 @@ import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
 extension BodyReader {
-  /// What a pattern looks at: a local, or one of the elements of its elements.
+  /// What a pattern looks at: a local, or a part of its parts.
   struct Subject {
     var local: Code.LocalID
-    var depth = 0
+    var path: [Part] = []
     var type: Code.TypeName?
 
-    var element: Subject { Subject(local: local, depth: depth + 1) }
+    func part(_ part: Part) -> Subject { Subject(local: local, path: path + [part]) }
+
+    enum Part {
+      case element
+      /// Of a tuple.
+      case part(Int)
+      /// What comes with a case of an enum.
+      case payload(String, Int)
+    }
   }
 
   private func value(of subject: Subject, at raw: RawSyntax) -> Code.ValueID {
     var value = add(.local(subject.local), at: raw)
-    for _ in 0..<subject.depth { value = add(.element(value), at: raw) }
+    for part in subject.path {
+      switch part {
+      case .element: value = add(.element(value), at: raw)
+      case .part(let number): value = add(.member(value, Code.Field("\(number)")), at: raw)
+      case .payload(let name, let number): value = add(.member(value, Code.Field("?\(name).\(number)")), at: raw)
+      }
+    }
     if let type = subject.type { value = add(.cast(value, type), at: raw) }
     return value
   }
@@ -43,8 +57,8 @@ extension BodyReader {
       }
       let whole = temporary()
       add(.store(value, .local(whole), position))
-      for element in elements where element.pattern.raw.kind != .wildcardPattern {
-        nested { bind(element.pattern.raw, self.value(of: Subject(local: whole, depth: 1), at: element.pattern.raw), kind, ownership, reusing: first) }
+      for (number, element) in elements.enumerated() where element.pattern.raw.kind != .wildcardPattern {
+        nested { bind(element.pattern.raw, self.value(of: Subject(local: whole, path: [.part(number)]), at: element.pattern.raw), kind, ownership, reusing: first) }
       }
     case .valueBindingPattern:
       nested { bind(RawValueBindingPatternSyntax(pattern)!.pattern.raw, value, kind, type: type, ownership, reusing: first) }
@@ -63,7 +77,9 @@ extension BodyReader {
     case .valueBindingPattern: nested { match(RawValueBindingPatternSyntax(pattern)!.pattern.raw, subject, reusing: first) }
     case .tuplePattern:
       let elements = Array(RawTuplePatternSyntax(pattern)!.elements.elements(RawTuplePatternElementSyntax.self))
-      for element in elements { nested { match(element.pattern.raw, elements.count == 1 ? subject : subject.element, reusing: first) } }
+      for (number, element) in elements.enumerated() {
+        nested { match(element.pattern.raw, elements.count == 1 ? subject : subject.part(.part(number)), reusing: first) }
+      }
     case .expressionPattern: match(expression: RawExpressionPatternSyntax(pattern)!.expression.raw, subject, reusing: first)
     case .isTypePattern, .wildcardPattern, .missingPattern: break
     default: add(.evaluate(unlowered(pattern)))
@@ -77,11 +93,13 @@ extension BodyReader {
     case .functionCallExpr:
       let call = RawFunctionCallExprSyntax(raw)!
       // `.some(let x)` is the value itself.
-      let isOptional = RawMemberAccessExprSyntax(call.calledExpression)?.declName.baseName.tokenText == "some"
-      for argument in call.arguments.elements(RawLabeledExprSyntax.self) { inner(argument.expression.raw, isOptional ? subject : subject.element) }
+      let name = RawMemberAccessExprSyntax(call.calledExpression)?.declName.baseName.plain ?? ""
+      for (number, argument) in call.arguments.elements(RawLabeledExprSyntax.self).enumerated() {
+        inner(argument.expression.raw, name == "some" ? subject : subject.part(.payload(name, number)))
+      }
     case .tupleExpr:
       let elements = Array(RawTupleExprSyntax(raw)!.elements.elements(RawLabeledExprSyntax.self))
-      for element in elements { inner(element.expression.raw, elements.count == 1 ? subject : subject.element) }
+      for (number, element) in elements.enumerated() { inner(element.expression.raw, elements.count == 1 ? subject : subject.part(.part(number))) }
     case .optionalChainingExpr: inner(RawOptionalChainingExprSyntax(raw)!.expression.raw, subject)
     case .forceUnwrapExpr: inner(RawForceUnwrapExprSyntax(raw)!.expression.raw, subject)
     case .sequenceExpr:

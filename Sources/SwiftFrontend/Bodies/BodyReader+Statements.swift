@@ -53,7 +53,6 @@ extension BodyReader {
     case .deferStmt: add(.defer(block(RawDeferStmtSyntax(raw)!.body), position))
     case .labeledStmt: _ = nested { statement(RawLabeledStmtSyntax(raw)!.statement.raw, returns: returns) }
     case .ifConfigDecl: alternatives(RawIfConfigDeclSyntax(raw)!, position)
-    case .thenStmt: add(.evaluate(value(RawThenStmtSyntax(raw)!.expression.raw)))
     case .discardStmt: add(.evaluate(value(RawDiscardStmtSyntax(raw)!.expression.raw)))
     // The types are read by themselves.
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl, .importDecl, .operatorDecl, .precedenceGroupDecl,
@@ -129,9 +128,9 @@ extension BodyReader {
     add(.branch(cases(node.cases.raw, Subject(local: subject), use), position))
   }
 
-  private func cases(_ list: RawSyntax, _ subject: Subject, _ use: Use) -> [[Code.Statement]] {
+  private func cases(_ nodes: RawSyntax, _ subject: Subject, _ use: Use) -> [[Code.Statement]] {
     var arms: [[Code.Statement]] = []
-    for case let item? in list.children {
+    for case let item? in nodes.children {
       if let conditional = RawIfConfigDeclSyntax(item) {
         for clause in conditional.clauses.elements(RawIfConfigClauseSyntax.self) {
           if let elements = clause.elements, elements.kind == .switchCaseList { arms += nested { cases(elements, subject, use) } ?? [] }
@@ -200,7 +199,7 @@ extension BodyReader {
     add(.loop(block {
       let type = node.typeAnnotation.map { self.type($0.type) }
       if node.caseKeyword != nil {
-        match(node.pattern.raw, Subject(local: sequence, depth: 1), reusing: nil)
+        match(node.pattern.raw, Subject(local: sequence, path: [.element]), reusing: nil)
       } else {
         let element = add(.element(add(.local(sequence), at: node.sequence.raw)), at: node.pattern.raw)
         bind(node.pattern.raw, element, .constant, type: type)

@@ -19,7 +19,7 @@ final class BodyReader {
   var isAwaiting = false
 
   /// Deeper parts are left out: nobody writes them.
-  private static let deepest = 400
+  private static let deepest = 250
 
   struct Frame {
     var function: Code.Function
