@@ -62,8 +62,8 @@ extension BodyReader {
       if elements.count == 1 { return assign(value, to: elements[0].expression.raw, at: target) }
       let whole = temporary()
       add(.store(value, .local(whole), position))
-      for element in elements where element.expression.raw.kind != .discardAssignmentExpr {
-        assign(add(.element(add(.local(whole), position)), position), to: element.expression.raw, at: target)
+      for (number, element) in elements.enumerated() where element.expression.raw.kind != .discardAssignmentExpr {
+        assign(add(.member(add(.local(whole), position), Code.Field("\(number)")), position), to: element.expression.raw, at: target)
       }
     case .discardAssignmentExpr: add(.evaluate(value))
     case .optionalChainingExpr: assign(value, to: RawOptionalChainingExprSyntax(target)!.expression.raw, at: target)
