@@ -125,6 +125,7 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.facts += swift.facts
   merged.methods += swift.methods
   merged.handovers += swift.handovers
+  merged.code.functions += swift.code.functions
   merged.coverage += swift.coverage
   return merged
 }

@@ -13,6 +13,7 @@ struct Merger {
   private var filesLost: Set<String> = []
   private var filesReported: Set<String> = []
   private(set) var gaps = GapTally()
+  private var code = CodeMerge()
 
   init(_ project: Project) {
     self.project = project
@@ -23,6 +24,8 @@ struct Merger {
     merged.entities += extraction.entities
     merged.facts += extraction.facts
     merged.methods += extraction.methods
+    // The names in Swift's are looked up when all files are there.
+    if unit.language != .swift { code.add(extraction.code) }
     merged.evidence += extraction.evidence
     merged.placements += extraction.placements
     merged.problems += extraction.problems
@@ -43,6 +46,7 @@ struct Merger {
     addImportsOfText()
     joinEvidence(in: &merged)
     addConditions()
+    merged.code = code.code
     dropUnmentionedTypes()
     merged.coverage.filesFound = project.context.files.count
     merged.coverage.filesParsed = merged.filesRead.count

@@ -82,6 +82,7 @@ extension Extraction {
       for index in steps.indices { steps[index].object = steps[index].object.map(new) }
       return Method(new(method.owner), method.name, at: method.location, method.traits, steps: steps)
     }
+    renamed.code = code.renamed(new)
     renamed.evidence = evidence.map { one in
       Evidence(
         new(one.subject), one.kind, one.member, one.object.map(new), name: one.name.map { new(EntityID($0)).text }, ownership: one.ownership,

@@ -54,6 +54,9 @@ struct AnalysisOptions: ParsableArguments {
   /// Reads without judging, with progress on a terminal.
   func checkup() throws -> Checkup { try run(examine) }
 
+  /// Reads what bodies do, with progress on a terminal.
+  func code() throws -> ReadCode { try run(readCode) }
+
   func run<Answer>(_ body: (Request) throws(DriverError) -> Answer) throws -> Answer {
     var request = request()
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))

@@ -3,7 +3,7 @@
 
 extension Code {
   /// How deep statements may be nested. Front-ends count what lies deeper as not lowered; the binary form leaves it out.
-  package static let deepestNesting = 256
+  package static let deepestNesting = 128
 }
 
 extension BinaryWriter {

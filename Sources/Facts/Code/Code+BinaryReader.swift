@@ -184,7 +184,7 @@ extension BinaryReader {
     let written = try unsigned()
     let step = Int64(bitPattern: written >> 1) ^ -Int64(bitPattern: written & 1)
     let (line, isTooFar) = Int64(last.line).addingReportingOverflow(step)
-    guard !isTooFar, let line = Int32(exactly: line), let column = Int32(exactly: try number()) else { throw Damaged() }
+    guard !isTooFar, let line = Int32(exactly: line), line >= 0, let column = Int32(exactly: try number()) else { throw Damaged() }
     var position = Code.Position.none
     (position.line, position.column) = (line, column)
     return position

@@ -1,0 +1,19 @@
+import Facts
+import Projects
+
+/// What the bodies of a project do, and what could not be read of it.
+package struct ReadCode: Sendable {
+  package var code: Code
+  /// Relative to the root, in byte order.
+  package var files: [String]
+  package var problems: [Problem]
+}
+
+/// Reads like `analyze` and stops at the code of the bodies.
+package func readCode(_ request: Request) throws(DriverError) -> ReadCode {
+  let settings = try ConfigurationFile.find(for: request)
+  let (project, extraction) = try read(request, settings)
+  return ReadCode(
+    code: extraction.code, files: project.context.files.map(\.path).sorted { $0.byteOrder(to: $1) < 0 },
+    problems: Set(project.problems + extraction.problems).sorted())
+}

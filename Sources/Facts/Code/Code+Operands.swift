@@ -1,0 +1,76 @@
+extension Code.Value {
+  /// The values that this one is made of, in the order in which the text form writes them.
+  package var operands: [Code.ValueID] {
+    switch self {
+    case .selfObject, .local, .variable, .new, .type, .null, .literal, .name: []
+    case .member(let object, _), .associated(let object, _), .cast(let object, _), .element(let object): [object]
+    case .collection(let values), .either(let values), .unknown(let values, _): values
+    case .call(let call): call.operands
+    case .closure(_, let captures):
+      captures.compactMap { if case .value(let value) = $0.source { value } else { nil } }
+    case .boundMethod(let object, .value(let callee)): [callee, object]
+    case .boundMethod(let object, .function): [object]
+    }
+  }
+
+  /// The locals that it names itself, those of operands not among them.
+  package var locals: [Code.LocalID] {
+    switch self {
+    case .local(let local): [local]
+    case .closure(_, let captures):
+      captures.compactMap { if case .variable(let local) = $0.source { local } else { nil } }
+    default: []
+    }
+  }
+}
+
+extension Code.Call {
+  /// The callee where it is a value, the receiver, the arguments.
+  package var operands: [Code.ValueID] {
+    var operands: [Code.ValueID] = []
+    if case .value(let callee) = callee { operands.append(callee) }
+    if let receiver { operands.append(receiver) }
+    return operands + arguments.map(\.value)
+  }
+}
+
+extension Code.Place {
+  /// The object or collection that is stored into.
+  package var object: Code.ValueID? {
+    switch self {
+    case .member(let object, _), .element(let object), .associated(let object, _, _): object
+    case .local, .variable, .name: nil
+    }
+  }
+}
+
+extension Code.Statement {
+  /// The values that it uses itself, the object of a place first; those of nested statements are not among them.
+  package var operands: [Code.ValueID] {
+    switch self {
+    case .evaluate(let value), .retain(let value, _), .release(let value, _): [value]
+    case .store(let value, let place, _): (place.object.map { [$0] } ?? []) + [value]
+    case .return(let value, _): value.map { [$0] } ?? []
+    case .branch, .loop, .leave, .fail, .defer: []
+    }
+  }
+
+  /// The lists of statements inside.
+  package var blocks: [[Code.Statement]] {
+    switch self {
+    case .branch(let arms, _): arms
+    case .loop(let body, _), .defer(let body, _): [body]
+    case .evaluate, .store, .return, .leave, .fail, .retain, .release: []
+    }
+  }
+
+  /// Nil for what has that of its value.
+  package var position: Code.Position? {
+    switch self {
+    case .evaluate: nil
+    case .store(_, _, let position), .return(_, let position), .branch(_, let position), .loop(_, let position), .leave(let position),
+      .fail(let position), .defer(_, let position), .retain(_, let position), .release(_, let position):
+      position
+    }
+  }
+}
