@@ -96,3 +96,14 @@ extension RawTypeSyntax {
     RawAttributedTypeSyntax(self)?.attributes.attributes.contains { $0.name == "escaping" } ?? false
   }
 }
+
+extension RawSyntax {
+  /// A number, a text without interpolations, `true`, `nil`.
+  var isPlainLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .simpleStringLiteralExpr: true
+    case .stringLiteralExpr: RawStringLiteralExprSyntax(self)!.segments.raw.children.allSatisfy { $0?.kind == .stringSegment }
+    default: false
+    }
+  }
+}

@@ -56,7 +56,7 @@ extension FileReader {
         node.body)
     case .subscriptDecl:
       let node = RawSubscriptDeclSyntax(node)!
-      let labels = Code.labels(node.parameterClause.parameters)
+      let labels = Code.labels(node.parameterClause.parameters, isOfSubscript: true)
       return lowerAccessors(
         node.accessorBlock, of: "subscript" + labels, type: node.returnClause.type, parameters: node.parameterClause.parameters, modifiers: node.modifiers,
         attributes: node.attributes, at: node.subscriptKeyword.raw, function: function, property: nil)
@@ -68,7 +68,8 @@ extension FileReader {
   /// Lowers the initial value and the accessors of a property or a global variable.
   func lower(_ binding: RawPatternBindingSyntax, property: Int, of node: RawVariableDeclSyntax) {
     let name = summary.properties[property].name
-    if let initial = binding.initializer {
+    // A number or a text keeps nothing.
+    if let initial = binding.initializer, !initial.value.raw.isPlainLiteral {
       let reader = BodyReader(self)
       reader.lowerInitial(initial.value.raw, of: name, type: binding.typeAnnotation?.type, modifiers: node.modifiers, attributes: node.attributes, at: binding.pattern.raw)
       summary.bodies.append(reader.finished(property: property))
@@ -120,11 +121,11 @@ extension FileReader {
 
 extension Code {
   /// `(_:animated:)`.
-  static func labels(_ parameters: RawFunctionParameterListSyntax?) -> String {
+  static func labels(_ parameters: RawFunctionParameterListSyntax?, isOfSubscript: Bool = false) -> String {
     guard let parameters else { return "()" }
     var labels = "("
     for parameter in parameters.elements(RawFunctionParameterSyntax.self) {
-      labels += parameter.firstName.plain
+      labels += isOfSubscript && parameter.secondName == nil ? "_" : parameter.firstName.plain
       labels += ":"
     }
     return labels + ")"

@@ -77,13 +77,7 @@ extension BodyReader {
   }
 
   /// Whether it is made of literals alone.
-  func isPlain(_ raw: RawSyntax) -> Bool {
-    switch raw.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .simpleStringLiteralExpr: true
-    case .stringLiteralExpr: RawStringLiteralExprSyntax(raw)!.segments.raw.children.allSatisfy { $0?.kind == .stringSegment }
-    default: false
-    }
-  }
+  func isPlain(_ raw: RawSyntax) -> Bool { raw.isPlainLiteral }
 
   // MARK: Names
 

@@ -7,7 +7,7 @@ extension BodyReader {
     let items = list.raw.children
     for case let item? in items {
       // Functions may be called before they are declared.
-      if let function = RawFunctionDeclSyntax(RawCodeBlockItemSyntax(item)!.item) { declare(function.name.plainText, .laterFunction) }
+      if let function = RawFunctionDeclSyntax(RawCodeBlockItemSyntax(item)!.item) { declareLater(function.name.plainText) }
     }
     let isSingle = returns && items.count == 1
     for case let item? in items { _ = nested { statement(RawCodeBlockItemSyntax(item)!.item, returns: isSingle) } }
@@ -293,6 +293,7 @@ extension BodyReader {
     let name = node.name.plainText
     let position = file.position(of: node.name.raw)
     guard let index = frame.visible.lastIndex(where: { $0.name == name && $0.kind == .laterFunction }) else { return }
+    let local = numbered(&frame, index).local
     let value = inner(at: position, listed: []) {
       if node.signature.effectSpecifiers?.asyncSpecifier != nil { frame.function.traits.insert(.isAsync) }
       for parameter in node.signature.parameterClause.parameters.elements(RawFunctionParameterSyntax.self) { self.parameter(parameter) }
@@ -300,6 +301,6 @@ extension BodyReader {
       if let body = node.body { statements(body.statements, returns: node.signature.returnClause != nil) }
     }
     frame.visible[index].kind = .function
-    add(.store(value, .local(frame.visible[index].local), position))
+    add(.store(value, .local(local), position))
   }
 }

@@ -92,7 +92,7 @@ final class BodyReader {
     modifiers: RawDeclModifierListSyntax, attributes: RawAttributeListSyntax, isAsync: Bool, at place: RawSyntax, _ statements: RawCodeBlockItemListSyntax
   ) {
     begin(kind, name, traits(modifiers, attributes, isAsync: isAsync), at: place)
-    self.parameters(parameters)
+    self.parameters(parameters, isOfSubscript: true)
     let own = type.map { self.type($0) }
     if kind == .getter { frame.function.result = own }
     if let given {
@@ -114,16 +114,17 @@ final class BodyReader {
     functions = [nil]
   }
 
-  private func parameters(_ list: RawFunctionParameterListSyntax?) {
+  private func parameters(_ list: RawFunctionParameterListSyntax?, isOfSubscript: Bool = false) {
     guard let list else { return }
     for (number, parameter) in list.elements(RawFunctionParameterSyntax.self).enumerated() {
       if number < 64, parameter.type.isEscaping { escaping |= 1 << UInt64(number) }
-      self.parameter(parameter)
+      self.parameter(parameter, isOfSubscript: isOfSubscript)
     }
   }
 
-  func parameter(_ parameter: RawFunctionParameterSyntax) {
-    let label = parameter.firstName.plain
+  /// A subscript's single name is no label.
+  func parameter(_ parameter: RawFunctionParameterSyntax, isOfSubscript: Bool = false) {
+    let label = isOfSubscript && parameter.secondName == nil ? "_" : parameter.firstName.plain
     var traits = parameter.type.parameterTraits
     if parameter.defaultValue != nil { traits.insert(.hasDefault) }
     if parameter.ellipsis != nil {
@@ -231,17 +232,28 @@ final class BodyReader {
     return local
   }
 
+  /// A function that is declared further on. It becomes a local when it is named first.
+  func declareLater(_ name: SyntaxText) { frame.visible.append(Variable(name: name, local: -1, kind: .laterFunction)) }
+
+  func numbered(_ frame: inout Frame, _ index: Int) -> Variable {
+    if frame.visible[index].local < 0 { frame.visible[index].local = frame.function.add(Code.Local(String(syntaxText: frame.visible[index].name))) }
+    return frame.visible[index]
+  }
+
   /// A local that nobody names.
   func temporary() -> Code.LocalID { frame.function.add(Code.Local("")) }
 
   /// The variable of this name in this function, be it one that is captured now. Nil for what is no local.
   func variable(named name: SyntaxText, at raw: RawSyntax) -> Variable? {
-    if let own = frame.visible.last(where: { $0.name == name }) { return own }
+    if let own = frame.visible.lastIndex(where: { $0.name == name }) { return numbered(&frame, own) }
     if outer.isEmpty || name == "self" { return nil }
     if let known = frame.captured.last(where: { $0.variable.name == name }) { return known.variable }
     for level in outer.indices.reversed() {
-      if let found = outer[level].visible.last(where: { $0.name == name }) ?? outer[level].captured.last(where: { $0.variable.name == name })?.variable {
-        return capture(found, of: level, at: file.position(of: raw))
+      if let index = outer[level].visible.lastIndex(where: { $0.name == name }) {
+        return capture(numbered(&outer[level], index), of: level, at: file.position(of: raw))
+      }
+      if let known = outer[level].captured.last(where: { $0.variable.name == name }) {
+        return capture(known.variable, of: level, at: file.position(of: raw))
       }
     }
     return nil

@@ -52,8 +52,7 @@ extension BodyLinker {
 
   private func emit(_ call: Code.Call, _ result: Shape, _ position: Code.Position) -> Linked {
     var call = call
-    let type = codeType(result)
-    call.result = type.form == .unknown && type.id == nil ? nil : type
+    call.result = resultType(result)
     return .value(add(.call(call), position), result)
   }
 
@@ -120,12 +119,19 @@ extension BodyLinker {
   ) -> Linked {
     let operands = self.operands(call.arguments)
     let hints = call.arguments.indices.map { argument in found.first.flatMap { $0.shape(of: argument) } ?? .unknown }
-    let closureResult = runPending(call.arguments, hints: hints, elements: found.isEmpty ? owner : nil)
+    let handed = found.isEmpty && Self.handing.contains(Self.parts(written).name) ? owner : nil
+    let closureResult = runPending(call.arguments, hints: hints, elements: handed)
     var result = found.isEmpty ? platform : evaluation.result(of: found.map(\.function.place), owner)
     if found.isEmpty, case .unknown = result, let owner { result = platformResult(Self.parts(written).name, owner, closureResult) }
     let callee = Code.Callee.function(found.first?.function.name ?? written, found.map(\.function.id))
     return emit(Code.Call(callee, on: receiver, operands, traits: call.traits), result, position)
   }
+
+  /// The library's functions that hand elements of their receiver to a closure.
+  private static let handing: Set<String> = [
+    "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "sorted", "sort", "min", "max", "allSatisfy", "firstIndex", "lastIndex",
+    "removeAll", "prefix", "drop", "partition", "split", "count", "mapValues", "compactMapValues", "concurrentPerform", "asyncMap", "sink",
+  ]
 
   /// What the library's functions on collections give.
   private func platformResult(_ name: String, _ owner: Shape, _ closure: Shape) -> Shape {
@@ -317,6 +323,9 @@ extension BodyLinker {
         capture.target = order.firstIndex(of: Int(target)).map(Code.LocalID.init) ?? target
       }
       kept.append(capture)
+    }
+    if let need, !kept.contains(where: { $0.target == nil }) {
+      kept.append(Code.Capture(.value(selfValue(selfLocals[number], position)), as: nil, .strong, at: need))
     }
     state.closures += 1
     let own = EntityID(state.new.id.text + "#\(state.closures)")

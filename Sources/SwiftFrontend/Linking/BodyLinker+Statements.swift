@@ -87,6 +87,7 @@ extension BodyLinker {
       list.append(.evaluate(new))
     case .store(let value, let target, let position):
       let new = operand(value).0
+      if case .element(let base) = target, let call = setting(base, new, position) { return list.append(.evaluate(call)) }
       let place = self.place(target, value, new, position, &list)
       flush(before: Code.ValueID(state.new.values.count), to: &list)
       list.append(place.map { .store(new, $0, position) } ?? .evaluate(new))
@@ -99,6 +100,20 @@ extension BodyLinker {
     case .defer(let inner, let position): list.append(.defer(statements(inner), position))
     case .leave, .fail, .retain, .release: list.append(statement)
     }
+  }
+
+  /// A call of the setter, where the type declares the subscript. Nobody knows which indices it is given.
+  private func setting(_ base: Code.ValueID, _ value: Code.ValueID, _ position: Code.Position) -> Code.ValueID? {
+    guard state.linked.indices.contains(Int(base)), case .value(let object, let shape) = state.linked[Int(base)] else { return nil }
+    for type in nominals(Self.plain(shape)) {
+      guard let home = linker.home(of: "subscript", in: type), case .functions(let places) = home.kind else { continue }
+      let functions = places.filter { linker.setter($0) != nil }
+      guard let first = functions.first.flatMap({ linker.declared($0) }) else { continue }
+      let indices = first.parameters.map { Code.Argument(add(.literal, position), label: $0.label) }
+      let callee = Code.Callee.function(first.name, functions.compactMap { linker.setter($0) })
+      return add(.call(Code.Call(callee, on: object, indices + [Code.Argument(value)])), position)
+    }
+    return nil
   }
 
   /// What nothing uses any more is evaluated all the same.

@@ -5,11 +5,13 @@ import Facts
 /// Values are gone through once, in order, and each gets its type from those of its parts. A closure is linked when it is known what it is handed to.
 final class BodyLinker {
   let linker: CodeLinker
-  let body: Body
+  var body: Body
+  /// Of autoclosures, the local that is `self` around them.
+  var selfLocals: [Int: Code.LocalID] = [:]
   let place: ScopePlace
   let owner: Int?
   private let root: EntityID
-  private var done: [Code.Function?]
+  var done: [Code.Function?]
   /// Where each function first needs its `self`; nil when it doesn't.
   private var needs: [Int: Code.Position?] = [:]
   var state: State
@@ -93,6 +95,7 @@ final class BodyLinker {
   @discardableResult
   func link(_ pending: Pending) -> Shape {
     guard body.functions.indices.contains(pending.number), done[pending.number] == nil else { return .unknown }
+    wrapAutoclosures(in: pending.number)
     let old = body.functions[pending.number]
     let outer = state
     defer { state = outer }
@@ -107,10 +110,31 @@ final class BodyLinker {
       let type = codeType(shape)
       state.new.locals[index].type = type.form == .unknown && type.id == nil ? nil : type
     }
-    if let written = shape(old.result) { state.result = written }
-    state.new.result = state.result == .unknown ? nil : codeType(state.result)
+    if let written = shape(old.result) { state.result = written } else if state.result == .unknown { state.result = returnedShape }
+    state.new.result = resultType(state.result)
     done[pending.number] = state.new
     return state.result
+  }
+
+  /// What the first value that is returned tells; of accessors and initial values what the property tells.
+  private var returnedShape: Shape {
+    switch state.old.kind {
+    case .getter, .initialValue: if let property { return evaluation.shape(of: property) }
+    case .closure: break
+    default: return .unknown
+    }
+    for old in state.returned.sorted() {
+      if case .value(_, let shape) = state.linked[Int(old)], shape != .unknown { return shape }
+    }
+    return .unknown
+  }
+
+  /// Nil for nothing, and for what is not known.
+  func resultType(_ shape: Shape) -> Code.TypeName? {
+    if case .tuple(let parts) = shape, parts.isEmpty { return nil }
+    if case .type(let type, _) = shape, ["Void", "Never"].contains(names.types[type].name), !names.types[type].isDeclaredInSwift { return nil }
+    let type = codeType(shape)
+    return type.form == .unknown && type.id == nil ? nil : type
   }
 
   private func begin(_ old: Code.Function, _ pending: Pending) -> State {
@@ -198,6 +222,10 @@ final class BodyLinker {
   }
 
   private func skipUnusedCaptures() {
+    // What autoclosures have taken away.
+    for (number, value) in state.old.values.enumerated() {
+      if case .variable(EntityID("#"), _) = value { state.skipped.insert(Code.ValueID(number)) }
+    }
     for value in state.old.values {
       guard case .closure(let id, let captures) = value, let number = Body.number(id), need(of: number) == nil else { continue }
       for capture in captures where capture.target == nil && capture.position == .none {
@@ -219,7 +247,7 @@ final class BodyLinker {
       if (position.line, position.column) < (known.line, known.column) { first = position }
     }
     for value in function.values {
-      guard case .closure(let id, let captures) = value, let inner = Body.number(id), inner > number else { continue }
+      guard case .closure(let id, let captures) = value, let inner = Body.number(id) else { continue }
       for capture in captures where capture.target == nil && capture.position == .none {
         guard case .value(let source) = capture.source else { continue }
         implicit.insert(source)

@@ -10,6 +10,8 @@ final class CodeLinker {
   private(set) var declared: [Declared] = []
   /// The functions, by where the summaries list them.
   private var numbers: [FunctionPlace: Int] = [:]
+  /// The functions that take an autoclosure, by their names without labels.
+  private(set) var autoclosures: [String: [Int]] = [:]
   /// The setters of subscripts and the like, which have no number.
   private var setters: [FunctionPlace: EntityID] = [:]
   private var homes: [HomeKey: Home?] = [:]
@@ -149,6 +151,9 @@ final class CodeLinker {
     let types = function.parameters.indices.map { index -> Shape in
       guard let type = function.locals[index].type?.id.flatMap(Body.number) else { return .unknown }
       return names.shape(body.types[type], in: scope)
+    }
+    if function.parameters.contains(where: { $0.traits.contains(.isAutoclosure) }) {
+      autoclosures[String(function.name.prefix { $0 != "(" }), default: []].append(declared.count)
     }
     numbers[place] = declared.count
     declared.append(Declared(
