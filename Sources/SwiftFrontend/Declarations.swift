@@ -140,16 +140,19 @@ extension FileReader {
       }
       if isFile {
         let own = FileSummary.Scope(kind: .variable, name: names.first ?? "_", parent: scope, place: property.place, isPrivate: property.traits.contains(.isPrivate))
-        inScope(own) { readParts(of: binding, property, nil) }
+        inScope(own) { readParts(of: binding, property, nil, in: node) }
       } else {
-        readParts(of: binding, property, propertyMethod(property, binding.accessorBlock, node.modifiers, node.attributes))
+        readParts(of: binding, property, propertyMethod(property, binding.accessorBlock, node.modifiers, node.attributes), in: node)
       }
     }
     walk(node.attributes)
   }
 
   /// The initial value and the accessors.
-  private func readParts(of binding: RawPatternBindingSyntax, _ property: FileSummary.Property, _ method: FileSummary.Method?) {
+  private func readParts(
+    of binding: RawPatternBindingSyntax, _ property: FileSummary.Property, _ method: FileSummary.Method?, in node: RawVariableDeclSyntax
+  ) {
+    let number = summary.properties.count - 1
     functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable, body: beginBody()))
     inBlock {
       let outer = scope
@@ -168,6 +171,7 @@ extension FileReader {
         for name in ["newValue", "oldValue"] { declare(name, type: property.type) }
         inMethod(method) { walk(accessors.accessors) }
       }
+      if RawIdentifierPatternSyntax(binding.pattern) != nil { lower(binding, property: number, of: node) }
       scope = outer
     }
     functions.removeLast()
@@ -299,6 +303,7 @@ extension FileReader {
         if let result { walk(result) }
         // A function in a method is part of it.
         if functions.count > 1 { inCodeOfItsOwn(body) } else { inMethod(method, body) }
+        if let index = context.index { lower(node.raw, function: index) }
       }
       functions.removeLast()
       scope = outer

@@ -19,7 +19,7 @@ enum Value {
 /// Tells the types of expressions, properties and variables, and says on the way whom an expression speaks of.
 final class Evaluation {
   let names: ProjectNames
-  private let foreign: [String: EntityID]
+  let foreign: [String: EntityID]
   private let foreignFunctions: Set<EntityID>
   private var properties: [PropertyPlace: Shape] = [:]
   private var locals: [FunctionPlace: Shape] = [:]
@@ -91,7 +91,7 @@ final class Evaluation {
 
   func shape(of expression: Expression, in place: ScopePlace) -> Shape { instance(value(expression, in: place)) }
 
-  private func instance(_ value: Value) -> Shape {
+  func instance(_ value: Value) -> Shape {
     switch value {
     case .instance(let shape): shape
     case .variable(let place): shape(of: place)
@@ -164,7 +164,7 @@ final class Evaluation {
     return isCapital ? .type(names.shape(.named(name), in: place)) : .unknown
   }
 
-  private func typeNamed(_ name: String, in place: ScopePlace) -> Value? {
+  func typeNamed(_ name: String, in place: ScopePlace) -> Value? {
     switch names.meaning(of: name, in: place) {
     case .nothing: nil
     default: .type(names.shape(.named(name), in: place))
@@ -185,7 +185,7 @@ final class Evaluation {
     }
   }
 
-  private func global(_ name: String, in place: ScopePlace) -> Value? {
+  func global(_ name: String, in place: ScopePlace) -> Value? {
     let file = place.file
     for module in names.searchedModules(from: file) {
       if let places = names.variablesOfModule[module]?[name] {
@@ -205,7 +205,7 @@ final class Evaluation {
 
   // MARK: Members
 
-  private func member(_ name: String, of base: Value, in place: ScopePlace) -> Value {
+  func member(_ name: String, of base: Value, in place: ScopePlace) -> Value {
     switch base {
     case .unknown, .foreign, .functions: return .unknown
     case .module(let module):
@@ -223,7 +223,7 @@ final class Evaluation {
     return .type(names.shape(.named([.init(name: module), .init(name: name)]), in: place))
   }
 
-  private func memberOfInstance(_ name: String, of shape: Shape) -> Value {
+  func memberOfInstance(_ name: String, of shape: Shape) -> Value {
     switch shape {
     case .optional(let inner): return memberOfInstance(name, of: inner)
     case .tuple(let parts):
@@ -264,7 +264,7 @@ final class Evaluation {
     return .instance(type == "Self" ? shape : .type(names.external(type), []))
   }
 
-  private func memberOfType(_ name: String, of shape: Shape, in place: ScopePlace) -> Value {
+  func memberOfType(_ name: String, of shape: Shape, in place: ScopePlace) -> Value {
     guard case .type(let type, _) = shape else {
       // A generic parameter has the statics of what it is bound to.
       if case .parameter(_, let bound?) = shape { return memberOfType(name, of: bound, in: place) }
@@ -311,7 +311,7 @@ final class Evaluation {
     return nil
   }
 
-  private func substituted(_ shape: Shape, _ type: Int, _ arguments: [Shape]) -> Shape {
+  func substituted(_ shape: Shape, _ type: Int, _ arguments: [Shape]) -> Shape {
     let generics = types[type].generics
     guard !arguments.isEmpty, arguments.count == generics.count else { return shape }
     func replaced(_ shape: Shape) -> Shape {
@@ -358,7 +358,7 @@ final class Evaluation {
     }
   }
 
-  private func result(of places: [FunctionPlace], _ owner: Shape?) -> Shape {
+  func result(of places: [FunctionPlace], _ owner: Shape?) -> Shape {
     for place in places {
       let function = names.files[place.file].functions[place.function]
       guard let type = function.result else { continue }

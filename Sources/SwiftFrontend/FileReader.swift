@@ -126,10 +126,15 @@ final class FileReader {
 
   /// Where a node begins. What is missing in the source has no place of its own: it is where the walk was last.
   func place(of node: some RawSyntaxNodeProtocol) -> FileSummary.Place {
-    guard let offset = offset(of: node.raw) else { return FileSummary.Place(line: lastLine, column: 1, condition: condition) }
-    let (line, column) = lines.place(of: offset, near: lastLine)
-    lastLine = line
+    let (line, column) = lineAndColumn(of: node.raw)
     return FileSummary.Place(line: line, column: column, condition: condition)
+  }
+
+  func lineAndColumn(of raw: RawSyntax) -> (line: Int, column: Int) {
+    guard let offset = offset(of: raw) else { return (lastLine, 1) }
+    let place = lines.place(of: offset, near: lastLine)
+    lastLine = place.line
+    return place
   }
 
   /// The raw tree knows no positions, but the text of its tokens is the source itself.

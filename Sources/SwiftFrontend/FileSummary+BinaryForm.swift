@@ -73,6 +73,7 @@ extension FileSummary {
     writer.write(methods) { $0.write($1) }
     writer.write(actions) { $0.write($1.scope); $0.write($1.function) }
     writer.write(handings) { $0.write($1) }
+    writer.write(bodies) { $0.write($1) }
     return writer.bytes
   }
 
@@ -130,6 +131,7 @@ extension FileSummary {
     methods = try reader.list { (reader) throws(Damaged) in try reader.method() }
     actions = try reader.list { (reader) throws(Damaged) in Action(scope: try reader.number(), function: try reader.expression()) }
     handings = try reader.list { (reader) throws(Damaged) in try reader.handing() }
+    bodies = try reader.list { (reader) throws(Damaged) in try reader.body() }
     guard isSound else { throw Damaged() }
   }
 
@@ -154,12 +156,12 @@ extension BinaryWriter {
     write(place.condition)
   }
 
-  fileprivate mutating func write(_ type: TypeName?) {
+  mutating func write(_ type: TypeName?) {
     write(type != nil)
     if let type { write(type) }
   }
 
-  fileprivate mutating func write(_ type: TypeName) {
+  mutating func write(_ type: TypeName) {
     switch type {
     case .unknown: write(0)
     case .named(let components):
@@ -292,14 +294,14 @@ extension BinaryReader {
     try list { (reader) throws(Damaged) in try reader.text() }
   }
 
-  fileprivate mutating func types() throws(Damaged) -> [TypeName] {
+  mutating func types() throws(Damaged) -> [TypeName] {
     try list { (reader) throws(Damaged) in try reader.type() }
   }
 
   fileprivate mutating func optionalType() throws(Damaged) -> TypeName? { try flag() ? try type() : nil }
 
   // Both recursions go as deep as the writer's values, which the reader of the source bounds.
-  fileprivate mutating func type() throws(Damaged) -> TypeName {
+  mutating func type() throws(Damaged) -> TypeName {
     switch try number() {
     case 0: return .unknown
     case 1:

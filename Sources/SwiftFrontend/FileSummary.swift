@@ -21,6 +21,7 @@ struct FileSummary: Equatable, Sendable {
   /// The functions that controls, menus and gestures are told to call: `action: #selector(tapped)`.
   var actions: [Action] = []
   var handings: [Handing] = []
+  var bodies: [Body] = []
 
   struct Place: Equatable, Sendable {
     var line: Int

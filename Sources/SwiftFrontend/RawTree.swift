@@ -1,3 +1,4 @@
+import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
 // What the raw tree lacks for a reader.
@@ -48,5 +49,61 @@ extension SyntaxText {
   fileprivate var plain: String {
     guard count > 2, self[0] == UInt8(ascii: "`") else { return String(syntaxText: self) }
     return String(syntaxText: SyntaxText(rebasing: dropFirst().dropLast()))
+  }
+}
+
+extension RawTokenSyntax {
+  /// The text without backticks, as long as the tree lives.
+  var plainText: SyntaxText {
+    let text = tokenText
+    guard text.count > 2, text[0] == UInt8(ascii: "`") else { return text }
+    return SyntaxText(rebasing: text.dropFirst().dropLast())
+  }
+}
+
+extension RawTypeSyntax {
+  /// What the type of a parameter says of the argument.
+  var parameterTraits: Code.Parameter.Traits {
+    var traits: Code.Parameter.Traits = []
+    var type = raw
+    var isEscaping = false
+    for _ in 0..<8 {
+      if let attributed = RawAttributedTypeSyntax(type) {
+        for attribute in attributed.attributes.attributes {
+          switch attribute.name {
+          case "escaping": isEscaping = true
+          case "autoclosure": traits.insert(.isAutoclosure)
+          default: break
+          }
+        }
+        for case let specifier? in attributed.specifiers.raw.children {
+          if RawSimpleTypeSpecifierSyntax(specifier)?.specifier.tokenText == "inout" { traits.insert(.isInOut) }
+        }
+        type = attributed.baseType.raw
+      } else if let tuple = RawTupleTypeSyntax(type), tuple.elements.raw.children.count == 1,
+        let only = tuple.elements.raw.children[0].flatMap({ RawTupleTypeElementSyntax($0) }) {
+        type = only.type.raw
+      } else {
+        break
+      }
+    }
+    if type.kind == .functionType, !isEscaping { traits.insert(.doesNotEscape) }
+    return traits
+  }
+
+  /// Whether `@escaping` is written.
+  var isEscaping: Bool {
+    RawAttributedTypeSyntax(self)?.attributes.attributes.contains { $0.name == "escaping" } ?? false
+  }
+}
+
+extension RawSyntax {
+  /// A number, a text without interpolations, `true`, `nil`.
+  var isPlainLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .simpleStringLiteralExpr: true
+    case .stringLiteralExpr: RawStringLiteralExprSyntax(self)!.segments.raw.children.allSatisfy { $0?.kind == .stringSegment }
+    default: false
+    }
   }
 }

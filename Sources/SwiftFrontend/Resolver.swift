@@ -20,6 +20,7 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
   result.methods = resolver.methods
   result.coverage = resolver.coverage
   result.handovers = resolver.handovers
+  result.code = resolver.code
   return result
 }
 
@@ -32,6 +33,7 @@ final class Resolver {
   private(set) var facts: [Fact] = []
   private(set) var methods: [Method] = []
   private(set) var handovers: [Handover] = []
+  private(set) var code = Code()
   private(set) var coverage = Coverage()
   /// What the bodies do with single objects, and the members that they take something from.
   var placements: Set<Placement> = []
@@ -74,6 +76,7 @@ final class Resolver {
       facts[index].details.flags.insert(.cleared)
     }
     handovers = Handing(names, evaluation, holding).handovers()
+    code = CodeLinker(names, evaluation, methods: methods) { [self] in id(of: $0) ?? EntityID("") }.code()
   }
 
   // MARK: Stating

@@ -1,0 +1,203 @@
+import Facts
+@_spi(RawSyntax) import SwiftSyntax
+
+extension BodyReader {
+  func call(_ node: RawFunctionCallExprSyntax) -> Code.ValueID {
+    let isAwaited = isAwaiting
+    var called = node.calledExpression.raw
+    while true {
+      // `handler?(x)`, `handler!(x)`, `(handler)(x)`
+      if let inner = RawOptionalChainingExprSyntax(called) { called = inner.expression.raw } else if let inner = RawForceUnwrapExprSyntax(called) {
+        called = inner.expression.raw
+      } else { break }
+    }
+    var receiver: Code.ValueID?
+    var callee: Code.Callee?
+    var name = ""
+    var place = called
+    var traits: Code.Call.Traits = isAwaited ? .isAwaited : []
+    switch called.kind {
+    case .declReferenceExpr:
+      let reference = RawDeclReferenceExprSyntax(called)!
+      if reference.baseName.isSelf || reference.moduleSelector != nil {
+        callee = .value(value(called))
+      } else if reference.argumentNames == nil, variable(named: reference.baseName.plainText, at: called) != nil || isShorthand(reference.baseName) {
+        callee = .value(value(called))
+      } else {
+        name = unresolved(reference.baseName.plain)
+      }
+    case .memberAccessExpr:
+      let access = RawMemberAccessExprSyntax(called)!
+      place = access.declName.raw
+      name = access.declName.baseName.plain
+      if access.declName.baseName.isSelf {
+        callee = .value(value(called))
+      } else if let base = access.base {
+        if base.raw.kind == .superExpr { traits.insert(.isSuper) }
+        receiver = value(base.raw)
+      } else {
+        receiver = add(.name("."), at: called)
+      }
+    case .genericSpecializationExpr:
+      if case .type(let type) = file.expression(called), isCapitalised(type) {
+        receiver = add(.type(reference(type)), at: called)
+        name = "init"
+      } else {
+        // `make<Foo>()`: the function.
+        let inner = RawGenericSpecializationExprSyntax(called)!.expression.raw
+        if let access = RawMemberAccessExprSyntax(inner), let base = access.base {
+          receiver = value(base.raw)
+          (name, place) = (access.declName.baseName.plain, access.declName.raw)
+        } else if let reference = RawDeclReferenceExprSyntax(inner) {
+          name = unresolved(reference.baseName.plain)
+        } else {
+          callee = .value(value(called))
+        }
+      }
+    case .arrayExpr, .dictionaryExpr:
+      // `[Foo]()`
+      if let type = typeName(called) {
+        let (_, arguments) = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+        for argument in arguments { add(.evaluate(argument.value)) }
+        return add(.cast(add(.collection([]), at: called), reference(type)), at: called)
+      }
+      callee = .value(value(called))
+    case .typeExpr:
+      receiver = value(called)
+      name = "init"
+    default: callee = .value(value(called))
+    }
+    let (labels, arguments) = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+    return add(.call(Code.Call(callee ?? .function(name + labels, []), on: receiver, arguments, traits: traits)), at: place)
+  }
+
+  private func isShorthand(_ token: RawTokenSyntax) -> Bool { token.tokenText.first == UInt8(ascii: "$") && token.tokenText.dropFirst().allSatisfy { $0 >= 48 && $0 < 58 } }
+
+  private func isCapitalised(_ type: TypeName) -> Bool {
+    guard case .named(let components) = type, let first = components.last?.name.unicodeScalars.first else { return true }
+    return first.properties.isUppercase
+  }
+
+  /// The type that `[Foo]` and `[Key: Foo]` are before parentheses.
+  private func typeName(_ raw: RawSyntax) -> TypeName? {
+    if let array = RawArrayExprSyntax(raw), array.elements.raw.children.count == 1, let element = array.elements.raw.children[0].flatMap({ RawArrayElementSyntax($0) }) {
+      return .array(typeName(of: element.expression.raw))
+    }
+    if let dictionary = RawDictionaryExprSyntax(raw), dictionary.content.kind == .dictionaryElementList, dictionary.content.children.count == 1,
+      let element = dictionary.content.children[0].flatMap({ RawDictionaryElementSyntax($0) }) {
+      return .dictionary(typeName(of: element.key.raw), typeName(of: element.value.raw))
+    }
+    return nil
+  }
+
+  private func typeName(of raw: RawSyntax) -> TypeName {
+    nested {
+      switch raw.kind {
+      case .declReferenceExpr: .named(RawDeclReferenceExprSyntax(raw)!.baseName.plain)
+      case .optionalChainingExpr: .optional(typeName(of: RawOptionalChainingExprSyntax(raw)!.expression.raw))
+      case .typeExpr: TypeReader.type(RawTypeExprSyntax(raw)!.type)
+      case .genericSpecializationExpr: if case .type(let type) = file.expression(raw) { type } else { .unknown }
+      case .memberAccessExpr:
+        if let base = RawMemberAccessExprSyntax(raw)!.base, case .named(let components) = typeName(of: base.raw) {
+          .named(components + [TypeName.Component(name: RawMemberAccessExprSyntax(raw)!.declName.baseName.plain)])
+        } else {
+          .unknown
+        }
+      case .arrayExpr, .dictionaryExpr: typeName(raw) ?? .unknown
+      default: .unknown
+      }
+    } ?? .unknown
+  }
+
+  /// The labels of a call, without those of trailing closures, and its arguments.
+  func arguments(
+    _ list: RawLabeledExprListSyntax, _ trailing: RawClosureExprSyntax?, _ others: RawMultipleTrailingClosureElementListSyntax
+  ) -> (labels: String, [Code.Argument]) {
+    let outer = isAwaiting
+    isAwaiting = false
+    defer { isAwaiting = outer }
+    var labels = "("
+    var arguments: [Code.Argument] = []
+    for argument in list.elements(RawLabeledExprSyntax.self) {
+      let label = argument.label?.plain ?? ""
+      labels += label.isEmpty ? "_" : label
+      labels += ":"
+      arguments.append(Code.Argument(value(argument.expression.raw), label: label))
+    }
+    if let trailing { arguments.append(Code.Argument(value(trailing.raw), isTrailing: true)) }
+    for other in others.elements(RawMultipleTrailingClosureElementSyntax.self) {
+      arguments.append(Code.Argument(value(other.closure.raw), label: other.label.plain, isTrailing: true))
+    }
+    return (labels + ")", arguments)
+  }
+
+  // MARK: Closures
+
+  func closure(_ node: RawClosureExprSyntax) -> Code.ValueID {
+    let position = file.position(of: node.leftBrace.raw)
+    let items = node.signature?.capture.map { Array($0.items.elements(RawClosureCaptureSyntax.self)) } ?? []
+    let listed = items.map { item -> Listed in
+      let place = file.position(of: item.name.raw)
+      let isSelf = item.name.isSelf && item.initializer == nil
+      let value = item.initializer.map { self.value($0.value.raw) } ?? (isSelf ? selfValue(place) : name(item.name.plainText, at: item.name.raw))
+      // Without a word of its own the list captures what the variable around refers to, as it does.
+      var ownership = isSelf ? selfOwnership : .strong
+      switch item.specifier?.specifier.tokenText {
+      case "weak": ownership = .weak
+      case "unowned": ownership = item.specifier?.detail?.tokenText == "unsafe" ? .unsafe : .unowned
+      default: break
+      }
+      return Listed(name: isSelf ? nil : item.name.plainText, value: value, ownership: ownership, position: place)
+    }
+    return inner(at: position, listed: listed) {
+      if let signature = node.signature { self.signature(signature) }
+      // The list's names come after the parameters, which are the first locals.
+      for capture in listed { if let name = capture.name { declare(name, .constant, capture.ownership) } }
+      statements(node.statements, returns: true)
+    }
+  }
+
+  struct Listed {
+    /// Nil for `self`.
+    var name: SyntaxText?
+    var value: Code.ValueID
+    var ownership: Ownership
+    var position: Code.Position
+  }
+
+  /// Reads a function in a function: `body` declares its parameters, then what the list captures.
+  func inner(at position: Code.Position, listed: [Listed], _ body: () -> Void) -> Code.ValueID {
+    let own = listed.first { $0.name == nil }
+    let implicit = own == nil ? selfValue(position) : nil
+    let ownership = own?.ownership ?? selfOwnership
+    let outer = isAwaiting
+    isAwaiting = false
+    beginInner(at: position)
+    frame.selfOwnership = ownership
+    body()
+    var captures: [Code.Capture] = []
+    for capture in listed {
+      let target = capture.name.flatMap { name in frame.visible.first { $0.name == name }?.local }
+      captures.append(Code.Capture(.value(capture.value), as: target, capture.ownership, at: capture.position))
+    }
+    isAwaiting = outer
+    return endInner(captures, position, selfCapture: implicit)
+  }
+
+  private func signature(_ node: RawClosureSignatureSyntax) {
+    if node.effectSpecifiers?.asyncSpecifier != nil { frame.function.traits.insert(.isAsync) }
+    frame.function.result = node.returnClause.map { type($0.type) }
+    guard let clause = node.parameterClause else { return }
+    if clause.kind == .closureShorthandParameterList {
+      for case let child? in clause.children {
+        frame.function.parameters.append(Code.Parameter())
+        declare(RawClosureShorthandParameterSyntax(child)!.name.plainText, .constant)
+      }
+    } else if let clause = RawClosureParameterClauseSyntax(clause) {
+      for parameter in clause.parameters.elements(RawClosureParameterSyntax.self) {
+        frame.function.parameters.append(Code.Parameter("", parameter.type?.parameterTraits ?? []))
+        declare((parameter.secondName ?? parameter.firstName).plainText, .constant, type: parameter.type.map { type($0) })
+      }
+    }
+  }
+}

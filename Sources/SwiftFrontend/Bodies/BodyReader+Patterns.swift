@@ -1,0 +1,117 @@
+import Facts
+@_spi(RawSyntax) import SwiftSyntax
+
+extension BodyReader {
+  /// What a pattern looks at: a local, or a part of its parts.
+  struct Subject {
+    var local: Code.LocalID
+    var path: [Part] = []
+    var type: Code.TypeName?
+
+    func part(_ part: Part) -> Subject { Subject(local: local, path: path + [part]) }
+
+    enum Part {
+      case element
+      /// Of a tuple.
+      case part(Int)
+      /// What comes with a case of an enum.
+      case payload(String, Int)
+    }
+  }
+
+  private func value(of subject: Subject, at raw: RawSyntax) -> Code.ValueID {
+    var value = add(.local(subject.local), at: raw)
+    for part in subject.path {
+      switch part {
+      case .element: value = add(.element(value), at: raw)
+      case .part(let number): value = add(.member(value, Code.Field("\(number)")), at: raw)
+      case .payload(let name, let number): value = add(.member(value, Code.Field("?\(name).\(number)")), at: raw)
+      }
+    }
+    if let type = subject.type { value = add(.cast(value, type), at: raw) }
+    return value
+  }
+
+  /// Puts a value into the variables that a pattern names.
+  func bind(
+    _ pattern: RawSyntax, _ value: Code.ValueID, _ kind: Variable.Kind, type: Code.TypeName? = nil, _ ownership: Ownership = .strong, reusing first: Int? = nil
+  ) {
+    let position = file.position(of: pattern)
+    switch pattern.kind {
+    case .identifierPattern:
+      let token = RawIdentifierPatternSyntax(pattern)!.identifier
+      let name = token.plainText
+      // `case .a(let x), .b(let x)`: one variable.
+      let known = first.flatMap { first in frame.visible.dropFirst(first).first { $0.name == name }?.local }
+      let local = known ?? declare(name, kind, type: type, ownership)
+      add(.store(value, .local(local), position))
+    case .tuplePattern:
+      let elements = Array(RawTuplePatternSyntax(pattern)!.elements.elements(RawTuplePatternElementSyntax.self))
+      if elements.count == 1 { return nested { bind(elements[0].pattern.raw, value, kind, type: type, ownership, reusing: first) } ?? () }
+      // `let (a, b) = (x, y)` binds one to one.
+      if case .collection(let parts) = frame.function.values[Int(value)], parts.count == elements.count, Int(value) == frame.function.values.count - 1 {
+        frame.function.values.removeLast()
+        frame.function.positions.removeLast()
+        for (element, part) in zip(elements, parts) { nested { bind(element.pattern.raw, part, kind, ownership, reusing: first) } }
+        return
+      }
+      let whole = temporary()
+      add(.store(value, .local(whole), position))
+      for (number, element) in elements.enumerated() where element.pattern.raw.kind != .wildcardPattern {
+        nested { bind(element.pattern.raw, self.value(of: Subject(local: whole, path: [.part(number)]), at: element.pattern.raw), kind, ownership, reusing: first) }
+      }
+    case .valueBindingPattern:
+      nested { bind(RawValueBindingPatternSyntax(pattern)!.pattern.raw, value, kind, type: type, ownership, reusing: first) }
+    case .wildcardPattern, .missingPattern: add(.evaluate(value))
+    default:
+      let whole = temporary()
+      add(.store(value, .local(whole), position))
+      match(pattern, Subject(local: whole), reusing: first)
+    }
+  }
+
+  /// Compares a subject with a pattern, and binds what the pattern names: the payload of a case is an element of it.
+  func match(_ pattern: RawSyntax, _ subject: Subject, reusing first: Int?) {
+    switch pattern.kind {
+    case .identifierPattern: bind(pattern, value(of: subject, at: pattern), .constant, reusing: first)
+    case .valueBindingPattern: nested { match(RawValueBindingPatternSyntax(pattern)!.pattern.raw, subject, reusing: first) }
+    case .tuplePattern:
+      let elements = Array(RawTuplePatternSyntax(pattern)!.elements.elements(RawTuplePatternElementSyntax.self))
+      for (number, element) in elements.enumerated() {
+        nested { match(element.pattern.raw, elements.count == 1 ? subject : subject.part(.part(number)), reusing: first) }
+      }
+    case .expressionPattern: match(expression: RawExpressionPatternSyntax(pattern)!.expression.raw, subject, reusing: first)
+    case .isTypePattern, .wildcardPattern, .missingPattern: break
+    default: add(.evaluate(unlowered(pattern)))
+    }
+  }
+
+  private func match(expression raw: RawSyntax, _ subject: Subject, reusing first: Int?) {
+    func inner(_ raw: RawSyntax, _ subject: Subject) { nested { match(expression: raw, subject, reusing: first) } }
+    switch raw.kind {
+    case .patternExpr: nested { match(RawPatternExprSyntax(raw)!.pattern.raw, subject, reusing: first) }
+    case .functionCallExpr:
+      let call = RawFunctionCallExprSyntax(raw)!
+      // `.some(let x)` is the value itself.
+      let name = RawMemberAccessExprSyntax(call.calledExpression)?.declName.baseName.plain ?? ""
+      for (number, argument) in call.arguments.elements(RawLabeledExprSyntax.self).enumerated() {
+        inner(argument.expression.raw, name == "some" ? subject : subject.part(.payload(name, number)))
+      }
+    case .tupleExpr:
+      let elements = Array(RawTupleExprSyntax(raw)!.elements.elements(RawLabeledExprSyntax.self))
+      for (number, element) in elements.enumerated() { inner(element.expression.raw, elements.count == 1 ? subject : subject.part(.part(number))) }
+    case .optionalChainingExpr: inner(RawOptionalChainingExprSyntax(raw)!.expression.raw, subject)
+    case .forceUnwrapExpr: inner(RawForceUnwrapExprSyntax(raw)!.expression.raw, subject)
+    case .sequenceExpr:
+      let elements = RawSequenceExprSyntax(raw)!.elements.raw.children
+      guard elements.count == 3, elements[1]?.kind == .unresolvedAsExpr, let pattern = elements[0], let type = elements[2].flatMap({ RawTypeExprSyntax($0) })
+      else { return add(.evaluate(value(raw))) }
+      var subject = subject
+      subject.type = self.type(type.type)
+      inner(pattern, subject)
+    case .declReferenceExpr, .memberAccessExpr, .nilLiteralExpr, .integerLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .floatLiteralExpr,
+      .discardAssignmentExpr, .simpleStringLiteralExpr: break
+    default: add(.evaluate(value(raw)))
+    }
+  }
+}

@@ -1,0 +1,320 @@
+import Facts
+@_spi(RawSyntax) import SwiftSyntax
+
+/// Lowers one function with its closures: the state that the walk shares, variables, and what closures capture of them.
+///
+/// It infers nothing. What syntax alone can't tell stays as it is written: see `Body`.
+final class BodyReader {
+  let file: FileReader
+  /// Functions that are read, by number; nil while one is being read.
+  private var functions: [Code.Function?] = []
+  private var types: [TypeName] = []
+  private var escaping: UInt64 = 0
+  private var isRequirement = false
+  /// The function being read, and those around it, outermost first.
+  var frame: Frame
+  private(set) var outer: [Frame] = []
+  private var depth = 0
+  /// Whether `await` stands before what is being read.
+  var isAwaiting = false
+
+  /// Deeper parts are left out: nobody writes them.
+  private static let deepest = 250
+
+  struct Frame {
+    var function: Code.Function
+    var number = 0
+    /// The list that statements are added to.
+    var statements: [Code.Statement] = []
+    /// Innermost last.
+    var visible: [Variable] = []
+    /// What was captured of the functions around, by name.
+    var captured: [(source: Code.LocalID, variable: Variable)] = []
+    var captures: [PendingCapture] = []
+    /// How the function refers to `self`.
+    var selfOwnership = Ownership.strong
+    /// How many locals named `self` are visible.
+    var hasOwnSelf = false
+  }
+
+  struct Variable {
+    var name: SyntaxText
+    var local: Code.LocalID
+    var kind: Kind
+
+    enum Kind {
+      case constant, variable
+      /// A function in a function, before and after its declaration.
+      case laterFunction, function
+      /// A local variable with a getter.
+      case computed
+    }
+  }
+
+  struct PendingCapture {
+    var source: Code.LocalID
+    var target: Code.LocalID
+    var isByVariable: Bool
+    var ownership: Ownership
+    var position: Code.Position
+  }
+
+  init(_ file: FileReader) {
+    self.file = file
+    frame = Frame(function: Code.Function(EntityID(""), .function, language: .swift, path: "", position: .none))
+  }
+
+  /// What was read.
+  func finished(function: Int? = nil, property: Int? = nil) -> Body {
+    frame.function.body = frame.statements
+    functions[frame.number] = frame.function
+    return Body(
+      functions: functions.compactMap { $0 }, scope: file.scope, types: types, function: function, property: property, isRequirement: isRequirement,
+      escaping: escaping)
+  }
+
+  // MARK: What is lowered
+
+  func lower(
+    _ kind: Code.Function.Kind, _ name: String, _ parameters: RawFunctionParameterListSyntax?, result: RawTypeSyntax?, modifiers: RawDeclModifierListSyntax,
+    attributes: RawAttributeListSyntax, isAsync: Bool, at place: RawSyntax, _ body: RawCodeBlockSyntax?
+  ) {
+    let name = kind == .deinitializer ? name : name + Code.labels(parameters)
+    begin(kind, name, traits(modifiers, attributes, isAsync: isAsync), at: place)
+    self.parameters(parameters)
+    frame.function.result = result.map { type($0) }
+    isRequirement = body == nil
+    if let body { statements(body.statements, returns: result != nil) }
+  }
+
+  func lowerAccessor(
+    _ kind: Code.Function.Kind, of name: String, type: RawTypeSyntax?, parameters: RawFunctionParameterListSyntax?, given: SyntaxText?,
+    modifiers: RawDeclModifierListSyntax, attributes: RawAttributeListSyntax, isAsync: Bool, at place: RawSyntax, _ statements: RawCodeBlockItemListSyntax
+  ) {
+    begin(kind, name, traits(modifiers, attributes, isAsync: isAsync), at: place)
+    self.parameters(parameters, isOfSubscript: true)
+    let own = type.map { self.type($0) }
+    if kind == .getter { frame.function.result = own }
+    if let given {
+      frame.function.parameters.append(Code.Parameter())
+      declare(given, .constant, type: own)
+    }
+    self.statements(statements, returns: kind == .getter)
+  }
+
+  func lowerInitial(_ value: RawSyntax, of name: String, type: RawTypeSyntax?, modifiers: RawDeclModifierListSyntax, attributes: RawAttributeListSyntax, at place: RawSyntax) {
+    begin(.initialValue, name, traits(modifiers, attributes, isAsync: false), at: place)
+    frame.function.result = type.map { self.type($0) }
+    let value = self.value(value)
+    frame.statements.append(.store(value, .name(name), file.position(of: place)))
+  }
+
+  private func begin(_ kind: Code.Function.Kind, _ name: String, _ traits: Code.Function.Traits, at place: RawSyntax) {
+    frame.function = Code.Function(EntityID(""), kind, name: name, traits: traits, language: .swift, path: "", position: file.position(of: place))
+    functions = [nil]
+  }
+
+  private func parameters(_ list: RawFunctionParameterListSyntax?, isOfSubscript: Bool = false) {
+    guard let list else { return }
+    for (number, parameter) in list.elements(RawFunctionParameterSyntax.self).enumerated() {
+      if number < 64, parameter.type.isEscaping { escaping |= 1 << UInt64(number) }
+      self.parameter(parameter, isOfSubscript: isOfSubscript)
+    }
+  }
+
+  /// A subscript's single name is no label.
+  func parameter(_ parameter: RawFunctionParameterSyntax, isOfSubscript: Bool = false) {
+    let label = isOfSubscript && parameter.secondName == nil ? "_" : parameter.firstName.plain
+    var traits = parameter.type.parameterTraits
+    if parameter.defaultValue != nil { traits.insert(.hasDefault) }
+    if parameter.ellipsis != nil {
+      traits.insert(.isVariadic)
+      traits.remove(.doesNotEscape)
+    }
+    frame.function.parameters.append(Code.Parameter(label == "_" ? "" : label, traits))
+    let type = TypeReader.type(parameter.type)
+    declare((parameter.secondName ?? parameter.firstName).plainText, .constant, type: reference(parameter.ellipsis == nil ? type : .array(type)))
+  }
+
+  private func traits(_ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax, isAsync: Bool) -> Code.Function.Traits {
+    var traits: Code.Function.Traits = isAsync ? .isAsync : []
+    for modifier in modifiers.elements(RawDeclModifierSyntax.self) {
+      switch modifier.name.tokenText {
+      case "static", "class": traits.insert(.isStatic)
+      case "override": traits.insert(.overrides)
+      case "private", "fileprivate": if modifier.detail == nil { traits.insert(.isPrivate) }
+      case "public", "open": if modifier.detail == nil { traits.insert(.isPublic) }
+      case "lazy": traits.insert(.isLazy)
+      default: break
+      }
+    }
+    for attribute in attributes.attributes {
+      switch attribute.name {
+      case "IBAction": traits.formUnion([.isAction, .isDynamic])
+      case "objc": traits.insert(.isDynamic)
+      default: break
+      }
+    }
+    return traits
+  }
+
+  // MARK: Types
+
+  func type(_ type: RawTypeSyntax) -> Code.TypeName { reference(TypeReader.type(type)) }
+
+  func reference(_ type: TypeName) -> Code.TypeName {
+    types.append(type)
+    return Body.reference(types.count - 1)
+  }
+
+  // MARK: Building
+
+  func add(_ value: Code.Value, at raw: RawSyntax) -> Code.ValueID { frame.function.add(value, at: file.position(of: raw)) }
+
+  func add(_ value: Code.Value, _ position: Code.Position) -> Code.ValueID { frame.function.add(value, at: position) }
+
+  func add(_ statement: Code.Statement) { frame.statements.append(statement) }
+
+  /// The statements that `body` adds; its variables are seen in it alone.
+  func block(_ body: () -> Void) -> [Code.Statement] {
+    list {
+      let (count, hasOwnSelf) = (frame.visible.count, frame.hasOwnSelf)
+      body()
+      frame.visible.removeLast(frame.visible.count - count)
+      frame.hasOwnSelf = hasOwnSelf
+    }
+  }
+
+  /// The statements that `body` adds.
+  func list(_ body: () -> Void) -> [Code.Statement] {
+    let before = frame.statements
+    frame.statements = []
+    body()
+    let own = frame.statements
+    frame.statements = before
+    return own
+  }
+
+  /// Calls `body` unless the source is nested beyond all measure.
+  @discardableResult
+  func nested<Result>(_ body: () -> Result) -> Result? {
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// Notes that there is no form for a construct, and evaluates what it contains.
+  func unlowered(_ raw: RawSyntax) -> Code.ValueID {
+    frame.function.unlowered["\(raw.kind)", default: 0] += 1
+    var operands: [Code.ValueID] = []
+    if raw.layoutView != nil { operands = nested { expressions(in: raw) } ?? [] }
+    return add(.unknown(operands, nil), at: raw)
+  }
+
+  private func expressions(in raw: RawSyntax) -> [Code.ValueID] {
+    var values: [Code.ValueID] = []
+    for case let child? in raw.children where !child.isToken {
+      if RawExprSyntax.isKindOf(child) { values.append(value(child)) } else { values += nested { expressions(in: child) } ?? [] }
+    }
+    return values
+  }
+
+  // MARK: Variables
+
+  @discardableResult
+  func declare(
+    _ name: SyntaxText, _ kind: Variable.Kind, type: Code.TypeName? = nil, _ ownership: Ownership = .strong
+  ) -> Code.LocalID {
+    let local = frame.function.add(Code.Local(String(syntaxText: name), type, ownership))
+    frame.visible.append(Variable(name: name, local: local, kind: kind))
+    if name == "self" { frame.hasOwnSelf = true }
+    return local
+  }
+
+  /// A function that is declared further on. It becomes a local when it is named first.
+  func declareLater(_ name: SyntaxText) { frame.visible.append(Variable(name: name, local: -1, kind: .laterFunction)) }
+
+  func numbered(_ frame: inout Frame, _ index: Int) -> Variable {
+    if frame.visible[index].local < 0 { frame.visible[index].local = frame.function.add(Code.Local(String(syntaxText: frame.visible[index].name))) }
+    return frame.visible[index]
+  }
+
+  /// A local that nobody names.
+  func temporary() -> Code.LocalID { frame.function.add(Code.Local("")) }
+
+  /// The variable of this name in this function, be it one that is captured now. Nil for what is no local.
+  func variable(named name: SyntaxText, at raw: RawSyntax) -> Variable? {
+    if let own = frame.visible.lastIndex(where: { $0.name == name }) { return numbered(&frame, own) }
+    if outer.isEmpty || name == "self" { return nil }
+    if let known = frame.captured.last(where: { $0.variable.name == name }) { return known.variable }
+    for level in outer.indices.reversed() {
+      if let index = outer[level].visible.lastIndex(where: { $0.name == name }) {
+        return capture(numbered(&outer[level], index), of: level, at: file.position(of: raw))
+      }
+      if let known = outer[level].captured.last(where: { $0.variable.name == name }) {
+        return capture(known.variable, of: level, at: file.position(of: raw))
+      }
+    }
+    return nil
+  }
+
+  /// What an inner closure captures, the closures around it capture too.
+  private func capture(_ variable: Variable, of level: Int, at position: Code.Position) -> Variable {
+    var (variable, source) = (variable, outer[level].function.locals[Int(variable.local)])
+    let isByVariable = variable.kind == .variable || variable.kind == .laterFunction
+    if isByVariable {
+      source.isShared = true
+      outer[level].function.locals[Int(variable.local)].isShared = true
+    }
+    func add(to frame: inout Frame) {
+      let target = frame.function.add(source)
+      frame.captures.append(PendingCapture(
+        source: variable.local, target: target, isByVariable: isByVariable, ownership: isByVariable ? .strong : source.ownership, position: position))
+      let own = Variable(name: variable.name, local: target, kind: variable.kind)
+      frame.captured.append((variable.local, own))
+      variable = own
+    }
+    for next in outer.indices.dropFirst(level + 1) { add(to: &outer[next]) }
+    add(to: &frame)
+    return variable
+  }
+
+  /// `self` in this function: a local after `guard let self`.
+  func selfValue(_ position: Code.Position) -> Code.ValueID {
+    if frame.hasOwnSelf, let own = frame.visible.last(where: { $0.name == "self" }) { return add(.local(own.local), position) }
+    return add(.selfObject, position)
+  }
+
+  /// How `self` is referred to where the walk is.
+  var selfOwnership: Ownership { frame.hasOwnSelf ? .strong : frame.selfOwnership }
+
+  /// A name as it stands until all files are read.
+  func unresolved(_ name: String) -> String {
+    guard frame.hasOwnSelf, let own = frame.visible.last(where: { $0.name == "self" }) else { return name }
+    return "\(own.local):" + name
+  }
+
+  // MARK: Functions in functions
+
+  func beginInner(at position: Code.Position) {
+    outer.append(frame)
+    functions.append(nil)
+    frame = Frame(function: Code.Function(EntityID(""), .closure, language: .swift, path: "", position: position), number: functions.count - 1)
+  }
+
+  /// Ends the inner function: the value that it is, in the function around it. `listed` is what its capture list says.
+  func endInner(_ listed: [Code.Capture], _ position: Code.Position, selfCapture: Code.ValueID?) -> Code.ValueID {
+    frame.function.body = frame.statements
+    let (inner, number) = (frame.captures, frame.number)
+    functions[number] = frame.function
+    frame = outer.removeLast()
+    var captures = listed
+    for capture in inner {
+      let source: Code.Capture.Source = capture.isByVariable ? .variable(capture.source) : .value(add(.local(capture.source), capture.position))
+      captures.append(Code.Capture(source, as: capture.target, capture.ownership, at: capture.position))
+    }
+    if let selfCapture { captures.append(Code.Capture(.value(selfCapture), as: nil, selfOwnership, at: .none)) }
+    return add(.closure(EntityID("#\(number)"), captures), position)
+  }
+}

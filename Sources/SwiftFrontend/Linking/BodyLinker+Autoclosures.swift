@@ -1,0 +1,122 @@
+import Facts
+
+extension BodyLinker {
+  /// Makes closures of the arguments of a function that go to parameters that are autoclosures.
+  ///
+  /// Names and labels tell which: receivers are not known yet, and hardly two functions of one name differ in that.
+  func wrapAutoclosures(in number: Int) {
+    guard !linker.autoclosures.isEmpty else { return }
+    for index in body.functions[number].values.indices {
+      guard case .call(let call) = body.functions[number].values[index], case .function(let written, _) = call.callee else { continue }
+      guard let able = linker.autoclosures[Self.parts(written).name] else { continue }
+      for (place, argument) in call.arguments.enumerated() where !argument.isTrailing {
+        let isAutoclosure = able.contains { function in
+          let parameters = linker.declared[function].parameters
+          let found = argument.label.isEmpty ? (parameters.indices.contains(place) ? place : nil) : parameters.firstIndex { $0.label == argument.label }
+          return found.map { parameters[$0].label == argument.label && parameters[$0].traits.contains(.isAutoclosure) } ?? false
+        }
+        if isAutoclosure { wrap(argument.value, of: number) }
+      }
+    }
+  }
+
+  private func wrap(_ root: Code.ValueID, of number: Int) {
+    let outer = body.functions[number]
+    switch outer.values[Int(root)] {
+    case .literal, .null, .closure: return
+    default: break
+    }
+    var moved: Set<Code.ValueID> = []
+    var waiting = [root]
+    while let next = waiting.popLast() {
+      let value = outer.values[Int(next)]
+      // What shares a variable stays where the variable is.
+      if case .closure(_, let captures) = value, captures.contains(where: { if case .variable = $0.source { true } else { false } }) { return }
+      if case .closure = value, body.functions.count > 4_000 { return }
+      moved.insert(next)
+      waiting += value.operands
+    }
+    var inner = Code.Function(EntityID(""), .closure, language: .swift, path: "", position: outer.positions[Int(root)])
+    var numbers: [Code.ValueID: Code.ValueID] = [:]
+    var targets: [Code.LocalID: Code.LocalID] = [:]
+    var captures: [Code.Capture] = []
+    let own = body.functions.count
+    for old in moved.sorted() {
+      let position = outer.positions[Int(old)]
+      var value = outer.values[Int(old)].renumbered { numbers[$0] ?? 0 }
+      var replacement: Code.Value = .variable(EntityID("#"), "")
+      if case .local(let local) = value {
+        if targets[local] == nil, old != root {
+          // The first one stays behind, to be captured.
+          let target = inner.add(outer.locals[Int(local)])
+          targets[local] = target
+          captures.append(Code.Capture(.value(old), as: target, outer.locals[Int(local)].ownership, at: position))
+          replacement = .local(local)
+        } else if targets[local] == nil {
+          return
+        }
+        value = .local(targets[local] ?? 0)
+      }
+      let plain = value.withoutSelfLocal
+      if let local = plain.local { selfLocals[own] = local }
+      numbers[old] = inner.add(plain.value, at: position)
+      body.functions[number].values[Int(old)] = replacement
+    }
+    guard let last = numbers[root] else { return }
+    inner.body = [.return(last, inner.position)]
+    body.functions.append(inner)
+    done.append(nil)
+    body.functions[number].values[Int(root)] = .closure(EntityID("#\(own)"), captures)
+  }
+}
+
+extension Code.Value {
+  /// With its operands by other numbers.
+  fileprivate func renumbered(_ number: (Code.ValueID) -> Code.ValueID) -> Code.Value {
+    switch self {
+    case .selfObject, .local, .variable, .new, .type, .null, .literal, .name: return self
+    case .member(let object, let field): return .member(number(object), field)
+    case .element(let object): return .element(number(object))
+    case .associated(let object, let key): return .associated(number(object), key)
+    case .cast(let object, let type): return .cast(number(object), type)
+    case .collection(let values): return .collection(values.map(number))
+    case .either(let values): return .either(values.map(number))
+    case .unknown(let values, let type): return .unknown(values.map(number), type)
+    case .boundMethod(let object, let callee): return .boundMethod(number(object), callee.renumbered(number))
+    case .call(let call):
+      var call = call
+      call.callee = call.callee.renumbered(number)
+      call.receiver = call.receiver.map(number)
+      for index in call.arguments.indices { call.arguments[index].value = number(call.arguments[index].value) }
+      return .call(call)
+    case .closure(let id, let captures):
+      return .closure(id, captures.map { capture in
+        var capture = capture
+        if case .value(let value) = capture.source { capture.source = .value(number(value)) }
+        return capture
+      })
+    }
+  }
+
+  /// A name that stands in a closure, where `self` is the closure's own.
+  fileprivate var withoutSelfLocal: (value: Code.Value, local: Code.LocalID?) {
+    switch self {
+    case .name(let written):
+      let (local, name, labels) = BodyLinker.parts(written)
+      return local == nil ? (self, nil) : (.name(name + labels), local)
+    case .call(var call):
+      guard call.receiver == nil, case .function(let written, let found) = call.callee else { return (self, nil) }
+      let (local, name, labels) = BodyLinker.parts(written)
+      guard local != nil else { return (self, nil) }
+      call.callee = .function(name + labels, found)
+      return (.call(call), local)
+    default: return (self, nil)
+    }
+  }
+}
+
+extension Code.Callee {
+  fileprivate func renumbered(_ number: (Code.ValueID) -> Code.ValueID) -> Code.Callee {
+    if case .value(let value) = self { .value(number(value)) } else { self }
+  }
+}

@@ -1,0 +1,370 @@
+import Facts
+
+/// Links one body: a function with its closures.
+///
+/// Values are gone through once, in order, and each gets its type from those of its parts. A closure is linked when it is known what it is handed to.
+final class BodyLinker {
+  let linker: CodeLinker
+  var body: Body
+  /// Of autoclosures, the local that is `self` around them.
+  var selfLocals: [Int: Code.LocalID] = [:]
+  let place: ScopePlace
+  let owner: Int?
+  private let root: EntityID
+  var done: [Code.Function?]
+  /// Where each function first needs its `self`; nil when it doesn't.
+  private var needs: [Int: Code.Position?] = [:]
+  var state: State
+
+  var names: ProjectNames { linker.names }
+  var evaluation: Evaluation { linker.evaluation }
+
+  /// What is known of the function that is being linked.
+  struct State {
+    var old: Code.Function
+    var new: Code.Function
+    var linked: [Linked] = []
+    /// By the local's new number.
+    var shapes: [Shape]
+    /// New numbers of locals: the parameters that a closure has by `$0` come first.
+    var locals: [Code.LocalID]
+    /// Values that make pairs of keys and values, and locals that hold such.
+    var pairs: Set<Code.ValueID> = []
+    var pairLocals: Set<Code.LocalID> = []
+    /// The local that an old value is stored in, and the place that it is stored in otherwise.
+    var stores: [Code.ValueID: Code.Place] = [:]
+    /// The call whose argument an old value is, and which.
+    var users: [Code.ValueID: (call: Code.ValueID, argument: Int)] = [:]
+    var returned: Set<Code.ValueID> = []
+    var places: [Code.ValueID: Code.Place] = [:]
+    /// Closures whose bodies are still to be linked, by the new value.
+    var pending: [Code.ValueID: Pending] = [:]
+    /// Values that nothing uses any more.
+    var orphans: [Code.ValueID] = []
+    var skipped: Set<Code.ValueID> = []
+    var closures = 0
+    var result = Shape.unknown
+    var isStatic: Bool
+  }
+
+  struct Pending {
+    var number: Int
+    var id: EntityID
+    /// The types of what is captured, by the closure's old local.
+    var captured: [Code.LocalID: Shape]
+    var hints: [Shape] = []
+    var result = Shape.unknown
+  }
+
+  /// What an old value is.
+  enum Linked {
+    case value(Code.ValueID, Shape)
+    /// Not stated until somebody needs it as a value.
+    case type(Shape)
+    case literal(Code.Value)
+    case module(String)
+    /// What stands before the dot of `.red`.
+    case context
+    case nothing
+  }
+
+  init(_ linker: CodeLinker, _ body: Body, file: Int, id: EntityID) {
+    self.linker = linker
+    self.body = body
+    place = ScopePlace(file: file, scope: body.scope)
+    owner = linker.owner(of: body, file)
+    root = id
+    done = Array(repeating: nil, count: body.functions.count)
+    state = State(old: body.functions[0], new: body.functions[0], shapes: [], locals: [], isStatic: false)
+  }
+
+  func functions() -> [Code.Function] {
+    link(Pending(number: 0, id: root, captured: [:]))
+    return done.compactMap { $0 }
+  }
+
+  var isStatic: Bool { body.functions[0].traits.contains(.isStatic) || body.functions[0].kind == .initialValue && isStaticProperty }
+
+  private var isStaticProperty: Bool { property.map { names.files[$0.file].properties[$0.property].traits.contains(.isStatic) } ?? false }
+
+  var property: PropertyPlace? { body.property.map { PropertyPlace(file: place.file, property: $0) } }
+
+  // MARK: A function
+
+  /// Links a function and returns what it returns.
+  @discardableResult
+  func link(_ pending: Pending) -> Shape {
+    guard body.functions.indices.contains(pending.number), done[pending.number] == nil else { return .unknown }
+    wrapAutoclosures(in: pending.number)
+    let old = body.functions[pending.number]
+    let outer = state
+    defer { state = outer }
+    state = begin(old, pending)
+    prescan(old.body)
+    skipUnusedCaptures()
+    for number in old.values.indices { linkValue(Code.ValueID(number)) }
+    linkRest()
+    state.new.body = statements(old.body)
+    state.new.unlowered = old.unlowered
+    for (index, shape) in state.shapes.enumerated() {
+      let type = codeType(shape)
+      state.new.locals[index].type = type.form == .unknown && type.id == nil ? nil : type
+    }
+    if let written = shape(old.result) { state.result = written } else if state.result == .unknown { state.result = returnedShape }
+    state.new.result = resultType(state.result)
+    done[pending.number] = state.new
+    return state.result
+  }
+
+  /// What the first value that is returned tells; of accessors and initial values what the property tells.
+  private var returnedShape: Shape {
+    switch state.old.kind {
+    case .getter, .initialValue: if let property { return evaluation.shape(of: property) }
+    case .closure: break
+    default: return .unknown
+    }
+    for old in state.returned.sorted() {
+      if case .value(_, let shape) = state.linked[Int(old)], shape != .unknown { return shape }
+    }
+    return .unknown
+  }
+
+  /// Nil for nothing, and for what is not known.
+  func resultType(_ shape: Shape) -> Code.TypeName? {
+    if case .tuple(let parts) = shape, parts.isEmpty { return nil }
+    if case .type(let type, _) = shape, ["Void", "Never"].contains(names.types[type].name), !names.types[type].isDeclaredInSwift { return nil }
+    let type = codeType(shape)
+    return type.form == .unknown && type.id == nil ? nil : type
+  }
+
+  private func begin(_ old: Code.Function, _ pending: Pending) -> State {
+    var new = Code.Function(
+      pending.id, old.kind, of: owner.map { names.types[$0].id }, name: old.name, traits: old.traits, language: .swift, path: names.files[place.file].path,
+      position: old.position)
+    new.parameters = old.parameters
+    if pending.number == 0 {
+      if let traits = linker.traits(at: old.position, place.file) {
+        if traits.contains(.isDynamic) { new.traits.insert(.isDynamic) }
+        if traits.contains(.isAction) { new.traits.insert(.isAction) }
+        if traits.contains(.isPrivate) { new.traits.insert(.isPrivate) }
+      }
+    } else {
+      new.traits.formUnion(body.functions[0].traits.intersection([.isStatic]))
+    }
+    if let owner, names.types[owner].kind.isValue { new.traits.insert(.isOfValue) }
+    let order = Self.order(of: old)
+    if old.parameters.isEmpty, old.kind == .closure {
+      let count = order.prefix { $0 < 0 || old.locals[$0].isShorthand }.count
+      new.parameters = Array(repeating: Code.Parameter(), count: count)
+    }
+    var locals = Array(repeating: Code.LocalID(0), count: old.locals.count)
+    var shapes: [Shape] = []
+    for index in order {
+      guard index >= 0 else {
+        _ = new.add(Code.Local("$\(shapes.count)"))
+        shapes.append(.unknown)
+        continue
+      }
+      locals[index] = new.add(old.locals[index])
+      let isParameter = shapes.count < new.parameters.count
+      let hint = isParameter && shapes.count < pending.hints.count ? pending.hints[shapes.count] : .unknown
+      shapes.append(shape(old.locals[index].type) ?? pending.captured[Code.LocalID(index)] ?? hint)
+    }
+    if pending.number == 0 { describeParameters(old, &new, &shapes) }
+    var state = State(old: old, new: new, shapes: shapes, locals: locals, isStatic: isStatic)
+    state.linked.reserveCapacity(old.values.count)
+    state.result = pending.result
+    return state
+  }
+
+  /// The locals of a function in their new order: what `$0` and `$1` are comes first. A missing one is -1.
+  static func order(of old: Code.Function) -> [Int] {
+    guard old.parameters.isEmpty, old.kind == .closure, old.locals.contains(where: \.isShorthand) else { return Array(old.locals.indices) }
+    var places: [Int: Int] = [:]
+    for (index, local) in old.locals.enumerated() where local.isShorthand && places[local.shorthandNumber] == nil { places[local.shorthandNumber] = index }
+    guard let last = places.keys.max() else { return Array(old.locals.indices) }
+    let own = Set(places.values)
+    return (0...last).map { places[$0] ?? -1 } + old.locals.indices.filter { !own.contains($0) }
+  }
+
+  private func describeParameters(_ old: Code.Function, _ new: inout Code.Function, _ shapes: inout [Shape]) {
+    switch old.kind {
+    case .function, .method, .initializer:
+      // A name for a function type escapes no more than the type itself.
+      for (index, parameter) in new.parameters.enumerated() where index < 64 && !parameter.traits.contains(.isVariadic) {
+        if case .function = shapes[index], body.escaping & (1 << UInt64(index)) == 0 { new.parameters[index].traits.insert(.doesNotEscape) }
+      }
+    case .setter, .willSet, .didSet:
+      if let property, let last = new.parameters.indices.last, shapes[last] == .unknown { shapes[last] = evaluation.shape(of: property) }
+    default: break
+    }
+  }
+
+  // MARK: What is known before
+
+  private func prescan(_ statements: [Code.Statement]) {
+    var waiting = [statements]
+    while let next = waiting.popLast() {
+      for statement in next {
+        switch statement {
+        case .store(let value, let place, _): state.stores[value] = place
+        case .return(let value?, _): state.returned.insert(value)
+        case .branch(let arms, _): waiting += arms
+        case .loop(let inner, _), .defer(let inner, _): waiting.append(inner)
+        default: break
+        }
+      }
+    }
+    for (number, value) in state.old.values.enumerated() {
+      guard case .call(let call) = value else { continue }
+      for (index, argument) in call.arguments.enumerated() { state.users[argument.value] = (Code.ValueID(number), index) }
+    }
+  }
+
+  private func skipUnusedCaptures() {
+    // What autoclosures have taken away.
+    for (number, value) in state.old.values.enumerated() {
+      if case .variable(EntityID("#"), _) = value { state.skipped.insert(Code.ValueID(number)) }
+    }
+    for value in state.old.values {
+      guard case .closure(let id, let captures) = value, let number = Body.number(id), need(of: number) == nil else { continue }
+      for capture in captures where capture.target == nil && capture.position == .none {
+        if case .value(let source) = capture.source { state.skipped.insert(source) }
+      }
+    }
+  }
+
+  /// Where a function first needs its `self`, be it for a closure in it.
+  func need(of number: Int) -> Code.Position? {
+    if let known = needs[number] { return known }
+    needs[number] = .some(nil)
+    guard body.functions.indices.contains(number) else { return nil }
+    let function = body.functions[number]
+    var implicit: Set<Code.ValueID> = []
+    var first: Code.Position?
+    func note(_ position: Code.Position) {
+      guard let known = first else { return first = position }
+      if (position.line, position.column) < (known.line, known.column) { first = position }
+    }
+    for value in function.values {
+      guard case .closure(let id, let captures) = value, let inner = Body.number(id) else { continue }
+      for capture in captures where capture.target == nil && capture.position == .none {
+        guard case .value(let source) = capture.source else { continue }
+        implicit.insert(source)
+        if case .selfObject = function.values[Int(source)], let position = need(of: inner) { note(position) }
+      }
+    }
+    for (index, value) in function.values.enumerated() {
+      switch value {
+      case .selfObject: if !implicit.contains(Code.ValueID(index)) { note(function.positions[index]) }
+      case .name(let name): if isMember(name) { note(function.positions[index]) }
+      case .call(let call):
+        if call.receiver == nil, case .function(let name, _) = call.callee, isMember(name) { note(function.positions[index]) }
+      default: break
+      }
+    }
+    if function.kind != .initialValue {
+      forEachNamedStore(function.body) { name, position in if isMember(name) { note(position) } }
+    }
+    needs[number] = .some(first)
+    return first
+  }
+
+  private func forEachNamedStore(_ statements: [Code.Statement], _ body: (String, Code.Position) -> Void) {
+    var waiting = [statements]
+    while let next = waiting.popLast() {
+      for statement in next {
+        switch statement {
+        case .store(_, .name(let name), let position): body(name, position)
+        case .branch(let arms, _): waiting += arms
+        case .loop(let inner, _), .defer(let inner, _): waiting.append(inner)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Whether a plain name means a member of `self`.
+  private func isMember(_ written: String) -> Bool {
+    let (local, name, _) = Self.parts(written)
+    guard local == nil, name != ".", owner != nil else { return false }
+    switch linker.meaning(of: name, in: place) {
+    case .inherited: return !isStatic
+    case .member(let home, let isOwn): return isOwn && !isOfType(home)
+    default: return false
+    }
+  }
+
+  /// Whether a member is the type's own: static.
+  func isOfType(_ home: CodeLinker.Home) -> Bool {
+    switch home.kind {
+    case .property(let place):
+      let traits = names.files[place.file].properties[place.property].traits
+      return traits.contains(.isStatic) || traits.contains(.payload)
+    case .functions(let places):
+      return places.allSatisfy { names.files[$0.file].functions[$0.function].isStatic }
+    case .foreign: return false
+    }
+  }
+
+  /// `3:move(to:)`: the local that is `self`, the plain name, the labels.
+  static func parts(_ written: String) -> (local: Code.LocalID?, name: String, labels: String) {
+    var rest = written[...]
+    var local: Code.LocalID?
+    if let first = rest.utf8.first, first >= 48, first < 58, let colon = rest.firstIndex(of: ":"), let number = Code.LocalID(rest[..<colon]) {
+      local = number
+      rest = rest[rest.index(after: colon)...]
+    }
+    guard let open = rest.firstIndex(of: "("), open > rest.startIndex else { return (local, String(rest), "") }
+    return (local, String(rest[..<open]), String(rest[open...]))
+  }
+
+  // MARK: Types
+
+  func shape(_ type: Code.TypeName?) -> Shape? {
+    guard let number = type?.id.flatMap(Body.number), body.types.indices.contains(number) else { return nil }
+    return names.shape(body.types[number], in: place)
+  }
+
+  func codeType(_ shape: Shape, depth: Int = 0) -> Code.TypeName {
+    guard depth < 40 else { return Code.TypeName(.unknown) }
+    switch shape {
+    case .type(let type, let arguments):
+      let known = names.types[type]
+      if Self.collections.contains(known.name), !known.isDeclaredInSwift {
+        return Code.TypeName(.collection, arguments.last.flatMap { codeType($0, depth: depth + 1).id })
+      }
+      switch known.kind {
+      case .class, .protocol: return Code.TypeName(.object, known.id)
+      case .struct, .enum, .value: return Code.TypeName(.value, known.id)
+      case .unknown: return Code.TypeName(.unknown, known.id)
+      }
+    case .plain(let name): return Code.TypeName(name == "AnyObject" ? .object : .unknown)
+    case .optional(let inner): return codeType(inner, depth: depth + 1)
+    case .collection(let parts): return Code.TypeName(.collection, parts.last.flatMap { codeType($0, depth: depth + 1).id })
+    case .tuple(let parts): return Code.TypeName(parts.isEmpty ? .value : .collection)
+    case .function: return Code.TypeName(.closure)
+    case .composition(let parts):
+      let known = parts.map { codeType($0, depth: depth + 1) }
+      return Code.TypeName(.object, known.lazy.compactMap(\.id).first)
+    case .metatype, .unknown: return Code.TypeName(.unknown)
+    case .parameter(_, let bound): return bound.map { codeType($0, depth: depth + 1) } ?? Code.TypeName(.unknown)
+    }
+  }
+
+  static let collections: Set<String> = ["Array", "ContiguousArray", "ArraySlice", "Set", "Dictionary", "OrderedSet", "OrderedDictionary", "Deque"]
+
+  /// Without the optionals around it.
+  static func plain(_ shape: Shape) -> Shape {
+    var shape = shape
+    while case .optional(let inner) = shape { shape = inner }
+    return shape
+  }
+}
+
+extension Code.Local {
+  /// Whether it is `$0`, `$1`, …
+  fileprivate var isShorthand: Bool { name.utf8.first == UInt8(ascii: "$") && shorthandNumber >= 0 }
+  /// -1 for what nobody writes.
+  fileprivate var shorthandNumber: Int { Int(name.dropFirst()).flatMap { $0 < 32 && $0 >= 0 ? $0 : nil } ?? -1 }
+}
