@@ -156,7 +156,8 @@ private struct Life {
     case .closure, .getter, .setter, .willSet, .didSet: return true
     default: break
     }
-    return Self.isCalledByPlatform(function.name)
+    if Platform.isCalledByPlatform(function.name) { return true }
+    guard let owner = program.types.type(function.owner) else { return false }
+    return program.types.line(of: owner).contains { !program.types.isOwn($0) && Platform.isCalledByPlatform(function.name, inSubclassOf: program.types.name($0)) }
   }
-  static func isCalledByPlatform(_ name: String) -> Bool { false }
 }

@@ -231,7 +231,9 @@ extension Interpreter {
       }
     }
     let rows = Platform.summaries(ofCall: name)
-    let summaries = librarySummaries(rows, receiver: type, named: staticName)
+    var summaries = librarySummaries(rows, receiver: type, named: staticName)
+    if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? true,
+      let guess = Platform.defaultSummary(ofCall: name, labels: call.arguments.map(\.label)) { summaries = [guess] }
     var calls: [LibrarySummary.Operand: [ObjectID]] = [:]
     var flags: [LibrarySummary.Operand: Bool] = [:]
     var lastClosure: [ObjectID] = []

@@ -194,7 +194,8 @@ extension Interpreter {
     let slot = analysis.slots.id(.member(name))
     if type == nil || program.types.member(name, of: type!) == nil {
       // A property of a library's class.
-      let summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: type)
+      var summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: type)
+      if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? false, let guess = Platform.defaultSummary(ofProperty: name) { summaries = [guess] }
       if let summary = summaries.first {
         if stored.isEmpty { return end(base, state: &state) }
         return apply(summary, receiver: [base], arguments: [], value: stored, result: nil, calls: [:], position, isSure, &state)

@@ -50,9 +50,10 @@ extension BodyReader {
       return isPlain(operand.raw) ? add(.literal, at: raw) : add(.unknown([value(operand)], Code.TypeName(.value)), at: raw)
     case .postfixOperatorExpr: return add(.unknown([value(RawPostfixOperatorExprSyntax(raw)!.expression)], nil), at: raw)
     case .stringLiteralExpr: return text(RawStringLiteralExprSyntax(raw)!)
-    case .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .regexLiteralExpr, .keyPathExpr, .discardAssignmentExpr:
+    case .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .regexLiteralExpr, .keyPathExpr, .discardAssignmentExpr:
       return add(.literal, at: raw)
     case .nilLiteralExpr: return add(.null, at: raw)
+    case .booleanLiteralExpr: return add(.boolean(RawBooleanLiteralExprSyntax(raw)!.literal.isKeyword("true")), at: raw)
     case .typeExpr: return add(.type(type(RawTypeExprSyntax(raw)!.type)), at: raw)
     case .genericSpecializationExpr:
       let node = RawGenericSpecializationExprSyntax(raw)!

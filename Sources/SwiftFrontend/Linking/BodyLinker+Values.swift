@@ -61,7 +61,7 @@ extension BodyLinker {
       let shape = shape(type) ?? known
       return .value(add(.cast(object, codeType(shape)), position), shape)
     case .type(let type): return .type(shape(type) ?? .unknown)
-    case .null, .literal: return .literal(value)
+    case .null, .literal, .boolean: return .literal(value)
     case .unknown(let operands, let type): return .value(add(.unknown(operands.map { operand($0).0 }, type), position), .unknown)
     case .variable, .associated, .new, .boundMethod: return .value(add(value, position), .unknown)
     }
