@@ -130,6 +130,8 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.handovers += swift.handovers
   merged.coverage += swift.coverage
   merged.code.functions += swift.code.functions
+  let isOwn = project.context.isOwn
+  merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
   return merged
 }
 

@@ -115,6 +115,7 @@ extension Interpreter {
       // What was taken may be one of many; what was put there afterwards is another.
       return !contents.links.contains { $0.step != 0 }
     }
+    if contents.mayBeEmpty { return true }
     return contents.links.allSatisfy { link in
       if state.ended.contains(link.target) { return true }
       // A new list, with nothing in it yet.

@@ -63,7 +63,7 @@ enum Origin: Hashable {
   /// What a call gave of which nothing else is known.
   case result(Site)
   case copy(ObjectID, Site)
-  case box(Code.LocalID, Int32)
+  case box(Code.LocalID, Site)
   /// The run loop, a queue, a centre.
   case root(String)
 }
@@ -74,7 +74,9 @@ struct Site: Hashable {
   /// Which round of which loop; 0 outside of loops.
   var round: Int32
   /// The object of the called function's summary, from 1; 0 for the function's own.
-  var inner: Int32
+  var inner: Int32 = 0
+  /// That function; -1 for the function's own.
+  var callee: Int32 = -1
 }
 
 struct Object {
@@ -103,6 +105,8 @@ struct Contents: Hashable {
   var links: [Link]
   /// Whether the function put it there, or only found it.
   var isWritten: Bool
+  /// Whether it was emptied, and perhaps not filled again.
+  var mayBeEmpty = false
 }
 
 /// How a link came to be.

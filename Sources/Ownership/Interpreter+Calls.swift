@@ -123,7 +123,7 @@ extension Interpreter {
     _ callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ times: Times, _ state: inout State
   ) -> [ObjectID] {
     callees.insert(callee)
-    return apply(analysis.summary(of: callee), me: me, arguments, environment: [], at: value, times, &state)
+    return apply(analysis.summary(of: callee), of: callee, me: me, arguments, environment: [], at: value, times, &state)
   }
 
   /// Runs a closure with what it is handed.
@@ -136,11 +136,11 @@ extension Interpreter {
       }
       return []
     }
-    return apply(analysis.summary(of: callee), me: [], arguments, environment: [closure], at: value, times, &state)
+    return apply(analysis.summary(of: callee), of: callee, me: [], arguments, environment: [closure], at: value, times, &state)
   }
 
   private func apply(
-    _ summary: Summary, me: [ObjectID], _ arguments: [[ObjectID]], environment: [ObjectID], at value: Code.ValueID, _ times: Times, _ state: inout State
+    _ summary: Summary, of callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], environment: [ObjectID], at value: Code.ValueID, _ times: Times, _ state: inout State
   ) -> [ObjectID] {
     guard !isFull else { return [] }
     // Everything is looked up before anything is changed.
@@ -150,7 +150,7 @@ extension Interpreter {
       func fresh(_ origin: Origin) -> [ObjectID] {
         isFull ? [] : [object(origin, type: own.type, own.form, isExact: own.isExact)]
       }
-      let inner = Site(value: value, round: round, inner: Int32(index) + 1)
+      let inner = Site(value: value, round: round, inner: Int32(index) + 1, callee: Int32(callee))
       switch own.origin {
       case .me: meant.append(me)
       case .environment: meant.append(environment)
@@ -174,7 +174,7 @@ extension Interpreter {
       case .closure(_, let callee): meant.append(fresh(.closure(inner, callee)))
       case .collection: meant.append(fresh(.collection(inner)))
       case .result: meant.append(fresh(.result(inner)))
-      case .box(let local, _): meant.append(fresh(.box(local, value &* 64 &+ Int32(index) &+ 1)))
+      case .box(let local, _): meant.append(fresh(.box(local, inner)))
       case .root(let name): meant.append([object(.root(name), type: nil, .unknown)])
       }
     }
@@ -191,11 +191,12 @@ extension Interpreter {
           for target in meant[Int(link.target)] { links.append(Link(target: target, step: number)) }
         }
         if sure {
-          state.heap[key] = Contents(links: links, isWritten: true)
+          state.heap[key] = Contents(links: links, isWritten: true, mayBeEmpty: links.isEmpty)
         } else {
           if state.heap[key] == nil, objects[Int(source)].origin.isOld { _ = load(source, write.slot, nil, &state) }
           let before = state.heap[key]?.links ?? []
-          state.heap[key] = Contents(links: before + links.filter { !before.contains($0) }, isWritten: true)
+          let mayBeEmpty = state.heap[key]?.mayBeEmpty ?? false
+          state.heap[key] = Contents(links: before + links.filter { !before.contains($0) }, isWritten: true, mayBeEmpty: mayBeEmpty)
         }
       }
     }
@@ -322,7 +323,7 @@ extension Interpreter {
       case .labelled, .closure: calls[operand] ?? []
       }
     }
-    let at = Code.ValueID(-position.line - 1)
+    let at = self.place(position)
     for effect in summary.effects {
       switch effect {
       case .keeps(let keeping):
@@ -348,7 +349,7 @@ extension Interpreter {
       case .runs(let operand, let withElements):
         for closure in objects(operand) {
           let elements = withElements ? unique(receiver.flatMap { element(of: $0, at: at, &state) }) : []
-          _ = run(closure, [elements], at: at &- Int32(position.column) &* 7919, .anyNumber, &state)
+          _ = run(closure, [elements], at: at, .anyNumber, &state)
         }
       }
     }

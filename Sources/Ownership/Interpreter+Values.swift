@@ -149,7 +149,7 @@ extension Interpreter {
   // MARK: Storing
 
   func store(_ stored: [ObjectID], isNothing: Bool, _ place: Code.Place, _ position: Code.Position, _ state: inout State) {
-    let site = Site(value: -position.line - 1, round: round, inner: position.column)
+    let site = site(self.place(position))
     switch place {
     case .local(let local):
       guard state.locals.indices.contains(Int(local)) else { return }
@@ -186,7 +186,7 @@ extension Interpreter {
     let type = objects[Int(base)].type ?? program.types.type(field.owner)
     if objects[Int(base)].type == nil { objects[Int(base)].type = type }
     let name = program.types.canonicalName(field.name, of: type)
-    let at = Code.ValueID(-position.line - 1)
+    let at = self.place(position)
     if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
       _ = apply(setter, me: [base], [stored], at: at, isSure ? .surely : .anyNumber, &state)
       return

@@ -54,7 +54,7 @@ final class Interpreter {
     var state = State(locals: Array(repeating: [], count: function.locals.count))
     for index in function.parameters.indices { state.locals[index] = [object(.parameter(Int32(index)), function.locals[index].type)] }
     for index in function.locals.indices where isShared[index] {
-      let box = object(.box(Int32(index), 0), nil, .unknown)
+      let box = object(.box(Int32(index), Site(value: -1, round: 0)), nil, .unknown)
       if index < function.parameters.count { state.heap[HeapKey(object: box, slot: analysis.slots.content)] = Contents(links: state.locals[index].map { Link(target: $0, step: 0) }, isWritten: true) }
       state.locals[index] = [box]
     }
@@ -167,7 +167,10 @@ final class Interpreter {
     object(.me, type: program.types.type(function.owner), function.traits.contains(.isOfValue) ? .value : .object)
   }
 
-  func site(_ value: Code.ValueID, inner: Int32 = 0) -> Site { Site(value: value, round: round, inner: inner) }
+  func site(_ value: Code.ValueID) -> Site { Site(value: value, round: round) }
+
+  /// A number for a place that is no value: a store.
+  func place(_ position: Code.Position) -> Code.ValueID { -1 &- (position.line &* 512 &+ position.column % 512) }
 
   func location(_ position: Code.Position) -> SourceLocation {
     SourceLocation(function.path, line: Int(position.line), column: Int(position.column))
@@ -218,10 +221,10 @@ final class Interpreter {
     let number = targets.isEmpty ? 0 : add(step)
     let new = targets.map { Link(target: $0, step: number) }
     guard !isSure, let before = state.heap[key] else {
-      state.heap[key] = Contents(links: isSure ? new : new, isWritten: true)
+      state.heap[key] = Contents(links: new, isWritten: true, mayBeEmpty: targets.isEmpty)
       return
     }
-    state.heap[key] = Contents(links: before.links + new.filter { link in !before.links.contains { $0.target == link.target && $0.step != 0 } }, isWritten: true)
+    state.heap[key] = Contents(links: before.links + new.filter { link in !before.links.contains { $0.target == link.target && $0.step != 0 } }, isWritten: true, mayBeEmpty: before.mayBeEmpty)
   }
 
   /// The same objects, but of values new ones: who stores a value has a copy.
