@@ -1,8 +1,8 @@
-/// What to assume of libraries that no table speaks of. Names say much: `completion` runs once, `enumerate…UsingBlock:` runs at once, `delegate` is
-/// not kept. What they don't say is not guessed, and what is guessed says rather too little than too much.
+/// What to assume of libraries that no table speaks of. Names say much: `completion` runs once, a block of `enumerateUsingBlock:` runs at
+/// once, `delegate` is not kept. What they don't say is not guessed, and what is guessed says rather too little than too much.
 extension Platform {
-  /// What calls of a name probably do. `labels` are those of the arguments as they are written, empty for one without and for a trailing closure; those
-  /// of a selector need not be given. Never distinctive. Nil when the name doesn't tell.
+  /// What calls of a name probably do. `labels` are those of the arguments as they are written, empty for one without and for a trailing
+  /// closure; those of a selector need not be given. Never distinctive. Nil when the name doesn't tell.
   package static func defaultSummary(ofCall name: String, labels: [String]) -> LibrarySummary? {
     let call = NamedCall(name, labels: labels)
     var effects: [LibrarySummary.Effect] = []
@@ -27,7 +27,8 @@ extension Platform {
       }
     }
     if let target = call.weakArgument {
-      effects.append(.keeps(.init(keeper: call.makesSomething ? .result : .receiver, kept: .argument(target.index), how: .weak, until: .owner, role: target.role)))
+      let keeper: LibrarySummary.Operand = call.makesSomething ? .result : .receiver
+      effects.append(.keeps(.init(keeper: keeper, kept: .argument(target.index), how: .weak, until: .owner, role: target.role)))
     }
     if call.addsChild {
       effects.append(.keeps(.init(keeper: .receiver, kept: .argument(0), until: .owner, role: "child")))
@@ -85,7 +86,7 @@ private struct NamedCall {
 
   /// Rule 10: the closure runs before the call returns.
   var runsAtOnce: Bool {
-    if begins(base, with: "enumerate") || base.hasPrefix("performWithout") || base.hasPrefix("performAsCurrent") || base.hasPrefix("withUnsafe") { return true }
+    if begins(base, with: "enumerate") || ["performWithout", "performAsCurrent", "withUnsafe"].contains(where: base.hasPrefix) { return true }
     if base.hasSuffix("AndWait") || begins(base, with: "sync") || begins(base, with: "each") || begins(base, with: "forEach") { return true }
     guard let last = labels.last else { return false }
     return ["passingTest", "usingComparator", "comparator", "byAccessor", "usingEquivalenceTest"].contains(last)
@@ -115,8 +116,8 @@ private struct NamedCall {
   /// The closure that the other rules are about.
   var keptClosure: (operand: LibrarySummary.Operand, role: String)? {
     let telling = [
-      "handler", "eventHandler", "updateHandler", "changeHandler", "progress", "action", "provider", "block", "closure", "using", "usingBlock", "execute", "perform",
-      "body", "work", "task", "operation", "listener", "observer",
+      "handler", "eventHandler", "updateHandler", "changeHandler", "progress", "action", "provider", "block", "closure", "using", "usingBlock",
+      "execute", "perform", "body", "work", "task", "operation", "listener", "observer",
     ]
     let ends = ["Block", "Handler", "Callback", "Closure", "Provider"]
     for (index, label) in labels.enumerated().reversed() {
@@ -131,15 +132,15 @@ private struct NamedCall {
 
   /// Rule 18: given to a queue.
   var endsAfterOneRun: Bool {
-    base.hasSuffix("_async") || base.hasSuffix("_after") || base.hasSuffix("_sync") || hasWord("dispatch") || hasWord("schedule") || hasWord("afterDelay")
-      || labels.contains { $0.lowercased().hasSuffix("queue") || $0 == "afterDelay" } || begins(base, with: "async") || begins(base, with: "perform")
+    base.hasSuffix("_async") || base.hasSuffix("_after") || ["dispatch", "schedule", "afterDelay"].contains(where: hasWord)
+      || labels.contains { $0.lowercased().hasSuffix("queue") || $0 == "afterDelay" } || begins(base, with: "async")
+      || begins(base, with: "perform")
   }
 
   /// Rules 6a, 9 and 12: the receiver has the closure until it is taken from it.
   var stores: Bool {
     let start = base.drop { $0 == "_" }
-    return begins(start, with: "set") || begins(start, with: "add") || begins(start, with: "observe") || begins(start, with: "on") || begins(start, with: "when")
-      || begins(start, with: "register")
+    return ["set", "add", "observe", "on", "when", "register"].contains { begins(start, with: $0) }
   }
 
   /// Rules 5 and 6: targets and observers.
@@ -158,8 +159,9 @@ private struct NamedCall {
 
   /// Rule 14: a part is put into a hierarchy.
   var addsChild: Bool {
-    ["addChild", "addSubview", "addSublayer", "insertSubview", "insertChild", "insertSublayer", "addArranged", "addSubnode", "pushViewController"].contains {
-      base.hasPrefix($0)
-    }
+    let adding = [
+      "addChild", "addSubview", "addSublayer", "insertSubview", "insertChild", "insertSublayer", "addArranged", "addSubnode", "pushViewController",
+    ]
+    return adding.contains { base.hasPrefix($0) }
   }
 }

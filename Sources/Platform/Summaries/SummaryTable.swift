@@ -47,9 +47,11 @@ struct SummaryTable: Sendable {
       read(row)
     }
     // What is said of a class comes before what is said of any.
-    for (name, found) in calls where found.count > 1 && found.contains(where: { $0.receiver == nil }) { calls[name] = Self.sorted(found) }
-    for (name, found) in properties where found.count > 1 && found.contains(where: { $0.receiver == nil }) { properties[name] = Self.sorted(found) }
+    for (name, found) in calls where Self.isMixed(found) { calls[name] = Self.sorted(found) }
+    for (name, found) in properties where Self.isMixed(found) { properties[name] = Self.sorted(found) }
   }
+
+  private static func isMixed(_ found: [LibrarySummary]) -> Bool { found.count > 1 && found.contains { $0.receiver == nil } }
 
   private static func sorted(_ found: [LibrarySummary]) -> [LibrarySummary] {
     found.filter { $0.receiver != nil } + found.filter { $0.receiver == nil }

@@ -10,7 +10,8 @@ NSButton! buttonWithTitle:target:action: checkboxWithTitle:target:action: radioB
 NSTextFinder .client .findBarContainer = unsafe
 NSOpenGLLayer .view = unsafe
 NSSpeechRecognizer/NSDrawer/NSSpeechSynthesizer .delegate = unsafe
-NSTrackingArea! initWithRect:options:owner:userInfo: init(rect:options?:owner:userInfo?:) = result weak owner:2 ; result keeps userInfo:3 ; returns NSTrackingArea
+NSTrackingArea! initWithRect:options:owner:userInfo: init(rect:options?:owner:userInfo?:)
+  = result weak owner:2 ; result keeps userInfo:3 ; returns NSTrackingArea
 
 # Views and windows
 NSView! addSubview:positioned:relativeTo: addSubview(_:positioned:relativeTo:) = keeps subview:0 ends removeFromSuperview
@@ -27,7 +28,8 @@ NSWindow .toolbar = keeps
 NSWindow .windowController = weak
 NSWindow! addChildWindow:ordered: addChildWindow(_:ordered:) = keeps childWindow:0 ends removeChildWindow:
 NSWindow! removeChildWindow: removeChildWindow(_:) = ends 0
-NSWindow! beginSheet:completionHandler: beginCriticalSheet:completionHandler: beginSheet(_:completionHandler^?:) beginCriticalSheet(_:completionHandler^?:)
+NSWindow! beginSheet:completionHandler: beginCriticalSheet:completionHandler: beginSheet(_:completionHandler^?:)
+  beginCriticalSheet(_:completionHandler^?:)
   = receiver keeps sheet:0 completes ends endSheet: ; receiver copies completionHandler:1 completes ends endSheet:
 NSWindow! endSheet: endSheet(_:) endSheet:returnCode: endSheet(_:returnCode:) = ends 0
 NSWindow! addTitlebarAccessoryViewController: addTitlebarAccessoryViewController(_:) = keeps titlebarAccessory:0
@@ -40,7 +42,8 @@ NSViewController! presentViewControllerAsSheet: presentViewControllerAsModalWind
 NSViewController! presentViewController:animator: present(_:animator:) = keeps presented:0 completes ends dismissViewController:
 NSViewController! transitionFromViewController:toViewController:options:completionHandler: transition(from:to:options?:completionHandler^?:)
   = @animation copies completionHandler:3 completes
-NSSplitViewController! addSplitViewItem: insertSplitViewItem:atIndex: addSplitViewItem(_:) insertSplitViewItem(_:at:) = keeps splitViewItem:0 ends removeSplitViewItem:
+NSSplitViewController! addSplitViewItem: insertSplitViewItem:atIndex: addSplitViewItem(_:) insertSplitViewItem(_:at:)
+  = keeps splitViewItem:0 ends removeSplitViewItem:
 NSSplitViewItem! splitViewItemWithViewController: sidebarWithViewController: init(viewController:) init(sidebarWithViewController:)
   = result keeps viewController:0 ; returns NSSplitViewItem
 NSTabViewController! addTabViewItem: addTabViewItem(_:) = keeps tabViewItem:0 ends removeTabViewItem:
@@ -48,7 +51,8 @@ NSTabView! addTabViewItem: insertTabViewItem:atIndex: = keeps tabViewItem:0 ends
 NSTabViewItem! tabViewItemWithViewController: = result keeps viewController:0 ; returns NSTabViewItem
 NSTabViewItem .view .viewController = keeps
 NSPopover .contentViewController = keeps
-NSPopover! showRelativeToRect:ofView:preferredEdge: show(relativeTo:of:preferredEdge:) = @presentation keeps popover:receiver completes ends close -performClose:
+NSPopover! showRelativeToRect:ofView:preferredEdge: show(relativeTo:of:preferredEdge:)
+  = @presentation keeps popover:receiver completes ends close -performClose:
 
 # Menus, toolbars, status items
 NSMenuItem .submenu .view = keeps
@@ -66,17 +70,20 @@ NSEvent! addLocalMonitorForEventsMatchingMask:handler: addGlobalMonitorForEvents
   addLocalMonitorForEvents(matching:handler^:) addGlobalMonitorForEvents(matching:handler^:)
   = @event-monitors+result copies handler:1 forever ends +removeMonitor: removeMonitor(_:)
 NSEvent! removeMonitor: removeMonitor(_:) = ends 0
-NSAnimationContext! runAnimationGroup:completionHandler: runAnimationGroup(_^:completionHandler^?:) = runs 0 ; @animation copies completionHandler:1 completes
+NSAnimationContext! runAnimationGroup:completionHandler: runAnimationGroup(_^:completionHandler^?:)
+  = runs 0 ; @animation copies completionHandler:1 completes
 NSAnimationContext! runAnimationGroup: = runs 0
 NSAnimationContext .completionHandler = copies completes
 NSSavePanel! beginWithCompletionHandler: begin(completionHandler^:) = receiver+@panel copies completionHandler:0 completes
-NSSavePanel! beginSheetModalForWindow:completionHandler: beginSheetModal(for:completionHandler^:) = receiver+@panel copies completionHandler:1 completes
+NSSavePanel! beginSheetModalForWindow:completionHandler: beginSheetModal(for:completionHandler^:)
+  = receiver+@panel copies completionHandler:1 completes
 NSAlert! beginSheetModalForWindow:completionHandler: beginSheetModal(for:completionHandler^?:) = receiver+@panel copies completionHandler:1 completes
 NSAlert! beginSheetModalForWindow:modalDelegate:didEndSelector:contextInfo: = unsafe delegate:1 completes
 NSAlert .accessoryView = keeps
 NSDocument! saveDocumentWithDelegate:didSaveSelector:contextInfo: = unsafe delegate:0 completes
 NSDocument! canCloseDocumentWithDelegate:shouldCloseSelector:contextInfo: = unsafe delegate:0 completes
-NSPrintOperation! runOperationModalForWindow:delegate:didRunSelector:contextInfo: runModal(for:delegate:didRun:contextInfo:) = unsafe delegate:1 completes
+NSPrintOperation! runOperationModalForWindow:delegate:didRunSelector:contextInfo: runModal(for:delegate:didRun:contextInfo:)
+  = unsafe delegate:1 completes
 NSDocumentController! addDocument: addDocument(_:) = @document-controller keeps document:0 ends removeDocument: close
 NSDocumentController! removeDocument: removeDocument(_:) = ends 0
 NSDocument! addWindowController: addWindowController(_:) = keeps windowController:0 ends removeWindowController: close
@@ -95,7 +102,8 @@ NSTableRowView/NSTableCellView .objectValue = keeps
 NSTableViewRowAction! rowActionWithStyle:title:handler: init(style:title:handler^:) = result copies handler:2 ; returns NSTableViewRowAction
 
 # WatchKit
-WKInterfaceController! pushControllerWithName:context: presentControllerWithName:context: pushController(withName:context:) presentController(withName:context:)
+WKInterfaceController! pushControllerWithName:context: presentControllerWithName:context: pushController(withName:context:)
+  presentController(withName:context:)
   = @presentation keeps context:1 completes
 WKAlertAction! actionWithTitle:style:handler: init(title:style:handler^:) = result copies handler:2 ; returns WKAlertAction
 """#

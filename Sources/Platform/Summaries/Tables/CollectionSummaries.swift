@@ -64,17 +64,21 @@ NSMutableArray/NSMutableOrderedSet! sortUsingComparator: sortWithOptions:usingCo
   enumerateKeysAndObjects(_^:) = runs closure elements
 -! indexOfObjectPassingTest: indexOfObjectWithOptions:passingTest: indexesOfObjectsPassingTest:
   indexesOfObjectsWithOptions:passingTest: objectsPassingTest: objectsWithOptions:passingTest: keysOfEntriesPassingTest:
-  indexOfObject:inSortedRange:options:usingComparator: keysSortedByValueUsingComparator: indexOfObject(passingTest^:) indexesOfObjects(options?:passingTest^:)
+  indexOfObject:inSortedRange:options:usingComparator: keysSortedByValueUsingComparator: indexOfObject(passingTest^:)
+  indexesOfObjects(options?:passingTest^:)
   objects(passingTest^:) keysOfEntries(passingTest^:) = runs closure elements
 NSArray! makeObjectsPerformSelector: makeObjectsPerformSelector:withObject: = keeps argument:0 call
 NSArray! differenceFromArray:withOptions:usingEquivalenceTest: = runs 2
 NSIndexSet! enumerateIndexesUsingBlock: enumerateRangesUsingBlock: enumerateIndexesInRange:options:usingBlock: indexesPassingTest: = runs closure
-NSString! enumerateLinesUsingBlock: enumerateSubstringsInRange:options:usingBlock: enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock:
+NSString! enumerateLinesUsingBlock: enumerateSubstringsInRange:options:usingBlock:
+  enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock:
   enumerateLines(invoking^:) enumerateSubstrings(in:options?:_^:) = runs closure
-NSAttributedString! enumerateAttributesInRange:options:usingBlock: enumerateAttribute:inRange:options:usingBlock: enumerateAttributes(in:options?:using^:)
+NSAttributedString! enumerateAttributesInRange:options:usingBlock: enumerateAttribute:inRange:options:usingBlock:
+  enumerateAttributes(in:options?:using^:)
   enumerateAttribute(_:in:options?:using^:) = runs closure
 NSData! enumerateByteRangesUsingBlock: enumerateBytes(_^:) withUnsafeBytes(_^:) withUnsafeMutableBytes(_^:) = runs closure
 NSRegularExpression! enumerateMatchesInString:options:range:usingBlock: enumerateMatches(in:options?:range:using^:) = runs closure
 NSLinguisticTagger! enumerateTagsInRange:scheme:options:usingBlock: enumerateTags(in:scheme:options?:using^:) = runs closure
-NSCalendar! enumerateDatesStartingAfterDate:matchingComponents:options:usingBlock: enumerateDates(startingAfter:matching:matchingPolicy?:using^:) = runs closure
+NSCalendar! enumerateDatesStartingAfterDate:matchingComponents:options:usingBlock: enumerateDates(startingAfter:matching:matchingPolicy?:using^:)
+  = runs closure
 """#

@@ -36,8 +36,10 @@ promise set_value = keeps value:0
 -! atexit at_quick_exit set_terminate set_unexpected signal sigaction = @process copies handler:0 handler:1 forever
 
 # Algorithms
--! for_each for_each_n transform sort stable_sort partial_sort nth_element find_if find_if_not count_if any_of all_of none_of copy_if accumulate generate generate_n
-  partition stable_partition replace_if remove_copy_if min_element max_element unique adjacent_find equal_range visit invoke apply inclusive_scan exclusive_scan
+-! for_each for_each_n transform sort stable_sort partial_sort nth_element find_if find_if_not count_if any_of all_of none_of copy_if accumulate
+  generate generate_n
+  partition stable_partition replace_if remove_copy_if min_element max_element unique adjacent_find equal_range visit invoke apply inclusive_scan
+  exclusive_scan
   upper_bound = runs closure elements
 
 # Signals and slots

@@ -48,11 +48,13 @@ DispatchWorkItem perform() = runs receiver
 OS_dispatch_io! read(offset:length:queue:ioHandler^:) write(offset:data:queue:ioHandler^:) = copies ioHandler completes
 
 # Tasks
-Task init(name?:priority?:operation^:) init(executorPreference?:priority?:operation^:) = @system+result copies operation completes ends cancel() ; returns Task
+Task init(name?:priority?:operation^:) init(executorPreference?:priority?:operation^:)
+  = @system+result copies operation completes ends cancel() ; returns Task
 Task! detached(name?:priority?:operation^:) = @system+result copies operation completes ends cancel() ; returns Task
 Task immediate(name?:priority?:operation^:) = @system+result copies operation completes ends cancel() ; returns Task
 Task cancel() = ends receiver
-TaskGroup/ThrowingTaskGroup/DiscardingTaskGroup/ThrowingDiscardingTaskGroup! addTask(priority?:operation^:) addTaskUnlessCancelled(priority?:operation^:)
+TaskGroup/ThrowingTaskGroup/DiscardingTaskGroup/ThrowingDiscardingTaskGroup! addTask(priority?:operation^:)
+  addTaskUnlessCancelled(priority?:operation^:)
   = copies operation completes ends cancelAll()
 TaskGroup/ThrowingTaskGroup/DiscardingTaskGroup/ThrowingDiscardingTaskGroup! cancelAll() = ends receiver
 -! withTaskGroup(of:returning?:isolation?:body^:) withThrowingTaskGroup(of:returning?:isolation?:body^:) withDiscardingTaskGroup(returning?:body^:)

@@ -46,7 +46,8 @@ NSThread! initWithTarget:selector:object: init(target:selector:object:) = result
 NSThread initWithBlock: init(block^:) = result copies block:0 completes ; returns NSThread
 NSInvocation .target = unsafe
 NSInvocation! setArgument:atIndex: = unsafe argument:0
-NSInvocationOperation! initWithTarget:selector:object: init(target:selector:object:) = result keeps target:0 argument:2 ; returns NSInvocationOperation
+NSInvocationOperation! initWithTarget:selector:object: init(target:selector:object:)
+  = result keeps target:0 argument:2 ; returns NSInvocationOperation
 NSBackgroundActivityScheduler scheduleWithBlock: schedule(_^:) = @system+receiver copies block:0 forever ends invalidate
 NSBackgroundActivityScheduler invalidate invalidate() = ends receiver
 

@@ -23,7 +23,8 @@ JSContext! setObject(_:forKeyedSubscript:) = keeps value:0
 JSContext setObject:forKeyedSubscript: = keeps value:0
 JSContext .exceptionHandler = copies
 JSValue! setValue:forProperty: setValue(_:forProperty:) = keeps value:0
-JSManagedValue! managedValueWithValue: managedValueWithValue:andOwner: init(value:) init(value:andOwner:) = result weak value:0 ; returns JSManagedValue
+JSManagedValue! managedValueWithValue: managedValueWithValue:andOwner: init(value:) init(value:andOwner:)
+  = result weak value:0 ; returns JSManagedValue
 JSVirtualMachine! addManagedReference:withOwner: addManagedReference(_:withOwner:) = 1 keeps value:0 ends -removeManagedReference:withOwner:
 
 # Players
@@ -50,7 +51,8 @@ AVCaptureDepthDataOutput! setDelegate:callbackQueue: setDelegate(_:callbackQueue
 AVCapturePhotoOutput! capturePhotoWithSettings:delegate: capturePhoto(with:delegate:) = weak delegate:1
 AVCaptureMovieFileOutput! startRecordingToOutputFileURL:recordingDelegate: startRecording(to:recordingDelegate:) = weak delegate:1
 AVCaptureFileOutput .delegate = unsafe
-AVCaptureSession! addInput: addOutput: addConnection: addInput(_:) addOutput(_:) addConnection(_:) addInputWithNoConnections: addOutputWithNoConnections:
+AVCaptureSession! addInput: addOutput: addConnection: addInput(_:) addOutput(_:) addConnection(_:) addInputWithNoConnections:
+  addOutputWithNoConnections:
   = keeps part:0 ends removeInput: removeOutput:
 AVCaptureSession! removeInput: removeOutput: removeConnection: removeInput(_:) removeOutput(_:) removeConnection(_:) = ends 0
 AVCaptureVideoPreviewLayer! initWithSession: layerWithSession: init(session:) = result keeps session:0 ; returns AVCaptureVideoPreviewLayer
@@ -60,27 +62,32 @@ AVCaptureStillImageOutput! captureStillImageAsynchronouslyFromConnection:complet
 AVCaptureDevice! requestAccessForMediaType:completionHandler: requestAccess(for:completionHandler^:) = @system copies completionHandler:1 completes
 
 # Reading, writing, sound
-AVAssetWriterInput/AVSampleBufferDisplayLayer/AVSampleBufferAudioRenderer! requestMediaDataWhenReadyOnQueue:usingBlock: requestMediaDataWhenReady(on:using^:)
+AVAssetWriterInput/AVSampleBufferDisplayLayer/AVSampleBufferAudioRenderer! requestMediaDataWhenReadyOnQueue:usingBlock:
+  requestMediaDataWhenReady(on:using^:)
   = copies block:1 forever ends markAsFinished stopRequestingMediaData
 AVAssetWriterInput! markAsFinished markAsFinished() = ends receiver
 AVSampleBufferDisplayLayer/AVSampleBufferAudioRenderer! stopRequestingMediaData stopRequestingMediaData() = ends receiver
 AVAssetWriter! finishWritingWithCompletionHandler: finishWriting(completionHandler^:) = copies completionHandler:0 completes
 AVAssetExportSession! exportAsynchronouslyWithCompletionHandler: exportAsynchronously(completionHandler^:) = copies completionHandler:0 completes
-AVAsset! loadValuesAsynchronouslyForKeys:completionHandler: loadValuesAsynchronously(forKeys:completionHandler^?:) = copies completionHandler:1 completes
+AVAsset! loadValuesAsynchronouslyForKeys:completionHandler: loadValuesAsynchronously(forKeys:completionHandler^?:)
+  = copies completionHandler:1 completes
 AVAssetImageGenerator! generateCGImagesAsynchronouslyForTimes:completionHandler: generateCGImagesAsynchronously(forTimes:completionHandler^:)
   = copies completionHandler:1 completes
-AVAudioNode! installTapOnBus:bufferSize:format:block: installTap(onBus:bufferSize:format:block^:) = copies block:3 forever ends -removeTapOnBus: removeTap(onBus:)
+AVAudioNode! installTapOnBus:bufferSize:format:block: installTap(onBus:bufferSize:format:block^:)
+  = copies block:3 forever ends -removeTapOnBus: removeTap(onBus:)
 AVAudioNode! removeTapOnBus: removeTap(onBus:) = ends receiver
 AVAudioSourceNode! initWithRenderBlock: init(renderBlock^:) = result copies renderBlock:0
 AVAudioSourceNode! initWithFormat:renderBlock: init(format:renderBlock^:) = result copies renderBlock:1
 AVAudioSinkNode! initWithReceiverBlock: init(receiverBlock^:) = result copies receiverBlock:0
+AVAudioSequencer! setUserCallback: setUserCallback(_^?:) = copies callback:0
 AUAudioUnit .renderBlock .inputHandler .outputProvider .musicalContextBlock .transportStateBlock = copies
 AVAudioEngine attachNode: attach(_:) = keeps node:0 ends detachNode: detach(_:)
 AVAudioEngine detachNode: detach(_:) = ends 0
 AVAudioEngine! connect:to:format: connect(_:to:format:) = keeps node:0 node:1
 AVAudioPlayerNode! scheduleBuffer:completionHandler: scheduleBuffer(_:completionHandler^?:) = copies completionHandler:1 fires ends stop
 AVAudioPlayerNode! scheduleFile:atTime:completionHandler: scheduleFile(_:at:completionHandler^?:) = copies completionHandler:2 fires ends stop
-AVAudioPlayerNode! scheduleBuffer:atTime:options:completionHandler: scheduleBuffer(_:at:options?:completionHandler^?:) = copies completionHandler:3 fires ends stop
+AVAudioPlayerNode! scheduleBuffer:atTime:options:completionHandler: scheduleBuffer(_:at:options?:completionHandler^?:)
+  = copies completionHandler:3 fires ends stop
 MPRemoteCommand! addTargetWithHandler: = @remote-commands+result copies handler:0 forever ends removeTarget:
 MPRemoteCommand! addTarget(handler^:) = @remote-commands+result copies handler:0 forever ends removeTarget:
 MPRemoteCommand! addTarget:action: addTarget(_:action:) = unsafe target:0
@@ -93,7 +100,8 @@ SKAction run(_^:) = result copies block:0 ; returns SKAction
 SKAction! runBlock:queue: run(_^:queue:) = result copies block:0 ; returns SKAction
 SKAction! customActionWithDuration:actionBlock: customAction(withDuration:actionBlock^:) = result copies actionBlock:1 ; returns SKAction
 SKAction! performSelector:onTarget: perform(_:onTarget:) = result keeps target:1 ; returns SKAction
-SKAction/SCNAction sequence: group: repeatActionForever: repeatAction:count: sequence(_:) group(_:) repeatForever(_:) repeat(_:count:) = result keeps action:0 ; returns SKAction
+SKAction/SCNAction sequence: group: repeatActionForever: repeatAction:count: sequence(_:) group(_:) repeatForever(_:) repeat(_:count:)
+  = result keeps action:0 ; returns SKAction
 SKNode/SCNNode! runAction: runAction:withKey: runAction(_:) runAction(_:forKey:) = keeps action:0 completes ends removeAllActions
 SKNode/SCNNode run(_:) run(_:withKey:) = keeps action:0 completes ends removeAllActions
 SKNode/SCNNode! runAction:completion: runAction:completionHandler: run(_:completion^:) runAction(_:completionHandler^?:)
@@ -108,6 +116,7 @@ SKNode! removeAllChildren removeAllChildren() removeChildrenInArray: removeChild
 SKNode! enumerateChildNodesWithName:usingBlock: enumerateChildNodes(withName:using^:) = runs 1
 SCNNode! enumerateChildNodesUsingBlock: enumerateChildNodes(_^:) enumerateHierarchy(_^:) = runs 0
 SKView! presentScene: presentScene:transition: presentScene(_:) presentScene(_:transition:) = keeps scene:0
+SCNConstraint/SCNLookAtConstraint/SCNReplicatorConstraint .target = keeps
 SKNode/SCNNode .physicsBody .geometry .light = keeps
 SCNNode .camera = keeps
 SCNNode .rendererDelegate = unsafe

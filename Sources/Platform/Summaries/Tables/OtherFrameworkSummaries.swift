@@ -26,7 +26,8 @@ NSAsynchronousFetchRequest! initWithFetchRequest:completionBlock: init(fetchRequ
 
 # Clouds, stores
 CKOperation .completionBlock .perRecordCompletionBlock .perRecordProgressBlock .perRecordResultBlock .perRecordSaveBlock .perRecordDeleteBlock
-  .modifyRecordsCompletionBlock .modifyRecordsResultBlock .fetchRecordsCompletionBlock .fetchRecordsResultBlock .queryCompletionBlock .queryResultBlock
+  .modifyRecordsCompletionBlock .modifyRecordsResultBlock .fetchRecordsCompletionBlock .fetchRecordsResultBlock .queryCompletionBlock
+  .queryResultBlock
   .recordFetchedBlock .recordMatchedBlock .recordChangedBlock .recordWasChangedBlock .recordWithIDWasDeletedBlock .recordZoneFetchCompletionBlock
   .recordZoneFetchResultBlock .fetchRecordZoneChangesCompletionBlock .fetchRecordZoneChangesResultBlock .changeTokenUpdatedBlock
   .fetchDatabaseChangesCompletionBlock .fetchDatabaseChangesResultBlock .fetchRecordZonesCompletionBlock .modifyRecordZonesCompletionBlock
@@ -49,8 +50,10 @@ PHPhotoLibrary! requestAuthorization: requestAuthorization(_^:) = @system copies
 PHPhotoLibrary! requestAuthorizationForAccessLevel:handler: requestAuthorization(for:handler^:) = @system copies handler:1 completes
 PHImageManager! requestImageForAsset:targetSize:contentMode:options:resultHandler: requestImage(for:targetSize:contentMode:options:resultHandler^:)
   = @image-manager copies resultHandler:4 completes ends cancelImageRequest:
-PHImageManager! requestImageDataForAsset:options:resultHandler: requestAVAssetForVideo:options:resultHandler: requestPlayerItemForVideo:options:resultHandler:
-  requestImageDataAndOrientationForAsset:options:resultHandler: requestImageData(for:options:resultHandler^:) requestAVAsset(forVideo:options:resultHandler^:)
+PHImageManager! requestImageDataForAsset:options:resultHandler: requestAVAssetForVideo:options:resultHandler:
+  requestPlayerItemForVideo:options:resultHandler:
+  requestImageDataAndOrientationForAsset:options:resultHandler: requestImageData(for:options:resultHandler^:)
+  requestAVAsset(forVideo:options:resultHandler^:)
   requestImageDataAndOrientation(for:options:resultHandler^:) = @image-manager copies resultHandler:2 completes ends cancelImageRequest:
 PHImageRequestOptions/PHVideoRequestOptions/PHLivePhotoRequestOptions .progressHandler = copies completes
 PHFetchResult! enumerateObjectsUsingBlock: enumerateObjects(_^:) = runs 0 elements
@@ -71,13 +74,16 @@ CMMotionManager/CMPedometer/CMAltimeter/CMMotionActivityManager/CMHeadphoneMotio
 CMPedometer stopUpdates() = ends receiver
 CLGeocoder! reverseGeocodeLocation:completionHandler: geocodeAddressString:completionHandler: reverseGeocodeLocation(_:completionHandler^:)
   geocodeAddressString(_:completionHandler^:) = copies completionHandler:1 completes
-MKDirections! calculateDirectionsWithCompletionHandler: calculateETAWithCompletionHandler: calculate(completionHandler^:) calculateETA(completionHandler^:)
+MKDirections! calculateDirectionsWithCompletionHandler: calculateETAWithCompletionHandler: calculate(completionHandler^:)
+  calculateETA(completionHandler^:)
   = copies completionHandler:0 completes
 MKLocalSearch! startWithCompletionHandler: start(completionHandler^:) = copies completionHandler:0 completes
 MKMapSnapshotter! startWithCompletionHandler: = copies completionHandler:0 completes
 MKMapView! addAnnotation: addAnnotations: addOverlay: addOverlays: addAnnotation(_:) addAnnotations(_:) addOverlay(_:) addOverlays(_:)
   = keeps annotation:0 ends removeAnnotation: removeOverlay:
-MKMapView! removeAnnotation: removeAnnotations: removeOverlay: removeOverlays: removeAnnotation(_:) removeAnnotations(_:) removeOverlay(_:) removeOverlays(_:) = ends 0
+MKMapView! removeAnnotation: removeAnnotations: removeOverlay: removeOverlays: removeAnnotation(_:) removeAnnotations(_:) removeOverlay(_:)
+  removeOverlays(_:)
+  = ends 0
 MKAnnotationView .annotation = keeps
 HKObserverQuery! initWithSampleType:predicate:updateHandler: init(sampleType:predicate:updateHandler^:)
   = result copies updateHandler:2 forever ends -stopQuery: stop(_:) ; returns HKObserverQuery
@@ -89,14 +95,17 @@ HKHealthStore! executeQuery: = @health-store keeps query:0 forever ends stopQuer
 HKHealthStore execute(_:) = @health-store keeps query:0 forever ends stop(_:)
 HKHealthStore! stopQuery: = ends 0
 HKHealthStore stop(_:) = ends 0
-HKHealthStore! requestAuthorizationToShareTypes:readTypes:completion: requestAuthorization(toShare:read:completion^:) = @system copies completion:2 completes
+HKHealthStore! requestAuthorizationToShareTypes:readTypes:completion: requestAuthorization(toShare:read:completion^:)
+  = @system copies completion:2 completes
 HKStatisticsCollection! enumerateStatisticsFromDate:toDate:withBlock: enumerateStatistics(from:to:with^:) = runs 2
 
 # Networks
-NWConnection/NWListener/NWBrowser/NWPathMonitor/NWConnectionGroup .stateUpdateHandler .pathUpdateHandler .viabilityUpdateHandler .betterPathUpdateHandler
+NWConnection/NWListener/NWBrowser/NWPathMonitor/NWConnectionGroup .stateUpdateHandler .pathUpdateHandler .viabilityUpdateHandler
+  .betterPathUpdateHandler
   .newConnectionHandler .newConnectionGroupHandler .browseResultsChangedHandler .serviceRegistrationUpdateHandler = copies forever ends cancel()
 NWConnection/NWListener/NWBrowser/NWPathMonitor/NWConnectionGroup cancel() forceCancel() = ends receiver
-NWConnection! receive(minimumIncompleteLength:maximumLength:completion^:) receiveMessage(completion^:) = receiver+@network copies completion fires ends cancel()
+NWConnection! receive(minimumIncompleteLength:maximumLength:completion^:) receiveMessage(completion^:)
+  = receiver+@network copies completion fires ends cancel()
 NWConnection/NWListener/NWBrowser/NWPathMonitor start(queue:) = @network keeps connection:receiver forever ends cancel()
 -! nw_connection_set_state_changed_handler nw_connection_set_path_changed_handler nw_connection_set_viability_changed_handler
   nw_listener_set_state_changed_handler nw_listener_set_new_connection_handler nw_path_monitor_set_update_handler nw_browser_set_state_changed_handler
@@ -116,13 +125,15 @@ BGTaskScheduler! registerForTaskWithIdentifier:usingQueue:launchHandler: registe
 BGTask .expirationHandler = copies ends -setTaskCompletedWithSuccess: setTaskCompleted(success:)
 BGTask! setTaskCompletedWithSuccess: setTaskCompleted(success:) = ends receiver
 VNRequest! initWithCompletionHandler: = result copies completionHandler:0
-VNDetectFaceRectanglesRequest/VNRecognizeTextRequest/VNDetectBarcodesRequest/VNDetectRectanglesRequest/VNDetectTextRectanglesRequest init(completionHandler^?:)
+VNDetectFaceRectanglesRequest/VNRecognizeTextRequest/VNDetectBarcodesRequest/VNDetectRectanglesRequest/VNDetectTextRectanglesRequest
+  init(completionHandler^?:)
   = result copies completionHandler:0
 VNCoreMLRequest! initWithModel:completionHandler: init(model:completionHandler^?:) = result copies completionHandler:1 ; returns VNCoreMLRequest
 ASWebAuthenticationSession/SFAuthenticationSession! initWithURL:callbackURLScheme:completionHandler: init(url:callbackURLScheme:completionHandler^:)
   = result copies completionHandler:2
 CSSearchQuery .foundItemsHandler .completionHandler .changedAttributesHandler = copies
-SFSpeechRecognizer! recognitionTaskWithRequest:resultHandler: recognitionTask(with:resultHandler^:) = receiver+result copies resultHandler:1 completes ends cancel
+SFSpeechRecognizer! recognitionTaskWithRequest:resultHandler: recognitionTask(with:resultHandler^:)
+  = receiver+result copies resultHandler:1 completes ends cancel
 SFSpeechRecognizer! recognitionTaskWithRequest:delegate: recognitionTask(with:delegate:) = result weak delegate:1
 SFSpeechRecognizer! requestAuthorization: = @system copies handler:0 completes
 LAContext! evaluatePolicy:localizedReason:reply: evaluatePolicy(_:localizedReason:reply^:) = receiver+@system copies reply:2 completes
@@ -131,8 +142,10 @@ EKEventStore! enumerateEventsMatchingPredicate:usingBlock: enumerateEvents(match
 CNContactStore! requestAccessForEntityType:completionHandler: requestAccess(for:completionHandler^:) = @system copies completionHandler:1 completes
 CNContactStore! enumerateContactsWithFetchRequest:error:usingBlock: = runs 2
 CNContactStore! enumerateContacts(with:usingBlock^:) = runs 1
-ACAccountStore! requestAccessToAccountsWithType:options:completion: requestAccessToAccounts(with:options:completion^:) = @system copies completion:2 completes
-WCSession! sendMessage:replyHandler:errorHandler: sendMessage(_:replyHandler^:errorHandler^?:) = @system copies replyHandler:1 errorHandler:2 completes
+ACAccountStore! requestAccessToAccountsWithType:options:completion: requestAccessToAccounts(with:options:completion^:)
+  = @system copies completion:2 completes
+WCSession! sendMessage:replyHandler:errorHandler: sendMessage(_:replyHandler^:errorHandler^?:)
+  = @system copies replyHandler:1 errorHandler:2 completes
 CTCallCenter .callEventHandler = copies
 MPMediaEntity! enumerateValuesForProperties:usingBlock: enumerateValues(forProperties:using^:) = runs 1
 MCSession! initWithPeer:securityIdentity:encryptionPreference: init(peer:securityIdentity:encryptionPreference:) = returns MCSession

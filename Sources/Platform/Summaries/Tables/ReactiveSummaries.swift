@@ -1,7 +1,8 @@
 /// RxSwift, ReactiveObjC, ReactiveSwift. `SummaryTable` explains the notation.
 let reactiveSummaries = #"""
 # RxSwift: subscribing
--! subscribe(onNext^?:onError^?:onCompleted^?:onDisposed^?:) = result+receiver copies onNext onError onCompleted onDisposed completes ends dispose() ; returns Disposable
+-! subscribe(onNext^?:onError^?:onCompleted^?:onDisposed^?:)
+  = result+receiver copies onNext onError onCompleted onDisposed completes ends dispose() ; returns Disposable
 -! subscribe(onSuccess^?:onError^?:onDisposed^?:) subscribe(onSuccess^?:onFailure^:onDisposed^?:)
   = result+receiver copies closure completes ends dispose() ; returns Disposable
 -! subscribe(onSuccess^:) subscribe(onFailure^:) = result+receiver copies closure completes ends dispose() ; returns Disposable
@@ -27,47 +28,59 @@ AnyObserver init(eventHandler^:) = result copies eventHandler
 Observable/Single/Maybe/Completable create(_^:) create(subscribe^:) deferred(_^:) using(_^:observableFactory^:)
   = result copies subscribe:0 ends dispose() ; returns Observable
 Observable/Single/Maybe/Completable/Driver/Signal/Infallible/PublishSubject/BehaviorSubject/ReplaySubject/PublishRelay/BehaviorRelay/ControlEvent/ControlProperty
-  map(_^:) filter(_^:) flatMap(_^:) flatMapLatest(_^:) flatMapFirst(_^:) concatMap(_^:) compactMap(_^:) scan(_:accumulator^:) skip(while^:) take(while^:)
-  distinctUntilChanged(_^:) reduce(_:accumulator^:) catch(_^:) catchError(_^:) retry(when^:) withLatestFrom(_:resultSelector^:) skipWhile(_^:) takeWhile(_^:)
+  map(_^:) filter(_^:) flatMap(_^:) flatMapLatest(_^:) flatMapFirst(_^:) concatMap(_^:) compactMap(_^:) scan(_:accumulator^:) skip(while^:)
+  take(while^:)
+  distinctUntilChanged(_^:) reduce(_:accumulator^:) catch(_^:) catchError(_^:) retry(when^:) withLatestFrom(_:resultSelector^:) skipWhile(_^:)
+  takeWhile(_^:)
   = result copies closure:closure ends dispose() ; result keeps source:receiver ; returns Observable
 -! flatMapLatest(_^:) flatMapFirst(_^:) concatMap(_^:) catchError(_^:) catchErrorJustReturn(_:)
   = result copies closure:closure ends dispose() ; result keeps source:receiver ; returns Observable
--! do(onNext^?:afterNext^?:onError^?:onCompleted^?:onSubscribe^?:) do(onNext^?:onCompleted^?:onSubscribe^?:onDispose^?:) do(onSuccess^?:onError^?:onSubscribe^?:onDispose^?:)
+-! do(onNext^?:afterNext^?:onError^?:onCompleted^?:onSubscribe^?:) do(onNext^?:onCompleted^?:onSubscribe^?:onDispose^?:)
+  do(onSuccess^?:onError^?:onSubscribe^?:onDispose^?:)
   = result copies closure:closure completes ends dispose() ; result keeps source:receiver ; returns Observable
 -! observeOn(_:) observe(on:) subscribeOn(_:) distinctUntilChanged() asObservable() asDriver() asSignal() asSingle() asDriver(onErrorJustReturn:)
-  asSignal(onErrorJustReturn:) takeUntil(_:) take(until:) startWith(_:) share(replay:) share(replay:scope:) debounce(_:scheduler:) throttle(_:scheduler:)
+  asSignal(onErrorJustReturn:) takeUntil(_:) take(until:) startWith(_:) share(replay:) share(replay:scope:) debounce(_:scheduler:)
+  throttle(_:scheduler:)
   throttle(_:latest:scheduler:) skip(_:) take(_:) delay(_:scheduler:) catchAndReturn(_:) ignoreElements() materialize() timeout(_:scheduler:)
   = result keeps source:receiver ; returns Observable
 -! withUnretained(_:) = result weak object:0 ; result keeps source:receiver ; returns Observable
 -! withUnretained(_:resultSelector^:) = result weak object:0 ; result copies resultSelector ; result keeps source:receiver ; returns Observable
-Observable combineLatest(_:_:resultSelector^:) zip(_:_:resultSelector^:) = result keeps source:0 source:1 ; result copies resultSelector ; returns Observable
+Observable combineLatest(_:_:resultSelector^:) zip(_:_:resultSelector^:)
+  = result keeps source:0 source:1 ; result copies resultSelector ; returns Observable
 Observable combineLatest(_:_:) zip(_:_:) merge(_:_:) = result keeps source:0 source:1 ; returns Observable
-Observable interval(_:scheduler:) timer(_:scheduler:) timer(_:period:scheduler:) just(_:) empty() never() error(_:) of(_:) from(_:) = returns Observable
+Observable interval(_:scheduler:) timer(_:scheduler:) timer(_:period:scheduler:) just(_:) empty() never() error(_:) of(_:) from(_:)
+  = returns Observable
 BehaviorRelay/BehaviorSubject init(value:) = result keeps value
 BehaviorRelay! accept(_:) = keeps value:0
 Reactive observe(_:_:options?:retainSelf?:) = result keeps target:receiver completes ends dispose() ; returns Observable
 Reactive observeWeakly(_:_:options?:) = result weak target:receiver ; returns Observable
+Reactive notification(_:object?:) = @notification-center weak object ; returns Observable
 Reactive! setDelegate(_:) setDataSource(_:) = weak delegate:0
 Reactive! items(dataSource:) = keeps dataSource:0 completes ends dispose()
 DelegateProxy! installForwardDelegate(_:retainDelegate:onProxyForObject:) = 2 weak delegate:0
 
 # ReactiveObjC
 -! subscribeNext: subscribeCompleted: subscribeError: = result+receiver copies block:0 completes ends dispose ; returns RACDisposable
--! subscribeNext:error: subscribeNext:completed: subscribeError:completed: = result+receiver copies block:0 block:1 completes ends dispose ; returns RACDisposable
+-! subscribeNext:error: subscribeNext:completed: subscribeError:completed:
+  = result+receiver copies block:0 block:1 completes ends dispose ; returns RACDisposable
 -! subscribeNext:error:completed: = result+receiver copies block:0 block:1 block:2 completes ends dispose ; returns RACDisposable
-RACSignal! doNext: doError: doCompleted: initially: finally: = result copies block:0 completes ends dispose ; result keeps source:receiver ; returns RACSignal
+RACSignal! doNext: doError: doCompleted: initially: finally:
+  = result copies block:0 completes ends dispose ; result keeps source:receiver ; returns RACSignal
+RACSubject/RACReplaySubject/RACSignal subscribe: = keeps subscriber:0 completes ends dispose ; returns RACDisposable
 RACSignal! createSignal: defer: startEagerlyWithScheduler:block: startLazilyWithScheduler:block: = result copies block:closure ; returns RACSignal
 RACSignal/RACStream! flattenMap: ignore: = result copies block:0 ; result keeps source:receiver ; returns RACSignal
 RACSignal/RACStream map: filter: catch: try: takeUntilBlock: takeWhileBlock: skipUntilBlock: scanWithStart:reduce: combineLatest:reduce:
   = result copies block:closure ; result keeps source:receiver ; returns RACSignal
-RACSignal! deliverOn: deliverOnMainThread takeUntil: distinctUntilChanged throttle: replay replayLast replayLazily publish switchToLatest delay: startWith:
+RACSignal! deliverOn: deliverOnMainThread takeUntil: distinctUntilChanged throttle: replay replayLast replayLazily publish switchToLatest delay:
+  startWith:
   = result keeps source:receiver ; returns RACSignal
 NSObject! rac_valuesForKeyPath:observer: rac_valuesAndChangesForKeyPath:options:observer: = result weak target:receiver ; returns RACSignal
 RACSignal! setKeyPath:onObject: setKeyPath:onObject:nilValue: = result unsafe target:1 ; returns RACDisposable
 RACCommand! initWithSignalBlock: = result copies signalBlock:0 ; returns RACCommand
 RACCommand! initWithEnabled:signalBlock: = result copies signalBlock:1 ; returns RACCommand
 UIButton/UIBarButtonItem/UIRefreshControl/NSControl/UIControl .rac_command = keeps
-NSObject! rac_signalForControlEvents: rac_signalForSelector: rac_signalForSelector:fromProtocol: rac_textSignal rac_gestureSignal rac_willDeallocSignal
+NSObject! rac_signalForControlEvents: rac_signalForSelector: rac_signalForSelector:fromProtocol: rac_textSignal rac_gestureSignal
+  rac_willDeallocSignal
   rac_prepareForReuseSignal rac_addObserverForName:object: = returns RACSignal
 NSObject! rac_liftSelector:withSignals: = returns RACSignal
 RACDisposable! disposableWithBlock: = result copies block:0 ends dispose ; returns RACDisposable
@@ -82,6 +95,7 @@ RACScheduler! after:repeatingEvery:withLeeway:schedule: = @scheduler+result copi
 Signal/SignalProducer observe(_^:) start(_^:) = receiver+result copies action:0 completes ends dispose() ; returns Disposable
 -! startWithValues(_^:) startWithResult(_^:) startWithCompleted(_^:) startWithFailed(_^:) startWithSignal(_^:)
   = result+@producer copies action:0 completes ends dispose() ; returns Disposable
+Property/MutableProperty init(initial:then:) = result keeps value:0 producer:1
 SignalProducer init(_^:) = result copies startHandler:0 ; returns SignalProducer
 Action init(execute^:) init(enabledIf:execute^:) init(state:execute^:) = result copies execute
 BindingTarget init(lifetime:action^:) init(on:lifetime:action^:) = result copies action

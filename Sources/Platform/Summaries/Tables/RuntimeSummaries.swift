@@ -24,11 +24,13 @@ NSValue! valueWithPointer: = result unsafe object:0 ; returns NSValue
 
 # Core Foundation
 -! CFArrayAppendValue CFArrayAppendValue(_:_:) CFSetAddValue CFSetAddValue(_:_:) CFSetSetValue = 0 keeps element:1
--! CFDictionarySetValue CFDictionaryAddValue CFDictionarySetValue(_:_:_:) CFDictionaryAddValue(_:_:_:) CFArrayInsertValueAtIndex CFArraySetValueAtIndex
+-! CFDictionarySetValue CFDictionaryAddValue CFDictionarySetValue(_:_:_:) CFDictionaryAddValue(_:_:_:) CFArrayInsertValueAtIndex
+  CFArraySetValueAtIndex
   = 0 keeps element:2
 -! CFArrayRemoveAllValues CFDictionaryRemoveAllValues CFSetRemoveAllValues CFArrayRemoveValueAtIndex CFDictionaryRemoveValue CFSetRemoveValue = ends 0
 -! CFRunLoopTimerCreateWithHandler CFRunLoopTimerCreateWithHandler(_:_:_:_:_:_^:) = result copies handler:5 forever ends CFRunLoopTimerInvalidate()
--! CFRunLoopObserverCreateWithHandler CFRunLoopObserverCreateWithHandler(_:_:_:_:_^:) = result copies handler:4 forever ends CFRunLoopObserverInvalidate()
+-! CFRunLoopObserverCreateWithHandler CFRunLoopObserverCreateWithHandler(_:_:_:_:_^:)
+  = result copies handler:4 forever ends CFRunLoopObserverInvalidate()
 -! CFRunLoopAddTimer CFRunLoopAddTimer(_:_:_:) = @run-loop keeps timer:1 forever ends CFRunLoopTimerInvalidate()
 -! CFRunLoopAddObserver CFRunLoopAddObserver(_:_:_:) = @run-loop keeps observer:1 forever ends CFRunLoopObserverInvalidate()
 -! CFRunLoopTimerInvalidate CFRunLoopObserverInvalidate CFRunLoopTimerInvalidate(_:) CFRunLoopObserverInvalidate(_:) = ends 0

@@ -3,7 +3,9 @@
 /// The names say the same of all collections, so that most rows name no class.
 let swiftCollectionSummaries = #"""
 # What puts elements in
--! append(_:) append(contentsOf:) prepend(_:) prepend(contentsOf:) insert(_:at:) insert(contentsOf:at:) updateValue(_:forKey:) update(with:) formUnion(_:) = adds 0
+-! append(_:) append(contentsOf:) prepend(_:) prepend(contentsOf:) insert(_:at:) insert(contentsOf:at:) updateValue(_:forKey:) update(with:)
+  formUnion(_:)
+  = adds 0
 - insert(_:) = adds 0
 -! replaceSubrange(_:with:) = adds 1
 -! merge(_:uniquingKeysWith^:) = adds 0 ; runs 1 elements
@@ -18,7 +20,8 @@ Dictionary init(grouping:by^:) = runs 1 elements ; returns 0
 
 # What takes them out
 -! remove(at:) removeFirst() removeLast() popFirst() popLast() removeValue(forKey:) = removes ; returns element
--! removeFirst(_:) removeLast(_:) removeAll() removeAll(keepingCapacity:) removeSubrange(_:) subtract(_:) formIntersection(_:) removeFirst(where^:) = removes
+-! removeFirst(_:) removeLast(_:) removeAll() removeAll(keepingCapacity:) removeSubrange(_:) subtract(_:) formIntersection(_:) removeFirst(where^:)
+  = removes
 -! removeAll(where^:) = runs 0 elements ; removes
 - remove(_:) = removes ; returns element
 
@@ -27,7 +30,8 @@ Dictionary init(grouping:by^:) = runs 1 elements ; returns 0
 -! values lazy indices = returns elements
 -! first(where^:) last(where^:) min(by^:) max(by^:) = runs 0 elements ; returns element
 -! filter(_^:) sorted(by^:) drop(while^:) prefix(while^:) partition(by^:) = runs 0 elements ; returns elements
--! sorted() sorted(using:) reversed() shuffled() dropFirst() dropFirst(_:) dropLast() dropLast(_:) prefix(_:) suffix(_:) enumerated() makeIterator() joined()
+-! sorted() sorted(using:) reversed() shuffled() dropFirst() dropFirst(_:) dropLast() dropLast(_:) prefix(_:) suffix(_:) enumerated() makeIterator()
+  joined()
   prefix(upTo:) prefix(through:) suffix(from:) compacted() = returns elements
 -! subtracting(_:) intersection(_:) symmetricDifference(_:) = returns elements
 -! forEach(_^:) map(_^:) compactMap(_^:) flatMap(_^:) mapValues(_^:) compactMapValues(_^:) = runs 0 elements

@@ -3,19 +3,22 @@
 /// What a view keeps lives in the tree of views, not in the object that builds it. A view is a value.
 let swiftUISummaries = #"""
 # Modifiers
--! onAppear(perform^?:) onDisappear(perform^?:) onTapGesture(count?:perform^:) onLongPressGesture(minimumDuration?:perform^:) onSubmit(of?:_^:) onHover(perform^:)
+-! onAppear(perform^?:) onDisappear(perform^?:) onTapGesture(count?:perform^:) onLongPressGesture(minimumDuration?:perform^:) onSubmit(of?:_^:)
+  onHover(perform^:)
   onDrop(of:isTargeted:perform^:) onOpenURL(perform^:) onDelete(perform^?:) onMove(perform^?:) onCommand(_:perform^?:) onExitCommand(perform^?:)
   onChange(of:perform^:) onChange(of:initial?:_^:) onReceive(_:perform^:) onContinueUserActivity(_:perform^:) onPreferenceChange(_:perform^:)
   onContinuousHover(perform^:) onDrag(_^:) refreshable(action^:) task(priority?:_^:) task(id:priority?:_^:) onGeometryChange(for:of^:action^:)
   accessibilityAction(_^:) accessibilityAction(named:_^:)
   = result copies action:closure ; returns View
--! sheet(isPresented:onDismiss^?:content^:) sheet(item:onDismiss^?:content^:) fullScreenCover(isPresented:onDismiss^?:content^:) fullScreenCover(item:onDismiss^?:content^:)
+-! sheet(isPresented:onDismiss^?:content^:) sheet(item:onDismiss^?:content^:) fullScreenCover(isPresented:onDismiss^?:content^:)
+  fullScreenCover(item:onDismiss^?:content^:)
   = result copies content onDismiss ; returns View
 -! popover(isPresented:attachmentAnchor?:arrowEdge?:content^:) popover(item:attachmentAnchor?:arrowEdge?:content^:)
   = result copies content ; returns View
 -! alert(isPresented:content^:) alert(item:content^:) actionSheet(isPresented:content^:) actionSheet(item:content^:) contextMenu(menuItems^:)
   = result copies content:closure ; returns View
--! alert(_:isPresented:actions^:message^?:) confirmationDialog(_:isPresented:titleVisibility?:actions^:message^?:) = result copies actions message ; returns View
+-! alert(_:isPresented:actions^:message^?:) confirmationDialog(_:isPresented:titleVisibility?:actions^:message^?:)
+  = result copies actions message ; returns View
 -! toolbar(content^:) navigationDestination(for:destination^:) navigationDestination(isPresented:destination^:) safeAreaInset(edge:content^:)
   searchable(text:placement?:prompt?:suggestions^?:) background(content^:) overlay(content^:) swipeActions(edge?:allowsFullSwipe?:content^:)
   = result copies content:closure ; returns View
@@ -43,7 +46,8 @@ StateObject/State/ObservedObject/Published/GestureState init(wrappedValue:) init
 # Tests
 XCTestCase! addTeardownBlock: addTeardownBlock(_^:) = @test copies block:0 completes
 XCTestCase! expectationForNotification:object:handler: expectation(forNotification:object:handler^?:) = result+receiver copies handler:2 completes
-XCTestCase! expectationForPredicate:evaluatedWithObject:handler: expectation(for:evaluatedWith:handler^?:) = result+receiver copies handler:2 completes
+XCTestCase! expectationForPredicate:evaluatedWithObject:handler: expectation(for:evaluatedWith:handler^?:)
+  = result+receiver copies handler:2 completes
 XCTestCase! waitForExpectationsWithTimeout:handler: waitForExpectations(timeout:handler^?:) = @test copies handler:1 completes
 XCTestCase! measureBlock: measure(_^:) = runs 0
 XCTestCase! addUIInterruptionMonitorWithDescription:handler: addUIInterruptionMonitor(withDescription:handler^:) = @test copies handler:1 completes

@@ -1,7 +1,8 @@
 /// Widely used libraries of others. `SummaryTable` explains the notation.
 let thirdPartySummaries = #"""
 # Alamofire
-Session init(configuration?:delegate?:rootQueue?:startRequestsImmediately?:requestQueue:serializationQueue:interceptor:serverTrustManager:redirectHandler:cachedResponseHandler:eventMonitors:)
+Session
+  init(configuration?:delegate?:rootQueue?:startRequestsImmediately?:requestQueue:serializationQueue:interceptor:serverTrustManager:redirectHandler:cachedResponseHandler:eventMonitors:)
   = result keeps delegate interceptor serverTrustManager redirectHandler cachedResponseHandler eventMonitors
 -! responseDecodable(of?:queue?:completionHandler^:) responseJSON(queue?:options?:completionHandler^:) responseData(queue?:completionHandler^:)
   responseString(queue?:encoding?:completionHandler^:) response(queue?:responseSerializer?:completionHandler^:) responseStream(on?:stream^:)
@@ -9,8 +10,10 @@ Session init(configuration?:delegate?:rootQueue?:startRequestsImmediately?:reque
   = receiver+@session copies completionHandler:closure completes ends cancel() ; returns receiver
 -! uploadProgress(queue?:closure^:) downloadProgress(queue?:closure^:) onURLRequestCreation(on?:perform^:) cURLDescription(on?:calling^:)
   onURLSessionTaskCreation(on?:perform^:) = copies closure:closure ; returns receiver
-DataRequest/DownloadRequest/DataStreamRequest/UploadRequest validate(_^:) redirect(using:) cacheResponse(using:) = copies validation:closure ; returns receiver
-DataRequest/DownloadRequest/DataStreamRequest/UploadRequest validate() validate(statusCode:) validate(contentType:) resume() authenticate(with:) = returns receiver
+DataRequest/DownloadRequest/DataStreamRequest/UploadRequest validate(_^:) redirect(using:) cacheResponse(using:)
+  = copies validation:closure ; returns receiver
+DataRequest/DownloadRequest/DataStreamRequest/UploadRequest validate() validate(statusCode:) validate(contentType:) resume() authenticate(with:)
+  = returns receiver
 -! startListening(onQueue?:onUpdatePerforming^:) = copies listener:onUpdatePerforming forever ends stopListening()
 -! stopListening() = ends receiver
 NetworkReachabilityManager .listener = copies forever ends stopListening()
@@ -32,14 +35,17 @@ AFHTTPSessionManager! POST:parameters:constructingBodyWithBlock:progress:success
   = runs 2 ; receiver+result copies progress:3 success:4 failure:5 completes ends cancel ; returns NSURLSessionDataTask
 AFHTTPSessionManager! POST:parameters:constructingBodyWithBlock:success:failure:
   = runs 2 ; receiver+result copies success:3 failure:4 completes ends cancel ; returns NSURLSessionDataTask
-AFHTTPSessionManager! GET:parameters:success:failure: POST:parameters:success:failure: PUT:parameters:success:failure: PATCH:parameters:success:failure:
+AFHTTPSessionManager! GET:parameters:success:failure: POST:parameters:success:failure: PUT:parameters:success:failure:
+  PATCH:parameters:success:failure:
   DELETE:parameters:success:failure: HEAD:parameters:success:failure:
   = receiver+result copies success:2 failure:3 completes ends cancel ; returns NSURLSessionDataTask
 AFHTTPSessionManager! PUT:parameters:headers:success:failure: PATCH:parameters:headers:success:failure: DELETE:parameters:headers:success:failure:
   HEAD:parameters:headers:success:failure: = receiver+result copies success:3 failure:4 completes ends cancel ; returns NSURLSessionDataTask
-AFURLSessionManager! dataTaskWithRequest:uploadProgress:downloadProgress:completionHandler: downloadTaskWithRequest:progress:destination:completionHandler:
+AFURLSessionManager! dataTaskWithRequest:uploadProgress:downloadProgress:completionHandler:
+  downloadTaskWithRequest:progress:destination:completionHandler:
   = receiver+result copies uploadProgress:1 downloadProgress:2 completionHandler:3 completes ends cancel ; returns NSURLSessionDataTask
-AFURLSessionManager! uploadTaskWithStreamedRequest:progress:completionHandler: = receiver+result copies progress:1 completionHandler:2 completes ends cancel
+AFURLSessionManager! uploadTaskWithStreamedRequest:progress:completionHandler:
+  = receiver+result copies progress:1 completionHandler:2 completes ends cancel
 AFURLSessionManager! setSessionDidBecomeInvalidBlock: setSessionDidReceiveAuthenticationChallengeBlock: setTaskDidCompleteBlock:
   setTaskDidSendBodyDataBlock: setDataTaskDidReceiveDataBlock: setDownloadTaskDidFinishDownloadingBlock: setDownloadTaskDidWriteDataBlock:
   setTaskWillPerformHTTPRedirectionBlock: setDidFinishEventsForBackgroundURLSessionBlock: = copies block:0
@@ -50,30 +56,36 @@ AFURLConnectionOperation! setUploadProgressBlock: setDownloadProgressBlock: = co
 
 # SDWebImage, Kingfisher
 -! sd_setImageWithURL:completed: = @image-download copies completed:1 completes ends sd_cancelCurrentImageLoad
--! sd_setImageWithURL:placeholderImage:completed: sd_setImageWithURL:forState:completed: = @image-download copies completed:2 completes ends sd_cancelCurrentImageLoad
+-! sd_setImageWithURL:placeholderImage:completed: sd_setImageWithURL:forState:completed:
+  = @image-download copies completed:2 completes ends sd_cancelCurrentImageLoad
 -! sd_setImageWithURL:placeholderImage:options:completed: sd_setImageWithURL:forState:placeholderImage:completed:
   = @image-download copies completed:3 completes ends sd_cancelCurrentImageLoad
 -! sd_setImageWithURL:placeholderImage:options:progress:completed: sd_setImageWithURL:forState:placeholderImage:options:completed:
   = @image-download copies progress:3 completed:4 completes ends sd_cancelCurrentImageLoad
 -! sd_setImage(with:placeholderImage?:options?:context?:progress^?:completed^?:)
   = @image-download copies progress completed completes ends sd_cancelCurrentImageLoad()
-SDWebImageManager! loadImageWithURL:options:progress:completed: downloadImageWithURL:options:progress:completed: loadImage(with:options?:progress^?:completed^:)
+SDWebImageManager! loadImageWithURL:options:progress:completed: downloadImageWithURL:options:progress:completed:
+  loadImage(with:options?:progress^?:completed^:)
   = @image-download copies progress:2 completed:3 completes ends cancel
-SDWebImagePrefetcher! prefetchURLs:progress:completed: prefetchURLs(_:progress^?:completed^?:) = @image-download copies progress:1 completed:2 completes
+SDWebImagePrefetcher! prefetchURLs:progress:completed: prefetchURLs(_:progress^?:completed^?:)
+  = @image-download copies progress:1 completed:2 completes
 -! sd_cancelCurrentImageLoad sd_cancelCurrentImageLoad() = ends receiver
-KingfisherWrapper setImage(with:placeholder?:options?:progressBlock^?:completionHandler^?:) setImage(with:for:placeholder?:options?:completionHandler^?:)
+KingfisherWrapper setImage(with:placeholder?:options?:progressBlock^?:completionHandler^?:)
+  setImage(with:for:placeholder?:options?:completionHandler^?:)
   = @image-download copies closure:closure completes ends cancelDownloadTask()
 -! retrieveImage(with:options?:progressBlock^?:completionHandler^:) = @image-download copies progressBlock completionHandler completes
 ImageDownloader! downloadImage(with:options?:progressBlock^?:completionHandler^?:) = @image-download copies closure:closure completes
 
 # Layout
 -! mas_makeConstraints: mas_updateConstraints: mas_remakeConstraints: = runs 0
-ConstraintViewDSL/ConstraintDSL/ConstraintLayoutGuideDSL! makeConstraints(_^:) updateConstraints(_^:) remakeConstraints(_^:) prepareConstraints(_^:) = runs 0
+ConstraintViewDSL/ConstraintDSL/ConstraintLayoutGuideDSL! makeConstraints(_^:) updateConstraints(_^:) remakeConstraints(_^:) prepareConstraints(_^:)
+  = runs 0
 -! constrain(_:block^:) constrain(_:_:block^:) constrain(_:_:_:block^:) = runs closure
 -! then(_^:) with(_^:) = runs closure
 
 # PromiseKit
-Promise/Guarantee/AnyPromise done(on?:flags?:_^:) ensure(on?:flags?:_^:) get(on?:flags?:_^:) catch(on?:flags?:policy?:_^:) finally(on?:flags?:_^:) map(on?:flags?:_^:)
+Promise/Guarantee/AnyPromise done(on?:flags?:_^:) ensure(on?:flags?:_^:) get(on?:flags?:_^:) catch(on?:flags?:policy?:_^:) finally(on?:flags?:_^:)
+  map(on?:flags?:_^:)
   compactMap(on?:flags?:_^:) then(on?:flags?:_^:) tap(on?:flags?:_^:) recover(on?:flags?:_^:) = copies handler:closure completes ; returns Promise
 -! done(on?:flags?:_^:) = copies handler:closure completes ; returns Promise
 Promise/Guarantee init(resolver^:) init(_^:) init(cancellable?:resolver^:) = runs closure ; returns Promise
@@ -85,7 +97,8 @@ AnyPromise! promiseWithResolverBlock: = runs 0 ; returns AnyPromise
 RLMRealm/RLMResults/RLMArray/RLMObject/RLMCollection! addNotificationBlock: = result copies block:0 ends invalidate ; returns RLMNotificationToken
 RLMResults/RLMArray/RLMObject/RLMCollection! addNotificationBlock:queue: addNotificationBlock:keyPaths: addNotificationBlock:keyPaths:queue:
   = result copies block:0 ends invalidate ; returns RLMNotificationToken
-Realm/Results/List/Object/LinkingObjects/MutableSet observe(keyPaths?:on?:_^:) observe(_^:) = result copies block:closure ends invalidate() ; returns NotificationToken
+Realm/Results/List/Object/LinkingObjects/MutableSet observe(keyPaths?:on?:_^:) observe(_^:)
+  = result copies block:closure ends invalidate() ; returns NotificationToken
 Realm write(withoutNotifying?:_^:) = runs closure
 Realm! writeAsync(_^:onComplete^?:) = @realm copies block:0 onComplete:1 fires
 RLMRealm! transactionWithBlock: transactionWithBlock:error: = runs 0
@@ -125,7 +138,8 @@ FBKVOController! unobserve: unobserve:keyPath: unobserveAll unobserve(_:) unobse
 MBProgressHUD! showAnimated:whileExecutingBlock: = @queue copies block:1 completes
 MBProgressHUD! showAnimated:whileExecutingBlock:completionBlock: = @queue copies block:1 completionBlock:2 completes
 MBProgressHUD .completionBlock = copies completes
-MJRefreshHeader/MJRefreshNormalHeader/MJRefreshFooter/MJRefreshAutoNormalFooter/MJRefreshComponent! headerWithRefreshingBlock: footerWithRefreshingBlock:
+MJRefreshHeader/MJRefreshNormalHeader/MJRefreshFooter/MJRefreshAutoNormalFooter/MJRefreshComponent! headerWithRefreshingBlock:
+  footerWithRefreshingBlock:
   = result copies refreshingBlock:0
 MJRefreshHeader/MJRefreshNormalHeader/MJRefreshFooter/MJRefreshAutoNormalFooter/MJRefreshComponent! headerWithRefreshingTarget:refreshingAction:
   footerWithRefreshingTarget:refreshingAction: = result weak target:0

@@ -6,7 +6,8 @@ UIControl! removeTarget:action:forControlEvents: removeTarget(_:action:for:) = e
 UIGestureRecognizer! initWithTarget:action: init(target:action:) = result weak target:0
 UIGestureRecognizer! addTarget:action: addTarget(_:action:) = weak target:0
 UIGestureRecognizer! removeTarget:action: removeTarget(_:action:) = ends 0
-UIBarButtonItem! initWithTitle:style:target:action: initWithImage:style:target:action: init(title:style:target:action:) init(image:style:target:action:)
+UIBarButtonItem! initWithTitle:style:target:action: initWithImage:style:target:action: init(title:style:target:action:)
+  init(image:style:target:action:)
   = result weak target:2 ; returns UIBarButtonItem
 UIBarButtonItem! initWithImage:landscapeImagePhone:style:target:action: init(image:landscapeImagePhone:style:target:action:)
   = result weak target:3 ; returns UIBarButtonItem
@@ -29,10 +30,12 @@ UIBarButtonItem init(title?:image?:primaryAction?:menu?:) init(systemItem:primar
 UIAction! actionWithTitle:image:identifier:handler: = result copies handler:3 ; returns UIAction
 UIAction! actionWithHandler: = result copies handler:0 ; returns UIAction
 UIAction init(title?:image?:identifier?:handler^:) init(title?:subtitle?:image?:discoverabilityTitle?:handler^:)
-  init(title?:image?:attributes?:state?:handler^:) init(title?:image?:identifier?:attributes?:handler^:) init(title?:image?:identifier?:state?:handler^:)
+  init(title?:image?:attributes?:state?:handler^:) init(title?:image?:identifier?:attributes?:handler^:)
+  init(title?:image?:identifier?:state?:handler^:)
   init(title:image:identifier:discoverabilityTitle?:attributes?:state?:handler^:) = result copies handler ; returns UIAction
 UIMenu init(title?:subtitle?:image?:options?:children?:) init(title?:image?:identifier?:options?:children?:) = result keeps children ; returns UIMenu
 UIMenu! menuWithTitle:children: = result keeps children:1 ; returns UIMenu
+UIMenu! menuWithTitle:image:identifier:options:children: = result keeps children:4 ; returns UIMenu
 UIDeferredMenuElement! elementWithProvider: elementWithUncachedProvider: uncached(_^:) = result copies provider:0 ; returns UIDeferredMenuElement
 UIDeferredMenuElement init(_^:) = result copies provider:0 ; returns UIDeferredMenuElement
 UIAlertAction! actionWithTitle:style:handler: init(title:style:handler^?:) = result copies handler:2 ; returns UIAlertAction
@@ -42,7 +45,8 @@ UIAlertController .preferredAction = keeps
 UIContextualAction! contextualActionWithStyle:title:handler: init(style:title:handler^:) = result copies handler:2 ; returns UIContextualAction
 UITableViewRowAction! rowActionWithStyle:title:handler: init(style:title:handler^:) = result copies handler:2 ; returns UITableViewRowAction
 UIPreviewAction! actionWithTitle:style:handler: init(title:style:handler^:) = result copies handler:2 ; returns UIPreviewAction
-UIAccessibilityCustomAction! initWithName:actionHandler: init(name:actionHandler^:) = result copies actionHandler:1 ; returns UIAccessibilityCustomAction
+UIAccessibilityCustomAction! initWithName:actionHandler: init(name:actionHandler^:)
+  = result copies actionHandler:1 ; returns UIAccessibilityCustomAction
 UISwipeActionsConfiguration! configurationWithActions: init(actions:) = result keeps action:0 ; returns UISwipeActionsConfiguration
 
 # Data sources and layouts made of closures
@@ -57,13 +61,17 @@ UICollectionViewDiffableDataSource! apply(_:animatingDifferences?:completion^?:)
 UICollectionViewDiffableDataSource! applySnapshot:animatingDifferences:completion: = @animation copies completion:2 completes
 UICollectionViewCellRegistration! registrationWithCellClass:configurationHandler: = result copies configurationHandler:1
 UICollectionView.CellRegistration/CellRegistration init(handler^:) init(cellNib:handler^:) = result copies handler
-UICollectionView.SupplementaryRegistration/SupplementaryRegistration init(elementKind:handler^:) init(supplementaryNib:elementKind:handler^:) = result copies handler
-UICollectionViewCompositionalLayout! initWithSectionProvider: init(sectionProvider^:) = result copies sectionProvider:0 ; returns UICollectionViewCompositionalLayout
+UICollectionView.SupplementaryRegistration/SupplementaryRegistration init(elementKind:handler^:) init(supplementaryNib:elementKind:handler^:)
+  = result copies handler
+UICollectionViewCompositionalLayout! initWithSectionProvider: init(sectionProvider^:)
+  = result copies sectionProvider:0 ; returns UICollectionViewCompositionalLayout
 UICollectionViewCompositionalLayout! initWithSectionProvider:configuration: init(sectionProvider^:configuration:)
   = result copies sectionProvider:0 ; returns UICollectionViewCompositionalLayout
 NSCollectionLayoutSection .visibleItemsInvalidationHandler = copies
 NSCollectionLayoutGroup! customGroupWithLayoutSize:itemProvider: custom(layoutSize:itemProvider^:) = result copies itemProvider:1
-UIGraphicsImageRenderer/UIGraphicsPDFRenderer! imageWithActions: PDFDataWithActions: PNGDataWithActions: image(actions^:) pngData(actions^:) pdfData(actions^:) = runs 0
+UIGraphicsImageRenderer/UIGraphicsPDFRenderer! imageWithActions: PDFDataWithActions: PNGDataWithActions: image(actions^:) pngData(actions^:)
+  pdfData(actions^:)
+  = runs 0
 
 # Animations
 UIView! animateWithDuration:animations: = runs 1
@@ -74,25 +82,30 @@ UIView! animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:o
   = runs 5 ; @animation copies completion:6 completes
 UIView! transitionWithView:duration:options:animations:completion: performSystemAnimation:onViews:options:animations:completion:
   = runs 3 ; @animation copies completion:4 completes
-UIView! transitionFromView:toView:duration:options:completion: transition(from:to:duration:options?:completion^?:) = @animation copies completion:4 completes
+UIView! transitionFromView:toView:duration:options:completion: transition(from:to:duration:options?:completion^?:)
+  = @animation copies completion:4 completes
 UIView! animate(withDuration:delay?:options?:animations^:completion^?:) animateKeyframes(withDuration:delay:options?:animations^:completion^?:)
-  transition(with:duration:options?:animations^?:completion^?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations^:completion^?:)
+  transition(with:duration:options?:animations^?:completion^?:)
+  animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations^:completion^?:)
   perform(_:on:options?:animations^?:completion^?:) = runs animations ; @animation copies completion completes
 UIView! addKeyframeWithRelativeStartTime:relativeDuration:animations: addKeyframe(withRelativeStartTime:relativeDuration:animations^:) = runs 2
 UIView! performWithoutAnimation: performWithoutAnimation(_^:) = runs 0
 UIView! modifyAnimationsWithRepeatCount:autoreverses:animations: modifyAnimations(withRepeatCount:autoreverses:animations^:) = runs 2
 UITraitCollection! performAsCurrentTraitCollection: performAsCurrent(_^:) = runs 0
-UITableView/UICollectionView/NSCollectionView! performBatchUpdates:completion: performBatchUpdates(_^:completion^?:) performBatchUpdates(_^?:completionHandler^?:)
+UITableView/UICollectionView/NSCollectionView! performBatchUpdates:completion: performBatchUpdates(_^:completion^?:)
+  performBatchUpdates(_^?:completionHandler^?:)
   = runs 0 ; @animation copies completion:1 completes
 UIViewControllerTransitionCoordinator! animateAlongsideTransition:completion: animate(alongsideTransition^:completion^?:)
   = @animation copies animation:0 completes ; @animation copies completion:1 completes
 UIViewPropertyAnimator! initWithDuration:curve:animations: init(duration:curve:animations^?:) = result copies animations:2 completes
 UIViewPropertyAnimator! initWithDuration:dampingRatio:animations: init(duration:dampingRatio:animations^?:) = result copies animations:2 completes
-UIViewPropertyAnimator! initWithDuration:controlPoint1:controlPoint2:animations: init(duration:controlPoint1:controlPoint2:animations^?:) = result copies animations:3 completes
+UIViewPropertyAnimator! initWithDuration:controlPoint1:controlPoint2:animations: init(duration:controlPoint1:controlPoint2:animations^?:)
+  = result copies animations:3 completes
 UIViewPropertyAnimator! runningPropertyAnimatorWithDuration:delay:options:animations:completion:
   runningPropertyAnimator(withDuration:delay:options?:animations^:completion^?:)
   = result+@animation copies animations:3 completion:4 completes ; returns UIViewPropertyAnimator
-UIViewPropertyAnimator! addAnimations: addAnimations:delayFactor: addAnimations(_^:) addAnimations(_^:delayFactor:) = copies animations:0 completes ends stopAnimation:
+UIViewPropertyAnimator! addAnimations: addAnimations:delayFactor: addAnimations(_^:) addAnimations(_^:delayFactor:)
+  = copies animations:0 completes ends stopAnimation:
 UIViewPropertyAnimator! addCompletion: addCompletion(_^:) = copies completion:0 completes ends stopAnimation:
 UIViewPropertyAnimator! stopAnimation: stopAnimation(_:) finishAnimationAtPosition: finishAnimation(at:) = ends receiver
 UIDynamicAnimator! addBehavior: addBehavior(_:) = keeps behavior:0 ends removeBehavior: removeAllBehaviors
@@ -103,7 +116,8 @@ UIDynamicBehavior! addChildBehavior: addChildBehavior(_:) = keeps behavior:0 end
 UIDynamicBehavior .action = copies
 CADisplayLink! displayLinkWithTarget:selector: init(target:selector:) = result keeps target:0 forever ends invalidate ; returns CADisplayLink
 NSView/NSScreen/NSWindow! displayLink(target:selector:) = result keeps target:0 forever ends invalidate ; returns CADisplayLink
-CADisplayLink! addToRunLoop:forMode: add(to:forMode:) = @run-loop keeps link:receiver forever ends invalidate -removeFromRunLoop:forMode: remove(from:forMode:)
+CADisplayLink! addToRunLoop:forMode: add(to:forMode:)
+  = @run-loop keeps link:receiver forever ends invalidate -removeFromRunLoop:forMode: remove(from:forMode:)
 CADisplayLink invalidate invalidate() removeFromRunLoop:forMode: remove(from:forMode:) = ends receiver
 CATransaction! setCompletionBlock: setCompletionBlock(_^:) = @animation copies completionBlock:0 completes
 

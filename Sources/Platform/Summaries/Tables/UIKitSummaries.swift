@@ -9,7 +9,8 @@ UIStackView/NSStackView/NSSplitView! addArrangedSubview: insertArrangedSubview:a
   = keeps subview:0 ends removeFromSuperview
 UIStackView! initWithArrangedSubviews: init(arrangedSubviews:) = result keeps subview:0 ; returns UIStackView
 UIView! addGestureRecognizer: addGestureRecognizer(_:) = keeps gestureRecognizer:0 ends removeGestureRecognizer:
-UIView! removeGestureRecognizer: removeGestureRecognizer(_:) removeInteraction: removeInteraction(_:) removeLayoutGuide: removeLayoutGuide(_:) = ends 0
+UIView! removeGestureRecognizer: removeGestureRecognizer(_:) removeInteraction: removeInteraction(_:) removeLayoutGuide: removeLayoutGuide(_:)
+  = ends 0
 UIView! addInteraction: addInteraction(_:) = keeps interaction:0 ends removeInteraction:
 UIView! addLayoutGuide: addLayoutGuide(_:) = keeps layoutGuide:0 ends removeLayoutGuide:
 UIView! addMotionEffect: addMotionEffect(_:) = keeps motionEffect:0
@@ -24,7 +25,8 @@ UIScrollView .refreshControl = keeps
 UITableViewCell .accessoryView .editingAccessoryView .backgroundView .selectedBackgroundView .multipleSelectionBackgroundView = keeps
 UICollectionViewCell .backgroundView .selectedBackgroundView = keeps
 UITableViewCell/UICollectionViewCell/UIButton .configurationUpdateHandler = copies
-UINavigationItem .titleView .leftBarButtonItem .rightBarButtonItem .leftBarButtonItems .rightBarButtonItems .backBarButtonItem .searchController = keeps
+UINavigationItem .titleView .leftBarButtonItem .rightBarButtonItem .leftBarButtonItems .rightBarButtonItems .backBarButtonItem .searchController
+  = keeps
 UINavigationItem! setLeftBarButtonItem:animated: setRightBarButtonItem:animated: setLeftBarButtonItems:animated: setRightBarButtonItems:animated:
   setLeftBarButton(_:animated:) setRightBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButtonItems(_:animated:) = keeps item:0
 UIBarButtonItem .customView = keeps
@@ -32,7 +34,8 @@ UIToolbar/UITabBar/UIViewController/UINavigationBar .items .toolbarItems = keeps
 UIViewController! setToolbarItems:animated: setToolbarItems(_:animated:) = keeps toolbarItem:0
 UIDatePicker/UISlider/UISwitch/UIButton .menu = keeps
 UICollectionView .collectionViewLayout = keeps
-UICollectionView! initWithFrame:collectionViewLayout: init(frame:collectionViewLayout:) = result keeps collectionViewLayout:1 ; returns UICollectionView
+UICollectionView! initWithFrame:collectionViewLayout: init(frame:collectionViewLayout:)
+  = result keeps collectionViewLayout:1 ; returns UICollectionView
 UICollectionView! setCollectionViewLayout:animated: setCollectionViewLayout(_:animated:) = keeps collectionViewLayout:0
 UICollectionView! setCollectionViewLayout:animated:completion: setCollectionViewLayout(_:animated:completion^:)
   = keeps collectionViewLayout:0 ; @animation copies completion:2 completes
@@ -44,12 +47,15 @@ UIViewController/NSViewController .view = keeps
 UIViewController/NSViewController! addChildViewController: addChild(_:) = keeps child:0 ends -removeFromParentViewController removeFromParent()
 UIViewController/NSViewController! removeFromParentViewController removeFromParent() = ends receiver
 UIViewController! presentViewController:animated:completion: present(_:animated:completion^?:)
-  = receiver+@presentation keeps presented:0 completes ends -dismissViewControllerAnimated:completion: dismiss(animated:completion:) ; @presentation copies completion:2 completes
-UIViewController! showViewController:sender: showDetailViewController:sender: show(_:sender:) showDetailViewController(_:sender:) = @presentation keeps shown:0 completes
+  = receiver+@presentation keeps presented:0 completes ends -dismissViewControllerAnimated:completion: dismiss(animated:completion:)
+    ; @presentation copies completion:2 completes
+UIViewController! showViewController:sender: showDetailViewController:sender: show(_:sender:) showDetailViewController(_:sender:)
+  = @presentation keeps shown:0 completes
 UIViewController! dismissViewControllerAnimated:completion: dismiss(animated:completion^?:) = @presentation copies completion:1 completes
 UIViewController! transitionFromViewController:toViewController:duration:options:animations:completion:
   transition(from:to:duration:options?:animations^?:completion^?:) = runs 4 ; @animation copies completion:5 completes
-UINavigationController! pushViewController:animated: pushViewController(_:animated:) = keeps child:0 ends -popViewControllerAnimated: popViewController(animated:)
+UINavigationController! pushViewController:animated: pushViewController(_:animated:)
+  = keeps child:0 ends -popViewControllerAnimated: popViewController(animated:)
 UINavigationController! initWithRootViewController: init(rootViewController:) = result keeps child:0 ; returns UINavigationController
 UINavigationController/UITabBarController! setViewControllers:animated: setViewControllers(_:animated:) = keeps child:0
 UINavigationController/UITabBarController/UISplitViewController .viewControllers = keeps
@@ -58,7 +64,8 @@ UINavigationController! popViewControllerAnimated: popToRootViewControllerAnimat
 UISplitViewController! setViewController:forColumn: setViewController(_:for:) = keeps child:0
 UIPageViewController! setViewControllers:direction:animated:completion: setViewControllers(_:direction:animated:completion^?:)
   = keeps child:0 ; @animation copies completion:3 completes
-UISearchController! initWithSearchResultsController: init(searchResultsController:) = result keeps searchResultsController:0 ; returns UISearchController
+UISearchController! initWithSearchResultsController: init(searchResultsController:)
+  = result keeps searchResultsController:0 ; returns UISearchController
 UIPopoverController/UIPopoverPresentationController .contentViewController .sourceView .barButtonItem = keeps
 UIActivityViewController! initWithActivityItems:applicationActivities: init(activityItems:applicationActivities:)
   = result keeps activityItem:0 applicationActivity:1 ; returns UIActivityViewController
@@ -66,7 +73,8 @@ UIActivityViewController .completionWithItemsHandler .completionHandler = copies
 
 # Delegates and sources. Of classes that no row names they are not kept.
 - .delegate .dataSource .prefetchDataSource .dragDelegate .dropDelegate .transitioningDelegate .searchResultsUpdater .uiDelegate .UIDelegate
-  .navigationDelegate .collisionDelegate .peoplePickerDelegate .mailComposeDelegate .messageComposeDelegate .presentationContextProvider .indexDelegate
+  .navigationDelegate .collisionDelegate .peoplePickerDelegate .mailComposeDelegate .messageComposeDelegate .presentationContextProvider
+  .indexDelegate
   .editViewDelegate .authenticationChallengeResponder .matchmakerDelegate .gameCenterDelegate .paymentDelegate .tableViewDelegate = weak
 UIApplication/UIVideoEditorController/UIWebView/UISearchDisplayController .delegate = unsafe
 UITableViewCell .target = unsafe
@@ -79,7 +87,8 @@ NSTextStorage! removeLayoutManager: removeLayoutManager(_:) = ends 0
 NSLayoutManager! removeTextContainerAtIndex: removeTextContainer(at:) = ends receiver
 
 # Layers
-CALayer! addSublayer: addSublayer(_:) insertSublayer:atIndex: insertSublayer:above: insertSublayer:below: insertSublayer(_:at:) insertSublayer(_:above:)
+CALayer! addSublayer: addSublayer(_:) insertSublayer:atIndex: insertSublayer:above: insertSublayer:below: insertSublayer(_:at:)
+  insertSublayer(_:above:)
   insertSublayer(_:below:) = keeps sublayer:0 ends removeFromSuperlayer
 CALayer! removeFromSuperlayer removeFromSuperlayer() = ends receiver
 CALayer .mask .contents .sublayers = keeps

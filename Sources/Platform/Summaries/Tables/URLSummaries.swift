@@ -20,10 +20,14 @@ NSURLSession data(for:delegate?:) data(from:delegate?:) bytes(for:delegate?:) do
   = @url-session keeps delegate completes
 NSURLSessionTask .delegate = keeps completes
 NSURLSessionTask cancel cancel() = ends receiver
-NSURLSessionDownloadTask! cancelByProducingResumeData: cancel(byProducingResumeData^:) = @url-session copies completionHandler:0 completes ; ends receiver
-NSURLSessionWebSocketTask! receiveMessageWithCompletionHandler: receive(completionHandler^:) = receiver+@url-session copies completionHandler:0 fires ends cancel
-NSURLSessionWebSocketTask! sendMessage:completionHandler: send(_:completionHandler^:) = receiver+@url-session copies completionHandler:1 fires ends cancel
-NSURLSessionWebSocketTask! sendPingWithPongReceiveHandler: sendPing(pongReceiveHandler^:) = receiver+@url-session copies pongReceiveHandler:0 fires ends cancel
+NSURLSessionDownloadTask! cancelByProducingResumeData: cancel(byProducingResumeData^:)
+  = @url-session copies completionHandler:0 completes ; ends receiver
+NSURLSessionWebSocketTask! receiveMessageWithCompletionHandler: receive(completionHandler^:)
+  = receiver+@url-session copies completionHandler:0 fires ends cancel
+NSURLSessionWebSocketTask! sendMessage:completionHandler: send(_:completionHandler^:)
+  = receiver+@url-session copies completionHandler:1 fires ends cancel
+NSURLSessionWebSocketTask! sendPingWithPongReceiveHandler: sendPing(pongReceiveHandler^:)
+  = receiver+@url-session copies pongReceiveHandler:0 fires ends cancel
 NSURLSessionWebSocketTask! cancelWithCloseCode:reason: cancel(with:reason:) = ends receiver
 NSURLSessionStreamTask! readDataOfMinLength:maxLength:timeout:completionHandler: readData(ofMinLength:maxLength:timeout:completionHandler^:)
   = receiver+@url-session copies completionHandler:3 completes ends cancel
@@ -41,7 +45,8 @@ NSURLProtocol .client = keeps
 
 # Streams, parsers, archives
 NSStream/NSXMLParser/NSKeyedArchiver/NSKeyedUnarchiver/NSFileManager/NSNetService/NSNetServiceBrowser/NSMetadataQuery/NSCache .delegate = unsafe
-NSStream! scheduleInRunLoop:forMode: schedule(in:forMode:) = @run-loop keeps stream:receiver forever ends close -removeFromRunLoop:forMode: remove(from:forMode:)
+NSStream! scheduleInRunLoop:forMode: schedule(in:forMode:)
+  = @run-loop keeps stream:receiver forever ends close -removeFromRunLoop:forMode: remove(from:forMode:)
 NSStream removeFromRunLoop:forMode: remove(from:forMode:) close close() = ends receiver
 NSNetService scheduleInRunLoop:forMode: schedule(in:forMode:) = @run-loop keeps service:receiver forever ends stop
 NSNetService/NSNetServiceBrowser stop stop() = ends receiver
