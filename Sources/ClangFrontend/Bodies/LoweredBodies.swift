@@ -12,6 +12,8 @@ struct WaitingBody {
 extension UnitReader {
   /// Notes a function, method, field or variable that has something to lower.
   func wait(_ cursor: CXCursor, subject: EntityID, owner: EntityID?, _ method: Method?) {
+    // What a template is made into is the template.
+    guard clang.clang_getSpecializedCursorTemplate(cursor).isNull else { return }
     waiting.append(WaitingBody(cursor: cursor, subject: subject, owner: owner, traits: method?.traits ?? []))
   }
 

@@ -23,14 +23,12 @@ final class Lowering {
   /// How many statements were ever added, to whichever list.
   var emitted = 0
   /// What happens after the statement that is being lowered: stores through `&local`.
-  var afterwards: [Code.Statement] = []
+  var afterwards: [(local: Code.LocalID, type: CXType, cursor: CXCursor)] = []
   var locals: [CursorKey: Code.LocalID] = [:]
   var captures: [PendingCapture] = []
   var capturesSelf = false
   /// The closures inside, with those inside them, in the order of the text.
   var closures: [Code.Function] = []
-  /// The closures that are lowered already: an arm of a `switch` that is fallen into is lowered again.
-  var known: [CursorKey: (id: EntityID, captures: [PendingCapture])] = [:]
   var closureCount = 0
   var depth = 0
   /// How many arms of `switch` that are lowered a second time are around.

@@ -83,9 +83,7 @@ extension Lowering {
       // A default argument, `va_arg`, a string: nothing that is written here.
       return add(names.isPointer(type) ? .unknown([], names.typeName(of: type)) : .literal, at: cursor)
     case 1:
-      let start = mark
-      let result = value(of: parts[0])
-      return converted(result, since: start, from: parts[0], to: type, at: cursor)
+      return converted(value(of: parts[0]), from: parts[0], to: type, at: cursor)
     case 2 where type.spelling.containsBytes("pseudo-object"):
       return element(parts[0], parts[1], at: cursor)
     case 4 where reader.scanner(at: parts[0]).position == reader.scanner(at: parts[2]).position:
@@ -96,10 +94,10 @@ extension Lowering {
   }
 
   /// A value behind a conversion: `0` for a pointer is nothing, a number that is boxed is a literal.
-  private func converted(_ value: Code.ValueID, since start: Mark, from operand: CXCursor, to type: CXType, at cursor: CXCursor) -> Code.ValueID {
+  private func converted(_ value: Code.ValueID, from operand: CXCursor, to type: CXType, at cursor: CXCursor) -> Code.ValueID {
     guard function.values[Int(value)] == .literal, peeled(operand).kind == CXCursor_IntegerLiteral, names.isPointer(type) else { return value }
-    let scanner = reader.scanner(at: cursor)
-    if scanner.next == UInt8(ascii: "@") { return value }
+    // `@0` is a number, and `(Part *)1` marks something.
+    if let byte = reader.scanner(at: cursor).next, byte == UInt8(ascii: "@") || (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte) { return value }
     function.values[Int(value)] = .null
     return value
   }
@@ -108,8 +106,7 @@ extension Lowering {
     let type = cursor.type
     guard let operand = cursor.expressions().last else { return add(.literal, at: cursor) }
     if names.isNumber(type) { return plain([operand], at: cursor) }
-    let start = mark
-    let result = converted(value(of: operand), since: start, from: operand, to: type, at: cursor)
+    let result = converted(value(of: operand), from: operand, to: type, at: cursor)
     guard let meant = names.typeName(of: type), meant.form == .object, meant.id != nil else { return result }
     switch function.values[Int(result)] {
     case .null, .literal, .new: return result
@@ -136,11 +133,9 @@ extension Lowering {
       }
       if names.isNumber(declaration.type) { return add(.literal, at: cursor) }
       return add(.local(local(of: declaration, at: cursor)), at: cursor)
-    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate:
-      return add(names.candidates(declaration).first.map { .closure($0, []) } ?? .literal, at: cursor)
-    case CXCursor_CXXMethod:
-      let isStatic = clang.clang_CXXMethod_isStatic(declaration) != 0
-      return add(isStatic ? names.candidates(declaration).first.map { .closure($0, []) } ?? .literal : .literal, at: cursor)
+    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_CXXMethod:
+      // A function keeps nothing.
+      return add(.literal, at: cursor)
     case CXCursor_EnumConstantDecl, CXCursor_NonTypeTemplateParameter: return add(.literal, at: cursor)
     case CXCursor_FieldDecl: return memberOfSelf(declaration, at: cursor)
     default:
@@ -174,6 +169,7 @@ extension Lowering {
       // An unnamed struct or union is part of what it stands in.
       if declaration.spelling.isEmpty { return value(of: base) }
       if names.isNumber(declaration.type) { return plain([base], at: cursor) }
+      if names.isPart(declaration) { return value(of: base) }
       return add(.member(value(of: base), names.field(declaration)), at: cursor)
     case CXCursor_ObjCPropertyDecl:
       guard let base else { return accessorCall(text(clang.clang_Cursor_getObjCPropertyGetterName(declaration)), declaration, cursor) }
@@ -313,8 +309,7 @@ extension Lowering {
       case let target = peeled(operand), target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced,
       variable.kind == CXCursor_VarDecl || variable.kind == CXCursor_ParmDecl, !isStored(variable), names.isPointer(variable.type) {
       let local = local(of: variable, at: target)
-      let stored = add(.unknown([], names.typeName(of: variable.type)), at: cursor)
-      afterwards.append(.store(stored, .local(local), position(of: cursor)))
+      afterwards.append((local, variable.type, cursor))
       return add(.unknown([], nil), at: cursor)
     }
     return value(of: operand)
