@@ -33,8 +33,9 @@ extension Lowering {
       let said = cursor.spelling
       let parts = cursor.children()
       let expressions = parts.filter { clang.clang_isExpression($0.kind) != 0 }
+      let isToClass = parts.first.map { clang.clang_isExpression($0.kind) == 0 } ?? false
       // Of a method that nobody declared only the text has the name.
-      selector = said.isEmpty ? reader.writtenSelector(of: cursor, expressions) : said
+      selector = said.isEmpty ? reader.writtenSelector(of: cursor, isToClass ? expressions : Array(expressions.dropFirst())) : said
       let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
       // `super` has no cursor: then there are only arguments.
       let isToObject = parts.first.map { clang.clang_isExpression($0.kind) != 0 } ?? false && expressions.count > colons
@@ -168,7 +169,7 @@ extension Lowering {
 
 extension UnitReader {
   /// The selector of a message as its text has it: the words before the colons that arguments stand behind.
-  fileprivate func writtenSelector(of message: CXCursor, _ parts: [CXCursor]) -> String {
+  fileprivate func writtenSelector(of message: CXCursor, _ arguments: [CXCursor]) -> String {
     let all = scanner(at: message).bytes
     let source = source(of: message)
     func wordEnding(at end: Int) -> String? {
@@ -178,9 +179,9 @@ extension UnitReader {
       return word.isEmpty ? nil : String(decoding: word.reversed(), as: UTF8.self)
     }
     guard !source.isEmpty, source.last == UInt8(ascii: "]") else { return "" }
-    if parts.count <= 1 { return wordEnding(at: source.endIndex - 1) ?? "" }
+    if arguments.isEmpty { return wordEnding(at: source.endIndex - 1) ?? "" }
     var selector = ""
-    for argument in parts.dropFirst() {
+    for argument in arguments {
       var start = scanner(at: argument).position
       guard start > source.startIndex, start <= source.endIndex else { return selector }
       while start > source.startIndex, all[start - 1] <= 0x20 { start -= 1 }

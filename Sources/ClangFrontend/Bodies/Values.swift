@@ -78,6 +78,7 @@ extension Lowering {
     let isObject = type.kind == CXType_ObjCObjectPointer || type.kind == CXType_ObjCId
     if isObject, let literal = reader.collectionLiteral(cursor) { return collection(literal) }
     let parts = cursor.expressions()
+    if let call = undeclaredCall(cursor, parts) { return call }
     switch parts.count {
     case 0:
       // A default argument, `va_arg`, a string: nothing that is written here.
@@ -91,6 +92,14 @@ extension Lowering {
       return either(parts[0], parts[3], at: cursor)
     default: return lost(cursor, parts)
     }
+  }
+
+  /// A call of a function that is declared nowhere.
+  private func undeclaredCall(_ cursor: CXCursor, _ parts: [CXCursor]) -> Code.ValueID? {
+    guard let callee = parts.first, callee.kind == CXCursor_DeclRefExpr, callee.referenced.kind == CXCursor_OverloadedDeclRef,
+      reader.source(of: cursor).last == UInt8(ascii: ")") else { return nil }
+    let call = Code.Call(.function(callee.referenced.spelling, []), arguments(parts.dropFirst()), result: names.typeName(of: cursor.type))
+    return add(.call(call), at: cursor)
   }
 
   /// A value behind a conversion: `0` for a pointer is nothing, a number that is boxed is a literal.
