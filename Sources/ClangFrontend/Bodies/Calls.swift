@@ -4,7 +4,7 @@ import Platform
 
 // Calls of functions of C and C++, of blocks and of what variables have.
 
-extension Lowering {
+extension BodyLowering {
   func call(_ cursor: CXCursor) -> Code.ValueID {
     let callee = cursor.referenced
     switch callee.kind {

@@ -50,7 +50,7 @@ struct CaptureList {
   func isReference(_ name: String) -> Bool { references.contains(name) || takesAllByReference && !values.contains(name) }
 }
 
-extension Lowering {
+extension BodyLowering {
   func closure(_ cursor: CXCursor) -> Code.ValueID {
     closureCount += 1
     var inner = Code.Function(
@@ -59,7 +59,7 @@ extension Lowering {
       position: position(of: cursor))
     let list = cursor.kind == CXCursor_LambdaExpr ? CaptureList(reader.source(of: cursor)) : nil
     inner.result = list == nil ? names.typeName(of: clang.clang_getResultType(cursor.type.canonical.pointee)) : nil
-    let lowering = Lowering(inner, in: self, list, names: names, subject: subject, method: method)
+    let lowering = BodyLowering(inner, in: self, list, names: names, subject: subject, method: method)
     lowering.depth = depth
     lowering.repeats = repeats
     if list != nil { lowering.lowerLambda(cursor) } else { lowering.lowerBlock(cursor) }

@@ -3,7 +3,7 @@ import Facts
 
 // New objects of C++, and values that are put together between braces.
 
-extension Lowering {
+extension BodyLowering {
   /// A call of a constructor: a new object that it initialises, or the value itself where it only wraps, copies or moves one.
   func construct(_ cursor: CXCursor, _ constructor: CXCursor, as form: Code.TypeName.Form) -> Code.ValueID {
     let type = cursor.type.canonical

@@ -3,7 +3,7 @@ import Facts
 
 // Messages of Objective-C.
 
-extension Lowering {
+extension BodyLowering {
   func message(_ cursor: CXCursor) -> Code.ValueID {
     let parts = Message(cursor, reader)
     let selector = parts.selector

@@ -3,7 +3,7 @@ import Facts
 
 // Assignments, and the places that they store to.
 
-extension Lowering {
+extension BodyLowering {
   /// The place that an expression on the left of `=` names; nil where nothing is stored that could be an object, and for `self`.
   /// `keepsNumbers`: whether members that are numbers are places.
   func place(of cursor: CXCursor, keepsNumbers: Bool = true) -> Code.Place? {

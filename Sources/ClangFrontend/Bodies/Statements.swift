@@ -3,11 +3,11 @@ import Facts
 
 // Statements: what runs, in which order, and what may run or not.
 
-extension Lowering {
+extension BodyLowering {
   func statement(_ cursor: CXCursor) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Lowering.mostDepth else { return countUnlowered(cursor) }
+    guard depth < BodyLowering.mostDepth else { return countUnlowered(cursor) }
     if isFailingStatement(cursor) { return emit(.fail(position(of: cursor))) }
     switch cursor.kind {
     case CXCursor_CompoundStmt, CXCursor_ObjCAutoreleasePoolStmt, CXCursor_LabelStmt, CXCursor_UnexposedStmt, CXCursor_CaseStmt, CXCursor_DefaultStmt:
@@ -169,7 +169,7 @@ extension Lowering {
       for cursor in arm {
         if cursor.kind == CXCursor_BreakStmt { return }
         statement(cursor)
-        if Lowering.ends(cursor) { return }
+        if BodyLowering.ends(cursor) { return }
       }
     }
   }

@@ -3,11 +3,11 @@ import Facts
 
 // Expressions: what they come to.
 
-extension Lowering {
+extension BodyLowering {
   func value(of cursor: CXCursor) -> Code.ValueID {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Lowering.mostDepth else {
+    guard depth < BodyLowering.mostDepth else {
       countUnlowered(cursor)
       return add(.unknown([], nil), at: cursor)
     }

@@ -5,11 +5,11 @@ import Facts
 /// becomes `unknown` and is counted.
 ///
 /// A class, because a closure that is lowered adds captures to the functions around it.
-final class Lowering {
+final class BodyLowering {
   let reader: UnitReader
   let names: CodeNames
   /// The function around a closure.
-  let outer: Lowering?
+  let outer: BodyLowering?
   /// What a lambda captures by its own words; nil for everything else.
   let captureList: CaptureList?
   /// The entity that facts of the function around everything are about: static locals are named after it.
@@ -35,7 +35,7 @@ final class Lowering {
   var repeats = 0
 
   init(
-    _ function: Code.Function, in outer: Lowering? = nil, _ captureList: CaptureList? = nil, names: CodeNames, subject: EntityID, method: CXCursor
+    _ function: Code.Function, in outer: BodyLowering? = nil, _ captureList: CaptureList? = nil, names: CodeNames, subject: EntityID, method: CXCursor
   ) {
     self.function = function
     self.outer = outer
