@@ -120,8 +120,19 @@ extension Extraction {
     for method in other.methods { mentioned.insert(method.owner) }
     facts += other.facts
     methods += other.methods
-    code.functions += other.code.functions
-    code.syntheses += other.code.syntheses
+    add(other.code)
     entities += other.entities.filter { mentioned.contains($0.id) }
+  }
+
+  /// Adds what no earlier parse has: a function that stands in both branches of an `#if` is that of the branch that was taken, and its closures are as well.
+  private mutating func add(_ other: Code) {
+    var known = Set(code.functions.map(\.id))
+    var isNew = false
+    for function in other.functions {
+      if function.kind != .closure { isNew = known.insert(function.id).inserted }
+      if isNew { code.functions.append(function) }
+    }
+    let stored = Set(code.syntheses.map { [$0.owner.text, $0.property] })
+    code.syntheses += other.syntheses.filter { !stored.contains([$0.owner.text, $0.property]) }
   }
 }

@@ -33,3 +33,8 @@ package func check(_ test: RuleCase) throws -> [String] {
 package func report(of source: String, defaultFile: String = "main.m") throws -> Report {
   try Fixture(source, defaultFile: defaultFile).inFolder { try analyze(Request([$0], workers: .inProcess)) }
 }
+
+/// What the bodies of a fixture do, in the text form of code.
+package func code(of source: String, defaultFile: String = "main.m") throws -> String {
+  try Fixture(source, defaultFile: defaultFile).inFolder { try readCode(Request([$0], workers: .inProcess)) }.code.text
+}

@@ -4,7 +4,7 @@ import Platform
 
 // Calls of functions of C and C++, of blocks and of what variables have.
 
-extension Lowering {
+extension BodyLowering {
   func call(_ cursor: CXCursor) -> Code.ValueID {
     let callee = cursor.referenced
     switch callee.kind {
@@ -130,15 +130,16 @@ extension Lowering {
     switch name {
     case "operator->", "operator*": return object.map { value(of: $0) }
     case "get", "lock", "value", "release":
-      guard let object, names.isStandardPointer(object.type) else { return nil }
+      guard let object, names.isStandardPointer(peeled(object).type) else { return nil }
       return value(of: object)
     case "shared_from_this", "weak_from_this": return object.map { value(of: $0) } ?? selfValue(at: cursor)
     case "operator()":
       guard let object else { return nil }
       let callee = value(of: object)
       return add(.call(Code.Call(.value(callee), arguments(written), result: names.typeName(of: cursor.type))), at: cursor)
-    case "operator[]", "at", "front", "back", "top":
-      guard let object else { return nil }
+    case "operator[]", "at", "front", "back", "top", "find", "begin", "cbegin", "rbegin", "end", "cend", "rend", "data":
+      // An iterator stands for an element.
+      guard let object, names.typeName(of: peeled(object).type)?.form == .collection else { return nil }
       written.forEach(evaluate)
       return add(.element(value(of: object)), at: cursor)
     case "reset":

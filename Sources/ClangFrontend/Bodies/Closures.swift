@@ -50,29 +50,21 @@ struct CaptureList {
   func isReference(_ name: String) -> Bool { references.contains(name) || takesAllByReference && !values.contains(name) }
 }
 
-extension Lowering {
+extension BodyLowering {
   func closure(_ cursor: CXCursor) -> Code.ValueID {
-    let key = CursorKey(cursor)
-    let (id, pending): (EntityID, [PendingCapture])
-    if let lowered = known[key] {
-      (id, pending) = lowered
-    } else {
-      closureCount += 1
-      var inner = Code.Function(
-        EntityID("\(function.id.text)#\(closureCount)"), .closure, of: function.owner,
-        traits: function.traits.intersection([.isStatic, .countsByHand, .isInactive]), language: function.language, path: function.path,
-        position: position(of: cursor))
-      inner.result = names.typeName(of: cursor.type.canonical.pointee.isValid ? clang.clang_getResultType(cursor.type.canonical.pointee) : cursor.resultType)
-      let list = cursor.kind == CXCursor_LambdaExpr ? CaptureList(reader.source(of: cursor)) : nil
-      let lowering = Lowering(inner, in: self, list, names: names, subject: subject, method: method)
-      lowering.depth = depth
-      lowering.repeats = repeats
-      if list != nil { lowering.lowerLambda(cursor) } else { lowering.lowerBlock(cursor) }
-      closures += lowering.finish()
-      (id, pending) = (inner.id, lowering.captures)
-      known[key] = (id, pending)
-    }
-    let captures = pending.map { capture in
+    closureCount += 1
+    var inner = Code.Function(
+      EntityID("\(function.id.text)#\(closureCount)"), .closure, of: function.owner,
+      traits: function.traits.intersection([.isStatic, .countsByHand, .isInactive]), language: function.language, path: function.path,
+      position: position(of: cursor))
+    let list = cursor.kind == CXCursor_LambdaExpr ? CaptureList(reader.source(of: cursor)) : nil
+    inner.result = list == nil ? names.typeName(of: clang.clang_getResultType(cursor.type.canonical.pointee)) : nil
+    let lowering = BodyLowering(inner, in: self, list, names: names, subject: subject, method: method)
+    lowering.depth = depth
+    lowering.repeats = repeats
+    if list != nil { lowering.lowerLambda(cursor) } else { lowering.lowerBlock(cursor) }
+    closures += lowering.finish()
+    let captures = lowering.captures.map { capture in
       let source: Code.Capture.Source = switch capture.source {
       case .selfObject: .value(add(.selfObject, at: cursor))
       case .local(let local, isVariable: true): .variable(local)
@@ -81,7 +73,7 @@ extension Lowering {
       }
       return Code.Capture(source, as: capture.target, capture.ownership, at: capture.position)
     }
-    return add(.closure(id, captures), at: cursor)
+    return add(.closure(inner.id, captures), at: cursor)
   }
 
   private func lowerBlock(_ cursor: CXCursor) {
@@ -190,6 +182,17 @@ extension UnitReader {
     let start = scanner.bytes[max(0, scanner.position - 64)..<scanner.position].lastIndex { [":", ",", ";", "}", "{"].contains(Unicode.Scalar($0)) }
     let written = Array(scanner.bytes[(start ?? scanner.position)..<end])
     return written.contains(text: "NS_NOESCAPE") || written.contains(text: "noescape")
+  }
+
+  /// `__strong` before `typeof(…)`, where the variable is written: there or in a macro.
+  func isWrittenStrong(_ variable: CXCursor) -> Bool {
+    let place = RawPlace(spelling: clang.clang_getRangeStart(clang.clang_getCursorExtent(variable)))
+    guard let file = place.file else { return false }
+    let all = texts.bytes(of: text(clang.clang_getFileName(file)))
+    guard place.offset <= all.count else { return false }
+    let before = all[max(0, place.offset - 40)..<place.offset]
+    let start = before.lastIndex { [";", "{", "}", "="].contains(Unicode.Scalar($0)) } ?? before.startIndex
+    return Array(all[start..<min(all.count, place.offset + 16)]).contains(text: "__strong")
   }
 
   /// `__unsafe_unretained`, which no type shows without ARC.

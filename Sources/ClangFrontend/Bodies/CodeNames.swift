@@ -60,6 +60,12 @@ final class CodeNames {
     return found[selector]
   }
 
+  /// Whether a member is `first` or `second` of a pair of the standard library: an element of it.
+  func isPart(_ declaration: CXCursor) -> Bool {
+    guard declaration.kind == CXCursor_FieldDecl, reader.location(of: declaration) == nil else { return false }
+    return declaration.spelling == "second" || declaration.spelling == "first"
+  }
+
   // MARK: Functions and variables
 
   /// The function of the project that a declaration is; none for the platform's.
@@ -203,7 +209,8 @@ final class CodeNames {
     var canonical = type.canonical
     if canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference { canonical = canonical.pointee.canonical }
     guard canonical.kind == CXType_Record, case let declaration = canonical.declaration, reader.isStandardLibrary(declaration) else { return false }
-    return standardPointers.contains(declaration.spelling) || declaration.spelling.hasSuffix("function")
+    let name = String(declaration.spelling.drop { $0 == "_" })
+    return standardPointers.contains(name) || name.hasSuffix("function")
   }
 }
 

@@ -3,7 +3,7 @@ import Facts
 
 // New objects of C++, and values that are put together between braces.
 
-extension Lowering {
+extension BodyLowering {
   /// A call of a constructor: a new object that it initialises, or the value itself where it only wraps, copies or moves one.
   func construct(_ cursor: CXCursor, _ constructor: CXCursor, as form: Code.TypeName.Form) -> Code.ValueID {
     let type = cursor.type.canonical
@@ -22,6 +22,7 @@ extension Lowering {
         if written.count <= 2, let list = written.first.map(peeled), list.kind == CXCursor_InitListExpr {
           return add(.collection(list.expressions().map { value(of: $0) }), at: cursor)
         }
+        if ["pair", "tuple"].contains(constructor.spelling) { return add(.collection(written.map { value(of: $0) }), at: cursor) }
         return unknown(written, type, at: cursor)
       }
       // Texts, dates, paths.
@@ -79,17 +80,20 @@ extension Lowering {
     var declaration = list.type.canonical.declaration
     if declaration.definition.isNull == false { declaration = declaration.definition }
     let fields = declaration.children().filter { $0.kind == CXCursor_FieldDecl }
-    var given: [(field: CXCursor, value: Code.ValueID)] = []
+    var given: [(field: CXCursor, source: CXCursor)] = []
     for (index, part) in parts.enumerated() {
       let named = part.kind == CXCursor_UnexposedExpr ? part.firstChild { $0.kind == CXCursor_MemberRef }?.referenced : nil
       guard let field = named ?? (index < fields.count ? fields[index] : nil), let source = named == nil ? part : part.expressions().last else { continue }
-      if names.isNumber(field.type) { evaluate(source) } else { given.append((field, value(of: source))) }
+      if names.isNumber(field.type) { evaluate(source) } else { given.append((field, source)) }
     }
     if given.isEmpty { return add(.new(type), at: list) }
     let local = function.add(Code.Local("", type, type.form == .value ? .value : .strong))
     let place = position(of: list)
     emit(.store(add(.new(type), at: list), .local(local), place))
-    for (field, value) in given { emit(.store(value, .member(add(.local(local), at: list), names.field(field)), place)) }
+    for (field, source) in given {
+      let stored = value(of: source)
+      emit(.store(stored, .member(add(.local(local), at: list), names.field(field)), position(of: source)))
+    }
     return add(.local(local), at: list)
   }
 

@@ -12,6 +12,8 @@ struct WaitingBody {
 extension UnitReader {
   /// Notes a function, method, field or variable that has something to lower.
   func wait(_ cursor: CXCursor, subject: EntityID, owner: EntityID?, _ method: Method?) {
+    // What a template is made into is the template.
+    guard clang.clang_getSpecializedCursorTemplate(cursor).isNull else { return }
     waiting.append(WaitingBody(cursor: cursor, subject: subject, owner: owner, traits: method?.traits ?? []))
   }
 
@@ -22,7 +24,7 @@ extension UnitReader {
     let names = CodeNames(self)
     for body in waiting {
       guard let location = location(of: body.cursor), isShown(location), let header = header(of: body, at: location, names) else { continue }
-      let lowering = Lowering(header, names: names, subject: body.subject, method: body.cursor)
+      let lowering = BodyLowering(header, names: names, subject: body.subject, method: body.cursor)
       let isWorth = header.kind == .initialValue ? lowering.lowerInitialValue(body.cursor) : lowering.lowerFunction(body.cursor)
       if isWorth { extraction.code.functions += lowering.finish() }
     }
@@ -99,7 +101,7 @@ extension UnitReader {
   }
 }
 
-extension Lowering {
+extension BodyLowering {
   func lowerFunction(_ cursor: CXCursor) -> Bool {
     let children = cursor.children()
     for child in children where child.kind == CXCursor_ParmDecl { parameter(child) }

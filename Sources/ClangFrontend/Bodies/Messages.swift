@@ -3,14 +3,14 @@ import Facts
 
 // Messages of Objective-C.
 
-extension Lowering {
+extension BodyLowering {
   func message(_ cursor: CXCursor) -> Code.ValueID {
-    let parts = Message(cursor)
+    let parts = Message(cursor, reader)
     let selector = parts.selector
     if let made = making(parts) { return made }
     if parts.arguments.isEmpty, let receiver = parts.receiver, isTransparent(parts, receiver) { return value(of: receiver) }
     if parts.arguments.isEmpty, selector == "class" {
-      if let type = receivingClass(parts) { return add(.type(Code.TypeName(.object, type)), at: cursor) }
+      if let type = receivingClass(parts) ?? (parts.receiver.map { peeled($0).kind == CXCursor_ObjCSelfExpr } == true ? function.owner : nil) { return add(.type(Code.TypeName(.object, type)), at: cursor) }
       if let receiver = parts.receiver { return plain([receiver], at: cursor) }
     }
     if let receiver = parts.receiver, let accessed = access(parts, receiver) { return accessed }
@@ -28,11 +28,14 @@ extension Lowering {
     let classReference: CXCursor?
     let method: CXCursor
 
-    init(_ cursor: CXCursor) {
+    init(_ cursor: CXCursor, _ reader: UnitReader) {
       self.cursor = cursor
-      selector = cursor.spelling
+      let said = cursor.spelling
       let parts = cursor.children()
       let expressions = parts.filter { clang.clang_isExpression($0.kind) != 0 }
+      let isToClass = parts.first.map { clang.clang_isExpression($0.kind) == 0 } ?? false
+      // Of a method that nobody declared only the text has the name.
+      selector = said.isEmpty ? reader.writtenSelector(of: cursor, isToClass ? expressions : Array(expressions.dropFirst())) : said
       let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
       // `super` has no cursor: then there are only arguments.
       let isToObject = parts.first.map { clang.clang_isExpression($0.kind) != 0 } ?? false && expressions.count > colons
@@ -155,11 +158,37 @@ extension Lowering {
     case "retain", "release", "autorelease": break
     default: return false
     }
-    let message = Message(cursor)
+    let message = Message(cursor, reader)
     guard let receiver = message.receiver, message.arguments.isEmpty, !isOfProject(message.method) else { return false }
     let counted = value(of: receiver)
     let place = position(of: cursor)
     emit(message.selector == "retain" ? .retain(counted, place) : .release(counted, place))
     return true
+  }
+}
+
+extension UnitReader {
+  /// The selector of a message as its text has it: the words before the colons that arguments stand behind.
+  fileprivate func writtenSelector(of message: CXCursor, _ arguments: [CXCursor]) -> String {
+    let all = scanner(at: message).bytes
+    let source = source(of: message)
+    func wordEnding(at end: Int) -> String? {
+      var end = end
+      while end > source.startIndex, all[end - 1] <= 0x20 { end -= 1 }
+      let word = all[source.startIndex..<end].reversed().prefix { isIdentifierByte($0) }
+      return word.isEmpty ? nil : String(decoding: word.reversed(), as: UTF8.self)
+    }
+    guard !source.isEmpty, source.last == UInt8(ascii: "]") else { return "" }
+    if arguments.isEmpty { return wordEnding(at: source.endIndex - 1) ?? "" }
+    var selector = ""
+    for argument in arguments {
+      var start = scanner(at: argument).position
+      guard start > source.startIndex, start <= source.endIndex else { return selector }
+      while start > source.startIndex, all[start - 1] <= 0x20 { start -= 1 }
+      // Further arguments of a list stand behind commas.
+      guard start > source.startIndex, all[start - 1] == UInt8(ascii: ":") else { continue }
+      selector += (wordEnding(at: start - 1) ?? "") + ":"
+    }
+    return selector
   }
 }

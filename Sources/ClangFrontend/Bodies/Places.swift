@@ -3,7 +3,7 @@ import Facts
 
 // Assignments, and the places that they store to.
 
-extension Lowering {
+extension BodyLowering {
   /// The place that an expression on the left of `=` names; nil where nothing is stored that could be an object, and for `self`.
   /// `keepsNumbers`: whether members that are numbers are places.
   func place(of cursor: CXCursor, keepsNumbers: Bool = true) -> Code.Place? {
@@ -95,29 +95,39 @@ extension Lowering {
       evaluate(source)
       return isUsed ? selfValue(at: target) : nil
     }
+    if target.kind == CXCursor_MemberRefExpr, let message = setterCall(target) { return send(message, source, at: cursor, isUsed: isUsed) }
     var stored = value(of: source)
     // `self.handler = 0`
     if function.values[Int(stored)] == .literal, peeled(source).kind == CXCursor_IntegerLiteral, target.kind == CXCursor_MemberRefExpr,
       names.isPointer(target.referenced.type) { function.values[Int(stored)] = .null }
-    var again: Code.Value?
-    if isUsed {
-      switch function.values[Int(stored)] {
-      case .null, .literal, .local, .selfObject: again = function.values[Int(stored)]
-      default:
-        let local = function.add(Code.Local(""))
-        emit(.store(stored, .local(local), position(of: cursor)))
-        stored = add(.local(local), at: cursor)
-        again = .local(local)
-      }
-    }
+    let again = isUsed ? kept(&stored, at: cursor) : nil
     set(stored, to: target, at: cursor)
     return again.map { add($0, at: cursor) }
   }
 
-  private func set(_ stored: Code.ValueID, to target: CXCursor, at cursor: CXCursor) {
-    if let call = setterCall(stored, target) {
-      return emit(.evaluate(add(.call(call), at: cursor)))
+  /// A value that is used twice: in a local, unless it is as simple as that.
+  private func kept(_ stored: inout Code.ValueID, at cursor: CXCursor) -> Code.Value {
+    switch function.values[Int(stored)] {
+    case .null, .literal, .local, .selfObject: return function.values[Int(stored)]
+    default:
+      let local = function.add(Code.Local(""))
+      emit(.store(stored, .local(local), position(of: cursor)))
+      stored = add(.local(local), at: cursor)
+      return .local(local)
     }
+  }
+
+  /// `Log.shared = …` and its like.
+  private func send(_ message: Code.Call, _ source: CXCursor, at cursor: CXCursor, isUsed: Bool) -> Code.ValueID? {
+    var message = message
+    var stored = value(of: source)
+    let again = isUsed ? kept(&stored, at: cursor) : nil
+    message.arguments = [Code.Argument(stored)]
+    emit(.evaluate(add(.call(message), at: cursor)))
+    return again.map { add($0, at: cursor) }
+  }
+
+  private func set(_ stored: Code.ValueID, to target: CXCursor, at cursor: CXCursor) {
     if let place = place(of: target) { return emit(.store(stored, place, position(of: cursor))) }
     // A place that there is no form for: the value is evaluated, and nobody knows where it goes.
     if !names.isNumber(target.type) { countUnlowered(target) }
@@ -125,25 +135,24 @@ extension Lowering {
   }
 
   /// The message that `Log.shared = …`, `super.next = …` and `self.thing = …` without a property send.
-  private func setterCall(_ stored: Code.ValueID, _ target: CXCursor) -> Code.Call? {
-    guard target.kind == CXCursor_MemberRefExpr else { return nil }
+  private func setterCall(_ target: CXCursor) -> Code.Call? {
     let declaration = target.referenced
     let base = target.firstChild { clang.clang_isExpression($0.kind) != 0 }
     switch declaration.kind {
     case CXCursor_ObjCPropertyDecl:
       guard base == nil else { return nil }
       let selector = text(clang.clang_Cursor_getObjCPropertySetterName(declaration))
-      return Code.Call(.function(selector, []), on: selfValue(at: target), [Code.Argument(stored)], traits: .isSuper)
+      return Code.Call(.function(selector, []), on: selfValue(at: target), traits: .isSuper)
     case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl:
       let selector = declaration.spelling
       if let base {
         guard names.accessor(declaration, selector) == nil else { return nil }
-        return Code.Call(.function(selector, names.candidates(declaration)), on: value(of: base), [Code.Argument(stored)])
+        return Code.Call(.function(selector, names.candidates(declaration)), on: value(of: base))
       }
       if let type = dottedReceiver(target) {
-        return Code.Call(.function(selector, names.candidates(declaration)), on: type, [Code.Argument(stored)])
+        return Code.Call(.function(selector, names.candidates(declaration)), on: type)
       }
-      return Code.Call(.function(selector, names.candidates(declaration)), on: selfValue(at: target), [Code.Argument(stored)], traits: .isSuper)
+      return Code.Call(.function(selector, names.candidates(declaration)), on: selfValue(at: target), traits: .isSuper)
     default: return nil
     }
   }
@@ -158,7 +167,7 @@ extension Lowering {
       return true
     }
     guard name == "reset", reader.location(of: call.referenced) == nil,
-      let target = call.expressions().first.map(peeled)?.expressions().first, names.isStandardPointer(target.type)
+      let target = call.expressions().first.map(peeled)?.expressions().first.map(peeled), names.isStandardPointer(target.type)
     else { return false }
     if let argument = call.arguments.first(where: { RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent($0))).file != nil }) {
       _ = store(argument, to: target, at: call, isUsed: false)

@@ -3,11 +3,11 @@ import Facts
 
 // Statements: what runs, in which order, and what may run or not.
 
-extension Lowering {
+extension BodyLowering {
   func statement(_ cursor: CXCursor) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Lowering.mostDepth else { return countUnlowered(cursor) }
+    guard depth < BodyLowering.mostDepth else { return countUnlowered(cursor) }
     if isFailingStatement(cursor) { return emit(.fail(position(of: cursor))) }
     switch cursor.kind {
     case CXCursor_CompoundStmt, CXCursor_ObjCAutoreleasePoolStmt, CXCursor_LabelStmt, CXCursor_UnexposedStmt, CXCursor_CaseStmt, CXCursor_DefaultStmt:
@@ -42,9 +42,11 @@ extension Lowering {
 
   /// What `&local` in the statement may have stored.
   func flush() {
-    guard !afterwards.isEmpty else { return }
-    afterwards.forEach(emit)
+    let stored = afterwards
     afterwards = []
+    for (local, type, cursor) in stored {
+      emit(.store(add(.unknown([], names.typeName(of: type)), at: cursor), .local(local), position(of: cursor)))
+    }
   }
 
   /// An expression that stands as a statement.
@@ -93,6 +95,9 @@ extension Lowering {
         }
       }
       if reader.isWrittenUnretained(variable) { local.ownership = .unsafe }
+    } else if variable.kind == CXCursor_VarDecl, local.ownership == .weak, namesExpression(type), reader.isWrittenStrong(variable) {
+      // `__strong typeof(weakSelf) self = weakSelf`: without ARC the type stays weak.
+      local.ownership = .strong
     } else if variable.kind == CXCursor_VarDecl, children.contains(where: { $0.kind == CXCursor_UnexposedAttr }), reader.isBlockVariable(variable) {
       local.isShared = true
     }
@@ -164,7 +169,7 @@ extension Lowering {
       for cursor in arm {
         if cursor.kind == CXCursor_BreakStmt { return }
         statement(cursor)
-        if Lowering.ends(cursor) { return }
+        if BodyLowering.ends(cursor) { return }
       }
     }
   }
@@ -187,7 +192,9 @@ extension Lowering {
     case CXCursor_DoStmt:
       // `do { … } while (0)` of macros runs once.
       if parts.count == 2, peeled(parts[1]).kind == CXCursor_IntegerLiteral {
-        return emit(.branch([collect { statement(body) }], position(of: cursor)))
+        let inside = collect { statement(body) }
+        if inside.contains(where: \.mayLeave) { return emit(.branch([inside], position(of: cursor))) }
+        return inside.forEach(emit)
       }
       loop(cursor) {
         statement(body)
@@ -260,12 +267,15 @@ extension Lowering {
   private func lowerTry(_ cursor: CXCursor) {
     var body: [Code.Statement] = []
     var handlers: [[Code.Statement]] = []
-    var last: (statements: [Code.Statement], cursor: CXCursor)?
-    cursor.forEachChild { part in
+    let parts = cursor.children()
+    let last = parts.first { $0.kind == CXCursor_ObjCAtFinallyStmt }.map { part in
+      (statements: collect { part.forEachChild(statement) }, cursor: part)
+    }
+    for part in parts {
       switch part.kind {
       case CXCursor_ObjCAtCatchStmt, CXCursor_CXXCatchStmt:
         handlers.append(collect { part.forEachChild { if $0.kind == CXCursor_CompoundStmt { statement($0) } } })
-      case CXCursor_ObjCAtFinallyStmt: last = (collect { part.forEachChild(statement) }, part)
+      case CXCursor_ObjCAtFinallyStmt: break
       default: body += collect { statement(part) }
       }
     }
@@ -312,6 +322,14 @@ extension Code.Statement {
     case .fail: true
     case .branch(let arms, _): arms.contains { $0.contains(where: \.mayFail) }
     case .loop(let body, _), .defer(let body, _): body.contains(where: \.mayFail)
+    default: false
+    }
+  }
+
+  fileprivate var mayLeave: Bool {
+    switch self {
+    case .leave: true
+    case .branch(let arms, _): arms.contains { $0.contains(where: \.mayLeave) }
     default: false
     }
   }

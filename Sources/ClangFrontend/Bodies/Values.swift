@@ -3,7 +3,7 @@ import Facts
 
 // Expressions: what they come to.
 
-extension Lowering {
+extension BodyLowering {
   /// `YES`, `true`; nil for a number that is written as one.
   private func flag(_ literal: CXCursor) -> Bool? {
     var text = names.reader.scanner(at: literal)
@@ -17,7 +17,7 @@ extension Lowering {
   func value(of cursor: CXCursor) -> Code.ValueID {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Lowering.mostDepth else {
+    guard depth < BodyLowering.mostDepth else {
       countUnlowered(cursor)
       return add(.unknown([], nil), at: cursor)
     }
@@ -90,14 +90,13 @@ extension Lowering {
     let isObject = type.kind == CXType_ObjCObjectPointer || type.kind == CXType_ObjCId
     if isObject, let literal = reader.collectionLiteral(cursor) { return collection(literal) }
     let parts = cursor.expressions()
+    if let call = undeclaredCall(cursor, parts) { return call }
     switch parts.count {
     case 0:
       // A default argument, `va_arg`, a string: nothing that is written here.
       return add(names.isPointer(type) ? .unknown([], names.typeName(of: type)) : .literal, at: cursor)
     case 1:
-      let start = mark
-      let result = value(of: parts[0])
-      return converted(result, since: start, from: parts[0], to: type, at: cursor)
+      return converted(value(of: parts[0]), from: parts[0], to: type, at: cursor)
     case 2 where type.spelling.containsBytes("pseudo-object"):
       return element(parts[0], parts[1], at: cursor)
     case 4 where reader.scanner(at: parts[0]).position == reader.scanner(at: parts[2]).position:
@@ -107,11 +106,19 @@ extension Lowering {
     }
   }
 
+  /// A call of a function that is declared nowhere.
+  private func undeclaredCall(_ cursor: CXCursor, _ parts: [CXCursor]) -> Code.ValueID? {
+    guard let callee = parts.first, callee.kind == CXCursor_DeclRefExpr, callee.referenced.kind == CXCursor_OverloadedDeclRef,
+      reader.source(of: cursor).last == UInt8(ascii: ")") else { return nil }
+    let call = Code.Call(.function(callee.referenced.spelling, []), arguments(parts.dropFirst()), result: names.typeName(of: cursor.type))
+    return add(.call(call), at: cursor)
+  }
+
   /// A value behind a conversion: `0` for a pointer is nothing, a number that is boxed is a literal.
-  private func converted(_ value: Code.ValueID, since start: Mark, from operand: CXCursor, to type: CXType, at cursor: CXCursor) -> Code.ValueID {
+  private func converted(_ value: Code.ValueID, from operand: CXCursor, to type: CXType, at cursor: CXCursor) -> Code.ValueID {
     guard function.values[Int(value)] == .literal, peeled(operand).kind == CXCursor_IntegerLiteral, names.isPointer(type) else { return value }
-    let scanner = reader.scanner(at: cursor)
-    if scanner.next == UInt8(ascii: "@") { return value }
+    // `@0` is a number, and `(Part *)1` marks something.
+    if let byte = reader.scanner(at: cursor).next, byte == UInt8(ascii: "@") || (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte) { return value }
     function.values[Int(value)] = .null
     return value
   }
@@ -120,8 +127,7 @@ extension Lowering {
     let type = cursor.type
     guard let operand = cursor.expressions().last else { return add(.literal, at: cursor) }
     if names.isNumber(type) { return plain([operand], at: cursor) }
-    let start = mark
-    let result = converted(value(of: operand), since: start, from: operand, to: type, at: cursor)
+    let result = converted(value(of: operand), from: operand, to: type, at: cursor)
     guard let meant = names.typeName(of: type), meant.form == .object, meant.id != nil else { return result }
     switch function.values[Int(result)] {
     case .null, .literal, .new: return result
@@ -148,11 +154,9 @@ extension Lowering {
       }
       if names.isNumber(declaration.type) { return add(.literal, at: cursor) }
       return add(.local(local(of: declaration, at: cursor)), at: cursor)
-    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate:
-      return add(names.candidates(declaration).first.map { .closure($0, []) } ?? .literal, at: cursor)
-    case CXCursor_CXXMethod:
-      let isStatic = clang.clang_CXXMethod_isStatic(declaration) != 0
-      return add(isStatic ? names.candidates(declaration).first.map { .closure($0, []) } ?? .literal : .literal, at: cursor)
+    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_CXXMethod:
+      // A function keeps nothing.
+      return add(.literal, at: cursor)
     case CXCursor_EnumConstantDecl, CXCursor_NonTypeTemplateParameter: return add(.literal, at: cursor)
     case CXCursor_FieldDecl: return memberOfSelf(declaration, at: cursor)
     default:
@@ -186,6 +190,7 @@ extension Lowering {
       // An unnamed struct or union is part of what it stands in.
       if declaration.spelling.isEmpty { return value(of: base) }
       if names.isNumber(declaration.type) { return plain([base], at: cursor) }
+      if names.isPart(declaration) { return value(of: base) }
       return add(.member(value(of: base), names.field(declaration)), at: cursor)
     case CXCursor_ObjCPropertyDecl:
       guard let base else { return accessorCall(text(clang.clang_Cursor_getObjCPropertyGetterName(declaration)), declaration, cursor) }
@@ -325,8 +330,7 @@ extension Lowering {
       case let target = peeled(operand), target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced,
       variable.kind == CXCursor_VarDecl || variable.kind == CXCursor_ParmDecl, !isStored(variable), names.isPointer(variable.type) {
       let local = local(of: variable, at: target)
-      let stored = add(.unknown([], names.typeName(of: variable.type)), at: cursor)
-      afterwards.append(.store(stored, .local(local), position(of: cursor)))
+      afterwards.append((local, variable.type, cursor))
       return add(.unknown([], nil), at: cursor)
     }
     return value(of: operand)

@@ -5,11 +5,11 @@ import Facts
 /// becomes `unknown` and is counted.
 ///
 /// A class, because a closure that is lowered adds captures to the functions around it.
-final class Lowering {
+final class BodyLowering {
   let reader: UnitReader
   let names: CodeNames
   /// The function around a closure.
-  let outer: Lowering?
+  let outer: BodyLowering?
   /// What a lambda captures by its own words; nil for everything else.
   let captureList: CaptureList?
   /// The entity that facts of the function around everything are about: static locals are named after it.
@@ -23,21 +23,19 @@ final class Lowering {
   /// How many statements were ever added, to whichever list.
   var emitted = 0
   /// What happens after the statement that is being lowered: stores through `&local`.
-  var afterwards: [Code.Statement] = []
+  var afterwards: [(local: Code.LocalID, type: CXType, cursor: CXCursor)] = []
   var locals: [CursorKey: Code.LocalID] = [:]
   var captures: [PendingCapture] = []
   var capturesSelf = false
   /// The closures inside, with those inside them, in the order of the text.
   var closures: [Code.Function] = []
-  /// The closures that are lowered already: an arm of a `switch` that is fallen into is lowered again.
-  var known: [CursorKey: (id: EntityID, captures: [PendingCapture])] = [:]
   var closureCount = 0
   var depth = 0
   /// How many arms of `switch` that are lowered a second time are around.
   var repeats = 0
 
   init(
-    _ function: Code.Function, in outer: Lowering? = nil, _ captureList: CaptureList? = nil, names: CodeNames, subject: EntityID, method: CXCursor
+    _ function: Code.Function, in outer: BodyLowering? = nil, _ captureList: CaptureList? = nil, names: CodeNames, subject: EntityID, method: CXCursor
   ) {
     self.function = function
     self.outer = outer
