@@ -71,6 +71,7 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["Driver", "Facts", "Graphs", "Analysis"], swiftSettings: withClang),
+    .testTarget(name: "FactsTests", dependencies: ["Facts"], swiftSettings: strict),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "Facts"], swiftSettings: strict),
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Graphs", "Facts"], swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),

@@ -127,6 +127,8 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.handovers += swift.handovers
   merged.code.functions += swift.code.functions
   merged.coverage += swift.coverage
+  let isOwn = project.context.isOwn
+  merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
   return merged
 }
 

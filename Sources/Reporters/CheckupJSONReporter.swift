@@ -32,6 +32,7 @@ package struct CheckupJSONReporter: CheckupReporter {
       "generated_files": .int(checkup.setup.generatedFiles),
       "languages": .list(checkup.languages.map { .members(["language": .text($0.language.rawValue), "files": .int($0.files)]) }),
       "coverage": checkup.coverage.json,
+      "bodies": checkup.coverage.lowering.json,
       "cause_count": .int(checkup.causeCount),
       "external_cause_count": .int(checkup.externalCauseCount),
       "advice": .list(advice(on: checkup.coverage.causes, checkup).map { .members(["causes": .list($0.causes.map { .text($0.name) }), "text": .text($0.text)]) }),
@@ -39,6 +40,15 @@ package struct CheckupJSONReporter: CheckupReporter {
       "problems": .list(checkup.problems.map {
         .members(["kind": .text($0.kind.rawValue), "path": .text($0.path), "message": .text($0.message)])
       }),
+    ])
+  }
+}
+
+extension Lowering {
+  fileprivate var json: JSON {
+    .members([
+      "lowered": .int(lowered), "unlowered": .int(unlowered),
+      "constructs": .list(constructs.map { .members(["name": .text($0.name), "count": .int($0.count)]) }),
     ])
   }
 }

@@ -45,6 +45,7 @@ package struct CheckupTextReporter: CheckupReporter {
     if coverage.messagesResolved + coverage.messagesUnresolved > 0 {
       lines.append(("messages", "\(coverage.messagesResolved) resolved, \(coverage.messagesUnresolved) not"))
     }
+    if coverage.lowering.lowered + coverage.lowering.unlowered > 0 { lines.append(("bodies", words(coverage.lowering))) }
     if coverage.madeUp.total > 0 { lines.append(("made up", words(coverage.madeUp, checkup.mostMadeUp))) }
     return lines
   }
@@ -76,6 +77,13 @@ package struct CheckupTextReporter: CheckupReporter {
     if coverage.filesFailed > 0 { parts.append("\(coverage.filesFailed) failed") }
     if coverage.filesSkipped > 0 { parts.append("\(coverage.filesSkipped) skipped") }
     return parts.joined(separator: ", ") + ": " + checkup.languages.map { "\($0.files) \($0.language.rawValue)" }.joined(separator: ", ")
+  }
+
+  private func words(_ lowering: Lowering) -> String {
+    let whole = counted(lowering.lowered + lowering.unlowered, "expression and statement", "expressions and statements")
+    guard lowering.unlowered > 0 else { return "\(whole), all understood" }
+    let constructs = lowering.constructs.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
+    return "\(percent(lowering.lowered, of: lowering.lowered + lowering.unlowered)) of \(whole) understood; most of the rest is \(constructs)"
   }
 
   private func words(_ madeUp: MadeUp, _ files: [Checkup.MadeUpFor]) -> String {

@@ -58,4 +58,4 @@ extension Cause {
 }
 
 /// Rounded down, so that only everything is 100 %.
-private func percent(_ part: Int, of whole: Int) -> String { "\(part * 100 / whole) %" }
+func percent(_ part: Int, of whole: Int) -> String { "\(part * 100 / whole) %" }

@@ -199,6 +199,14 @@ import TestSupport
     #expect(result.output.contains("B inherits A"))
   }
 
+  @Test("a file without bodies has no code, and is said to have none")
+  func noCode() throws {
+    let result = try Fixture("//- a.h\nextern int a;\n").inFolder { try Tool.run(["facts", "--code", "a.h"], in: $0) }
+    #expect(result.status == 0)
+    #expect(result.output == "")
+    #expect(result.errors == "'a.h' has no function whose body was read\n")
+  }
+
   // MARK: Same input, same bytes
 
   @Test("two processes, and any number of workers, print the same bytes")

@@ -109,6 +109,8 @@ let ordinaryCheckup: Checkup = {
   coverage.memberTypesUnknown = 2
   coverage.messagesResolved = 40
   coverage.messagesUnresolved = 12
+  (coverage.lowering.lowered, coverage.lowering.unlowered) = (990, 13)
+  coverage.lowering.constructs = [.init("goto", count: 12), .init("asm", count: 1)]
   coverage.causes = [
     Cause(.undeclaredMessage, "UIView", count: 10, at: place("View/ICView.m", 12), isPlatforms: true),
     Cause(.undeclaredMessage, "NSString", count: 3, at: place("View/ICView.m", 20), isPlatforms: true),
@@ -143,6 +145,8 @@ let hostileCheckup: Checkup = {
   setup.database = .init(path: hostileNames[2], covered: 0, sources: 0, dropped: hostileNames.map { .init($0, count: 1, isMeaningful: false) })
   setup.templates = hostileNames.map { $0 + ".in" }
   var coverage = Coverage()
+  coverage.lowering.unlowered = hostileNames.count
+  coverage.lowering.constructs = hostileNames.map { .init($0, count: 1) }
   coverage.causes = zip(hostileNames, Gap.Kind.allCases + Gap.Kind.allCases + Gap.Kind.allCases).map { name, kind in
     Cause(kind, name, count: 1, at: place(name, 1))
   }

@@ -3,7 +3,7 @@
 extension CodeParser {
   mutating func expression() throws(CodeTextError) -> Code.ValueID {
     let (value, ownership) = try placeExpression()
-    guard ownership == nil else { throw unexpected(ownership?.rawValue, "a key: the ownership of what is associated is said where it is stored") }
+    guard ownership == nil else { throw refused(ownership?.rawValue ?? "", "a key: the ownership of what is associated is said where it is stored") }
     return value
   }
 
@@ -42,7 +42,7 @@ extension CodeParser {
 
   /// Turns the value that was added last into the place that it was read from.
   mutating func asPlace(_ target: Code.ValueID, _ ownership: Ownership?) throws(CodeTextError) -> Code.Place {
-    guard Int(target) == scope.function.values.count - 1 else { throw unexpected("=", "a place to store in before it") }
+    guard Int(target) == scope.function.values.count - 1 else { throw refused("=", "a place to store in before it") }
     let place: Code.Place? =
       switch scope.function.values[Int(target)] {
       case .local(let local): .local(local)
@@ -53,7 +53,7 @@ extension CodeParser {
       case .name(let name): .name(name)
       default: nil
       }
-    guard let place else { throw unexpected("=", "a place to store in before it") }
+    guard let place else { throw refused("=", "a place to store in before it") }
     scope.function.values.removeLast()
     scope.function.positions.removeLast()
     return place
@@ -252,11 +252,11 @@ extension CodeParser {
     if isNext("#"), name == nil || touches {
       advance()
       let number = try number()
-      guard number < locals.count, name == nil || locals[number].name == name else { throw unexpected("#\(number)", "the number of a local") }
+      guard number < locals.count, name == nil || locals[number].name == name else { throw refused("#\(number)", "the number of a local") }
       return Code.LocalID(number)
     }
     guard let name, let index = locals.lastIndex(where: { $0.name == name }) else {
-      throw unexpected(name, "a name that 'var', 'let' or a parameter declares")
+      throw refused(name ?? token.text, "a name that 'var', 'let' or a parameter declares")
     }
     return Code.LocalID(index)
   }

@@ -88,7 +88,7 @@ struct CodeParser {
     if takeWord("is") {
       repeat {
         let word = try name("a trait")
-        guard let trait = CodeWords.functionTraits.first(where: { $0.0 == word }) else { throw unexpected(word, "a trait of functions") }
+        guard let trait = CodeWords.functionTraits.first(where: { $0.0 == word }) else { throw refused(word, "a trait of functions") }
         function.traits.insert(trait.1)
       } while take(",")
     }
@@ -170,7 +170,7 @@ struct CodeParser {
       advance()
       advance()
       let value = try expression()
-      guard scope.namedValues.updateValue(value, forKey: name) == nil else { throw unexpected("%" + name, "a new name: it has a value already") }
+      guard scope.namedValues.updateValue(value, forKey: name) == nil else { throw refused("%" + name, "a new name: it has a value already") }
       return nil
     }
     guard token.kind == .word else { return try storeOrEvaluate(position) }
@@ -271,10 +271,14 @@ struct CodeParser {
     guard take(sign) else { throw expected("'\(sign)'") }
   }
 
-  func expected(_ what: String) -> CodeTextError { unexpected(token.kind == .end ? nil : token.text, what) }
+  /// The error about what comes next.
+  func expected(_ what: String) -> CodeTextError {
+    CodeTextError(line: token.line, message: "expected \(what), not " + (token.kind == .end ? "the end" : "'\(token.text)'"))
+  }
 
-  func unexpected(_ text: String?, _ what: String) -> CodeTextError {
-    CodeTextError(line: token.line, message: "expected \(what), not " + (text.map { "'\($0)'" } ?? "the end"))
+  /// The error about what was just read.
+  func refused(_ text: String, _ what: String) -> CodeTextError {
+    CodeTextError(line: tokens[max(place - 1, 0)].line, message: "expected \(what), not '\(text)'")
   }
 
   mutating func number() throws(CodeTextError) -> Int {

@@ -14,7 +14,7 @@ extension FunctionPrinter {
     guard inlined.contains(Int(value)) else { return words }
     switch function.values[Int(value)] {
     case .selfObject, .local, .member, .element, .associated, .variable, .null, .literal, .name: return words
-    default: return "(\(words))"
+    case let other: return endsInOperand(other) && position(of: value) != position ? words : "(\(words))"
     }
   }
 

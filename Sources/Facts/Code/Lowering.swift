@@ -1,0 +1,42 @@
+/// How much of the bodies became code: how many values and statements there are, and how many expressions and statements had no form.
+package struct Lowering: Sendable, Equatable {
+  package var lowered = 0
+  package var unlowered = 0
+  /// What had no form most often, by the name of the construct, the most frequent first; at most `mostConstructs`.
+  package var constructs: [Construct] = []
+
+  package static let mostConstructs = 5
+
+  package struct Construct: Sendable, Equatable {
+    package var name: String
+    package var count: Int
+    package init(_ name: String, count: Int) {
+      self.name = name
+      self.count = count
+    }
+  }
+
+  package init() {}
+
+  /// O(size).
+  package init(of functions: some Sequence<Code.Function>) {
+    var counts: [String: Int] = [:]
+    for function in functions {
+      lowered += function.values.count
+      for (construct, count) in function.unlowered { counts[construct, default: 0] += count }
+      var rest = [function.body]
+      while let block = rest.popLast() {
+        // What is only evaluated counts as a value.
+        lowered += block.count { !$0.isEvaluation }
+        rest += block.flatMap(\.blocks)
+      }
+    }
+    unlowered = counts.values.reduce(0, +)
+    let order = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key.byteOrder(to: $1.key) < 0 }
+    constructs = order.prefix(Lowering.mostConstructs).map { Construct($0.key, count: $0.value) }
+  }
+}
+
+extension Code.Statement {
+  fileprivate var isEvaluation: Bool { if case .evaluate = self { true } else { false } }
+}
