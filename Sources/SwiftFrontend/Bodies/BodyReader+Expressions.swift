@@ -50,8 +50,10 @@ extension BodyReader {
       return isPlain(operand.raw) ? add(.literal, at: raw) : add(.unknown([value(operand)], Code.TypeName(.value)), at: raw)
     case .postfixOperatorExpr: return add(.unknown([value(RawPostfixOperatorExprSyntax(raw)!.expression)], nil), at: raw)
     case .stringLiteralExpr: return text(RawStringLiteralExprSyntax(raw)!)
-    case .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .regexLiteralExpr, .keyPathExpr, .discardAssignmentExpr:
+    case .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .regexLiteralExpr, .discardAssignmentExpr:
       return add(.literal, at: raw)
+    // It may stand for a function.
+    case .keyPathExpr: return add(.unknown([], nil), at: raw)
     case .nilLiteralExpr: return add(.null, at: raw)
     case .booleanLiteralExpr: return add(.boolean(RawBooleanLiteralExprSyntax(raw)!.literal.isKeyword("true")), at: raw)
     case .typeExpr: return add(.type(type(RawTypeExprSyntax(raw)!.type)), at: raw)

@@ -118,13 +118,28 @@ extension BodyLinker {
     _ call: Code.Call, on receiver: Code.ValueID?, _ written: String, _ found: [Fit], _ owner: Shape?, _ position: Code.Position, platform: Shape = .unknown
   ) -> Linked {
     let operands = self.operands(call.arguments)
-    let hints = call.arguments.indices.map { argument in found.first.flatMap { $0.shape(of: argument) } ?? .unknown }
+    let hints = call.arguments.indices.map { argument in
+      found.first.flatMap { fit in fit.shape(of: argument).map { substituted($0, fit.function.type, owner) } } ?? .unknown
+    }
+    if found.isEmpty, let owner, ["append", "insert"].contains(Self.parts(written).name) {
+      // What is added to a collection is one of its elements.
+      runPending(call.arguments, hints: call.arguments.map { _ in element(of: owner) })
+    }
     let handed = found.isEmpty && Self.handing.contains(Self.parts(written).name) ? owner : nil
     let closureResult = runPending(call.arguments, hints: hints, elements: handed)
     var result = found.isEmpty ? platform : evaluation.result(of: found.map(\.function.place), owner)
     if found.isEmpty, case .unknown = result, let owner { result = platformResult(Self.parts(written).name, owner, closureResult) }
     let callee = Code.Callee.function(found.first?.function.name ?? written, found.map(\.function.id))
     return emit(Code.Call(callee, on: receiver, operands, traits: call.traits), result, position)
+  }
+
+  /// A parameter's type as the receiver's type arguments make it.
+  private func substituted(_ shape: Shape, _ type: Int?, _ owner: Shape?) -> Shape {
+    guard let type, case .type(type, let arguments)? = owner.map(Self.plain), !arguments.isEmpty else { return shape }
+    if case .function(let parameters, let result) = Self.plain(shape) {
+      return .function(parameters.map { evaluation.substituted($0, type, arguments) }, evaluation.substituted(result, type, arguments))
+    }
+    return evaluation.substituted(shape, type, arguments)
   }
 
   /// The library's functions that hand elements of their receiver to a closure.

@@ -69,7 +69,8 @@ extension BodyLinker {
         guard parameters[next..<chosen].indices.allSatisfy({ skips($0) }) else { return nil }
         next = chosen
       }
-      guard next < parameters.count, mayBeClosure(function.types[next], parameters[next]) else { return nil }
+      guard next < parameters.count, let points = closureScore(function.types[next], parameters[next]) else { return nil }
+      score += points
       taken.append(next)
       next += 1
     }
@@ -78,6 +79,11 @@ extension BodyLinker {
       next += 1
     }
     return Fit(function: function, parameters: taken, score: score)
+  }
+
+  private func closureScore(_ shape: Shape, _ parameter: Code.Parameter) -> Int? {
+    if case .function = Self.plain(shape) { return 3 }
+    return mayBeClosure(shape, parameter) ? 0 : nil
   }
 
   private func mayBeClosure(_ shape: Shape, _ parameter: Code.Parameter) -> Bool {
@@ -100,7 +106,7 @@ extension BodyLinker {
       if case .type(let type, _) = wanted, names.types[type].isDeclaredInSwift, names.types[type].kind == .class { return nil }
       return 0
     case .value(let value, let shape):
-      if case .closure = state.new.values[Int(value)] { return mayBeClosure(wanted, parameter) ? 1 : nil }
+      if case .closure = state.new.values[Int(value)] { return closureScore(wanted, parameter) }
       switch (Self.plain(shape), wanted) {
       case (.unknown, _), (_, .unknown), (_, .parameter), (_, .plain), (.parameter, _): return 0
       case (.type(let a, _), .type(let b, _)):

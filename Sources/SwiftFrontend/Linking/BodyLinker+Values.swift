@@ -7,8 +7,9 @@ extension BodyLinker {
   func linkValue(_ id: Code.ValueID) {
     let value = state.old.values[Int(id)]
     let position = state.old.positions[Int(id)]
-    let linked: Linked
+    var linked: Linked
     if state.skipped.contains(id) { linked = .nothing } else { linked = link(value, id, position) }
+    if case .literal(let literal) = linked, state.roots.contains(id) { linked = .value(add(literal, position), .unknown) }
     state.linked.append(linked)
     guard let target = state.stores[id] else { return }
     switch target {

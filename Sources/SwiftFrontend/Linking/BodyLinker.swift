@@ -36,6 +36,8 @@ final class BodyLinker {
     /// The call whose argument an old value is, and which.
     var users: [Code.ValueID: (call: Code.ValueID, argument: Int)] = [:]
     var returned: Set<Code.ValueID> = []
+    /// What statements use: it is stated where it is evaluated.
+    var roots: Set<Code.ValueID> = []
     var places: [Code.ValueID: Code.Place] = [:]
     /// Closures whose bodies are still to be linked, by the new value.
     var pending: [Code.ValueID: Pending] = [:]
@@ -206,6 +208,7 @@ final class BodyLinker {
     var waiting = [statements]
     while let next = waiting.popLast() {
       for statement in next {
+        state.roots.formUnion(statement.operands)
         switch statement {
         case .store(let value, let place, _): state.stores[value] = place
         case .return(let value?, _): state.returned.insert(value)
