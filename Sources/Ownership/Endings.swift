@@ -22,7 +22,8 @@ extension Analysis {
           }
         }
       }
-      if loop.isPassing, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
+      let isStarted = loop.starts.contains { $0.contains { unresolved[$0] != nil } }
+      if loop.isPassing || isStarted, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isLasting = loop.isKeptForGood || loop.parts.contains { singletons.contains($0.source) }
       let certainty: ObjectLoop.Certainty
       if isLasting || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {

@@ -116,6 +116,8 @@ struct Step: Hashable {
   var ownership: Ownership?
   /// Whether it ends by itself.
   var isPassing = false
+  /// The calls that make it run, without which it never ends by itself.
+  var starts: [String] = []
   /// Whether it is one of several that may have happened.
   var isUnsure = false
   var role = ""

@@ -330,11 +330,12 @@ extension Interpreter {
         guard keeping.until != .call, keeping.how == .strong || keeping.how == .copy else { continue }
         let fires = keeping.firesUnless.flatMap { flags[$0] } == false
         let isPassing = keeping.until == .fires || keeping.until == .completes || fires
-        let step = Step(
+        var step = Step(
           location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, role: keeping.role,
           endings: keeping.endings)
         let kept = objects(keeping.kept)
         for keeper in objects(keeping.keeper) where !kept.isEmpty {
+          if isPassing, let type = self.objects[Int(keeper)].type { step.starts = program.types.line(of: type).flatMap { Platform.calls(thatStart: libraryName($0)) } }
           let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
           write(kept, to: keeper, slot, by: step, isSure: false, &state)
         }

@@ -30,6 +30,8 @@ struct FoundLoop {
   var function: Program.FunctionID
   var parts: [Part]
   var isPassing: Bool
+  /// Calls of which one has to be made, or it does not end by itself after all.
+  var starts: [[String]]
   var isUnsure: Bool
   /// Whether one of the objects is what a global variable or static member has.
   var isKeptForGood: Bool
@@ -116,12 +118,14 @@ struct LoopSearch {
     guard let first = edges.firstIndex(where: { isStart($0.source) }) else { return nil }
     let turned = Array(edges[first...] + edges[..<first])
     var parts: [FoundLoop.Part] = []
-    var loop = FoundLoop(function: interpreter.number, parts: [], isPassing: false, isUnsure: false, isKeptForGood: false, closures: [])
+    var loop = FoundLoop(function: interpreter.number, parts: [], isPassing: false, starts: [], isUnsure: false, isKeptForGood: false, closures: [])
     var current: [Edge] = []
     for edge in turned {
       current.append(edge)
       let step = interpreter.steps[Int(edge.link.step)]
-      if step.isPassing { loop.isPassing = true }
+      if step.isPassing {
+        if step.starts.isEmpty { loop.isPassing = true } else { loop.starts.append(step.starts) }
+      }
       if step.isUnsure { loop.isUnsure = true }
       let object = interpreter.objects[Int(edge.source)]
       if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(function) }

@@ -1,4 +1,8 @@
 extension Platform {
+  /// The calls that start what objects of a class do: until one is made, what they keep for as long as it takes is kept for good. Objective-C and Swift
+  /// names; empty for what starts by itself.
+  package static func calls(thatStart name: String) -> [String] { name == "NSURLSessionTask" ? ["resume", "resume()"] : [] }
+
   /// Whether the platform calls a method of this name by itself at some time in the life of an object that somebody still holds: a view comes or
   /// goes (`viewDidDisappear:`), a cell is used again (`prepareForReuse()`), a delegate is told something. Not what makes an object or ends
   /// it. The name is a selector of Objective-C, or name and labels of Swift. O(1).
