@@ -264,7 +264,13 @@ extension Interpreter {
       let elements = unique(receivers.flatMap { element(of: $0, at: value, &state) })
       if !elements.isEmpty { write(elements, to: collection, analysis.slots.element, by: Step(location: location(position(value)), ownership: .strong), &state) }
       made = [collection]
-    case .new, .unknown: made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+    case .new(let name):
+      made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+      for object in made where objects[Int(object)].type == nil {
+        objects[Int(object)].type = program.types.libraryType(name)
+        objects[Int(object)].form = .object
+      }
+    case .unknown: made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
     }
     apply(summary, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
     return made

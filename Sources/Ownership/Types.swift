@@ -1,7 +1,8 @@
 import Facts
+import Platform
 
 /// The types of a program and what they declare: what the analysis asks of facts.
-struct Types {
+final class Types {
   typealias TypeID = Int
 
   /// A stored member, by all the facts that speak of it.
@@ -26,6 +27,7 @@ struct Types {
   private(set) var parents: [[TypeID]] = []
   private(set) var children: [[TypeID]] = []
   private var members: [[String: Member]] = []
+  private var libraryTypes: [String: TypeID] = [:]
   /// The property that an ivar stores, by class and ivar.
   private var properties: [[String: String]] = []
 
@@ -46,13 +48,14 @@ struct Types {
       default: break
       }
     }
+    for type in ids.indices { addPlatformParents(of: type) }
     for synthesis in syntheses {
       guard let ivar = synthesis.ivar, ivar != synthesis.property else { continue }
       properties[number(synthesis.owner)][ivar] = synthesis.property
     }
   }
 
-  private mutating func number(_ id: EntityID) -> TypeID {
+  private func number(_ id: EntityID) -> TypeID {
     if let known = index[id] { return known }
     index[id] = ids.count
     ids.append(id)
@@ -64,7 +67,33 @@ struct Types {
     return ids.count - 1
   }
 
-  private mutating func declare(_ fact: Fact) {
+  /// What the platform's classes descend from, no source at hand says.
+  private func addPlatformParents(of type: TypeID) {
+    var type = type
+    for _ in 0..<30 {
+      let prefix = "c:objc(cs)"
+      guard parents[type].isEmpty, ids[type].text.hasPrefix(prefix),
+        let above = Platform.platformClass(named: String(ids[type].text.dropFirst(prefix.count)))?.superclass
+      else { return }
+      let parent = number(EntityID(prefix + above))
+      guard parent != type else { return }
+      parents[type] = [parent]
+      children[parent].append(type)
+      type = parent
+    }
+  }
+
+  /// A class of a library by its Objective-C name, or else the name that Swift has for it.
+  func libraryType(_ name: String) -> TypeID {
+    if let known = libraryTypes[name] { return known }
+    let isObjectiveC = Platform.platformClass(named: name) != nil
+    let type = index[EntityID("c:objc(cs)" + name)] ?? number(EntityID(isObjectiveC ? "c:objc(cs)" + name : "s:" + name))
+    addPlatformParents(of: type)
+    libraryTypes[name] = type
+    return type
+  }
+
+  private func declare(_ fact: Fact) {
     guard let name = fact.details.member, let ownership = fact.details.ownership else { return }
     let flags = fact.details.flags
     let (owner, object) = (number(fact.subject), number(fact.object))
