@@ -8,7 +8,7 @@ import TestSupport
   private func lines(_ source: String, file: String = "main.m") throws -> [String] {
     var text = try code(of: source, defaultFile: file)
     for (pattern, replacement) in [
-      (#"(?m)^( *)[0-9]+:[0-9]+ "#, "$1"), (#"@[0-9]+(:[0-9]+)?"#, ""), (#" at [0-9]+(:[0-9]+)?"#, ""), (#" returns [^,()\]]*"#, ""),
+      (#"(?m)^( *)[0-9]+:[0-9]+ "#, "$1"), (#"@[0-9]+(:[0-9]+)?"#, ""), (#" at [0-9]+(:[0-9]+)?"#, ""), (#" returns (\"[^\"]*\"|[a-z]+( \"[^\"]*\")?)"#, ""),
       (#"(?m)  +"#, ""), (#"\"c:(objc\((cs|pl)\)|@S@)([A-Za-z]+)\""#, "$3"), (#" to \{[^}]*\}"#, ""), (#" \}"#, "}"),
     ] { text = text.replacingOccurrences(of: pattern, with: replacement, options: .regularExpression) }
     let all = text.split(separator: "\n").map(String.init)
@@ -101,7 +101,7 @@ import TestSupport
   @Test("what an inner block captures, the outer one captures")
   func nestedBlocks() throws {
     #expect(try objectiveC("self.handler = ^{ part.handler = ^{ [self run:part]; }; };") == [
-      "store closure [part as part: Part, self] {", "store closure [self, part as part: Part] {", "call \"run:\" on self (part)", "} in part.Part::handler",
+      "store closure [self, part as part: Part] {", "store closure [self, part as part: Part] {", "call \"run:\" on self (part)", "} in part.Part::handler",
       "} in self.Part::handler",
     ])
   }
@@ -161,8 +161,8 @@ import TestSupport
       "store closure [raw self, other as other: Node] {", "call \"run\" on self", "call \"run\" on other", "} in self->Node::handler",
     ])
     #expect(try cxx("handler = [&] { plain = other.get(); }; handler = [copy = next] { copy->run(); };") == [
-      "store closure [raw self, reference &other as strong other: Node] {", "store other in self->Node::plain", "} in self->Node::handler",
-      "store closure [self->Node::next as copy: Node] {", "call \"run\" on copy", "} in self->Node::handler",
+      "store closure [reference &other as strong other: Node, raw self] {", "store other in self->Node::plain", "} in self->Node::handler",
+      "store closure [self->Node::next as \"copy\": Node] {", "call \"run\" on \"copy\"", "} in self->Node::handler",
     ])
   }
 }

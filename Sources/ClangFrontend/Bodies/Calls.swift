@@ -25,7 +25,7 @@ extension BodyLowering {
   private func callFunction(_ cursor: CXCursor, _ callee: CXCursor) -> Code.ValueID {
     let name = callee.spelling
     let written = cursor.arguments
-    if reader.location(of: callee) == nil, let known = callKnown(name, cursor, written) { return known }
+    if !names.isOwn(callee), let known = callKnown(name, cursor, written) { return known }
     // An operator or a friend of a class stands among functions as well.
     let call = Code.Call(.function(name, names.candidates(callee)), arguments(written), result: names.typeName(of: cursor.type))
     return add(.call(call), at: cursor)
@@ -97,7 +97,7 @@ extension BodyLowering {
   private func callMethod(_ cursor: CXCursor, _ method: CXCursor) -> Code.ValueID {
     let name = method.spelling
     let isOperator = name.hasPrefix("operator") && method.kind == CXCursor_CXXMethod
-    let isOwn = reader.location(of: method) != nil
+    let isOwn = names.isOwn(method)
     // Operators have their object among the arguments, unless they are called by name.
     let written = cursor.arguments
     let first = cursor.expressions().first.map(peeled)

@@ -186,13 +186,15 @@ extension UnitReader {
 
   /// `__strong` before `typeof(…)`, where the variable is written: there or in a macro.
   func isWrittenStrong(_ variable: CXCursor) -> Bool {
-    let place = RawPlace(spelling: clang.clang_getRangeStart(clang.clang_getCursorExtent(variable)))
+    // `__strong` is a macro of clang's own and stands in no file; what `typeof` looks at does.
+    guard let operand = variable.expressions().first else { return false }
+    let place = RawPlace(spelling: clang.clang_getRangeStart(clang.clang_getCursorExtent(operand)))
     guard let file = place.file else { return false }
     let all = texts.bytes(of: text(clang.clang_getFileName(file)))
     guard place.offset <= all.count else { return false }
-    let before = all[max(0, place.offset - 40)..<place.offset]
+    let before = all[max(0, place.offset - 48)..<place.offset]
     let start = before.lastIndex { [";", "{", "}", "="].contains(Unicode.Scalar($0)) } ?? before.startIndex
-    return Array(all[start..<min(all.count, place.offset + 16)]).contains(text: "__strong")
+    return Array(all[start..<place.offset]).contains(text: "__strong")
   }
 
   /// `__unsafe_unretained`, which no type shows without ARC.

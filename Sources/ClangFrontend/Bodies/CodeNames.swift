@@ -62,18 +62,26 @@ final class CodeNames {
 
   /// Whether a member is `first` or `second` of a pair of the standard library: an element of it.
   func isPart(_ declaration: CXCursor) -> Bool {
-    guard declaration.kind == CXCursor_FieldDecl, reader.location(of: declaration) == nil else { return false }
+    guard declaration.kind == CXCursor_FieldDecl, reader.isStandardLibrary(declaration.semanticParent) else { return false }
     return declaration.spelling == "second" || declaration.spelling == "first"
   }
 
   // MARK: Functions and variables
+
+  /// Whether a function is the project's own: not the platform's, and not of the standard library, wherever that lies.
+  func isOwn(_ function: CXCursor) -> Bool {
+    guard !function.isNull, reader.location(of: function) != nil else { return false }
+    guard function.kind != CXCursor_ObjCInstanceMethodDecl, function.kind != CXCursor_ObjCClassMethodDecl else { return true }
+    let scope = function.semanticParent
+    return !reader.isStandardLibrary(scope.isRecord ? scope : function)
+  }
 
   /// The function of the project that a declaration is; none for the platform's.
   func candidates(_ declaration: CXCursor) -> [EntityID] {
     guard !declaration.isNull else { return [] }
     let key = CursorKey(declaration)
     if let known = functions[key] { return known }
-    let found = reader.location(of: declaration) == nil ? nil : reader.codeID(of: declaration)
+    let found = isOwn(declaration) ? reader.codeID(of: declaration) : nil
     functions[key] = found.map { [$0] } ?? []
     return functions[key]!
   }

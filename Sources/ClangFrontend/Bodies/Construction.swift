@@ -10,7 +10,7 @@ extension BodyLowering {
     let written = cursor.arguments
     if clang.clang_getArrayElementType(type).isValid { return add(.collection([]), at: cursor) }
     let made = names.typeName(of: type)
-    let isOwn = reader.location(of: constructor) != nil && !constructor.semanticParent.isAnonymous
+    let isOwn = names.isOwn(constructor) && !constructor.semanticParent.isAnonymous
     if let first = written.first, written.count == 1, isCopy(first, of: constructor) { return value(of: first) }
     if !isOwn {
       if names.isStandardPointer(type) || made?.form == .closure {
@@ -119,7 +119,7 @@ extension BodyLowering {
       let call = peeled(cursor)
       guard call.kind == CXCursor_CallExpr, call.referenced.kind == CXCursor_Constructor else { return evaluate(cursor) }
       let constructor = call.referenced
-      guard reader.location(of: constructor) != nil else { return call.arguments.forEach(evaluate) }
+      guard names.isOwn(constructor) else { return call.arguments.forEach(evaluate) }
       let receiver = selfValue(at: call)
       let isOwn = names.owner(of: constructor) == function.owner
       let made = Code.Call(

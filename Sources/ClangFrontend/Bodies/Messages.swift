@@ -56,8 +56,12 @@ extension BodyLowering {
     }
     guard let receiver = message.receiver else { return nil }
     if isOwnClass(receiver) { return function.owner }
-    // `[Log class]`
     let inner = peeled(receiver)
+    // `self.class`
+    if inner.kind == CXCursor_MemberRefExpr, inner.spelling == "class", inner.expressions().first.map({ peeled($0).kind == CXCursor_ObjCSelfExpr }) == true {
+      return function.owner
+    }
+    // `[Log class]`
     guard inner.kind == CXCursor_ObjCMessageExpr, inner.spelling == "class", let reference = inner.firstChild, reference.kind == CXCursor_ObjCClassRef
     else { return nil }
     return reader.entity(for: reference.referenced) ?? reader.classNamed(reference.spelling)

@@ -166,7 +166,7 @@ extension BodyLowering {
       _ = store(arguments[1], to: arguments[0], at: call, isUsed: false)
       return true
     }
-    guard name == "reset", reader.location(of: call.referenced) == nil,
+    guard name == "reset", !names.isOwn(call.referenced),
       let target = call.expressions().first.map(peeled)?.expressions().first.map(peeled), names.isStandardPointer(target.type)
     else { return false }
     if let argument = call.arguments.first(where: { RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent($0))).file != nil }) {

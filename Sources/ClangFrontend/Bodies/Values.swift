@@ -220,6 +220,10 @@ extension BodyLowering {
     let selector = method.spelling
     let result = names.typeName(of: method.resultType)
     let candidates = names.candidates(method)
+    if selector == "class", let base, peeled(base).kind == CXCursor_ObjCSelfExpr, let owner = function.owner {
+      noteSelf(cursor)
+      return add(.type(Code.TypeName(.object, owner)), at: cursor)
+    }
     guard let base else {
       guard let receiver = dottedReceiver(cursor) else { return accessorCall(selector, method, cursor) }
       var call = Code.Call(.function(selector, candidates), on: receiver, result: result)
