@@ -351,9 +351,8 @@ import TestSupport
   func nesting(_ part: String) throws {
     let closing = part.contains("{") ? "}" : part == "[" ? "]" : part == "f(" ? ")" : ""
     let source = "func g() { " + String(repeating: part, count: 2_000) + "1" + String(repeating: closing, count: 2_000) + " }"
-    _ = try Fixture(source, defaultFile: "main.swift").inFolder { folder in
-      #expect(try readCode(Request([folder], workers: .inProcess)).code.verify(resolved: true) == [])
-    }
+    let read = try Fixture(source, defaultFile: "main.swift").inFolder { try readCode(Request([$0], workers: .inProcess)) }
+    #expect(read.code.verify(resolved: true) == [])
   }
 }
 
