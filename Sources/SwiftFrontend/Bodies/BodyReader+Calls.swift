@@ -172,6 +172,9 @@ extension BodyReader {
     let ownership = own?.ownership ?? selfOwnership
     let outer = isAwaiting
     isAwaiting = false
+    let branches = shared
+    shared = nil
+    defer { shared = branches }
     beginInner(at: position)
     frame.selfOwnership = ownership
     body()

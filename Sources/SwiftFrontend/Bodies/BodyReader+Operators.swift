@@ -60,6 +60,11 @@ extension BodyReader {
     case .tupleExpr:
       let elements = Array(RawTupleExprSyntax(target)!.elements.elements(RawLabeledExprSyntax.self))
       if elements.count == 1 { return assign(value, to: elements[0].expression.raw, at: target) }
+      // `(a, b) = (b, a)` assigns one to one.
+      if let parts = parts(of: value, elements.count) {
+        for (element, part) in zip(elements, parts) { assign(part, to: element.expression.raw, at: target) }
+        return
+      }
       let whole = temporary()
       add(.store(value, .local(whole), position))
       for (number, element) in elements.enumerated() where element.expression.raw.kind != .discardAssignmentExpr {
@@ -69,7 +74,11 @@ extension BodyReader {
     case .optionalChainingExpr: assign(value, to: RawOptionalChainingExprSyntax(target)!.expression.raw, at: target)
     case .forceUnwrapExpr: assign(value, to: RawForceUnwrapExprSyntax(target)!.expression.raw, at: target)
     case .tryExpr: assign(value, to: RawTryExprSyntax(target)!.expression.raw, at: target)
-    case .awaitExpr: assign(value, to: RawAwaitExprSyntax(target)!.expression.raw, at: target)
+    case .awaitExpr:
+      let outer = isAwaiting
+      isAwaiting = true
+      assign(value, to: RawAwaitExprSyntax(target)!.expression.raw, at: target)
+      isAwaiting = outer
     case .unsafeExpr: assign(value, to: RawUnsafeExprSyntax(target)!.expression.raw, at: target)
     default:
       add(.evaluate(value))

@@ -49,9 +49,7 @@ extension BodyReader {
       let elements = Array(RawTuplePatternSyntax(pattern)!.elements.elements(RawTuplePatternElementSyntax.self))
       if elements.count == 1 { return nested { bind(elements[0].pattern.raw, value, kind, type: type, ownership, reusing: first) } ?? () }
       // `let (a, b) = (x, y)` binds one to one.
-      if case .collection(let parts) = frame.function.values[Int(value)], parts.count == elements.count, Int(value) == frame.function.values.count - 1 {
-        frame.function.values.removeLast()
-        frame.function.positions.removeLast()
+      if let parts = parts(of: value, elements.count) {
         for (element, part) in zip(elements, parts) { nested { bind(element.pattern.raw, part, kind, ownership, reusing: first) } }
         return
       }
@@ -68,6 +66,14 @@ extension BodyReader {
       add(.store(value, .local(whole), position))
       match(pattern, Subject(local: whole), reusing: first)
     }
+  }
+
+  /// The parts of a tuple that was just made, which is taken back; nil for anything else.
+  func parts(of value: Code.ValueID, _ count: Int) -> [Code.ValueID]? {
+    guard case .collection(let parts) = frame.function.values[Int(value)], parts.count == count, Int(value) == frame.function.values.count - 1 else { return nil }
+    frame.function.values.removeLast()
+    frame.function.positions.removeLast()
+    return parts
   }
 
   /// Compares a subject with a pattern, and binds what the pattern names: the payload of a case is an element of it.

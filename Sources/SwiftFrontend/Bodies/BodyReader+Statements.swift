@@ -182,12 +182,15 @@ extension BodyReader {
   private func alternatives(_ node: RawIfConfigDeclSyntax, _ position: Code.Position) {
     var arms: [[Code.Statement]] = []
     var isComplete = false
+    let outer = shared
+    shared = frame.visible.count
     for clause in node.clauses.elements(RawIfConfigClauseSyntax.self) {
       isComplete = clause.condition == nil
       arms.append(list {
         if let elements = clause.elements, let items = RawCodeBlockItemListSyntax(elements) { statements(items) }
       })
     }
+    shared = outer
     add(.branch(isComplete ? arms : arms + [[]], position))
   }
 

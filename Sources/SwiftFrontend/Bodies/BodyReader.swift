@@ -15,6 +15,8 @@ final class BodyReader {
   var frame: Frame
   private(set) var outer: [Frame] = []
   private var depth = 0
+  /// The first of the variables that the branches of an `#if` share by name.
+  var shared: Int?
   /// Whether `await` stands before what is being read.
   var isAwaiting = false
 
@@ -178,8 +180,10 @@ final class BodyReader {
   /// The statements that `body` adds; its variables are seen in it alone.
   func block(_ body: () -> Void) -> [Code.Statement] {
     list {
-      let (count, hasOwnSelf) = (frame.visible.count, frame.hasOwnSelf)
+      let (count, hasOwnSelf, outer) = (frame.visible.count, frame.hasOwnSelf, shared)
+      shared = nil
       body()
+      shared = outer
       frame.visible.removeLast(frame.visible.count - count)
       frame.hasOwnSelf = hasOwnSelf
     }
@@ -226,6 +230,7 @@ final class BodyReader {
   func declare(
     _ name: SyntaxText, _ kind: Variable.Kind, type: Code.TypeName? = nil, _ ownership: Ownership = .strong
   ) -> Code.LocalID {
+    if let shared, shared < frame.visible.count, let known = frame.visible[shared...].last(where: { $0.name == name && $0.local >= 0 }) { return known.local }
     let local = frame.function.add(Code.Local(String(syntaxText: name), type, ownership))
     frame.visible.append(Variable(name: name, local: local, kind: kind))
     if name == "self" { frame.hasOwnSelf = true }

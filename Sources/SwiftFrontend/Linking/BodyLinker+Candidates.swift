@@ -106,6 +106,7 @@ extension BodyLinker {
       if case .type(let type, _) = wanted, names.types[type].isDeclaredInSwift, names.types[type].kind == .class { return nil }
       return 0
     case .value(let value, let shape):
+      if case .closure = state.new.values[Int(value)], parameter.traits.contains(.isAutoclosure) { return 0 }
       if case .closure = state.new.values[Int(value)] { return closureScore(wanted, parameter) }
       switch (Self.plain(shape), wanted) {
       case (.unknown, _), (_, .unknown), (_, .parameter), (_, .plain), (.parameter, _): return 0
