@@ -519,7 +519,7 @@ private struct Candidates {
     guard fact.isCounted else { return false }
     switch evidence {
     case .likely:
-      guard fact.relation == .holds, fact.leadsBack || fact.details.flags.contains(.wired) else { return false }
+      guard fact.relation == .holds, fact.leadsBack else { return false }
       return edge.source != edge.target || hasWayDown(edge, all)
     case .possible:
       // A type that holds its own kind is a tree or a list.

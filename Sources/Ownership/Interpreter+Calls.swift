@@ -258,7 +258,10 @@ extension Interpreter {
     switch summary.result {
     case .receiver: made = receivers
     case .argument(let index): made = arguments.indices.contains(index) ? arguments[index] : []
-    case .element: made = receivers.flatMap { element(of: $0, at: value, &state) }
+    case .element:
+      // What is taken out is no element any more.
+      let isTaken = summary.effects.contains(.removes)
+      made = receivers.flatMap { isTaken ? taken(from: $0, at: value, &state) : element(of: $0, at: value, &state) }
     case .sameElements:
       let collection = object(.collection(site(value)), type: nil, .collection)
       let elements = unique(receivers.flatMap { element(of: $0, at: value, &state) })
@@ -274,6 +277,15 @@ extension Interpreter {
     }
     apply(summary, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
     return made
+  }
+
+  private func taken(from collection: ObjectID, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    let elements = element(of: collection, at: value, &state)
+    return elements.flatMap { element -> [ObjectID] in
+      let own = objects[Int(element)]
+      guard case .element = own.origin, !isFull else { return [element] }
+      return [object(.result(site(value)), type: own.type, own.form)]
+    }
   }
 
   /// A closure that somebody unknown is handed may run: not now, and what it does then is found when it is looked at by itself.

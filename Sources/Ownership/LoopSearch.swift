@@ -61,6 +61,12 @@ struct LoopSearch {
       for (key, contents) in state.heap {
         for link in contents.links where interpreter.owns(key, link) { links[key.object, default: []].append(Edge(source: key.object, slot: key.slot, link: link)) }
       }
+      // An element that was asked for is in its collection.
+      for (index, object) in interpreter.objects.enumerated() {
+        guard case .element(let collection, _) = object.origin, interpreter.owns(HeapKey(object: collection, slot: interpreter.analysis.slots.element), Link(target: ObjectID(index), step: 0))
+        else { continue }
+        links[collection, default: []].append(Edge(source: collection, slot: interpreter.analysis.slots.element, link: Link(target: ObjectID(index), step: 0)))
+      }
       for source in links.keys { links[source]!.sort { ($0.slot, $0.link.target, $0.link.step) < ($1.slot, $1.link.target, $1.link.step) } }
     }
     self.links = links

@@ -242,4 +242,69 @@ private let family = """
       }
       """) == ["proven Parent.done"])
   }
+
+  @Test("what an arm may leave empty is ended") func maybeEmpty() throws {
+    #expect(try loops(family + """
+      method start of Parent { self.done = closure [self] { call finish on self } }
+      method next of Parent is action {
+        self.done = null
+        call again to {again} on self
+      }
+      method again of Parent is private {
+        branch { return } or { }
+        self.done = closure [self] { call finish on self }
+      }
+      """) == ["possible Parent.done", "possible Parent.done"])
+  }
+
+  @Test("what a function makes and takes apart says nothing of others") func ownApart() throws {
+    #expect(try loops(family + """
+      function tie {
+        let child = new Parent
+        child.done = closure [child] { call finish on child }
+      }
+      function untie {
+        let child = new Parent
+        child.done = null
+      }
+      """) == ["proven Parent.done"])
+  }
+
+  // MARK: Collections
+
+  @Test("an element that is given its owner") func elementBack() throws {
+    #expect(try loops(family + """
+      method own of Parent { loop { self.children[].parent = self } }
+      """) == ["proven Child.parent Parent.children"])
+  }
+
+  @Test("an element that is taken out before") func takenOut() throws {
+    #expect(try loops(family + """
+      method own of Parent {
+        let child = call removeFirst() on self.children
+        child.parent = self
+      }
+      """) == [])
+  }
+
+  // MARK: What libraries keep
+
+  @Test("a timer that repeats, and one that fires once") func timer() throws {
+    let text = """
+      class Clock { timer: "c:objc(cs)NSTimer" }
+      method start of Clock {
+        self.timer = call "scheduledTimer(withTimeInterval:repeats:block:)" on type "c:objc(cs)NSTimer" (
+          withTimeInterval: literal, repeats: REPEATS, block: closure [self] { call tick on self }) returns "c:objc(cs)NSTimer"
+      }
+
+      """
+    #expect(try loops(text.replacing("REPEATS", with: "true")) == ["proven Clock.timer"])
+    #expect(try loops(text.replacing("REPEATS", with: "false")) == ["possible Clock.timer"])
+    #expect(try loops(text.replacing("REPEATS", with: "true") + """
+      deinitializer "Clock.deinit" of Clock { call invalidate() on self.timer }
+      """) == ["proven Clock.timer"])
+    #expect(try loops(text.replacing("REPEATS", with: "true") + """
+      method "viewDidDisappear(_:)" of Clock { call invalidate() on self.timer }
+      """) == ["possible Clock.timer"])
+  }
 }
