@@ -341,7 +341,8 @@ package struct RetainCycle: Rule {
     let ids = Set(loop.links.map(\.source)).sorted()
     let first = links[0]
     let reason = advice.reason(first, in: loop.links)
-    let remedy = String.remedy(first, reason, from: entity(first.source), to: entity(first.target))
+    var remedy = String.remedy(first, reason, from: entity(first.source), to: entity(first.target))
+    if first.kind == .member, let bound = advice.declaredProtocol(of: first) { remedy += .needsClass(entity(bound).name) }
     var notes: [Finding.Note] = []
     for link in loop.links {
       let words = String.keeps(link, name(link.source), name(link.target))
@@ -695,6 +696,8 @@ extension String {
     }
   }
 
+  /// A protocol in Swift may be one of values as well, and what it declares can't be weak then.
+  fileprivate static func needsClass(_ name: String) -> Self { " ('\(name)' has to be a protocol of classes: ': AnyObject')" }
   fileprivate static func outlived(_ target: String) -> Self { "others keep the '\(target)' as well" }
 
   fileprivate static func keepAlive(_ names: [String], isSure: Bool, by fact: Fact, others: Int, remedy: String) -> Self {

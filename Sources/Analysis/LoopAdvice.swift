@@ -56,6 +56,12 @@ package struct LoopAdvice {
     return (facts.first { !graph.facts[$0].details.flags.contains(.inferred) } ?? facts.first).map { graph.facts[$0].location }
   }
 
+  /// The protocol of Swift that the member of a link is declared as.
+  package func declaredProtocol(of link: ObjectLoop.Link) -> EntityID? {
+    facts(of: link).lazy.filter { !graph.facts[$0].details.flags.contains(.inferred) }.map { graph.entities[graph.target(of: $0)] }
+      .first { $0.kind == .protocol && $0.id.text.hasPrefix("s:") && !$0.isExternal }?.id
+  }
+
   /// The best link first.
   package func order(_ links: [ObjectLoop.Link]) -> [ObjectLoop.Link] {
     links.enumerated().sorted { (price($0.element, links), $0.offset) < (price($1.element, links), $1.offset) }.map(\.element)

@@ -54,7 +54,7 @@ private func time(_ sources: [Source], _ bytes: Int, runs: Int, _ context: Proje
     print("  \(name.padding(toLength: 8, withPad: " ", startingAt: 0)) \(rate(seconds[0])) MB/s at best, \(rate(seconds[runs / 2])) MB/s in the median")
     return result!
   }
-  _ = measure("parse") {
+  measure("parse") {
     for source in sources {
       source.bytes.withUnsafeBufferPointer { _ = Parser.parse(source: $0, maximumNestingLevel: 256) }
     }
