@@ -1,0 +1,73 @@
+import Facts
+import Ownership
+import Testing
+
+/// The analysis against a machine that runs the same code on real objects: what is called proven can be shown, what can be shown is found.
+@Suite struct ReferenceTests {
+  private static let programs = 500
+
+  @Test("what is called proven is left over on some way", arguments: [1, 2, 3, 4]) func proven(part: UInt64) throws {
+    let each = Self.programs / 4
+    for seed in (part * 1_000)..<(part * 1_000 + UInt64(each)) {
+      let text = RandomProgram.text(seed: seed)
+      let comparison = try Comparison(text)
+      #expect(comparison.unshown.isEmpty, "seed \(seed)\n\(text)")
+    }
+  }
+
+  @Test("what is left over is found") func found() throws {
+    var found = 0
+    var missed = 0
+    for seed in 0..<UInt64(Self.programs) {
+      let comparison = try Comparison(RandomProgram.text(seed: 10_000 + seed))
+      found += comparison.found
+      missed += comparison.missed.count
+    }
+    print("found \(found), missed \(missed)")
+    #expect(found > 9 * missed)
+  }
+}
+
+/// What the analysis says of a text and what happens when it runs.
+struct Comparison {
+  /// Loops that are called proven and that no way through any function leaves over.
+  private(set) var unshown: [[String]] = []
+  private(set) var provenCount = 0
+  /// How many of the loops that are left over are found.
+  private(set) var found = 0
+  /// Those that are not, with the function that makes them.
+  private(set) var missed: [(entry: String, loop: [String])] = []
+
+  private static let mostWays = 60
+
+  init(_ text: String) throws {
+    let source = try CodeText(text)
+    let loops = objectLoops(source.code, entities: source.entities, facts: source.facts)
+    func keys(_ loop: ObjectLoop) -> [String] { Set(loop.links.map { "\($0.source.text).\($0.member)" }).sorted() }
+    let known = Set(loops.map(keys))
+    var wanted = Set(loops.filter { $0.certainty == .proven }.map(keys))
+    provenCount = wanted.count
+    let program = ReferenceProgram(source)
+    var seen: Set<[String]> = []
+    for (number, function) in program.functions.enumerated() where function.kind != .deinitializer {
+      let choices = Choices()
+      var ways = 0
+      repeat {
+        ways += 1
+        let machine = ReferenceMachine(program, choices)
+        do {
+          try machine.run(number)
+          let left = machine.heap.shortestLoops()
+          for loop in left.sorted(by: { $0.lexicographicallyPrecedes($1) }) where seen.insert(loop).inserted {
+            if known.contains(loop) { found += 1 } else { missed.append((function.id.text, loop)) }
+          }
+          let shown = wanted.filter { machine.heap.knots(of: Set($0)).contains($0) }
+          guard !shown.isEmpty else { continue }
+          try machine.runActions()
+          for loop in shown where machine.heap.knots(of: Set(loop)).contains(loop) { wanted.remove(loop) }
+        } catch is ReferenceMachine.Stop {}
+      } while ways < Self.mostWays && choices.advance()
+    }
+    unshown = wanted.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+}
