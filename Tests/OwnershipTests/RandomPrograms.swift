@@ -29,9 +29,11 @@ struct RandomProgram {
     var owner: Int
     var parameters: [(name: String, kind: Kind)]
     var result: Int?
+    /// It only empties members.
+    var isTeardown: Bool
     var isAction: Bool
-    /// Which superclass's method it takes the place of.
-    var isOverride = false
+    /// Functions call those with greater numbers, and others only in a branch: each call has a way that ends.
+    var number: Int
   }
 
   private struct Variable {
@@ -48,6 +50,8 @@ struct RandomProgram {
     var depth = 0
     var isInLoop = false
     var result: Int?
+    var isInBranch = false
+    var number = 0
   }
 
   static func text(seed: UInt64) -> String {
@@ -93,9 +97,16 @@ struct RandomProgram {
 
   private mutating func declareMethod(of owner: Int) {
     let name = "m\(methods.count)"
-    var method = Method(id: name, name: name, owner: owner, parameters: [], result: below(4) == 0 ? anyType() : nil, isAction: below(5) == 0)
-    for number in 0..<below(3) { method.parameters.append(("p\(number)", below(4) == 0 ? .closure : .object(anyType()))) }
+    let isTeardown = below(4) == 0
+    var method = Method(
+      id: name, name: name, owner: owner, parameters: [], result: !isTeardown && below(4) == 0 ? anyType() : nil, isTeardown: isTeardown,
+      isAction: isTeardown && flip(), number: methods.count)
+    if !isTeardown { addParameters(to: &method) }
     methods.append(method)
+  }
+
+  private mutating func addParameters(to method: inout Method) {
+    for number in 0..<below(3) { method.parameters.append(("p\(number)", below(4) == 0 ? .closure : .object(anyType()))) }
   }
 
   private mutating func overrideMethod(_ method: Method) {
@@ -103,7 +114,6 @@ struct RandomProgram {
     var own = method
     own.id = "\(types[heir].name).\(method.name)"
     own.owner = heir
-    own.isOverride = true
     methods.append(own)
   }
 
@@ -118,32 +128,41 @@ struct RandomProgram {
   // MARK: Functions
 
   private mutating func lines(of method: Method) -> [String] {
-    var scope = Scope(me: method.owner, result: method.result)
+    var scope = Scope(me: method.owner, result: method.result, number: method.number)
     scope.variables = method.parameters.map { Variable(name: $0.name, kind: $0.kind, isParameter: true) }
     let parameters = method.parameters.map { "\($0.name): \(words($0.kind))" }.joined(separator: ", ")
     var head = "method \(quoted(method.id)) named \(method.name) of \(types[method.owner].name)"
     if method.isAction { head += " is action" }
     if !parameters.isEmpty { head += " (\(parameters))" }
     if let result = method.result { head += " returns \(types[result].name)" }
-    var body = statements(1 + below(5), &scope)
+    var body = method.isTeardown ? teardown(scope) : statements(1 + below(5), &scope)
     if let result = method.result { body.append("return \(object(result, scope))") }
     return [head + " {"] + body.map { "  " + $0 } + ["}"]
   }
 
   /// A deinitialiser that empties members.
   private mutating func teardown(of type: Int) -> [String] {
-    let scope = Scope(me: type)
+    let scope = Scope(me: type, number: methods.count)
     return ["deinitializer \"\(types[type].name).deinit\" of \(types[type].name) {", "  " + clearing(scope), "}"]
+  }
+
+  private mutating func teardown(_ scope: Scope) -> [String] {
+    (0..<(1 + below(2))).flatMap { _ -> [String] in
+      let others = methods.filter { $0.isTeardown && $0.owner == scope.me && $0.number > scope.number }
+      if let other = pick(others), flip() { return ["call \(other.name) to {\(quoted(other.id))} on self"] }
+      return below(4) == 0 ? ["branch { \(clearing(scope)) } or { }"] : [clearing(scope)]
+    }
   }
 
   private mutating func statements(_ count: Int, _ scope: inout Scope) -> [String] {
     (0..<count).flatMap { _ in statement(&scope) }
   }
 
-  private mutating func block(_ scope: Scope, inLoop: Bool? = nil) -> [String] {
+  private mutating func block(_ scope: Scope, inLoop: Bool = false) -> [String] {
     var inner = scope
     inner.depth += 1
-    inner.isInLoop = inLoop ?? scope.isInLoop
+    inner.isInLoop = inLoop || scope.isInLoop
+    inner.isInBranch = !inLoop || scope.isInBranch
     return statements(1 + below(2), &inner).map { "  " + $0 }
   }
 
@@ -207,7 +226,7 @@ struct RandomProgram {
   }
 
   private mutating func calling(_ scope: Scope) -> String {
-    let method = methods[below(methods.count)]
+    guard let method = pick(methods.filter { canCall($0, scope) }) else { return "self" }
     return call(method, scope) ?? "self"
   }
 
@@ -263,13 +282,15 @@ struct RandomProgram {
       if let path = pick(found) { return path }
     case 5: return "either (\(object(type, scope, depth: depth + 1)), \(object(type, scope, depth: depth + 1)))"
     case 6, 7:
-      let makers = methods.filter { $0.result.map { isKind($0, of: type) } ?? false }
+      let makers = methods.filter { method in canCall(method, scope) && method.result.map { isKind($0, of: type) } ?? false }
       if let maker = pick(makers), let call = call(maker, scope, depth: depth + 1) { return call }
     default: break
     }
     if let heir = types.indices.first(where: { types[$0].superclass == type }), below(3) == 0 { return "new \(types[heir].name)" }
     return "new \(types[type].name)"
   }
+
+  private func canCall(_ method: Method, _ scope: Scope) -> Bool { scope.isInBranch || method.number > scope.number }
 
   private mutating func call(_ method: Method, _ scope: Scope, depth: Int = 0) -> String? {
     let receiver = object(method.owner, scope, depth: 2)
@@ -284,7 +305,7 @@ struct RandomProgram {
   }
 
   private mutating func closure(_ scope: Scope) -> String {
-    var inner = Scope(me: nil, depth: scope.depth + 1)
+    var inner = Scope(me: nil, depth: scope.depth + 1, number: scope.number)
     var captures: [String] = []
     if let me = scope.me, below(4) != 0 {
       inner.me = me

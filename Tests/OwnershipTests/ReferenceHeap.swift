@@ -62,21 +62,41 @@ final class Heap {
 
   // MARK: Freeing
 
-  /// Frees what nobody keeps, by counting references, until nothing changes. `deinitialize` runs the deinitialisers of an object.
-  func free(_ deinitialize: (Instance) throws -> Void) rethrows {
-    while true {
-      var counts = Array(repeating: 0, count: instances.count)
-      for instance in instances + [globals] where !instance.isFreed {
-        for reference in instance.slots.values.joined() where reference.isStrong && reference.target.number >= 0 { counts[reference.target.number] += 1 }
+  /// Frees what nobody keeps, by counting references, until nothing changes. `deinitialize` runs the deinitialisers of an object, and says if there are any.
+  func free(_ deinitialize: (Instance) throws -> Bool) rethrows {
+    var counts = references()
+    var unkept = instances.filter { !$0.isFreed && counts[$0.number] == 0 }
+    while let instance = unkept.popLast() {
+      guard !instance.isFreed else { continue }
+      let changed = try deinitialize(instance)
+      instance.isFreed = true
+      let slots = instance.slots
+      instance.slots = [:]
+      if changed {
+        counts = references()
+        unkept = instances.filter { !$0.isFreed && counts[$0.number] == 0 }
+        continue
       }
-      let unkept = live.filter { counts[$0.number] == 0 }
-      guard !unkept.isEmpty else { return }
-      for instance in unkept {
-        try deinitialize(instance)
-        instance.isFreed = true
-        instance.slots = [:]
+      for list in slots.values {
+        for reference in list where reference.isStrong && reference.target.number >= 0 {
+          counts[reference.target.number] -= 1
+          if counts[reference.target.number] == 0 { unkept.append(reference.target) }
+        }
       }
     }
+  }
+
+  /// How many strong references there are to each.
+  private func references() -> [Int] {
+    var counts = Array(repeating: 0, count: instances.count)
+    func count(_ instance: Instance) {
+      for list in instance.slots.values {
+        for reference in list where reference.isStrong && reference.target.number >= 0 { counts[reference.target.number] += 1 }
+      }
+    }
+    count(globals)
+    for instance in instances where !instance.isFreed { count(instance) }
+    return counts
   }
 
   // MARK: What is left over
@@ -92,6 +112,7 @@ final class Heap {
   /// boxes are parts of links. With `keys`, of objects only links of these count.
   func knots(of keys: Set<String>? = nil) -> [[String]] {
     let edges = strongLinks(keys)
+    guard !edges.isEmpty else { return [] }
     let reached = reachability(edges)
     var knots: [[String]] = []
     var isSeen = Array(repeating: false, count: instances.count)
@@ -148,6 +169,7 @@ final class Heap {
       }
     }
     var edges: [Edge] = []
+    guard instances.contains(where: { !$0.isFreed }) else { return [] }
     for instance in instances where !instance.isFreed && !isKept[instance.number] {
       for (slot, references) in instance.slots {
         let key = key(of: instance, slot)
@@ -171,7 +193,6 @@ final class Heap {
   /// Which instance leads to which, over one link or more.
   private func reachability(_ edges: [Edge]) -> [[Bool]] {
     var reached = Array(repeating: Array(repeating: false, count: instances.count), count: instances.count)
-    guard !edges.isEmpty else { return reached }
     var targets: [Int: [Int]] = [:]
     for edge in edges { targets[edge.source, default: []].append(edge.target) }
     for start in targets.keys {

@@ -29,7 +29,7 @@ final class ReferenceMachine {
     }
   }
 
-  private static let mostSteps = 600
+  private static let mostSteps = 300
   private static let deepestCall = 8
   /// Objects of the entry beyond hold nothing.
   private static let deepestGiven = 6
@@ -74,8 +74,10 @@ final class ReferenceMachine {
 
   private func free() throws {
     try heap.free { instance in
-      guard let type = instance.typeName else { return }
-      for function in program.deinitializers(of: type) { _ = try invoke(function, me: instance, [], environment: nil) }
+      guard let type = instance.typeName else { return false }
+      let functions = program.deinitializers(of: type)
+      for function in functions { _ = try invoke(function, me: instance, [], environment: nil) }
+      return !functions.isEmpty
     }
   }
 
@@ -170,8 +172,14 @@ final class ReferenceMachine {
 
   func load(_ object: Instance, _ slot: Instance.Slot) throws -> Instance? {
     if let known = object.slots[slot] { return known.last.flatMap { $0.target.isFreed ? nil : $0.target } }
-    guard let depth = object.depth, depth < Self.deepestGiven else { return nil }
     let (type, isOwning) = declared(object, slot)
+    if type?.form == .collection, object.depth == nil {
+      // The collection of a new object is empty.
+      let empty = heap.make(.collection)
+      put(empty, in: object, slot, isStrong: isOwning)
+      return empty
+    }
+    guard let depth = object.depth, depth < Self.deepestGiven else { return nil }
     let new = given(type, depth: depth + 1)
     put(new, in: object, slot, isStrong: isOwning)
     return new
