@@ -15,6 +15,9 @@ struct ReferenceProgram {
   private var parents: [String: [String]] = [:]
   private var members: [String: [String: Member]] = [:]
   private var methods: [String: Int] = [:]
+  private var lines: [String: [String]] = [:]
+  /// Whether any property has accessors, or a lazy initial value.
+  private(set) var hasAccessors = false
   private var initialValues: [String: [Int]] = [:]
   private var deinitializers: [String: Int] = [:]
   /// The methods of a class that the platform calls.
@@ -32,6 +35,9 @@ struct ReferenceProgram {
       case .closure, .function: break
       case .initialValue where !function.traits.contains(.isLazy): initialValues[owner, default: []].append(number)
       case .deinitializer: deinitializers[owner] = number
+      case .getter, .setter, .willSet, .didSet, .initialValue:
+        hasAccessors = true
+        methods[Self.key(owner, function.kind, function.name, isStatic: function.traits.contains(.isStatic))] = number
       default: methods[Self.key(owner, function.kind, function.name, isStatic: function.traits.contains(.isStatic))] = number
       }
       if function.traits.contains(.isAction), function.kind == .method { actions[owner, default: []].append(number) }
@@ -52,6 +58,7 @@ struct ReferenceProgram {
       default: break
       }
     }
+    for type in Set(parents.keys).union(members.keys).union(functions.compactMap { $0.owner?.text }) { lines[type] = ancestors(of: type) }
   }
 
   private static func key(_ owner: String, _ kind: Code.Function.Kind, _ name: String, isStatic: Bool) -> String {
@@ -62,7 +69,9 @@ struct ReferenceProgram {
   func number(_ id: EntityID) -> Int? { numbers[id] }
 
   /// A type and all above it.
-  func line(of type: String) -> [String] {
+  func line(of type: String) -> [String] { lines[type] ?? [type] }
+
+  private func ancestors(of type: String) -> [String] {
     var line = [type]
     var next = 0
     while next < line.count {
@@ -79,7 +88,7 @@ struct ReferenceProgram {
 
   /// By the dynamic type.
   func method(_ kind: Code.Function.Kind, _ name: String, of type: String?, isStatic: Bool = false) -> Int? {
-    guard let type else { return nil }
+    guard let type, kind == .method || hasAccessors else { return nil }
     return line(of: type).lazy.compactMap { methods[Self.key($0, kind, name, isStatic: isStatic)] }.first
   }
 

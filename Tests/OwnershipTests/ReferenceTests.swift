@@ -4,29 +4,26 @@ import Testing
 
 /// The analysis against a machine that runs the same code on real objects: what is called proven can be shown, what can be shown is found.
 @Suite struct ReferenceTests {
-  private static let programs = 500
+  /// Programs of each part.
+  private static let count: UInt64 = 125
 
-  @Test("what is called proven is left over on some way", arguments: [1, 2, 3, 4]) func proven(part: UInt64) throws {
-    let each = Self.programs / 4
-    for seed in (part * 1_000)..<(part * 1_000 + UInt64(each)) {
+  @Test("proven is what is left over, and what is left over is found", arguments: [1, 2, 3, 4]) func random(part: UInt64) throws {
+    var found = 0
+    var missed: [String] = []
+    var proven = 0
+    for seed in (part * 100_000)..<(part * 100_000 + Self.count) {
       let text = RandomProgram.text(seed: seed)
       let comparison = try Comparison(text)
-      #expect(comparison.unshown.isEmpty, "seed \(seed)\n\(text)")
-    }
-  }
-
-  @Test("what is left over is found") func found() throws {
-    var found = 0
-    var missed = 0
-    for seed in 0..<UInt64(Self.programs) {
-      let comparison = try Comparison(RandomProgram.text(seed: 10_000 + seed))
+      #expect(comparison.unshown.isEmpty, "no way of seed \(seed) leaves it over:\n\(text)")
+      proven += comparison.provenCount
       found += comparison.found
-      missed += comparison.missed.count
-      for m in comparison.missed { print("MISSED", m, seed + 10_000); print(RandomProgram.text(seed: 10_000 + seed)) }
+      missed += comparison.missed.map { "seed \(seed), \($0.entry): \($0.loop.joined(separator: " "))" }
     }
-    print(times)
-    print("found \(found), missed \(missed)")
-    #expect(found > 9 * missed)
+    // Enough of both to mean something.
+    #expect(proven > 50 && found > 100)
+    // What is missed: ways beyond the six that are followed, and objects that a function is handed twice.
+    #expect(missed.count * 40 <= found, "\(missed.joined(separator: "\n"))")
+    print(part, proven, found, missed)
   }
 }
 
