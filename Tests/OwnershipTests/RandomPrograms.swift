@@ -140,10 +140,17 @@ struct RandomProgram {
     return [head + " {"] + body.map { "  " + $0 } + ["}"]
   }
 
-  /// A deinitialiser that empties members.
+  /// A deinitialiser that empties members: its own, or those of an object of another class.
   private mutating func teardown(of type: Int) -> [String] {
-    let scope = Scope(me: type, number: methods.count)
-    return ["deinitializer \"\(types[type].name).deinit\" of \(types[type].name) {", "  " + clearing(scope), "}"]
+    var words = "self"
+    var emptied = members(of: type)
+    let others = emptied.filter { if case .object(let other) = $0.kind { !isKind(other, of: type) && !isKind(type, of: other) } else { false } }
+    if let other = pick(others), case .object(let next) = other.kind, flip() {
+      words += "." + other.name
+      emptied = members(of: next)
+    }
+    guard let member = pick(emptied) else { return [] }
+    return ["deinitializer \"\(types[type].name).deinit\" of \(types[type].name) {", "  \(words).\(member.name) = null", "}"]
   }
 
   private mutating func teardown(_ scope: Scope) -> [String] {

@@ -99,13 +99,17 @@ struct ReferenceProgram {
   func lazyValue(_ name: String, of type: String?) -> Int? { method(.initialValue, name, of: type) }
 }
 
-/// Which arm, how many rounds, which element: one sequence of answers after another.
+/// Which arm, how many rounds, which element: one sequence of answers after another, or such as chance has it.
 final class Choices {
   private var script: [(answer: Int, count: Int)] = []
   private var next = 0
+  private var random: Random?
+
+  init(_ random: Random? = nil) { self.random = random }
 
   func choose(_ count: Int) -> Int {
     guard count > 1 else { return 0 }
+    if random != nil { return random!.below(count) }
     if next == script.count { script.append((0, count)) }
     next += 1
     return script[next - 1].answer
@@ -113,6 +117,7 @@ final class Choices {
 
   /// Goes on to the next sequence; false when there is none.
   func advance() -> Bool {
+    if random != nil { return true }
     script.removeLast(script.count - next)
     next = 0
     while let last = script.popLast() {

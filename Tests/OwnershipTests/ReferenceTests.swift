@@ -37,44 +37,51 @@ struct Comparison {
   /// Those that are not, with the function that makes them.
   private(set) var missed: [(entry: String, loop: [String])] = []
 
+  private let known: Set<[String]>
+  private var wanted: Set<[String]>
+  private var seen: Set<[String]> = []
+
+  /// Of each function so many ways are tried one after another, and if something that is called proven was not left over, so many more by chance.
   private static let mostWays = 40
+  private static let mostChances = 400
 
   init(_ text: String) throws {
-    let clock = ContinuousClock()
-    let start = clock.now
     let source = try CodeText(text)
-    let parsed = clock.now
     let loops = objectLoops(source.code, entities: source.entities, facts: source.facts)
     func keys(_ loop: ObjectLoop) -> [String] { Set(loop.links.map { "\($0.source.text).\($0.member)" }).sorted() }
-    let known = Set(loops.map(keys))
-    var wanted = Set(loops.filter { $0.certainty == .proven }.map(keys))
+    known = Set(loops.map(keys))
+    wanted = Set(loops.filter { $0.certainty == .proven }.map(keys))
     provenCount = wanted.count
     let program = ReferenceProgram(source)
-    times[0] += parsed - start
-    times[1] += clock.now - parsed
-    let run = clock.now
-    defer { times[2] += clock.now - run }
-    var seen: Set<[String]> = []
-    for (number, function) in program.functions.enumerated() where function.kind != .deinitializer {
+    let entries = program.functions.indices.filter { program.functions[$0].kind != .deinitializer }
+    for entry in entries {
       let choices = Choices()
       var ways = 0
       repeat {
+        try run(program, entry, choices)
         ways += 1
-        let machine = ReferenceMachine(program, choices)
-        do {
-          try machine.run(number)
-          let left = machine.heap.shortestLoops()
-          for loop in left.sorted(by: { $0.lexicographicallyPrecedes($1) }) where seen.insert(loop).inserted {
-            if known.contains(loop) { found += 1 } else { missed.append((function.id.text, loop)) }
-          }
-          let shown = wanted.filter { machine.heap.knots(of: Set($0)).contains($0) }
-          guard !shown.isEmpty else { continue }
-          try machine.runActions()
-          for loop in shown where machine.heap.knots(of: Set(loop)).contains(loop) { wanted.remove(loop) }
-        } catch is ReferenceMachine.Stop {}
       } while ways < Self.mostWays && choices.advance()
+    }
+    for entry in entries {
+      let choices = Choices(Random(seed: 1))
+      for _ in 0..<Self.mostChances where !wanted.isEmpty { try run(program, entry, choices) }
     }
     unshown = wanted.sorted { $0.lexicographicallyPrecedes($1) }
   }
+
+  private mutating func run(_ program: ReferenceProgram, _ entry: Int, _ choices: Choices) throws {
+    let machine = ReferenceMachine(program, choices)
+    do {
+      try machine.run(entry)
+      for loop in machine.heap.shortestLoops().sorted(by: { $0.lexicographicallyPrecedes($1) }) where seen.insert(loop).inserted {
+        if known.contains(loop) { found += 1 } else { missed.append((program.functions[entry].id.text, loop)) }
+      }
+      let shown = wanted.filter { machine.heap.knots(of: Set($0)).contains($0) }
+      guard !shown.isEmpty else { return }
+      try machine.runActions()
+      for loop in shown where machine.heap.knots(of: Set(loop)).contains(loop) { wanted.remove(loop) }
+    } catch is ReferenceMachine.Stop {
+      // Nothing is left of a run that fails or does not end.
+    }
+  }
 }
-nonisolated(unsafe) var times: [Duration] = [.zero, .zero, .zero]
