@@ -216,9 +216,17 @@ extension Interpreter {
     write(elements, to: collection, analysis.slots.element, by: Step(location: location(position), ownership: nil), isSure: false, &state)
   }
 
-  /// A collection loses elements.
+  /// A collection loses elements: which of them is not known.
   func clear(_ collection: ObjectID, _ position: Code.Position, _ state: inout State) {
-    state.cleared[HeapKey(object: collection, slot: analysis.slots.element)] = position
+    let key = HeapKey(object: collection, slot: analysis.slots.element)
+    state.cleared[key] = position
+    guard let contents = state.heap[key] else { return }
+    state.heap[key]!.links = contents.links.map { link in
+      guard link.step != 0 else { return link }
+      var step = steps[Int(link.step)]
+      step.isUnsure = true
+      return Link(target: link.target, step: add(step))
+    }
   }
 
   /// An object lets go of what it keeps for a library.

@@ -1,0 +1,38 @@
+import Facts
+import Ownership
+import Testing
+
+/// What a text of code says of loops, each as `proven A.member B.member`. What is called proven is held against the machine as well.
+private func loops(_ text: String, runs: Bool = true, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [String] {
+  if runs {
+    let comparison = try Comparison(text)
+    #expect(comparison.unshown.isEmpty, "no way leaves it over", sourceLocation: sourceLocation)
+    #expect(comparison.missed.isEmpty, sourceLocation: sourceLocation)
+  }
+  let source = try CodeText(text)
+  return objectLoops(source.code, entities: source.entities, facts: source.facts).map { loop in
+    ([loop.certainty.rawValue] + loop.links.map { "\($0.source).\($0.member)" }.sorted()).joined(separator: " ")
+  }.sorted()
+}
+
+private let family = """
+  class Parent { child: Child; many children: Child; copy done: closure }
+  class Child { parent: Parent; other: Child; copy done: closure; weak owner: Parent }
+
+  """
+
+/// Programs that chance does not write, or too rarely.
+@Suite struct WrittenProgramTests {
+  // MARK: What chance showed first
+
+  @Test("elements that are put in and taken out again") func takenOut() throws {
+    #expect(try loops(family + """
+      method add of Parent {
+        let child = new Child
+        child.parent = self
+        call "append(_:)" on self.children (child)
+        call "removeAll()" on self.children
+      }
+      """) == ["likely Child.parent Parent.children"])
+  }
+}
