@@ -35,4 +35,13 @@ private let family = """
       }
       """) == ["likely Child.parent Parent.children"])
   }
+
+  @Test("what a new object has that nobody gave it") func unknownContent() throws {
+    #expect(try loops(family + """
+      function main {
+        let child = new Child
+        child.other.other = child
+      }
+      """) == ["likely Child.other Child.other"])
+  }
 }
