@@ -221,8 +221,9 @@ extension Interpreter {
     for key in keys {
       guard let source = number[key.object] else { continue }
       var links: [Link] = []
+      var ways: [UInt64] = []
       var isSure = true
-      for state in states {
+      for (way, state) in states.enumerated() {
         guard let contents = state.heap[key], contents.isWritten else {
           isSure = false
           continue
@@ -234,11 +235,17 @@ extension Interpreter {
             summary.steps.append(steps[Int(link.step)])
           }
           let own = Link(target: target, step: stepNumber[link.step]!)
-          if !links.contains(own) { links.append(own) }
+          let bit: UInt64 = 1 << UInt64(min(way, 63))
+          if let known = links.firstIndex(of: own) {
+            ways[known] |= bit
+          } else {
+            links.append(own)
+            ways.append(bit)
+          }
         }
       }
       if links.isEmpty, !isSure { continue }
-      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: links, isSure: isSure))
+      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: links, ways: ways, isSure: isSure))
     }
     for state in states {
       for result in state.results { if let own = number[result], !summary.results.contains(own) { summary.results.append(own) } }

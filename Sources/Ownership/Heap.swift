@@ -118,6 +118,9 @@ struct Step: Hashable {
   var isPassing = false
   /// Whether it is one of several that may have happened.
   var isUnsure = false
+  /// The call that made it, by number, and on which ways through the called function it does: what only different ways make is never there together.
+  var call: Int32 = 0
+  var ways = UInt64.max
   var role = ""
   var endings: [String] = []
 }
@@ -143,6 +146,8 @@ struct Summary {
     var source: Int32
     var slot: SlotID
     var links: [Link]
+    /// On which ways through the function each link is there: a bit for each.
+    var ways: [UInt64]
     /// Whether every way through the function writes it.
     var isSure: Bool
   }

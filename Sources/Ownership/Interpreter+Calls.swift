@@ -178,15 +178,18 @@ extension Interpreter {
       case .root(let name): meant.append([object(.root(name), type: nil, .unknown)])
       }
     }
+    calls += 1
     for write in summary.writes {
       let sources = meant[Int(write.source)]
       let sure = times == .surely && write.isSure && sources.count == 1
       for source in sources {
         let key = HeapKey(object: source, slot: write.slot)
         var links: [Link] = []
-        for link in write.links {
+        for (link, ways) in zip(write.links, write.ways) {
           var step = summary.steps[Int(link.step)]
           if times == .oneOf { step.isUnsure = true }
+          // Each of any number of runs may go another way.
+          (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
           let number = link.step == 0 ? 0 : add(step)
           for target in meant[Int(link.target)] { links.append(Link(target: target, step: number)) }
         }

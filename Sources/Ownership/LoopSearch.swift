@@ -118,9 +118,14 @@ struct LoopSearch {
     var parts: [FoundLoop.Part] = []
     var loop = FoundLoop(function: interpreter.number, parts: [], isPassing: false, isUnsure: false, isKeptForGood: false, closures: [])
     var current: [Edge] = []
+    var ways: [Int32: UInt64] = [:]
     for edge in turned {
       current.append(edge)
       let step = interpreter.steps[Int(edge.link.step)]
+      if step.call != 0 {
+        ways[step.call, default: .max] &= step.ways
+        if ways[step.call] == 0 { return nil }
+      }
       if step.isPassing { loop.isPassing = true }
       if step.isUnsure { loop.isUnsure = true }
       let object = interpreter.objects[Int(edge.source)]

@@ -44,4 +44,13 @@ private let family = """
       }
       """) == ["likely Child.other Child.other"])
   }
+
+  @Test("a call that does one of two things") func oneOfTwoThings() throws {
+    #expect(try loops(family + """
+      method adopt of Parent (child: Child) {
+        branch { child.parent = self } or { self.child = child }
+      }
+      function main { call adopt to {adopt} on new Parent (new Child) }
+      """) == [])
+  }
 }
