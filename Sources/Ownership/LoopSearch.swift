@@ -59,6 +59,14 @@ struct LoopSearch {
       for (key, contents) in state.heap {
         for link in contents.links where interpreter.owns(key, link) { links[key.object, default: []].append(Edge(source: key.object, slot: key.slot, link: link)) }
       }
+      // A collection has the elements that were asked of it, unless some were taken out.
+      let slot = interpreter.analysis.slots.element
+      for target in Array(links.keys) {
+        guard case .element(let collection, _) = interpreter.objects[Int(target)].origin else { continue }
+        let (key, link) = (HeapKey(object: collection, slot: slot), Link(target: target, step: 0))
+        guard state.cleared[key] == nil, interpreter.owns(key, link) else { continue }
+        links[collection, default: []].append(Edge(source: collection, slot: slot, link: link))
+      }
       for source in links.keys { links[source]!.sort { ($0.slot, $0.link.target, $0.link.step) < ($1.slot, $1.link.target, $1.link.step) } }
     }
     self.links = links
