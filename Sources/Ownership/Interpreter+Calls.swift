@@ -179,21 +179,24 @@ extension Interpreter {
       }
     }
     calls += 1
+    let disputed = disputed(summary.writes, meant)
+    var isAdded: Set<HeapKey> = []
     for write in summary.writes {
       let sources = meant[Int(write.source)]
       let sure = times == .surely && write.isSure && sources.count == 1
       for source in sources {
         let key = HeapKey(object: source, slot: write.slot)
+        let isDisputed = disputed.contains(key)
         var links: [Link] = []
         for (link, ways) in zip(write.links, write.ways) {
           var step = summary.steps[Int(link.step)]
-          if times == .oneOf { step.isUnsure = true }
+          if times == .oneOf || isDisputed { step.isUnsure = true }
           // Each of any number of runs may go another way.
           (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
           let number = link.step == 0 ? 0 : add(step)
           for target in meant[Int(link.target)] { links.append(Link(target: target, step: number)) }
         }
-        if sure {
+        if sure, !isDisputed || isAdded.insert(key).inserted {
           state.heap[key] = Contents(links: links, isWritten: true, mayBeEmpty: links.isEmpty)
         } else {
           if state.heap[key] == nil, objects[Int(source)].origin.isOld { _ = load(source, write.slot, nil, &state) }
@@ -209,6 +212,20 @@ extension Interpreter {
       for closure in meant[Int(call.closure)] { runOnce(closure, arguments, at: value, &state) }
     }
     return unique(summary.results.flatMap { meant[Int($0)] })
+  }
+
+  /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
+  private func disputed(_ writes: [Summary.Write], _ meant: [[ObjectID]]) -> Set<HeapKey> {
+    var targets: [HeapKey: Set<ObjectID>] = [:]
+    var found: Set<HeapKey> = []
+    for write in writes {
+      let own = Set(write.links.flatMap { meant[Int($0.target)] })
+      for source in meant[Int(write.source)] {
+        let key = HeapKey(object: source, slot: write.slot)
+        if let others = targets.updateValue(own, forKey: key), others != own { found.insert(key) }
+      }
+    }
+    return found
   }
 
   /// A closure that a called function runs: closures that run each other end here.

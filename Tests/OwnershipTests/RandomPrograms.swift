@@ -182,7 +182,7 @@ struct RandomProgram {
     case 11: return [running(scope)]
     case 12: return reassigning(scope)
     case 13: return scope.isInLoop ? ["leave"] : [storing(scope)]
-    case 14: return [calling(scope)]
+    case 14: return [enumerating(scope)]
     case 15, 16: return ["branch {"] + block(scope) + ["} or {"] + (flip() ? block(scope) : []) + ["}"]
     case 17: return ["loop {"] + block(scope, inLoop: true) + ["}"]
     case 18:
@@ -244,6 +244,15 @@ struct RandomProgram {
     return "run \(base.words).\(member.name)"
   }
 
+  /// Each element is handed to a closure.
+  private mutating func enumerating(_ scope: Scope) -> String {
+    let base = base(scope)
+    let lists = members(of: base.type).compactMap { member in if case .many(let type) = member.kind { (member.name, type) } else { nil } }
+    guard let list = pick(lists) else { return storing(scope) }
+    names += 1
+    return "call \"forEach(_:)\" on \(base.words).\(list.0) (\(closure(scope, handed: Variable(name: "v\(names - 1)", kind: .object(list.1), isParameter: true))))"
+  }
+
   private mutating func closureStatement(_ scope: inout Scope) -> [String] {
     let name = "v\(names)"
     names += 1
@@ -262,9 +271,15 @@ struct RandomProgram {
       let type = anyType()
       return ("(new \(types[type].name))", type)
     }
-    while below(4) == 0, let member = pick(members(of: type).filter { if case .object = $0.kind { true } else { false } }), case .object(let next) = member.kind {
+    while below(3) == 0, let member = pick(members(of: type).filter { $0.kind != .closure }) {
       words += "." + member.name
-      type = next
+      switch member.kind {
+      case .object(let next): type = next
+      case .many(let next):
+        words += "[]"
+        type = next
+      case .closure: break
+      }
     }
     return (words, type)
   }
@@ -311,7 +326,7 @@ struct RandomProgram {
     return "(call \(method.name) to {\(quoted(method.id))} on \(parenthesised(receiver)) (\(arguments.joined(separator: ", ")))\(result))"
   }
 
-  private mutating func closure(_ scope: Scope) -> String {
+  private mutating func closure(_ scope: Scope, handed parameter: Variable? = nil) -> String {
     var inner = Scope(me: nil, depth: scope.depth + 1, number: scope.number)
     var captures: [String] = []
     if let me = scope.me, below(4) != 0 {
@@ -325,8 +340,10 @@ struct RandomProgram {
       let weak = variable.kind != .closure && below(3) == 0 ? "weak " : ""
       captures.append(variable.isBoxed ? "&\(variable.name)" : "\(weak)\(variable.name) as \(variable.name): \(words(variable.kind))")
     }
+    if let parameter { inner.variables.append(parameter) }
     let body = scope.depth < 2 ? statements(below(3), &inner) : []
-    return "closure [\(captures.joined(separator: ", "))] { \(body.joined(separator: "\n")) }"
+    let head = parameter.map { " (\($0.name): \(words($0.kind)))" } ?? ""
+    return "closure [\(captures.joined(separator: ", "))]\(head) { \(body.joined(separator: "\n")) }"
   }
 
   private func words(_ kind: Kind) -> String {

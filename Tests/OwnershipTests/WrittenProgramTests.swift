@@ -53,4 +53,49 @@ private let family = """
       function main { call adopt to {adopt} on new Parent (new Child) }
       """) == [])
   }
+
+  @Test("one object that is handed over twice") func handedTwice() throws {
+    #expect(try loops(family + """
+      method replace of Child (first: closure, second: Child) {
+        self.done = first
+        second.done = closure []
+      }
+      method start of Parent {
+        let child = new Child
+        self.child = child
+        call replace to {replace} on child (closure [self], child)
+      }
+      """) == ["likely Child.done Parent.child"])
+  }
+
+  @Test("elements that a called function links to") func linkedElements() throws {
+    #expect(try loops(family + """
+      method link of Parent { loop { self.children[].parent = self } }
+      function main {
+        let parent = new Parent
+        parent.children = [new Child]
+        call link to {link} on parent
+      }
+      """) == ["proven Child.parent Parent.children"])
+  }
+
+  @Test("elements that were there before") func givenElements() throws {
+    #expect(try loops(family + """
+      method link of Parent { loop { self.children[].parent = self } }
+      """) == ["proven Child.parent Parent.children"])
+  }
+
+  @Test("a call that on its one way replaces what a loop would need",
+    .disabled("a caller does not know on which ways a slot keeps what it had: it says proven"))
+  func replacedOnTheSameWay() throws {
+    #expect(try loops(family + """
+      method turn of Child {
+        branch {
+          self.other.other = self
+          self.other = new Child
+        } or { self.other.done = null }
+      }
+      function main (child: Child) { call turn to {turn} on child }
+      """) == [])
+  }
 }
