@@ -384,4 +384,12 @@ extension Origin {
     case .new, .closure, .collection, .box, .root: false
     }
   }
+
+  /// Whether it is what a slot had.
+  var isFound: Bool {
+    switch self {
+    case .content, .element: true
+    default: false
+    }
+  }
 }

@@ -138,7 +138,7 @@ struct LoopSearch {
       if step.isUnsure { loop.isUnsure = true }
       let object = interpreter.objects[Int(edge.source)]
       // Nobody saw what gave it to a new object.
-      if edge.link.step == 0, case .new = object.origin { loop.isUnsure = true }
+      if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
       if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(function) }
       if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
       let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link

@@ -43,6 +43,13 @@ private let family = """
         child.other.other = child
       }
       """) == ["likely Child.other Child.other"])
+    #expect(try loops(family + """
+      function main { (new Child).other.other = (new Child).other }
+      method add of Child {
+        let child = (new Parent).children[]
+        child.other = child
+      }
+      """) == ["likely Child.other"])
   }
 
   @Test("a call that does one of two things") func oneOfTwoThings() throws {
