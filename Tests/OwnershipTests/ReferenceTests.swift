@@ -5,7 +5,7 @@ import Testing
 /// The analysis against a machine that runs the same code on real objects: what is called proven can be shown, what can be shown is found.
 @Suite struct ReferenceTests {
   /// Programs of each part.
-  private static let count: UInt64 = 800
+  private static let count: UInt64 = 125
 
   @Test("proven is what is left over, and what is left over is found", arguments: [1, 2, 3, 4]) func random(part: UInt64) throws {
     var found = 0
