@@ -21,7 +21,9 @@ final class Analysis {
   let captures: [Program.FunctionID: [Code.Capture]]
   private var summaries: [Summary?]
   private var isRunning: [Bool]
-  /// Whether a function's summary was asked for while it was being made.
+  /// The functions whose summaries are being made, each for the one before.
+  private var running: [Program.FunctionID] = []
+  /// Whether a function's summary rests on one that was asked for while it was being made.
   private var isRecursive: [Bool]
   /// Who calls something of a name that could not be found out.
   private(set) var unresolved: [String: Set<Program.FunctionID>] = [:]
@@ -66,12 +68,17 @@ final class Analysis {
     if let known = summaries[function] { return known }
     guard !isRunning[function], depth < Self.deepestChain else {
       isRecursive[function] = true
+      if let start = running.lastIndex(of: function) {
+        for other in running[start...] { isRecursive[other] = true }
+      }
       return .nothing
     }
     isRunning[function] = true
+    running.append(function)
     depth += 1
     let summary = analyze(function)
     depth -= 1
+    running.removeLast()
     isRunning[function] = false
     summaries[function] = summary
     return summary

@@ -64,6 +64,18 @@ private let family = """
       """) == ["proven Child.parent Parent.child"])
   }
 
+  @Test("functions that call each other and end") func recursion() throws {
+    #expect(try loops(family + """
+      method grow of Parent (child: Child) {
+        branch { call tie to {tie} on self (child) } or { self.child = child }
+      }
+      method tie of Parent (child: Child) {
+        child.parent = self
+        call grow to {grow} on self (child)
+      }
+      """) == ["proven Child.parent Parent.child"])
+  }
+
   // MARK: Accessors
 
   @Test("an observer that ties what is stored") func observer() throws {
