@@ -59,7 +59,7 @@ final class Analysis {
     let again = program.functions.indices.filter { isRecursive[$0] }
     for function in again {
       isRunning[function] = true
-      summaries[function] = analyze(function)
+      summaries[function] = analyze(function, isLast: true)
       isRunning[function] = false
     }
   }
@@ -84,12 +84,14 @@ final class Analysis {
     return summary
   }
 
-  private func analyze(_ function: Program.FunctionID) -> Summary {
+  private func analyze(_ function: Program.FunctionID, isLast: Bool = false) -> Summary {
     let interpreter = Interpreter(self, function)
     let states = interpreter.run().filter { $0.status == .returned }
     for callee in interpreter.callees where callee != function { callers[callee].insert(function) }
+    // What rests on a summary that is not there yet is looked at again.
+    let isComplete = isLast || !isRecursive[function]
     for state in states {
-      for loop in LoopSearch(interpreter, state).loops() where seen.insert(loop.key).inserted { found.append(loop) }
+      for loop in isComplete ? LoopSearch(interpreter, state).loops() : [] where seen.insert(loop.key).inserted { found.append(loop) }
       for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, interpreter) }
     }
     return interpreter.summary(of: states)

@@ -76,6 +76,19 @@ private let family = """
       """) == ["proven Child.parent Parent.child"])
   }
 
+  @Test("a call of itself that unties first") func recursiveUntying() throws {
+    #expect(try loops(family + """
+      method begin of Child {
+        branch { call tie to {tie} on self } or { }
+        self.other = new Child
+      }
+      method tie of Child {
+        self.other.other = self
+        call begin to {begin} on self
+      }
+      """) == [])
+  }
+
   // MARK: Accessors
 
   @Test("an observer that ties what is stored") func observer() throws {
