@@ -68,6 +68,24 @@ enum Origin: Hashable {
   case root(String)
 }
 
+extension Origin {
+  /// Whether its slots may hold something that the function has not looked at yet.
+  var isOld: Bool {
+    switch self {
+    case .me, .environment, .parameter, .program, .content, .element, .result, .copy: true
+    case .new, .closure, .collection, .box, .root: false
+    }
+  }
+
+  /// Whether it is what a slot had.
+  var isFound: Bool {
+    switch self {
+    case .content, .element: true
+    default: false
+    }
+  }
+}
+
 /// A place of a function, in one round of the loops around it.
 struct Site: Hashable {
   var value: Int32

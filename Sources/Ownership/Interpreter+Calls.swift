@@ -86,12 +86,20 @@ extension Interpreter {
     var results: [ObjectID] = []
     for target in targets {
       let callee = program.functions[target.function]
+      if targets.count == 1, let receiver = target.receiver { narrow(receiver, to: callee) }
       let bound = bind(call.arguments, arguments, to: callee)
       results += apply(
         target.function, me: target.receiver.map { [$0] } ?? receivers, bound, at: value, targets.count == 1 ? .surely : .oneOf, &state)
     }
     if call.traits.contains(.isInitialization) { return receivers }
     return results.isEmpty ? unknown(call, at: value) : unique(results)
+  }
+
+  /// The one implementation that a call can mean says of what type the object is.
+  private func narrow(_ receiver: ObjectID, to callee: Code.Function) {
+    let own = objects[Int(receiver)]
+    guard !own.isExact, let before = own.type, let owner = program.types.type(callee.owner), owner != before, !program.types.isProtocol(owner) else { return }
+    if program.types.isKind(owner, of: before) { objects[Int(receiver)].type = owner }
   }
 
   /// What each parameter of a function is handed.
@@ -372,24 +380,6 @@ extension Interpreter {
           _ = run(closure, [elements], at: at, .anyNumber, &state)
         }
       }
-    }
-  }
-}
-
-extension Origin {
-  /// Whether its slots may hold something that the function has not looked at yet.
-  var isOld: Bool {
-    switch self {
-    case .me, .environment, .parameter, .program, .content, .element, .result, .copy: true
-    case .new, .closure, .collection, .box, .root: false
-    }
-  }
-
-  /// Whether it is what a slot had.
-  var isFound: Bool {
-    switch self {
-    case .content, .element: true
-    default: false
     }
   }
 }

@@ -202,7 +202,7 @@ extension Interpreter {
     switch analysis.slots[key.slot] {
     case .member(let name):
       guard let type = objects[Int(key.object)].type else { return false }
-      guard let member = program.types.member(name, of: type) else { return libraryKeeps(name, of: type) }
+      guard let member = program.types.member(name, of: type) ?? program.types.memberBelow(name, type) else { return libraryKeeps(name, of: type) }
       return member.ownership.isOwning && !member.isPromised && !member.isStatic
     case .element:
       guard case .content(let holder, let slot) = objects[Int(key.object)].origin, case .member(let name) = analysis.slots[slot],

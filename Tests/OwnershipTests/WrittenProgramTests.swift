@@ -22,6 +22,15 @@ private let family = """
 
   """
 
+private let keepers = """
+  protocol Keeper
+  class Keen : Keeper { block: closure }
+  class Owner { keeper: Keeper }
+  method "Keen.keep" named keep of Keen (block: closure) { self.block = block }
+  method start of Owner { call keep on self.keeper (closure [self] { call finish on self }) }
+
+  """
+
 /// Programs that chance does not write, or too rarely.
 @Suite struct WrittenProgramTests {
   // MARK: Ways through a function
@@ -125,6 +134,17 @@ private let family = """
   }
 
   // MARK: Which function
+
+  @Test("a protocol with two implementations") func twoImplementations() throws {
+    #expect(try loops(family + keepers + """
+      class Idle : Keeper
+      method "Idle.keep" named keep of Idle (block: closure) { run block }
+      """, runs: false) == ["likely Keeper.block Owner.keeper"])
+  }
+
+  @Test("a protocol with one implementation") func oneImplementation() throws {
+    #expect(try loops(family + keepers, runs: false) == ["proven Keen.block Owner.keeper"])
+  }
 
   @Test("what the superclass does") func superclass() throws {
     #expect(try loops(family + """
