@@ -21,7 +21,9 @@ final class Analysis {
   let captures: [Program.FunctionID: [Code.Capture]]
   private var summaries: [Summary?]
   private var isRunning: [Bool]
-  /// Whether a function's summary was asked for while it was being made.
+  /// The functions whose summaries are being made, each for the one before.
+  private var running: [Program.FunctionID] = []
+  /// Whether a function's summary rests on one that was asked for while it was being made.
   private var isRecursive: [Bool]
   /// Who calls something of a name that could not be found out.
   private(set) var unresolved: [String: Set<Program.FunctionID>] = [:]
@@ -57,7 +59,7 @@ final class Analysis {
     let again = program.functions.indices.filter { isRecursive[$0] }
     for function in again {
       isRunning[function] = true
-      summaries[function] = analyze(function)
+      summaries[function] = analyze(function, isLast: true)
       isRunning[function] = false
     }
   }
@@ -66,23 +68,30 @@ final class Analysis {
     if let known = summaries[function] { return known }
     guard !isRunning[function], depth < Self.deepestChain else {
       isRecursive[function] = true
+      if let start = running.lastIndex(of: function) {
+        for other in running[start...] { isRecursive[other] = true }
+      }
       return .nothing
     }
     isRunning[function] = true
+    running.append(function)
     depth += 1
     let summary = analyze(function)
     depth -= 1
+    running.removeLast()
     isRunning[function] = false
     summaries[function] = summary
     return summary
   }
 
-  private func analyze(_ function: Program.FunctionID) -> Summary {
+  private func analyze(_ function: Program.FunctionID, isLast: Bool = false) -> Summary {
     let interpreter = Interpreter(self, function)
     let states = interpreter.run().filter { $0.status == .returned }
     for callee in interpreter.callees where callee != function { callers[callee].insert(function) }
+    // What rests on a summary that is not there yet is looked at again.
+    let isComplete = isLast || !isRecursive[function]
     for state in states {
-      for loop in LoopSearch(interpreter, state).loops() where seen.insert(loop.key).inserted { found.append(loop) }
+      for loop in isComplete ? LoopSearch(interpreter, state).loops() : [] where seen.insert(loop.key).inserted { found.append(loop) }
       for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, interpreter) }
     }
     return interpreter.summary(of: states)
@@ -221,8 +230,9 @@ extension Interpreter {
     for key in keys {
       guard let source = number[key.object] else { continue }
       var links: [Link] = []
+      var ways: [UInt64] = []
       var isSure = true
-      for state in states {
+      for (way, state) in states.enumerated() {
         guard let contents = state.heap[key], contents.isWritten else {
           isSure = false
           continue
@@ -234,11 +244,17 @@ extension Interpreter {
             summary.steps.append(steps[Int(link.step)])
           }
           let own = Link(target: target, step: stepNumber[link.step]!)
-          if !links.contains(own) { links.append(own) }
+          let bit: UInt64 = 1 << UInt64(min(way, 63))
+          if let known = links.firstIndex(of: own) {
+            ways[known] |= bit
+          } else {
+            links.append(own)
+            ways.append(bit)
+          }
         }
       }
       if links.isEmpty, !isSure { continue }
-      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: links, isSure: isSure))
+      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: links, ways: ways, isSure: isSure))
     }
     for state in states {
       for result in state.results { if let own = number[result], !summary.results.contains(own) { summary.results.append(own) } }

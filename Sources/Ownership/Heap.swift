@@ -68,6 +68,24 @@ enum Origin: Hashable {
   case root(String)
 }
 
+extension Origin {
+  /// Whether its slots may hold something that the function has not looked at yet.
+  var isOld: Bool {
+    switch self {
+    case .me, .environment, .parameter, .program, .content, .element, .result, .copy: true
+    case .new, .closure, .collection, .box, .root: false
+    }
+  }
+
+  /// Whether it is what a slot had.
+  var isFound: Bool {
+    switch self {
+    case .content, .element: true
+    default: false
+    }
+  }
+}
+
 /// A place of a function, in one round of the loops around it.
 struct Site: Hashable {
   var value: Int32
@@ -87,6 +105,8 @@ struct Object {
   var form: Code.TypeName.Form
   /// How many slots lie between it and what the function began with.
   var depth: Int32
+  /// Whether what is subscribed to it may be over by itself: a request, the first of many values.
+  var mayEnd = false
 }
 
 /// One link of the heap: what a slot has, and the step that put it there.
@@ -120,6 +140,9 @@ struct Step: Hashable {
   var starts: [String] = []
   /// Whether it is one of several that may have happened.
   var isUnsure = false
+  /// The call that made it, by number, and on which ways through the called function it does: what only different ways make is never there together.
+  var call: Int32 = 0
+  var ways = UInt64.max
   var role = ""
   var endings: [String] = []
 }
@@ -145,6 +168,8 @@ struct Summary {
     var source: Int32
     var slot: SlotID
     var links: [Link]
+    /// On which ways through the function each link is there: a bit for each.
+    var ways: [UInt64]
     /// Whether every way through the function writes it.
     var isSure: Bool
   }

@@ -86,12 +86,20 @@ extension Interpreter {
     var results: [ObjectID] = []
     for target in targets {
       let callee = program.functions[target.function]
+      if targets.count == 1, let receiver = target.receiver { narrow(receiver, to: callee) }
       let bound = bind(call.arguments, arguments, to: callee)
       results += apply(
         target.function, me: target.receiver.map { [$0] } ?? receivers, bound, at: value, targets.count == 1 ? .surely : .oneOf, &state)
     }
     if call.traits.contains(.isInitialization) { return receivers }
     return results.isEmpty ? unknown(call, at: value) : unique(results)
+  }
+
+  /// The one implementation that a call can mean says of what type the object is.
+  private func narrow(_ receiver: ObjectID, to callee: Code.Function) {
+    let own = objects[Int(receiver)]
+    guard !own.isExact, let before = own.type, let owner = program.types.type(callee.owner), owner != before, !program.types.isProtocol(owner) else { return }
+    if program.types.isKind(owner, of: before) { objects[Int(receiver)].type = owner }
   }
 
   /// What each parameter of a function is handed.
@@ -178,19 +186,25 @@ extension Interpreter {
       case .root(let name): meant.append([object(.root(name), type: nil, .unknown)])
       }
     }
+    calls += 1
+    let disputed = disputed(summary.writes, meant)
+    var isAdded: Set<HeapKey> = []
     for write in summary.writes {
       let sources = meant[Int(write.source)]
       let sure = times == .surely && write.isSure && sources.count == 1
       for source in sources {
         let key = HeapKey(object: source, slot: write.slot)
+        let isDisputed = disputed.contains(key)
         var links: [Link] = []
-        for link in write.links {
+        for (link, ways) in zip(write.links, write.ways) {
           var step = summary.steps[Int(link.step)]
-          if times == .oneOf { step.isUnsure = true }
+          if times == .oneOf || isDisputed { step.isUnsure = true }
+          // Each of any number of runs may go another way.
+          (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
           let number = link.step == 0 ? 0 : add(step)
           for target in meant[Int(link.target)] { links.append(Link(target: target, step: number)) }
         }
-        if sure {
+        if sure, !isDisputed || isAdded.insert(key).inserted {
           state.heap[key] = Contents(links: links, isWritten: true, mayBeEmpty: links.isEmpty)
         } else {
           if state.heap[key] == nil, objects[Int(source)].origin.isOld { _ = load(source, write.slot, nil, &state) }
@@ -206,6 +220,20 @@ extension Interpreter {
       for closure in meant[Int(call.closure)] { runOnce(closure, arguments, at: value, &state) }
     }
     return unique(summary.results.flatMap { meant[Int($0)] })
+  }
+
+  /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
+  private func disputed(_ writes: [Summary.Write], _ meant: [[ObjectID]]) -> Set<HeapKey> {
+    var targets: [HeapKey: Set<ObjectID>] = [:]
+    var found: Set<HeapKey> = []
+    for write in writes {
+      let own = Set(write.links.flatMap { meant[Int($0.target)] })
+      for source in meant[Int(write.source)] {
+        let key = HeapKey(object: source, slot: write.slot)
+        if let others = targets.updateValue(own, forKey: key), others != own { found.insert(key) }
+      }
+    }
+    return found
   }
 
   /// A closure that a called function runs: closures that run each other end here.
@@ -252,7 +280,9 @@ extension Interpreter {
     guard let summary = summaries.first else {
       // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
       for objects in arguments { for object in objects where self.objects[Int(object)].form == .closure { escape(object, at: value, &state) } }
-      return call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+      let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+      for result in results where !call.traits.contains(.isInitialization) { objects[Int(result)].mayEnd = true }
+      return results
     }
     let made: [ObjectID]
     switch summary.result {
@@ -275,7 +305,10 @@ extension Interpreter {
       }
     case .unknown: made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
     }
-    apply(summary, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
+    let base = name.prefix { $0 != "(" && $0 != ":" }
+    let endsItself = receivers.contains { objects[Int($0)].mayEnd } || Self.finite.contains(String(base)) || staticName.map { Self.finite.contains(libraryName($0)) } ?? false
+    if endsItself { for object in made { objects[Int(object)].mayEnd = true } }
+    apply(summary, endsItself: endsItself && (base == "sink" || base == "assign"), receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
     return made
   }
 
@@ -324,10 +357,13 @@ extension Interpreter {
     return text.split(separator: ".").last.map(String.init) ?? text
   }
 
+  /// Publishers and operators of Combine after a few values of which a subscription is over.
+  private static let finite: Set<String> = ["Just", "Future", "Fail", "Empty", "first", "prefix", "dataTaskPublisher"]
+
   // MARK: What a library's function does
 
   func apply(
-    _ summary: LibrarySummary, receiver: [ObjectID], arguments: [[ObjectID]], value: [ObjectID], result: [ObjectID]?,
+    _ summary: LibrarySummary, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], value: [ObjectID], result: [ObjectID]?,
     calls: [LibrarySummary.Operand: [ObjectID]], flags: [LibrarySummary.Operand: Bool] = [:], _ position: Code.Position, _ isSure: Bool,
     _ state: inout State
   ) {
@@ -347,7 +383,7 @@ extension Interpreter {
       case .keeps(let keeping):
         guard keeping.until != .call, keeping.how == .strong || keeping.how == .copy else { continue }
         let fires = keeping.firesUnless.flatMap { flags[$0] } == false
-        let isPassing = keeping.until == .fires || keeping.until == .completes || fires
+        let isPassing = keeping.until == .fires || keeping.until == .completes || fires || endsItself
         var step = Step(
           location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, role: keeping.role,
           endings: keeping.endings)
@@ -371,16 +407,6 @@ extension Interpreter {
           _ = run(closure, [elements], at: at, .anyNumber, &state)
         }
       }
-    }
-  }
-}
-
-extension Origin {
-  /// Whether its slots may hold something that the function has not looked at yet.
-  var isOld: Bool {
-    switch self {
-    case .me, .environment, .parameter, .program, .content, .element, .result, .copy: true
-    case .new, .closure, .collection, .box, .root: false
     }
   }
 }

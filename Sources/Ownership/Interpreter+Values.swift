@@ -110,6 +110,7 @@ extension Interpreter {
     if let contents = state.heap[HeapKey(object: base, slot: analysis.slots.element)], !contents.links.isEmpty { return contents.links.map(\.target) }
     let own = objects[Int(base)]
     guard own.depth < Self.deepestWay, !isFull else { return [] }
+    if case .copy(let original, _) = own.origin { return element(of: original, at: value, &state) }
     var type = own.form == .collection ? own.type : nil
     if case .content(let holder, let slot) = own.origin, case .member(let name) = analysis.slots[slot], let owner = objects[Int(holder)].type,
       let member = program.types.member(name, of: owner), member.isMany {
@@ -216,9 +217,17 @@ extension Interpreter {
     write(elements, to: collection, analysis.slots.element, by: Step(location: location(position), ownership: nil), isSure: false, &state)
   }
 
-  /// A collection loses elements.
+  /// A collection loses elements: which of them is not known.
   func clear(_ collection: ObjectID, _ position: Code.Position, _ state: inout State) {
-    state.cleared[HeapKey(object: collection, slot: analysis.slots.element)] = position
+    let key = HeapKey(object: collection, slot: analysis.slots.element)
+    state.cleared[key] = position
+    guard let contents = state.heap[key] else { return }
+    state.heap[key]!.links = contents.links.map { link in
+      guard link.step != 0 else { return link }
+      var step = steps[Int(link.step)]
+      step.isUnsure = true
+      return Link(target: link.target, step: add(step))
+    }
   }
 
   /// An object lets go of what it keeps for a library.

@@ -25,6 +25,8 @@ final class Interpreter {
   private var deferred: [[Code.Statement]] = []
   /// The closures that called functions run at this moment.
   var running: [ObjectID] = []
+  /// How many effects of called functions were applied.
+  var calls: Int32 = 0
   private var depth = 0
   /// How much is left to do before the function is given up.
   private var budget = 20_000

@@ -58,18 +58,34 @@ struct LoopSearch {
     self.state = state
     var links: [ObjectID: [Edge]] = [:]
     if state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) {
+      let weak = Self.weakCollections(interpreter, state)
       for (key, contents) in state.heap {
+        if key.slot == interpreter.analysis.slots.element, weak.contains(key.object) { continue }
         for link in contents.links where interpreter.owns(key, link) { links[key.object, default: []].append(Edge(source: key.object, slot: key.slot, link: link)) }
       }
-      // An element that was asked for is in its collection.
-      for (index, object) in interpreter.objects.enumerated() {
-        guard case .element(let collection, _) = object.origin, interpreter.owns(HeapKey(object: collection, slot: interpreter.analysis.slots.element), Link(target: ObjectID(index), step: 0))
-        else { continue }
-        links[collection, default: []].append(Edge(source: collection, slot: interpreter.analysis.slots.element, link: Link(target: ObjectID(index), step: 0)))
+      // A collection has the elements that were asked of it, unless some were taken out.
+      let slot = interpreter.analysis.slots.element
+      for target in Array(links.keys) {
+        guard case .element(let collection, _) = interpreter.objects[Int(target)].origin else { continue }
+        let (key, link) = (HeapKey(object: collection, slot: slot), Link(target: target, step: 0))
+        guard state.cleared[key] == nil, interpreter.owns(key, link) else { continue }
+        links[collection, default: []].append(Edge(source: collection, slot: slot, link: link))
       }
       for source in links.keys { links[source]!.sort { ($0.slot, $0.link.target, $0.link.step) < ($1.slot, $1.link.target, $1.link.step) } }
     }
     self.links = links
+  }
+
+  /// The collections in members that are declared to keep no elements, whoever made them.
+  private static func weakCollections(_ interpreter: Interpreter, _ state: State) -> Set<ObjectID> {
+    var weak: Set<ObjectID> = []
+    for (key, contents) in state.heap {
+      guard case .member(let name) = interpreter.analysis.slots[key.slot], let type = interpreter.objects[Int(key.object)].type,
+        let member = interpreter.program.types.member(name, of: type), let ownership = member.elementOwnership, !ownership.isOwning
+      else { continue }
+      weak.formUnion(contents.links.map(\.target))
+    }
+    return weak
   }
 
   /// A shortest loop over each link that the function made.
@@ -126,14 +142,21 @@ struct LoopSearch {
     var parts: [FoundLoop.Part] = []
     var loop = FoundLoop(function: interpreter.number, parts: [], isPassing: false, starts: [], isUnsure: false, isKeptForGood: false, closures: [])
     var current: [Edge] = []
+    var ways: [Int32: UInt64] = [:]
     for edge in turned {
       current.append(edge)
       let step = interpreter.steps[Int(edge.link.step)]
       if step.isPassing {
         if step.starts.isEmpty { loop.isPassing = true } else { loop.starts.append(step.starts) }
       }
+      if step.call != 0 {
+        ways[step.call, default: .max] &= step.ways
+        if ways[step.call] == 0 { return nil }
+      }
       if step.isUnsure { loop.isUnsure = true }
       let object = interpreter.objects[Int(edge.source)]
+      // Nobody saw what gave it to a new object.
+      if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
       if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(function) }
       if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
       let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link
@@ -197,7 +220,7 @@ extension Interpreter {
     switch analysis.slots[key.slot] {
     case .member(let name):
       guard let type = objects[Int(key.object)].type else { return false }
-      guard let member = program.types.member(name, of: type) else { return libraryKeeps(name, of: type) }
+      guard let member = program.types.member(name, of: type) ?? program.types.memberBelow(name, type) else { return libraryKeeps(name, of: type) }
       return member.ownership.isOwning && !member.isPromised && !member.isStatic
     case .element:
       guard case .content(let holder, let slot) = objects[Int(key.object)].origin, case .member(let name) = analysis.slots[slot],

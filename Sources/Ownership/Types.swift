@@ -171,6 +171,12 @@ final class Types {
     return promised
   }
 
+  /// The member that a name means in a type of the project, or in one that descends from it: of a protocol those that conform. O(descendants).
+  func memberBelow(_ name: String, _ type: TypeID) -> Member? {
+    guard isOwn(type) else { return nil }
+    return family(of: type).lazy.compactMap { self.members[$0][name] }.first { !$0.isPromised }
+  }
+
   /// The name of the property that an ivar stores, else the name itself.
   func canonicalName(_ name: String, of type: TypeID?) -> String {
     guard name.hasPrefix("_") || type.map({ !properties[$0].isEmpty }) ?? false, let type else { return name }
