@@ -12,11 +12,12 @@ package struct RetainCycle: Rule {
       should happen when the last owner lets go never happens. One edge of every circle has to be weak: the one that leads from a part back \
       to its whole.
 
-      It is an error when one body is seen in which the very same objects are tied both ways: `child.parent = self` for a child that `self` \
-      keeps, or a closure in a member that captures `self`. It is a warning when both ends are declared as owning and filled by code, and \
-      one is named for what leads back: a parent, an owner, a delegate, a controller; and when the platform may end it, as a timer or a \
-      subscription that nobody cancels. What leads through a protocol, a superclass or an inferred type, and what other code than a \
-      deallocation takes apart, by `nil` or `invalidate`, is possible only, and reported when `possible` asks for it.
+      It is an error when code is seen that ties the very same objects both ways, `child.parent = self` for a child that `self` keeps, a \
+      closure in a member that captures `self`, a timer that keeps its target, and nothing ends it in time: the `dealloc` or `deinit` of \
+      an object in the loop is too late. It is a warning when it ends only by a call that nobody here makes, when a call may mean one of several \
+      functions, and when both ends are declared as owning, filled by code, and one is named for what leads back: a parent, an owner, a \
+      delegate, a controller. What is over by itself, and what code takes apart that somebody calls, is possible only, and reported when \
+      `possible` asks for it.
 
       A type that holds its own kind is a tree or a list and no circle, unless it holds its parent as well. Values are looked through, what \
       `unique_ptr` owns has one owner, and what a class keeps in `static` members lives for ever anyway, as does the delegate of the \
@@ -116,7 +117,7 @@ package struct RetainCycle: Rule {
         @implementation PSClock
         - (void)tick {}
         - (void)start {
-          self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES];  // expect: retain-cycle "'PSClock' may keep itself alive by what 'timer' is handed"
+          self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES];  // expect: retain-cycle "'PSClock' keeps itself alive by what 'timer' is handed"
         }
         - (void)dealloc {
           [self.timer invalidate];

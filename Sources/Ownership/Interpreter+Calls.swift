@@ -156,7 +156,10 @@ extension Interpreter {
     meant.reserveCapacity(summary.objects.count)
     for (index, own) in summary.objects.enumerated() {
       func fresh(_ origin: Origin) -> [ObjectID] {
-        isFull ? [] : [object(origin, type: own.type, own.form, isExact: own.isExact)]
+        guard !isFull else { return [] }
+        let made = object(origin, type: own.type, own.form, isExact: own.isExact)
+        if own.mayEnd { objects[Int(made)].mayEnd = true }
+        return [made]
       }
       let inner = Site(value: value, round: round, inner: Int32(index) + 1, callee: Int32(callee))
       switch own.origin {

@@ -275,6 +275,7 @@ let nearMisses: [CycleCase] = [
       func finish() {}
       func load() { done = { self.finish() } }
       func close() { done = nil }
+      @IBAction func cancel() { close() }
     }
     """),
   CycleCase("a factory that ties weakly", .swift, """
@@ -348,6 +349,7 @@ let nearMisses: [CycleCase] = [
         timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
       }
       func stop() { timer?.invalidate() }
+      func viewDidDisappear(_ animated: Bool) { stop() }
     }
     """),
   CycleCase("a singleton", .swift, """
@@ -557,5 +559,6 @@ let nearMisses: [CycleCase] = [
       b->a = a;
     }
     void untie$(std::shared_ptr<B$> b) { b->a.reset(); }
+    struct Owner$ { std::shared_ptr<B$> b; ~Owner$() { untie$(b); } };
     """),
 ]

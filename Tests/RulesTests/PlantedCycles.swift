@@ -162,7 +162,7 @@ let plantedCycles: [CycleCase] = [
     - (void)load { self.model = [Model$ new]; [self.model observe:^{ [self show]; }]; }
     @end
     """),
-  CycleCase("a timer that only the deallocation stops", .m, "likely", """
+  CycleCase("a timer that only the deallocation stops", .m, "proven", """
     @interface Clock$ : NSObject
     @property (nonatomic, strong) NSTimer *timer;
     @end
@@ -172,7 +172,7 @@ let plantedCycles: [CycleCase] = [
     - (void)dealloc { [self.timer invalidate]; }
     @end
     """),
-  CycleCase("a display link", .m, "likely", """
+  CycleCase("a display link", .m, "proven", """
     @interface Player$ : NSObject
     @property (nonatomic, strong) CADisplayLink *link;
     @end
@@ -181,7 +181,7 @@ let plantedCycles: [CycleCase] = [
     - (void)start { self.link = [CADisplayLink displayLinkWithTarget:self selector:@selector(tick)]; }
     @end
     """),
-  CycleCase("a session that keeps its delegate", .m, "likely", """
+  CycleCase("a session that keeps its delegate", .m, "proven", """
     @interface Client$ : NSObject
     @property (nonatomic, strong) NSURLSession *session;
     @end
@@ -333,7 +333,7 @@ let plantedCycles: [CycleCase] = [
       return view
     }
     """),
-  CycleCase("a subscription that is kept in the object it captures", .swift, "likely", """
+  CycleCase("a subscription that is kept in the object it captures", .swift, "proven", """
     import Combine
     final class Screen$ {
       var bag: Set<AnyCancellable> = []
@@ -343,7 +343,7 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription that is assigned, with a call before that is handed something", .swift, "likely", """
+  CycleCase("a subscription that is assigned, with a call before that is handed something", .swift, "proven", """
     import Combine
     import Foundation
     final class Screen$ {
@@ -354,7 +354,7 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription to a notification, which never ends", .swift, "likely", """
+  CycleCase("a subscription to a notification, which never ends", .swift, "proven", """
     import Combine
     import Foundation
     final class Screen$ {
@@ -365,7 +365,7 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription that a variable has first", .swift, "likely", """
+  CycleCase("a subscription that a variable has first", .swift, "proven", """
     import Combine
     final class Screen$ {
       var bag: [AnyCancellable?] = []
@@ -376,7 +376,7 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription that is inserted", .swift, "likely", """
+  CycleCase("a subscription that is inserted", .swift, "proven", """
     import Combine
     final class Screen$ {
       var bag: Set<AnyCancellable> = []
@@ -386,7 +386,7 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription in a closure that has made self strong again", .swift, "likely", """
+  CycleCase("a subscription in a closure that has made self strong again", .swift, "proven", """
     import Combine
     func later$(_ body: @escaping () -> Void) {}
     final class Screen$ {
@@ -400,7 +400,26 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a repeating timer with a closure", .swift, "likely", """
+  CycleCase("a closure that a method drops which nobody calls", .swift, "likely", """
+    final class Loader$ {
+      var done: (() -> Void)?
+      func finish() {}
+      func load() { done = { self.finish() } }
+      func close() { done = nil }
+    }
+    """),
+  CycleCase("a timer that a method cancels which nobody calls", .swift, "likely", """
+    import Foundation
+    final class Clock$ {
+      var timer: Timer?
+      func tick() {}
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+      }
+      func stop() { timer?.invalidate() }
+    }
+    """),
+  CycleCase("a repeating timer with a closure", .swift, "proven", """
     import Foundation
     final class Clock$ {
       var timer: Timer?
@@ -560,5 +579,18 @@ let plantedCycles: [CycleCase] = [
       std::shared_ptr<Engine$> engine;
       void build(std::shared_ptr<Engine$> given) { engine = given; }
     };
+    """),
+  CycleCase("shared both ways, and a function resets it which nobody calls", .cc, "likely", """
+    #include <memory>
+    struct B$;
+    struct A$ { std::shared_ptr<B$> b; };
+    struct B$ { std::shared_ptr<A$> a; };
+    void tie$() {
+      auto a = std::make_shared<A$>();
+      auto b = std::make_shared<B$>();
+      a->b = b;
+      b->a = a;
+    }
+    void untie$(std::shared_ptr<B$> b) { b->a.reset(); }
     """),
 ]
