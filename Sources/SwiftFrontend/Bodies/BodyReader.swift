@@ -35,8 +35,10 @@ final class BodyReader {
     var captures: [PendingCapture] = []
     /// How the function refers to `self`.
     var selfOwnership = Ownership.strong
-    /// How many locals named `self` are visible.
+    /// Whether a local named `self` is visible.
     var hasOwnSelf = false
+    /// How many lists of statements are around.
+    var blocks = 0
   }
 
   struct Variable {
@@ -191,6 +193,12 @@ final class BodyReader {
 
   /// The statements that `body` adds.
   func list(_ body: () -> Void) -> [Code.Statement] {
+    guard frame.blocks < Code.deepestNesting - 1 else {
+      frame.function.unlowered["nesting", default: 0] += 1
+      return []
+    }
+    frame.blocks += 1
+    defer { frame.blocks -= 1 }
     let before = frame.statements
     frame.statements = []
     body()
