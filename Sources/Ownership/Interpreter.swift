@@ -110,6 +110,12 @@ final class Interpreter {
     return Array((running + states.filter { $0.status != .running }).prefix(Self.mostStates))
   }
 
+  /// The first way of each arm, then the second of each: no arm is left out since another has many.
+  private func taken(_ arms: [[State]]) -> [State] {
+    guard arms.reduce(0, { $0 + $1.count }) > Self.mostStates else { return Array(arms.joined()) }
+    return (0..<(arms.map(\.count).max() ?? 0)).flatMap { way in arms.compactMap { way < $0.count ? $0[way] : nil } }
+  }
+
   private func run(_ statement: Code.Statement, _ state: State) -> [State] {
     var state = state
     switch statement {
@@ -120,7 +126,7 @@ final class Interpreter {
     case .return(let value, _):
       if let value { state.results = evaluate(value, &state) }
       state.status = .returned
-    case .branch(let arms, _): return bounded(arms.flatMap { run($0, [state]) })
+    case .branch(let arms, _): return bounded(taken(arms.map { run($0, [state]) }))
     case .loop(let body, _): return loop(body, state)
     case .leave: state.status = .left
     case .fail: state.status = .failed

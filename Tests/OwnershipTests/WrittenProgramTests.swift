@@ -73,6 +73,20 @@ private let keepers = """
       """) == ["proven Child.parent Parent.child"])
   }
 
+  @Test("an arm beside one with many ways") func manyWays() throws {
+    #expect(try loops(family + """
+      method adopt of Parent (child: Child) {
+        branch {
+          branch { } or { } or { child.done = null }
+          branch { } or { } or { child.owner = self }
+        } or {
+          child.parent = self
+          self.child = child
+        }
+      }
+      """) == ["proven Child.parent Parent.child"])
+  }
+
   @Test("functions that call each other and end") func recursion() throws {
     #expect(try loops(family + """
       method grow of Parent (child: Child) {
@@ -316,6 +330,17 @@ private let keepers = """
     #expect(try loops(family + """
       method link of Parent { loop { self.children[].parent = self } }
       """) == ["proven Child.parent Parent.children"])
+  }
+
+  // Another child ends the loop with the one before. It is called proven, since the last one stays, and mostly the next one is tied as well.
+  @Test("a member that an action gives another object") func replacedByAction() throws {
+    #expect(try loops(family + """
+      method adopt of Parent (child: Child) {
+        child.parent = self
+        self.child = child
+      }
+      method tapped of Parent is action { self.child = new Child }
+      """, runs: false) == ["proven Child.parent Parent.child"])
   }
 
   @Test("a call that on its one way replaces what a loop would need",
