@@ -89,8 +89,6 @@ extension ReferenceMachine {
     case "removeAll()": receiver.slots[.element] = []
     case "forEach(_:)":
       guard let closure = arguments.first ?? nil, case .closure(let function?) = closure.kind else { return }
-      // Of one that was there before nobody knows how many it has.
-      if receiver.depth != nil, receiver.slots[.element] == nil, choices.choose(2) == 1 { receiver.slots[.element] = [] }
       for element in elements(of: receiver) { _ = try invoke(function, me: nil, [element.target], environment: closure) }
     default: break
     }

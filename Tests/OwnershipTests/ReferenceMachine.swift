@@ -205,12 +205,12 @@ final class ReferenceMachine {
     }
   }
 
-  /// A collection that was there before has two elements.
+  /// A collection that was there before has two elements, or none.
   func elements(of collection: Instance) -> [Instance.Reference] {
     if let known = collection.slots[.element] { return known }
     guard let depth = collection.depth, depth < Self.deepestGiven else { return [] }
     let type = Code.TypeName(.object, collection.elementType.map(EntityID.init))
-    let elements = (0..<2).compactMap { _ in given(type, depth: depth + 1).map { Instance.Reference(target: $0, isStrong: true) } }
+    let elements = (0..<[2, 0][choices.choose(2)]).compactMap { _ in given(type, depth: depth + 1).map { Instance.Reference(target: $0, isStrong: true) } }
     collection.slots[.element] = elements
     return elements
   }
