@@ -80,7 +80,11 @@ extension Interpreter {
   }
 
   private func variableType(_ id: EntityID, _ name: String) -> Code.TypeName? {
-    guard let owner = program.types.type(id), let member = program.types.member(name, of: owner), let type = member.types.first else { return nil }
+    guard let owner = program.types.type(id) else { return nil }
+    guard let member = program.types.member(name, of: owner), let type = member.types.first else {
+      // What a library's class hands out under its own name is mostly of its kind: `NotificationCenter.default`.
+      return program.types.isOwn(owner) ? nil : Code.TypeName(.object, id)
+    }
     return Code.TypeName(member.isMany ? .collection : .object, program.types.ids[type])
   }
 

@@ -192,7 +192,11 @@ struct LoopSearch {
       default: break
       }
       if edge.link.step != 0, location == nil { location = step.location }
-      if let member = interpreter.member(behind: HeapKey(object: edge.source, slot: edge.slot)) { ending.append(member) }
+      if let member = interpreter.member(behind: HeapKey(object: edge.source, slot: edge.slot)) {
+        ending.append(member)
+      } else if case .role = slots[edge.slot] {
+        ending += holders(of: edge.source)
+      }
     }
     var name = ""
     var declared: SourceLocation?
@@ -208,6 +212,16 @@ struct LoopSearch {
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
       source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, slots: ending)
+  }
+}
+
+extension LoopSearch {
+  /// The members that have an object: who empties one of them ends what the object keeps.
+  private func holders(of object: ObjectID) -> [(owner: Types.TypeID, slot: SlotID)] {
+    state.heap.keys.sorted { ($0.object, $0.slot) < ($1.object, $1.slot) }.compactMap { key in
+      guard case .member = interpreter.analysis.slots[key.slot], state.heap[key]!.links.contains(where: { $0.target == object }) else { return nil }
+      return interpreter.member(behind: key)
+    }
   }
 }
 

@@ -152,6 +152,7 @@ let plantedCycles: [CycleCase] = [
     @implementation Model$ {
       NSMutableArray *_observers;
     }
+    - (instancetype)init { self = [super init]; _observers = [NSMutableArray new]; return self; }
     - (void)observe:(void (^)(void))block { [_observers addObject:[block copy]]; }
     @end
     @interface Screen$ : NSObject

@@ -146,9 +146,9 @@ import Testing
         })
         call write(_:to:force:) to {Store.write(_:to:force:)} on s (n, "to": literal)
         %10 = n
-        call write(_:twice:) to {Store.write(_:twice:)@static} on type Store (%10, twice: literal)
+        call write(_:twice:) to {Store.write(_:twice:)@static} on type Store (%10, twice: true)
         call write(_:) to {Special.write(_:)} on special (n)
-        call write(_:to:force:) to {Store.write(_:to:force:)} on special (n, "to": literal, force: literal)
+        call write(_:to:force:) to {Store.write(_:to:force:)} on special (n, "to": literal, force: true)
         call load() to {Source.load()} on source
         call twice() to {Source.twice()} on source
         call same(_:) to {Store.same(_:)} on s (v)
@@ -187,13 +187,13 @@ import Testing
       }
       """) == """
       method Screen.f() of Screen {
-        store literal in self.view.isHidden
+        store true in self.view.isHidden
         store null in self.title
         %5 = self
         %7 = closure [self] {
-          return call dismiss(animated:) on self (animated: literal)
+          return call dismiss(animated:) on self (animated: false)
         }
-        call present(_:animated:) on self (%5, animated: literal, trailing %7)
+        call present(_:animated:) on self (%5, animated: true, trailing %7)
         %12 = closure [self] {
           store literal in self.view.alpha
         }

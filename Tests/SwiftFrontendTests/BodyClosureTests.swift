@@ -322,7 +322,7 @@ import Testing
             initialize call init(text:) on new value Row (text: %5) returns value Row
           } or {}
           %9 = closure [self] is ofValue {
-            store literal in self.Table::isOn
+            store false in self.Table::isOn
           }
           %10 = literal
           initialize call init(_:) on new value SwiftUI.Button (%10, trailing %9) returns value SwiftUI.Button

@@ -13,7 +13,7 @@
 ///
 ///     synthesize Loader.completion = _completion
 ///
-///     12:1 method "-[Loader start:]" named start: of Loader is dynamic, public (request: Request, noescape then block: closure) returns Task {
+///     12:1 method "-[Loader start:]" named start: of Loader is dynamic, public (request: Request, noescape then block: closure) returns Work {
 ///       13:3 let made = initialize call init on new Task
 ///       14:3 self.completion = closure "-[Loader start:]#1" [weak self, made at 15:7] (done) {
 ///         15:7 call cancel on made
