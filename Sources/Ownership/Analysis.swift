@@ -31,7 +31,7 @@ final class Analysis {
   private(set) var found: [FoundLoop] = []
   private var seen: Set<[FoundLoop.Key]> = []
   /// Where slots are emptied, by the function that does it.
-  private(set) var clearings: [Clearing] = []
+  private(set) var clearings: Set<Clearing> = []
   /// Who calls, or makes, each function.
   private(set) var callers: [Set<Program.FunctionID>]
 
@@ -104,7 +104,7 @@ final class Analysis {
     guard let member = interpreter.member(behind: key), !interpreter.isMadeHere(key.object) else { return }
     let clearing = Clearing(
       function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(position))
-    if !clearings.contains(clearing) { clearings.append(clearing) }
+    clearings.insert(clearing)
   }
 }
 
@@ -114,6 +114,12 @@ struct Clearing: Hashable {
   var owner: Types.TypeID
   var slot: SlotID
   var location: SourceLocation
+
+  static func inOrder(_ a: Self, _ b: Self) -> Bool {
+    if a.function != b.function { return a.function < b.function }
+    if a.location != b.location { return a.location < b.location }
+    return (a.owner, a.slot) < (b.owner, b.slot)
+  }
 }
 
 extension Interpreter {

@@ -8,7 +8,7 @@ extension Analysis {
   func loops() -> [ObjectLoop] {
     let singletons = singletons()
     var bySlot: [SlotID: [Clearing]] = [:]
-    for clearing in clearings { bySlot[clearing.slot, default: []].append(clearing) }
+    for clearing in clearings.sorted(by: Clearing.inOrder) { bySlot[clearing.slot, default: []].append(clearing) }
     let life = Life(self)
     return found.compactMap { loop -> ObjectLoop? in
       let members = Set(loop.parts.flatMap { program.types.line(of: $0.source) })
