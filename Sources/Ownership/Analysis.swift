@@ -32,6 +32,8 @@ final class Analysis {
   private var seen: Set<[FoundLoop.Key]> = []
   /// Where slots are emptied, by the function that does it.
   private(set) var clearings: Set<Clearing> = []
+  /// The closures that end what a captured object of a library keeps: a handler that cancels its own timer.
+  private(set) var endsCaptured: Set<Program.FunctionID> = []
   /// Who calls, or makes, each function.
   private(set) var callers: [Set<Program.FunctionID>]
 
@@ -94,6 +96,7 @@ final class Analysis {
       for loop in isComplete ? LoopSearch(interpreter, state).loops() : [] where seen.insert(loop.key).inserted { found.append(loop) }
       for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, interpreter) }
     }
+    if program.functions[function].kind == .closure, states.contains(where: { $0.ended.contains(where: interpreter.isCaptured) }) { endsCaptured.insert(function) }
     return interpreter.summary(of: states)
   }
 
@@ -167,6 +170,12 @@ extension Interpreter {
       }
     }
     return nil
+  }
+
+  /// Whether an object is what the closure that runs captured.
+  func isCaptured(_ object: ObjectID) -> Bool {
+    guard case .content(let holder, _) = objects[Int(object)].origin, case .environment = objects[Int(holder)].origin else { return false }
+    return true
   }
 
   // MARK: The summary

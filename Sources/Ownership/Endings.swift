@@ -22,8 +22,9 @@ extension Analysis {
           }
         }
       }
+      let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains { endsCaptured.contains($0) }
       let isStarted = loop.starts.contains { $0.contains { unresolved[$0] != nil } }
-      if loop.isPassing || isStarted, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
+      if loop.isPassing || isStarted || endsItself, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isLasting = loop.isKeptForGood || loop.parts.contains { singletons.contains($0.source) }
       let certainty: ObjectLoop.Certainty
       if isLasting || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {

@@ -207,7 +207,8 @@ extension Interpreter {
       }
     }
     let key = HeapKey(object: base, slot: slot)
-    if isNothing { state.cleared[key] = position }
+    // Another case of an enum, a number: what was there is gone.
+    if isNothing || stored.isEmpty { state.cleared[key] = position }
     write(stored, to: base, slot, by: Step(location: location(position)), isSure: isSure, &state)
     guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
     for kind in [Program.MethodKey.Kind.willSet, .didSet] {

@@ -165,4 +165,10 @@ import TestSupport
       "store closure [self->Node::next as \"copy\": Node] {", "call \"run\" on \"copy\"", "} in self->Node::handler",
     ])
   }
+
+  @Test("members that nobody declares are in the text") func undeclaredMembers() throws {
+    #expect(try objectiveC("part.listener = self; part.next.listener.last = self; part.next = part.first;") == [
+      "store self in part.listener", "store self in part.Part::next.listener->last", "store part.first in part.Part::next",
+    ])
+  }
 }

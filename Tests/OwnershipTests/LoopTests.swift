@@ -307,4 +307,24 @@ private let family = """
       method "viewDidDisappear(_:)" of Clock { call invalidate() on self.timer }
       """) == ["possible Clock.timer"])
   }
+
+  @Test("a handler that cancels the timer that keeps it") func cancelsItself() throws {
+    #expect(try loops("""
+      function start {
+        let timer = call dispatch_source_create
+        call dispatch_source_set_event_handler (timer, closure [timer] {
+          call dispatch_source_cancel (timer)
+        })
+      }
+      """) == ["possible s:OS_dispatch_source.eventHandler"])
+  }
+
+  @Test("another case of an enum in its place") func otherCase() throws {
+    #expect(try loops("""
+      class Monitor { state: State }
+      enum State { copy running: closure }
+      method start of Monitor is action { self.state = [closure [self] { call changed on self }] }
+      method stop of Monitor is action { self.state = literal }
+      """) == ["possible Monitor.state"])
+  }
 }

@@ -244,4 +244,16 @@ import Testing
       }
       """)
   }
+
+  @Test("a property of the platform beside the delegate methods that begin with its name")
+  func propertyAndCallbacks() throws {
+    #expect(try loweredSwift("""
+      import UIKit
+      final class List: UITableViewController {
+        func show(_ view: UITableView) {}
+        func go() { show(tableView) }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section }
+      }
+      """).contains("%1 = self.tableView\n"))
+  }
 }

@@ -7,7 +7,11 @@ extension BodyLowering {
   /// The place that an expression on the left of `=` names; nil where nothing is stored that could be an object, and for `self`.
   /// `keepsNumbers`: whether members that are numbers are places.
   func place(of cursor: CXCursor, keepsNumbers: Bool = true) -> Code.Place? {
-    let target = peeled(cursor)
+    let target = peeledToMember(cursor)
+    if target.kind == CXCursor_UnexposedExpr, case let parts = target.expressions(), parts.count == 1 {
+      guard case .member(let name) = rest(of: target, behind: parts[0]) else { return nil }
+      return .member(value(of: parts[0]), Code.Field(name))
+    }
     switch target.kind {
     case CXCursor_DeclRefExpr, CXCursor_VariableRef:
       let declaration = target.referenced
@@ -47,6 +51,18 @@ extension BodyLowering {
     }
   }
 
+  /// The expression behind conversions and parentheses, as far as a member that is declared nowhere: that the tree does not show.
+  private func peeledToMember(_ cursor: CXCursor) -> CXCursor {
+    var cursor = cursor
+    while cursor.kind == CXCursor_UnexposedExpr || cursor.kind == CXCursor_ParenExpr, case let parts = cursor.expressions(), parts.count == 1 {
+      if cursor.kind == CXCursor_UnexposedExpr {
+        guard case .nothing = rest(of: cursor, behind: parts[0]) else { return cursor }
+      }
+      cursor = parts[0]
+    }
+    return peeled(cursor)
+  }
+
   private func memberPlace(_ target: CXCursor) -> Code.Place? {
     let declaration = target.referenced
     let base = target.firstChild { clang.clang_isExpression($0.kind) != 0 }
@@ -83,7 +99,7 @@ extension BodyLowering {
 
   /// Stores a value; the answer is the value once more, when it is asked for.
   func store(_ source: CXCursor, to target: CXCursor, at cursor: CXCursor, isUsed: Bool) -> Code.ValueID? {
-    let target = peeled(target)
+    let target = peeledToMember(target)
     // A number in a local variable is nobody's business.
     if target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced, !isStored(variable), names.isNumber(variable.type) {
       if isUsed { return plain([source], at: cursor) }

@@ -96,6 +96,11 @@ extension BodyLowering {
       // A default argument, `va_arg`, a string: nothing that is written here.
       return add(names.isPointer(type) ? .unknown([], names.typeName(of: type)) : .literal, at: cursor)
     case 1:
+      switch rest(of: cursor, behind: parts[0]) {
+      case .member(let name): return add(.member(value(of: parts[0]), Code.Field(name)), at: cursor)
+      case .other: return lost(cursor, parts)
+      case .nothing: break
+      }
       return converted(value(of: parts[0]), from: parts[0], to: type, at: cursor)
     case 2 where type.spelling.containsBytes("pseudo-object"):
       return element(parts[0], parts[1], at: cursor)
@@ -104,6 +109,26 @@ extension BodyLowering {
       return either(parts[0], parts[3], at: cursor)
     default: return lost(cursor, parts)
     }
+  }
+
+  /// What the text of an expression has behind the one part of it that the tree shows.
+  enum Rest {
+    case nothing
+    /// A member that is declared nowhere.
+    case member(String)
+    case other
+  }
+
+  /// The tree keeps of `object.member` only `object` where nobody declares the member; the text has both.
+  func rest(of cursor: CXCursor, behind part: CXCursor) -> Rest {
+    let (whole, known) = (reader.source(of: cursor), reader.source(of: part))
+    guard !known.isEmpty, known.startIndex == whole.startIndex, known.endIndex < whole.endIndex else { return .nothing }
+    var text = TextScanner(Array(whole[known.endIndex...]), at: 0)
+    text.skipSpace()
+    guard text.take(".") || (text.take("-") && text.take(">")) else { return .other }
+    text.skipSpace()
+    let name = text.identifier()
+    return name.isEmpty || text.position < text.bytes.count ? .other : .member(name)
   }
 
   /// A call of a function that is declared nowhere.

@@ -156,6 +156,10 @@ extension BodyLinker {
     var known = places.compactMap { linker.declared($0) }.filter { isVisible($0) }
     let exact = known.filter { $0.name == name + labels }
     if !labels.isEmpty, !exact.isEmpty { known = exact }
+    // `collectionView` beside `collectionView(_:cellForItemAt:)` is the platform's property, and nobody hands on what the platform calls.
+    if labels.isEmpty, !known.isEmpty, known.allSatisfy({ Platform.isCalledByPlatform($0.name) }) {
+      return .value(add(.member(object, Code.Field(name)), position), .unknown)
+    }
     let callee = Code.Callee.function(known.first?.name ?? name + labels, known.map(\.id))
     return .value(add(.boundMethod(object, callee), position), .function([], evaluation.result(of: known.map(\.place), owner)))
   }
