@@ -685,7 +685,7 @@ extension String {
 
   fileprivate static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, to target: Entity) -> Self {
     switch reason {
-    case .closure: .captureWeakly(target.name, target.language ?? source.language)
+    case .closure: .captureWeakly(target.name, link.location.path.hasSuffix(".swift") ? .swift : target.language ?? source.language)
     case .target:
       link.calls.isEmpty ? .standIn(target.name) : "\(String.standIn(target.name)), by '\(link.calls[0])'"
     case .delegate: .makeWeak(link.member, source, because: .delegate)
@@ -698,7 +698,7 @@ extension String {
   }
 
   /// A protocol in Swift may be one of values as well, and what it declares can't be weak then.
-  fileprivate static func needsClass(_ name: String) -> Self { " ('\(name)' has to be a protocol of classes: ': AnyObject')" }
+  fileprivate static func needsClass(_ name: String) -> Self { " ('\(name)' has to be a protocol of classes for that)" }
   fileprivate static func outlived(_ target: String) -> Self { "others keep the '\(target)' as well" }
 
   fileprivate static func keepAlive(_ names: [String], isSure: Bool, by fact: Fact, others: Int, remedy: String) -> Self {

@@ -34,6 +34,8 @@ final class Analysis {
   private(set) var clearings: Set<Clearing> = []
   /// The closures that end what a captured object of a library keeps: a handler that cancels its own timer.
   private(set) var endsCaptured: Set<Program.FunctionID> = []
+  /// The types of objects that are taken out of what holds them, a view out of its superview, and the functions that do it.
+  private(set) var removals: [Types.TypeID: Set<Program.FunctionID>] = [:]
   /// Who calls, or makes, each function.
   private(set) var callers: [Set<Program.FunctionID>]
 
@@ -99,6 +101,8 @@ final class Analysis {
     if program.functions[function].kind == .closure, states.contains(where: { $0.ended.contains(where: interpreter.isCaptured) }) { endsCaptured.insert(function) }
     return interpreter.summary(of: states)
   }
+
+  func note(removalOf type: Types.TypeID, in function: Program.FunctionID) { removals[type, default: []].insert(function) }
 
   func note(unresolved name: String, in function: Program.FunctionID) { unresolved[name, default: []].insert(function) }
 

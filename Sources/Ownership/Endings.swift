@@ -22,6 +22,16 @@ extension Analysis {
           }
         }
       }
+      for part in loop.parts where Platform.isHierarchy(role: part.role) {
+        for (type, functions) in removals where program.types.isKind(type, of: part.target) {
+          for function in functions.sorted() {
+            let clearing = Clearing(function: function, owner: part.target, slot: slots.element, location: program.functions[function].location)
+            guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
+            endings.append(ObjectLoop.Ending(program.functions[function].plainName(program.types), at: clearing.location, kind))
+          }
+        }
+      }
+      endings = Array(Set(endings)).sorted { ($0.location, $0.function, $0.kind.rawValue) < ($1.location, $1.function, $1.kind.rawValue) }
       let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains { endsCaptured.contains($0) }
       let isStarted = loop.starts.contains { $0.contains { unresolved[$0] != nil } }
       if loop.isPassing || isStarted || endsItself, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
@@ -86,6 +96,8 @@ extension Code.Statement {
 }
 
 extension Code.Function {
+  var location: SourceLocation { SourceLocation(path, line: Int(position.line), column: Int(position.column)) }
+
   /// What a person would write.
   func plainName(_ types: Types) -> String {
     let type = types.type(owner).map { types.name($0) + "." } ?? ""

@@ -262,6 +262,7 @@ extension Interpreter {
       default: nil
       }
     }
+    if Platform.takesReceiverOut(name) { for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, in: number) } } }
     let rows = Platform.summaries(ofCall: name)
     var summaries = librarySummaries(rows, receiver: type, named: staticName)
     if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? true,

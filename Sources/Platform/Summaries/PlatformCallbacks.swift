@@ -1,4 +1,15 @@
 extension Platform {
+  /// Whether a call takes its receiver out of the hierarchy that keeps it.
+  package static func takesReceiverOut(_ name: String) -> Bool {
+    switch name.prefix(while: { $0 != "(" }) {
+    case "removeFromSuperview", "removeFromParent", "removeFromParentViewController", "removeFromSuperlayer", "removeFromSupernode": true
+    default: false
+    }
+  }
+
+  /// Whether what is kept in a role can be taken out by such a call.
+  package static func isHierarchy(role: String) -> Bool { ["subview", "child", "sublayer", "subnode"].contains(role) }
+
   /// The calls that start what objects of a class do: until one is made, what they keep for as long as it takes is kept for good. Objective-C and Swift
   /// names; empty for what starts by itself.
   package static func calls(thatStart name: String) -> [String] { name == "NSURLSessionTask" ? ["resume", "resume()"] : [] }
