@@ -283,7 +283,6 @@ extension Interpreter {
     if call.traits.contains(.isSuper), name.hasPrefix("init") { return receivers }
     guard let summary = summaries.first else {
       // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
-      for objects in arguments { for object in objects where self.objects[Int(object)].form == .closure { escape(object, at: value, &state) } }
       let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
       for result in results where !call.traits.contains(.isInitialization) { objects[Int(result)].mayEnd = true }
       return results
@@ -324,9 +323,6 @@ extension Interpreter {
       return [object(.result(site(value)), type: own.type, own.form)]
     }
   }
-
-  /// A closure that somebody unknown is handed may run: not now, and what it does then is found when it is looked at by itself.
-  private func escape(_ closure: ObjectID, at value: Code.ValueID, _ state: inout State) {}
 
   /// The initialiser that a struct has without one being written.
   private func memberwise(_ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], _ position: Code.Position, _ state: inout State) {
