@@ -98,6 +98,17 @@ import Testing
       """)
   }
 
+  @Test("a closure behind a call is none that an autoclosure makes")
+  func closureAndAutoclosure() throws {
+    #expect(try loweredSwift("""
+      class Store {
+        func check(_ change: @escaping () -> Void) {}
+        func check(types: @escaping @autoclosure () -> Node) {}
+      }
+      func f(s: Store) { s.check {} }
+      """).contains("call check(_:) to {Store.check(_:)} on s (trailing closure {})"))
+  }
+
   @Test("which function a call may mean")
   func overloads() throws {
     #expect(try loweredSwift("""

@@ -215,7 +215,7 @@ import Testing
       """) == """
       function f(a:) (a a: Node) {
         var boxed walk: closure
-        walk = closure [&walk as #2, a as #3] (n: Node) {
+        walk = closure [unowned &walk as #2, a as #3] (n: Node) {
           var next: Node = n.Node::next
           branch {
             var boxed walk

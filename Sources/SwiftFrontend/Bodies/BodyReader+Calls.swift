@@ -24,6 +24,7 @@ extension BodyReader {
       } else if reference.argumentNames == nil, variable(named: reference.baseName.plainText, at: called) != nil || isShorthand(reference.baseName) {
         callee = .value(value(called))
       } else {
+        if let association = association(reference.baseName, node) { return association }
         name = unresolved(reference.baseName.plain)
       }
     case .memberAccessExpr:
@@ -69,6 +70,31 @@ extension BodyReader {
     }
     let (labels, arguments) = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
     return add(.call(Code.Call(callee ?? .function(name + labels, []), on: receiver, arguments, traits: traits)), at: place)
+  }
+
+  /// What the runtime keeps with an object under a key, read or set.
+  private func association(_ name: RawTokenSyntax, _ call: RawFunctionCallExprSyntax) -> Code.ValueID? {
+    let written = call.arguments.elements(RawLabeledExprSyntax.self).map(\.expression)
+    switch (name.plainText, written.count) {
+    case ("objc_getAssociatedObject", 2): return add(.associated(value(written[0].raw), associationKey(written[1].raw)), at: name.raw)
+    case ("objc_setAssociatedObject", 4):
+      let policy = RawMemberAccessExprSyntax(written[3].raw)?.declName.baseName.plain ?? ""
+      let ownership: Ownership = policy.contains("ASSIGN") ? .unsafe : policy.contains("COPY") ? .copy : .strong
+      let object = value(written[0].raw)
+      add(.store(value(written[2].raw), .associated(object, associationKey(written[1].raw), ownership), file.position(of: name.raw)))
+      return add(.literal, at: name.raw)
+    default: return nil
+    }
+  }
+
+  /// `&Keys.token` and `Keys.token`: the name; of any other expression what is written.
+  private func associationKey(_ raw: RawSyntax) -> String {
+    switch raw.kind {
+    case .inOutExpr: associationKey(RawInOutExprSyntax(raw)!.expression.raw)
+    case .memberAccessExpr: RawMemberAccessExprSyntax(raw)!.declName.baseName.plain
+    case .declReferenceExpr: RawDeclReferenceExprSyntax(raw)!.baseName.plain
+    default: "key"
+    }
   }
 
   private func isShorthand(_ token: RawTokenSyntax) -> Bool { token.tokenText.first == UInt8(ascii: "$") && token.tokenText.dropFirst().allSatisfy { $0 >= 48 && $0 < 58 } }

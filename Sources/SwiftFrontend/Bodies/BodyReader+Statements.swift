@@ -303,6 +303,11 @@ extension BodyReader {
       frame.function.result = node.signature.returnClause.map { type($0.type) }
       if let body = node.body { statements(body.statements, returns: node.signature.returnClause != nil) }
     }
+    // A function that calls itself keeps nothing by that.
+    if case .closure(let id, var captures) = frame.function.values[Int(value)] {
+      for index in captures.indices { if case .variable(local) = captures[index].source { captures[index].ownership = .unowned } }
+      frame.function.values[Int(value)] = .closure(id, captures)
+    }
     frame.visible[index].kind = .function
     add(.store(value, .local(local), position))
   }

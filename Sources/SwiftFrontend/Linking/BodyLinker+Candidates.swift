@@ -82,12 +82,20 @@ extension BodyLinker {
   }
 
   private func closureScore(_ shape: Shape, _ parameter: Code.Parameter) -> Int? {
+    if parameter.traits.contains(.isAutoclosure) { return mayBeClosure(shape, parameter) ? 0 : nil }
     if case .function = Self.plain(shape) { return 3 }
     return mayBeClosure(shape, parameter) ? 0 : nil
   }
 
   private func mayBeClosure(_ shape: Shape, _ parameter: Code.Parameter) -> Bool {
-    switch Self.plain(shape) {
+    var shape = Self.plain(shape)
+    // What is written there is what the closure returns.
+    if parameter.traits.contains(.isAutoclosure), case .function(_, let result) = shape { shape = Self.plain(result) }
+    return mayBeClosure(plain: shape, parameter)
+  }
+
+  private func mayBeClosure(plain shape: Shape, _ parameter: Code.Parameter) -> Bool {
+    switch shape {
     case .function, .parameter, .unknown, .plain: true
     case .type(let type, _): !names.types[type].isDeclaredInSwift && names.types[type].kind == .unknown
     case .collection(let parts): parameter.traits.contains(.isVariadic) && parts.count == 1

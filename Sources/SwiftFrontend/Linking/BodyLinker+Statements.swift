@@ -153,7 +153,8 @@ extension BodyLinker {
         }
         return .member(object, Code.Field(field.name))
       }
-    case .variable, .associated: return old
+    case .associated(let base, let key, let ownership): return .associated(operand(base).0, key, ownership)
+    case .variable: return old
     }
   }
 }

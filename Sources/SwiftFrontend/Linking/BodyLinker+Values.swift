@@ -69,7 +69,8 @@ extension BodyLinker {
     case .type(let type): return .type(shape(type) ?? .unknown)
     case .null, .literal, .boolean: return .literal(value)
     case .unknown(let operands, let type): return .value(add(.unknown(operands.map { operand($0).0 }, type), position), .unknown)
-    case .variable, .associated, .new, .boundMethod: return .value(add(value, position), .unknown)
+    case .associated(let base, let key): return .value(add(.associated(operand(base).0, key), position), .unknown)
+    case .variable, .new, .boundMethod: return .value(add(value, position), .unknown)
     }
   }
 
@@ -141,12 +142,32 @@ extension BodyLinker {
     let field = Code.Field(name, of: names.types[home.type].id)
     switch home.kind {
     case .property(let place):
-      var shape = name.first == "$" ? Shape.unknown : evaluation.shape(of: place)
+      var shape = evaluation.shape(of: place)
+      if name != names.files[place.file].properties[place.property].name, let wrapped = wrapper(of: place, shape) {
+        shape = name.first == "_" ? wrapped : projection(of: wrapped)
+      } else if name.first == "$" {
+        shape = .unknown
+      }
       if case .type(let type, let arguments) = Self.plain(base), type == home.type { shape = evaluation.substituted(shape, type, arguments) }
       return .value(add(.member(object, field), position), shape)
     case .foreign(let shape): return .value(add(.member(object, field), position), shape)
     case .functions(let places): return bound(object, name, "", places, base, position)
     }
+  }
+
+  /// The property wrapper of a property, where the project declares it.
+  private func wrapper(of place: PropertyPlace, _ value: Shape) -> Shape? {
+    let property = names.files[place.file].properties[place.property]
+    guard let outer = property.wrappers.first,
+      case .type(let type, _) = names.shape(outer, in: ScopePlace(file: place.file, scope: property.scope)), names.types[type].isDeclaredInSwift
+    else { return nil }
+    return .type(type, names.types[type].generics.isEmpty ? [] : [value])
+  }
+
+  /// What `$name` is: `projectedValue` of the wrapper.
+  private func projection(of wrapper: Shape) -> Shape {
+    if case .instance(let shape) = evaluation.memberOfInstance("projectedValue", of: wrapper) { return shape }
+    return .unknown
   }
 
   /// A method as a value.
