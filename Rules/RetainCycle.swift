@@ -645,6 +645,14 @@ extension Graph {
   fileprivate func isOfTest(_ id: EntityID) -> Bool { node(id).flatMap { entities[$0].location }.map { isTestCode($0.path) } ?? false }
 }
 
+extension ObjectLoop.Link {
+  /// The call that ends what a library keeps, by the name that the link's own language has for it.
+  fileprivate var ending: String? {
+    let isSwift = location.path.hasSuffix(".swift")
+    return calls.first { $0.hasPrefix("-") != isSwift } ?? calls.first
+  }
+}
+
 extension [Finding.Note] {
   /// No list ends without saying that there is more.
   fileprivate static func shortened(_ notes: Self, to limit: Int) -> Self {
@@ -660,6 +668,7 @@ extension String {
     case (1, .closure), (1, .library):
       let means = link.kind == .library ? "what '\(link.member)' is handed" : link.member.isEmpty ? "a closure" : "a closure in '\(link.member)'"
       verb = "'\(names[0])' \(isSure ? "keeps" : "may keep") itself alive by \(means)"
+    case (1, .variable): verb = "the closure in '\(link.member)' \(isSure ? "keeps" : "may keep") itself alive by the variable that it is in"
     case (1, _): verb = "objects of '\(names[0])' \(isSure ? "keep" : "may keep") each other alive"
     case (2, _): verb = "\(listed(names)) \(isSure ? "keep" : "may keep") each other alive"
     default: verb = "\(counted(names.count, "type")) \(isSure ? "keep" : "may keep") each other alive: \(listed(names))"
@@ -670,6 +679,7 @@ extension String {
   fileprivate static func keeps(_ link: ObjectLoop.Link, _ source: String, _ target: String) -> Self {
     switch link.kind {
     case .closure: "a closure\(link.member.isEmpty ? "" : " in '\(link.member)'") of '\(source)' keeps '\(target)'"
+    case .variable: "the closure captures '\(link.member)', which has it"
     case .library: "'\(link.member)' of '\(source)' is handed '\(target)' and keeps it"
     case .member, .element: "'\(source)' keeps '\(target)' in '\(link.member)'"
     }
@@ -686,8 +696,9 @@ extension String {
   fileprivate static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, to target: Entity) -> Self {
     switch reason {
     case .closure: .captureWeakly(target.name, link.location.path.hasSuffix(".swift") ? .swift : target.language ?? source.language)
-    case .target:
-      link.calls.isEmpty ? .standIn(target.name) : "\(String.standIn(target.name)), by '\(link.calls[0])'"
+    case .variable where link.location.path.hasSuffix(".swift"): "write it as a function, or set '\(link.member)' to nil when it is done"
+    case .variable: "call it by a '__weak' copy of '\(link.member)', or set '\(link.member)' to nil when it is done"
+    case .target: link.ending.map { "\(String.standIn(target.name)), by '\($0)'" } ?? .standIn(target.name)
     case .delegate: .makeWeak(link.member, source, because: .delegate)
     case .back: .makeWeak(link.member, source, because: .back(target.name))
     case .made: .makeWeak(link.member, source, because: .made(target.name))

@@ -7,7 +7,7 @@ package import Graphs
 /// source. Never a list of parts, and never the only lasting owner of its target while another link will do.
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
-    case closure, target, delegate, back, made, oneOfMany, outlived
+    case closure, variable, target, delegate, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
   }
@@ -46,7 +46,7 @@ package struct LoopAdvice {
   /// Where a reader weakens a link: the capture, the call, the declaration of the member.
   package func place(of link: ObjectLoop.Link) -> SourceLocation {
     switch link.kind {
-    case .closure, .library: link.location
+    case .closure, .library, .variable: link.location
     case .member, .element: declaration(of: link) ?? link.location
     }
   }
@@ -70,6 +70,7 @@ package struct LoopAdvice {
   package func reason(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Reason {
     switch link.kind {
     case .closure: return .closure
+    case .variable: return .variable
     case .library: return .target
     case .element: return .unclear
     case .member: break
@@ -87,7 +88,7 @@ package struct LoopAdvice {
 
   private func price(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Int {
     switch reason(link, in: links) {
-    case .closure: 0
+    case .closure, .variable: 0
     case .delegate: 1
     case .target: 2
     case .back: 3

@@ -52,6 +52,8 @@ package struct ObjectLoop: Sendable, Hashable {
       case closure
       /// A library's object keeps it.
       case library
+      /// A local variable has a closure that captures the variable; source and target are the type or the file around it.
+      case variable
     }
   }
 

@@ -36,6 +36,8 @@ final class Analysis {
   private(set) var endsCaptured: Set<Program.FunctionID> = []
   /// The types of objects that are taken out of what holds them, a view out of its superview, and the functions that do it.
   private(set) var removals: [Types.TypeID: Set<Program.FunctionID>] = [:]
+  /// The shared variables that closures set to nothing, by name.
+  private(set) var emptied: [String: Set<Program.FunctionID>] = [:]
   /// Who calls, or makes, each function.
   private(set) var callers: [Set<Program.FunctionID>]
 
@@ -94,13 +96,16 @@ final class Analysis {
     for callee in interpreter.callees where callee != function { callers[callee].insert(function) }
     // What rests on a summary that is not there yet is looked at again.
     let isComplete = isLast || !isRecursive[function]
+    let isJudged = isComplete && !program.isExternal(function)
     for state in states {
-      for loop in isComplete ? LoopSearch(interpreter, state).loops() : [] where seen.insert(loop.key).inserted { found.append(loop) }
+      for loop in isJudged ? LoopSearch(interpreter, state).loops() : [] where seen.insert(loop.key).inserted { found.append(loop) }
       for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, interpreter) }
     }
     if program.functions[function].kind == .closure, states.contains(where: { $0.ended.contains(where: interpreter.isCaptured) }) { endsCaptured.insert(function) }
     return interpreter.summary(of: states)
   }
+
+  func note(emptied variable: String, in closure: Program.FunctionID) { emptied[variable, default: []].insert(closure) }
 
   func note(removalOf type: Types.TypeID, in function: Program.FunctionID) { removals[type, default: []].insert(function) }
 
@@ -281,7 +286,7 @@ extension Interpreter {
     summary.ended = Set(states.flatMap(\.ended)).sorted().compactMap { number[$0] }
     for call in called {
       guard let closure = number[call.closure] else { continue }
-      summary.called.append((closure, call.arguments.map { $0.compactMap { number[$0] } }))
+      summary.called.append(ClosureCall(closure: closure, arguments: call.arguments.map { $0.compactMap { number[$0] } }, result: call.result.flatMap { number[$0] }))
     }
     return summary
   }

@@ -35,6 +35,9 @@ extension Analysis {
       let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains { endsCaptured.contains($0) }
       let isStarted = loop.starts.contains { $0.contains { unresolved[$0] != nil } }
       if loop.isPassing || isStarted || endsItself, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
+      if let only = loop.parts.first, only.kind == .variable, (emptied[only.member] ?? []).contains(where: { isWritten($0, in: loop.function) }) {
+        endings.append(ObjectLoop.Ending("", at: only.location, .byItself))
+      }
       let isLasting = loop.isKeptForGood || loop.parts.contains { singletons.contains($0.source) }
       let certainty: ObjectLoop.Certainty
       if isLasting || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
@@ -46,6 +49,17 @@ extension Analysis {
       }
       return ObjectLoop(links: loop.parts.map(link), certainty: certainty, endings: endings)
     }
+  }
+
+  /// Whether a closure is one that a function makes, or one of those that these make.
+  private func isWritten(_ closure: Program.FunctionID, in function: Program.FunctionID) -> Bool {
+    var seen: Set<Program.FunctionID> = []
+    var waiting = [closure]
+    while let next = waiting.popLast() {
+      if next == function { return true }
+      if program.functions[next].kind == .closure, seen.insert(next).inserted { waiting += callers[next] }
+    }
+    return false
   }
 
   private func link(_ part: FoundLoop.Part) -> ObjectLoop.Link {

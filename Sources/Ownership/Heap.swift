@@ -162,6 +162,14 @@ struct State {
   var cleared: [HeapKey: Code.Position] = [:]
 }
 
+/// The call of a closure that only the caller of the function knows.
+struct ClosureCall {
+  var closure: ObjectID
+  var arguments: [[ObjectID]]
+  /// What stands for what it returns.
+  var result: ObjectID?
+}
+
 /// What a function does to the objects that its caller can reach. Objects stand after those that they come from.
 struct Summary {
   struct Write {
@@ -179,8 +187,8 @@ struct Summary {
   var writes: [Write] = []
   var results: [ObjectID] = []
   var ended: [ObjectID] = []
-  /// The objects that are called as closures, with what they are handed.
-  var called: [(closure: ObjectID, arguments: [[ObjectID]])] = []
+  /// The objects that are called as closures.
+  var called: [ClosureCall] = []
 
   static let nothing = Summary()
 }

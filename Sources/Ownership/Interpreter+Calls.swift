@@ -14,8 +14,12 @@ extension Interpreter {
     case .value(let callee):
       let closures = evaluate(callee, &state)
       var results: [ObjectID] = []
+      let before = called.count
       for closure in closures { results += run(closure, arguments, at: value, closures.count == 1 ? .surely : .oneOf, &state) }
-      return results.isEmpty ? unknown(call, at: value) : unique(results)
+      guard results.isEmpty else { return unique(results) }
+      let unknown = unknown(call, at: value)
+      for index in before..<called.count { called[index].result = unknown.first }
+      return unknown
     case .function(let name, let candidates):
       let targets = targets(of: name, candidates, call, receivers)
       if !targets.isEmpty { return apply(targets, call, receivers, arguments, at: value, &state) }
@@ -86,7 +90,7 @@ extension Interpreter {
     var results: [ObjectID] = []
     for target in targets {
       let callee = program.functions[target.function]
-      if targets.count == 1, let receiver = target.receiver { narrow(receiver, to: callee) }
+      if targets.count == 1 { for receiver in target.receiver.map({ [$0] }) ?? receivers { narrow(receiver, to: callee) } }
       let bound = bind(call.arguments, arguments, to: callee)
       results += apply(
         target.function, me: target.receiver.map { [$0] } ?? receivers, bound, at: value, targets.count == 1 ? .surely : .oneOf, &state)
@@ -98,8 +102,8 @@ extension Interpreter {
   /// The one implementation that a call can mean says of what type the object is.
   private func narrow(_ receiver: ObjectID, to callee: Code.Function) {
     let own = objects[Int(receiver)]
-    guard !own.isExact, let before = own.type, let owner = program.types.type(callee.owner), owner != before, !program.types.isProtocol(owner) else { return }
-    if program.types.isKind(owner, of: before) { objects[Int(receiver)].type = owner }
+    guard !own.isExact, own.form != .closure, let owner = program.types.type(callee.owner), owner != own.type, !program.types.isProtocol(owner) else { return }
+    if own.type.map({ program.types.isKind(owner, of: $0) }) ?? true { objects[Int(receiver)].type = owner }
   }
 
   /// What each parameter of a function is handed.
@@ -139,7 +143,7 @@ extension Interpreter {
     guard case .closure(_, let callee) = objects[Int(closure)].origin, callee >= 0 else {
       // Whose it is the caller knows.
       switch objects[Int(closure)].origin {
-      case .parameter, .content, .element: if called.count < 20 { called.append((closure, arguments)) }
+      case .parameter, .content, .element: if called.count < 20 { called.append(ClosureCall(closure: closure, arguments: arguments)) }
       default: break
       }
       return []
@@ -166,7 +170,14 @@ extension Interpreter {
       case .me: meant.append(me)
       case .environment: meant.append(environment)
       case .program: meant.append([object(.program, type: nil, .unknown)])
-      case .parameter(let parameter): meant.append(arguments.indices.contains(Int(parameter)) ? arguments[Int(parameter)] : [])
+      case .parameter(let parameter):
+        let handed = arguments.indices.contains(Int(parameter)) ? arguments[Int(parameter)] : []
+        // Of what nothing is known yet is known by now what it is handed over as.
+        for object in handed where own.type != nil && objects[Int(object)].type == nil && objects[Int(object)].form == .unknown {
+          objects[Int(object)].type = own.type
+          objects[Int(object)].form = own.form
+        }
+        meant.append(handed)
       case .content(let source, let slot):
         let type = own.type.map { Code.TypeName(own.form, program.types.ids[$0]) }
         var found: [ObjectID] = []
@@ -189,6 +200,7 @@ extension Interpreter {
       case .root(let name): meant.append([object(.root(name), type: nil, .unknown)])
       }
     }
+    for call in summary.called { if let result = call.result { meant[Int(result)] = run(call, meant, at: value, &state) } }
     calls += 1
     let disputed = disputed(summary.writes, meant)
     var isAdded: Set<HeapKey> = []
@@ -198,31 +210,38 @@ extension Interpreter {
       for source in sources {
         let key = HeapKey(object: source, slot: write.slot)
         let isDisputed = disputed.contains(key)
-        var links: [Link] = []
+        let isNew = sure && (!isDisputed || isAdded.insert(key).inserted)
+        if !isNew, state.heap[key] == nil, objects[Int(source)].origin.isOld { _ = load(source, write.slot, nil, &state) }
+        var links = isNew ? [] : state.heap[key]?.links ?? []
         for (link, ways) in zip(write.links, write.ways) {
           var step = summary.steps[Int(link.step)]
           if times == .oneOf || isDisputed { step.isUnsure = true }
           // Each of any number of runs may go another way.
           (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
           let number = link.step == 0 ? 0 : add(step)
-          for target in meant[Int(link.target)] { links.append(Link(target: target, step: number)) }
+          for target in meant[Int(link.target)] { add(Link(target: target, step: number), to: &links) }
         }
-        if sure, !isDisputed || isAdded.insert(key).inserted {
-          state.heap[key] = Contents(links: links, isWritten: true, mayBeEmpty: links.isEmpty)
-        } else {
-          if state.heap[key] == nil, objects[Int(source)].origin.isOld { _ = load(source, write.slot, nil, &state) }
-          let before = state.heap[key]?.links ?? []
-          let mayBeEmpty = state.heap[key]?.mayBeEmpty ?? false
-          state.heap[key] = Contents(links: before + links.filter { !before.contains($0) }, isWritten: true, mayBeEmpty: mayBeEmpty)
-        }
+        state.heap[key] = Contents(links: links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : state.heap[key]?.mayBeEmpty ?? false)
       }
     }
     for ended in summary.ended { for object in meant[Int(ended)] { end(object, state: &state) } }
-    for call in summary.called {
-      let arguments = call.arguments.map { unique($0.flatMap { meant[Int($0)] }) }
-      for closure in meant[Int(call.closure)] { runOnce(closure, arguments, at: value, &state) }
-    }
+    for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
     return unique(summary.results.flatMap { meant[Int($0)] })
+  }
+
+  /// Adds a link; of several to one object that a function makes, the surest stays, for all the ways that any of them is made on.
+  private func add(_ link: Link, to links: inout [Link]) {
+    guard let known = links.firstIndex(where: { $0.target == link.target && ($0.step == 0) == (link.step == 0) }) else { return links.append(link) }
+    guard link.step != 0, links[known].step != link.step else { return }
+    let (before, after) = (steps[Int(links[known].step)], steps[Int(link.step)])
+    if before.isUnsure != after.isUnsure || before.isPassing != after.isPassing {
+      if after.isUnsure || after.isPassing { return }
+      links[known] = link
+    } else if before.call == after.call, before.ways != after.ways {
+      var step = before
+      step.ways |= after.ways
+      links[known].step = add(step)
+    }
   }
 
   /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
@@ -239,12 +258,19 @@ extension Interpreter {
     return found
   }
 
-  /// A closure that a called function runs: closures that run each other end here.
-  private func runOnce(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State) {
-    guard running.count < 8, !running.contains(closure) else { return }
-    running.append(closure)
-    _ = run(closure, arguments, at: value, .anyNumber, &state)
-    running.removeLast()
+  /// Runs the closures that a called function calls: closures that run each other end here.
+  private func run(_ call: ClosureCall, _ meant: [[ObjectID]], at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    let arguments = call.arguments.map { unique($0.flatMap { meant[Int($0)] }) }
+    var results: [ObjectID] = []
+    for closure in meant[Int(call.closure)] where running.count < 8 && !running.contains(closure) {
+      running.append(closure)
+      let before = called.count
+      results += run(closure, arguments, at: value, .anyNumber, &state)
+      // One that only our own caller knows returns what stands for it here.
+      for index in before..<called.count { called[index].result = called[index].result ?? call.result.flatMap { meant[Int($0)].first } }
+      running.removeLast()
+    }
+    return unique(results + (call.result.map { results.isEmpty ? meant[Int($0)] : [] } ?? []))
   }
 
   // MARK: Functions of libraries
@@ -344,6 +370,13 @@ extension Interpreter {
       return row.isDistinctive && (line.isEmpty || type.map { !isKnown($0) } ?? true)
     }
     return fitting.sorted { ($0.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) < ($1.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) }
+  }
+
+  /// What a library's property has, as far as the table says.
+  func libraryType(ofProperty name: String, of type: Types.TypeID?) -> Types.TypeID? {
+    guard let type, !program.types.isOwn(type) else { return nil }
+    for case .new(let name) in librarySummaries(Platform.summaries(ofProperty: name), receiver: type).map(\.result) { return program.types.libraryType(name) }
+    return nil
   }
 
   private func isKnown(_ type: Types.TypeID) -> Bool { program.types.isOwn(type) }

@@ -158,6 +158,7 @@ extension Interpreter {
     switch place {
     case .local(let local):
       guard state.locals.indices.contains(Int(local)) else { return }
+      if isNothing, function.kind == .closure { analysis.note(emptied: function.locals[Int(local)].name, in: number) }
       let stored = copied(stored, at: site)
       let own = function.locals[Int(local)]
       guard isShared[Int(local)] else { return state.locals[Int(local)] = stored }

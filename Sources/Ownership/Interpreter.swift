@@ -15,7 +15,7 @@ final class Interpreter {
   var objects: [Object] = []
   private var known: [Origin: ObjectID] = [:]
   var steps: [Step] = [Step(location: SourceLocation(""))]
-  var called: [(closure: ObjectID, arguments: [[ObjectID]])] = []
+  var called: [ClosureCall] = []
   /// The functions that this one calls, and the closures that it makes.
   var callees: Set<Program.FunctionID> = []
   /// Which round of which loop runs.
@@ -218,6 +218,8 @@ final class Interpreter {
       declared = declared ?? member.types.first
       if form == .unknown { form = member.isMany ? .collection : .object }
       if member.isMany, type == nil { declared = nil }
+    } else if declared == nil, case .member(let name) = analysis.slots[slot], let library = libraryType(ofProperty: name, of: from.type) {
+      (declared, form) = (library, .object)
     }
     let found = object(.content(source, slot), type: declared, form, depth: from.depth + 1)
     state.heap[key] = Contents(links: [Link(target: found, step: 0)], isWritten: false)

@@ -45,7 +45,8 @@ struct FoundLoop {
 struct LoopSearch {
   private let interpreter: Interpreter
   private let state: State
-  private let links: [ObjectID: [Edge]]
+  /// What each object keeps, by number, as far as a loop may go through it.
+  private let links: [[Edge]]
 
   private struct Edge {
     var source: ObjectID
@@ -56,24 +57,52 @@ struct LoopSearch {
   init(_ interpreter: Interpreter, _ state: State) {
     self.interpreter = interpreter
     self.state = state
-    var links: [ObjectID: [Edge]] = [:]
-    if state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) {
-      let weak = Self.weakCollections(interpreter, state)
-      for (key, contents) in state.heap {
-        if key.slot == interpreter.analysis.slots.element, weak.contains(key.object) { continue }
-        for link in contents.links where interpreter.owns(key, link) { links[key.object, default: []].append(Edge(source: key.object, slot: key.slot, link: link)) }
-      }
-      // A collection has the elements that were asked of it, unless some were taken out.
-      let slot = interpreter.analysis.slots.element
-      for target in Array(links.keys) {
-        guard case .element(let collection, _) = interpreter.objects[Int(target)].origin else { continue }
-        let (key, link) = (HeapKey(object: collection, slot: slot), Link(target: target, step: 0))
-        guard state.cleared[key] == nil, interpreter.owns(key, link) else { continue }
-        links[collection, default: []].append(Edge(source: collection, slot: slot, link: link))
-      }
-      for source in links.keys { links[source]!.sort { ($0.slot, $0.link.target, $0.link.step) < ($1.slot, $1.link.target, $1.link.step) } }
+    guard state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) else {
+      links = []
+      return
+    }
+    var links: [[Edge]] = Array(repeating: [], count: interpreter.objects.count)
+    let weak = Self.weakCollections(interpreter, state)
+    let element = interpreter.analysis.slots.element
+    for (key, contents) in state.heap {
+      if key.slot == element, weak.contains(key.object) { continue }
+      for link in contents.links where interpreter.owns(key, link) { links[Int(key.object)].append(Edge(source: key.object, slot: key.slot, link: link)) }
+    }
+    // A collection has the elements that were asked of it, unless some were taken out.
+    for target in links.indices where !links[target].isEmpty {
+      guard case .element(let collection, _) = interpreter.objects[target].origin else { continue }
+      let (key, link) = (HeapKey(object: collection, slot: element), Link(target: ObjectID(target), step: 0))
+      guard state.cleared[key] == nil, interpreter.owns(key, link) else { continue }
+      links[Int(collection)].append(Edge(source: collection, slot: element, link: link))
+    }
+    Self.trim(&links)
+    for source in links.indices where links[source].count > 1 {
+      links[source].sort { ($0.slot, $0.link.target, $0.link.step) < ($1.slot, $1.link.target, $1.link.step) }
     }
     self.links = links
+  }
+
+  /// Takes out what no loop goes through: objects that nobody keeps or that keep nobody, until none is left. Most functions have nothing left then.
+  private static func trim(_ links: inout [[Edge]]) {
+    var into: [[ObjectID]] = Array(repeating: [], count: links.count)
+    for edges in links { for edge in edges { into[Int(edge.link.target)].append(edge.source) } }
+    var kept = into.map(\.count)
+    var keeping = links.map(\.count)
+    var isOut = Array(repeating: false, count: links.count)
+    var waiting = links.indices.filter { kept[$0] == 0 || keeping[$0] == 0 }
+    while let next = waiting.popLast() {
+      guard !isOut[next] else { continue }
+      isOut[next] = true
+      for edge in links[next] {
+        kept[Int(edge.link.target)] -= 1
+        if kept[Int(edge.link.target)] == 0 { waiting.append(Int(edge.link.target)) }
+      }
+      for source in into[next] {
+        keeping[Int(source)] -= 1
+        if keeping[Int(source)] == 0 { waiting.append(Int(source)) }
+      }
+    }
+    for source in links.indices { if isOut[source] { links[source] = [] } else { links[source].removeAll { isOut[Int($0.link.target)] } } }
   }
 
   /// The collections in members that are declared to keep no elements, whoever made them.
@@ -92,24 +121,31 @@ struct LoopSearch {
   func loops() -> [FoundLoop] {
     var loops: [FoundLoop] = []
     var seen: Set<[FoundLoop.Key]> = []
-    for source in links.keys.sorted() {
-      for edge in links[source]! where edge.link.step != 0 {
-        guard let way = way(from: edge.link.target, to: edge.source), let loop = folded([edge] + way), seen.insert(loop.key).inserted else { continue }
+    for edges in links {
+      for edge in edges where edge.link.step != 0 {
+        guard let way = way(after: edge), let loop = folded([edge] + way), seen.insert(loop.key).inserted else { continue }
         loops.append(loop)
       }
     }
     return loops
   }
 
-  /// Breadth first.
-  private func way(from start: ObjectID, to end: ObjectID) -> [Edge]? {
+  /// A shortest way from the target of a link to its source, breadth first, that one run of each called function makes. Of two ways to an object the one
+  /// that is met first is followed.
+  private func way(after first: Edge) -> [Edge]? {
+    let (start, end) = (first.link.target, first.source)
     if start == end { return [] }
     var into: [ObjectID: Edge] = [:]
+    var ways: [ObjectID: [Int32: UInt64]] = [start: [:].taking(step(first))]
     var queue = [start]
     var head = 0
     while head < queue.count {
-      for edge in links[queue[head]] ?? [] where edge.link.target != start && into[edge.link.target] == nil {
+      let reached = ways[queue[head]] ?? [:]
+      for edge in links[Int(queue[head])] where edge.link.target != start && into[edge.link.target] == nil {
+        let both = reached.taking(step(edge))
+        if both[step(edge).call] == 0 { continue }
         into[edge.link.target] = edge
+        ways[edge.link.target] = both
         if edge.link.target == end {
           var way = [edge]
           while let first = way.last, first.source != start { way.append(into[first.source]!) }
@@ -121,6 +157,8 @@ struct LoopSearch {
     }
     return nil
   }
+
+  private func step(_ edge: Edge) -> Step { interpreter.steps[Int(edge.link.step)] }
 
   /// The loop as links between objects that have a type of the project; blocks, collections and a library's objects are parts of links.
   private func folded(_ edges: [Edge]) -> FoundLoop? {
@@ -137,21 +175,16 @@ struct LoopSearch {
     }
     let isOwnLoop = edges.contains { isNode($0.source) }
     let isStart: (ObjectID) -> Bool = isOwnLoop ? isNode : isLibraryNode
-    guard let first = edges.firstIndex(where: { isStart($0.source) }) else { return nil }
+    guard let first = edges.firstIndex(where: { isStart($0.source) }) else { return ofVariable(edges) }
     let turned = Array(edges[first...] + edges[..<first])
     var parts: [FoundLoop.Part] = []
     var loop = FoundLoop(function: interpreter.number, parts: [], isPassing: false, starts: [], isUnsure: false, isKeptForGood: false, closures: [])
     var current: [Edge] = []
-    var ways: [Int32: UInt64] = [:]
     for edge in turned {
       current.append(edge)
-      let step = interpreter.steps[Int(edge.link.step)]
+      let step = step(edge)
       if step.isPassing {
         if step.starts.isEmpty { loop.isPassing = true } else { loop.starts.append(step.starts) }
-      }
-      if step.call != 0 {
-        ways[step.call, default: .max] &= step.ways
-        if ways[step.call] == 0 { return nil }
       }
       if step.isUnsure { loop.isUnsure = true }
       let object = interpreter.objects[Int(edge.source)]
@@ -166,6 +199,22 @@ struct LoopSearch {
     }
     loop.parts = parts
     return loop
+  }
+
+  /// A local variable whose closure captures it: `var next: () -> Void; next = { next() }`.
+  private func ofVariable(_ edges: [Edge]) -> FoundLoop? {
+    guard edges.count == 2, let edge = edges.first(where: { $0.slot == interpreter.analysis.slots.content }),
+      let capture = edges.first(where: { $0.source == edge.link.target }), case .box(let local, let site) = interpreter.objects[Int(edge.source)].origin,
+      site.callee < 0, case .closure(_, let closure) = interpreter.objects[Int(capture.source)].origin
+    else { return nil }
+    let function = interpreter.function
+    let types = interpreter.program.types
+    let around = types.type(function.owner) ?? types.number(EntityID(function.path))
+    let part = FoundLoop.Part(
+      source: around, target: around, member: function.locals[Int(local)].name, kind: .variable, location: step(capture).location, role: "", endings: [], slots: [])
+    return FoundLoop(
+      function: interpreter.number, parts: [part], isPassing: false, starts: [], isUnsure: step(edge).isUnsure || step(capture).isUnsure, isKeptForGood: false,
+      closures: [closure])
   }
 
   private func part(_ edges: [Edge], to target: ObjectID) -> FoundLoop.Part? {
@@ -202,7 +251,8 @@ struct LoopSearch {
     var declared: SourceLocation?
     if case .member(let member) = slots[first.slot] {
       name = member
-      declared = types.member(member, of: source)?.location
+      // What a property wrapper makes of a property, and what has a type that is not known, has no fact of its own.
+      declared = (types.member(member, of: source) ?? types.member(String(member.drop { $0 == "$" || $0 == "_" }), of: source))?.location ?? types.location(source)
     } else if case .associated(let key) = slots[first.slot] {
       name = key
     } else if case .role(let role) = slots[first.slot] {
@@ -212,6 +262,16 @@ struct LoopSearch {
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
       source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, slots: ending)
+  }
+}
+
+extension [Int32: UInt64] {
+  /// On which ways through each called function a chain of links is there, with one more link.
+  fileprivate func taking(_ step: Step) -> Self {
+    guard step.call != 0 else { return self }
+    var ways = self
+    ways[step.call, default: .max] &= step.ways
+    return ways
   }
 }
 
@@ -234,7 +294,9 @@ extension Interpreter {
     switch analysis.slots[key.slot] {
     case .member(let name):
       guard let type = objects[Int(key.object)].type else { return false }
-      guard let member = program.types.member(name, of: type) ?? program.types.memberBelow(name, type) else { return libraryKeeps(name, of: type) }
+      guard let member = program.types.member(name, of: type) ?? program.types.memberBelow(name, type) else {
+        return program.types.isWhollyOwnInSwift(type) || libraryKeeps(name, of: type)
+      }
       return member.ownership.isOwning && !member.isPromised && !member.isStatic
     case .element:
       guard case .content(let holder, let slot) = objects[Int(key.object)].origin, case .member(let name) = analysis.slots[slot],

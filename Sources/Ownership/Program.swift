@@ -6,6 +6,8 @@ final class Program {
 
   let types: Types
   let functions: [Code.Function]
+  /// The files of other people.
+  private let externalFiles: Set<String>
   private let index: [EntityID: FunctionID]
   /// By owner and name; static ones have another name than those of instances.
   private let methods: [MethodKey: [FunctionID]]
@@ -23,6 +25,7 @@ final class Program {
 
   init(_ code: Code, entities: [Entity], facts: [Fact]) {
     types = Types(entities, facts, code.syntheses)
+    externalFiles = Set(entities.lazy.filter { $0.kind == .file && $0.isExternal }.map(\.id.text))
     functions = code.functions.sorted { $0.id != $1.id ? $0.id < $1.id : ($0.path, $0.position.line) < ($1.path, $1.position.line) }
     var index: [EntityID: FunctionID] = [:]
     var methods: [MethodKey: [FunctionID]] = [:]
@@ -49,6 +52,9 @@ final class Program {
     self.initialValues = initialValues
     self.lazyValues = lazyValues
   }
+
+  /// Whether a function is other people's code, which is understood and not judged.
+  func isExternal(_ function: FunctionID) -> Bool { externalFiles.contains(functions[function].path) }
 
   func function(_ id: EntityID) -> FunctionID? { index[id] }
 

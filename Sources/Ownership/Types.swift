@@ -26,6 +26,8 @@ final class Types {
   /// Superclasses first, then protocols, in the order of the facts.
   private(set) var parents: [[TypeID]] = []
   private(set) var children: [[TypeID]] = []
+  /// By the last fact that names one: C++ has more.
+  private var superclass: [TypeID: TypeID] = [:]
   private var members: [[String: Member]] = []
   private var libraryTypes: [String: TypeID] = [:]
   /// The property that an ivar stores, by class and ivar.
@@ -42,11 +44,18 @@ final class Types {
       case .inherits, .conforms:
         let (child, parent) = (number(fact.subject), number(fact.object))
         guard child != parent, !parents[child].contains(parent) else { continue }
-        if fact.relation == .inherits { parents[child].insert(parent, at: 0) } else { parents[child].append(parent) }
+        if fact.relation == .inherits {
+          parents[child].insert(parent, at: 0)
+          superclass[child] = parent
+        } else {
+          parents[child].append(parent)
+        }
         children[parent].append(child)
-      case .holds: declare(fact)
       default: break
       }
+    }
+    for isInferred in [false, true] {
+      for fact in facts where fact.relation == .holds && fact.details.flags.contains(.inferred) == isInferred { declare(fact) }
     }
     for type in ids.indices { addPlatformParents(of: type) }
     for synthesis in syntheses {
@@ -55,7 +64,11 @@ final class Types {
     }
   }
 
-  private func number(_ id: EntityID) -> TypeID {
+  /// Longer lines of superclasses are not followed: they may be circles.
+  private static let deepestLine = 30
+
+  /// The number of an entity that is spoken of as types are: a file around a function.
+  func number(_ id: EntityID) -> TypeID {
     if let known = index[id] { return known }
     index[id] = ids.count
     ids.append(id)
@@ -70,7 +83,7 @@ final class Types {
   /// What the platform's classes descend from, no source at hand says.
   private func addPlatformParents(of type: TypeID) {
     var type = type
-    for _ in 0..<30 {
+    for _ in 0..<Self.deepestLine {
       let prefix = "c:objc(cs)"
       guard parents[type].isEmpty, ids[type].text.hasPrefix(prefix),
         let above = Platform.platformClass(named: String(ids[type].text.dropFirst(prefix.count)))?.superclass
@@ -100,7 +113,9 @@ final class Types {
     var member = members[owner][name] ?? Member(
       owner: owner, ownership: ownership, types: [], isMany: false, isStatic: flags.contains(.isStatic), isPromised: flags.contains(.promised),
       location: fact.location)
-    if flags.contains(.many) {
+    // A box of the project's own that holds a list: the member has the box.
+    let isBox = flags.contains(.inferred) && !member.isMany && member.types.contains(where: isOwn)
+    if flags.contains(.many), !isBox {
       if !member.isMany, member.types.isEmpty { member.ownership = ownership.isOwning ? ownership : .strong }
       member.isMany = true
       member.elementOwnership = member.elementOwnership.map { $0.isOwning ? $0 : ownership } ?? ownership
@@ -127,7 +142,21 @@ final class Types {
     }
   }
 
+  /// Whether a type and all its superclasses are of the project and in Swift. What such a type stores and no fact speaks of is of a type that is not known,
+  /// that of a parameter: it is strong, since `weak` says that it holds a class.
+  func isWhollyOwnInSwift(_ type: TypeID) -> Bool {
+    var next: TypeID? = type
+    for _ in 0..<Self.deepestLine {
+      guard let ancestor = next else { return true }
+      guard isOwn(ancestor), !isProtocol(ancestor), entities[ancestor]?.language == .swift else { return false }
+      next = superclass[ancestor]
+    }
+    return false
+  }
+
   func isProtocol(_ type: TypeID) -> Bool { entities[type]?.kind == .protocol }
+
+  func location(_ type: TypeID) -> SourceLocation? { entities[type]?.location }
 
   func name(_ type: TypeID) -> String { entities[type]?.name ?? ids[type].text }
 

@@ -194,7 +194,52 @@ private let family = """
         let screen = new Screen
         step = closure [&step, screen] { run step }
       }
-      """) == [])
+      method walk of Screen {
+        var boxed step: closure
+        step = closure [&step] { run step }
+      }
+      """) == ["proven Screen.step", "proven code.step"])
+  }
+
+  @Test("a variable whose closure empties it, refers to it weakly, or is emptied where it is made") func emptiedBox() throws {
+    #expect(try loops("""
+      function itself {
+        var boxed step: closure
+        step = closure [&step] { branch { step = null } or { run step } }
+      }
+      function another (done: closure) {
+        var boxed step: closure
+        step = closure [&step] { run step }
+        call wait (closure [&step] { step = null })
+      }
+      function weakly {
+        var boxed step: closure
+        step = closure [unowned &step] { run step }
+      }
+      function after {
+        var boxed step: closure
+        step = closure [&step] { run step }
+        step = null
+      }
+      """) == ["possible code.step", "possible code.step"])
+  }
+
+  @Test("what a closure gives that is handed in") func factory() throws {
+    #expect(try loops("""
+      class Host { }
+      class Part { host: Host }
+      function make (host: Host, maker: closure) {
+        let part = run maker (host)
+        host[part] = part
+      }
+      method start of Host {
+        call make to {make} (self, closure (host: Host) {
+          let part = new Part
+          part.host = host
+          return part
+        })
+      }
+      """) == ["proven Host.part Part.host"])
   }
 
   // MARK: What ends a loop

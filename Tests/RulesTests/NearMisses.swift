@@ -384,6 +384,46 @@ let nearMisses: [CycleCase] = [
     }
     """),
 
+  CycleCase("a function in a function that calls itself", .swift, """
+    func each$(_ body: @escaping () -> Void) {}
+    func walk$(_ count: Int) {
+      var left = count
+      func step() {
+        left -= 1
+        if left > 0 { each$ { step() } }
+      }
+      step()
+    }
+    """),
+  CycleCase("a closure that empties the variable that has it", .swift, """
+    func repeat$(_ count: Int) {
+      var left = count
+      var step: (() -> Void)?
+      step = {
+        left -= 1
+        if left > 0 { step?() } else { step = nil }
+      }
+      step?()
+    }
+    """),
+  CycleCase("a box of another type that is weak", .swift, """
+    final class Weak$<T: AnyObject> {
+      weak var value: T?
+      init(_ value: T) { self.value = value }
+    }
+    final class Pane$ {
+      var back: Weak$<Pane$>?
+      func tie() { back = Weak$(self) }
+    }
+    """),
+  CycleCase("an object that is associated and not retained", .swift, """
+    import ObjectiveC
+    var weakKey$: UInt8 = 0
+    final class Cell$ {
+      func tie() { objc_setAssociatedObject(self, &weakKey$, self, .OBJC_ASSOCIATION_ASSIGN) }
+    }
+    """),
+
   // MARK: C++
 
   CycleCase("a weak pointer between locals", .cc, """

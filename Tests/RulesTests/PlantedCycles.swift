@@ -505,6 +505,70 @@ let plantedCycles: [CycleCase] = [
     }
     """),
 
+  CycleCase("a closure in a list that a box of another type has", .swift, "proven", """
+    final class Box$<T> {
+      private var value: T
+      init(_ value: T) { self.value = value }
+      func write<U>(_ change: (inout T) -> U) -> U { return change(&value) }
+    }
+    extension Box$ where T: RangeReplaceableCollection {
+      func append(_ element: T.Element) { write { (list: inout T) in list.append(element) } }
+    }
+    final class Request$ {
+      private let validators: Box$<[() -> Void]> = Box$([])
+      func check() {}
+      func validate() {
+        validators.append { self.check() }
+      }
+    }
+    """),
+  CycleCase("a closure in what a property wrapper keeps", .swift, "proven", """
+    @propertyWrapper final class Guarded$<T> {
+      private var value: T
+      init(wrappedValue: T) { value = wrappedValue }
+      var wrappedValue: T { get { value } set { value = newValue } }
+      var projectedValue: Guarded$<T> { self }
+      func write<U>(_ change: (inout T) -> U) -> U { change(&value) }
+    }
+    final class Stream$ {
+      struct State { var handlers: [(Int, () -> Void)] = [] }
+      @Guarded$ var state = State()
+      func run() {}
+      func listen() {
+        let handler = { self.run() }
+        _state.write { state in state.handlers.append((1, handler)) }
+      }
+    }
+    """),
+  CycleCase("what a closure makes, kept with the object that it is made for", .swift, "proven", """
+    import ObjectiveC
+    func associated$<Host: AnyObject, T: AnyObject>(_ host: Host, make: (Host) -> T) -> T {
+      if let known = objc_getAssociatedObject(host, &key$) as? T { return known }
+      let value = make(host)
+      objc_setAssociatedObject(host, &key$, value, .OBJC_ASSOCIATION_RETAIN)
+      return value
+    }
+    var key$: UInt8 = 0
+    final class Wrapper$ {
+      let action: Action$
+      init(_ action: Action$) { self.action = action }
+    }
+    final class Action$ {
+      var wrapper: Wrapper$ { return associated$(self) { host in Wrapper$(host) } }
+    }
+    """),
+  CycleCase("a closure that is associated", .swift, "proven", """
+    import ObjectiveC
+    var closureKey$: UInt8 = 0
+    final class Button$ {
+      func tap() {}
+      func listen() {
+        let closure = { self.tap() }
+        objc_setAssociatedObject(self, &closureKey$, closure, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+      }
+    }
+    """),
+
   // MARK: C++
 
   CycleCase("two shared pointers between locals", .cc, "proven", """

@@ -7,7 +7,9 @@ WKUserContentController! addScriptMessageHandler:name: addScriptMessageHandler:c
 WKUserContentController! removeScriptMessageHandlerForName: removeScriptMessageHandlerForName:contentWorld: removeScriptMessageHandler(forName:)
   removeScriptMessageHandler(forName:contentWorld:) removeAllScriptMessageHandlers removeAllScriptMessageHandlers() = ends receiver
 WKWebViewConfiguration! setURLSchemeHandler:forURLScheme: setURLSchemeHandler(_:forURLScheme:) = keeps urlSchemeHandler:0
-WKWebViewConfiguration .userContentController .processPool .preferences .websiteDataStore = keeps
+WKWebView .configuration = keeps ; returns WKWebViewConfiguration
+WKWebViewConfiguration .userContentController = keeps ; returns WKUserContentController
+WKWebViewConfiguration .processPool .preferences .websiteDataStore = keeps
 WKWebView! initWithFrame:configuration: init(frame:configuration:) = result keeps configuration:1 ; returns WKWebView
 WKWebView! evaluateJavaScript:completionHandler: takeSnapshotWithConfiguration:completionHandler: evaluateJavaScript(_:completionHandler^?:)
   takeSnapshot(with:completionHandler^:) createPDF(configuration?:completionHandler^:) = @web-process copies completionHandler:1 completes

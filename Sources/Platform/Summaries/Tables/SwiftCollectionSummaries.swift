@@ -3,7 +3,7 @@
 /// The names say the same of all collections, so that most rows name no class.
 let swiftCollectionSummaries = #"""
 # What puts elements in
--! append(_:) append(contentsOf:) prepend(_:) prepend(contentsOf:) insert(_:at:) insert(contentsOf:at:) updateValue(_:forKey:) update(with:)
+-! append(_^:) append(contentsOf:) prepend(_:) prepend(contentsOf:) insert(_:at:) insert(contentsOf:at:) updateValue(_:forKey:) update(with:)
   formUnion(_:)
   = adds 0
 - insert(_:) = adds 0
