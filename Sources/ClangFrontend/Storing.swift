@@ -27,29 +27,6 @@ struct StoreReader {
       method.steps = StepReader(reader, expressions, notes, owner: owner, method, cursor).steps()
       reader.state(method)
     }
-    for assignment in notes.assignments {
-      // What else a local variable is stored in is not where this value goes.
-      let isLocal = localVariable(assignment.target) != nil
-      for var place in expressions.places(of: assignment.target) {
-        if isLocal { place.objects = [] }
-        store(assignment.value, at: place)
-      }
-      noteMaking(of: assignment)
-    }
-    let keepers = notes.messages.map(keeper)
-    for (message, keeper) in zip(notes.messages, keepers) where keeper == nil { conclude(message: message) }
-    // Last, when it is known whether what they return is stored.
-    for (message, keeper) in zip(notes.messages, keepers) {
-      if let keeper, !notes.stored.contains(CursorKey(message)) { keepByPlatform(message, keeper) }
-    }
-    for call in notes.calls { conclude(call: call) }
-    for deletion in notes.deletions {
-      guard let value = deletion.expressions().first else { continue }
-      for place in expressions.places(of: value) where place.holder == owner && !place.isElement {
-        state(.freed, place, ownership: .unique, at: deletion)
-      }
-    }
-    noteClearing()
   }
 
   // MARK: Storing a value

@@ -66,16 +66,8 @@ final class Resolver {
       readInheritance(file)
       for number in names.files[file].properties.indices { readProperty(PropertyPlace(file: file, property: number)) }
       readMentions(file)
-      for closure in names.files[file].closures { readClosure(closure, file) }
       methods += resolution.methods(of: file) { subjects[file][$0] }
-      readPlacements(file)
     }
-    markWiring(placements, cleared: cleared, in: &facts)
-    for index in facts.indices where facts[index].relation == .captures {
-      guard let name = facts[index].details.member, emptied.contains(Member(owner: facts[index].subject, name: name)) else { continue }
-      facts[index].details.flags.insert(.cleared)
-    }
-    handovers = Handing(names, evaluation, holding).handovers()
     code = CodeLinker(names, evaluation, methods: methods) { [self] in id(of: $0) ?? EntityID("") }.code()
   }
 
@@ -287,7 +279,6 @@ final class Resolver {
     if property.traits.contains(.mutable) { details.flags.insert(.mutable) }
     if isGlobal || property.traits.contains(.isStatic) { details.flags.insert(.isStatic) }
     if isPromised { details.flags.insert(.promised) }
-    if let initial = property.initial, initial != .unknown { details.flags.insert(.given) }
     if property.type == nil, property.wrapperArgument == nil { details.flags.insert(.inferred) }
     return details
   }
