@@ -26,8 +26,6 @@ struct Merger {
     merged.methods += extraction.methods
     // The names in Swift's are looked up when all files are there.
     if unit.language != .swift { code.add(extraction.code) }
-    merged.evidence += extraction.evidence
-    merged.placements += extraction.placements
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
     merged.filesInPart.formUnion(extraction.filesInPart)
