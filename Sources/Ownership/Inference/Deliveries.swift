@@ -238,7 +238,7 @@ final class DeliveryReader {
     func inner(_ id: Code.ValueID) -> Flow.Value { Flow.Value(function: function, id: id) }
     switch place {
     case .local(let local):
-      if let variable = flow.variable(local, in: function), declarations[variable] == nil { declarations[variable] = way }
+      if !isFilling, let variable = flow.variable(local, in: function), declarations[variable] == nil { declarations[variable] = way }
     case .member(let base, let field):
       guard let target = flow.place(of: field, of: inner(base)) else { return }
       let own = program.functions[function]
