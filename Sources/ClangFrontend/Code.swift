@@ -7,15 +7,10 @@ extension UnitReader {
   func readCode(_ cursor: CXCursor, subject: EntityID, owner: EntityID?, method: Method? = nil) {
     let notes = BodyNotes()
     let reader = CodeReader(reader: self, subject: subject, owner: owner, notes: notes)
-    var index = 0
     var hasBody = false
     var initialised: CXCursor?
     cursor.forEachChild { child in
       if child.kind == CXCursor_CompoundStmt || child.kind == CXCursor_CXXTryStmt { hasBody = true }
-      if child.kind == CXCursor_ParmDecl {
-        notes.parameters[CursorKey(child)] = index
-        index += 1
-      }
       // `Constructor(…) : member_(value)`
       if cursor.kind == CXCursor_Constructor, clang.clang_isExpression(child.kind) != 0, let member = initialised {
         notes.assignments.append(.init(target: member, value: child))
@@ -23,17 +18,12 @@ extension UnitReader {
       initialised = child.kind == CXCursor_MemberRef ? child : nil
       reader.read(child)
     }
-    if cursor.kind == CXCursor_FieldDecl || cursor.kind == CXCursor_VarDecl, let value = cursor.expressions().last {
-      notes.assignments.append(.init(target: cursor, value: value))
-      hasBody = true
-    }
+    if cursor.kind == CXCursor_FieldDecl || cursor.kind == CXCursor_VarDecl, !cursor.expressions().isEmpty { hasBody = true }
     if hasBody { wait(cursor, subject: subject, owner: owner, method) }
     var method = method
     if method != nil, mayOnlyRaise(notes), onlyRaises(cursor) { method!.traits.insert(.onlyRaises) }
-    if notes.isEmpty {
-      if let method { plainMethods.append(method) }
-      return
-    }
+    guard let method else { return }
+    if notes.isEmpty { return plainMethods.append(method) }
     bodies.append(Body(cursor: cursor, subject: subject, owner: owner, notes: notes, method: method))
   }
 }
@@ -69,8 +59,6 @@ struct CodeReader {
       guard cursor.isDefinition, !cursor.isAnonymous else { break }
       reader.declare(cursor, in: nil)
       return
-    case CXCursor_CXXDeleteExpr:
-      notes.deletions.append(cursor)
     case CXCursor_CXXNewExpr:
       if let created = createdType(cursor.type.pointee) { state(.creates, created, at: cursor) }
     case CXCursor_VarDecl:
@@ -82,13 +70,7 @@ struct CodeReader {
       let sides = reader.isAssignment(cursor) ? cursor.expressions() : []
       if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1], block: notes.flow.block)) }
     case CXCursor_CXXThrowExpr, CXCursor_ObjCAtThrowStmt: notes.raises = true
-    case CXCursor_CompoundStmt:
-      let outside = notes.alternatives.braces
-      notes.alternatives.braces = cursor
-      readParts(of: cursor)
-      notes.alternatives.braces = outside
-      return
-    default: notes.alternatives.note(cursor, reader)
+    default: break
     }
     readParts(of: cursor)
   }
@@ -258,7 +240,6 @@ struct CodeReader {
     guard types.contains(where: { !$0.entity.text.hasPrefix("type:") || $0.ownership != .value }) else { return }
     let name = variable.spelling
     let id = reader.staticLocal(variable, in: subject)
-    if let value = variable.expressions().last { notes.assignments.append(.init(target: variable, value: value)) }
     let file = reader.project.files[location.path]
     reader.extraction.entities.append(Entity(
       id, kind: .variable, name: name, language: file?.language, location: location, isDefinition: true,

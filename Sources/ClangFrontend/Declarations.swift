@@ -101,7 +101,6 @@ extension UnitReader {
     guard let id = entity(for: cursor) else { return }
     // A class without an `@interface` says its superclass here.
     if let name = ObjCHeader(of: cursor.spelling, scanner(at: cursor)).superclass, !name.isEmpty { state(id, .inherits, classNamed(name), at: cursor) }
-    if let location = location(of: cursor) { implementations.append((id, location)) }
     readStorage(cursor, of: id)
     readMembers(of: cursor, in: Container(id))
   }

@@ -23,17 +23,7 @@ final class BodyNotes {
   var raises = false
   /// Which statements run together, as far as the walk has come.
   var flow = ControlFlow()
-  /// Which of its statements exclude each other.
-  var alternatives = Alternatives()
-  var deletions: [CXCursor] = []
-  /// The messages whose result is stored, as far as they have been seen.
-  var stored: Set<CursorKey> = []
-  /// The members that something is put into, with the places in the text, and those that it is taken from.
-  var given: [Member: [Int]] = [:]
-  var cleared: [(place: Expressions.Place, cursor: CXCursor)] = []
-  var isEmpty: Bool { assignments.isEmpty && messages.isEmpty && calls.isEmpty && deletions.isEmpty }
-  /// The parameters of the function, by their index.
-  var parameters: [CursorKey: Int] = [:]
+  var isEmpty: Bool { assignments.isEmpty && messages.isEmpty && calls.isEmpty }
 }
 
 /// Answers what the expressions of one body stand for.
@@ -42,32 +32,24 @@ struct Expressions {
   let subject: EntityID
   /// The class of `self` and `this`.
   let owner: EntityID?
-  /// What the body is called where single objects are spoken of.
-  let body: EntityID
   /// The values that local variables are given, in order.
   private let values: [CursorKey: [CXCursor]]
-  /// The members and variables that a local variable is assigned to.
-  private let targets: [CursorKey: [CXCursor]]
 
-  init(_ notes: BodyNotes, reader: UnitReader, subject: EntityID, owner: EntityID?, body: EntityID) {
+  init(_ notes: BodyNotes, reader: UnitReader, subject: EntityID, owner: EntityID?) {
     self.reader = reader
-    self.body = body
     self.subject = subject
     self.owner = owner
     var values: [CursorKey: [CXCursor]] = [:]
-    var targets: [CursorKey: [CXCursor]] = [:]
     for assignment in notes.assignments {
       if let variable = localVariable(assignment.target) { values[CursorKey(variable), default: []].append(assignment.value) }
-      if let variable = localVariable(assignment.value) { targets[CursorKey(variable), default: []].append(assignment.target) }
     }
     self.values = values
-    self.targets = targets
   }
 
   // MARK: Values
 
   /// The expressions that `expression` may come to, without conversions, parentheses, copies and local variables in between:
-  /// blocks, lambdas, parameters, members, messages.
+  /// parameters, members, messages.
   func sources(of expression: CXCursor) -> [CXCursor] {
     var seen: Set<CursorKey> = []
     return sources(of: expression, &seen)
@@ -122,46 +104,12 @@ struct Expressions {
     }
   }
 
-  /// The local variable that an expression names, behind conversions, moves and copies of smart pointers; its values are not looked at.
-  func localNamed(by expression: CXCursor) -> CXCursor? {
-    var expression = peeled(expression)
-    while expression.kind == CXCursor_CallExpr, let first = expression.arguments.first {
-      let callee = expression.referenced
-      guard callee.kind == CXCursor_Constructor && isWrapper(callee) || ["move", "forward"].contains(callee.spelling) else { return nil }
-      expression = peeled(first)
-    }
-    return expression.kind == CXCursor_DeclRefExpr ? localVariable(expression) : nil
-  }
-
-  /// Whether an expression, as `sources` gives it, makes a new object.
-  func isMaking(_ source: CXCursor) -> Bool {
-    switch source.kind {
-    case CXCursor_CXXNewExpr: return true
-    case CXCursor_CallExpr:
-      let callee = source.referenced
-      return callee.kind == CXCursor_Constructor || ["make_shared", "allocate_shared"].contains(callee.spelling)
-    case CXCursor_ObjCMessageExpr:
-      let selector = source.spelling
-      return selector == "new" || selector == "init" || selector.hasPrefix("initWith")
-    default: return false
-    }
-  }
-
   /// A constructor that only passes a value on: of `std::function`, of a smart pointer, a copy or a move.
   private func isWrapper(_ constructor: CXCursor) -> Bool {
     reader.location(of: constructor) == nil || constructor.semanticParent.isAnonymous
   }
 
   private func isCallable(_ cursor: CXCursor) -> Bool { cursor.kind == CXCursor_BlockExpr || cursor.kind == CXCursor_LambdaExpr }
-
-  /// The blocks and lambdas that `expression` may come to, and what `std::bind` makes.
-  func blocks(in expression: CXCursor) -> [CXCursor] { blocks(among: sources(of: expression)) }
-
-  func blocks(among sources: [CXCursor]) -> [CXCursor] { sources.filter { isCallable($0) || isBinding($0) } }
-
-  func isBinding(_ cursor: CXCursor) -> Bool {
-    cursor.kind == CXCursor_CallExpr && cursor.referenced.spelling == "bind" && reader.location(of: cursor.referenced) == nil
-  }
 
   /// The initial value of a variable; what stands in its type, as in `typeof(x) y = z`, is none.
   func initializer(of variable: CXCursor) -> CXCursor? {
@@ -171,12 +119,6 @@ struct Expressions {
       return expressions.last.flatMap { $0.kind == CXCursor_InitListExpr ? $0 : nil }
     }
     return expressions.count > (namesExpression(variable.type) ? 1 : 0) ? expressions.last : nil
-  }
-
-  /// The one value that a local variable is ever given; nil when there is none or several.
-  func onlyValue(of variable: CXCursor) -> CXCursor? {
-    let given = (initializer(of: variable).map { [$0] } ?? []) + (values[CursorKey(variable)] ?? [])
-    return given.count == 1 ? given[0] : nil
   }
 
   // MARK: Types
@@ -251,114 +193,7 @@ struct Expressions {
     return reader.heldTypes(type).filter { !$0.entity.text.hasPrefix("type:") && !$0.flags.contains(.many) }.map(\.entity)
   }
 
-  // MARK: Collections
-
-  /// The elements that a literal or a message such as `arrayWithObjects:` puts into the collection that it makes.
-  func elements(of expression: CXCursor) -> [CXCursor] { elements(of: expression, 3) }
-
-  /// `copies`: how many copies of copies are looked through; `list = [list mutableCopy]` goes in a circle.
-  private func elements(of expression: CXCursor, _ copies: Int) -> [CXCursor] {
-    guard copies > 0 else { return [] }
-    return sources(of: expression).flatMap { source -> [CXCursor] in
-      if let literal = reader.collectionLiteral(source) {
-        let parts = literal.expressions()
-        guard reader.isDictionaryLiteral(literal) else { return parts }
-        return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
-      }
-      // A class of the project may mean something else by the same words.
-      guard source.kind == CXCursor_ObjCMessageExpr, reader.location(of: source.referenced) == nil else { return [] }
-      let arguments = source.arguments
-      switch source.spelling {
-      case "arrayWithObjects:", "arrayWithObject:", "setWithObject:", "setWithObjects:", "initWithObjects:", "orderedSetWithObject:",
-        "orderedSetWithObjects:":
-        return arguments
-      case "dictionaryWithObject:forKey:": return Array(arguments.prefix(1))
-      case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
-        return arguments.indices.filter { $0 % 2 == 0 }.map { arguments[$0] }
-      case "mutableCopy", "copy": return source.receiver.map { elements(of: $0, copies - 1) } ?? []
-      case "arrayWithArray:", "initWithArray:", "setWithArray:": return arguments.first.map { elements(of: $0, copies - 1) } ?? []
-      default: return []
-      }
-    }
-  }
-
-  func isCollectionLiteral(_ expression: CXCursor) -> Bool { reader.collectionLiteral(expression) != nil }
-
-  // MARK: Places
-
-  /// Where a value is kept: a member of a type, or a variable that outlives the function.
-  struct Place {
-    let holder: EntityID
-    let member: String
-    /// The class that declares the member, when that is not `holder`.
-    var declarer: EntityID?
-    /// What the declaration says of the value.
-    var declared: [HeldType] = []
-    var isElement = false
-    /// The objects that it is a member of, by the body's names for them.
-    var objects: [String] = []
-  }
-
-  /// The places that `target = value` stores to; those that a local variable is stored in, when that is the target.
-  func places(of target: CXCursor) -> [Place] {
-    var seen: Set<CursorKey> = []
-    return places(of: target, &seen)
-  }
-
-  private func places(of target: CXCursor, _ seen: inout Set<CursorKey>) -> [Place] {
-    let target = peeled(target)
-    switch target.kind {
-    case CXCursor_MemberRefExpr, CXCursor_MemberRef:
-      return memberPlace(target).map { [$0] } ?? []
-    case CXCursor_DeclRefExpr, CXCursor_VarDecl:
-      let variable = target.kind == CXCursor_VarDecl ? target : target.referenced
-      guard variable.kind == CXCursor_VarDecl else { return [] }
-      if let place = variablePlace(variable) { return [place] }
-      guard seen.insert(CursorKey(variable)).inserted else { return [] }
-      var stored: [Place] = []
-      for target in targets[CursorKey(variable)] ?? [] { stored += places(of: target, &seen) }
-      // `id old = _member;` is another name for what the member holds.
-      if let first = initializer(of: variable), case let source = peeled(first), source.kind == CXCursor_MemberRefExpr {
-        stored += places(of: source, &seen)
-      }
-      return stored
-    case CXCursor_UnexposedExpr, CXCursor_ArraySubscriptExpr:
-      // `_items[key]`: the pseudo object of Objective-C, or C's subscript.
-      let parts = target.expressions()
-      guard parts.count == 2, target.kind == CXCursor_ArraySubscriptExpr || target.type.spelling.containsBytes("pseudo-object") else { return [] }
-      return places(of: parts[0], &seen).map { var place = $0; place.isElement = true; return place }
-    case CXCursor_FieldDecl:
-      guard let holder = reader.entity(for: target.semanticParent) else { return [] }
-      return [Place(holder: holder, member: target.spelling, declared: reader.heldTypes(target.type), objects: ["self"])]
-    case CXCursor_CallExpr where target.spelling == "operator[]":
-      return target.arguments.first.map { places(of: $0, &seen) }?.map { var place = $0; place.isElement = true; return place } ?? []
-    default:
-      return []
-    }
-  }
-
-  private func memberPlace(_ member: CXCursor) -> Place? {
-    let declaration = member.referenced
-    switch declaration.kind {
-    case CXCursor_ObjCPropertyDecl, CXCursor_ObjCIvarDecl, CXCursor_FieldDecl: break
-    default: return nil
-    }
-    guard let holder = holder(of: member) else { return nil }
-    var place = place(of: declaration, in: holder)
-    place.objects = holders(of: member)
-    return place
-  }
-
-  /// The place that a declaration of a property, ivar or field is in objects of the class `holder`.
-  func place(of declaration: CXCursor, in holder: EntityID) -> Place {
-    var declared = reader.heldTypes(declaration.type)
-    if declaration.kind == CXCursor_ObjCPropertyDecl {
-      let attributes = ObjCPropertyAttributes(declaration)
-      declared = declared.map { var type = $0; type.ownership = attributes.ownership(of: $0).0; return type }
-    }
-    let declarer = declaringClass(of: declaration)
-    return Place(holder: holder, member: declaration.spelling, declarer: declarer == holder ? nil : declarer, declared: declared)
-  }
+  private func isCollectionLiteral(_ expression: CXCursor) -> Bool { reader.collectionLiteral(expression) != nil }
 
   func declaringClass(of declaration: CXCursor) -> EntityID? {
     let parent = declaration.semanticParent
@@ -367,29 +202,6 @@ struct Expressions {
     case CXCursor_ObjCProtocolDecl: return reader.protocolNamed(parent.spelling)
     default: return parent.isAnonymous ? nil : reader.entity(for: parent)
     }
-  }
-
-  /// A global, a static member or a static local; nil for other variables.
-  private func variablePlace(_ variable: CXCursor) -> Place? {
-    let declared = reader.heldTypes(variable.type)
-    if variable.semanticParent.isRecord {
-      return reader.entity(for: variable.semanticParent).map { Place(holder: $0, member: variable.spelling, declared: declared) }
-    }
-    if !variable.isLocal {
-      return reader.entity(for: variable).map { Place(holder: $0, member: variable.spelling, declared: declared) }
-    }
-    guard variable.storageClass == CX_SC_Static else { return nil }
-    return Place(holder: reader.staticLocal(variable, in: subject), member: variable.spelling, declared: declared)
-  }
-
-  /// The type of the object on which a member is set.
-  private func holder(of member: CXCursor) -> EntityID? {
-    guard let base = member.firstChild(where: { clang.clang_isExpression($0.kind) != 0 }) else {
-      return owner ?? declaringClass(of: member.referenced)
-    }
-    let named = peeled(base)
-    if named.kind == CXCursor_CXXThisExpr || named.kind == CXCursor_ObjCSelfExpr { return owner }
-    return types(of: named).first ?? declaringClass(of: member.referenced)
   }
 
   /// The property that a setter message sets.
@@ -403,13 +215,6 @@ struct Expressions {
     let name = selector.dropFirst(3).dropLast()
     let lower = name.prefix(1).lowercased() + name.dropFirst()
     return method.semanticParent.firstChild { $0.kind == CXCursor_ObjCPropertyDecl && ($0.spelling == lower || $0.spelling == name) }
-  }
-
-  /// The class of the receiver of a message to an object.
-  func receiverType(of message: CXCursor) -> EntityID? {
-    guard let receiver = message.receiver else { return nil }
-    if peeled(receiver).kind == CXCursor_ObjCSelfExpr { return owner }
-    return types(of: receiver).first
   }
 }
 

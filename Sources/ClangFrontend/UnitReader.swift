@@ -26,8 +26,6 @@ final class UnitReader {
   var waiting: [WaitingBody] = []
   /// Whether entities that are asked for are described in what is extracted.
   var isDescribing = true
-  var taught: Set<Evidence> = []
-  var placed: Set<Placement> = []
   var seesCounting = false
   var filesAskingForARC: [String: Bool] = [:]
   /// The properties that an `@synthesize` stores in an ivar of another name, by class and ivar.
@@ -44,7 +42,6 @@ final class UnitReader {
   var declaredTypes: [String: [String: [CXType]]] = [:]
   /// The types to which the declaration that is being read narrows what it inherits.
   var narrowed: Set<EntityID> = []
-  var implementations: [(id: EntityID, location: SourceLocation)] = []
   /// The USRs of the categories that have an `@interface` somewhere in what the unit sees.
   private(set) lazy var declaredCategories: Set<String> = {
     var found: Set<String> = []

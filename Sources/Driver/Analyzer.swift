@@ -127,12 +127,23 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.entities += swift.entities
   merged.facts += swift.facts
   merged.methods += swift.methods
-  merged.handovers += swift.handovers
   merged.coverage += swift.coverage
   merged.code.functions += swift.code.functions
+  addInference(to: &merged, project)
   let isOwn = project.context.isOwn
   merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
   return merged
+}
+
+/// Adds what the bodies of all languages teach about members.
+private func addInference(to merged: inout Extraction, _ project: Project) {
+  let (code, entities, facts) = (merged.code, merged.entities, merged.facts)
+  let inference = withBigStack { inferMembers(code, entities: entities, facts: facts) }
+  merged.facts = inference.facts
+  merged.entities += inference.entities
+  merged.handovers = inference.handovers
+  merged.coverage.memberTypesInferred += inference.memberCount
+  addConditions(of: project.context, to: &merged.facts)
 }
 
 private func nothingRead(_ project: Project, _ extraction: Extraction) -> String {

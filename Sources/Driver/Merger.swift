@@ -26,8 +26,6 @@ struct Merger {
     merged.methods += extraction.methods
     // The names in Swift's are looked up when all files are there.
     if unit.language != .swift { code.add(extraction.code) }
-    merged.evidence += extraction.evidence
-    merged.placements += extraction.placements
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
     merged.filesInPart.formUnion(extraction.filesInPart)
@@ -44,8 +42,8 @@ struct Merger {
   mutating func finish() -> Extraction {
     addFiles()
     addImportsOfText()
-    joinEvidence(in: &merged)
-    addConditions()
+    addConditions(of: project.context, to: &merged.facts)
+    markConditionalMethods()
     merged.code = code.code
     dropUnmentionedTypes()
     merged.coverage.filesFound = project.context.files.count
@@ -111,14 +109,8 @@ struct Merger {
     merged.entities.removeAll { $0.id.text.hasPrefix("type:") && !mentioned.contains($0.id) }
   }
 
-  /// Whatever stands under an `#if` says so.
-  private mutating func addConditions() {
-    let branches = Dictionary(project.context.files.map { ($0.path, $0.branches) }, uniquingKeysWith: { first, _ in first }).filter { !$0.value.isEmpty }
-    for index in merged.facts.indices where merged.facts[index].details.condition == nil {
-      let place = merged.facts[index].location
-      guard let list = branches[place.path], let branch = list.innermost(at: place.line) else { continue }
-      merged.facts[index].details.condition = list[branch].condition
-    }
+  private mutating func markConditionalMethods() {
+    let branches = branches(of: project.context)
     for index in merged.methods.indices {
       let place = merged.methods[index].location
       if branches[place.path]?.innermost(at: place.line) != nil { merged.methods[index].traits.insert(.isConditional) }
@@ -158,4 +150,18 @@ struct Merger {
       gaps.note(Gap(.untakenHeader, directive.spelling, at: place))
     }
   }
+}
+
+/// Whatever stands under an `#if` says so.
+func addConditions(of context: ProjectContext, to facts: inout [Fact]) {
+  let branches = branches(of: context)
+  for index in facts.indices where facts[index].details.condition == nil {
+    let place = facts[index].location
+    guard let list = branches[place.path], let branch = list.innermost(at: place.line) else { continue }
+    facts[index].details.condition = list[branch].condition
+  }
+}
+
+private func branches(of context: ProjectContext) -> [String: [ConditionalBranch]] {
+  Dictionary(context.files.map { ($0.path, $0.branches) }, uniquingKeysWith: { first, _ in first }).filter { !$0.value.isEmpty }
 }

@@ -83,23 +83,6 @@ extension Extraction {
       return Method(new(method.owner), method.name, at: method.location, method.traits, steps: steps)
     }
     renamed.code = code.renamed(new)
-    renamed.evidence = evidence.map { one in
-      Evidence(
-        new(one.subject), one.kind, one.member, one.object.map(new), name: one.name.map { new(EntityID($0)).text }, ownership: one.ownership,
-        giver: one.giver.map(new), arms: one.arms, at: one.location)
-    }
-    renamed.placements = placements.map { $0.renamed(new) }
     return renamed
-  }
-}
-
-extension Placement {
-  fileprivate func renamed(_ new: (EntityID) -> EntityID) -> Placement {
-    let target: Target =
-      switch self.target {
-      case .member(let member): .member(Member(owner: new(member.owner), name: member.name))
-      case .parameter(let function, let index): .parameter(of: new(function), index)
-      }
-    return Placement(new(body), kind, holder: holder, target, object, of: type.map(new), at: location)
   }
 }

@@ -7,8 +7,6 @@ extension Extraction {
     writer.write(facts) { $0.write($1) }
     writer.write(methods) { $0.write($1) }
     writer.write(code)
-    writer.write(evidence) { $0.write($1) }
-    writer.write(placements) { $0.write($1) }
     writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
     for number in coverage.numbers { writer.write(number) }
     writer.write(filesRead.sorted()) { $0.write($1) }
@@ -25,8 +23,6 @@ extension Extraction {
     facts = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
     methods = try reader.list { (reader) throws(BinaryReader.Damaged) in try Method(&reader) }
     code = try Code(&reader)
-    evidence = try reader.list { (reader) throws(BinaryReader.Damaged) in try Evidence(&reader) }
-    placements = try reader.list { (reader) throws(BinaryReader.Damaged) in try Placement(&reader) }
     problems = try reader.list { (reader) throws(BinaryReader.Damaged) in
       Problem(try reader.choice(Problem.Kind.self), try reader.text(), try reader.text())
     }
@@ -193,68 +189,6 @@ extension Gap {
     self.init(
       try reader.choice(Kind.self), try reader.text(), at: try SourceLocation(&reader), count: try reader.number(),
       isPlatforms: try reader.flag())
-  }
-}
-
-extension BinaryWriter {
-  fileprivate mutating func write(_ evidence: Evidence) {
-    write(evidence.subject.text)
-    write(evidence.kind.rawValue)
-    write(evidence.member)
-    write(evidence.object?.text)
-    write(evidence.name)
-    write(evidence.ownership?.rawValue)
-    write(evidence.giver?.text)
-    write(evidence.location)
-    write(evidence.arms) { writer, arm in
-      writer.write(arm.choice)
-      writer.write(arm.number)
-    }
-  }
-}
-
-extension Evidence {
-  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
-    let subject = EntityID(try reader.text())
-    let kind = try reader.choice(Kind.self)
-    let member = try reader.text()
-    let object = try reader.optionalText().map(EntityID.init)
-    let name = try reader.optionalText()
-    let ownership = try reader.flag() ? try reader.choice(Ownership.self) : nil
-    let giver = try reader.optionalText().map(EntityID.init)
-    let location = try SourceLocation(&reader)
-    let arms = try reader.list { (reader) throws(BinaryReader.Damaged) in Arm(of: try SourceLocation(&reader), try reader.number()) }
-    self.init(subject, kind, member, object, name: name, ownership: ownership, giver: giver, arms: arms, at: location)
-  }
-}
-
-extension BinaryWriter {
-  fileprivate mutating func write(_ placement: Placement) {
-    write(placement.body.text)
-    write(placement.kind.rawValue)
-    write(placement.holder)
-    switch placement.target {
-    case .member(let member): write(true); write(member.owner.text); write(member.name)
-    case .parameter(let function, let index): write(false); write(function.text); write(index)
-    }
-    write(placement.object)
-    write(placement.type?.text)
-    write(placement.location != nil)
-    if let location = placement.location { write(location) }
-  }
-}
-
-extension Placement {
-  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
-    let body = EntityID(try reader.text())
-    let kind = try reader.choice(Kind.self)
-    let holder = try reader.optionalText()
-    let target: Target =
-      try reader.flag()
-      ? .member(Member(owner: EntityID(try reader.text()), name: try reader.text()))
-      : .parameter(of: EntityID(try reader.text()), try reader.number())
-    self.init(body, kind, holder: holder, target, try reader.optionalText(), of: try reader.optionalText().map(EntityID.init),
-      at: try reader.flag() ? try SourceLocation(&reader) : nil)
   }
 }
 

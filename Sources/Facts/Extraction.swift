@@ -6,11 +6,7 @@ package struct Extraction: Sendable {
   package var methods: [Method] = []
   /// What the bodies do, lowered.
   package var code = Code()
-  /// What bodies teach about members that another unit may have declared; joined to the facts when every unit is read.
-  package var evidence: [Evidence] = []
-  /// What bodies do with single objects; joined to the facts likewise.
-  package var placements: [Placement] = []
-  /// Objects that come to stand in a second place; made of the evidence when every unit is read, so that no worker sends any.
+  /// Objects that come to stand in a second place; made of the code when every unit is read, so that no worker sends any.
   package var handovers: [Handover] = []
   package var problems: [Problem] = []
   package var coverage = Coverage()

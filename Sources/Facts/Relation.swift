@@ -44,7 +44,7 @@ package enum Relation: String, Sendable, CaseIterable {
   /// global and static variable; smart pointers, containers, `optional` and arrays are looked through. Numbers and other plain
   /// values are held by `value`.
   ///
-  /// `inferred` from code, of any unit: what an `id` is assigned (then `id` itself is not stated); a class of the project that is assigned,
+  /// `inferred` from code, of any unit and in all languages: what an `id` is assigned (then `id` itself is not stated); a class of the project that is assigned,
   /// directly or through parameters that are kept, where its superclass or a protocol is declared, beside the declared type; the elements
   /// that are put into an untyped collection; objects associated in the runtime, by their policy; elements of `NSHashTable`, `NSMapTable`
   /// and `NSPointerArray` that are weak; C pointers that the class deletes (`unique`) or gives to `CFRelease` and its kin (`strong`);
@@ -62,14 +62,12 @@ package enum Relation: String, Sendable, CaseIterable {
   /// type or variable -> type: a block or lambda that is stored in a member of the subject captures a value of the object's type.
   /// `member` is where the block is stored, `ownership` how it captures.
   ///
-  /// Stored is what is assigned to a member, a static or a global, put into a collection in one, or handed to a function of the project that
-  /// keeps its parameter so (`inferred`). Captured is `self`, also by an ivar's bare name, `this`, local variables and parameters, and
-  /// what captured blocks capture. Timers, display links, dispatch sources, observers of notifications and URL sessions keep their target,
-  /// block or delegate strongly: the subject is the class with the member that they are stored in, or else the platform's class.
-  ///
-  /// Swift: closures that are assigned to a property or are its initial value; that a function or initialiser of the project stores when it is handed
-  /// one; subscriptions (`sink`), timers and observers of the notification center. `self` counts when the closure says it, or names a member of it;
-  /// other objects when they come from outside. The capture list tells how; a closure inside counts for the one around it.
+  /// Stored is what is assigned to a member, a static or a global, is its initial value, is put into a collection in one, or handed to a function of the
+  /// project that keeps its parameter so (`inferred`). A method of an object that is stored counts as a closure that captures the object. Captured is `self`,
+  /// also by a member's bare name, `this`, local variables and parameters, and what captured closures capture; a capture list tells how. What objects of a
+  /// library keep as long as they live, or until a call ends it, the summaries of `Platform` say: the closures of timers, observers, subscriptions and
+  /// handlers, and the `target` of timers, display links and URL sessions. The subject is then the class with the member that the object is stored in, or
+  /// else the library's class.
   case captures
 
   /// type or function -> type: `[X alloc]`, `[X new]`, also through `self` and `[self class]`; a constructor call, a variable of class

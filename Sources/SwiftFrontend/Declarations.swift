@@ -54,8 +54,8 @@ extension FileReader {
 
   private func readMembers(of node: some RawDeclGroup, in new: FileSummary.Scope, _ generics: RawGenericParameterClauseSyntax?) {
     // A type in the body of a function is no part of it: its own functions begin anew.
-    let outside = (functions, stored, method)
-    (functions, stored, method) = ([], [], nil)
+    let outside = (functions, method)
+    (functions, method) = ([], nil)
     inScope(new) {
       walk(node.attributes)
       if let generics { walk(generics) }
@@ -63,7 +63,7 @@ extension FileReader {
       if let clause = node.inheritanceClause { for inherited in clause.inheritedTypes.elements(RawInheritedTypeSyntax.self) { walkArguments(of: inherited.type) } }
       walk(node.memberBlock)
     }
-    (functions, stored, method) = outside
+    (functions, method) = outside
   }
 
   /// What stands between `<` and `>` of an inherited type; the type itself is a fact of its own.
@@ -153,20 +153,10 @@ extension FileReader {
     of binding: RawPatternBindingSyntax, _ property: FileSummary.Property, _ method: FileSummary.Method?, in node: RawVariableDeclSyntax
   ) {
     let number = summary.properties.count - 1
-    functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable, body: beginBody()))
+    functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable))
     inBlock {
       let outer = scope
-      if let initial = binding.initializer {
-        let value = initial.value.raw
-        if value.kind == .closureExpr { keepers[value.id] = .own(member: property.name) }
-        if let call = RawFunctionCallExprSyntax(value), !property.traits.contains(.isStatic) {
-          made[value.id] = .member(.selfObject, property.name)
-          assignments[value.id] = property.name
-          // `lazy var label: Label = { …; return label }()`
-          if call.calledExpression.raw.kind == .closureExpr { returning[call.calledExpression.raw.id] = property.name }
-        }
-        walk(value)
-      }
+      if let initial = binding.initializer { walk(initial.value) }
       if let accessors = binding.accessorBlock {
         for name in ["newValue", "oldValue"] { declare(name, type: property.type) }
         inMethod(method) { walk(accessors.accessors) }
@@ -284,9 +274,9 @@ extension FileReader {
   ) {
     let isOfFile = summary.scopes[scope].kind == .file && !isInFunction
     let needsScope = isOfFile || generics != nil
-    var context = FunctionContext(name: name, hasScope: needsScope, index: nil, body: beginBody())
+    let context = FunctionContext(name: name, hasScope: needsScope)
+    let index = isInFunction ? nil : summary.functions.count
     if !isInFunction {
-      context.index = summary.functions.count
       summary.functions.append(FileSummary.Function(
         scope: scope, name: name, place: place(of: node), result: result.map { TypeReader.type($0) },
         generics: names(of: generics), isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
@@ -303,7 +293,7 @@ extension FileReader {
         if let result { walk(result) }
         // A function in a method is part of it.
         if functions.count > 1 { inCodeOfItsOwn(body) } else { inMethod(method, body) }
-        if let index = context.index { lower(node.raw, function: index) }
+        if let index { lower(node.raw, function: index) }
       }
       functions.removeLast()
       scope = outer
@@ -320,12 +310,7 @@ extension FileReader {
     walk(parameter.type)
     if let value = parameter.defaultValue { walk(value.value) }
     let type = TypeReader.type(parameter.type)
-    let local = declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.ellipsis == nil ? type : .array(type))
-    let label = parameter.firstName.plain
-    functions[functions.count - 1].parameters.append((local, label == "_" ? "" : label))
-    if let index = functions.last?.index {
-      summary.functions[index].parameters.append(FileSummary.Function.Parameter(label: label == "_" ? "" : label, local: local))
-    }
+    declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.ellipsis == nil ? type : .array(type))
   }
 
   // MARK: Attributes

@@ -22,50 +22,9 @@ final class FileReader {
   private var variables: [String: Int] = [:]
   /// What each name meant before it was declared, in order of the declarations.
   private var hidden: [(name: String, before: Int?)] = []
-  /// How many loops stand around the walk.
-  private(set) var loopDepth = 0
-  /// How many stood around each variable where it was declared.
-  private(set) var loopDepths: [Int] = []
   /// Of each block around, how many of `hidden` are older.
   private var blocks: [Int] = []
   var functions: [FunctionContext] = []
-  /// Closures being read that outlive their call.
-  var stored: [ClosureContext] = []
-  /// What keeps the closures that the walk is about to meet.
-  var keepers: [RawSyntax.ID: FileSummary.StoredClosure.Keeper] = [:]
-
-  /// The closures among them that are let go of when something is over.
-  var ending: Set<RawSyntax.ID> = []
-
-  /// The members that calls are assigned to: what keeps what the call returns.
-  var assignments: [RawSyntax.ID: String] = [:]
-  /// The member that the chain being read is assigned to.
-  var assigned: String?
-
-  /// What the objects are put into that calls make.
-  var made: [RawSyntax.ID: Expression] = [:]
-  /// The placements and closures that are arguments of a call, for what is known of it afterwards.
-  var arguments: [RawSyntax.ID: [Argument]] = [:]
-  /// The members that what closures return is put into, innermost closure last.
-  var returns: [String?] = []
-  var returning: [RawSyntax.ID: String] = [:]
-  /// How the closures around the walk refer to `self`, innermost last; nil where it is the object itself.
-  var selfCaptures: [FileSummary.Property.Reference?] = [nil]
-  /// The closures of the subscriptions that local variables hold.
-  var subscriptions: [Int: [Int]] = [:]
-  /// The lists of statements around the walk, outermost first, as far as the function or class around it.
-  private var lists: [RawSyntax.ID] = []
-  /// The nodes around the walk, outermost first: those that `walk` was called for.
-  private(set) var ancestors: [RawSyntax] = []
-  /// Of the lists of statements around the walk, the arms that were passed after which the list does not go on.
-  private(set) var leavingArms: [RawSyntax.ID: [RawSyntax]] = [:]
-  private var bodyCount = 0
-
-  enum Argument {
-    case placement(Int)
-    case closure(Int)
-  }
-
   /// The method of a type whose body is being read.
   var method: MethodContext?
 
@@ -86,29 +45,6 @@ final class FileReader {
     var name: String
     /// Whether it has a scope of its own in the summary.
     var hasScope: Bool
-    /// Its place in `summary.functions`; nil for what nobody calls by name.
-    var index: Int?
-    /// Its parameters in order: the local, and the label.
-    var parameters: [(local: Int, label: String)] = []
-    var body = 0
-    /// What it has taken from members so far: the placement, and the lists of statements around it.
-    var taken: [(placement: Int, member: Expression, lists: Set<RawSyntax.ID>)] = []
-  }
-
-  /// The number of a body that begins: inside another it is the same.
-  func beginBody() -> Int {
-    if let outer = functions.last { return outer.body }
-    bodyCount += 1
-    return bodyCount
-  }
-
-  struct ClosureContext {
-    var index: Int
-    /// Variables from this one on are its own.
-    var firstOwn: Int
-    /// What it names so far, to say each once.
-    var seen: Set<Expression> = []
-    var seenNames: Set<String> = []
   }
 
   /// The reader of a file whose tree is `tree`, which must outlive it.
@@ -149,12 +85,6 @@ final class FileReader {
   func walk(_ node: some RawSyntaxNodeProtocol) { walk(node.raw) }
 
   func walk(_ raw: RawSyntax) {
-    ancestors.append(raw)
-    read(raw)
-    ancestors.removeLast()
-  }
-
-  private func read(_ raw: RawSyntax) {
     switch raw.kind {
     // Nothing below these is read: made of tokens alone.
     case .token, .operatorDecl, .precedenceGroupDecl, .declModifierList, .binaryOperatorExpr, .assignmentExpr, .discardAssignmentExpr, .integerLiteralExpr,
@@ -165,7 +95,7 @@ final class FileReader {
     case .importDecl: readImport(RawImportDeclSyntax(raw)!)
     case .classDecl:
       let node = RawClassDeclSyntax(raw)!
-      inListsOfItsOwn { readType(node, .class, node.genericParameterClause) }
+      readType(node, .class, node.genericParameterClause)
     case .structDecl:
       let node = RawStructDeclSyntax(raw)!
       readType(node, .struct, node.genericParameterClause)
@@ -181,7 +111,7 @@ final class FileReader {
     case .associatedTypeDecl: readAssociatedType(RawAssociatedTypeDeclSyntax(raw)!)
     case .variableDecl: readVariable(RawVariableDeclSyntax(raw)!)
     case .enumCaseDecl: readCase(RawEnumCaseDeclSyntax(raw)!)
-    case .functionDecl: inListsOfItsOwn { readFunction(RawFunctionDeclSyntax(raw)!) }
+    case .functionDecl: readFunction(RawFunctionDeclSyntax(raw)!)
     case .initializerDecl: readInitializer(RawInitializerDeclSyntax(raw)!)
     case .subscriptDecl: readSubscript(RawSubscriptDeclSyntax(raw)!)
     case .deinitializerDecl: readDeinitializer(RawDeinitializerDeclSyntax(raw)!)
@@ -193,29 +123,18 @@ final class FileReader {
     case .declReferenceExpr, .genericSpecializationExpr: mention(expression(raw), at: raw)
     case .superExpr: mention(.superObject, at: raw)
     case .sequenceExpr:
-      readAssignment(RawSequenceExprSyntax(raw)!)
+      noteAssignment(RawSequenceExprSyntax(raw)!)
       walkChildren(of: raw)
     case .closureExpr: inCodeOfItsOwn { readClosure(RawClosureExprSyntax(raw)!) }
     case .labeledExpr: walk(RawLabeledExprSyntax(raw)!.expression)
 
     case .codeBlock: inBraces { inBlock { walk(RawCodeBlockSyntax(raw)!.statements) } }
-    case .codeBlockItemList:
-      lists.append(raw.id)
-      for case let child? in raw.children {
-        walk(child)
-        for arm in leavingArms(of: child) { leavingArms[raw.id, default: []].append(arm) }
-      }
-      leavingArms[raw.id] = nil
-      lists.removeLast()
     case .codeBlockItem:
       beginStatement()
       walkChildren(of: raw)
       endStatement()
     case .returnStmt:
       noteExit()
-      if let member = returns.last ?? nil, let value = RawReturnStmtSyntax(raw)!.expression {
-        place(expression(value.raw), in: .member(.member(.selfObject, member)))
-      }
       walkChildren(of: raw)
     case .throwStmt:
       noteExit()
@@ -229,8 +148,7 @@ final class FileReader {
     case .identifierPattern: declare(RawIdentifierPatternSyntax(raw)!.identifier.plain)
     // What a condition binds is seen in the block, and gone after it.
     case .ifExpr: inBlock { walkChildren(of: raw) }
-    case .whileStmt: inLoop { inBlock { walkChildren(of: raw) } }
-    case .repeatStmt: inLoop { walkChildren(of: raw) }
+    case .whileStmt: inBlock { walkChildren(of: raw) }
     case .switchCase: inBlock { inBraces { walkChildren(of: raw) } }
     case .catchClause:
       inBlock {
@@ -245,14 +163,6 @@ final class FileReader {
   private func walkChildren(of raw: RawSyntax) {
     // Half of all nodes are tokens, which are nothing to read.
     for case let child? in raw.children where !child.isToken { walk(child) }
-  }
-
-  /// What is taken in a function or class is made up for there.
-  private func inListsOfItsOwn(_ body: () -> Void) {
-    let outer = lists
-    lists = []
-    body()
-    lists = outer
   }
 
   private func readConditions(_ node: RawIfConfigDeclSyntax) {
@@ -287,10 +197,10 @@ final class FileReader {
       inBlock(body)
     } else {
       // Inside a type, the variables of a function around it are not seen.
-      let outside = (variables, hidden, blocks, selfCaptures)
-      (variables, hidden, blocks, selfCaptures) = ([:], [], [], [nil])
+      let outside = (variables, hidden, blocks)
+      (variables, hidden, blocks) = ([:], [], [])
       body()
-      (variables, hidden, blocks, selfCaptures) = outside
+      (variables, hidden, blocks) = outside
     }
     scope = outer
   }
@@ -313,12 +223,6 @@ final class FileReader {
     endBlock()
   }
 
-  func inLoop(_ body: () -> Void) {
-    loopDepth += 1
-    body()
-    loopDepth -= 1
-  }
-
   private func beginBlock() { blocks.append(hidden.count) }
 
   private func endBlock() {
@@ -331,7 +235,6 @@ final class FileReader {
   @discardableResult
   func declare(_ name: String, type: TypeName? = nil, initial: Expression? = nil, isElement: Bool = false) -> Int {
     summary.locals.append(FileSummary.Local(scope: scope, type: type, initial: initial, isElement: isElement))
-    loopDepths.append(loopDepth)
     let index = summary.locals.count - 1
     hidden.append((name, variables.updateValue(index, forKey: name)))
     return index
@@ -345,83 +248,12 @@ final class FileReader {
     summary.mentions.append(FileSummary.Mention(scope: scope, place: place(of: node), what: .type(type)))
   }
 
-  /// States that an expression is used, and tells the closures around it what they capture.
+  /// States that an expression is used.
   func mention(_ value: Expression, at node: some RawSyntaxNodeProtocol) {
-    if !stored.isEmpty { capture(value.root) }
     switch value {
     // Their types are mentioned where they are declared.
     case .unknown, .local, .selfObject, .superObject, .literal: return
     default: summary.mentions.append(FileSummary.Mention(scope: scope, place: place(of: node), what: .expression(value)))
-    }
-  }
-
-  // MARK: Single objects
-
-  /// Notes that a value is put somewhere in the body that is being read.
-  func place(_ value: Expression?, in target: FileSummary.Placement.Target) {
-    guard let body = functions.last?.body else { return }
-    summary.placements.append(FileSummary.Placement(scope: scope, body: body, target: target, value: value))
-  }
-
-  /// Notes that something is taken from a member; `isReplaced` where a new one of its kind is put there.
-  func take(from member: Expression, isReplaced: Bool = false) {
-    guard let last = functions.indices.last, functions[last].name != "deinit" else { return }
-    place(isReplaced ? .unknown : nil, in: .taken(member))
-    functions[last].taken.append((summary.placements.count - 1, member, Set(lists)))
-  }
-
-  /// What is put into a member whichever way the code takes makes up for what was taken before: `timer?.invalidate(); timer = …`.
-  func replace(_ member: Expression) {
-    guard let last = functions.indices.last, !functions[last].taken.isEmpty, let list = lists.last else { return }
-    let name = memberName(member)
-    for taken in functions[last].taken
-    where (taken.member == member || name != nil && memberName(taken.member) == name) && taken.lists.contains(list) {
-      summary.placements[taken.placement].target = .taken(.unknown)
-    }
-  }
-
-  /// Says afterwards of a call that has been read what its result is put into.
-  func place(resultOf call: RawExprSyntax?, in target: Expression) {
-    guard let call, let noted = arguments.removeValue(forKey: call.raw.id) else { return }
-    for argument in noted {
-      switch argument {
-      case .placement(let index):
-        if case .argument(let callee, let label, nil) = summary.placements[index].target {
-          summary.placements[index].target = .argument(callee, label: label, made: target)
-        }
-      case .closure(let index):
-        summary.closures[index].made = target
-        if case .local(let local) = target, summary.closures[index].keeper == .nobody { subscriptions[local, default: []].append(index) }
-      }
-    }
-  }
-
-  func capture(_ root: Expression) {
-    for index in stored.indices {
-      switch root {
-      case .selfObject, .superObject: summary.closures[stored[index].index].capturesSelf = true
-      case .name(let name):
-        if stored[index].seenNames.insert(name).inserted { summary.closures[stored[index].index].bareNames.append(name) }
-      case .local(let local) where local < stored[index].firstOwn:
-        if stored[index].seen.insert(root).inserted {
-          summary.closures[stored[index].index].others.append(FileSummary.StoredClosure.Other(value: root, reference: nil))
-          noteKept(local, in: "", closure: stored[index].index)
-        }
-      default: break
-      }
-    }
-  }
-}
-
-extension Expression {
-  /// What a chain of members and calls starts from.
-  var root: Expression {
-    var next = self
-    while true {
-      switch next {
-      case .member(let base, _), .call(let base), .subscripted(let base), .optional(let base): next = base
-      default: return next
-      }
     }
   }
 }

@@ -49,17 +49,8 @@ extension FileSummary {
       writer.write(function.generics) { $0.write($1) }
       writer.write(function.isStatic)
       writer.write(function.ownScope)
-      writer.write(function.parameters) { $0.write($1.label); $0.write($1.local) }
-      writer.write(function.keeps) { writer, kept in
-        writer.write(kept.label)
-        writer.write(kept.member)
-        writer.write(kept.closure.map { $0 + 1 } ?? 0)
-        writer.write(kept.isLast)
-        writer.write(kept.local)
-        writer.write(kept.isElement)
-      }
     }
-    writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement); $0.write($1.isReassigned) }
+    writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement) }
     writer.write(mentions) { writer, mention in
       writer.write(mention.scope)
       writer.write(mention.place)
@@ -68,11 +59,8 @@ extension FileSummary {
       case .expression(let expression): writer.write(false); writer.write(expression)
       }
     }
-    writer.write(closures) { $0.write($1) }
-    writer.write(placements) { $0.write($1) }
     writer.write(methods) { $0.write($1) }
     writer.write(actions) { $0.write($1.scope); $0.write($1.function) }
-    writer.write(handings) { $0.write($1) }
     writer.write(bodies) { $0.write($1) }
     return writer.bytes
   }
@@ -107,30 +95,19 @@ extension FileSummary {
     functions = try reader.list { (reader) throws(Damaged) in
       Function(
         scope: try reader.number(), name: try reader.text(), place: try reader.place(), result: try reader.optionalType(),
-        generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number(),
-        parameters: try reader.list { (reader) throws(Damaged) in Function.Parameter(label: try reader.text(), local: try reader.number()) },
-        keeps: try reader.list { (reader) throws(Damaged) in
-          let (label, member, closure) = (try reader.text(), try reader.text(), try reader.number())
-          return Function.Kept(
-            label: label, member: member, closure: closure > 0 ? closure - 1 : nil, isLast: try reader.flag(), local: try reader.number(),
-            isElement: try reader.flag())
-        })
+        generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number())
     }
     locals = try reader.list { (reader) throws(Damaged) in
       Local(
-        scope: try reader.number(), type: try reader.optionalType(), initial: try reader.optionalExpression(), isElement: try reader.flag(),
-        isReassigned: try reader.flag())
+        scope: try reader.number(), type: try reader.optionalType(), initial: try reader.optionalExpression(), isElement: try reader.flag())
     }
     mentions = try reader.list { (reader) throws(Damaged) in
       Mention(
         scope: try reader.number(), place: try reader.place(),
         what: try reader.flag() ? .type(try reader.type()) : .expression(try reader.expression()))
     }
-    closures = try reader.list { (reader) throws(Damaged) in try reader.closure() }
-    placements = try reader.list { (reader) throws(Damaged) in try reader.placement() }
     methods = try reader.list { (reader) throws(Damaged) in try reader.method() }
     actions = try reader.list { (reader) throws(Damaged) in Action(scope: try reader.number(), function: try reader.expression()) }
-    handings = try reader.list { (reader) throws(Damaged) in try reader.handing() }
     bodies = try reader.list { (reader) throws(Damaged) in try reader.body() }
     guard isSound else { throw Damaged() }
   }
@@ -141,11 +118,9 @@ extension FileSummary {
     func isScope(_ index: Int) -> Bool { scopes.indices.contains(index) }
     return scopes.indices.dropFirst().allSatisfy { scopes[$0].parent < $0 }
       && aliases.allSatisfy { isScope($0.scope) } && properties.allSatisfy { isScope($0.scope) }
-      && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) && $0.keeps.allSatisfy { $0.closure ?? -1 < closures.count } } && locals.allSatisfy { isScope($0.scope) }
-      && mentions.allSatisfy { isScope($0.scope) } && closures.allSatisfy { isScope($0.scope) }
-      && placements.allSatisfy { isScope($0.scope) }
+      && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) } && locals.allSatisfy { isScope($0.scope) }
+      && mentions.allSatisfy { isScope($0.scope) }
       && methods.allSatisfy { isScope($0.scope) && isScope($0.bodyScope) } && actions.allSatisfy { isScope($0.scope) }
-      && handings.allSatisfy { isScope($0.scope) }
   }
 }
 
@@ -205,49 +180,6 @@ extension BinaryWriter {
     case .optional(let value): write(14); write(value)
     case .instance(let type): write(15); write(type)
     }
-  }
-
-  fileprivate mutating func write(_ handing: FileSummary.Handing) {
-    write(handing.scope)
-    write(handing.place)
-    write(handing.value)
-    write(handing.arms) { writer, arm in
-      writer.write(arm.choice)
-      writer.write(arm.number)
-    }
-    switch handing.target {
-    case .argument(let callee, let label, let labels): write(0); write(callee); write(label); write(labels) { $0.write($1) }
-    case .member(let object, let name): write(1); write(object); write(name)
-    }
-  }
-
-  fileprivate mutating func write(_ closure: FileSummary.StoredClosure) {
-    write(closure.scope)
-    write(closure.place)
-    switch closure.keeper {
-    case .own(let member): write(0); write(member)
-    case .member(let object, let name): write(1); write(object); write(name)
-    case .call(let callee, let label, let isTrailing): write(2); write(callee); write(label); write(isTrailing)
-    }
-    write(closure.selfCapture?.rawValue)
-    write(closure.capturesSelf)
-    write(closure.bareNames) { $0.write($1) }
-    write(closure.others) { $0.write($1.value); $0.write($1.reference?.rawValue) }
-    write(closure.body)
-    write(closure.made)
-    write(closure.mayEnd)
-    write(closure.isTarget)
-  }
-
-  fileprivate mutating func write(_ placement: FileSummary.Placement) {
-    write(placement.scope)
-    write(placement.body)
-    switch placement.target {
-    case .member(let member): write(0); write(member)
-    case .argument(let callee, let label, let made): write(1); write(callee); write(label); write(made)
-    case .taken(let member): write(2); write(member)
-    }
-    write(placement.value)
   }
 }
 
@@ -344,45 +276,5 @@ extension BinaryReader {
 
   fileprivate mutating func reference() throws(Damaged) -> FileSummary.Property.Reference? {
     try flag() ? try choice(FileSummary.Property.Reference.self) : nil
-  }
-
-  fileprivate mutating func handing() throws(Damaged) -> FileSummary.Handing {
-    let (scope, place, value) = (try number(), try self.place(), try expression())
-    let arms = try list { (reader) throws(Damaged) in FileSummary.Arm(choice: try reader.place(), number: try reader.number()) }
-    let target: FileSummary.Handing.Target
-    switch try number() {
-    case 0: target = .argument(try expression(), label: try text(), labels: try texts())
-    case 1: target = .member(of: try expression(), name: try text())
-    default: throw Damaged()
-    }
-    return FileSummary.Handing(scope: scope, place: place, value: value, target: target, arms: arms)
-  }
-
-  fileprivate mutating func closure() throws(Damaged) -> FileSummary.StoredClosure {
-    let (scope, place) = (try number(), try place())
-    let keeper: FileSummary.StoredClosure.Keeper
-    switch try number() {
-    case 0: keeper = .own(member: try text())
-    case 1: keeper = .member(of: try expression(), name: try text())
-    case 2: keeper = .call(try expression(), label: try text(), isTrailing: try flag())
-    default: throw Damaged()
-    }
-    return FileSummary.StoredClosure(
-      scope: scope, place: place, keeper: keeper, selfCapture: try reference(), capturesSelf: try flag(), bareNames: try texts(),
-      others: try list { (reader) throws(Damaged) in
-        FileSummary.StoredClosure.Other(value: try reader.expression(), reference: try reader.reference())
-      }, body: try number(), made: try optionalExpression(), mayEnd: try flag(), isTarget: try flag())
-  }
-
-  fileprivate mutating func placement() throws(Damaged) -> FileSummary.Placement {
-    let (scope, body) = (try number(), try number())
-    let target: FileSummary.Placement.Target
-    switch try number() {
-    case 0: target = .member(try expression())
-    case 1: target = .argument(try expression(), label: try text(), made: try optionalExpression())
-    case 2: target = .taken(try expression())
-    default: throw Damaged()
-    }
-    return FileSummary.Placement(scope: scope, body: body, target: target, value: try optionalExpression())
   }
 }

@@ -15,12 +15,9 @@ struct FileSummary: Equatable, Sendable {
   /// Variables and parameters of functions, as far as their names mean something in `mentions`.
   var locals: [Local] = []
   var mentions: [Mention] = []
-  var closures: [StoredClosure] = []
-  var placements: [Placement] = []
   var methods: [Method] = []
   /// The functions that controls, menus and gestures are told to call: `action: #selector(tapped)`.
   var actions: [Action] = []
-  var handings: [Handing] = []
   var bodies: [Body] = []
 
   struct Place: Equatable, Sendable {
@@ -125,28 +122,6 @@ struct FileSummary: Equatable, Sendable {
     var isStatic: Bool
     /// The scope of a function of the file; 0 for a member.
     var ownScope: Int
-    var parameters: [Parameter] = []
-    /// The parameters that its body assigns to a stored member, or adds to one, and that member; and those that a closure captures which may be kept.
-    var keeps: [Kept] = []
-
-    struct Kept: Equatable, Sendable {
-      /// As a caller writes it; empty without.
-      var label: String
-      var member: String
-      /// The closure, for a parameter that one captures. Whether somebody keeps that is not known yet; `member` is empty.
-      var closure: Int?
-      /// Whether no parameter stands after it, so that a trailing closure may mean it.
-      var isLast: Bool
-      var local: Int
-      /// Whether it becomes one of several in a collection.
-      var isElement: Bool
-    }
-
-    struct Parameter: Equatable, Sendable {
-      /// As a caller writes it; empty without.
-      var label: String
-      var local: Int
-    }
   }
 
   /// A method of a type or an extension, or a property with code of its own.
@@ -188,8 +163,6 @@ struct FileSummary: Equatable, Sendable {
     var initial: Expression?
     /// Of `for x in initial`.
     var isElement = false
-    /// Whether it is given another value later on.
-    var isReassigned = false
   }
 
   /// A place in a signature or a body that speaks of something.
@@ -201,88 +174,6 @@ struct FileSummary: Equatable, Sendable {
     enum What: Equatable, Sendable {
       case type(TypeName)
       case expression(Expression)
-    }
-  }
-
-  /// A closure that outlives the call it is written in, with what it captures.
-  struct StoredClosure: Equatable, Sendable {
-    var scope: Int
-    var place: Place
-    var keeper: Keeper
-    /// How `self` is captured when it is; nil when the closure doesn't name it.
-    var selfCapture: Property.Reference?
-    var capturesSelf: Bool
-    /// Names that may be members of `self`.
-    var bareNames: [String]
-    var others: [Other]
-    /// The body that it stands in.
-    var body = 0
-    /// What the object is put into that the call makes which the closure is handed to.
-    var made: Expression?
-    /// Whether what keeps it may be over by itself, as a request is when it is answered.
-    var mayEnd = false
-    /// Whether there is no closure, and the object is handed over as a target.
-    var isTarget = false
-
-    enum Keeper: Equatable, Sendable {
-      /// `self.member = { … }`, or the initial value of the member.
-      case own(member: String)
-      /// `object.member = { … }`.
-      case member(of: Expression, name: String)
-      /// `callee(label: { … })`, where the callee may keep it.
-      case call(Expression, label: String, isTrailing: Bool)
-
-      /// As far as is known, nobody.
-      static let nobody = Keeper.call(.unknown, label: "", isTrailing: false)
-    }
-
-    struct Other: Equatable, Sendable {
-      var value: Expression
-      var reference: Property.Reference?
-    }
-  }
-}
-
-extension FileSummary {
-  /// An object that is put into a member or handed to a call, or a member that something is taken from.
-  struct Placement: Equatable, Sendable {
-    var scope: Int
-    /// Functions and initial values have numbers; what stands in one knows the same objects.
-    var body: Int
-    var target: Target
-    /// What is put there; nil when something is taken. Of what is taken to make room for an empty new one it is unknown.
-    var value: Expression?
-
-    enum Target: Equatable, Sendable {
-      /// `self.member`, `object.member`.
-      case member(Expression)
-      /// `callee(label: …)`; `made` is what the object is put into that the call makes.
-      case argument(Expression, label: String, made: Expression?)
-      /// The member is set to nil, invalidated, emptied.
-      case taken(Expression)
-    }
-  }
-
-  /// One of several ways that code may take.
-  struct Arm: Equatable, Sendable {
-    /// Where the choice stands.
-    var choice: Place
-    var number: Int
-  }
-
-  /// What a variable or a member has is handed to a call, or assigned to a member.
-  struct Handing: Equatable, Sendable {
-    var scope: Int
-    var place: Place
-    var value: Expression
-    var target: Target
-    var arms: [Arm]
-
-    enum Target: Equatable, Sendable {
-      /// `callee(label: value)`; `labels` are those of the whole call.
-      case argument(Expression, label: String, labels: [String])
-      /// `object.name = value`.
-      case member(of: Expression, name: String)
     }
   }
 }

@@ -19,7 +19,6 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
   result.facts = resolver.facts
   result.methods = resolver.methods
   result.coverage = resolver.coverage
-  result.handovers = resolver.handovers
   result.code = resolver.code
   return result
 }
@@ -32,14 +31,8 @@ final class Resolver {
   private(set) var entities: [Entity] = []
   private(set) var facts: [Fact] = []
   private(set) var methods: [Method] = []
-  private(set) var handovers: [Handover] = []
   private(set) var code = Code()
   private(set) var coverage = Coverage()
-  /// What the bodies do with single objects, and the members that they take something from.
-  var placements: Set<Placement> = []
-  var cleared: Set<Member> = []
-  var emptied: Set<Member> = []
-
   private var stated: Set<Fact> = []
   private var describedExternal: Set<EntityID> = []
   /// Of each scope, the entity that its code speaks for.
@@ -66,16 +59,8 @@ final class Resolver {
       readInheritance(file)
       for number in names.files[file].properties.indices { readProperty(PropertyPlace(file: file, property: number)) }
       readMentions(file)
-      for closure in names.files[file].closures { readClosure(closure, file) }
       methods += resolution.methods(of: file) { subjects[file][$0] }
-      readPlacements(file)
     }
-    markWiring(placements, cleared: cleared, in: &facts)
-    for index in facts.indices where facts[index].relation == .captures {
-      guard let name = facts[index].details.member, emptied.contains(Member(owner: facts[index].subject, name: name)) else { continue }
-      facts[index].details.flags.insert(.cleared)
-    }
-    handovers = Handing(names, evaluation, holding).handovers()
     code = CodeLinker(names, evaluation, methods: methods) { [self] in id(of: $0) ?? EntityID("") }.code()
   }
 
@@ -287,7 +272,6 @@ final class Resolver {
     if property.traits.contains(.mutable) { details.flags.insert(.mutable) }
     if isGlobal || property.traits.contains(.isStatic) { details.flags.insert(.isStatic) }
     if isPromised { details.flags.insert(.promised) }
-    if let initial = property.initial, initial != .unknown { details.flags.insert(.given) }
     if property.type == nil, property.wrapperArgument == nil { details.flags.insert(.inferred) }
     return details
   }
@@ -358,59 +342,6 @@ final class Resolver {
         evaluation.speakOfWhole(expression, in: place)
         evaluation.mention = nil
       }
-    }
-  }
-
-  // MARK: Captures
-
-  private func readClosure(_ closure: FileSummary.StoredClosure, _ file: Int) {
-    let place = ScopePlace(file: file, scope: closure.scope)
-    let owner = names.enclosingType(of: place)
-    guard let keeper = keeper(of: closure, place, owner) else { return }
-    var seen: Set<EntityID> = []
-    var kept: [(value: Expression, type: EntityID)] = []
-    func captures(_ object: EntityID, _ ownership: Ownership) {
-      guard seen.insert(object).inserted else { return }
-      state(keeper.holder, .captures, object, at: closure.place, file, Fact.Details(ownership: ownership, member: keeper.member, flags: closure.isTarget ? .target : []))
-    }
-    if let owner, closure.capturesSelf || closure.bareNames.contains(where: { evaluation.isMember($0, of: owner) }) {
-      let isValue = names.types[owner].kind.isValue
-      captures(id(of: owner), isValue ? .value : closure.selfCapture?.ownership ?? .strong)
-      if !isValue, closure.selfCapture == nil { kept.append((.selfObject, id(of: owner))) }
-    }
-    for other in closure.others {
-      for held in holding.held(evaluation.shape(of: other.value, in: place)) where !held.flags.contains(.many) {
-        guard case .type(let type) = held.object, !(names.types[type].kind == .value) else { continue }
-        let ownership = held.ownership == .strong ? other.reference?.ownership ?? .strong : held.ownership
-        captures(id(of: type), ownership)
-        if ownership == .strong { kept.append((other.value, id(of: type))) }
-      }
-    }
-    // What may be over by itself ties nothing for good.
-    if closure.mayEnd { return }
-    notePlacement(of: closure, in: Member(owner: keeper.holder, name: keeper.member), capturing: kept, file)
-  }
-
-  /// Who keeps a closure, in which member; nil when nobody is known to.
-  private func keeper(of closure: FileSummary.StoredClosure, _ place: ScopePlace, _ owner: Int?) -> (holder: EntityID, member: String)? {
-    switch closure.keeper {
-    case .own(let member):
-      if let owner { return (id(of: owner), member) }
-      return (subjects[place.file][closure.scope], member)
-    case .member(let object, let name):
-      guard let type = nominal(evaluation.shape(of: object, in: place)) else { return nil }
-      return (id(of: type), name)
-    case .call(let callee, let label, let isTrailing):
-      return evaluation.keeper(of: callee, label: label, isTrailing: isTrailing, in: place).map { (id(of: $0.type), $0.member) }
-    }
-  }
-
-  private func nominal(_ shape: Shape) -> Int? {
-    switch shape {
-    case .type(let type, _): type
-    case .optional(let inner): nominal(inner)
-    case .parameter(_, let bound?): nominal(bound)
-    default: nil
     }
   }
 }

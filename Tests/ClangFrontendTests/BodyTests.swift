@@ -142,7 +142,7 @@ import TestSupport
   @Test("counting by hand")
   func counting() throws {
     #expect(try objectiveC("_other = [part retain]; [_other release]; [part retain]; self.next = [[part retain] autorelease];") == [
-      "store part in self->Part::_other", "release self->Part::_other", "retain part", "store part in self.Part::next",
+      "store part in self->Part::_other", "retain self->Part::_other", "release self->Part::_other", "retain part", "store part in self.Part::next",
     ])
   }
 

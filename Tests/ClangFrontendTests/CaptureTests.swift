@@ -89,7 +89,7 @@ import TestSupport
       }
       @end
       """).facts(.captures)
-    #expect(found == ["Screen captures Screen strong other", "Screen captures Screen unsafe handler"])
+    #expect(found == ["Screen captures Screen strong other", "Screen captures Screen weak handler"])
   }
 
   @Test("self by an ivar's bare name, by a nested block, by another object")

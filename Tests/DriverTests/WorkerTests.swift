@@ -74,17 +74,12 @@ import TestSupport
     extraction.facts = report.graph.facts
     extraction.filesInPart = ["main.m"]
     extraction.gaps = [Gap(.unknownClass, "Lost", at: SourceLocation("main.m", line: 2), count: 3, isPlatforms: true)]
-    extraction.evidence = [
-      Evidence(EntityID("A"), .assigned, "a", EntityID("B"), name: "C", ownership: .weak, at: SourceLocation("a.m", line: 1, column: 2)),
-      Evidence(EntityID("A"), .countsByHand, "", at: SourceLocation("a.m")),
-    ]
     let step = Method.Step(.changes, "count", of: EntityID("B"), at: SourceLocation("a.m", line: 4), block: 2)
     extraction.methods = [Method(EntityID("A"), "show:", at: SourceLocation("a.m", line: 3), [.isDefined, .isAction], steps: [step])]
     let bytes = extraction.binaryForm
     let whole = try Extraction(binaryForm: bytes)
     #expect(whole.facts == extraction.facts)
     #expect(whole.methods == extraction.methods)
-    #expect(whole.evidence == extraction.evidence)
     #expect(whole.entities == extraction.entities)
     #expect(whole.gaps == extraction.gaps)
     #expect(whole.filesInPart == extraction.filesInPart)

@@ -133,7 +133,7 @@ extension BodyLowering {
   // MARK: Sending
 
   private func send(_ message: Message) -> Code.ValueID {
-    var call = Code.Call(.function(message.selector, isUntyped(message) ? [] : names.candidates(message.method)))
+    var call = Code.Call(.function(calledName(message), isUntyped(message) ? [] : names.candidates(message.method)))
     if message.classReference != nil || message.receiver.map(isOwnClass) ?? false, let type = receivingClass(message) {
       if let receiver = message.receiver, peeled(receiver).kind == CXCursor_ObjCMessageExpr { noteSelf(message.cursor) }
       call.receiver = add(.type(Code.TypeName(.object, type)), at: message.cursor)

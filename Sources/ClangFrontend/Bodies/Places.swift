@@ -118,6 +118,7 @@ extension BodyLowering {
       names.isPointer(target.referenced.type) { function.values[Int(stored)] = .null }
     let again = isUsed ? kept(&stored, at: cursor) : nil
     set(stored, to: target, at: cursor)
+    countReference(source, in: target)
     return again.map { add($0, at: cursor) }
   }
 

@@ -130,7 +130,8 @@ extension BodyReader {
 
   private func cases(_ nodes: RawSyntax, _ subject: Subject, _ use: Use) -> [[Code.Statement]] {
     var arms: [[Code.Statement]] = []
-    for case let item? in nodes.children {
+    for (place, item) in nodes.children.enumerated() {
+      guard let item else { continue }
       if let conditional = RawIfConfigDeclSyntax(item) {
         for clause in conditional.clauses.elements(RawIfConfigClauseSyntax.self) {
           if let elements = clause.elements, elements.kind == .switchCaseList { arms += nested { cases(elements, subject, use) } ?? [] }
@@ -151,10 +152,23 @@ extension BodyReader {
             }
           }
           arm(node.statements, use)
+          for following in fallenInto(from: node, nodes.children.dropFirst(place + 1)) { arm(following.statements, use) }
         })
       }
     }
     return arms
+  }
+
+  /// The cases that a case runs into, 8 at most.
+  private func fallenInto(from node: RawSwitchCaseSyntax, _ rest: some Collection<RawSyntax?>) -> [RawSwitchCaseSyntax] {
+    var found: [RawSwitchCaseSyntax] = []
+    var last = node
+    for item in rest.prefix(8) {
+      guard last.statements.elements(RawCodeBlockItemSyntax.self).last?.item.kind == .fallThroughStmt, let next = item.flatMap({ RawSwitchCaseSyntax($0) }) else { break }
+      found.append(next)
+      last = next
+    }
+    return found
   }
 
   func attempt(_ body: RawCodeBlockSyntax, _ catches: RawCatchClauseListSyntax, _ position: Code.Position, _ use: Use) {

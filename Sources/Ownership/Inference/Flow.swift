@@ -1,0 +1,429 @@
+import Facts
+import Platform
+
+/// Where the values of a program come from, whatever way its code takes: through variables, captures and what libraries hand back. Answers are kept; each
+/// value is looked at once.
+final class Flow {
+  typealias FunctionID = Program.FunctionID
+  typealias NodeID = Int
+
+  let program: Program
+  /// The function around a closure, and what is captured of it.
+  private(set) var outer: [FunctionID: (function: FunctionID, captures: [Code.Capture])] = [:]
+  private var stores: [Variable: [Value]] = [:]
+  /// What was put into a collection that came to be in a body.
+  private(set) var contents: [NodeID: [Value]] = [:]
+
+  private(set) var nodes: [Node] = []
+  private var numbers: [Node.Origin: NodeID] = [:]
+  private var sources: [Value: [NodeID]] = [:]
+  private var typesOfValues: [Value: [EntityID]] = [:]
+  private var looking: Set<Value> = []
+
+  /// A value of a function.
+  struct Value: Hashable {
+    var function: FunctionID
+    var id: Code.ValueID
+  }
+
+  /// A variable or parameter of a function.
+  struct Variable: Hashable {
+    var function: FunctionID
+    var local: Code.LocalID
+  }
+
+  /// A place that outlives a body: a member of a type, a global variable.
+  struct Place: Hashable {
+    var member: Member
+    /// The type that declares the member, where that is another one.
+    var declarer: EntityID?
+    var isStatic = false
+
+    /// The types whose facts speak of it.
+    var owners: [EntityID] { declarer.map { [$0, member.owner] } ?? [member.owner] }
+  }
+
+  /// Where an object is when a body first comes by it.
+  struct Node {
+    enum Origin: Hashable {
+      case me(FunctionID)
+      case parameter(FunctionID, Int)
+      /// A variable that is given several values: nobody in particular.
+      case variable(Variable)
+      /// What comes to be here: a new object, a collection, a closure, what a call gives.
+      case value(Value)
+      /// In a member of a node, or of nobody that has a name (-1).
+      case member(NodeID, Place)
+      case element(NodeID)
+    }
+
+    var origin: Origin
+    var depth = 0
+
+    var place: Place? { if case .member(_, let place) = origin { place } else { nil } }
+  }
+
+  private static let mostSources = 8
+  private static let deepestWay = 5
+
+  init(_ program: Program) {
+    self.program = program
+    for (number, function) in program.functions.enumerated() {
+      for case .closure(let id, let captures) in function.values {
+        if let closure = program.function(id) { outer[closure] = (number, captures) }
+      }
+    }
+    for number in program.functions.indices { noteStores(program.functions[number].body, number) }
+  }
+
+  private func noteStores(_ statements: [Code.Statement], _ function: FunctionID) {
+    for statement in statements {
+      if case .store(let value, .local(let local), _) = statement {
+        stores[root(Variable(function: function, local: local)), default: []].append(Value(function: function, id: value))
+      }
+      for block in statement.blocks { noteStores(block, function) }
+    }
+  }
+
+  /// Forgets what was found out before collections were filled.
+  func forget() {
+    sources = [:]
+    typesOfValues = [:]
+  }
+
+  func function(_ value: Value) -> Code.Function { program.functions[value.function] }
+  func content(_ value: Value) -> Code.Value { program.functions[value.function].values[Int(value.id)] }
+  func location(_ value: Value) -> SourceLocation { location(function(value).positions[Int(value.id)], in: value.function) }
+
+  func location(_ position: Code.Position, in function: FunctionID) -> SourceLocation {
+    SourceLocation(program.functions[function].path, line: Int(position.line), column: Int(position.column))
+  }
+
+  /// The function around all closures: what stands in one knows the same objects.
+  func body(_ function: FunctionID) -> FunctionID {
+    var function = function
+    var steps = 0
+    while let around = outer[function], steps < 100 {
+      function = around.function
+      steps += 1
+    }
+    return function
+  }
+
+  // MARK: Variables
+
+  /// The variable that a closure shares with the function around it.
+  private func root(_ variable: Variable) -> Variable {
+    var variable = variable
+    for _ in 0..<100 {
+      guard let around = outer[variable.function], let capture = around.captures.first(where: { $0.target == variable.local }),
+        case .variable(let local) = capture.source
+      else { return variable }
+      variable = Variable(function: around.function, local: local)
+    }
+    return variable
+  }
+
+  private func declaration(_ variable: Variable) -> Code.Local? {
+    let locals = program.functions[variable.function].locals
+    return locals.indices.contains(Int(variable.local)) ? locals[Int(variable.local)] : nil
+  }
+
+  /// What a closure's variable was when the closure came to be.
+  private func captured(_ variable: Variable) -> Value? {
+    guard let around = outer[variable.function], let capture = around.captures.first(where: { $0.target == variable.local }),
+      case .value(let value) = capture.source
+    else { return nil }
+    return Value(function: around.function, id: value)
+  }
+
+  /// Everything that a variable is given.
+  private func given(_ variable: Variable) -> [Value] { (captured(variable).map { [$0] } ?? []) + (stores[variable] ?? []) }
+
+  private func isParameter(_ variable: Variable) -> Bool {
+    Int(variable.local) < program.functions[variable.function].parameters.count
+  }
+
+  /// The only value of the variable that a value names; nil for parameters, and for what is given several.
+  func onlyValue(of value: Value) -> Value? {
+    guard case .local(let local) = content(value) else { return nil }
+    let variable = root(Variable(function: value.function, local: local))
+    let given = given(variable)
+    return given.count == 1 && !isParameter(variable) ? given[0] : nil
+  }
+
+  /// The variable that a value names.
+  func variable(_ value: Value) -> Variable? {
+    guard case .local(let local) = content(value) else { return nil }
+    return variable(local, in: value.function)
+  }
+
+  func variable(_ local: Code.LocalID, in function: FunctionID) -> Variable? { root(Variable(function: function, local: local)) }
+
+  /// What is known of a variable that a closure shares.
+  func about(_ local: Code.LocalID, in function: FunctionID) -> (types: [EntityID], form: Code.TypeName.Form, objects: [NodeID], object: NodeID?) {
+    let variable = root(Variable(function: function, local: local))
+    let given = given(variable)
+    let type = declaration(variable)?.type
+    let own = isParameter(variable) ? [node(.parameter(variable.function, Int(variable.local)))] : []
+    let form = type?.form ?? given.first.map { self.form($0) } ?? .unknown
+    let object = given.isEmpty ? own.first : given.count == 1 && own.isEmpty ? self.object(given[0]) : node(.variable(variable))
+    return (type?.id.map { [$0] } ?? given.flatMap { types($0) }, form, own + given.flatMap { objects($0) }, object)
+  }
+
+  // MARK: Nodes
+
+  private func node(_ origin: Node.Origin, depth: Int = 0) -> NodeID {
+    if let known = numbers[origin] { return known }
+    numbers[origin] = nodes.count
+    nodes.append(Node(origin: origin, depth: depth))
+    return nodes.count - 1
+  }
+
+  func add(_ value: Value, to node: NodeID) { contents[node, default: []].append(value) }
+
+  /// The objects that a value may be, 8 at most.
+  func objects(_ value: Value) -> [NodeID] {
+    if let known = sources[value] { return known }
+    guard looking.insert(value).inserted else { return [] }
+    var found: [NodeID] = []
+    for node in find(value) where !found.contains(node) { found.append(node) }
+    looking.remove(value)
+    found = Array(found.prefix(Self.mostSources))
+    sources[value] = found
+    return found
+  }
+
+  /// The one object that a value is, as its body knows it; a variable that is given several values is one of its own. Nil when it may be several.
+  func object(_ value: Value) -> NodeID? {
+    var value = value
+    for _ in 0..<8 {
+      guard case .local(let local) = content(value) else { break }
+      let variable = root(Variable(function: value.function, local: local))
+      let given = given(variable)
+      if given.isEmpty { break }
+      guard given.count == 1, !isParameter(variable) else { return node(.variable(variable)) }
+      value = given[0]
+    }
+    switch content(value) {
+    case .member(let base, let field):
+      guard let base = object(Value(function: value.function, id: base)), let place = place(value, field) else { return nil }
+      return node(.member(base, place), depth: nodes[base].depth + 1)
+    case .element(let base): return object(Value(function: value.function, id: base))
+    case .cast(let inner, _): return object(Value(function: value.function, id: inner))
+    default:
+      let objects = objects(value)
+      return objects.count == 1 ? objects[0] : nil
+    }
+  }
+
+  private func find(_ value: Value) -> [NodeID] {
+    func inner(_ id: Code.ValueID) -> [NodeID] { objects(Value(function: value.function, id: id)) }
+    switch content(value) {
+    case .selfObject: return function(value).traits.contains(.isStatic) ? [] : [node(.me(body(value.function)))]
+    case .local(let local):
+      let variable = root(Variable(function: value.function, local: local))
+      let own = isParameter(variable) ? [node(.parameter(variable.function, Int(variable.local)))] : []
+      return own + given(variable).flatMap { objects($0) }
+    case .member(let base, let field):
+      guard let place = place(value, field) else { return [] }
+      if !field.isDirect, let getter = getter(place, field), program.functions[getter].kind == .getter { return [node(.value(value))] }
+      return members(place, of: inner(base))
+    case .element(let base):
+      return inner(base).flatMap { holder -> [NodeID] in
+        let elements = (contents[holder] ?? []).flatMap { objects($0) }
+        return elements.isEmpty ? [node(.element(holder), depth: nodes[holder].depth + 1)] : elements
+      }
+    case .variable(let id, let name): return [node(.member(-1, place(id, name)))]
+    case .associated(let base, let key):
+      guard let holder = types(Value(function: value.function, id: base)).first else { return [] }
+      return members(Place(member: Member(owner: holder, name: key)), of: inner(base))
+    case .collection(let elements):
+      let collection = node(.value(value))
+      if contents[collection] == nil { contents[collection] = elements.map { Value(function: value.function, id: $0) } }
+      return [collection]
+    case .call(let call):
+      if call.traits.contains(.isInitialization), let receiver = call.receiver { return inner(receiver) }
+      switch library(call, value)?.result {
+      case .receiver: return call.receiver.map(inner) ?? []
+      case .argument(let index) where call.arguments.indices.contains(index): return inner(call.arguments[index].value)
+      case .element:
+        return (call.receiver.map(inner) ?? []).flatMap { holder -> [NodeID] in
+          let elements = (contents[holder] ?? []).flatMap { objects($0) }
+          return elements.isEmpty ? [node(.element(holder), depth: nodes[holder].depth + 1)] : elements
+        }
+      case .sameElements:
+        let copy = node(.value(value))
+        if contents[copy] == nil { contents[copy] = (call.receiver.map(inner) ?? []).flatMap { contents[$0] ?? [] } }
+        return [copy]
+      default: return [node(.value(value))]
+      }
+    case .new, .closure, .boundMethod, .unknown: return [node(.value(value))]
+    case .either(let values): return values.flatMap(inner)
+    case .cast(let operand, _): return inner(operand)
+    case .type, .null, .literal, .boolean, .name: return []
+    }
+  }
+
+  private func members(_ place: Place, of holders: [NodeID]) -> [NodeID] {
+    let named = holders.filter { nodes[$0].depth < Self.deepestWay }
+    if named.isEmpty { return [node(.member(-1, place))] }
+    return named.map { node(.member($0, place), depth: nodes[$0].depth + 1) }
+  }
+
+  /// An object that the body around `function` has, as one that calls the function for `receiver` knows it. Nil for what only that body has a name for.
+  func seen(_ object: NodeID, by receiver: NodeID) -> NodeID? {
+    switch nodes[object].origin {
+    case .me: return receiver
+    case .member(let holder, let place) where holder >= 0 && nodes[receiver].depth < Self.deepestWay:
+      guard let outer = seen(holder, by: receiver), nodes[outer].depth < Self.deepestWay else { return nil }
+      return node(.member(outer, place), depth: nodes[outer].depth + 1)
+    default: return nil
+    }
+  }
+
+  // MARK: Places
+
+  /// The place that a value which is a member reads from.
+  private func place(_ value: Value, _ field: Code.Field) -> Place? {
+    guard case .member(let base, _) = content(value) else { return nil }
+    return place(of: field, of: Value(function: value.function, id: base))
+  }
+
+  /// The member that a name means of an object, under the name that facts have for it.
+  func place(of field: Code.Field, of base: Value) -> Place? {
+    guard let holder = types(base).first ?? field.owner else { return nil }
+    let type = program.types.type(holder) ?? program.types.type(field.owner)
+    let name = program.types.canonicalName(field.name, of: type)
+    let member = type.flatMap { program.types.member(name, of: $0) }
+    let declarer = member.map { program.types.ids[$0.owner] } ?? field.owner
+    return Place(member: Member(owner: holder, name: name), declarer: declarer == holder ? nil : declarer, isStatic: member?.isStatic ?? false)
+  }
+
+  func place(_ variable: EntityID, _ name: String) -> Place { Place(member: Member(owner: variable, name: name), isStatic: true) }
+
+  func getter(_ place: Place, _ field: Code.Field) -> FunctionID? {
+    program.types.type(place.member.owner).flatMap { program.accessor(.getter, place.member.name, of: $0) }
+  }
+
+  // MARK: Types
+
+  /// The types that a value is known to be of, as declarations and the making of objects tell; of a collection those of its elements.
+  func types(_ value: Value) -> [EntityID] {
+    if let known = typesOfValues[value] { return known }
+    typesOfValues[value] = []
+    var found: [EntityID] = []
+    for type in findTypes(value) where !found.contains(type) { found.append(type) }
+    found = Array(found.prefix(Self.mostSources))
+    typesOfValues[value] = found
+    return found
+  }
+
+  private func findTypes(_ value: Value) -> [EntityID] {
+    func inner(_ id: Code.ValueID) -> [EntityID] { types(Value(function: value.function, id: id)) }
+    switch content(value) {
+    case .selfObject: return function(value).owner.map { [$0] } ?? []
+    case .local(let local):
+      let own = Variable(function: value.function, local: local)
+      let variable = root(own)
+      if let written = declaration(variable)?.type?.id ?? declaration(own)?.type?.id { return [written] }
+      return given(variable).flatMap { types($0) }
+    case .member(_, let field):
+      guard let place = place(value, field) else { return [] }
+      if !field.isDirect, let getter = getter(place, field), let said = program.functions[getter].result?.id { return [said] }
+      return declaredTypes(of: place)
+    case .element(let base): return inner(base)
+    case .variable(let id, let name): return declaredTypes(of: place(id, name))
+    case .associated(let base, let key):
+      return inner(base).first.map { declaredTypes(of: Place(member: Member(owner: $0, name: key))) } ?? []
+    case .new(let type): return type.id.map { [$0] } ?? []
+    case .collection(let elements): return elements.flatMap(inner)
+    case .call(let call):
+      if call.traits.contains(.isInitialization), let receiver = call.receiver { return inner(receiver) }
+      if let said = call.result?.id { return [said] }
+      if case .function(_, let candidates) = call.callee, let said = candidates.lazy.compactMap({ self.program.function($0) }).first {
+        return program.functions[said].result?.id.map { [$0] } ?? []
+      }
+      switch library(call, value)?.result {
+      case .receiver, .element, .sameElements: return call.receiver.map(inner) ?? []
+      case .argument(let index) where call.arguments.indices.contains(index): return inner(call.arguments[index].value)
+      case .new(let name): return [program.libraryClass(name)]
+      default: return []
+      }
+    case .either(let values): return values.flatMap(inner)
+    case .cast(let operand, let type): return type.id.map { [$0] } ?? inner(operand)
+    case .unknown(_, let type): return type?.id.map { [$0] } ?? []
+    case .closure, .boundMethod, .type, .null, .literal, .boolean, .name: return []
+    }
+  }
+
+  private func declaredTypes(of place: Place) -> [EntityID] {
+    for owner in [place.member.owner] + (place.declarer.map { [$0] } ?? []) {
+      guard let type = program.types.type(owner), let member = program.types.member(place.member.name, of: type) else { continue }
+      return member.types.map { program.types.ids[$0] }.filter { !$0.text.hasPrefix("type:") }
+    }
+    return []
+  }
+
+  /// How the variable that a value names keeps its object; `strong` for all others.
+  func ownership(_ value: Value) -> Ownership { variable(value).flatMap(declaration)?.ownership ?? .strong }
+
+  // MARK: Forms
+
+  /// What a value is, as far as it matters who keeps it.
+  func form(_ value: Value) -> Code.TypeName.Form { form(value, 0) }
+
+  private func form(_ value: Value, _ depth: Int) -> Code.TypeName.Form {
+    guard depth < 8 else { return .unknown }
+    func inner(_ id: Code.ValueID) -> Code.TypeName.Form { form(Value(function: value.function, id: id), depth + 1) }
+    switch content(value) {
+    case .selfObject: return function(value).traits.contains(.isOfValue) ? .value : .object
+    case .local(let local):
+      let own = Variable(function: value.function, local: local)
+      let variable = root(own)
+      if let written = declaration(variable)?.type ?? declaration(own)?.type, written.form != .unknown { return written.form }
+      return given(variable).first.map { form($0, depth + 1) } ?? .unknown
+    case .member(_, let field):
+      guard let place = place(value, field), let type = program.types.type(place.member.owner), let member = program.types.member(place.member.name, of: type)
+      else { return .unknown }
+      return member.isMany ? .collection : member.types.allSatisfy { program.types.ids[$0].text == "type:block" || program.types.ids[$0].text == "type:function" } ? .closure : .object
+    case .new(let type), .cast(_, let type): return type.form
+    case .collection: return .collection
+    case .closure, .boundMethod: return .closure
+    case .call(let call): return call.traits.contains(.isInitialization) ? call.receiver.map(inner) ?? .unknown : call.result?.form ?? .unknown
+    case .either(let values): return values.lazy.map(inner).first { $0 != .unknown } ?? .unknown
+    case .unknown(_, let type): return type?.form ?? .unknown
+    case .literal, .boolean: return .value
+    case .element, .variable, .associated, .type, .null, .name: return .unknown
+    }
+  }
+
+  // MARK: Libraries
+
+  /// The row that says what a call of a library's function does; nil for functions of the project, and where nothing is known.
+  func library(_ call: Code.Call, _ value: Value) -> LibrarySummary? {
+    guard case .function(let name, let candidates) = call.callee, !candidates.contains(where: { program.function($0) != nil }) else { return nil }
+    let receiver = receiverType(call, value)
+    if let receiver, let type = program.types.type(receiver), !program.methods(name, isOfType(call, value) ? .ofType : .method, in: type).isEmpty { return nil }
+    if let found = program.summaries(Platform.summaries(ofCall: name), receiver: receiver).first { return found }
+    return program.isOwn(receiver) ? nil : Platform.defaultSummary(ofCall: name, labels: call.arguments.map(\.label))
+  }
+
+  /// The class of the receiver of a call, or the class that it is sent to.
+  func receiverType(_ call: Code.Call, _ value: Value) -> EntityID? {
+    guard let receiver = call.receiver else { return nil }
+    switch content(Value(function: value.function, id: receiver)) {
+    case .type(let type), .new(let type): return type.id
+    default: return types(Value(function: value.function, id: receiver)).first
+    }
+  }
+
+  func isOfType(_ call: Code.Call, _ value: Value) -> Bool {
+    guard let receiver = call.receiver else { return false }
+    switch content(Value(function: value.function, id: receiver)) {
+    case .type: return true
+    case .selfObject: return function(value).traits.contains(.isStatic)
+    default: return false
+    }
+  }
+}

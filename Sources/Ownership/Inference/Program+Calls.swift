@@ -1,0 +1,80 @@
+import Facts
+import Platform
+
+// What a call means, as far as types tell.
+extension Program {
+  /// More functions than these that one call may mean are not followed.
+  static let mostTargets = 4
+
+  /// The functions of the project that a call may mean, for an object of one of `types`. Empty for those of libraries.
+  func targets(of name: String, _ candidates: [EntityID], _ call: Code.Call, _ receivers: [EntityID], isOfType: Bool) -> [FunctionID] {
+    let stated = candidates.compactMap { function($0) }
+    if call.traits.contains(.isSuper) { return Array(stated.prefix(1)) }
+    var found: [FunctionID] = []
+    func add(_ function: FunctionID) { if !found.contains(function) { found.append(function) } }
+    for receiver in receivers.compactMap({ types.type($0) }) {
+      let kind: MethodKey.Kind = isOfType ? .ofType : .method
+      var own = methods(name, kind, in: receiver)
+      // Overloads by type: the front-end has chosen.
+      if own.count > 1, case let chosen = own.filter(stated.contains), !chosen.isEmpty { own = chosen }
+      if own.isEmpty { own = stated }
+      own.prefix(1).forEach(add)
+      if !call.traits.contains(.isInitialization) { overriders(name, kind, below: receiver).prefix(Self.mostTargets + 1).forEach(add) }
+    }
+    if found.isEmpty { stated.forEach(add) }
+    return found.count > Self.mostTargets ? [] : found
+  }
+
+  /// The parameter of a function that each argument is for; nil for one that it has none for.
+  func parameters(for arguments: [Code.Argument], from caller: Code.Function, of callee: Code.Function) -> [Int?] {
+    guard callee.language == .swift, caller.language == .swift else {
+      return arguments.indices.map { $0 < callee.parameters.count ? $0 : nil }
+    }
+    var next = 0
+    return arguments.map { argument in
+      var place: Int?
+      if argument.isTrailing, argument.label.isEmpty {
+        let left = callee.parameters.indices.dropFirst(next)
+        place = left.first { callee.locals[$0].type?.form == .closure } ?? left.last
+      } else {
+        place = callee.parameters.indices.dropFirst(next).first { callee.parameters[$0].label == argument.label }
+        // The further arguments of a variadic parameter.
+        if place == nil, argument.label.isEmpty, next > 0, callee.parameters[next - 1].traits.contains(.isVariadic) { place = next - 1 }
+      }
+      if let place { next = place + 1 }
+      return place
+    }
+  }
+
+  /// The rows of the tables that fit what is known of the receiver, the most specific first.
+  func summaries(_ rows: [LibrarySummary], receiver: EntityID?) -> [LibrarySummary] {
+    guard !rows.isEmpty else { return [] }
+    let type = types.type(receiver)
+    let line = type.map { types.line(of: $0).map { libraryName(types.ids[$0]) } } ?? receiver.map { [libraryName($0)] } ?? []
+    let fitting = rows.filter { row in
+      guard let wanted = row.receiver else { return true }
+      return line.contains(wanted) || row.isDistinctive && (line.isEmpty || !isOwn(receiver))
+    }
+    return fitting.sorted { ($0.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) < ($1.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) }
+  }
+
+  /// Whether the project declares the type.
+  func isOwn(_ id: EntityID?) -> Bool { types.type(id).map { types.isOwn($0) } ?? false }
+
+  /// `NSTimer` of `c:objc(cs)NSTimer`, `AnyCancellable` of `s:Combine.AnyCancellable`.
+  func libraryName(_ id: EntityID) -> String {
+    if let close = id.text.lastIndex(of: ")") { return String(id.text[id.text.index(after: close)...]) }
+    return id.text.split(separator: ".").last.map(String.init) ?? id.text
+  }
+
+  /// The id of a library's class, by the name that the tables have for it.
+  func libraryClass(_ name: String) -> EntityID {
+    let type = types.libraryType(name)
+    return types.ids[type]
+  }
+}
+
+extension Types {
+  /// Whether it is a member of a type itself, and no variable of its own.
+  func isStaticMember(_ member: Facts.Member) -> Bool { type(member.owner).map { entities[$0] != nil } ?? false }
+}

@@ -1,0 +1,130 @@
+import Facts
+
+/// Tells of each owning fact whether code is seen that puts something there (`given`), whether a body is seen that closes a loop of owning members over it
+/// (`wired`): the objects of one body, what they are given and a way back, and whether code other than a deallocation takes something away (`cleared`).
+///
+/// A fact says that types hold each other. Whether it is the same two objects that do, only a body tells in which both have a name.
+struct Wiring {
+  enum Kind: Hashable {
+    case held(Flow.Place)
+    case captured(Flow.Place, EntityID, SourceLocation)
+  }
+
+  private struct Step: Hashable {
+    var target: Flow.NodeID
+    var kind: Kind
+  }
+
+  private let flow: Flow
+  /// By the object that is given something. The objects of two bodies are never the same.
+  private var steps: [Flow.NodeID: Set<Step>] = [:]
+
+  init(_ flow: Flow) { self.flow = flow }
+
+  mutating func add(_ holder: Flow.NodeID, _ object: Flow.NodeID, _ kind: Kind) {
+    guard holder != object || isClosure(kind) else { return }
+    steps[holder, default: []].insert(Step(target: object, kind: kind))
+  }
+
+  private func isClosure(_ kind: Kind) -> Bool { if case .captured = kind { true } else { false } }
+
+  func mark(_ facts: inout [Fact], given: Set<Member>, cleared: Set<Member>, emptied: Set<Member>) {
+    var declared: [Member: [Int]] = [:]
+    for index in facts.indices where facts[index].relation == .holds || facts[index].relation == .captures {
+      guard let name = facts[index].details.member else { continue }
+      declared[Member(owner: facts[index].subject, name: name), default: []].append(index)
+    }
+    for member in given { for index in declared[member] ?? [] { facts[index].details.flags.insert(.given) } }
+    markCleared(&facts, cleared, emptied)
+    for (index, wired) in wired(facts, declared).enumerated() where wired { facts[index].details.flags.insert(.wired) }
+  }
+
+  private func wired(_ facts: [Fact], _ declared: [Member: [Int]]) -> [Bool] {
+    var wired = [Bool](repeating: false, count: facts.count)
+    var ways: [Flow.NodeID: [(target: Flow.NodeID, facts: [Int])]] = [:]
+    func add(_ holder: Flow.NodeID, _ target: Flow.NodeID, _ kind: Kind) {
+      let kept = self.facts(kind, facts, declared)
+      if !kept.isEmpty { ways[holder, default: []].append((target, kept)) }
+    }
+    for (holder, own) in steps { for step in own { add(holder, step.target, step.kind) } }
+    // What a body finds in a member lies there.
+    for (number, node) in flow.nodes.enumerated() {
+      if case .member(let holder, let place) = node.origin, holder >= 0 { add(holder, number, .held(place)) }
+    }
+    let circles = circles(ways.mapValues { $0.map(\.target) })
+    for (holder, own) in ways {
+      for way in own where holder == way.target || circles[holder] != nil && circles[holder] == circles[way.target] {
+        for fact in way.facts { wired[fact] = true }
+      }
+    }
+    return wired
+  }
+
+  /// The facts by which the holder keeps the object alive.
+  private func facts(_ kind: Kind, _ facts: [Fact], _ declared: [Member: [Int]]) -> [Int] {
+    func owning(_ place: Flow.Place) -> [Int] {
+      place.owners.flatMap { declared[Member(owner: $0, name: place.member.name)] ?? [] }.filter {
+        facts[$0].details.ownership?.isOwning ?? false && facts[$0].details.flags.isDisjoint(with: [.isStatic, .promised])
+      }
+    }
+    switch kind {
+    case .held(let place): return owning(place).filter { facts[$0].relation == .holds && !facts[$0].object.text.hasPrefix("type:") }
+    case .captured(let place, let type, let location):
+      let capturing = owning(place).filter { facts[$0].relation == .captures && facts[$0].object == type }
+      let own = capturing.filter { facts[$0].location == location }
+      return own.isEmpty ? capturing : own
+    }
+  }
+
+  /// Of each object the number of the circle that it is in: a strongly connected component, after Tarjan. O(edges).
+  private func circles(_ edges: [Flow.NodeID: [Flow.NodeID]]) -> [Flow.NodeID: Int] {
+    var numbers: [Flow.NodeID: Int] = [:]
+    var lowest: [Flow.NodeID: Int] = [:]
+    var open: [Flow.NodeID] = []
+    var isOpen: Set<Flow.NodeID> = []
+    var found: [Flow.NodeID: Int] = [:]
+    for start in edges.keys where numbers[start] == nil {
+      var path: [(node: Flow.NodeID, next: Int)] = [(start, 0)]
+      while let (node, next) = path.last {
+        if next == 0 {
+          numbers[node] = numbers.count
+          lowest[node] = numbers[node]
+          open.append(node)
+          isOpen.insert(node)
+        }
+        let targets = edges[node] ?? []
+        if next < targets.count {
+          path[path.count - 1].next += 1
+          let target = targets[next]
+          if numbers[target] == nil { path.append((target, 0)) } else if isOpen.contains(target) { lowest[node] = min(lowest[node]!, numbers[target]!) }
+          continue
+        }
+        path.removeLast()
+        if let above = path.last?.node { lowest[above] = min(lowest[above]!, lowest[node]!) }
+        guard lowest[node] == numbers[node] else { continue }
+        while let last = open.popLast() {
+          isOpen.remove(last)
+          found[last] = numbers[node]
+          if last == node { break }
+        }
+      }
+    }
+    return found
+  }
+
+  /// What a class declares, its subclasses have: a closure in a member of the subclass is taken away by code of the superclass.
+  private func markCleared(_ facts: inout [Fact], _ cleared: Set<Member>, _ emptied: Set<Member>) {
+    let names = Set(cleared.map(\.name)).union(emptied.map(\.name))
+    guard !names.isEmpty else { return }
+    let types = flow.program.types
+    for index in facts.indices where facts[index].relation == .holds || facts[index].relation == .captures {
+      guard let name = facts[index].details.member, names.contains(name) else { continue }
+      let line = types.type(facts[index].subject).map { types.line(of: $0).map { types.ids[$0] } } ?? [facts[index].subject]
+      let isCleared = line.contains { owner in
+        let member = Member(owner: owner, name: name)
+        return cleared.contains(member) || facts[index].relation == .captures && emptied.contains(member)
+      }
+      if isCleared { facts[index].details.flags.insert(.cleared) }
+    }
+  }
+}

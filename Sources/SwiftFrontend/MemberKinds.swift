@@ -1,0 +1,55 @@
+import Facts
+
+extension Evaluation {
+  enum MemberKind { case stored, computed, ofType }
+
+  /// What a name means as a property of a type, its superclasses and protocols; nil when none of them is known to have it.
+  func memberKind(_ name: String, of type: Int) -> MemberKind? {
+    var seen: Set<Int> = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let known = names.types[next]
+      if let place = known.properties[name] {
+        let traits = names.files[place.file].properties[place.property].traits
+        if !traits.isDisjoint(with: [.isStatic, .payload]) { return .ofType }
+        return traits.contains(.computed) || known.kind == .protocol ? .computed : .stored
+      }
+      if known.foreignMembers[name] != nil { return .stored }
+      waiting += known.protocols.reversed()
+      if let superclass = known.superclass { waiting.append(superclass) }
+    }
+    return nil
+  }
+
+  /// Whether a bare name means a member of the type's instances.
+  func isMember(_ name: String, of type: Int) -> Bool {
+    var seen: Set<Int> = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let known = names.types[next]
+      if let place = known.properties[name] {
+        return names.files[place.file].properties[place.property].traits.isDisjoint(with: [.isStatic, .payload])
+      }
+      if let places = known.functions[name] { return places.contains { !names.files[$0.file].functions[$0.function].isStatic } }
+      if known.foreignMembers[name] != nil { return true }
+      waiting += known.protocols.reversed()
+      if let superclass = known.superclass { waiting.append(superclass) }
+    }
+    return false
+  }
+}
+
+extension Expression {
+  /// What a chain of members and calls starts from.
+  var root: Expression {
+    var next = self
+    while true {
+      switch next {
+      case .member(let base, _), .call(let base), .subscripted(let base), .optional(let base): next = base
+      default: return next
+      }
+    }
+  }
+}
