@@ -1,6 +1,7 @@
 package import Analysis
 internal import Facts
 package import Graphs
+internal import Platform
 
 /// Flags objects that keep each other alive, once per knot of types: with a shortest loop, and the one edge to weaken.
 package struct RetainCycle: Rule {
@@ -337,7 +338,7 @@ package struct RetainCycle: Rule {
   }
 
   private func finding(_ loop: ObjectLoop, _ links: [ObjectLoop.Link], _ advice: LoopAdvice, _ graph: Graph) -> Finding {
-    func entity(_ id: EntityID) -> Entity { graph.node(id).map { graph.entities[$0] } ?? Entity(id, kind: .class, name: id.text, isExternal: true) }
+    func entity(_ id: EntityID) -> Entity { graph.node(id).map { graph.entities[$0] } ?? Entity(id, kind: .class, name: id.plainName, isExternal: true) }
     func name(_ id: EntityID) -> String { entity(id).name }
     let ids = Set(loop.links.map(\.source)).sorted()
     let first = links[0]
@@ -448,14 +449,11 @@ private struct Candidates {
       case .holds where fact.details.flags.contains(.isStatic) && fact.details.ownership?.isOwning ?? false:
         let (source, target) = (graph.source(of: index), graph.target(of: index))
         if source == target || graph.entities[source].kind == .variable { lasting.insert(target) }
-      case .conforms where Self.ofTheApplication.contains(graph.entities[graph.target(of: index)].name): lasting.insert(graph.source(of: index))
+      case .conforms where Platform.isOfTheApplication(graph.entities[graph.target(of: index)].name): lasting.insert(graph.source(of: index))
       default: break
       }
     }
   }
-
-  /// Whose one object lives as long as the application does.
-  private static let ofTheApplication: Set<String> = ["UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate"]
 
   // MARK: Members
 
@@ -641,8 +639,17 @@ extension ObjectLoop.Certainty {
   }
 }
 
+extension Entity {
+  fileprivate var isValue: Bool { language == .swift && (kind == .struct || kind == .enum) }
+}
+
 extension Graph {
   fileprivate func isOfTest(_ id: EntityID) -> Bool { node(id).flatMap { entities[$0].location }.map { isTestCode($0.path) } ?? false }
+}
+
+extension EntityID {
+  /// The name at the end: `NSTimer` of `c:objc(cs)NSTimer`, `AnyCancellable` of `s:Combine.AnyCancellable`.
+  fileprivate var plainName: String { text.split(whereSeparator: { ").:".contains($0) }).last.map(String.init) ?? text }
 }
 
 extension ObjectLoop.Link {
@@ -695,6 +702,8 @@ extension String {
 
   fileprivate static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, to target: Entity) -> Self {
     switch reason {
+    case .closure where target.isValue: .captureParts(target.name)
+    case .itself: .notItself(link.member, target.name)
     case .closure: .captureWeakly(target.name, link.location.path.hasSuffix(".swift") ? .swift : target.language ?? source.language)
     case .variable where link.location.path.hasSuffix(".swift"): "write it as a function, or set '\(link.member)' to nil when it is done"
     case .variable: "call it by a '__weak' copy of '\(link.member)', or set '\(link.member)' to nil when it is done"
@@ -740,6 +749,11 @@ extension String {
     default: "capture a '__weak' reference to '\(name)'"
     }
   }
+
+  /// What is copied can't be referred to weakly.
+  fileprivate static func captureParts(_ name: String) -> Self { "capture what it needs of '\(name)', as in '[model]', and not the whole value" }
+
+  fileprivate static func notItself(_ member: String, _ name: String) -> Self { "don't give '\(member)' the '\(name)' that it is a member of" }
 
   fileprivate static func standIn(_ name: String) -> Self {
     "hand over what refers to '\(name)' weakly, or end it before '\(name)' is to go"

@@ -1,5 +1,6 @@
 package import Facts
 package import Graphs
+internal import Platform
 
 /// Which link of a loop of objects to weaken, and why that one.
 ///
@@ -7,7 +8,7 @@ package import Graphs
 /// source. Never a list of parts, and never the only lasting owner of its target while another link will do.
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
-    case closure, variable, target, delegate, back, made, oneOfMany, outlived
+    case closure, variable, itself, target, delegate, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
   }
@@ -76,6 +77,7 @@ package struct LoopAdvice {
     case .member: break
     }
     let isMade = makes.contains(Pair(source: link.source, target: link.target))
+    if links.count == 1, !link.member.leadsBack { return .itself }
     if link.member.namesDelegate, !isMade { return .delegate }
     if link.member.leadsBack, !isMade { return .back }
     if makes.contains(Pair(source: link.target, target: link.source)), !isMade { return .made }
@@ -89,8 +91,9 @@ package struct LoopAdvice {
   private func price(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Int {
     switch reason(link, in: links) {
     case .closure, .variable: 0
-    case .delegate: 1
-    case .target: 2
+    case .itself, .delegate: 1
+    // What ends by a call is told by that call; what a hierarchy or a menu keeps belongs to it.
+    case .target: link.calls.isEmpty || Platform.isHierarchy(role: link.role) ? 16 : 2
     case .back: 3
     case .made: 4
     case .oneOfMany: 5

@@ -72,9 +72,12 @@ extension Analysis {
 
   private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }
 
-  /// Types of which there is one object, in a global variable or static member: nobody else makes one. And the application's delegate.
+  /// Types of which there is one object, for as long as the program runs: in a global variable or static member, or in what is there already, and nobody else
+  /// makes one. And the application and its delegate.
   private func singletons() -> Set<Types.TypeID> {
-    var kept: Set<Types.TypeID> = []
+    var kept = Set(program.types.ids.indices.filter { type in
+      program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
+    })
     var makers: [Types.TypeID: Set<Program.FunctionID>] = [:]
     for (number, function) in program.functions.enumerated() {
       for value in function.values {
@@ -82,16 +85,20 @@ extension Analysis {
         makers[type, default: []].insert(number)
       }
     }
-    for (type, functions) in makers where functions.count == 1 {
-      guard let maker = functions.first, program.types.isOwn(type) else { continue }
-      let function = program.functions[maker]
-      let isStatic = function.traits.contains(.isStatic) || function.owner == nil
-      let keeps = function.body.contains { $0.storesVariable }
-      if isStatic, keeps, function.kind == .initialValue || program.types.type(function.owner) == type { kept.insert(type) }
-    }
-    for type in program.types.ids.indices where program.types.isOwn(type) {
-      let line = program.types.line(of: type).map { program.types.name($0) }
-      if line.contains(where: { ["UIApplicationDelegate", "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate"].contains($0) }) { kept.insert(type) }
+    let single = makers.filter { $0.value.count == 1 && program.types.isOwn($0.key) }.map { (type: $0.key, maker: $0.value.first!) }
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (type, maker) in single where !kept.contains(type) {
+        let function = program.functions[maker]
+        let owner = program.types.type(function.owner)
+        let isStatic = function.traits.contains(.isStatic) || function.owner == nil
+        let isKept = isStatic
+          ? function.body.contains { $0.storesVariable } && (function.kind == .initialValue || owner == type)
+          : (function.kind == .initialValue || function.kind == .initializer) && owner.map { kept.contains($0) } ?? false
+        guard isKept, kept.insert(type).inserted else { continue }
+        isComplete = false
+      }
     }
     return kept
   }

@@ -105,6 +105,8 @@ struct Object {
   var form: Code.TypeName.Form
   /// How many slots lie between it and what the function began with.
   var depth: Int32
+  /// Whether it is a collection that lets go of its elements.
+  var hasWeakElements = false
   /// Whether what is subscribed to it may be over by itself: a request, the first of many values.
   var mayEnd = false
 }

@@ -69,7 +69,7 @@ extension Interpreter {
       if methods.isEmpty { methods = stated.filter { program.functions[$0].owner != nil } }
       for method in methods.prefix(1) { add(method, receiver) }
       if !own.isExact, !call.traits.contains(.isInitialization) {
-        for other in program.overriders(name, kind, below: type).prefix(Self.mostTargets + 1) { add(other, receiver) }
+        for other in program.overriders(name, kind, below: type).prefix(Self.mostTargets + 1) where !isOfTestsOnly(other) { add(other, receiver) }
       }
     }
     if found.isEmpty {
@@ -83,6 +83,9 @@ extension Interpreter {
     }
     return found.count > Self.mostTargets ? [] : found
   }
+
+  /// Whether a function stands in for another where tests run.
+  private func isOfTestsOnly(_ other: Program.FunctionID) -> Bool { isTestCode(program.functions[other].path) && !isTestCode(function.path) }
 
   private func apply(
     _ targets: [Target], _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
@@ -334,6 +337,7 @@ extension Interpreter {
       }
     case .unknown: made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
     }
+    if WeakCollection(selector: name, arguments: [])?.letsGoOfElements ?? false { for object in made { objects[Int(object)].hasWeakElements = true } }
     let base = name.prefix { $0 != "(" && $0 != ":" }
     let endsItself = receivers.contains { objects[Int($0)].mayEnd } || Self.finite.contains(String(base)) || staticName.map { Self.finite.contains(libraryName($0)) } ?? false
     if endsItself { for object in made { objects[Int(object)].mayEnd = true } }

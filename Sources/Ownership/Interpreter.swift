@@ -205,8 +205,13 @@ final class Interpreter {
     let from = objects[Int(source)]
     guard from.depth < Self.deepestWay, !isFull else { return [] }
     // A copy has what the original has, as long as nobody changes it.
-    if case .copy(let original, _) = from.origin {
-      let found = load(original, slot, type, &state)
+    if case .copy(let original, let site) = from.origin {
+      let found = load(original, slot, type, &state).map { part in
+        // The parts of a value are copied with it.
+        let own = objects[Int(part)]
+        guard own.form == .value || own.form == .collection, own.origin.isOld, own.depth < Self.deepestWay, !isFull else { return part }
+        return object(.copy(part, site), type: own.type, own.form, isExact: own.isExact, depth: own.depth + 1)
+      }
       state.heap[key] = Contents(links: found.map { Link(target: $0, step: 0) }, isWritten: false)
       return found
     }

@@ -110,7 +110,7 @@ struct LoopSearch {
     var weak: Set<ObjectID> = []
     for (key, contents) in state.heap {
       guard case .member(let name) = interpreter.analysis.slots[key.slot], let type = interpreter.objects[Int(key.object)].type,
-        let member = interpreter.program.types.member(name, of: type), let ownership = member.elementOwnership, !ownership.isOwning
+        interpreter.program.hasWeakElements(name, of: type) || interpreter.program.types.member(name, of: type)?.elementOwnership?.isOwning == false
       else { continue }
       weak.formUnion(contents.links.map(\.target))
     }
@@ -244,7 +244,7 @@ struct LoopSearch {
       if let member = interpreter.member(behind: HeapKey(object: edge.source, slot: edge.slot)) {
         ending.append(member)
       } else if case .role = slots[edge.slot] {
-        ending += holders(of: edge.source)
+        ending += keepers(of: edge).flatMap(holders)
       }
     }
     var name = ""
@@ -276,6 +276,14 @@ extension [Int32: UInt64] {
 }
 
 extension LoopSearch {
+  /// The objects of a library that one call makes keep what a link keeps: to end one is to end all.
+  private func keepers(of edge: Edge) -> [ObjectID] {
+    let own = step(edge)
+    return state.heap.filter { key, contents in
+      key.slot == edge.slot && contents.links.contains { $0.target == edge.link.target && interpreter.steps[Int($0.step)].location == own.location }
+    }.keys.map(\.object).sorted()
+  }
+
   /// The members that have an object: who empties one of them ends what the object keeps.
   private func holders(of object: ObjectID) -> [(owner: Types.TypeID, slot: SlotID)] {
     state.heap.keys.sorted { ($0.object, $0.slot) < ($1.object, $1.slot) }.compactMap { key in
@@ -299,9 +307,15 @@ extension Interpreter {
       }
       return member.ownership.isOwning && !member.isPromised && !member.isStatic
     case .element:
+      let collection = objects[Int(key.object)]
+      if collection.hasWeakElements { return false }
+      // In C what a plain pointer leads to is nobody's.
+      if collection.form != .collection, let type = collection.type, program.types.isPlainStruct(type) { return false }
       guard case .content(let holder, let slot) = objects[Int(key.object)].origin, case .member(let name) = analysis.slots[slot],
-        let type = objects[Int(holder)].type, let member = program.types.member(name, of: type)
+        let type = objects[Int(holder)].type
       else { return true }
+      if program.hasWeakElements(name, of: type) { return false }
+      guard let member = program.types.member(name, of: type) else { return true }
       return (member.elementOwnership ?? .strong).isOwning
     case .content: return true
     // What was captured, associated or kept before is not known.

@@ -1,4 +1,5 @@
 import Facts
+import Platform
 
 /// All functions of a program with what they need to find each other. Immutable once made.
 final class Program {
@@ -6,6 +7,8 @@ final class Program {
 
   let types: Types
   let functions: [Code.Function]
+  /// The members that are given collections which let go of their elements.
+  private let weakCollections: Set<MethodKey>
   /// The files of other people.
   private let externalFiles: Set<String>
   private let index: [EntityID: FunctionID]
@@ -15,18 +18,21 @@ final class Program {
   private let initialValues: [Types.TypeID: [FunctionID]]
   private let lazyValues: [MethodKey: FunctionID]
 
+  /// A function or a member of a type by its name.
   struct MethodKey: Hashable {
     var owner: Types.TypeID
     var name: String
     var kind: Kind
 
-    enum Kind: Hashable { case method, ofType, getter, setter, willSet, didSet, lazy }
+    enum Kind: Hashable { case method, ofType, getter, setter, willSet, didSet, lazy, member }
   }
 
   init(_ code: Code, entities: [Entity], facts: [Fact]) {
-    types = Types(entities, facts, code.syntheses)
+    let types = Types(entities, facts, code.syntheses)
+    self.types = types
     externalFiles = Set(entities.lazy.filter { $0.kind == .file && $0.isExternal }.map(\.id.text))
-    functions = code.functions.sorted { $0.id != $1.id ? $0.id < $1.id : ($0.path, $0.position.line) < ($1.path, $1.position.line) }
+    let functions = code.functions.sorted { $0.id != $1.id ? $0.id < $1.id : ($0.path, $0.position.line) < ($1.path, $1.position.line) }
+    self.functions = functions
     var index: [EntityID: FunctionID] = [:]
     var methods: [MethodKey: [FunctionID]] = [:]
     var initialValues: [Types.TypeID: [FunctionID]] = [:]
@@ -47,10 +53,25 @@ final class Program {
       case .deinitializer, .closure: break
       }
     }
+    var weakCollections: Set<MethodKey> = []
+    for function in functions {
+      for statement in function.body {
+        statement.forEachStore { value, place in
+          guard case .member(_, let field) = place, function.makesWeakCollection(value), let owner = types.type(field.owner) else { return }
+          weakCollections.insert(MethodKey(owner: owner, name: types.canonicalName(field.name, of: owner), kind: .member))
+        }
+      }
+    }
+    self.weakCollections = weakCollections
     self.index = index
     self.methods = methods
     self.initialValues = initialValues
     self.lazyValues = lazyValues
+  }
+
+  /// Whether a member of a type, or of one above it, is given a collection that lets go of its elements.
+  func hasWeakElements(_ name: String, of type: Types.TypeID) -> Bool {
+    !weakCollections.isEmpty && types.line(of: type).contains { weakCollections.contains(MethodKey(owner: $0, name: name, kind: .member)) }
   }
 
   /// Whether a function is other people's code, which is understood and not judged.
@@ -91,6 +112,32 @@ final class Program {
     case .setter:
       return methods("set" + name.prefix(1).uppercased() + name.dropFirst() + ":", .method, in: type).first { functions[$0].language.isObjectiveC }
     default: return nil
+    }
+  }
+}
+
+extension Code.Statement {
+  /// Every store in it, those in branches and loops included.
+  fileprivate func forEachStore(_ body: (Code.ValueID, Code.Place) -> Void) {
+    switch self {
+    case .store(let value, let place, _): body(value, place)
+    case .branch(let arms, _): for arm in arms { for statement in arm { statement.forEachStore(body) } }
+    case .loop(let statements, _), .defer(let statements, _): for statement in statements { statement.forEachStore(body) }
+    default: break
+    }
+  }
+}
+
+extension Code.Function {
+  /// Whether a value is a new collection that lets go of its elements.
+  fileprivate func makesWeakCollection(_ value: Code.ValueID) -> Bool {
+    switch values[Int(value)] {
+    case .cast(let inner, _): return makesWeakCollection(inner)
+    case .either(let values): return values.contains(where: makesWeakCollection)
+    case .call(let call):
+      guard case .function(let name, _) = call.callee else { return false }
+      return WeakCollection(selector: name, arguments: [])?.letsGoOfElements ?? false
+    default: return false
     }
   }
 }

@@ -154,6 +154,14 @@ final class Types {
     return false
   }
 
+  /// A struct or union of C, which nobody counts.
+  func isPlainStruct(_ type: TypeID) -> Bool {
+    switch entities[type]?.kind {
+    case .struct, .union: entities[type]?.language != .swift
+    default: false
+    }
+  }
+
   func isProtocol(_ type: TypeID) -> Bool { entities[type]?.kind == .protocol }
 
   func location(_ type: TypeID) -> SourceLocation? { entities[type]?.location }

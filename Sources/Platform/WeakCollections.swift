@@ -2,17 +2,18 @@
 package enum WeakCollection: Sendable, Equatable {
   case keys, values, both
 
-  /// What a message that makes a collection says of it; nil when it keeps its elements. `arguments` are as they stand in the source.
+  /// What a message that makes a collection says of it, by its Objective-C or its Swift name; nil when it keeps its elements. `arguments` are as they
+  /// stand in the source.
   package init?(selector: String, arguments: [String]) {
     func isWeak(_ index: Int) -> Bool {
       index < arguments.count && ["WeakMemory", "ZeroingWeak", "CopyInWeak"].contains { arguments[index].contains($0) }
     }
     switch selector {
     case "weakObjectsHashTable", "weakObjectsPointerArray", "weakToWeakObjectsMapTable", "hashTableWithWeakObjects", "pointerArrayWithWeakObjects",
-      "mapTableWithWeakToWeakObjects":
+      "mapTableWithWeakToWeakObjects", "weakObjects()", "weakToWeakObjects()":
       self = .both
-    case "weakToStrongObjectsMapTable", "mapTableWithWeakToStrongObjects": self = .keys
-    case "strongToWeakObjectsMapTable", "mapTableWithStrongToWeakObjects": self = .values
+    case "weakToStrongObjectsMapTable", "mapTableWithWeakToStrongObjects", "weakToStrongObjects()": self = .keys
+    case "strongToWeakObjectsMapTable", "mapTableWithStrongToWeakObjects", "strongToWeakObjects()": self = .values
     case "hashTableWithOptions:", "pointerArrayWithOptions:", "initWithOptions:capacity:", "initWithOptions:":
       guard isWeak(0) else { return nil }
       self = .both
@@ -26,6 +27,9 @@ package enum WeakCollection: Sendable, Equatable {
     default: return nil
     }
   }
+
+  /// Whether it lets go of the values that it has, of a set or a list the elements.
+  package var letsGoOfElements: Bool { self != .keys }
 
   /// A message without arguments that makes such a collection.
   package var selector: String {

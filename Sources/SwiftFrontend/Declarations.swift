@@ -132,6 +132,7 @@ extension FileReader {
       if !node.bindingSpecifier.isKeyword("let") { property.traits.insert(.mutable) }
       if node.modifiers.isStatic { property.traits.insert(.isStatic) }
       if node.modifiers.isPrivate { property.traits.insert(.isPrivate) }
+      if node.attributes.attributes.contains(where: { $0.name == "NSManaged" }) { property.traits.insert(.isManaged) }
       apply(binding.accessorBlock, to: &property)
       readWrappers(node.attributes, into: &property)
       for name in names {

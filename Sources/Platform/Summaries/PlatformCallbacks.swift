@@ -1,4 +1,11 @@
 extension Platform {
+  /// Whether what conforms to a protocol lives as long as the application does.
+  package static func isOfTheApplication(_ name: String) -> Bool { ofTheApplication.contains(name) }
+
+  private static let ofTheApplication: Set<String> = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "App", "Commands",
+  ]
+
   /// Whether a call takes its receiver out of the hierarchy that keeps it.
   package static func takesReceiverOut(_ name: String) -> Bool {
     switch name.prefix(while: { $0 != "(" }) {
