@@ -279,7 +279,7 @@ extension FileReader {
     let index = isInFunction ? nil : summary.functions.count
     if !isInFunction {
       summary.functions.append(FileSummary.Function(
-        scope: scope, name: name, place: place(of: node), result: result.map { TypeReader.type($0) },
+        scope: scope, name: name, result: result.map { TypeReader.type($0) },
         generics: names(of: generics), isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
     }
     func read() {

@@ -50,11 +50,6 @@ struct Chain {
 
 extension RawFunctionCallExprSyntax {
   var firstArgument: RawSyntax? { arguments.elements(RawLabeledExprSyntax.self).first?.expression.raw }
-
-  /// Whether a closure is among the arguments.
-  var hasClosure: Bool {
-    trailingClosure != nil || arguments.elements(RawLabeledExprSyntax.self).contains { $0.expression.raw.kind == .closureExpr }
-  }
 }
 
 extension FileReader {

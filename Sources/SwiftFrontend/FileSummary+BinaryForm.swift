@@ -44,7 +44,6 @@ extension FileSummary {
     writer.write(functions) { writer, function in
       writer.write(function.scope)
       writer.write(function.name)
-      writer.write(function.place)
       writer.write(function.result)
       writer.write(function.generics) { $0.write($1) }
       writer.write(function.isStatic)
@@ -94,7 +93,7 @@ extension FileSummary {
     }
     functions = try reader.list { (reader) throws(Damaged) in
       Function(
-        scope: try reader.number(), name: try reader.text(), place: try reader.place(), result: try reader.optionalType(),
+        scope: try reader.number(), name: try reader.text(), result: try reader.optionalType(),
         generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number())
     }
     locals = try reader.list { (reader) throws(Damaged) in

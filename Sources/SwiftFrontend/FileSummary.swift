@@ -118,7 +118,6 @@ struct FileSummary: Equatable, Sendable {
     var scope: Int
     /// `init` for an initialiser, `subscript` for a subscript.
     var name: String
-    var place: Place
     var result: TypeName?
     var generics: [String]
     var isStatic: Bool

@@ -21,24 +21,6 @@ extension Evaluation {
     }
     return nil
   }
-
-  /// Whether a bare name means a member of the type's instances.
-  func isMember(_ name: String, of type: Int) -> Bool {
-    var seen: Set<Int> = []
-    var waiting = [type]
-    while let next = waiting.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      let known = names.types[next]
-      if let place = known.properties[name] {
-        return names.files[place.file].properties[place.property].traits.isDisjoint(with: [.isStatic, .payload])
-      }
-      if let places = known.functions[name] { return places.contains { !names.files[$0.file].functions[$0.function].isStatic } }
-      if known.foreignMembers[name] != nil { return true }
-      waiting += known.protocols.reversed()
-      if let superclass = known.superclass { waiting.append(superclass) }
-    }
-    return false
-  }
 }
 
 extension Expression {

@@ -43,6 +43,14 @@ private let cards = """
     #expect(try inferred(cards + "method act of Card { self.base = either (new Nice, null) }") == ["Card.base strong Nice"])
   }
 
+  @Test("a list that a function hands out of a member") func results() throws {
+    let making = cards + """
+      method list of Card { return self.parts }
+
+      """
+    #expect(try inferred(making + "method act of Card { call append(_:) on (call list to {list} on self) (new Nice) }") == ["Card.parts strong Nice many"])
+  }
+
   @Test("elements, put in one by one, in a list, and through a variable") func elements() throws {
     #expect(try inferred(cards + "method act of Card { call append(_:) on self.parts (new Base) }") == ["Card.parts strong Base many"])
     #expect(try inferred(cards + "method act of Card { self.parts = [new Base, new Nice] }") == ["Card.parts strong Base many", "Card.parts strong Nice many"])
@@ -99,6 +107,8 @@ private let cards = """
     #expect(try inferred("file \"a.m\" objective-c\n" + cards + "method act of Card {\nlet it = \(timer)\nself.timer = it\n}") == ["Card.timer captures strong Card target"])
     #expect(try inferred("file \"a.m\" objective-c\n" + cards + "method act of Card { \(timer) }") == ["c:objc(cs)NSTimer.target captures strong Card target"])
     #expect(try inferred("file \"a.m\" objective-c\n" + cards + "method act of Card { \(timer.replacing("true", with: "false")) }") == [])
+    let making = "method make of Card returns NSTimer { return \(timer) }\nmethod act of Card { self.timer = call make to {make} on self returns NSTimer }"
+    #expect(try inferred("file \"a.m\" objective-c\n" + cards + making) == ["Card.timer captures strong Card target"])
     #expect(try inferred(cards + "method act of Card { call dispatch_async (literal, closure [self] { }) }") == [])
   }
 

@@ -105,9 +105,9 @@ final class DeliveryReader {
   private(set) var takings: [Taking] = []
   /// Where something is put, by the place and the list of statements.
   private(set) var puts: [Flow.Place: [Ways.ID]] = [:]
-  /// The members that code counts by hand, and those that it frees, with how they are held then.
+  /// The members that code counts by hand, and those that it frees.
   private(set) var counted: Set<Member> = []
-  private(set) var freed: [(place: Flow.Place, isCounted: Bool)] = []
+  private(set) var freed: [Flow.Place] = []
   private(set) var countingClasses: Set<EntityID> = []
   private(set) var weakCollections: [(place: Flow.Place, kind: WeakCollection)] = []
   private(set) var associations: [(place: Flow.Place, value: Flow.Value, ownership: Ownership)] = []
@@ -178,9 +178,7 @@ final class DeliveryReader {
     case .release(let id, _):
       read(value(id))
       count(value(id))
-      if !program.functions[function].traits.contains(.countsByHand) || !program.functions[function].language.isObjectiveC || isPlain(value(id)) {
-        for place in places(value(id)) { freed.append((place, isPlain(value(id)))) }
-      }
+      if !isFilling { freed += places(value(id)) }
     case .branch(let arms, let position):
       var rest: [Arm] = []
       for (number, arm) in arms.enumerated() {
@@ -349,9 +347,6 @@ final class DeliveryReader {
     }
   }
 
-  /// Whether it is no object of a language but a plain pointer: `CGImageRef`, a C++ object.
-  private func isPlain(_ value: Flow.Value) -> Bool { flow.types(value).isEmpty }
-
   // MARK: Calls
 
   private func read(_ call: Code.Call, _ value: Flow.Value) {
@@ -457,12 +452,12 @@ final class DeliveryReader {
   private func keep(
     _ all: [LibrarySummary.Keeping], _ first: LibrarySummary.Keeping, _ summary: LibrarySummary, _ call: Code.Call, _ value: Flow.Value
   ) {
-    guard first.how == .strong || first.how == .copy, let kept = operand(first.kept, call, value) else { return }
+    guard first.how == .strong || first.how == .copy, first.kept != .receiver, let kept = operand(first.kept, call, value) else { return }
     let fires = first.firesUnless.flatMap { operand($0, call, value) }.map { flow.content($0) == .boolean(false) } ?? false
     guard !fires, first.until == .forever || first.until == .owner else { return }
     let keepers = all.compactMap { operand($0.keeper, call, value) }.flatMap { flow.objects($0) }
     let roots = all.contains { if case .root = $0.keeper { true } else { false } }
-    let type = summary.receiver.map { program.libraryClass($0) } ?? all.lazy.compactMap { self.operand($0.keeper, call, value) }.compactMap { self.flow.types($0).first }.first
+    let type = program.keepingClass(summary.receiver, all.compactMap { operand($0.keeper, call, value) }.flatMap { flow.types($0) })
     // What only an object keeps that nobody here keeps is gone with it.
     let place = first.until == .forever || roots ? type.map { Flow.Place(member: Member(owner: $0, name: first.role)) } : nil
     keepings.append(LibraryKeeping(value: kept, keepers: keepers, place: place, keepsObjects: first.until == .forever))

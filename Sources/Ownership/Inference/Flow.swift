@@ -11,6 +11,8 @@ final class Flow {
   /// The function around a closure, and what is captured of it.
   private(set) var outer: [FunctionID: (function: FunctionID, captures: [Code.Capture])] = [:]
   private var stores: [Variable: [Value]] = [:]
+  /// What each function returns.
+  private var returns: [FunctionID: [Value]] = [:]
   /// What was put into a collection that came to be in a body.
   private(set) var contents: [NodeID: [Value]] = [:]
 
@@ -78,8 +80,11 @@ final class Flow {
 
   private func noteStores(_ statements: [Code.Statement], _ function: FunctionID) {
     for statement in statements {
-      if case .store(let value, .local(let local), _) = statement {
+      switch statement {
+      case .store(let value, .local(let local), _):
         stores[root(Variable(function: function, local: local)), default: []].append(Value(function: function, id: value))
+      case .return(let value?, _): returns[function, default: []].append(Value(function: function, id: value))
+      default: break
       }
       for block in statement.blocks { noteStores(block, function) }
     }
@@ -213,7 +218,10 @@ final class Flow {
     case .cast(let inner, _): return object(Value(function: value.function, id: inner))
     default:
       let objects = objects(value)
-      return objects.count == 1 ? objects[0] : nil
+      guard objects.count == 1 else { return nil }
+      // What another function made is another object each time.
+      if case .value(let made) = nodes[objects[0]].origin, body(made.function) != body(value.function) { return node(.value(value)) }
+      return objects[0]
     }
   }
 
@@ -227,7 +235,10 @@ final class Flow {
       return own + given(variable).flatMap { objects($0) }
     case .member(let base, let field):
       guard let place = place(value, field) else { return [] }
-      if !field.isDirect, let getter = getter(place, field), program.functions[getter].kind == .getter { return [node(.value(value))] }
+      if !field.isDirect, let getter = getter(place, field), program.functions[getter].kind == .getter, getter != value.function {
+        let results = results(of: getter, inner(base), [:])
+        return results.isEmpty ? [node(.value(value))] : results
+      }
       return members(place, of: inner(base))
     case .element(let base):
       return inner(base).flatMap { holder -> [NodeID] in
@@ -256,12 +267,39 @@ final class Flow {
         let copy = node(.value(value))
         if contents[copy] == nil { contents[copy] = (call.receiver.map(inner) ?? []).flatMap { contents[$0] ?? [] } }
         return [copy]
-      default: return [node(.value(value))]
+      default:
+        let results = results(of: call, value)
+        return results.isEmpty ? [node(.value(value))] : results
       }
     case .new, .closure, .boundMethod, .unknown: return [node(.value(value))]
     case .either(let values): return values.flatMap(inner)
     case .cast(let operand, _): return inner(operand)
     case .type, .null, .literal, .boolean, .name: return []
+    }
+  }
+
+  /// What a function of the project returns, as one who calls it knows it.
+  private func results(of call: Code.Call, _ value: Value) -> [NodeID] {
+    guard case .function(let name, let candidates) = call.callee else { return [] }
+    let targets = program.targets(of: name, candidates, call, receiverType(call, value).map { [$0] } ?? [], isOfType: isOfType(call, value))
+    return targets.flatMap { target -> [NodeID] in
+      guard returns[target] != nil else { return [] }
+      let places = program.parameters(for: call.arguments, from: function(value), of: program.functions[target])
+      var arguments: [Int: Value] = [:]
+      for (argument, place) in zip(call.arguments, places) { if let place { arguments[place] = Value(function: value.function, id: argument.value) } }
+      return results(of: target, call.receiver.map { objects(Value(function: value.function, id: $0)) } ?? [], arguments)
+    }
+  }
+
+  private func results(of function: FunctionID, _ receivers: [NodeID], _ arguments: [Int: Value]) -> [NodeID] {
+    (returns[function] ?? []).flatMap { objects($0) }.flatMap { object -> [NodeID] in
+      switch nodes[object].origin {
+      case .me: return receivers
+      case .parameter(function, let index): return arguments[index].map { objects($0) } ?? []
+      case .parameter, .variable: return []
+      case .member(let holder, _) where holder >= 0: return receivers.isEmpty ? [object] : receivers.map { seen(object, by: $0) ?? object }
+      case .value, .member, .element: return [object]
+      }
     }
   }
 

@@ -38,7 +38,7 @@ extension Inference {
     case .parameter(let function, let index): return (Handover.Place(.parameter, program.functions[function].id, String(index)), false)
     case .value(let made):
       // What was just made for a variable is nobody else's yet; another call may give anything.
-      guard case .new = flow.content(made), flow.variable(value) != nil else { return nil }
+      guard case .new = flow.content(made), flow.variable(value) != nil, flow.body(made.function) == flow.body(value.function) else { return nil }
       return (Handover.Place(.local, EntityID("\(flow.location(made))"), ""), true)
     case .me, .variable, .element: return nil
     }

@@ -43,8 +43,8 @@ struct Inference {
   private var keepersSeen: [Parameter: Set<Keeping>] = [:]
   /// Everything that stands somewhere, elements and what objects of libraries keep included.
   private var deliveries: [Delivery] = []
-  private var known: Set<EntityID>
-  /// The names of the types that were mentioned, for those that nobody described.
+  /// The entities that are described.
+  private let known: Set<EntityID>
   private var wiring: Wiring
   private var assigned: [Assigned] = []
   private var capturing: Set<Fact> = []
@@ -313,7 +313,7 @@ struct Inference {
       }
       if keeping.manner != .stored {
         if keeping.manner == .kept, closures.isEmpty, !isCollection, flow.form(delivery.value) != .closure {
-          for type in types where isObject(type) {
+          for type in types where ownTypes.contains(type) {
             capturing.insert(Fact(place.member.owner, .captures, type, at: location, .init(ownership: .strong, member: place.member.name, flags: flags.union(.target))))
           }
         }
@@ -358,7 +358,7 @@ struct Inference {
   /// Without ARC a pointer that nobody retains is nobody's.
   private mutating func countByHand() {
     guard !reader.countingClasses.isEmpty else { return }
-    let freed = Set(reader.freed.flatMap { item in item.place.owners.map { Member(owner: $0, name: item.place.member.name) } })
+    let freed = Set(reader.freed.flatMap { place in place.owners.map { Member(owner: $0, name: place.member.name) } })
     for index in facts.indices where reader.countingClasses.contains(facts[index].subject) {
       guard let member = Self.member(facts[index]), facts[index].details.ownership == .strong,
         facts[index].details.flags.isDisjoint(with: [.explicit, .many, .isStatic, .promised]), !reader.counted.contains(member), !freed.contains(member)
@@ -369,7 +369,7 @@ struct Inference {
   }
 
   private mutating func applyFreeing() {
-    for (place, _) in reader.freed {
+    for place in reader.freed {
       for index in declared(place) where facts[index].details.ownership == .raw {
         // `CFRelease` and its kin count references; `delete` ends the object.
         let isCounted = facts[index].object.text.hasPrefix("type:") && facts[index].object.text.hasSuffix("Ref")
@@ -473,7 +473,7 @@ struct Inference {
     program.types.type(object).flatMap { program.types.entities[$0] }?.kind == .enum
   }
 
-  /// How a library's class keeps what its property is given.
+  /// How a library's class keeps what its property is given: an object, unless something says otherwise.
   private func libraryOwnership(of place: Flow.Place) -> Ownership? {
     let summary = program.summaries(Platform.summaries(ofProperty: place.member.name), receiver: place.declarer ?? place.member.owner).first
       ?? Platform.defaultSummary(ofProperty: place.member.name)
@@ -485,7 +485,7 @@ struct Inference {
       case .unsafe: return .unsafe
       }
     }
-    return nil
+    return place.declarer == nil || place.isStatic ? nil : .strong
   }
 
   /// Whether a class says more than what a member is declared as: it conforms to the declared protocol, or descends from the declared class.

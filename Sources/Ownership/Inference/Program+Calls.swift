@@ -67,6 +67,13 @@ extension Program {
     return id.text.split(separator: ".").last.map(String.init) ?? id.text
   }
 
+  /// The class of a library that keeps something: as the tables name it, or of a type that only Swift has as the code does.
+  func keepingClass(_ name: String?, _ keepers: [EntityID]) -> EntityID? {
+    guard let name else { return keepers.first }
+    if Platform.platformClass(named: name) == nil, let own = keepers.first(where: { libraryName($0) == name }) { return own }
+    return libraryClass(name)
+  }
+
   /// The id of a library's class, by the name that the tables have for it.
   func libraryClass(_ name: String) -> EntityID {
     let type = types.libraryType(name)
