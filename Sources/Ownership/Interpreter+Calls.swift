@@ -112,24 +112,7 @@ extension Interpreter {
   /// What each parameter of a function is handed.
   private func bind(_ arguments: [Code.Argument], _ values: [[ObjectID]], to callee: Code.Function) -> [[ObjectID]] {
     var bound: [[ObjectID]] = Array(repeating: [], count: callee.parameters.count)
-    guard callee.language == .swift, function.language == .swift else {
-      for (index, value) in values.enumerated() where index < bound.count { bound[index] = value }
-      return bound
-    }
-    var next = 0
-    for (argument, value) in zip(arguments, values) {
-      var place: Int?
-      if argument.isTrailing, argument.label.isEmpty {
-        place = callee.parameters.indices.dropFirst(next).first { callee.locals[$0].type?.form == .closure } ?? (callee.parameters.indices.last.flatMap { $0 >= next ? $0 : nil })
-      } else {
-        place = callee.parameters.indices.dropFirst(next).first { callee.parameters[$0].label == argument.label }
-        // The further arguments of a variadic parameter.
-        if place == nil, argument.label.isEmpty, next > 0, callee.parameters[next - 1].traits.contains(.isVariadic) { place = next - 1 }
-      }
-      guard let place else { continue }
-      bound[place] += value
-      next = place + 1
-    }
+    for (value, place) in zip(values, program.parameters(for: arguments, from: function, of: callee)) { if let place { bound[place] += value } }
     return bound
   }
 

@@ -173,6 +173,12 @@ struct LoopSearch {
       let own = interpreter.objects[Int(object)]
       return own.form != .collection && own.form != .closure && own.type != nil
     }
+    // Values are copied into each other: none has itself.
+    let isOfValues = interpreter.function.language == .swift && edges.allSatisfy { edge in
+      let own = interpreter.objects[Int(edge.source)]
+      return own.form == .value || own.form == .collection || own.type.map(types.isValue) ?? false
+    }
+    if isOfValues { return nil }
     let isOwnLoop = edges.contains { isNode($0.source) }
     let isStart: (ObjectID) -> Bool = isOwnLoop ? isNode : isLibraryNode
     guard let first = edges.firstIndex(where: { isStart($0.source) }) else { return ofVariable(edges) }

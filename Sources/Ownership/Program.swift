@@ -7,6 +7,7 @@ final class Program {
 
   let types: Types
   let functions: [Code.Function]
+  private let acrossLanguages: AcrossLanguages
   /// The members that are given collections which let go of their elements.
   private let weakCollections: Set<MethodKey>
   /// The files of other people.
@@ -63,6 +64,7 @@ final class Program {
       }
     }
     self.weakCollections = weakCollections
+    acrossLanguages = AcrossLanguages(functions, types)
     self.index = index
     self.methods = methods
     self.initialValues = initialValues
@@ -93,6 +95,7 @@ final class Program {
   func methods(_ name: String, _ kind: MethodKey.Kind, in type: Types.TypeID) -> [FunctionID] {
     for ancestor in types.line(of: type) {
       if let found = methods[MethodKey(owner: ancestor, name: name, kind: kind)] { return found }
+      if kind == .method || kind == .ofType, let found = acrossLanguages.method(name, kind, of: ancestor) { return [found] }
     }
     return []
   }

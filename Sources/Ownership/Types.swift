@@ -154,6 +154,9 @@ final class Types {
     return false
   }
 
+  /// Whether Objective-C knows a class or protocol.
+  func isOfObjectiveC(_ type: TypeID) -> Bool { ids[type].text.hasPrefix("c:objc") }
+
   /// A struct or union of C, which nobody counts.
   func isPlainStruct(_ type: TypeID) -> Bool {
     switch entities[type]?.kind {

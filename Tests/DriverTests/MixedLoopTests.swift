@@ -1,0 +1,82 @@
+import Analysis
+import Driver
+import Testing
+import TestSupport
+
+/// Loops through a class of Objective-C and one of Swift.
+@Suite struct MixedLoopTests {
+  /// Each error of retain-cycle, by its first words.
+  private func loops(_ text: String) throws -> [String] {
+    try report(of: text).findings.filter { $0.rule == "retain-cycle" && $0.confidence == .proven }.map { String($0.message.prefix { $0 != ";" }) }
+  }
+
+  @Test("Swift hands a closure to Objective-C: by a property, and by a method with a closure at the end") func closure() throws {
+    #expect(try loops("""
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @interface PSFeed : NSObject
+      @property (nonatomic, copy) void (^done)(void);
+      - (void)whenLoaded:(void (^)(void))block;
+      - (void)measure:(void (^)(void))block;
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      @implementation PSFeed { NSMutableArray *_blocks; }
+      - (void)whenLoaded:(void (^)(void))block { [_blocks addObject:[block copy]]; }
+      - (void)measure:(void (^)(void))block { block(); }
+      @end
+      //- App-Bridging-Header.h
+      #import "PSFeed.h"
+      //- Screens.swift
+      final class First {
+        let feed = PSFeed()
+        func show() {}
+        func load() { feed.done = { self.show() } }
+      }
+      final class Second {
+        let feed = PSFeed()
+        func show() {}
+        func load() { feed.whenLoaded { self.show() } }
+      }
+      final class Third {
+        let feed = PSFeed()
+        func show() {}
+        func load() { feed.measure { self.show() } }
+      }
+      """) == ["'First' and 'PSFeed' keep each other alive", "'PSFeed' and 'Second' keep each other alive"])
+  }
+
+  @Test("Objective-C makes an object of Swift and gives it itself", arguments: [
+    ("self.child = [[Child alloc] init]; [self.child adopt:self];", "var owner: PSParent?"),
+    ("Child *child = [Child new]; child.owner = self; self.child = child;", "var owner: PSParent?"),
+    ("self.child = [[Child alloc] initWithOwner:self];", "var owner: PSParent?"),
+    ("self.child = [[Child alloc] init]; [self.child adopt:self];", "weak var owner: PSParent?"),
+  ])
+  func child(_ body: String, _ member: String) throws {
+    let found = try loops("""
+      //- Child.swift
+      import Foundation
+      @objc class Child: NSObject {
+        @objc \(member)
+        @objc override init() {}
+        @objc init(owner: PSParent) { self.owner = owner }
+        @objc func adopt(_ parent: PSParent) { owner = parent }
+      }
+      //- PSParent.h
+      #import <Foundation/Foundation.h>
+      @class Child;
+      @interface PSParent : NSObject
+      @property (nonatomic, strong) Child *child;
+      @end
+      //- PSParent.m
+      #import "PSParent.h"
+      #import "App-Swift.h"
+      @implementation PSParent
+      - (void)make { \(body) }
+      @end
+      //- App-Bridging-Header.h
+      #import "PSParent.h"
+      """)
+    #expect(found == (member.hasPrefix("weak") ? [] : ["'Child' and 'PSParent' keep each other alive"]))
+  }
+}
