@@ -187,6 +187,8 @@ private struct Life {
   /// Whether it runs by itself: the platform calls it, a control, the loader.
   private func isRoot(_ function: Code.Function) -> Bool {
     if function.traits.contains(.isAction) || function.name == "main" { return true }
+    // Swift says `@objc` of what is called by a selector.
+    if function.language == .swift, function.traits.contains(.isDynamic), function.kind == .method { return true }
     switch function.kind {
     case .closure, .getter, .setter, .willSet, .didSet: return true
     default: break

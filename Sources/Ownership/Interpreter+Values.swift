@@ -118,7 +118,8 @@ extension Interpreter {
     var type = own.form == .collection ? own.type : nil
     if case .content(let holder, let slot) = own.origin, case .member(let name) = analysis.slots[slot], let owner = objects[Int(holder)].type,
       let member = program.types.member(name, of: owner), member.isMany {
-      type = member.types.first { program.types.isOwn($0) } ?? member.types.last
+      // Of a dictionary the values, and not what they are found by.
+      type = member.types.first { program.types.isOwn($0) && !program.types.isValue($0) } ?? member.types.first { program.types.isOwn($0) } ?? member.types.last
     }
     let found = object(.element(base, site(value)), type: type, .object, depth: own.depth + 1)
     return [found]

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct MixedLoopTests {
   /// Each error of retain-cycle, by its first words.
   private func loops(_ text: String) throws -> [String] {
-    try report(of: text).findings.filter { $0.rule == "retain-cycle" && $0.confidence == .proven }.map { String($0.message.prefix { $0 != ";" }) }
+    try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.confidence == .proven }.map { String($0.message.prefix { $0 != ";" }) }
   }
 
   @Test("Swift hands a closure to Objective-C: by a property, and by a method with a closure at the end") func closure() throws {
@@ -43,7 +43,7 @@ import TestSupport
         func show() {}
         func load() { feed.measure { self.show() } }
       }
-      """) == ["'First' and 'PSFeed' keep each other alive", "'PSFeed' and 'Second' keep each other alive"])
+      """) == ["'PSFeed' and 'First' keep each other alive", "'PSFeed' and 'Second' keep each other alive"])
   }
 
   @Test("Objective-C makes an object of Swift and gives it itself", arguments: [

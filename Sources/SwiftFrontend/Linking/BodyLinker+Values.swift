@@ -326,11 +326,14 @@ extension BodyLinker {
       if let expected { return call(ofType: .type(expected, []), name, arguments, id, position, isContextual: true) }
       let operands = arguments.map { operand($0.value).0 }
       runPending(arguments, hints: [])
-      return .value(add(plain == "init" ? .unknown(operands, nil) : .collection(operands), position), .unknown)
+      return .value(add(Self.wrapping.contains(plain) ? .collection(operands) : .unknown(operands, nil), position), .unknown)
     }
     guard let expected else { return .value(add(.unknown([], nil), position), .unknown) }
     return member(ofType: .type(expected, []), plain, "", position)
   }
+
+  /// The cases of the library's enums that have what they are made with; any other name may be a function.
+  private static let wrapping: Set<String> = ["some", "success", "failure", "next", "error", "value"]
 
   private func expectedShape(of id: Code.ValueID) -> Shape {
     if state.returned.contains(id) { return Self.plain(shape(state.old.result) ?? state.result) }
