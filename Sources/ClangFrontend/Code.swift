@@ -28,13 +28,8 @@ extension UnitReader {
       hasBody = true
     }
     if hasBody { wait(cursor, subject: subject, owner: owner, method) }
-    var method = method
-    if method != nil, mayOnlyRaise(notes), onlyRaises(cursor) { method!.traits.insert(.onlyRaises) }
-    if notes.isEmpty {
-      if let method { plainMethods.append(method) }
-      return
-    }
-    bodies.append(Body(cursor: cursor, subject: subject, owner: owner, notes: notes, method: method))
+    if let method { methods.append(method) }
+    if !notes.isEmpty { bodies.append(Body(cursor: cursor, subject: subject, owner: owner, notes: notes)) }
   }
 }
 
@@ -53,16 +48,14 @@ struct CodeReader {
       if cursor.kind == CXCursor_MemberRefExpr, cursor.referenced.kind == CXCursor_ObjCClassMethodDecl { mentionClass(before: cursor) }
     case CXCursor_ObjCMessageExpr:
       notes.messages.append(cursor)
-      notes.blockOfMessage.append(notes.flow.block)
       readMessage(cursor)
     case CXCursor_CallExpr:
       readCall(cursor)
       let arguments = cursor.spelling == "operator=" ? cursor.arguments : []
       if arguments.count == 2 {
-        notes.assignments.append(.init(target: arguments[0], value: arguments[1], block: notes.flow.block))
+        notes.assignments.append(.init(target: arguments[0], value: arguments[1]))
       } else {
         notes.calls.append(cursor)
-        notes.blockOfCall.append(notes.flow.block)
       }
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl:
       // A type of the function's own, with bases, members and methods of its own.
@@ -80,36 +73,16 @@ struct CodeReader {
         let created = createdType(cursor.type) { state(.creates, created, at: value) }
     case CXCursor_BinaryOperator:
       let sides = reader.isAssignment(cursor) ? cursor.expressions() : []
-      if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1], block: notes.flow.block)) }
-    case CXCursor_CXXThrowExpr, CXCursor_ObjCAtThrowStmt: notes.raises = true
+      if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1])) }
     case CXCursor_CompoundStmt:
       let outside = notes.alternatives.braces
       notes.alternatives.braces = cursor
-      readParts(of: cursor)
+      cursor.forEachChild(read)
       notes.alternatives.braces = outside
       return
     default: notes.alternatives.note(cursor, reader)
     }
-    readParts(of: cursor)
-  }
-
-  private func readParts(of cursor: CXCursor) {
-    switch ControlFlow.Turn(cursor.kind) {
-    case nil: cursor.forEachChild(read)
-    case .leaves(let isLoop):
-      cursor.forEachChild(read)
-      notes.flow.leave(onlyLoop: isLoop)
-    case .enters:
-      notes.flow.enter()
-      cursor.forEachChild(read)
-    case .parts(let isLoop, let isCallable):
-      let outside = notes.flow.begin()
-      cursor.forEachChild { part in
-        notes.flow.enter()
-        read(part)
-      }
-      notes.flow.end(outside, isLoop: isLoop, isCallable: isCallable)
-    }
+    cursor.forEachChild(read)
   }
 
   // MARK: What is mentioned

@@ -8,21 +8,11 @@ final class BodyNotes {
   struct Assignment {
     let target: CXCursor
     let value: CXCursor
-    /// As `Method.Step` numbers them.
-    var block = 0
   }
 
   var assignments: [Assignment] = []
   var messages: [CXCursor] = []
-  /// For each message the number of its block.
-  var blockOfMessage: [Int] = []
   var calls: [CXCursor] = []
-  /// For each call the number of its block.
-  var blockOfCall: [Int] = []
-  /// Whether something is thrown.
-  var raises = false
-  /// Which statements run together, as far as the walk has come.
-  var flow = ControlFlow()
   /// Which of its statements exclude each other.
   var alternatives = Alternatives()
   var deletions: [CXCursor] = []

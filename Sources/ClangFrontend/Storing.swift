@@ -12,21 +12,15 @@ struct StoreReader {
   /// The function or method itself, as evidence names it; nil for initial values.
   private let function: EntityID?
   let cursor: CXCursor
-  private let method: Method?
 
   init(_ body: UnitReader.Body, _ reader: UnitReader) {
     self.reader = reader
     (subject, owner, notes, cursor) = (body.subject, body.owner, body.notes, body.cursor)
     function = reader.functionID(cursor)
     expressions = Expressions(notes, reader: reader, subject: subject, owner: owner, body: function ?? EntityID("\(subject.text)@\(cursor.spelling)"))
-    method = body.method
   }
 
   func conclude() {
-    if var method {
-      method.steps = StepReader(reader, expressions, notes, owner: owner, method, cursor).steps()
-      reader.state(method)
-    }
     for assignment in notes.assignments {
       // What else a local variable is stored in is not where this value goes.
       let isLocal = localVariable(assignment.target) != nil
@@ -389,8 +383,6 @@ extension UnitReader {
     let subject: EntityID
     let owner: EntityID?
     let notes: BodyNotes
-    /// What is known of the method without its steps; nil where it is a function or an initial value.
-    let method: Method?
   }
 
   /// States what the bodies teach, once all of them are walked, and how the classes count references.
@@ -399,8 +391,7 @@ extension UnitReader {
       for implemented in implementations { teach(Evidence(implemented.id, .countsByHand, "", at: implemented.location)) }
     }
     for body in bodies { StoreReader(body, self).conclude() }
-    plainMethods.forEach(state)
-    (bodies, plainMethods) = ([], [])
+    bodies = []
   }
 
   func teach(_ evidence: Evidence) {
@@ -474,7 +465,6 @@ extension UnitReader {
         ivars[property] = ivar
         if ivar != property {
           teach(Evidence(id, .storage, ivar, name: property, at: location))
-          storedProperties[id, default: [:]][ivar] = property
         }
         synthesized.append(child.referenced)
         readSynthesis(child, of: id, className: implementation.spelling)

@@ -92,7 +92,7 @@ extension FileReader {
         let isLast = index == chain.steps.count - 1
         // What the arguments of the calls before are read for is their own.
         assigned = member
-        noteCall(call, of: callee)
+        noteActions(call)
         keepClosures(of: chain, at: index, root: root, call, made: made)
         noteKept(chain, at: index, root: root)
         keepTarget(of: chain, at: index, root: root, call.arguments, node)
@@ -329,7 +329,7 @@ extension FileReader {
   // MARK: Assignments
 
   func readAssignment(_ node: RawSequenceExprSyntax) {
-    noteAssignment(node)
+    noteAction(node)
     let elements = node.elements.raw.children
     guard elements.count >= 3, let left = elements[0], elements[1]?.kind == .assignmentExpr, let right = elements[2] else { return }
     let isAlone = elements.count == 3

@@ -66,21 +66,6 @@ final class FileReader {
     case closure(Int)
   }
 
-  /// The method of a type whose body is being read.
-  var method: MethodContext?
-
-  struct MethodContext {
-    /// Its place in `summary.methods`.
-    var index: Int
-    /// The blocks around the walk, innermost last, and how many there are so far.
-    var open = [0]
-    var count = 1
-    /// How many statements were met that leave their block early.
-    var exits = 0
-    /// `exits` at the beginning of the statements around the walk.
-    var before: [Int] = []
-  }
-
   /// A function whose body is being read.
   struct FunctionContext {
     var name: String
@@ -195,10 +180,10 @@ final class FileReader {
     case .sequenceExpr:
       readAssignment(RawSequenceExprSyntax(raw)!)
       walkChildren(of: raw)
-    case .closureExpr: inCodeOfItsOwn { readClosure(RawClosureExprSyntax(raw)!) }
+    case .closureExpr: readClosure(RawClosureExprSyntax(raw)!)
     case .labeledExpr: walk(RawLabeledExprSyntax(raw)!.expression)
 
-    case .codeBlock: inBraces { inBlock { walk(RawCodeBlockSyntax(raw)!.statements) } }
+    case .codeBlock: inBlock { walk(RawCodeBlockSyntax(raw)!.statements) }
     case .codeBlockItemList:
       lists.append(raw.id)
       for case let child? in raw.children {
@@ -207,22 +192,10 @@ final class FileReader {
       }
       leavingArms[raw.id] = nil
       lists.removeLast()
-    case .codeBlockItem:
-      beginStatement()
-      walkChildren(of: raw)
-      endStatement()
     case .returnStmt:
-      noteExit()
       if let member = returns.last ?? nil, let value = RawReturnStmtSyntax(raw)!.expression {
         place(expression(value.raw), in: .member(.member(.selfObject, member)))
       }
-      walkChildren(of: raw)
-    case .throwStmt:
-      noteExit()
-      walkChildren(of: raw)
-    case .breakStmt, .continueStmt, .fallThroughStmt: noteExit()
-    case .tryExpr:
-      if RawTryExprSyntax(raw)!.questionOrExclamationMark == nil { noteExit() }
       walkChildren(of: raw)
     case .forStmt: readLoop(RawForStmtSyntax(raw)!)
     case .optionalBindingCondition: readBinding(RawOptionalBindingConditionSyntax(raw)!)
@@ -231,7 +204,7 @@ final class FileReader {
     case .ifExpr: inBlock { walkChildren(of: raw) }
     case .whileStmt: inLoop { inBlock { walkChildren(of: raw) } }
     case .repeatStmt: inLoop { walkChildren(of: raw) }
-    case .switchCase: inBlock { inBraces { walkChildren(of: raw) } }
+    case .switchCase: inBlock { walkChildren(of: raw) }
     case .catchClause:
       inBlock {
         declare("error")
@@ -262,7 +235,7 @@ final class FileReader {
       let negated = before.map { "!" + ($0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : "(\($0))") }
       let all = negated + (own.map { [negated.isEmpty ? $0 : parenthesised($0)] } ?? [])
       conditions.append(all.joined(separator: " && "))
-      if let elements = clause.elements { inBraces { walk(elements) } }
+      if let elements = clause.elements { walk(elements) }
       conditions.removeLast()
       if let own { before.append(own) }
     }

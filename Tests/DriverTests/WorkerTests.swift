@@ -78,8 +78,7 @@ import TestSupport
       Evidence(EntityID("A"), .assigned, "a", EntityID("B"), name: "C", ownership: .weak, at: SourceLocation("a.m", line: 1, column: 2)),
       Evidence(EntityID("A"), .countsByHand, "", at: SourceLocation("a.m")),
     ]
-    let step = Method.Step(.changes, "count", of: EntityID("B"), at: SourceLocation("a.m", line: 4), block: 2)
-    extraction.methods = [Method(EntityID("A"), "show:", at: SourceLocation("a.m", line: 3), [.isDefined, .isAction], steps: [step])]
+    extraction.methods = [Method(EntityID("A"), "show:", at: SourceLocation("a.m", line: 3), [.isDefined, .isAction])]
     let bytes = extraction.binaryForm
     let whole = try Extraction(binaryForm: bytes)
     #expect(whole.facts == extraction.facts)
