@@ -241,6 +241,9 @@ extension BodyLinker {
           return finish(call, on: receiver(), written, found, shape, position)
         case .property(let place):
           if names.files[place.file].properties[place.property].traits.contains(.payload) { return payload(of: home.type, arguments, position) }
+          // A property of the objects may have the name of a function of the type.
+          let found = candidates(name, in: type, arguments, isStatic: true)
+          if !found.isEmpty { return finish(call, on: receiver(), written, found, shape, position) }
           guard case .value(let callee, let known) = member(ofType: shape, name, "", position) else { continue }
           return self.call(function: callee, known, arguments, traits, position)
         case .foreign: break
