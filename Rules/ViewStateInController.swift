@@ -152,6 +152,19 @@ package struct ViewStateInController: Rule {
           }
         }
         """),
+      Example("a block is told", """
+        #import <UIKit/UIKit.h>
+        @interface PSSortScreen : UIViewController
+        @property (nonatomic, copy) void (^onChange)(NSInteger order);
+        @property (nonatomic) NSInteger order;
+        @end
+        @implementation PSSortScreen
+        - (IBAction)sort:(id)sender {
+          self.order += 1;
+          self.onChange(self.order);
+        }
+        @end
+        """),
       Example("views are made of such values, and models keep them", """
         //- Button.swift
         import UIKit
@@ -198,7 +211,8 @@ package struct ViewStateInController: Rule {
 /// Whether a step tells somebody: a delegate, or a closure that is a member.
 private func tells(_ step: Method.Step, _ type: Entity, _ functions: Set<String>, _ graph: Graph, _ family: Family) -> Bool {
   guard step.kind == .calls, let object = step.object, let node = graph.node(object) else { return false }
-  if object == type.id { return !functions.contains(step.baseName) && graph.hasFunction(step.baseName, in: node) }
+  // In Objective-C a getter has the name of the block that it gets.
+  if object == type.id { return !(step.name.hasSuffix(")") && functions.contains(step.baseName)) && graph.hasFunction(step.baseName, in: node) }
   return graph.entities[node].kind == .protocol && !graph.entities[node].isExternal && family.roles(of: node).isEmpty
 }
 
@@ -218,10 +232,10 @@ extension Method.Step.Kind {
 }
 
 extension Graph {
-  /// Whether a type stores a closure in a member of this name.
+  /// Whether a type stores a closure or a block in a member of this name.
   fileprivate func hasFunction(_ member: String, in node: Node) -> Bool {
     edges.edges(from: node).contains { edge in
-      edges.relation(of: edge) == .holds && entities[edges.target(of: edge)].name == "function"
+      edges.relation(of: edge) == .holds && ["function", "block"].contains(entities[edges.target(of: edge)].name)
         && edges.facts(of: edge).contains { facts[$0].details.member == member }
     }
   }

@@ -5,26 +5,15 @@ extension UnitReader {
   /// States what a signature and a body mention, create and capture. `owner` is the class of `self`; `method` is what is known of it
   /// before its body is read, if it is one.
   func readCode(_ cursor: CXCursor, subject: EntityID, owner: EntityID?, method: Method? = nil) {
-    let notes = BodyNotes()
-    let reader = CodeReader(reader: self, subject: subject, owner: owner, notes: notes)
+    let reader = CodeReader(reader: self, subject: subject, owner: owner)
     var hasBody = false
-    var initialised: CXCursor?
     cursor.forEachChild { child in
       if child.kind == CXCursor_CompoundStmt || child.kind == CXCursor_CXXTryStmt { hasBody = true }
-      // `Constructor(…) : member_(value)`
-      if cursor.kind == CXCursor_Constructor, clang.clang_isExpression(child.kind) != 0, let member = initialised {
-        notes.assignments.append(.init(target: member, value: child))
-      }
-      initialised = child.kind == CXCursor_MemberRef ? child : nil
       reader.read(child)
     }
     if cursor.kind == CXCursor_FieldDecl || cursor.kind == CXCursor_VarDecl, !cursor.expressions().isEmpty { hasBody = true }
     if hasBody { wait(cursor, subject: subject, owner: owner, method) }
-    var method = method
-    if method != nil, mayOnlyRaise(notes), onlyRaises(cursor) { method!.traits.insert(.onlyRaises) }
-    guard let method else { return }
-    if notes.isEmpty { return plainMethods.append(method) }
-    bodies.append(Body(cursor: cursor, subject: subject, owner: owner, notes: notes, method: method))
+    if let method { methods.append(method) }
   }
 }
 
@@ -33,7 +22,6 @@ struct CodeReader {
   let reader: UnitReader
   let subject: EntityID
   let owner: EntityID?
-  let notes: BodyNotes
 
   func read(_ cursor: CXCursor) {
     switch cursor.kind {
@@ -42,18 +30,8 @@ struct CodeReader {
       mention(cursor.referenced, at: cursor)
       if cursor.kind == CXCursor_MemberRefExpr, cursor.referenced.kind == CXCursor_ObjCClassMethodDecl { mentionClass(before: cursor) }
     case CXCursor_ObjCMessageExpr:
-      notes.messages.append(cursor)
-      notes.blockOfMessage.append(notes.flow.block)
       readMessage(cursor)
-    case CXCursor_CallExpr:
-      readCall(cursor)
-      let arguments = cursor.spelling == "operator=" ? cursor.arguments : []
-      if arguments.count == 2 {
-        notes.assignments.append(.init(target: arguments[0], value: arguments[1], block: notes.flow.block))
-      } else {
-        notes.calls.append(cursor)
-        notes.blockOfCall.append(notes.flow.block)
-      }
+    case CXCursor_CallExpr: readCall(cursor)
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl:
       // A type of the function's own, with bases, members and methods of its own.
       guard cursor.isDefinition, !cursor.isAnonymous else { break }
@@ -66,32 +44,9 @@ struct CodeReader {
       // `Point p{1}`: an aggregate is made without a constructor.
       if let value = cursor.firstChild(where: { $0.kind == CXCursor_InitListExpr }), cursor.type.canonical.kind == CXType_Record,
         let created = createdType(cursor.type) { state(.creates, created, at: value) }
-    case CXCursor_BinaryOperator:
-      let sides = reader.isAssignment(cursor) ? cursor.expressions() : []
-      if sides.count == 2 { notes.assignments.append(.init(target: sides[0], value: sides[1], block: notes.flow.block)) }
-    case CXCursor_CXXThrowExpr, CXCursor_ObjCAtThrowStmt: notes.raises = true
     default: break
     }
-    readParts(of: cursor)
-  }
-
-  private func readParts(of cursor: CXCursor) {
-    switch ControlFlow.Turn(cursor.kind) {
-    case nil: cursor.forEachChild(read)
-    case .leaves(let isLoop):
-      cursor.forEachChild(read)
-      notes.flow.leave(onlyLoop: isLoop)
-    case .enters:
-      notes.flow.enter()
-      cursor.forEachChild(read)
-    case .parts(let isLoop, let isCallable):
-      let outside = notes.flow.begin()
-      cursor.forEachChild { part in
-        notes.flow.enter()
-        read(part)
-      }
-      notes.flow.end(outside, isLoop: isLoop, isCallable: isCallable)
-    }
+    cursor.forEachChild(read)
   }
 
   // MARK: What is mentioned

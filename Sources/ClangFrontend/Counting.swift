@@ -2,28 +2,6 @@ import CClang
 import Facts
 
 extension UnitReader {
-  /// A body that has been walked and waits for the end of the unit.
-  struct Body {
-    let cursor: CXCursor
-    let subject: EntityID
-    let owner: EntityID?
-    let notes: BodyNotes
-    /// What is known of the method without its steps; nil where it is a function or an initial value.
-    let method: Method?
-  }
-
-  /// States the methods with what their bodies do, once all of them are walked.
-  func concludeBodies() {
-    for body in bodies {
-      guard var method = body.method else { continue }
-      let expressions = Expressions(body.notes, reader: self, subject: body.subject, owner: body.owner)
-      method.steps = StepReader(self, expressions, body.notes, owner: body.owner, method, body.cursor).steps()
-      state(method)
-    }
-    plainMethods.forEach(state)
-    (bodies, plainMethods) = ([], [])
-  }
-
   /// The name of a function or method in code.
   func functionID(_ cursor: CXCursor) -> EntityID? {
     switch cursor.kind {
@@ -102,7 +80,6 @@ extension UnitReader {
         let property = child.spelling
         let ivar = child.firstChild { $0.kind == CXCursor_MemberRef }?.spelling ?? property
         ivars[property] = ivar
-        if ivar != property { storedProperties[id, default: [:]][ivar] = property }
         synthesized.append(child.referenced)
         readSynthesis(child, of: id, className: implementation.spelling)
       case CXCursor_ObjCDynamicDecl: dynamic.insert(child.spelling)

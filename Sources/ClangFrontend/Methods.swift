@@ -1,10 +1,10 @@
 import CClang
 import Facts
 
-// What is said of methods: their names and traits. `Steps.swift` has what their bodies do.
+// What is said of methods: their names and traits. What their bodies do is in `Code`.
 
 extension UnitReader {
-  /// A method of Objective-C, without steps; nil for what a stand-in declares.
+  /// A method of Objective-C; nil for what a stand-in declares.
   func objCMethod(_ cursor: CXCursor, of owner: EntityID, isDefined: Bool) -> Method? {
     guard let location = location(of: cursor) else { return nil }
     var method = Method(owner, cursor.spelling, at: location, .isDynamic)
@@ -18,7 +18,7 @@ extension UnitReader {
     return method
   }
 
-  /// A member function of C++, without steps; nil for what a stand-in declares and for what a template is made into.
+  /// A member function of C++; nil for what a stand-in declares and for what a template is made into.
   func cxxMethod(_ cursor: CXCursor, of owner: EntityID) -> Method? {
     guard let location = location(of: cursor), clang.clang_getSpecializedCursorTemplate(cursor).isNull else { return nil }
     let isConst = clang.clang_CXXMethod_isConst(cursor) != 0
@@ -45,7 +45,7 @@ extension UnitReader {
     var names = [text(clang.clang_Cursor_getObjCPropertyGetterName(property))]
     if !attributes.isReadOnly { names.append(text(clang.clang_Cursor_getObjCPropertySetterName(property))) }
     for name in names where !name.isEmpty && !written.contains(name) {
-      plainMethods.append(Method(owner, name, at: location, traits.union(attributes.isOfClass ? [.isDynamic, .isStatic] : .isDynamic)))
+      methods.append(Method(owner, name, at: location, traits.union(attributes.isOfClass ? [.isDynamic, .isStatic] : .isDynamic)))
     }
   }
 
@@ -80,73 +80,13 @@ extension UnitReader {
   }
 }
 
-// MARK: Methods that only raise
+// MARK: Failures
 
 extension UnitReader {
-  /// Whether it is worth looking at the statements: a body that only fails does little.
-  func mayOnlyRaise(_ notes: BodyNotes) -> Bool { notes.messages.count + notes.calls.count <= 8 }
-
-  /// Whether the body does nothing but fail: besides what raises there are only values to return, messages to put together and logs.
-  func onlyRaises(_ function: CXCursor) -> Bool {
-    guard let body = function.firstChild(where: { $0.kind == CXCursor_CompoundStmt }) else { return false }
-    return fails(body)
-  }
-
-  private func fails(_ statement: CXCursor) -> Bool {
-    switch statement.kind {
-    case CXCursor_CompoundStmt:
-      let statements = statement.children()
-      guard statements.count <= 6, statements.contains(where: fails) else { return false }
-      return statements.allSatisfy { fails($0) || isIdle($0) }
-    case CXCursor_DoStmt, CXCursor_StmtExpr:
-      // What macros of several statements are wrapped in.
-      return statement.firstChild { $0.kind == CXCursor_CompoundStmt }.map(fails) ?? false || isFailingMacro(statement)
-    case CXCursor_CXXThrowExpr, CXCursor_ObjCAtThrowStmt: return true
-    case CXCursor_ObjCMessageExpr:
-      let selector = statement.spelling
-      return ["doesNotRecognizeSelector:", "raise", "raise:format:", "raise:format:arguments:"].contains(selector) || isFailure(selector)
-        || isFailingMacro(statement)
-    case CXCursor_CallExpr:
-      let name = statement.spelling
-      return UnitReader.aborting.contains(name) || isFailure(name) || isFailingMacro(statement)
-    case CXCursor_UnexposedExpr, CXCursor_ParenExpr, CXCursor_CStyleCastExpr, CXCursor_UnexposedStmt:
-      if isFailingMacro(statement) { return true }
-      let parts = statement.children().filter { $0.kind != CXCursor_TypeRef }
-      return parts.count == 1 && fails(parts[0])
-    case CXCursor_ReturnStmt: return statement.children().first.map(fails) ?? false
-    case CXCursor_IfStmt, CXCursor_ConditionalOperator, CXCursor_NullStmt: return isFailingMacro(statement)
-    default: return false
-    }
-  }
-
   /// Functions that never return.
   static let aborting: Set<String> = [
     "abort", "terminate", "__builtin_trap", "__builtin_unreachable", "__assert_fail", "__assert_rtn", "_exit", "exit", "objc_exception_throw",
   ]
-
-  /// What may stand beside a failure without being work.
-  private func isIdle(_ statement: CXCursor) -> Bool {
-    switch statement.kind {
-    case CXCursor_DeclStmt, CXCursor_NullStmt: return true
-    case CXCursor_ReturnStmt: return statement.children().allSatisfy(isPlain)
-    case CXCursor_CStyleCastExpr: return statement.type.canonical.kind == CXType_Void
-    case CXCursor_CallExpr: return ["NSLog", "printf", "fprintf", "fputs"].contains(statement.spelling)
-    case CXCursor_UnexposedExpr, CXCursor_ParenExpr: return statement.expressions().first.map(isIdle) ?? false
-    default: return false
-    }
-  }
-
-  /// A value that nobody had to work out: a literal, a constant, a call with such arguments.
-  private func isPlain(_ expression: CXCursor) -> Bool {
-    switch expression.kind {
-    case CXCursor_IntegerLiteral, CXCursor_FloatingLiteral, CXCursor_ObjCBoolLiteralExpr, CXCursor_CXXBoolLiteralExpr,
-      CXCursor_CXXNullPtrLiteralExpr, CXCursor_GNUNullExpr, CXCursor_StringLiteral, CXCursor_ObjCStringLiteral: true
-    case CXCursor_DeclRefExpr: expression.referenced.kind != CXCursor_ParmDecl
-    case CXCursor_UnexposedExpr, CXCursor_ParenExpr, CXCursor_CStyleCastExpr, CXCursor_UnaryOperator, CXCursor_InitListExpr, CXCursor_CallExpr,
-      CXCursor_CXXFunctionalCastExpr, CXCursor_CompoundLiteralExpr: expression.expressions().allSatisfy(isPlain)
-    default: false
-    }
-  }
 
   /// `NSAssert(NO, …)`, `assert(!"never")`, `SUBCLASS_MUST_OVERRIDE`: read in the text, for what they are made of depends on the headers and
   /// flags at hand.
@@ -180,8 +120,6 @@ private let failures: [StaticString] = [
 
 /// What a unit sees of a class of the project.
 struct SeenInterface {
-  /// The `@interface`.
-  var cursor: CXCursor?
   /// The names of the properties, those of categories too.
   var names: Set<String> = []
   /// The properties of the class and its extensions: what an `@implementation` stores by itself.
@@ -197,7 +135,7 @@ extension UnitReader {
       switch child.kind {
       case CXCursor_ObjCInterfaceDecl:
         id = location(of: child) == nil || isForward(child) ? nil : entity(for: child)
-        if let id { found[id, default: SeenInterface()].cursor = child }
+        if let id { found[id] = found[id] ?? SeenInterface() }
       case CXCursor_ObjCCategoryDecl:
         id = location(of: child) == nil ? nil : extendedClassName(child).map(classNamed)
         isCategory = !child.spelling.isEmpty

@@ -20,22 +20,16 @@ final class UnitReader {
   var knownTypes: [TypeKey: [HeldType]] = [:]
   private var described: [EntityID: Bool] = [:]
   private var stated: Set<Fact> = []
-  /// What `concludeBodies` works with.
-  var bodies: [Body] = []
   /// What `lowerBodies` lowers.
   var waiting: [WaitingBody] = []
   /// Whether entities that are asked for are described in what is extracted.
   var isDescribing = true
   var seesCounting = false
   var filesAskingForARC: [String: Bool] = [:]
-  /// The properties that an `@synthesize` stores in an ivar of another name, by class and ivar.
-  var storedProperties: [EntityID: [String: String]] = [:]
   /// The selectors that controls and gestures are told to call, by the class that tells them.
   var actions: [EntityID: Set<String>] = [:]
-  /// Methods without a body of interest, which wait for what others say of them.
-  var plainMethods: [Method] = []
-  /// Which classes are controllers, as far as somebody asked.
-  var controllers: [EntityID: Bool] = [:]
+  /// The methods of the unit, which wait for what bodies say of them.
+  var methods: [Method] = []
   /// What the unit sees of the project's classes.
   private(set) lazy var interfaces = readInterfaces()
   /// What the properties of a class or protocol of Objective-C are declared as, by the USR of the class or protocol and by name.
@@ -87,7 +81,7 @@ final class UnitReader {
         if isReported(child) { declare(child, in: nil) }
       }
     }
-    concludeBodies()
+    methods.forEach(state)
     lowerBodies()
     return extraction
   }

@@ -130,6 +130,7 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.coverage += swift.coverage
   merged.code.functions += swift.code.functions
   addInference(to: &merged, project)
+  merged.methods = merged.methods.withSteps(of: merged.code, entities: merged.entities, facts: merged.facts)
   let isOwn = project.context.isOwn
   merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
   return merged

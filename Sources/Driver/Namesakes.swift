@@ -77,11 +77,7 @@ extension Extraction {
         isExternal: entity.isExternal, module: entity.module, lines: entity.lines, isIncomplete: entity.isIncomplete, isGeneric: entity.isGeneric)
     }
     renamed.facts = facts.map { Fact(new($0.subject), $0.relation, new($0.object), at: $0.location, $0.details) }
-    renamed.methods = methods.map { method in
-      var steps = method.steps
-      for index in steps.indices { steps[index].object = steps[index].object.map(new) }
-      return Method(new(method.owner), method.name, at: method.location, method.traits, steps: steps)
-    }
+    renamed.methods = methods.map { Method(new($0.owner), $0.name, at: $0.location, $0.traits) }
     renamed.code = code.renamed(new)
     return renamed
   }

@@ -198,13 +198,6 @@ extension BinaryWriter {
     write(method.name)
     write(method.location)
     write(Int(method.traits.rawValue))
-    write(method.steps) { writer, step in
-      writer.write(step.kind.rawValue)
-      writer.write(step.name)
-      writer.write(step.object?.text)
-      writer.write(step.location)
-      writer.write(step.block)
-    }
   }
 }
 
@@ -214,12 +207,7 @@ extension Method {
     let name = try reader.text()
     let location = try SourceLocation(&reader)
     guard let traits = UInt16(exactly: try reader.number()) else { throw BinaryReader.Damaged() }
-    let steps = try reader.list { (reader) throws(BinaryReader.Damaged) in
-      Step(
-        try reader.choice(Step.Kind.self), try reader.text(), of: try reader.optionalText().map(EntityID.init),
-        at: try SourceLocation(&reader), block: try reader.number())
-    }
-    self.init(owner, name, at: location, Traits(rawValue: traits), steps: steps)
+    self.init(owner, name, at: location, Traits(rawValue: traits))
   }
 }
 

@@ -10,7 +10,7 @@ package struct Method: Sendable, Hashable {
   /// Of the definition; of the declaration when there is no definition.
   package let location: SourceLocation
   package var traits: Traits
-  /// What the body does, in the order of the text.
+  /// What the body does, in the order of the text. No front-end says it: it is made of `Code` when all files are read.
   package var steps: [Step]
 
   package init(_ owner: EntityID, _ name: String, at location: SourceLocation, _ traits: Traits = [], steps: [Step] = []) {
@@ -30,7 +30,7 @@ package struct Method: Sendable, Hashable {
     package static let isDefined = Traits(rawValue: 2)
     /// `IBAction`, `@IBAction`, and in Swift what an `action:` or `.action` selects: called because somebody touched something.
     package static let isAction = Traits(rawValue: 4)
-    /// The body does nothing but fail: `doesNotRecognizeSelector:`, `NSAssert(NO, …)`, `fatalError()`, `throw`, `abort()`.
+    /// The body does nothing but fail: `doesNotRecognizeSelector:`, `NSAssert(NO, …)`, `fatalError()`, `throw`, `abort()`. Told by `Code`, like the steps.
     package static let onlyRaises = Traits(rawValue: 8)
     /// `override` is written, or the parser says what it overrides.
     package static let overrides = Traits(rawValue: 16)
@@ -51,16 +51,17 @@ package struct Method: Sendable, Hashable {
     package static let isConditional = Traits(rawValue: 2048)
   }
 
-  /// One thing that a body does. Only what rules ask for is recorded: assignments to the object's own stored members and calls of methods.
+  /// One thing that a body does. Only what rules ask for is recorded: assignments to members and calls of methods.
   ///
-  /// Swift: the getter, setter and observers of a property are one method of the property's name. A part of a value is assigned to the member that
-  /// holds the value, and so is what the library changes in place, `rows.append(row)`. Calls of global functions, of initialisers and of the library's
-  /// values are no steps. A call has the labels that are written, without trailing closures.
+  /// What closures do is among the steps of the method that they stand in. Swift: the getter, setter and observers of a property are one method of the
+  /// property's name. A part of a value is assigned to the member that holds the value, and so is what Swift's library changes in place,
+  /// `rows.append(row)`. Calls of plain functions, of initialisers and of the library's values are no steps. A call has the name of the function that it
+  /// means, with all its labels; where that is the platform's, those that are written, without trailing closures.
   package struct Step: Sendable, Hashable {
     package var kind: Kind
     /// The member that is assigned, or the method that is called: the selector in Objective-C, name and labels in Swift.
     package var name: String
-    /// Of a call, the type of the receiver as far as it is known; `self` is the owner's type.
+    /// Of a call, the type of the receiver as far as it is known: of `self` the type itself, of `super` its superclass.
     package var object: EntityID?
     package var location: SourceLocation
     /// Steps with one number run one after the other or not at all: they stand in the same braces, with no way in or out between them.

@@ -65,7 +65,7 @@ extension FileReader {
       case .call(let call):
         callee = chain.steps[reached..<index].reduce(callee) { $0.followed(by: $1) }
         reached = index
-        noteCall(call, of: callee)
+        noteActions(call)
         walk(call.arguments)
         if let trailing = call.trailingClosure { walk(trailing) }
         for other in call.additionalTrailingClosures.elements(RawMultipleTrailingClosureElementSyntax.self) { walk(other.closure) }

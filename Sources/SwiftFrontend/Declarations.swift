@@ -54,8 +54,8 @@ extension FileReader {
 
   private func readMembers(of node: some RawDeclGroup, in new: FileSummary.Scope, _ generics: RawGenericParameterClauseSyntax?) {
     // A type in the body of a function is no part of it: its own functions begin anew.
-    let outside = (functions, method)
-    (functions, method) = ([], nil)
+    let outside = functions
+    functions = []
     inScope(new) {
       walk(node.attributes)
       if let generics { walk(generics) }
@@ -63,7 +63,7 @@ extension FileReader {
       if let clause = node.inheritanceClause { for inherited in clause.inheritedTypes.elements(RawInheritedTypeSyntax.self) { walkArguments(of: inherited.type) } }
       walk(node.memberBlock)
     }
-    (functions, method) = outside
+    functions = outside
   }
 
   /// What stands between `<` and `>` of an inherited type; the type itself is a fact of its own.
@@ -141,18 +141,17 @@ extension FileReader {
       }
       if isFile {
         let own = FileSummary.Scope(kind: .variable, name: names.first ?? "_", parent: scope, place: property.place, isPrivate: property.traits.contains(.isPrivate))
-        inScope(own) { readParts(of: binding, property, nil, in: node) }
+        inScope(own) { readParts(of: binding, property, in: node) }
       } else {
-        readParts(of: binding, property, propertyMethod(property, binding.accessorBlock, node.modifiers, node.attributes), in: node)
+        describeMethod(property, binding.accessorBlock, node.modifiers, node.attributes)
+        readParts(of: binding, property, in: node)
       }
     }
     walk(node.attributes)
   }
 
   /// The initial value and the accessors.
-  private func readParts(
-    of binding: RawPatternBindingSyntax, _ property: FileSummary.Property, _ method: FileSummary.Method?, in node: RawVariableDeclSyntax
-  ) {
+  private func readParts(of binding: RawPatternBindingSyntax, _ property: FileSummary.Property, in node: RawVariableDeclSyntax) {
     let number = summary.properties.count - 1
     functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable))
     inBlock {
@@ -160,7 +159,7 @@ extension FileReader {
       if let initial = binding.initializer { walk(initial.value) }
       if let accessors = binding.accessorBlock {
         for name in ["newValue", "oldValue"] { declare(name, type: property.type) }
-        inMethod(method) { walk(accessors.accessors) }
+        walk(accessors.accessors)
       }
       if RawIdentifierPatternSyntax(binding.pattern) != nil { lower(binding, property: number, of: node) }
       scope = outer
@@ -227,6 +226,9 @@ extension FileReader {
   // MARK: Functions
 
   func readFunction(_ node: RawFunctionDeclSyntax) {
+    describeMethod(
+      node.name.plain, node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.name, isDefined: node.body != nil,
+      effects: node.signature.effectSpecifiers)
     let result = node.signature.returnClause?.type
     if isInFunction {
       let returned: TypeName = result.map { TypeReader.type($0) } ?? .tuple([])
@@ -234,27 +236,26 @@ extension FileReader {
     }
     readCode(
       node, name: node.name.plain, node.genericParameterClause, node.signature.parameterClause.parameters, result: result,
-      isStatic: node.modifiers.isStatic, isPrivate: node.modifiers.isPrivate, requirements: node.genericWhereClause, attributes: node.attributes,
-      method: describedMethod(node.name.plain, node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.name,
-        body: node.body?.statements, effects: node.signature.effectSpecifiers)
+      isStatic: node.modifiers.isStatic, isPrivate: node.modifiers.isPrivate, requirements: node.genericWhereClause, attributes: node.attributes
     ) { if let body = node.body { walk(body) } }
   }
 
   func readInitializer(_ node: RawInitializerDeclSyntax) {
+    describeMethod(
+      "init", node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.initKeyword, isDefined: node.body != nil,
+      effects: node.signature.effectSpecifiers, .isInitializer)
     readCode(
       node, name: "init", node.genericParameterClause, node.signature.parameterClause.parameters, result: nil,
-      isStatic: true, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes,
-      method: describedMethod(
-        "init", node.signature.parameterClause.parameters, node.modifiers, node.attributes, at: node.initKeyword,
-        body: node.body?.statements, effects: node.signature.effectSpecifiers, .isInitializer)
+      isStatic: true, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes
     ) { if let body = node.body { walk(body) } }
   }
 
   func readSubscript(_ node: RawSubscriptDeclSyntax) {
+    let isDefined = summary.scopes[scope].kind != .protocol && node.accessorBlock != nil
+    describeMethod("subscript", node.parameterClause.parameters, node.modifiers, node.attributes, at: node.subscriptKeyword, isDefined: isDefined)
     readCode(
       node, name: "subscript", node.genericParameterClause, node.parameterClause.parameters, result: node.returnClause.type,
-      isStatic: node.modifiers.isStatic, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes,
-      method: subscriptMethod(node)
+      isStatic: node.modifiers.isStatic, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes
     ) {
       declare("newValue", type: TypeReader.type(node.returnClause.type))
       if let accessors = node.accessorBlock { walk(accessors.accessors) }
@@ -262,16 +263,16 @@ extension FileReader {
   }
 
   func readDeinitializer(_ node: RawDeinitializerDeclSyntax) {
+    describeMethod("deinit", nil, node.modifiers, node.attributes, at: node.deinitKeyword, isDefined: node.body != nil)
     readCode(
-      node, name: "deinit", nil, nil, result: nil, isStatic: false, isPrivate: false, requirements: nil, attributes: node.attributes,
-      method: describedMethod("deinit", nil, node.modifiers, node.attributes, at: node.deinitKeyword, body: node.body?.statements)
+      node, name: "deinit", nil, nil, result: nil, isStatic: false, isPrivate: false, requirements: nil, attributes: node.attributes
     ) { if let body = node.body { walk(body) } }
   }
 
   private func readCode(
     _ node: some RawSyntaxNodeProtocol, name: String, _ generics: RawGenericParameterClauseSyntax?, _ parameters: RawFunctionParameterListSyntax?,
     result: RawTypeSyntax?, isStatic: Bool, isPrivate: Bool, requirements: RawGenericWhereClauseSyntax?, attributes: RawAttributeListSyntax,
-    method: FileSummary.Method?, body: () -> Void
+    body: () -> Void
   ) {
     let isOfFile = summary.scopes[scope].kind == .file && !isInFunction
     let needsScope = isOfFile || generics != nil
@@ -292,8 +293,7 @@ extension FileReader {
         if let requirements { walk(requirements) }
         if let parameters { for parameter in parameters.elements(RawFunctionParameterSyntax.self) { declareParameter(parameter) } }
         if let result { walk(result) }
-        // A function in a method is part of it.
-        if functions.count > 1 { inCodeOfItsOwn(body) } else { inMethod(method, body) }
+        body()
         if let index { lower(node.raw, function: index) }
       }
       functions.removeLast()

@@ -25,20 +25,6 @@ final class FileReader {
   /// Of each block around, how many of `hidden` are older.
   private var blocks: [Int] = []
   var functions: [FunctionContext] = []
-  /// The method of a type whose body is being read.
-  var method: MethodContext?
-
-  struct MethodContext {
-    /// Its place in `summary.methods`.
-    var index: Int
-    /// The blocks around the walk, innermost last, and how many there are so far.
-    var open = [0]
-    var count = 1
-    /// How many statements were met that leave their block early.
-    var exits = 0
-    /// `exits` at the beginning of the statements around the walk.
-    var before: [Int] = []
-  }
 
   /// A function whose body is being read.
   struct FunctionContext {
@@ -123,33 +109,19 @@ final class FileReader {
     case .declReferenceExpr, .genericSpecializationExpr: mention(expression(raw), at: raw)
     case .superExpr: mention(.superObject, at: raw)
     case .sequenceExpr:
-      noteAssignment(RawSequenceExprSyntax(raw)!)
+      noteAction(RawSequenceExprSyntax(raw)!)
       walkChildren(of: raw)
-    case .closureExpr: inCodeOfItsOwn { readClosure(RawClosureExprSyntax(raw)!) }
+    case .closureExpr: readClosure(RawClosureExprSyntax(raw)!)
     case .labeledExpr: walk(RawLabeledExprSyntax(raw)!.expression)
 
-    case .codeBlock: inBraces { inBlock { walk(RawCodeBlockSyntax(raw)!.statements) } }
-    case .codeBlockItem:
-      beginStatement()
-      walkChildren(of: raw)
-      endStatement()
-    case .returnStmt:
-      noteExit()
-      walkChildren(of: raw)
-    case .throwStmt:
-      noteExit()
-      walkChildren(of: raw)
-    case .breakStmt, .continueStmt, .fallThroughStmt: noteExit()
-    case .tryExpr:
-      if RawTryExprSyntax(raw)!.questionOrExclamationMark == nil { noteExit() }
-      walkChildren(of: raw)
+    case .codeBlock: inBlock { walk(RawCodeBlockSyntax(raw)!.statements) }
     case .forStmt: readLoop(RawForStmtSyntax(raw)!)
     case .optionalBindingCondition: readBinding(RawOptionalBindingConditionSyntax(raw)!)
     case .identifierPattern: declare(RawIdentifierPatternSyntax(raw)!.identifier.plain)
     // What a condition binds is seen in the block, and gone after it.
     case .ifExpr: inBlock { walkChildren(of: raw) }
     case .whileStmt: inBlock { walkChildren(of: raw) }
-    case .switchCase: inBlock { inBraces { walkChildren(of: raw) } }
+    case .switchCase: inBlock { walkChildren(of: raw) }
     case .catchClause:
       inBlock {
         declare("error")
@@ -172,7 +144,7 @@ final class FileReader {
       let negated = before.map { "!" + ($0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : "(\($0))") }
       let all = negated + (own.map { [negated.isEmpty ? $0 : parenthesised($0)] } ?? [])
       conditions.append(all.joined(separator: " && "))
-      if let elements = clause.elements { inBraces { walk(elements) } }
+      if let elements = clause.elements { walk(elements) }
       conditions.removeLast()
       if let own { before.append(own) }
     }

@@ -119,7 +119,7 @@ extension FileSummary {
       && aliases.allSatisfy { isScope($0.scope) } && properties.allSatisfy { isScope($0.scope) }
       && functions.allSatisfy { isScope($0.scope) && isScope($0.ownScope) } && locals.allSatisfy { isScope($0.scope) }
       && mentions.allSatisfy { isScope($0.scope) }
-      && methods.allSatisfy { isScope($0.scope) && isScope($0.bodyScope) } && actions.allSatisfy { isScope($0.scope) }
+      && methods.allSatisfy { isScope($0.scope) } && actions.allSatisfy { isScope($0.scope) }
   }
 }
 
@@ -185,34 +185,17 @@ extension BinaryWriter {
 extension BinaryWriter {
   fileprivate mutating func write(_ method: FileSummary.Method) {
     write(method.scope)
-    write(method.bodyScope)
     write(method.name)
     write(method.place)
     write(Int(method.traits.rawValue))
-    write(method.onlyCall)
-    write(method.steps) { writer, step in
-      writer.write(step.kind.rawValue)
-      writer.write(step.target)
-      writer.write(step.labels)
-      writer.write(step.line)
-      writer.write(step.column)
-      writer.write(step.block)
-    }
   }
 }
 
 extension BinaryReader {
   fileprivate mutating func method() throws(Damaged) -> FileSummary.Method {
-    let (scope, bodyScope, name, place) = (try number(), try number(), try text(), try place())
+    let (scope, name, place) = (try number(), try text(), try place())
     guard let traits = UInt16(exactly: try number()) else { throw Damaged() }
-    return FileSummary.Method(
-      scope: scope, bodyScope: bodyScope, name: name, place: place, traits: Method.Traits(rawValue: traits), onlyCall: try optionalExpression(),
-      steps: try list { (reader) throws(Damaged) in
-        guard let kind = FileSummary.Step.Kind(rawValue: try reader.number()) else { throw Damaged() }
-        return FileSummary.Step(
-          kind: kind, target: try reader.expression(), labels: try reader.text(), line: try reader.number(), column: try reader.number(),
-          block: try reader.number())
-      })
+    return FileSummary.Method(scope: scope, name: name, place: place, traits: Method.Traits(rawValue: traits))
   }
 }
 

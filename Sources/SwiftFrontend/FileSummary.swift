@@ -128,29 +128,10 @@ struct FileSummary: Equatable, Sendable {
   /// A method of a type or an extension, or a property with code of its own.
   struct Method: Equatable, Sendable {
     var scope: Int
-    /// Where names of the body are looked up: a generic method has a scope of its own.
-    var bodyScope: Int
     /// Name and labels, `move(_:to:)`; of a property its name.
     var name: String
     var place: Place
     var traits: Facts.Method.Traits
-    /// The function that the body consists of a call to, without arguments that mean something: one that returns `Never` only raises.
-    var onlyCall: Expression?
-    var steps: [Step] = []
-  }
-
-  /// One thing that the body of a method does.
-  struct Step: Equatable, Sendable {
-    var kind: Kind
-    /// What is assigned, or the function that is called.
-    var target: Expression
-    /// Of a call, `(_:animated:)`.
-    var labels: String
-    var line: Int
-    var column: Int
-    var block: Int
-
-    enum Kind: Int, Sendable { case clears, turnsOn, turnsOff, assigns, calls }
   }
 
   struct Action: Equatable, Sendable {

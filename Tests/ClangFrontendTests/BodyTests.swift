@@ -24,10 +24,12 @@ import TestSupport
       @property (nonatomic, copy) void (^handler)(void);
       @property (nonatomic, strong) NSMutableArray<Part *> *parts;
       @property (class, strong) Part *shared;
+      @property (nonatomic) BOOL hidden;
+      - (void)subclassResponsibility;
       + (Part *)make;
       - (void)run:(id)object;
       @end
-      @implementation Part { id _other; }
+      @implementation Part { id _other; int _count; }
       - (void)go:(Part *)part flag:(BOOL)flag {
         \(body)
       }
@@ -63,6 +65,38 @@ import TestSupport
   func members() throws {
     #expect(try objectiveC("_other = part; self.next.next = part; [part setNext:nil]; id x = [part next];") == [
       "store part in self->Part::_other", "store part in self.Part::next.Part::next", "store null in part.Part::next", "var x: object = part.Part::next",
+    ])
+  }
+
+  @Test("nothing in other words: empty braces, nullopt; a number that a constructor is given")
+  func nothing() throws {
+    #expect(try cxx("next = {}; plain = {}; Node *none{}; go(none ? next : other);").first == "store null in self->Node::next")
+    #expect(try cxx("plain = {};") == ["store null in self->Node::plain"])
+    #expect(try lines("""
+      namespace std {
+        struct nullopt_t {}; inline constexpr nullopt_t nullopt{};
+        template <class T> struct optional { optional(); optional &operator=(nullopt_t); };
+      }
+      struct Node { std::optional<Node *> up; int count; bool isOpen; Node() : count(3), isOpen(false) { up = std::nullopt; } };
+      """, file: "main.cpp") == [
+      "store literal in self->Node::count", "store false in self->Node::isOpen", "store null in self->Node::up",
+    ])
+  }
+
+  @Test("a number that counts on")
+  func steppingNumbers() throws {
+    #expect(try objectiveC("_count++; --part->_count; part->_count += 2; int local = 0; local++;") == [
+      "self->Part::_count = literal", "part->Part::_count = literal", "part->Part::_count = literal",
+    ])
+  }
+
+  @Test("a flag that is stored in several places, and a failure that is returned")
+  func flags() throws {
+    #expect(try objectiveC("self.next.hidden = self.hidden = YES;") == [
+      "store true in self.Part::hidden", "store true in self.Part::next.Part::hidden",
+    ])
+    #expect(try objectiveC("if (flag) return [self subclassResponsibility];") == [
+      "branch {", "call subclassResponsibility on self", "fail", "} or {}",
     ])
   }
 

@@ -74,8 +74,7 @@ import TestSupport
     extraction.facts = report.graph.facts
     extraction.filesInPart = ["main.m"]
     extraction.gaps = [Gap(.unknownClass, "Lost", at: SourceLocation("main.m", line: 2), count: 3, isPlatforms: true)]
-    let step = Method.Step(.changes, "count", of: EntityID("B"), at: SourceLocation("a.m", line: 4), block: 2)
-    extraction.methods = [Method(EntityID("A"), "show:", at: SourceLocation("a.m", line: 3), [.isDefined, .isAction], steps: [step])]
+    extraction.methods = [Method(EntityID("A"), "show:", at: SourceLocation("a.m", line: 3), [.isDefined, .isAction])]
     let bytes = extraction.binaryForm
     let whole = try Extraction(binaryForm: bytes)
     #expect(whole.facts == extraction.facts)

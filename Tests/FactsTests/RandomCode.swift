@@ -107,7 +107,7 @@ struct RandomCode {
     let callee = callee()
     return Code.Call(
       callee, on: flip() ? value() : nil, values().map { Code.Argument($0, label: flip() ? name() : "", isTrailing: flip()) },
-      result: flip() ? type() : nil, traits: .init(rawValue: UInt8(below(8))))
+      result: flip() ? type() : nil, traits: .init(rawValue: UInt8(below(16))))
   }
 
   private mutating func callee() -> Code.Callee {

@@ -2,6 +2,25 @@ import Testing
 
 /// What the front-end makes of calls and declarations: which function is meant, and what parameters say. Source in, code out: see `loweredSwift`.
 @Suite struct BodyCallTests {
+  @Test("a function of the type that has the name of a property of its objects")
+  func namesakes() throws {
+    #expect(try loweredSwift("""
+      struct Page {
+        var text: String
+        static func text(from node: Node) -> Node { node }
+      }
+      func f(node: Node) { Page.text(from: node) }
+      """) == """
+      method Page.text(from:)@static of Page is static, ofValue (from node: Node) returns Node {
+        return node
+      }
+      function f(node:) (node node: Node) {
+        %0 = node
+        call text(from:) to {Page.text(from:)@static} on type value Page (from: %0) returns Node
+      }
+      """)
+  }
+
   @Test("initial values and observers")
   func initials() throws {
     #expect(try loweredSwift("""

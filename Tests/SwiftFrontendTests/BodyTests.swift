@@ -204,7 +204,7 @@ import TestSupport
           call print(_:) (literal)
         }
         branch {
-          return call make() to {make()} returns Node
+          return try call make() to {make()} returns Node
         } or {
           var error = unknown
           var oops: value Oops = cast error#0 to value Oops
@@ -216,6 +216,47 @@ import TestSupport
         }
         return initialize call init() on new Node returns Node
       }
+      """)
+  }
+
+  @Test("calls that throw on, and functions that never return")
+  func failures() throws {
+    #expect(try loweredSwift("""
+      func stop(_ text: String = "") -> Never { fatalError(text) }
+      func make() throws -> Node { stop() }
+      var node: Node { stop() }
+      func f() throws {
+        let a = try make()
+        let b = try? make()
+        try a.take(make()) { make() }
+        assertionFailure()
+        precondition(true)
+      }
+      class Node { func take(_ other: Node, then: () -> Node) throws {} }
+      """) == """
+      function stop(_:) (default text: value Swift.String) {
+        call fatalError(_:) (text)
+        fail
+      }
+      function make() returns Node {
+        call stop(_:) to {stop(_:)}
+        fail
+      }
+      getter node.get returns Node {
+        call stop(_:) to {stop(_:)}
+        fail
+      }
+      function f() {
+        var a: Node = try call make() to {make()} returns Node
+        var b: Node = call make() to {make()} returns Node
+        try call take(_:then:) to {Node.take(_:then:)} on a (try call make() to {make()} returns Node, trailing closure returns Node {
+          return call make() to {make()} returns Node
+        })
+        call assertionFailure()
+        fail
+        call precondition(_:) (true)
+      }
+      method Node.take(_:then:) of Node (other: Node, noescape then then: closure) {}
       """)
   }
 

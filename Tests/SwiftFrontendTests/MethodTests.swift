@@ -169,7 +169,7 @@ import TestSupport
     #expect(report.steps(of: "run(_:_:)") == [
       "clears title", "turnsOn isOpen", "turnsOff isOpen", "assigns isOpen", "assigns isOpen", "assigns rows", "assigns rows", "assigns rows",
       "assigns place", "assigns inherited", "changes half of Card", "changes count of Model", "changes name of Model", "changes x of Place",
-      "changes name of Model", "changes shared of Card", "assigns title", "assigns inherited",
+      "changes name of Model", "changes shared of Card", "assigns title", "clears inherited",
     ])
     #expect(report.steps(of: "half") == ["turnsOn isOpen"])
     #expect(report.steps(of: "later()") == ["clears title"])

@@ -65,10 +65,11 @@ extension BodyLowering {
     if clang.clang_getArrayElementType(type).isValid { return add(.collection(cursor.expressions().map { value(of: $0) }), at: cursor) }
     guard type.kind == CXType_Record else {
       let parts = cursor.expressions()
+      if parts.isEmpty, names.isPointer(type) { return add(.null, at: cursor) }
       guard parts.count == 1 else { return plain(parts, at: cursor) }
       return value(of: parts[0])
     }
-    if names.isStandardPointer(type), let only = cursor.expressions().first { return value(of: only) }
+    if names.isStandardPointer(type) { return cursor.expressions().first.map { value(of: $0) } ?? add(.null, at: cursor) }
     if names.typeName(of: type)?.form == .collection { return add(.collection(cursor.expressions().map { value(of: $0) }), at: cursor) }
     return aggregate(cursor, Code.TypeName(.value, names.typeName(of: type)?.id))
   }
@@ -126,7 +127,6 @@ extension BodyLowering {
         .function(constructor.spelling, names.candidates(constructor)), on: receiver, arguments(call.arguments), traits: isOwn ? [] : .isSuper)
       return emit(.evaluate(add(.call(made), at: call)))
     }
-    if names.isNumber(member.type) { return evaluate(cursor) }
     let stored = value(of: cursor)
     emit(.store(stored, .member(selfValue(at: place), names.field(member)), position(of: place)))
   }

@@ -20,7 +20,10 @@ extension BodyLowering {
     case CXCursor_WhileStmt, CXCursor_DoStmt, CXCursor_ForStmt, CXCursor_ObjCForCollectionStmt, CXCursor_CXXForRangeStmt: lowerLoop(cursor)
     case CXCursor_BreakStmt, CXCursor_ContinueStmt, CXCursor_GotoStmt, CXCursor_IndirectGotoStmt: emit(.leave(position(of: cursor)))
     case CXCursor_ReturnStmt:
-      let result = cursor.firstChild { clang.clang_isExpression($0.kind) != 0 }.map { value(of: $0) }
+      let written = cursor.firstChild { clang.clang_isExpression($0.kind) != 0 }
+      // `return [self subclassResponsibility:_cmd];`
+      if let written, case let call = peeled(written), isFailingCall(call) || isFailingStatement(call) { return statement(call) }
+      let result = written.map { value(of: $0) }
       flush()
       emit(.return(result, position(of: cursor)))
     case CXCursor_ObjCAtThrowStmt:

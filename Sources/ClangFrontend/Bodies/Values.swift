@@ -151,7 +151,7 @@ extension BodyLowering {
   private func cast(_ cursor: CXCursor) -> Code.ValueID {
     let type = cursor.type
     guard let operand = cursor.expressions().last else { return add(.literal, at: cursor) }
-    if names.isNumber(type) { return plain([operand], at: cursor) }
+    if names.isNumber(type) { return flag(cursor).map { add(.boolean($0), at: cursor) } ?? plain([operand], at: cursor) }
     let result = converted(value(of: operand), from: operand, to: type, at: cursor)
     guard let meant = names.typeName(of: type), meant.form == .object, meant.id != nil else { return result }
     switch function.values[Int(result)] {
@@ -174,6 +174,7 @@ extension BodyLowering {
     case CXCursor_VarDecl, CXCursor_ParmDecl:
       if isStored(declaration) {
         guard !names.isNumber(declaration.type) else { return add(.literal, at: cursor) }
+        if declaration.spelling == "nullopt", !names.isOwn(declaration) { return add(.null, at: cursor) }
         let (id, name) = names.variable(declaration, in: subject)
         return add(.variable(id, name), at: cursor)
       }
@@ -353,7 +354,11 @@ extension BodyLowering {
 
   private func unary(_ cursor: CXCursor) -> Code.ValueID {
     guard let operand = cursor.expressions().first else { return lost(cursor, []) }
-    if names.isNumber(cursor.type) { return plain([operand], at: cursor) }
+    if names.isNumber(cursor.type) {
+      guard countsOn(cursor), let place = place(of: operand) else { return plain([operand], at: cursor) }
+      emit(.store(add(.literal, at: cursor), place, position(of: cursor)))
+      return add(.literal, at: cursor)
+    }
     // `&error`: whoever is handed that may store another object there.
     if clang.clang_getCursorType(operand).kind != CXType_Record, reader.scanner(at: cursor).next == UInt8(ascii: "&"),
       case let target = peeled(operand), target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced,
@@ -363,6 +368,12 @@ extension BodyLowering {
       return add(.unknown([], nil), at: cursor)
     }
     return value(of: operand)
+  }
+
+  /// `count++`, `--count`
+  private func countsOn(_ operation: CXCursor) -> Bool {
+    let text = reader.source(of: operation)
+    return ["++", "--"].contains { text.starts(with: $0.utf8) || text.reversed().starts(with: $0.utf8) }
   }
 
   private func compoundAssignment(_ cursor: CXCursor) -> Code.ValueID {

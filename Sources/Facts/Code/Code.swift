@@ -265,6 +265,8 @@ package struct Code: Sendable, Hashable {
       package static let isInitialization = Traits(rawValue: 2)
       /// `await`, or a call whose result is waited for.
       package static let isAwaited = Traits(rawValue: 4)
+      /// Swift's `try`: when it throws, what follows does not run.
+      package static let mayThrow = Traits(rawValue: 8)
     }
   }
 

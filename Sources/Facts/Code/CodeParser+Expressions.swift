@@ -122,7 +122,7 @@ extension CodeParser {
       let callee: Code.Callee = isNext("(") ? .value(try inParentheses()) : try namedCallee()
       guard takeWord("on") else { throw expected("'on' and an object") }
       return add(.boundMethod(try expression(), callee))
-    case "super", "initialize", "await", "call", "run": return try call()
+    case "super", "initialize", "await", "try", "call", "run": return try call()
     case "closure":
       advance()
       return try closure()

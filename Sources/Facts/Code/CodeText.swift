@@ -63,7 +63,7 @@
 ///     X[], X[KEY]                                       an element, what is associated; as a place X[OWNERSHIP KEY] if it is not strong
 ///     OWNER::NAME                                       a variable or static member
 ///     new TYPE, type TYPE, [X, …], either (X, …), cast X to TYPE, unknown [TYPE] [(X, …)]
-///     [super] [initialize] [await] call NAME [to {ID, …}] [on X] [(ARGUMENT, …)] [returns TYPE]
+///     [super] [initialize] [await] [try] call NAME [to {ID, …}] [on X] [(ARGUMENT, …)] [returns TYPE]
 ///     … run X [on X] [(ARGUMENT, …)] [returns TYPE]     the callee is a value
 ///     ARGUMENT:   [trailing] [LABEL:] X
 ///     bound NAME [to {ID, …}] on X, bound (X) on X      a method as a value

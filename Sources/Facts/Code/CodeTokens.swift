@@ -113,7 +113,7 @@ func isInWordOfCode(_ byte: UInt8) -> Bool {
 enum CodeWords {
   /// Begin an expression, a statement or a declaration, or join two parts: as names they are always quoted.
   static let reserved: Set<String> = [
-    "self", "new", "closure", "call", "run", "super", "await", "initialize", "bound", "type", "either", "cast", "unknown", "null", "literal", "true", "false",
+    "self", "new", "closure", "call", "run", "super", "await", "try", "initialize", "bound", "type", "either", "cast", "unknown", "null", "literal", "true", "false",
     "var", "let", "store", "return", "branch", "or", "loop", "leave", "fail", "defer", "retain", "release", "unlowered",
     "in", "to", "on", "of", "as", "at", "is", "returns", "named", "trailing",
   ]
@@ -126,7 +126,7 @@ enum CodeWords {
     ("noescape", .doesNotEscape), ("default", .hasDefault), ("inout", .isInOut), ("variadic", .isVariadic), ("autoclosure", .isAutoclosure),
   ]
   static let callTraits: [(String, Code.Call.Traits)] = [
-    ("super", .isSuper), ("initialize", .isInitialization), ("await", .isAwaited),
+    ("super", .isSuper), ("initialize", .isInitialization), ("await", .isAwaited), ("try", .mayThrow),
   ]
   /// A variable that closures share.
   static let shared = "boxed"

@@ -16,6 +16,7 @@ extension BodyReader {
     var name = ""
     var place = called
     var traits: Code.Call.Traits = isAwaited ? .isAwaited : []
+    if isTrying { traits.insert(.mayThrow) }
     switch called.kind {
     case .declReferenceExpr:
       let reference = RawDeclReferenceExprSyntax(called)!
@@ -196,8 +197,8 @@ extension BodyReader {
     let own = listed.first { $0.name == nil }
     let implicit = own == nil ? selfValue(position) : nil
     let ownership = own?.ownership ?? selfOwnership
-    let outer = isAwaiting
-    isAwaiting = false
+    let outer = (isAwaiting, isTrying)
+    (isAwaiting, isTrying) = (false, false)
     let branches = shared
     shared = nil
     defer { shared = branches }
@@ -209,7 +210,7 @@ extension BodyReader {
       let target = capture.name.flatMap { name in frame.visible.first { $0.name == name }?.local }
       captures.append(Code.Capture(.value(capture.value), as: target, capture.ownership, at: capture.position))
     }
-    isAwaiting = outer
+    (isAwaiting, isTrying) = outer
     return endInner(captures, position, selfCapture: implicit)
   }
 

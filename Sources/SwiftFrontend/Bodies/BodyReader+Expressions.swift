@@ -32,7 +32,9 @@ extension BodyReader {
     case .arrayExpr:
       return add(.collection(RawArrayExprSyntax(raw)!.elements.elements(RawArrayElementSyntax.self).map { value($0.expression) }), at: raw)
     case .dictionaryExpr: return dictionary(RawDictionaryExprSyntax(raw)!)
-    case .tryExpr: return value(RawTryExprSyntax(raw)!.expression)
+    case .tryExpr:
+      let node = RawTryExprSyntax(raw)!
+      return trying(node) { value(node.expression) }
     case .awaitExpr:
       let outer = isAwaiting
       isAwaiting = true
@@ -77,6 +79,14 @@ extension BodyReader {
     case .patternExpr: return add(.literal, at: raw)
     default: return unlowered(raw)
     }
+  }
+
+  /// Reads what stands behind a `try`; behind `try?` and `try!` nothing is thrown on.
+  func trying<Result>(_ node: RawTryExprSyntax, _ body: () -> Result) -> Result {
+    let outer = isTrying
+    isTrying = node.questionOrExclamationMark == nil
+    defer { isTrying = outer }
+    return body()
   }
 
   /// Whether it is made of literals alone.

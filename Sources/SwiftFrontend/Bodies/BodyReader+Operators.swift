@@ -73,7 +73,9 @@ extension BodyReader {
     case .discardAssignmentExpr: add(.evaluate(value))
     case .optionalChainingExpr: assign(value, to: RawOptionalChainingExprSyntax(target)!.expression.raw, at: target)
     case .forceUnwrapExpr: assign(value, to: RawForceUnwrapExprSyntax(target)!.expression.raw, at: target)
-    case .tryExpr: assign(value, to: RawTryExprSyntax(target)!.expression.raw, at: target)
+    case .tryExpr:
+      let node = RawTryExprSyntax(target)!
+      trying(node) { assign(value, to: node.expression.raw, at: target) }
     case .awaitExpr:
       let outer = isAwaiting
       isAwaiting = true

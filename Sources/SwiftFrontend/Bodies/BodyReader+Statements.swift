@@ -66,14 +66,17 @@ extension BodyReader {
   private func expression(_ raw: RawSyntax, returns: Bool, _ position: Code.Position) {
     if let sequence = RawSequenceExprSyntax(raw), assignment(sequence) { return }
     let value = value(raw)
-    add(returns ? .return(value, position) : .evaluate(value))
-    if neverReturns(raw) { add(.fail(position)) }
+    guard neverReturns(raw) else { return add(returns ? .return(value, position) : .evaluate(value)) }
+    add(.evaluate(value))
+    add(.fail(position))
   }
 
+  /// Whether a call fails whatever it is handed; what an optimised build does instead is nobody's plan.
   private func neverReturns(_ raw: RawSyntax) -> Bool {
     guard let call = RawFunctionCallExprSyntax(raw), let name = RawDeclReferenceExprSyntax(call.calledExpression)?.baseName.tokenText else { return false }
     switch name {
-    case "fatalError", "preconditionFailure", "abort", "exit", "_exit": return true
+    case "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit", "_exit": return true
+    case "assert", "precondition": return call.firstArgument.flatMap { RawBooleanLiteralExprSyntax($0) }?.literal.isKeyword("false") ?? false
     default: return false
     }
   }

@@ -19,6 +19,8 @@ final class BodyReader {
   var shared: Int?
   /// Whether `await` stands before what is being read.
   var isAwaiting = false
+  /// Whether a plain `try` stands before it.
+  var isTrying = false
 
   /// Deeper parts are left out: nobody writes them.
   private static let deepest = 250

@@ -61,7 +61,7 @@ extension BodyLinker {
   private func bareCall(_ written: String, _ call: Code.Call, _ id: Code.ValueID, _ position: Code.Position) -> Linked {
     let (local, name, labels) = Self.parts(written)
     switch linker.meaning(of: name, in: place) {
-    case .type(let shape): return construct(shape, labels, call.arguments, position)
+    case .type(let shape): return construct(shape, labels, call.arguments, call.traits, position)
     case .member(let home, let isOwn):
       switch home.kind {
       case .functions:
@@ -106,7 +106,7 @@ extension BodyLinker {
   private func call(ofModule module: String, _ written: String, _ call: Code.Call, _ id: Code.ValueID, _ position: Code.Position) -> Linked {
     let (_, name, labels) = Self.parts(written)
     switch evaluation.member(name, of: .module(module), in: place) {
-    case .type(let shape): return construct(shape, labels, call.arguments, position)
+    case .type(let shape): return construct(shape, labels, call.arguments, call.traits, position)
     case .functions(let places, _):
       return finish(call, on: nil, name + labels, fitting(places.compactMap { linker.declared($0) }, call.arguments), nil, position)
     default: return finish(Code.Call(call.callee, call.arguments, traits: call.traits), on: nil, name + labels, [], nil, position)
@@ -130,8 +130,12 @@ extension BodyLinker {
     var result = found.isEmpty ? platform : evaluation.result(of: found.map(\.function.place), owner)
     if found.isEmpty, case .unknown = result, let owner { result = platformResult(Self.parts(written).name, owner, closureResult) }
     let callee = Code.Callee.function(found.first?.function.name ?? written, found.map(\.function.id))
-    return emit(Code.Call(callee, on: receiver, operands, traits: call.traits), result, position)
+    let linked = emit(Code.Call(callee, on: receiver, operands, traits: call.traits), result, position)
+    if case .value(let value, _) = linked, !found.isEmpty, found.allSatisfy({ neverReturns($0.function.place) }) { state.failing.insert(value) }
+    return linked
   }
+
+  private func neverReturns(_ place: FunctionPlace) -> Bool { names.files[place.file].functions[place.function].result == .named("Never") }
 
   /// A parameter's type as the receiver's type arguments make it.
   private func substituted(_ shape: Shape, _ type: Int?, _ owner: Shape?) -> Shape {
@@ -173,7 +177,7 @@ extension BodyLinker {
     let plain = Self.plain(shape)
     if name == "subscript" { return subscripted(object, plain, labels, call, position) }
     if case .metatype(let type) = plain {
-      if name == "init" { return construct(type, labels, call.arguments, position, on: object) }
+      if name == "init" { return construct(type, labels, call.arguments, call.traits, position, on: object) }
       let found = nominals(type).lazy.map { self.candidates(name, in: $0, call.arguments, isStatic: true) }.first { !$0.isEmpty } ?? []
       return finish(call, on: object, written, found, type, position)
     }
@@ -226,7 +230,7 @@ extension BodyLinker {
     isContextual: Bool = false
   ) -> Linked {
     let (_, name, labels) = Self.parts(written)
-    if name == "init" { return construct(shape, labels, arguments, position) }
+    if name == "init" { return construct(shape, labels, arguments, traits, position) }
     let call = Code.Call(.function(written, []), arguments, traits: traits)
     func receiver() -> Code.ValueID { add(.type(codeType(shape)), position) }
     for type in nominals(shape) {
@@ -237,20 +241,23 @@ extension BodyLinker {
           return finish(call, on: receiver(), written, found, shape, position)
         case .property(let place):
           if names.files[place.file].properties[place.property].traits.contains(.payload) { return payload(of: home.type, arguments, position) }
+          // A property of the objects may have the name of a function of the type.
+          let found = candidates(name, in: type, arguments, isStatic: true)
+          if !found.isEmpty { return finish(call, on: receiver(), written, found, shape, position) }
           guard case .value(let callee, let known) = member(ofType: shape, name, "", position) else { continue }
           return self.call(function: callee, known, arguments, traits, position)
         case .foreign: break
         }
       }
       switch names.member(name, of: type) {
-      case .type(let inner): return construct(.type(inner, []), labels, arguments, position)
-      case .alias(let alias): return construct(names.target(of: alias, 0), labels, arguments, position)
+      case .type(let inner): return construct(.type(inner, []), labels, arguments, traits, position)
+      case .alias(let alias): return construct(names.target(of: alias, 0), labels, arguments, traits, position)
       default: break
       }
     }
     var known = Shape.unknown
     switch evaluation.member(name, of: .type(shape), in: place) {
-    case .type(let inner): return construct(inner, labels, arguments, position)
+    case .type(let inner): return construct(inner, labels, arguments, traits, position)
     case .instance(.function(_, let result)): known = result
     case .instance(let result): known = result
     default: break
@@ -268,7 +275,8 @@ extension BodyLinker {
 
   /// A new object or value, and the call that initialises it.
   private func construct(
-    _ shape: Shape, _ labels: String, _ arguments: [Code.Argument], _ position: Code.Position, on metatype: Code.ValueID? = nil
+    _ shape: Shape, _ labels: String, _ arguments: [Code.Argument], _ traits: Code.Call.Traits, _ position: Code.Position,
+    on metatype: Code.ValueID? = nil
   ) -> Linked {
     let type = codeType(shape)
     if case .type(let number, _) = shape, Self.numbers.contains(names.types[number].name), !names.types[number].isDeclaredInSwift {
@@ -294,7 +302,7 @@ extension BodyLinker {
     if let metatype { state.orphans.append(metatype) }
     let new = add(.new(type), position)
     let callee = Code.Callee.function(found.first?.function.name ?? "init" + labels, found.map(\.function.id))
-    let call = Code.Call(callee, on: new, operands, result: type, traits: .isInitialization)
+    let call = Code.Call(callee, on: new, operands, result: type, traits: traits.union(.isInitialization))
     return .value(add(.call(call), position), shape)
   }
 

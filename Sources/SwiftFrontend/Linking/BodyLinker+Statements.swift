@@ -85,6 +85,7 @@ extension BodyLinker {
       let new = operand(value).0
       flush(before: new, to: &list)
       list.append(.evaluate(new))
+      if state.failing.contains(new) { list.append(.fail(state.new.positions[Int(new)])) }
     case .store(let value, let target, let position):
       let new = operand(value).0
       if case .element(let base) = target, let call = setting(base, new, position) { return list.append(.evaluate(call)) }
@@ -94,7 +95,7 @@ extension BodyLinker {
     case .return(let value, let position):
       let new = value.map { operand($0).0 }
       if let new { flush(before: new, to: &list) }
-      list.append(.return(new, position))
+      if let new, state.failing.contains(new) { list += [.evaluate(new), .fail(position)] } else { list.append(.return(new, position)) }
     case .branch(let arms, let position): list.append(.branch(arms.map(statements), position))
     case .loop(let inner, let position): list.append(.loop(statements(inner), position))
     case .defer(let inner, let position): list.append(.defer(statements(inner), position))

@@ -44,6 +44,8 @@ final class BodyLinker {
     /// Values that nothing uses any more.
     var orphans: [Code.ValueID] = []
     var skipped: Set<Code.ValueID> = []
+    /// The calls, as new values, of functions that return `Never`.
+    var failing: Set<Code.ValueID> = []
     var closures = 0
     var result = Shape.unknown
     var isStatic: Bool

@@ -1,0 +1,54 @@
+import Facts
+
+extension Code.Function {
+  /// Whether the body does nothing but fail: besides what fails there are only variables and logs before it, and values to return behind it that nobody
+  /// had to work out, `return nil`. O(body).
+  var onlyRaises: Bool {
+    var hasFailed = false
+    for (place, statement) in body.enumerated() {
+      switch statement {
+      case .fail: hasFailed = true
+      case .evaluate(let value): guard isIdle(value) || isRaise(value, before: place + 1) else { return false }
+      case .store(_, .local, _): break
+      case .return(let value, _): guard hasFailed, value.map(isPlain) ?? true else { return false }
+      default: return false
+      }
+    }
+    return hasFailed
+  }
+
+  /// Whether a value is evaluated in order to fail: the call that does not return, the error that is thrown.
+  private func isRaise(_ value: Code.ValueID, before next: Int) -> Bool {
+    guard next < body.count, case .fail(let position) = body[next] else { return false }
+    let own = positions[Int(value)]
+    return (own.line, own.column) >= (position.line, position.column)
+  }
+
+  /// A log, or a value that is not asked for.
+  private func isIdle(_ value: Code.ValueID) -> Bool {
+    guard case .call(let call) = values[Int(value)] else { return isPlain(value) }
+    guard call.receiver == nil, case .function(let name, let candidates) = call.callee else { return false }
+    return candidates.isEmpty && logs.contains(String(name.prefix { $0 != "(" }))
+  }
+
+  /// A literal, a constant, a value of the libraries that is put together of such: `CGSizeMake(0, 0)`.
+  private func isPlain(_ value: Code.ValueID) -> Bool {
+    var waiting = [value]
+    while let next = waiting.popLast() {
+      let value = values[Int(next)]
+      switch value {
+      case .null, .literal, .boolean, .variable, .collection, .cast, .unknown, .type: break
+      case .local(let local): if local < parameters.count { return false }
+      case .new(let type): if type.form != .value { return false }
+      case .call(let call):
+        guard call.receiver == nil || call.traits.contains(.isInitialization), call.result?.form == .value, case .function = call.callee else { return false }
+      default: return false
+      }
+      waiting += value.operands
+    }
+    return true
+  }
+}
+
+/// Functions of the libraries that only write down what happens.
+private let logs: Set<String> = ["NSLog", "printf", "fprintf", "fputs", "print", "debugPrint", "os_log"]
