@@ -703,6 +703,7 @@ extension String {
   fileprivate static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, to target: Entity) -> Self {
     switch reason {
     case .closure where target.isValue: .captureParts(target.name)
+    case .last: .endIt(link.member, source.name, target.name)
     case .itself: .notItself(link.member, target.name)
     case .closure: .captureWeakly(target.name, link.location.path.hasSuffix(".swift") ? .swift : target.language ?? source.language)
     case .variable where link.location.path.hasSuffix(".swift"): "write it as a function, or set '\(link.member)' to nil when it is done"
@@ -752,6 +753,11 @@ extension String {
 
   /// What is copied can't be referred to weakly.
   fileprivate static func captureParts(_ name: String) -> Self { "capture what it needs of '\(name)', as in '[model]', and not the whole value" }
+
+  /// What is weak has to be kept by somebody else.
+  fileprivate static func endIt(_ member: String, _ source: String, _ target: String) -> Self {
+    "nobody else is seen to keep '\(target)': \(member.isEmpty ? "drop the closure" : "set '\(member)' of '\(source)' to nil") when it is done, or keep '\(target)' elsewhere and capture it weakly"
+  }
 
   fileprivate static func notItself(_ member: String, _ name: String) -> Self { "don't give '\(member)' the '\(name)' that it is a member of" }
 

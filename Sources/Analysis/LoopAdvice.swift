@@ -8,7 +8,8 @@ internal import Platform
 /// source. Never a list of parts, and never the only lasting owner of its target while another link will do.
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
-    case closure, variable, itself, target, delegate, back, made, oneOfMany, outlived
+    /// `last`: a closure, and nobody else is seen to keep what it captures.
+    case closure, last, variable, itself, target, delegate, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
   }
@@ -19,8 +20,10 @@ package struct LoopAdvice {
   }
 
   private let graph: Graph
+  private let family: Family
   /// Who makes objects of whom.
   private var makes: Set<Pair> = []
+  private var made: Set<EntityID> = []
   /// The members that keep objects of a type.
   private var owners: [EntityID: Set<Member>] = [:]
   private var declarations: [Member: [Int]] = [:]
@@ -28,9 +31,12 @@ package struct LoopAdvice {
   /// O(facts).
   package init(_ graph: Graph) {
     self.graph = graph
+    family = Family(graph)
     for (index, fact) in graph.facts.enumerated() {
       switch fact.relation {
-      case .creates: makes.insert(Pair(source: fact.subject, target: fact.object))
+      case .creates:
+        makes.insert(Pair(source: fact.subject, target: fact.object))
+        if !isTestCode(fact.location.path) { made.insert(fact.object) }
       case .holds:
         guard let name = fact.details.member else { continue }
         let member = Member(owner: fact.subject, name: name)
@@ -70,7 +76,7 @@ package struct LoopAdvice {
 
   package func reason(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Reason {
     switch link.kind {
-    case .closure: return .closure
+    case .closure: return isKeptElsewhere(link, links) ? .closure : .last
     case .variable: return .variable
     case .library: return .target
     case .element: return .unclear
@@ -88,9 +94,19 @@ package struct LoopAdvice {
     return others.isSubset(of: inside) ? .unclear : .outlived
   }
 
+  /// Whether somebody outside of a loop may keep what a link leads to: a member of its type or of anything above it, the platform's hierarchies and queues, or
+  /// whoever makes it in code that is not here. O(types above it and their owners).
+  private func isKeptElsewhere(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
+    guard let node = graph.node(link.target), !graph.entities[node].isExternal, links.count > 1, made.contains(link.target) else { return true }
+    let keptByPlatform: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .application, .operation, .value, .test]
+    if !family.roles(of: node).isDisjoint(with: keptByPlatform) { return true }
+    let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
+    return ([node] + family.superclasses(of: node) + family.protocols(of: node)).contains { !(owners[graph.entities[$0].id] ?? []).isSubset(of: inside) }
+  }
+
   private func price(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Int {
     switch reason(link, in: links) {
-    case .closure, .variable: 0
+    case .closure, .last, .variable: 0
     case .itself, .delegate: 1
     // What ends by a call is told by that call; what a hierarchy or a menu keeps belongs to it.
     case .target: link.calls.isEmpty || Platform.isHierarchy(role: link.role) ? 16 : 2

@@ -70,6 +70,12 @@ extension Analysis {
       calls: part.endings)
   }
 
+  /// Whether what makes the objects of a type puts them into a member that nothing empties.
+  private func isNeverTakenOut(_ type: Types.TypeID) -> Bool {
+    guard let places = placed[type], !places.isEmpty else { return false }
+    return !places.contains { place in clearings.contains { $0.slot == place.slot && isSame($0.owner, place.owner) } }
+  }
+
   private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }
 
   /// Types of which there is one object, for as long as the program runs: in a global variable or static member, or in what is there already, and nobody else
@@ -95,7 +101,7 @@ extension Analysis {
         let isStatic = function.traits.contains(.isStatic) || function.owner == nil
         let isKept = isStatic
           ? function.body.contains { $0.storesVariable } && (function.kind == .initialValue || owner == type)
-          : (function.kind == .initialValue || function.kind == .initializer) && owner.map { kept.contains($0) } ?? false
+          : owner.map { kept.contains($0) } ?? false && (function.kind == .initialValue || function.kind == .initializer || isNeverTakenOut(type))
         guard isKept, kept.insert(type).inserted else { continue }
         isComplete = false
       }

@@ -171,8 +171,9 @@ extension Interpreter {
       let bases = evaluate(base, &state)
       for base in bases { set(field, of: base, to: stored, isNothing, isSure: bases.count == 1, position, &state) }
     case .element(let base):
-      for collection in evaluate(base, &state) {
-        if isNothing || stored.isEmpty { clear(collection, position, &state) } else { addElements(stored, to: collection, position, &state) }
+      let collections = evaluate(base, &state)
+      for collection in collections {
+        if isNothing || stored.isEmpty { clear(collection, position, &state) } else { addElements(stored, to: collection, position, isUnsure: collections.count > 1, &state) }
       }
     case .variable(let id, let name):
       write(stored, to: object(.program, type: nil, .unknown), analysis.slots.id(.variable(id, name)), by: Step(location: location(position)), &state)
@@ -181,7 +182,7 @@ extension Interpreter {
       for base in bases {
         let slot = analysis.slots.id(.associated(key))
         if stored.isEmpty { state.cleared[HeapKey(object: base, slot: slot)] = position }
-        write(stored, to: base, slot, by: Step(location: location(position), ownership: ownership), isSure: bases.count == 1, &state)
+        write(stored, to: base, slot, by: Step(location: location(position), ownership: ownership, isUnsure: bases.count > 1), isSure: bases.count == 1, &state)
       }
     case .name: break
     }
@@ -211,7 +212,7 @@ extension Interpreter {
     let key = HeapKey(object: base, slot: slot)
     // Another case of an enum, a number: what was there is gone.
     if isNothing || stored.isEmpty { state.cleared[key] = position }
-    write(stored, to: base, slot, by: Step(location: location(position)), isSure: isSure, &state)
+    write(stored, to: base, slot, by: Step(location: location(position), isUnsure: !isSure), isSure: isSure, &state)
     guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
     for kind in [Program.MethodKey.Kind.willSet, .didSet] {
       if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }
@@ -220,8 +221,8 @@ extension Interpreter {
 
   private func isInitializer(of type: Types.TypeID) -> Bool { function.kind == .initializer && program.types.type(function.owner) == type }
 
-  func addElements(_ elements: [ObjectID], to collection: ObjectID, _ position: Code.Position, _ state: inout State) {
-    write(elements, to: collection, analysis.slots.element, by: Step(location: location(position), ownership: nil), isSure: false, &state)
+  func addElements(_ elements: [ObjectID], to collection: ObjectID, _ position: Code.Position, isUnsure: Bool = false, _ state: inout State) {
+    write(elements, to: collection, analysis.slots.element, by: Step(location: location(position), ownership: nil, isUnsure: isUnsure), isSure: false, &state)
   }
 
   /// A collection loses elements: which of them is not known.

@@ -221,7 +221,7 @@ final class Interpreter {
     var form = type?.form ?? .unknown
     if case .member(let name) = analysis.slots[slot], let owner = from.type, let member = program.types.member(name, of: owner) {
       declared = declared ?? member.types.first
-      if form == .unknown { form = member.isMany ? .collection : .object }
+      if form == .unknown { form = member.isMany ? .collection : declared.map(program.types.isValue) ?? false ? .value : .object }
       if member.isMany, type == nil { declared = nil }
     } else if declared == nil, case .member(let name) = analysis.slots[slot], let library = libraryType(ofProperty: name, of: from.type) {
       (declared, form) = (library, .object)
@@ -233,6 +233,9 @@ final class Interpreter {
 
   func write(_ targets: [ObjectID], to source: ObjectID, _ slot: SlotID, by step: Step, isSure: Bool = true, _ state: inout State) {
     let key = HeapKey(object: source, slot: slot)
+    var step = step
+    // One of several objects, who knows which. A list has all of its elements.
+    if targets.count > 1, slot != analysis.slots.element { step.isUnsure = true }
     let number = targets.isEmpty ? 0 : add(step)
     let new = targets.map { Link(target: $0, step: number) }
     guard !isSure, let before = state.heap[key] else {

@@ -132,7 +132,7 @@ extension FileReader {
       if !node.bindingSpecifier.isKeyword("let") { property.traits.insert(.mutable) }
       if node.modifiers.isStatic { property.traits.insert(.isStatic) }
       if node.modifiers.isPrivate { property.traits.insert(.isPrivate) }
-      if node.attributes.attributes.contains(where: { $0.name == "NSManaged" }) { property.traits.insert(.isManaged) }
+      if node.modifiers.overrides || node.attributes.attributes.contains(where: { $0.name == "NSManaged" }) { property.traits.insert(.isStoredElsewhere) }
       apply(binding.accessorBlock, to: &property)
       readWrappers(node.attributes, into: &property)
       for name in names {
@@ -363,6 +363,7 @@ extension RawDeclModifierListSyntax {
     }
     return false
   }
+  var overrides: Bool { elements(RawDeclModifierSyntax.self).contains { $0.name.tokenText == "override" } }
   /// `private(set)` is no private.
   var isPrivate: Bool {
     for modifier in elements(RawDeclModifierSyntax.self) {

@@ -109,8 +109,8 @@ struct FileSummary: Equatable, Sendable {
       static let computed = Traits(rawValue: 4)
       static let payload = Traits(rawValue: 8)
       static let isPrivate = Traits(rawValue: 16)
-      /// `@NSManaged`: Core Data has it.
-      static let isManaged = Traits(rawValue: 32)
+      /// Nothing is stored here: Core Data has it (`@NSManaged`), or a superclass (`override`).
+      static let isStoredElsewhere = Traits(rawValue: 32)
     }
   }
 

@@ -239,7 +239,7 @@ final class Resolver {
     let subject = isGlobal ? owner : subjects[place.file][property.scope]
     let shape = evaluation.shape(of: place)
     let isStored = !property.traits.contains(.computed)
-    let isPromised = scope.kind == .protocol || property.traits.contains(.isManaged)
+    let isPromised = scope.kind == .protocol || property.traits.contains(.isStoredElsewhere)
     var spoken: Set<Int> = []
     if isStored || isPromised {
       let details = details(of: property, isGlobal: isGlobal, isPromised: isPromised)

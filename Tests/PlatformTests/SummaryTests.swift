@@ -79,7 +79,7 @@ import Testing
     ("addTarget(_:action:for:)", "UIControl", "receiver weak 0 (target) owner"),
     ("init(title:style:target:action:)", "UIBarButtonItem", "result weak 2 (target) owner"),
     ("addAction:", "UIAlertController", "receiver keeps 0 (action) owner"),
-    ("init(title:style:)", "UIAlertAction", "result copies 2 (handler) owner"),
+    ("init(title:style:)", "UIAlertAction", "result copies 2 (handler) completes"),
     ("setDelegate:", "CAAnimation", "receiver keeps 0 (delegate) owner"),
     ("removeFromSuperview", "UIView", "ends receiver"),
     ("add(_:name:)", "WKUserContentController", "receiver keeps 0 (scriptMessageHandler) forever"),

@@ -203,6 +203,15 @@ let nearMisses: [CycleCase] = [
     @end
     """),
 
+  CycleCase("structs of C that are exchanged", .m, """
+    typedef struct Pair$ { int a; struct Pair$ *other; } Pair$;
+    static void exchange$(Pair$ *first, Pair$ *second) {
+      Pair$ held = *first;
+      *first = *second;
+      *second = held;
+    }
+    """),
+
   // MARK: Swift
 
   CycleCase("an unowned parent", .swift, """
@@ -414,6 +423,70 @@ let nearMisses: [CycleCase] = [
     final class Pane$ {
       var back: Weak$<Pane$>?
       func tie() { back = Weak$(self) }
+    }
+    """),
+  CycleCase("a property of the platform that is overridden to observe it", .swift, """
+    import UIKit
+    final class Field$: UITextField, UITextFieldDelegate {
+      weak var other: UITextFieldDelegate?
+      override var delegate: UITextFieldDelegate? {
+        didSet {
+          if delegate === self { return }
+          other = delegate
+          delegate = self
+        }
+      }
+    }
+    """),
+  CycleCase("a relationship that Core Data has", .swift, """
+    import CoreData
+    final class Photo$: NSManagedObject {
+      @NSManaged var album: Album$?
+    }
+    final class Album$: NSManagedObject {
+      @NSManaged var cover: Photo$?
+      func open(_ photo: Photo$) {
+        cover = photo
+        photo.album = self
+      }
+    }
+    """),
+  CycleCase("listeners in a table that lets go of them", .swift, """
+    import Foundation
+    protocol Listener$: AnyObject {}
+    final class Radio$ {
+      private let listeners: NSHashTable<AnyObject> = NSHashTable.weakObjects()
+      func add(_ listener: Listener$) { listeners.add(listener) }
+    }
+    final class Station$: Listener$ {
+      let radio = Radio$()
+      func start() { radio.add(self) }
+    }
+    """),
+  CycleCase("a copy of a value that is given a closure", .swift, """
+    struct Options$ {
+      var listeners: [() -> Void] = []
+    }
+    final class Banner$ {
+      var options = Options$()
+      func hide() {}
+      func show(_ options: Options$) {}
+      func present() {
+        var copy = options
+        copy.listeners.append { self.hide() }
+        show(copy)
+      }
+    }
+    """),
+  CycleCase("what the application has for as long as it runs", .swift, """
+    protocol UIApplicationDelegate {}
+    final class Delegate$: UIApplicationDelegate {
+      let context = Context$()
+    }
+    final class Context$ {
+      var refresh: (() -> Void)?
+      init() { refresh = { self.load() } }
+      func load() {}
     }
     """),
   CycleCase("an object that is associated and not retained", .swift, """

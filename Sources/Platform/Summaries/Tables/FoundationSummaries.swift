@@ -70,6 +70,8 @@ NSNotification! notificationWithName:object: = result keeps object:1 ; returns N
 NSObject! addObserver:forKeyPath:options:context: addObserver(_:forKeyPath:options?:context:) = unsafe observer:0
 NSObject! removeObserver:forKeyPath: removeObserver:forKeyPath:context: removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) = ends 0
 NSArray! addObserver:toObjectsAtIndexes:forKeyPath:options:context: = unsafe observer:0
+NSObject! observe(_:changeHandler:) observe(_:options:changeHandler:)
+  = result copies changeHandler ends invalidate() ; returns NSKeyValueObservation
 NSObject observe(_:options?:changeHandler^:) = result copies changeHandler ends invalidate() ; returns NSKeyValueObservation
 NSKeyValueObservation invalidate() = ends receiver
 

@@ -38,7 +38,8 @@ UIMenu! menuWithTitle:children: = result keeps children:1 ; returns UIMenu
 UIMenu! menuWithTitle:image:identifier:options:children: = result keeps children:4 ; returns UIMenu
 UIDeferredMenuElement! elementWithProvider: elementWithUncachedProvider: uncached(_^:) = result copies provider:0 ; returns UIDeferredMenuElement
 UIDeferredMenuElement init(_^:) = result copies provider:0 ; returns UIDeferredMenuElement
-UIAlertAction! actionWithTitle:style:handler: init(title:style:handler^?:) = result copies handler:2 ; returns UIAlertAction
+# An alert is said to drop the handlers of its actions when it goes; nothing documents it.
+UIAlertAction! actionWithTitle:style:handler: init(title:style:handler^?:) = result copies handler:2 completes ; returns UIAlertAction
 UIAlertController! addAction: addAction(_:) = keeps action:0
 UIAlertController! addTextFieldWithConfigurationHandler: addTextField(configurationHandler^?:) = copies configurationHandler:0 completes
 UIAlertController .preferredAction = keeps
