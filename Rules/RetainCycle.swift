@@ -322,6 +322,8 @@ package struct RetainCycle: Rule {
     var places: Set<SourceLocation> = []
     let loops = graph.loops.filter { loop in
       guard loop.certainty != .possible || possible else { return false }
+      // What other people tie in their own code is for them to mend.
+      if loop.links.allSatisfy({ graph.isExternalFile($0.location.path) }) { return false }
       return !loop.links.contains { isTestCode($0.location.path) || graph.isOfTest($0.source) }
     }
     let sorted = loops.enumerated().sorted { a, b in
@@ -644,6 +646,7 @@ extension Entity {
 }
 
 extension Graph {
+  fileprivate func isExternalFile(_ path: String) -> Bool { node(EntityID(path)).map { entities[$0].isExternal } ?? false }
   fileprivate func isOfTest(_ id: EntityID) -> Bool { node(id).flatMap { entities[$0].location }.map { isTestCode($0.path) } ?? false }
 }
 

@@ -2,6 +2,7 @@ import Analysis
 import Driver
 import Facts
 import Graphs
+import Platform
 import Testing
 import TestSupport
 
