@@ -202,10 +202,14 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether an object is what the closure that runs captured.
+  /// Whether an object is what the closure that runs captured, or what a variable that it captured has.
   func isCaptured(_ object: ObjectID) -> Bool {
-    guard case .content(let holder, _) = objects[Int(object)].origin, case .environment = objects[Int(holder)].origin else { return false }
-    return true
+    guard case .content(let holder, _) = objects[Int(object)].origin else { return false }
+    if case .content(let variable, analysis.slots.content) = objects[Int(object)].origin, case .content(let outer, _) = objects[Int(variable)].origin {
+      if case .environment = objects[Int(outer)].origin { return true }
+    }
+    if case .environment = objects[Int(holder)].origin { return true }
+    return false
   }
 
   // MARK: The summary

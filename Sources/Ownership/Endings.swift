@@ -85,7 +85,7 @@ extension Analysis {
       program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
     })
     var makers: [Types.TypeID: Set<Program.FunctionID>] = [:]
-    for (number, function) in program.functions.enumerated() {
+    for (number, function) in program.functions.enumerated() where !isTestCode(function.path) {
       for value in function.values {
         guard case .new(let name) = value, let type = program.types.type(name.id) else { continue }
         makers[type, default: []].insert(number)

@@ -232,6 +232,7 @@ extension Interpreter {
 
   /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
   private func disputed(_ writes: [Summary.Write], _ meant: [[ObjectID]]) -> Set<HeapKey> {
+    guard writes.count > 1 else { return [] }
     var targets: [HeapKey: Set<ObjectID>] = [:]
     var found: Set<HeapKey> = []
     for write in writes {

@@ -178,7 +178,8 @@ struct LoopSearch {
       let own = interpreter.objects[Int(edge.source)]
       return own.form == .value || own.form == .collection || own.type.map(types.isValue) ?? false
     }
-    if isOfValues { return nil }
+    // Lists that have each other are copies, or one of several that a list has.
+    if isOfValues || edges.allSatisfy({ $0.slot == interpreter.analysis.slots.element }) { return nil }
     let isOwnLoop = edges.contains { isNode($0.source) }
     let isStart: (ObjectID) -> Bool = isOwnLoop ? isNode : isLibraryNode
     guard let first = edges.firstIndex(where: { isStart($0.source) }) else { return ofVariable(edges) }

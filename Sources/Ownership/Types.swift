@@ -28,6 +28,7 @@ final class Types {
   private(set) var children: [[TypeID]] = []
   /// By the last fact that names one: C++ has more.
   private var superclass: [TypeID: TypeID] = [:]
+  private var lines: [TypeID: [TypeID]] = [:]
   private var members: [[String: Member]] = []
   private var libraryTypes: [String: TypeID] = [:]
   /// The property that an ivar stores, by class and ivar.
@@ -102,6 +103,7 @@ final class Types {
     let isObjectiveC = Platform.platformClass(named: name) != nil
     let type = index[EntityID("c:objc(cs)" + name)] ?? number(EntityID(isObjectiveC ? "c:objc(cs)" + name : "s:" + name))
     addPlatformParents(of: type)
+    lines = [:]
     libraryTypes[name] = type
     return type
   }
@@ -171,8 +173,15 @@ final class Types {
 
   func name(_ type: TypeID) -> String { entities[type]?.name ?? ids[type].text }
 
-  /// A type and all that stands above it, nearest first. O(ancestors).
+  /// A type and all that stands above it, nearest first. O(ancestors) once for each type.
   func line(of type: TypeID) -> [TypeID] {
+    if let known = lines[type] { return known }
+    let found = findLine(of: type)
+    lines[type] = found
+    return found
+  }
+
+  private func findLine(of type: TypeID) -> [TypeID] {
     if parents[type].isEmpty { return [type] }
     var seen: Set<TypeID> = [type]
     var found = [type]
