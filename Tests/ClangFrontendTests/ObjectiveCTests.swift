@@ -34,6 +34,28 @@ import TestSupport
     #expect(own == [])
   }
 
+  @Test("what the compiler brings along is no function of the project")
+  func builtins() throws {
+    let report = try report(of: """
+      //- main.c
+      #define INFINITY (__builtin_inff())
+      #define DECLARED own(void)
+      int DECLARED;
+      implied() { return 1; }
+      double top(void) { return INFINITY + __builtin_fabs(-1.0) + own() + implied(); }
+      //- Card.m
+      #import <Foundation/Foundation.h>
+      #include <math.h>
+      @interface Card : NSObject
+      @end
+      @implementation Card
+      - (double)top { return INFINITY + NAN + HUGE_VAL; }
+      @end
+      """)
+    #expect(report.graph.entities.filter { $0.kind == .function }.map(\.name).sorted() == ["implied", "own", "top"])
+    #expect(report.facts(.uses) == ["top uses implied", "top uses own"])
+  }
+
   @Test("type arguments of a superclass are no protocols")
   func typeArguments() throws {
     let report = try report(of: """
