@@ -96,7 +96,9 @@ extension StandIns {
     if next == UInt8(ascii: "("), !isReceiver {
       return isMacroLike(name) ? add(macro: name, "(...) 0") : add(function: name)
     }
-    guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else { return false }
+    guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else {
+      return name != "self" && name != "super" && add(variable: name)
+    }
     if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isReceiver { return add(class: name) }
     var after = scanner
     let follower = after.identifier()

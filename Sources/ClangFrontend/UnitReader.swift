@@ -138,6 +138,12 @@ final class UnitReader {
     return found
   }
 
+  /// Whether a declaration was made up for a name that nothing declares.
+  func isMadeUp(_ declaration: CXCursor) -> Bool {
+    guard let file = RawPlace(clang.clang_getCursorLocation(declaration)).file, case .memory(Invocation.standIns) = place(of: file) else { return false }
+    return true
+  }
+
   /// Where a cursor stands, when that is in the project.
   func location(of cursor: CXCursor) -> SourceLocation? {
     let raw = RawPlace(clang.clang_getCursorLocation(cursor))

@@ -391,6 +391,28 @@ import TestSupport
     #expect(report.facts(.inherits) == ["Bare inherits Box", "Box inherits NSObject", "Typed inherits Box"])
   }
 
+  @Test("a variable that nobody declares costs nothing of what stands beside it")
+  func undeclaredVariables() throws {
+    let report = try report(of: """
+      //- main.c
+      int next(int);
+      int first(int x) { lost = next(x); return next(missed); }
+      //- Card.m
+      #import <Foundation/Foundation.h>
+      @interface Part : NSObject
+      @end
+      @interface Card : NSObject
+      @end
+      @implementation Card
+      - (void)fill { [list insert:[[Part alloc] init]]; [late clear]; }
+      @end
+      static Part *late;
+      """)
+    #expect(report.facts(.creates) == ["Card creates Part"])
+    #expect(report.facts(.uses).contains("first uses next"))
+    #expect(report.graph.entities.filter { $0.kind == .variable }.map(\.name) == ["late"])
+  }
+
   @Test("a block type that nobody declares, where it may be null")
   func unknownBlock() throws {
     let report = try report(of: """
