@@ -64,7 +64,8 @@ extension StandIns {
     if isMacroLike(name), next != UInt8(ascii: "*") {
       return add(macro: name, next == UInt8(ascii: "(") ? "(...)" : "")
     }
-    let isOpaque = name.count > 3 && name.hasSuffix("Ref")
+    // `KeyRef *key` in parentheses is where a function puts one, `UserRef *user;` is an object.
+    let isOpaque = name.count > 3 && name.hasSuffix("Ref") && !(next == UInt8(ascii: "*") && declaresPointer(scanner))
     if isObjectiveC, !isOpaque, isCapitalized(name), next == UInt8(ascii: "*") || next == UInt8(ascii: "<") {
       var arity = 0
       if next == UInt8(ascii: "<") {
@@ -95,7 +96,9 @@ extension StandIns {
     if next == UInt8(ascii: "("), !isReceiver {
       return isMacroLike(name) ? add(macro: name, "(...) 0") : add(function: name)
     }
-    guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else { return false }
+    guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else {
+      return name != "self" && name != "super" && add(variable: name)
+    }
     if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isReceiver { return add(class: name) }
     var after = scanner
     let follower = after.identifier()
@@ -120,6 +123,12 @@ extension StandIns {
     scanner.skipSpace()
     return add(macro: name, scanner.next == UInt8(ascii: "(") ? "(...)" : "")
   }
+}
+
+/// Whether one pointer is declared here and no more: `* name;`.
+private func declaresPointer(_ scanner: TextScanner) -> Bool {
+  var scanner = scanner
+  return scanner.take("*") && !scanner.identifier().isEmpty && scanner.take(";")
 }
 
 private func typeArgumentCount(in source: [UInt8], from offset: Int) -> Int {

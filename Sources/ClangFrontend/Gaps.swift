@@ -79,8 +79,7 @@ struct GapFinder {
       default: return
       }
       let target = reference.referenced
-      guard !target.isNull, let file = RawPlace(clang.clang_getCursorLocation(target)).file,
-        case .memory(Invocation.standIns) = reader.place(of: file), case let name = target.spelling, seen.insert(name).inserted,
+      guard !target.isNull, reader.isMadeUp(target), case let name = target.spelling, seen.insert(name).inserted,
         let kind = kind(of: name), let location = place(of: reference)
       else { return }
       note(kind, name, at: location, isPlatforms: isPlatforms(name))
@@ -104,7 +103,7 @@ struct GapFinder {
     let gaps = all(.unknownClass, madeUp.classes.keys.filter { !madeUp.isDeclaredClass($0) })
       + all(.unknownProtocol, madeUp.protocols.filter { !madeUp.isDeclaredProtocol($0) })
       + all(.unknownType, madeUp.types.keys.filter { !madeUp.isDeclaredType($0) })
-      + all(.unknownMacro, Array(madeUp.macros.keys)) + all(.unknownConstant, Array(madeUp.constants))
+      + all(.unknownMacro, Array(madeUp.macros.keys)) + all(.unknownConstant, Array(madeUp.constants.union(madeUp.variables)))
       + all(.unknownFunction, Array(madeUp.functions))
     for gap in gaps { tally.note(gap) }
   }

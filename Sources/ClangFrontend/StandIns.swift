@@ -16,6 +16,8 @@ struct StandIns {
   private(set) var macros: [String: String] = [:]
   private(set) var constants: Set<String> = []
   private(set) var functions: Set<String> = []
+  /// Objects in Objective-C, numbers in C.
+  private(set) var variables: Set<String> = []
   /// Names of the platform's stand-ins that the project declares itself.
   private(set) var omitted: Set<String> = []
   /// Names that were taken back: not to be made up again.
@@ -34,6 +36,7 @@ struct StandIns {
 
   var isEmpty: Bool {
     classes.isEmpty && forwardClasses.isEmpty && protocols.isEmpty && types.isEmpty && macros.isEmpty && constants.isEmpty && functions.isEmpty
+      && variables.isEmpty
   }
 
   /// The header that is forced on the unit. Sorted, so that the same set gives the same bytes.
@@ -54,6 +57,7 @@ struct StandIns {
     text += "#endif\n"
     for (_, declaration) in types.sorted(by: { $0.key < $1.key }) { text += declaration + "\n" }
     for name in constants.sorted() { text += "enum { \(name) = __COUNTER__ };\n" }
+    for name in variables.sorted() { text += "extern \(isObjectiveC ? "id" : "long") \(name);\n" }
     for name in functions.sorted() {
       text += isCxx ? "template <class... A> long \(name)(A...);\n" : "long \(name)();\n"
     }
@@ -116,12 +120,18 @@ struct StandIns {
     isFree(name) && !isKnown(name) && functions.insert(name).inserted
   }
 
+  /// None in C++, where it could be of any class.
+  mutating func add(variable name: String) -> Bool {
+    isFree(name) && !isKnown(name) && (isObjectiveC || !isCxx) && variables.insert(name).inserted
+  }
+
   /// Takes `name` back, here or from the platform's stand-ins: the code declares it itself.
   mutating func retract(_ name: String) -> Bool {
     var isGone = classes.removeValue(forKey: name) != nil
     isGone = types.removeValue(forKey: name) != nil || isGone
     isGone = constants.remove(name) != nil || isGone
     isGone = functions.remove(name) != nil || isGone
+    isGone = variables.remove(name) != nil || isGone
     isGone = forwardClasses.remove(name) != nil || isGone
     isGone = protocols.remove(name) != nil || isGone
     refused.insert(name)
@@ -130,7 +140,7 @@ struct StandIns {
 
   func isKnown(_ name: String) -> Bool {
     classes[name] != nil || types[name] != nil || macros[name] != nil || forwardClasses.contains(name)
-      || constants.contains(name) || functions.contains(name)
+      || constants.contains(name) || functions.contains(name) || variables.contains(name)
   }
 
   private func isFree(_ name: String) -> Bool {

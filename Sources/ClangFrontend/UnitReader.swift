@@ -138,6 +138,12 @@ final class UnitReader {
     return found
   }
 
+  /// Whether a declaration was made up for a name that nothing declares.
+  func isMadeUp(_ declaration: CXCursor) -> Bool {
+    guard let file = RawPlace(clang.clang_getCursorLocation(declaration)).file, case .memory(Invocation.standIns) = place(of: file) else { return false }
+    return true
+  }
+
   /// Where a cursor stands, when that is in the project.
   func location(of cursor: CXCursor) -> SourceLocation? {
     let raw = RawPlace(clang.clang_getCursorLocation(cursor))
@@ -210,9 +216,16 @@ final class UnitReader {
     }
   }
 
-  /// Whether a clang before 16 declared the function by itself, at its first call, because nothing else does: there is no text for it.
+  /// Whether the compiler declared the function by itself, at its first call: there is no text for it, or none but the name in that call.
   private func isImplicit(_ function: CXCursor) -> Bool {
-    RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent(function))).file == nil
+    let extent = clang.clang_getCursorExtent(function)
+    let start = RawPlace(spelling: clang.clang_getRangeStart(extent))
+    guard start.file != nil else { return true }
+    let name = RawPlace(spelling: clang.clang_getCursorLocation(function))
+    guard !function.isDefinition, start.file == name.file, start.offset == name.offset else { return false }
+    // In a macro the range ends with the use of the macro.
+    let (end, use) = (RawPlace(clang.clang_getRangeEnd(extent)), RawPlace(clang.clang_getCursorLocation(function)))
+    return use.file != name.file || use.offset != name.offset || end.offset == name.offset + function.spelling.utf8.count
   }
 
   private func identity(of cursor: CXCursor, kind: Entity.Kind) -> EntityID? {

@@ -205,4 +205,11 @@ import TestSupport
       "store self in part.listener", "store self in part.Part::next.listener->last", "store part.first in part.Part::next",
     ])
   }
+
+  @Test("what stands beside a name that nobody declares is not lost") func undeclaredNames() throws {
+    #expect(try objectiveC("[lost put:part]; _other = [lost take:part]; lost.first = part; lost = [Part make]; [part put:lost];") == [
+      "call put: on (unknown object) (part)", "store call take: on (unknown object) (part) in self->Part::_other", "store part in (unknown object).first",
+      "call make on type Part", "call put: on part (unknown object)", "unlowered DeclRefExpr 1",
+    ])
+  }
 }

@@ -34,6 +34,28 @@ import TestSupport
     #expect(own == [])
   }
 
+  @Test("what the compiler brings along is no function of the project")
+  func builtins() throws {
+    let report = try report(of: """
+      //- main.c
+      #define INFINITY (__builtin_inff())
+      #define DECLARED own(void)
+      int DECLARED;
+      implied() { return 1; }
+      double top(void) { return INFINITY + __builtin_fabs(-1.0) + own() + implied(); }
+      //- Card.m
+      #import <Foundation/Foundation.h>
+      #include <math.h>
+      @interface Card : NSObject
+      @end
+      @implementation Card
+      - (double)top { return INFINITY + NAN + HUGE_VAL; }
+      @end
+      """)
+    #expect(report.graph.entities.filter { $0.kind == .function }.map(\.name).sorted() == ["implied", "own", "top"])
+    #expect(report.facts(.uses) == ["top uses implied", "top uses own"])
+  }
+
   @Test("type arguments of a superclass are no protocols")
   func typeArguments() throws {
     let report = try report(of: """
@@ -367,6 +389,28 @@ import TestSupport
       """)
     #expect(report.facts(.conforms) == [])
     #expect(report.facts(.inherits) == ["Bare inherits Box", "Box inherits NSObject", "Typed inherits Box"])
+  }
+
+  @Test("a variable that nobody declares costs nothing of what stands beside it")
+  func undeclaredVariables() throws {
+    let report = try report(of: """
+      //- main.c
+      int next(int);
+      int first(int x) { lost = next(x); return next(missed); }
+      //- Card.m
+      #import <Foundation/Foundation.h>
+      @interface Part : NSObject
+      @end
+      @interface Card : NSObject
+      @end
+      @implementation Card
+      - (void)fill { [list insert:[[Part alloc] init]]; [late clear]; }
+      @end
+      static Part *late;
+      """)
+    #expect(report.facts(.creates) == ["Card creates Part"])
+    #expect(report.facts(.uses).contains("first uses next"))
+    #expect(report.graph.entities.filter { $0.kind == .variable }.map(\.name) == ["late"])
   }
 
   @Test("a block type that nobody declares, where it may be null")

@@ -110,6 +110,35 @@ import TestSupport
     ])
   }
 
+  @Test("counted by hand, a property speaks for its ivar of another name, and an outlet is owned that is released")
+  func manualSyntheses() throws {
+    let report = try report(of: """
+      //- Card.h
+      #import <UIKit/UIKit.h>
+      @class Part;
+      @interface Card : NSObject { Part *bar_; Part *cop_; Part *plain_; IBOutlet UIView *released; IBOutlet UIView *seen; }
+      @property (nonatomic, retain) Part *foo;
+      @property (nonatomic, copy) Part *cop;
+      @property (nonatomic, assign) Part *plain;
+      @end
+      //- Card.m
+      #import "Card.h"
+      @implementation Card
+      @synthesize foo = bar_, cop = cop_;
+      @synthesize plain = plain_;
+      - (void)take:(Part *)part { bar_ = part; cop_ = part; plain_ = part; }
+      - (void)dealloc {
+        [released release];
+        [super dealloc];
+      }
+      @end
+      """)
+    #expect(report.facts(.holds) == [
+      "Card holds Part copy cop", "Card holds Part strong foo", "Card holds Part unsafe plain", "Card holds UIView strong released",
+      "Card holds UIView unsafe seen [inferred]",
+    ])
+  }
+
   @Test("code that asks whether there is ARC proves nothing")
   func asksForARC() throws {
     let report = try report(of: """

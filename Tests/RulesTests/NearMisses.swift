@@ -17,6 +17,24 @@ let nearMisses: [CycleCase] = [
     - (void)adopt { Child$ *child = [Child$ new]; child.parent = self; self.child = child; }
     @end
     """),
+  CycleCase("a property that the header only lets read and the class extension makes weak", .m, """
+    @class Parent$;
+    @interface Child$ : NSObject
+    @property (nonatomic, strong, readonly) Parent$ *parent;
+    @end
+    @interface Child$ ()
+    @property (nonatomic, readwrite, weak) Parent$ *parent;  // strengthen
+    @end
+    @implementation Child$
+    - (void)enter:(Parent$ *)parent { self.parent = parent; }
+    @end
+    @interface Parent$ : NSObject
+    @property (nonatomic, strong) Child$ *child;
+    @end
+    @implementation Parent$
+    - (void)adopt { Child$ *child = [Child$ new]; [child enter:self]; self.child = child; }
+    @end
+    """),
   CycleCase("a weak ivar that an initialiser fills", .m, """
     @class Screen$;
     @interface Presenter$ : NSObject

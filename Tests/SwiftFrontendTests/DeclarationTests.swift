@@ -26,6 +26,19 @@ import TestSupport
     #expect(kinds == ["Base class", "Derived class", "Level enum", "Lonely class", "Point struct", "Shape protocol", "Solid protocol", "Store class"])
   }
 
+  @Test("a protocol that only a class may take uses that class")
+  func boundProtocols() throws {
+    let report = try swiftReport("""
+      import UIKit
+      class Base {}
+      protocol Layered: CALayer {}
+      protocol Shown where Self: UIView {}
+      protocol Based: Base, Layered {}
+      """)
+    #expect(report.facts(.uses) == ["Based uses Base", "Layered uses CALayer", "Shown uses UIView"])
+    #expect(report.facts(.inherits) == ["Based inherits Layered"])
+  }
+
   @Test("a name that nobody declares is a superclass where only a class can stand, unless it sounds like a protocol")
   func unknownNames() throws {
     let report = try swiftReport("""

@@ -35,6 +35,25 @@ import TestSupport
     #expect(ids == ["c:objc(cs)PSRadio false", "c:objc(cs)Player false", "c:objc(pl)Listening false", "s:Hidden false"])
   }
 
+  @Test("a Swift class that only the generated header declares is held like any class")
+  func undeclaredSwiftClass() throws {
+    let report = try swiftReport("""
+      //- App/UserRef.swift
+      import Foundation
+      @objc class UserRef: NSObject {}
+      //- App/Screen.m
+      #import <UIKit/UIKit.h>
+      #import "App-Swift.h"
+      @interface Screen : UIViewController
+      @property (nonatomic) UserRef *user;
+      @end
+      @implementation Screen { UserRef *_other; KeyRef _key; }
+      - (void)open:(LockRef *)lock {}
+      @end
+      """)
+    #expect(report.facts(.holds) == ["Screen holds KeyRef raw _key", "Screen holds UserRef strong _other", "Screen holds UserRef strong user"])
+  }
+
   @Test("an Objective-C class is held, inherited and extended in Swift by its own name, or by the one it has in Swift")
   func objectiveCClass() throws {
     let report = try swiftReport("""

@@ -18,6 +18,7 @@ extension BodyLowering {
       switch declaration.kind {
       case CXCursor_VarDecl, CXCursor_ParmDecl:
         if isStored(declaration) {
+          guard !reader.isMadeUp(declaration) else { return nil }
           let (id, name) = names.variable(declaration, in: subject)
           return .variable(id, name)
         }

@@ -175,6 +175,7 @@ extension BodyLowering {
       if isStored(declaration) {
         guard !names.isNumber(declaration.type) else { return add(.literal, at: cursor) }
         if declaration.spelling == "nullopt", !names.isOwn(declaration) { return add(.null, at: cursor) }
+        if reader.isMadeUp(declaration) { return unknown([], declaration.type, at: cursor) }
         let (id, name) = names.variable(declaration, in: subject)
         return add(.variable(id, name), at: cursor)
       }

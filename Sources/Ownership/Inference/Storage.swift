@@ -24,6 +24,7 @@ struct Storage {
     computed.subtract(said)
     markComputed()
     dropIvars()
+    joinRedeclarations()
   }
 
   private static func member(_ fact: Fact) -> Member? {
@@ -57,6 +58,22 @@ struct Storage {
     }
     for index in facts.indices where facts[index].details.ownership == .strong && !facts[index].details.flags.contains(.explicit) {
       if let member = Self.member(facts[index]), let ownership = said[member] { facts[index].details.ownership = ownership }
+    }
+  }
+
+  /// A property that the header only lets read and the class extension lets write is kept as the extension says, else as the header says.
+  private mutating func joinRedeclarations() {
+    var declarations: [Member: [Int]] = [:]
+    for (index, fact) in facts.enumerated() where fact.subject.text.hasPrefix("c:objc(cs)") && fact.details.flags.isDisjoint(with: [.many, .inferred, .inactive]) {
+      if let member = Self.member(fact) { declarations[member, default: []].append(index) }
+    }
+    for indices in declarations.values where indices.count > 1 {
+      let details = indices.map { facts[$0].details }
+      let (writable, readable) = (details.filter { $0.flags.contains(.mutable) }, details.filter { !$0.flags.contains(.mutable) })
+      guard !writable.isEmpty, !readable.isEmpty else { continue }
+      let said = [writable, readable].lazy.map { $0.filter { $0.flags.contains(.explicit) } }.first { !$0.isEmpty } ?? []
+      guard let ownership = said.first?.ownership, said.allSatisfy({ $0.ownership == ownership }) else { continue }
+      for index in indices { facts[index].details.ownership = ownership }
     }
   }
 }
