@@ -44,5 +44,5 @@ struct AcrossLanguages {
   }
 
   /// `load` of `loadItem` and of `load`.
-  private static func firstWord(_ name: some StringProtocol) -> String { String(name.prefix { !$0.isUppercase }) }
+  private static func firstWord(_ name: Substring) -> String { String(decoding: name.utf8.prefix { !(65...90).contains($0) }, as: UTF8.self) }
 }

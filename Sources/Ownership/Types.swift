@@ -101,9 +101,11 @@ final class Types {
   func libraryType(_ name: String) -> TypeID {
     if let known = libraryTypes[name] { return known }
     let isObjectiveC = Platform.platformClass(named: name) != nil
-    let type = index[EntityID("c:objc(cs)" + name)] ?? number(EntityID(isObjectiveC ? "c:objc(cs)" + name : "s:" + name))
+    let known = index[EntityID("c:objc(cs)" + name)]
+    let type = known ?? number(EntityID(isObjectiveC ? "c:objc(cs)" + name : "s:" + name))
     addPlatformParents(of: type)
-    lines = [:]
+    // Nothing stands below a new one yet.
+    if known != nil { lines = [:] }
     libraryTypes[name] = type
     return type
   }

@@ -221,6 +221,17 @@ let nearMisses: [CycleCase] = [
     @end
     """),
 
+  CycleCase("a source in a variable, which its own handler cancels", .m, """
+    @interface Monitor$ : NSObject
+    @end
+    @implementation Monitor$
+    + (void)start {
+      __block dispatch_source_t source = dispatch_source_create(DISPATCH_SOURCE_TYPE_VNODE, 0, 0, dispatch_get_main_queue());
+      dispatch_source_set_event_handler(source, ^{ dispatch_source_cancel(source); });
+      dispatch_resume(source);
+    }
+    @end
+    """),
   CycleCase("structs of C that are exchanged", .m, """
     typedef struct Pair$ { int a; struct Pair$ *other; } Pair$;
     static void exchange$(Pair$ *first, Pair$ *second) {
