@@ -708,7 +708,7 @@ extension String {
     case .closure where target.isValue: .captureParts(target.name)
     case .last: .endIt(link.member, source.name, target.name)
     case .itself: .notItself(link.member, target.name)
-    case .closure: .captureWeakly(target.name, link.location.path.hasSuffix(".swift") ? .swift : target.language ?? source.language)
+    case .closure: .captureWeakly(target.name, as: link.variable, link.location.path.hasSuffix(".swift") ? .swift : target.language ?? source.language)
     case .variable where link.location.path.hasSuffix(".swift"): "write it as a function, or set '\(link.member)' to nil when it is done"
     case .variable: "call it by a '__weak' copy of '\(link.member)', or set '\(link.member)' to nil when it is done"
     case .target: link.ending.map { "\(String.standIn(target.name)), by '\($0)'" } ?? .standIn(target.name)
@@ -746,9 +746,10 @@ extension String {
     return fact.details.flags.contains(.target) ? "'\(member)' of '\(source)' is handed '\(target)' and keeps it" : "a closure in '\(member)' of '\(source)' keeps '\(target)'"
   }
 
-  fileprivate static func captureWeakly(_ name: String, _ language: Language?) -> Self {
+  /// `variable` is what the closure calls it; what has no name there is shown without one.
+  fileprivate static func captureWeakly(_ name: String, as variable: String = "self", _ language: Language?) -> Self {
     switch language {
-    case .swift: "capture '\(name)' weakly, as in '[weak self]'"
+    case .swift: "capture '\(name)' weakly" + (variable.first.map { $0.isLetter || $0 == "_" } ?? false ? ", as in '[weak \(variable)]'" : "")
     case .c, .cxx: "capture a 'std::weak_ptr' to '\(name)'"
     default: "capture a '__weak' reference to '\(name)'"
     }

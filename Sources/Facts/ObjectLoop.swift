@@ -28,10 +28,12 @@ package struct ObjectLoop: Sendable, Hashable {
     package var role: String
     /// The calls that end what a library keeps: `invalidate()`. Empty elsewhere.
     package var calls: [String]
+    /// The variable that a closure captures: `self`, or a local by its name. Empty elsewhere.
+    package var variable: String
 
     package init(
       _ source: EntityID, _ target: EntityID, member: String, of owner: EntityID, _ kind: Kind, at location: SourceLocation, role: String = "",
-      calls: [String] = []
+      calls: [String] = [], variable: String = ""
     ) {
       self.source = source
       self.target = target
@@ -41,6 +43,7 @@ package struct ObjectLoop: Sendable, Hashable {
       self.location = location
       self.role = role
       self.calls = calls
+      self.variable = variable
     }
 
     package enum Kind: String, Sendable, CaseIterable {

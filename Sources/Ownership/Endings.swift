@@ -67,7 +67,7 @@ extension Analysis {
     let owner = types.member(part.member, of: part.source)?.owner ?? part.source
     return ObjectLoop.Link(
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
-      calls: part.endings)
+      calls: part.endings, variable: part.variable)
   }
 
   /// Whether what makes the objects of a type puts them into a member that nothing empties.

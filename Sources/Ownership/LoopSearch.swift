@@ -23,6 +23,8 @@ struct FoundLoop {
     var location: SourceLocation
     var role: String
     var endings: [String]
+    /// What the closure that keeps the target captures: `self`, or a local by its name.
+    var variable = ""
     /// The members of the source whose emptying ends the link: its own, and those of the platform's objects in between.
     var slots: [(owner: Types.TypeID, slot: SlotID)]
   }
@@ -232,13 +234,15 @@ struct LoopSearch {
     var role = ""
     var endings: [String] = []
     var location: SourceLocation?
+    var variable = ""
     var ending: [(owner: Types.TypeID, slot: SlotID)] = []
     for edge in edges {
       let step = interpreter.steps[Int(edge.link.step)]
       switch slots[edge.slot] {
-      case .capture:
+      case .capture(let local):
         kind = .closure
         location = step.location
+        variable = captured(local, by: edge.source)
       case .role(let name):
         if kind != .closure { kind = .library }
         role = name
@@ -268,7 +272,16 @@ struct LoopSearch {
     // A link that was there before is shown where it is declared.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
-      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, slots: ending)
+      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable, slots: ending)
+  }
+
+  /// The name by which a closure refers to what it captured.
+  private func captured(_ local: Code.LocalID, by closure: ObjectID) -> String {
+    guard local >= 0 else { return "self" }
+    guard case .closure(_, let function) = interpreter.objects[Int(closure)].origin, function >= 0,
+      case let locals = interpreter.program.functions[function].locals, locals.indices.contains(Int(local))
+    else { return "" }
+    return locals[Int(local)].name
   }
 }
 
