@@ -2,34 +2,34 @@ import Facts
 
 /// Functions that code of the other language calls by another name: Objective-C's by selectors, Swift's by names and labels.
 struct AcrossLanguages {
-  private typealias Key = Program.MethodKey
+  typealias Key = Program.MethodKey
 
   /// The methods of Swift by owner and selector.
-  private var ofSwift: [Program.MethodKey: Program.FunctionID] = [:]
+  private var ofSwift: [Key: Program.FunctionID] = [:]
   /// The methods of Objective-C by owner and the first word of the selector.
-  private var ofObjectiveC: [Program.MethodKey: [(selector: [Substring], function: Program.FunctionID)]] = [:]
+  private var ofObjectiveC: [Key: [(selector: [Substring], function: Program.FunctionID)]] = [:]
 
   init(_ functions: [Code.Function], _ types: Types) {
     for (number, function) in functions.enumerated() {
       guard function.kind == .method || function.kind == .initializer, let owner = types.type(function.owner) else { continue }
-      let kind: Program.MethodKey.Kind = function.traits.contains(.isStatic) ? .ofType : .method
+      let kind: Key.Kind = function.traits.contains(.isStatic) ? .ofType : .method
       if function.language == .swift {
         guard types.isOfObjectiveC(owner) else { continue }
         let method = Method(types.ids[owner], function.name, at: function.location, .isDynamic)
-        if let selector = method.selector { ofSwift[Program.MethodKey(owner: owner, name: selector, kind: kind)] = number }
+        if let selector = method.selector { ofSwift[Key(owner: owner, name: selector, kind: kind)] = number }
       } else if function.language.isObjectiveC {
         let selector = function.name.split(separator: ":")
         guard let first = selector.first else { continue }
-        ofObjectiveC[Program.MethodKey(owner: owner, name: Self.firstWord(first), kind: kind), default: []].append((selector, number))
+        ofObjectiveC[Key(owner: owner, name: Self.firstWord(first), kind: kind), default: []].append((selector, number))
       }
     }
   }
 
   /// The method of a type itself that a name of the other language means; nil when there is none. O(methods with one first word).
-  func method(_ name: String, _ kind: Program.MethodKey.Kind, of type: Types.TypeID) -> Program.FunctionID? {
-    guard let open = name.firstIndex(of: "(") else { return ofSwift[Program.MethodKey(owner: type, name: name, kind: kind)] }
+  func method(_ name: String, _ kind: Key.Kind, of type: Types.TypeID) -> Program.FunctionID? {
+    guard let open = name.firstIndex(of: "(") else { return ofSwift[Key(owner: type, name: name, kind: kind)] }
     let base = name[..<open]
-    guard let found = ofObjectiveC[Program.MethodKey(owner: type, name: Self.firstWord(base), kind: kind)] else { return nil }
+    guard let found = ofObjectiveC[Key(owner: type, name: Self.firstWord(base), kind: kind)] else { return nil }
     let labels = name[open...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? "" : $0 }
     return found.filter { Self.isNamed($0.selector, base, labels) }.min { ($0.selector.count, $0.function) < ($1.selector.count, $1.function) }?.function
   }

@@ -204,12 +204,12 @@ extension Interpreter {
 
   /// Whether an object is what the closure that runs captured, or what a variable that it captured has.
   func isCaptured(_ object: ObjectID) -> Bool {
-    guard case .content(let holder, _) = objects[Int(object)].origin else { return false }
-    if case .content(let variable, analysis.slots.content) = objects[Int(object)].origin, case .content(let outer, _) = objects[Int(variable)].origin {
-      if case .environment = objects[Int(outer)].origin { return true }
+    guard case .content(let holder, let slot) = objects[Int(object)].origin else { return false }
+    switch objects[Int(holder)].origin {
+    case .environment: return true
+    case .content(let outer, _) where slot == analysis.slots.content: return objects[Int(outer)].origin == .environment
+    default: return false
     }
-    if case .environment = objects[Int(holder)].origin { return true }
-    return false
   }
 
   // MARK: The summary

@@ -2,9 +2,6 @@ import Facts
 import Platform
 
 extension Interpreter {
-  /// More functions than these that one call may mean are not followed.
-  private static let mostTargets = 4
-
   func evaluate(_ call: Code.Call, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
     let receivers = call.receiver.map { evaluate($0, &state) } ?? []
     var arguments: [[ObjectID]] = []
@@ -69,7 +66,7 @@ extension Interpreter {
       if methods.isEmpty { methods = stated.filter { program.functions[$0].owner != nil } }
       for method in methods.prefix(1) { add(method, receiver) }
       if !own.isExact, !call.traits.contains(.isInitialization) {
-        for other in program.overriders(name, kind, below: type).prefix(Self.mostTargets + 1) where !isOfTestsOnly(other) { add(other, receiver) }
+        for other in program.overriders(name, kind, below: type).prefix(Program.mostTargets + 1) where !isOfTestsOnly(other) { add(other, receiver) }
       }
     }
     if found.isEmpty {
@@ -81,7 +78,7 @@ extension Interpreter {
         }
       }
     }
-    return found.count > Self.mostTargets ? [] : found
+    return found.count > Program.mostTargets ? [] : found
   }
 
   /// Whether a function stands in for another where tests run.
@@ -323,7 +320,7 @@ extension Interpreter {
     }
     if WeakCollection(selector: name, arguments: [])?.letsGoOfElements ?? false { for object in made { objects[Int(object)].hasWeakElements = true } }
     let base = name.prefix { $0 != "(" && $0 != ":" }
-    let endsItself = receivers.contains { objects[Int($0)].mayEnd } || Self.finite.contains(String(base)) || staticName.map { Self.finite.contains(libraryName($0)) } ?? false
+    let endsItself = receivers.contains { objects[Int($0)].mayEnd } || Platform.isOverByItself(base) || staticName.map { Platform.isOverByItself(program.libraryName($0)) } ?? false
     if endsItself { for object in made { objects[Int(object)].mayEnd = true } }
     apply(summary, endsItself: endsItself && (base == "sink" || base == "assign"), receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
     return made
@@ -350,14 +347,7 @@ extension Interpreter {
 
   /// The summaries that fit what is known of the receiver, the most specific first.
   func librarySummaries(_ rows: [LibrarySummary], receiver type: Types.TypeID?, named name: EntityID? = nil) -> [LibrarySummary] {
-    guard !rows.isEmpty else { return [] }
-    let line = type.map { program.types.line(of: $0).map(libraryName) } ?? name.map { [libraryName($0)] } ?? []
-    let fitting = rows.filter { row in
-      guard let wanted = row.receiver else { return true }
-      if line.contains(wanted) { return true }
-      return row.isDistinctive && (line.isEmpty || type.map { !isKnown($0) } ?? true)
-    }
-    return fitting.sorted { ($0.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) < ($1.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) }
+    program.summaries(rows, receiver: type.map { program.types.ids[$0] } ?? name)
   }
 
   /// What a library's property has, as far as the table says.
@@ -366,20 +356,6 @@ extension Interpreter {
     for case .new(let name) in librarySummaries(Platform.summaries(ofProperty: name), receiver: type).map(\.result) { return program.types.libraryType(name) }
     return nil
   }
-
-  private func isKnown(_ type: Types.TypeID) -> Bool { program.types.isOwn(type) }
-
-  private func libraryName(_ type: Types.TypeID) -> String { libraryName(program.types.ids[type]) }
-
-  /// `NSTimer` of `c:objc(cs)NSTimer`, `AnyCancellable` of `s:Combine.AnyCancellable`.
-  private func libraryName(_ id: EntityID) -> String {
-    let text = id.text
-    if let close = text.lastIndex(of: ")") { return String(text[text.index(after: close)...]) }
-    return text.split(separator: ".").last.map(String.init) ?? text
-  }
-
-  /// Publishers and operators of Combine after a few values of which a subscription is over.
-  private static let finite: Set<String> = ["Just", "Future", "Fail", "Empty", "first", "prefix", "dataTaskPublisher"]
 
   // MARK: What a library's function does
 
@@ -410,7 +386,7 @@ extension Interpreter {
           endings: keeping.endings)
         let kept = objects(keeping.kept)
         for keeper in objects(keeping.keeper) where !kept.isEmpty {
-          if isPassing, let type = self.objects[Int(keeper)].type { step.starts = program.types.line(of: type).flatMap { Platform.calls(thatStart: libraryName($0)) } }
+          if isPassing, let type = self.objects[Int(keeper)].type { step.starts = program.types.line(of: type).flatMap { Platform.calls(thatStart: program.libraryName(program.types.ids[$0])) } }
           let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
           write(kept, to: keeper, slot, by: step, isSure: false, &state)
         }

@@ -1,4 +1,9 @@
 extension Platform {
+  /// Whether a subscription to a publisher or through an operator of Combine is over after a few values.
+  package static func isOverByItself(_ name: some StringProtocol) -> Bool { finitePublishers.contains(String(name)) }
+
+  private static let finitePublishers: Set<String> = ["Just", "Future", "Fail", "Empty", "first", "prefix", "dataTaskPublisher"]
+
   /// Whether what conforms to a protocol lives as long as the application does.
   package static func isOfTheApplication(_ name: String) -> Bool { ofTheApplication.contains(name) }
 
