@@ -34,8 +34,8 @@ final class Analysis {
   private(set) var clearings: Set<Clearing> = []
   /// The closures that end what a captured object of a library keeps: a handler that cancels its own timer.
   private(set) var endsCaptured: Set<Program.FunctionID> = []
-  /// The members that functions keep new objects in, by the type of the object.
-  private(set) var placed: [Types.TypeID: Set<Clearing.Place>] = [:]
+  /// What each function makes, and where it goes.
+  private(set) var makings: [Program.FunctionID: [Making]] = [:]
   /// The types of objects that are taken out of what holds them, a view out of its superview, and the functions that do it.
   private(set) var removals: [Types.TypeID: Set<Program.FunctionID>] = [:]
   /// The shared variables that closures set to nothing, by name.
@@ -101,9 +101,10 @@ final class Analysis {
     let isJudged = isComplete && !program.isExternal(function)
     for state in states {
       for loop in isJudged ? LoopSearch(interpreter, state).loops() : [] where seen.insert(loop.key).inserted { found.append(loop) }
-      for (type, place) in interpreter.placesOfNew(in: state) { placed[type, default: []].insert(place) }
       for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, interpreter) }
     }
+    let made = interpreter.makings(in: states)
+    makings[function] = made.isEmpty ? nil : made
     if program.functions[function].kind == .closure, states.contains(where: { $0.ended.contains(where: interpreter.isCaptured) }) { endsCaptured.insert(function) }
     return interpreter.summary(of: states)
   }
@@ -125,11 +126,6 @@ final class Analysis {
 
 /// A member that a function empties.
 struct Clearing: Hashable {
-  struct Place: Hashable {
-    var owner: Types.TypeID
-    var slot: SlotID
-  }
-
   var function: Program.FunctionID
   var owner: Types.TypeID
   var slot: SlotID
@@ -157,19 +153,6 @@ extension Interpreter {
       if case .collection = objects[Int(link.target)].origin { return state.heap[HeapKey(object: link.target, slot: analysis.slots.element)]?.links.isEmpty ?? true }
       return false
     }
-  }
-
-  /// The members of `self` that are given objects which the function makes, or whose collections are, and what these are.
-  func placesOfNew(in state: State) -> [(Types.TypeID, Clearing.Place)] {
-    var found: [(Types.TypeID, Clearing.Place)] = []
-    for (key, contents) in state.heap where contents.isWritten && !isMadeHere(key.object) {
-      guard contents.links.contains(where: { $0.step != 0 }), let member = member(behind: key) else { continue }
-      for link in contents.links {
-        let object = objects[Int(link.target)]
-        if case .new = object.origin, let type = object.type, program.types.isOwn(type) { found.append((type, Clearing.Place(owner: member.owner, slot: member.slot))) }
-      }
-    }
-    return found
   }
 
   /// Whether an object came to be in this run of the function.

@@ -6,7 +6,7 @@ import Platform
 extension Analysis {
   /// The loops that were found, each once, with what ends it; those that nobody need know of are left out.
   func loops() -> [ObjectLoop] {
-    let singletons = singletons()
+    let lasting = found.isEmpty ? [] : Lifetimes(self).lasting
     var bySlot: [SlotID: [Clearing]] = [:]
     for clearing in clearings.sorted(by: Clearing.inOrder) { bySlot[clearing.slot, default: []].append(clearing) }
     let life = Life(self)
@@ -32,13 +32,14 @@ extension Analysis {
         }
       }
       endings = Array(Set(endings)).sorted { ($0.location, $0.function, $0.kind.rawValue) < ($1.location, $1.function, $1.kind.rawValue) }
-      let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains { endsCaptured.contains($0) }
+      let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains { closure in
+        endsCaptured.contains { $0 == closure || isWritten($0, in: closure) }
+      }
       let isStarted = loop.starts.contains { $0.contains { unresolved[$0] != nil } }
       if loop.isPassing || isStarted || endsItself, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
-      if let only = loop.parts.first, only.kind == .variable, (emptied[only.member] ?? []).contains(where: { isWritten($0, in: loop.function) }) {
-        endings.append(ObjectLoop.Ending("", at: only.location, .byItself))
-      }
-      let isLasting = loop.isKeptForGood || loop.parts.contains { singletons.contains($0.source) }
+      let isEmptied = loop.variables.contains { (emptied[$0] ?? []).contains { isWritten($0, in: loop.function) } }
+      if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
+      let isLasting = loop.isKeptForGood || loop.parts.contains { lasting.contains($0.source) }
       let certainty: ObjectLoop.Certainty
       if isLasting || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
         certainty = .possible
@@ -70,56 +71,7 @@ extension Analysis {
       calls: part.endings, variable: part.variable)
   }
 
-  /// Whether what makes the objects of a type puts them into a member that nothing empties.
-  private func isNeverTakenOut(_ type: Types.TypeID) -> Bool {
-    guard let places = placed[type], !places.isEmpty else { return false }
-    return !places.contains { place in clearings.contains { $0.slot == place.slot && isSame($0.owner, place.owner) } }
-  }
-
   private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }
-
-  /// Types of which there is one object, for as long as the program runs: in a global variable or static member, or in what is there already, and nobody else
-  /// makes one. And the application and its delegate.
-  private func singletons() -> Set<Types.TypeID> {
-    var kept = Set(program.types.ids.indices.filter { type in
-      program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
-    })
-    var makers: [Types.TypeID: Set<Program.FunctionID>] = [:]
-    for (number, function) in program.functions.enumerated() where !isTestCode(function.path) {
-      for value in function.values {
-        guard case .new(let name) = value, let type = program.types.type(name.id) else { continue }
-        makers[type, default: []].insert(number)
-      }
-    }
-    let single = makers.filter { $0.value.count == 1 && program.types.isOwn($0.key) }.map { (type: $0.key, maker: $0.value.first!) }
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for (type, maker) in single where !kept.contains(type) {
-        let function = program.functions[maker]
-        let owner = program.types.type(function.owner)
-        let isStatic = function.traits.contains(.isStatic) || function.owner == nil
-        let isKept = isStatic
-          ? function.body.contains { $0.storesVariable } && (function.kind == .initialValue || owner == type)
-          : owner.map { kept.contains($0) } ?? false && (function.kind == .initialValue || function.kind == .initializer || isNeverTakenOut(type))
-        guard isKept, kept.insert(type).inserted else { continue }
-        isComplete = false
-      }
-    }
-    return kept
-  }
-}
-
-extension Code.Statement {
-  /// Whether it stores to a global variable, or something in it does.
-  fileprivate var storesVariable: Bool {
-    switch self {
-    case .store(_, .variable, _): true
-    case .branch(let arms, _): arms.contains { $0.contains { $0.storesVariable } }
-    case .loop(let body, _), .defer(let body, _): body.contains { $0.storesVariable }
-    default: false
-    }
-  }
 }
 
 extension Code.Function {

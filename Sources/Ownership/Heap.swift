@@ -77,6 +77,8 @@ extension Origin {
     }
   }
 
+  var isElement: Bool { if case .element = self { true } else { false } }
+
   /// Whether it is what a slot had.
   var isFound: Bool {
     switch self {

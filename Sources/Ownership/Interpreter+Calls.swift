@@ -198,11 +198,14 @@ extension Interpreter {
         var links = isNew ? [] : state.heap[key]?.links ?? []
         for (link, ways) in zip(write.links, write.ways) {
           var step = summary.steps[Int(link.step)]
-          if times == .oneOf || isDisputed { step.isUnsure = true }
+          let targets = meant[Int(link.target)]
+          // One object there may be one of several here. An element of a list stands for each of them.
+          let isOneOf = targets.count > 1 && !summary.objects[Int(link.target)].origin.isElement
+          if times == .oneOf || isDisputed || isOneOf { step.isUnsure = true }
           // Each of any number of runs may go another way.
           (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
           let number = link.step == 0 ? 0 : add(step)
-          for target in meant[Int(link.target)] { add(Link(target: target, step: number), to: &links) }
+          for target in targets { add(Link(target: target, step: number), to: &links) }
         }
         state.heap[key] = Contents(links: links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : state.heap[key]?.mayBeEmpty ?? false)
       }

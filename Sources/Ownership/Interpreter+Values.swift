@@ -35,11 +35,12 @@ extension Interpreter {
     case .new(let type): return make(type, at: value, &state)
     case .collection(let elements):
       let collection = object(.collection(site(value)), type: nil, .collection)
-      let parts = unique(elements.flatMap { evaluate($0, &state) })
-      let key = HeapKey(object: collection, slot: analysis.slots.element)
-      state.heap[key] = nil
-      if !parts.isEmpty {
-        write(parts, to: collection, analysis.slots.element, by: Step(location: location(position(value)), ownership: .strong), &state)
+      let parts = elements.map { evaluate($0, &state) }.filter { !$0.isEmpty }
+      state.heap[HeapKey(object: collection, slot: analysis.slots.element)] = nil
+      for (index, part) in parts.enumerated() {
+        // Where an element may be one of several objects, it is not all of them.
+        let step = Step(location: location(position(value)), ownership: .strong, isUnsure: part.count > 1)
+        write(part, to: collection, analysis.slots.element, by: step, isSure: index == 0, &state)
       }
       return [collection]
     case .call(let call): return evaluate(call, at: value, &state)

@@ -39,6 +39,8 @@ struct FoundLoop {
   var isKeptForGood: Bool
   /// The functions of the closures in it.
   var closures: [Program.FunctionID]
+  /// The names of the variables in it that closures share.
+  var variables: [String] = []
 
   var key: [Key] { parts.map { Key(source: $0.source, member: $0.member, location: $0.location) }.sorted() }
 }
@@ -200,6 +202,7 @@ struct LoopSearch {
       // Nobody saw what gave it to a new object.
       if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
       if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(function) }
+      if case .box(let local, let site) = object.origin, site.callee < 0 { loop.variables.append(interpreter.function.locals[Int(local)].name) }
       if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
       let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link
       guard isStart(edge.link.target) || isLast else { continue }
@@ -207,7 +210,15 @@ struct LoopSearch {
       current = []
     }
     loop.parts = parts
+    // One element of a list is not another.
+    if edges.count == 1 && interpreter.objects[Int(edges[0].source)].origin.isElement || isOfOneStatement(edges) { loop.isUnsure = true }
     return loop
+  }
+
+  /// Whether several objects are given to each other by one statement: it runs for each, and hardly ever for two the one way and the other.
+  private func isOfOneStatement(_ edges: [Edge]) -> Bool {
+    guard edges.count > 1, let first = edges.first, case .member = interpreter.analysis.slots[first.slot], first.link.step != 0 else { return false }
+    return edges.allSatisfy { $0.slot == first.slot && step($0).location == step(first).location }
   }
 
   /// A local variable whose closure captures it: `var next: () -> Void; next = { next() }`.
@@ -223,7 +234,7 @@ struct LoopSearch {
       source: around, target: around, member: function.locals[Int(local)].name, kind: .variable, location: step(capture).location, role: "", endings: [], slots: [])
     return FoundLoop(
       function: interpreter.number, parts: [part], isPassing: false, starts: [], isUnsure: step(edge).isUnsure || step(capture).isUnsure, isKeptForGood: false,
-      closures: [closure])
+      closures: [closure], variables: [function.locals[Int(local)].name])
   }
 
   private func part(_ edges: [Edge], to target: ObjectID) -> FoundLoop.Part? {

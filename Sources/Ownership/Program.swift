@@ -121,7 +121,7 @@ final class Program {
 
 extension Code.Statement {
   /// Every store in it, those in branches and loops included.
-  fileprivate func forEachStore(_ body: (Code.ValueID, Code.Place) -> Void) {
+  func forEachStore(_ body: (Code.ValueID, Code.Place) -> Void) {
     switch self {
     case .store(let value, let place, _): body(value, place)
     case .branch(let arms, _): for arm in arms { for statement in arm { statement.forEachStore(body) } }

@@ -30,6 +30,7 @@ final class Types {
   private var superclass: [TypeID: TypeID] = [:]
   private var lines: [TypeID: [TypeID]] = [:]
   private var members: [[String: Member]] = []
+  private var holders: [TypeID: [(owner: TypeID, member: String)]]?
   private var libraryTypes: [String: TypeID] = [:]
   /// The property that an ivar stores, by class and ivar.
   private var properties: [[String: String]] = []
@@ -133,6 +134,20 @@ final class Types {
   }
 
   // MARK: Questions
+
+  /// The stored members that keep objects of a type, by what is declared.
+  func holders(of type: TypeID) -> [(owner: TypeID, member: String)] {
+    if holders == nil {
+      var found: [TypeID: [(owner: TypeID, member: String)]] = [:]
+      for (owner, own) in members.enumerated() {
+        for (name, member) in own.sorted(by: { $0.key < $1.key }) where !member.isPromised && member.ownership.isOwning {
+          for held in Set(member.types) { found[held, default: []].append((owner, name)) }
+        }
+      }
+      holders = found
+    }
+    return holders![type] ?? []
+  }
 
   func type(_ id: EntityID?) -> TypeID? { id.flatMap { index[$0] } }
 

@@ -44,4 +44,154 @@ import TestSupport
       func other() -> Manager { Manager() }
       """) == ["Manager"])
   }
+
+  @Test("a variable that a closure in the loop empties") func emptied() throws {
+    #expect(try loops("""
+      //- Window.swift
+      final class Panel {
+        let onClose: () -> Void
+        init(onClose: @escaping () -> Void) { self.onClose = onClose }
+        func close() { onClose() }
+      }
+      func open() {
+        var panel: Panel?
+        let close = { panel = nil }
+        panel = Panel(onClose: close)
+      }
+      func stay() {
+        var panel: Panel?
+        let close = { _ = panel }
+        panel = Panel(onClose: close)
+      }
+      """) == ["Panel"])
+  }
+
+  /// A class with a loop, and who makes it.
+  private func loops(ofWorkerBy makers: String) throws -> [String] {
+    try loops("""
+      //- Worker.swift
+      final class Worker {
+        var done: (() -> Void)?
+        init() { done = { self.finish() } }
+        func finish() {}
+      }
+      \(makers)
+      """)
+  }
+
+  @Test("what the application makes at its start and keeps") func application() throws {
+    #expect(try loops(ofWorkerBy: """
+      final class Engine { let worker = Worker() }
+      final class Start: NSObject, UIApplicationDelegate {
+        var engine: Engine?
+        func applicationDidFinishLaunching(_ application: UIApplication) { setUp() }
+        private func setUp() { engine = Engine() }
+      }
+      """) == [])
+    #expect(try loops(ofWorkerBy: """
+      @main struct Start: App {
+        @State var worker = Worker()
+      }
+      """) == [])
+  }
+
+  @Test("what the application makes again and again") func again() throws {
+    #expect(try loops(ofWorkerBy: """
+      final class Start: NSObject, UIApplicationDelegate {
+        var worker: Worker?
+        func open() { worker = Worker() }
+      }
+      """) == ["Worker"])
+    #expect(try loops(ofWorkerBy: """
+      final class Start: NSObject, UIApplicationDelegate {
+        let worker = Worker()
+        func other() { run(Worker()) }
+        func run(_ worker: Worker) {}
+      }
+      """) == ["Worker"])
+  }
+
+  @Test("what the application makes and lets go of") func letGo() throws {
+    #expect(try loops(ofWorkerBy: """
+      final class Start: NSObject, UIApplicationDelegate {
+        var worker: Worker?
+        func open() { if worker == nil { worker = Worker() } }
+        func close() { worker = nil }
+      }
+      """) == ["Worker"])
+  }
+
+  @Test("where there is none yet, into a list, from a factory, over a closure") func places() throws {
+    #expect(try loops(ofWorkerBy: """
+      final class Start: NSObject, UIApplicationDelegate {
+        var worker: Worker?
+        func open() { if worker == nil { worker = Worker() } }
+      }
+      """) == [])
+    #expect(try loops(ofWorkerBy: """
+      final class Start {
+        static let shared = Start()
+        var workers: [String: Worker] = [:]
+        func worker(for name: String) -> Worker {
+          if let known = workers[name] { return known }
+          let new = Self.make()
+          workers[name] = new
+          return new
+        }
+        static func make() -> Worker { Worker() }
+      }
+      """) == [])
+    #expect(try loops(ofWorkerBy: """
+      final class Start: NSObject, UIApplicationDelegate {
+        var root: Root?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          load { worker in self.root = Root(worker: worker) }
+        }
+        func load(_ then: (Worker) -> Void) { then(Worker()) }
+      }
+      final class Root {
+        let worker: Worker
+        init(worker: Worker) { self.worker = worker }
+      }
+      """) == [])
+  }
+
+  @Test("what replaces another as the root of a window") func root() throws {
+    #expect(try loops("""
+      //- Start.swift
+      final class Start: NSObject, UIApplicationDelegate {
+        var window: UIWindow?
+        func signIn() { window?.rootViewController = Screen() }
+      }
+      final class Screen: UIViewController {
+        var done: (() -> Void)?
+        override func viewDidLoad() { done = { self.finish() } }
+        func finish() {}
+      }
+      """) == ["Screen"])
+  }
+
+  @Test("a shared object of Objective-C") func shared() throws {
+    #expect(try loops("""
+      //- Manager.m
+      @interface Manager : NSObject
+      @property (copy) void (^done)(void);
+      + (Manager *)sharedManager;
+      @end
+      @implementation Manager
+      + (Manager *)sharedManager {
+        static Manager *shared = nil;
+        if (!shared) shared = [[Manager alloc] init];
+        return shared;
+      }
+      - (void)start { self.done = ^{ [self finish]; }; }
+      - (void)finish {}
+      @end
+      @interface User : NSObject
+      @end
+      @implementation User
+      - (void)use { [[Manager sharedManager] start]; }
+      @end
+      """) == [])
+  }
 }

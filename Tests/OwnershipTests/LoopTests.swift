@@ -362,6 +362,14 @@ private let family = """
         })
       }
       """) == ["possible s:OS_dispatch_source.eventHandler"])
+    #expect(try loops("""
+      function start {
+        let timer = call dispatch_source_create
+        call dispatch_source_set_event_handler (timer, closure [timer] {
+          call dispatch_async (closure [timer] { call dispatch_source_cancel (timer) })
+        })
+      }
+      """) == ["possible s:OS_dispatch_source.eventHandler"])
   }
 
   @Test("another case of an enum in its place") func otherCase() throws {

@@ -9,6 +9,21 @@ extension Platform {
 
   private static let ofTheApplication: Set<String> = [
     "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "App", "Commands",
+    "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+
+  /// Whether what conforms to a protocol is there for the previews of an editor and is no part of the program.
+  package static func isForPreviews(_ name: String) -> Bool { name == "PreviewProvider" }
+
+  /// Whether the platform calls a method of this name once in the life of its object, before anything else.
+  package static func isCalledOnce(_ name: String) -> Bool { calledOnce.contains(name) }
+
+  private static let calledOnce: Set<String> = [
+    "viewDidLoad", "viewDidLoad()", "loadView", "loadView()", "awakeFromNib", "awakeFromNib()", "windowDidLoad", "windowDidLoad()", "loadWindow", "loadWindow()",
+    "applicationWillFinishLaunching:", "applicationWillFinishLaunching(_:)", "applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)",
+    "application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)", "application:didFinishLaunchingWithOptions:",
+    "application(_:didFinishLaunchingWithOptions:)", "scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", "applicationDidFinishLaunching",
+    "applicationDidFinishLaunching()",
   ]
 
   /// Whether a call takes its receiver out of the hierarchy that keeps it.

@@ -64,7 +64,7 @@ NSFileCoordinator! coordinateAccessWithIntents:queue:byAccessor: coordinate(with
 NSFileCoordinator cancel cancel() = ends receiver
 
 # Other processes
-NSXPCConnection .interruptionHandler .invalidationHandler = copies forever ends invalidate
+NSXPCConnection .interruptionHandler .invalidationHandler = copies completes ends invalidate
 NSXPCConnection .exportedObject = keeps ends invalidate
 NSXPCConnection! remoteObjectProxyWithErrorHandler: synchronousRemoteObjectProxyWithErrorHandler: remoteObjectProxyWithErrorHandler(_^:)
   synchronousRemoteObjectProxyWithErrorHandler(_^:) = result copies errorHandler:0 completes ends invalidate

@@ -1,0 +1,237 @@
+import Facts
+import Platform
+
+/// A place where an object of the project comes to be, and where it goes from there.
+struct Making: Hashable {
+  enum Place: Hashable {
+    /// A global variable or static member.
+    case variable(SlotID)
+    /// A member of an object, of one that the function makes or of another: itself, as one of many, or by what a library's object or a closure there keeps.
+    case member(Types.TypeID, SlotID, Way, isOfNew: Bool)
+  }
+
+  enum Way: Hashable, Comparable { case direct, element, indirect }
+
+  var type: Types.TypeID
+  /// Whether the code makes it, or a library hands it out: a storyboard, a queue of cells.
+  var isNew: Bool
+  /// Whether the function returns it, or hands it to a closure that only its caller knows: where it goes is for others to say.
+  var isPassedOn: Bool
+  var places: Set<Place>
+
+  /// Whether nothing keeps it but what the function makes as well.
+  var isLoose: Bool { places.allSatisfy { if case .member(_, _, _, isOfNew: true) = $0 { true } else { false } } }
+}
+
+extension Interpreter {
+  /// The objects that the function makes, or has of a function that returns a new one, with where they are in the end.
+  func makings(in states: [State]) -> [Making] {
+    var found: [ObjectID: Making] = [:]
+    for (index, object) in objects.enumerated() {
+      guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
+      switch object.origin {
+      case .new(let site) where site.callee < 0 || isLeftToCaller(site):
+        found[ObjectID(index)] = Making(type: type, isNew: true, isPassedOn: false, places: [])
+      case .result(let site) where site.callee < 0:
+        found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, places: [])
+      default: break
+      }
+    }
+    guard !found.isEmpty else { return [] }
+    let handed = Set(called.flatMap { $0.arguments.joined() })
+    for state in states {
+      var holders: [ObjectID: [HeapKey]] = [:]
+      for (key, contents) in state.heap {
+        for link in contents.links where isVariable(key.slot) || owns(key, link) { holders[link.target, default: []].append(key) }
+      }
+      for object in found.keys {
+        let (places, ends) = places(of: object, holders)
+        found[object]!.places.formUnion(places)
+        if ends.contains(where: { state.results.contains($0) || handed.contains($0) }) { found[object]!.isPassedOn = true }
+      }
+    }
+    return Array(Set(found.values))
+  }
+
+  /// Whether what a called function made is what it returns, and nothing that was there before keeps it.
+  private func isLeftToCaller(_ site: Site) -> Bool {
+    let summary = analysis.summary(of: Program.FunctionID(site.callee))
+    guard summary.results.contains(site.inner - 1) else { return false }
+    var seen: Set<ObjectID> = [site.inner - 1]
+    var waiting = [site.inner - 1]
+    while let next = waiting.popLast() {
+      for write in summary.writes where write.links.contains(where: { $0.target == next }) && seen.insert(write.source).inserted {
+        if summary.objects[Int(write.source)].origin.isOld { return false }
+        waiting.append(write.source)
+      }
+    }
+    return true
+  }
+
+  /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.
+  private func places(of object: ObjectID, _ holders: [ObjectID: [HeapKey]]) -> (Set<Making.Place>, Set<ObjectID>) {
+    var places: Set<Making.Place> = []
+    var seen: Set<ObjectID> = [object]
+    var waiting: [(object: ObjectID, way: Making.Way)] = [(object, .direct)]
+    while let next = waiting.popLast(), seen.count < Self.mostHolders {
+      for key in holders[next.object] ?? [] {
+        if isVariable(key.slot) {
+          places.insert(.variable(key.slot))
+          continue
+        }
+        let holder = objects[Int(key.object)]
+        let isMade = isMadeHere(key.object)
+        if let type = holder.type, program.types.isOwn(type), holder.form != .collection, holder.form != .closure, !(isMade && program.types.isValue(type)) {
+          places.insert(.member(type, key.slot, key.slot == analysis.slots.element ? max(next.way, .element) : next.way, isOfNew: isMade))
+        } else if seen.insert(key.object).inserted {
+          waiting.append((key.object, max(next.way, holder.form == .collection ? .element : .indirect)))
+        }
+      }
+    }
+    return (places, seen)
+  }
+
+  private func isVariable(_ slot: SlotID) -> Bool { if case .variable = analysis.slots[slot] { true } else { false } }
+
+  private static let mostHolders = 40
+}
+
+/// Which types have such objects only that live as long as the program: the application reaches each of them over members that nobody empties.
+///
+/// A loop of such objects is no leak. The least fixed point from the application and from global variables: what one such object makes, once, and puts
+/// where it stays, is another.
+struct Lifetimes {
+  private let analysis: Analysis
+  private let program: Program
+  /// Where objects of each type come to be.
+  private var makings: [Types.TypeID: [(function: Program.FunctionID, making: Making)]] = [:]
+  private var cleared: [SlotID: [Types.TypeID]] = [:]
+  private var emptiedVariables: Set<SlotID> = []
+  private(set) var lasting: Set<Types.TypeID> = []
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    program = analysis.program
+    for clearing in analysis.clearings {
+      switch program.functions[clearing.function].kind {
+      case .initializer, .initialValue, .deinitializer: continue
+      default: if !isTestCode(program.functions[clearing.function].path) { cleared[clearing.slot, default: []].append(clearing.owner) }
+      }
+    }
+    emptiedVariables = findEmptiedVariables()
+    for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
+      if isForTests(program.functions[function]) { continue }
+      for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
+    }
+    lasting = Set(program.types.ids.indices.filter { type in
+      program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
+    })
+    let candidates = program.types.ids.indices.filter { program.types.isOwn($0) && !lasting.contains($0) }
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      var once: [Program.FunctionID: Bool] = [:]
+      for type in candidates where !lasting.contains(type) {
+        guard areLasting(type, &once) else { continue }
+        lasting.insert(type)
+        isComplete = false
+      }
+    }
+  }
+
+  /// The variables that some function sets to nothing and does not fill as well, it or a closure of it: `static T *shared = nil;` is no more than a beginning.
+  private func findEmptiedVariables() -> Set<SlotID> {
+    var emptied: [EntityID: Set<SlotID>] = [:]
+    var filled: [EntityID: Set<SlotID>] = [:]
+    for function in program.functions where function.kind != .initialValue && !isTestCode(function.path) {
+      let outermost = EntityID(String(function.id.text.prefix { $0 != "#" }))
+      for statement in function.body {
+        statement.forEachStore { value, place in
+          guard case .variable(let id, let name) = place else { return }
+          let slot = analysis.slots.id(.variable(id, name))
+          if case .null = function.values[Int(value)] { emptied[outermost, default: []].insert(slot) } else { filled[outermost, default: []].insert(slot) }
+        }
+      }
+    }
+    return emptied.reduce(into: []) { $0.formUnion($1.value.subtracting(filled[$1.key] ?? [])) }
+  }
+
+  private func isForTests(_ function: Code.Function) -> Bool {
+    if isTestCode(function.path) { return true }
+    guard let owner = program.types.type(function.owner) else { return false }
+    return program.types.line(of: owner).contains { Platform.isForPreviews(program.types.name($0)) }
+  }
+
+  /// Whether all objects of a type, and of those that descend from it, stay where they are put.
+  private func areLasting(_ type: Types.TypeID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
+    let all = makings[type] ?? []
+    let new = all.filter(\.making.isNew)
+    var isAny = false
+    for (function, making) in new.isEmpty ? all : new {
+      if making.places.contains(where: { isLasting($0, function, &once) }) {
+        isAny = true
+      } else if !making.isPassedOn || !making.isLoose || callers(of: function).isEmpty {
+        return false
+      }
+    }
+    return isAny || areHeldByLasting(type)
+  }
+
+  /// Whether members of lasting objects have a type, which nobody empties, and no members of others.
+  private func areHeldByLasting(_ type: Types.TypeID) -> Bool {
+    let owners = program.types.line(of: type).filter(program.types.isOwn).flatMap { program.types.holders(of: $0) }.filter { $0.owner != type }
+    return !owners.isEmpty && owners.allSatisfy { owner in
+      lasting.contains(owner.owner) && !isCleared(analysis.slots.id(.member(owner.member)), owner.owner)
+    }
+  }
+
+  private func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { isSame($0, owner) } }
+
+  private func isLasting(_ place: Making.Place, _ function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
+    let own = program.functions[function]
+    switch place {
+    case .variable(let slot):
+      if emptiedVariables.contains(slot) { return false }
+      return own.kind == .initialValue || own.kind == .closure || own.owner == nil || own.traits.contains(.isStatic) || runsOnce(function, &once)
+    case .member(let owner, let slot, let way, let isOfNew):
+      guard lasting.contains(owner), !isCleared(slot, owner) else { return false }
+      return isOfNew || way == .element || way == .direct && reads(slot, own) || runsOnce(function, &once)
+    }
+  }
+
+  /// Whether a function looks at a member besides storing to it: most make an object where there is none yet.
+  private func reads(_ slot: SlotID, _ function: Code.Function) -> Bool {
+    guard case .member(let name) = analysis.slots[slot] else { return false }
+    return function.values.contains { value in
+      guard case .member(_, let field) = value else { return false }
+      return field.name == name || program.types.canonicalName(field.name, of: program.types.type(field.owner ?? function.owner)) == name
+    }
+  }
+
+  /// Whether a function runs once in the life of the program: it initialises an object that lasts, or only such functions call it.
+  private func runsOnce(_ function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
+    if let known = once[function] { return known }
+    // Who calls itself runs more than once.
+    once[function] = false
+    let own = program.functions[function]
+    let isOfLasting = program.types.type(own.owner).map(lasting.contains) ?? false
+    var answer = false
+    switch own.kind {
+    case .initializer, .initialValue: answer = isOfLasting
+    case .getter where own.name == "body": answer = isOfLasting
+    default: answer = own.name == "main" || isOfLasting && Platform.isCalledOnce(own.name)
+    }
+    if !answer {
+      let callers = callers(of: function)
+      answer = !callers.isEmpty && callers.allSatisfy { runsOnce($0, &once) }
+    }
+    once[function] = answer
+    return answer
+  }
+
+  private func callers(of function: Program.FunctionID) -> [Program.FunctionID] {
+    analysis.callers[function].union(analysis.unresolved[program.functions[function].name] ?? []).filter { $0 != function && !isForTests(program.functions[$0]) }
+  }
+
+  private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }
+}
