@@ -706,6 +706,7 @@ extension String {
   fileprivate static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, to target: Entity) -> Self {
     switch reason {
     case .closure where target.isValue: .captureParts(target.name)
+    case .closure where link.isInValue: .captureParts(link.variable)
     case .last: .endIt(link.member, source.name, target.name)
     case .itself: .notItself(link.member, target.name)
     case .closure: .captureWeakly(target.name, as: link.variable, link.location.path.hasSuffix(".swift") ? .swift : target.language ?? source.language)
@@ -713,6 +714,7 @@ extension String {
     case .variable: "call it by a '__weak' copy of '\(link.member)', or set '\(link.member)' to nil when it is done"
     case .target: link.ending.map { "\(String.standIn(target.name)), by '\($0)'" } ?? .standIn(target.name)
     case .delegate: .makeWeak(link.member, source, because: .delegate)
+    case .listeners: .keepWeakly(link.member, source, link.location.path.hasSuffix(".swift"))
     case .back: .makeWeak(link.member, source, because: .back(target.name))
     case .made: .makeWeak(link.member, source, because: .made(target.name))
     case .oneOfMany: .makeWeak(link.member, source, because: .oneOfMany(target.name))
@@ -771,6 +773,10 @@ extension String {
 
   fileprivate static func makeWeak(_ member: String, _ holder: Entity, because reason: String) -> Self {
     "make '\(member)' of '\(holder.name)' \(holder.language == .cxx ? "a 'std::weak_ptr'" : "weak"): \(reason)"
+  }
+
+  fileprivate static func keepWeakly(_ member: String, _ holder: Entity, _ isSwift: Bool) -> Self {
+    "let '\(member)' of '\(holder.name)' keep its elements weakly, as '\(isSwift ? "NSHashTable.weakObjects()" : "+weakObjectsHashTable")' does: who is told of things is not owned"
   }
 
   fileprivate static let delegate = "who delegates does not own its delegate"

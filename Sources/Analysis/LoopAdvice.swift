@@ -9,7 +9,7 @@ internal import Platform
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
     /// `last`: a closure, and nobody else is seen to keep what it captures.
-    case closure, last, variable, itself, target, delegate, back, made, oneOfMany, outlived
+    case closure, last, variable, itself, target, delegate, listeners, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
   }
@@ -79,19 +79,29 @@ package struct LoopAdvice {
     case .closure: return isKeptElsewhere(link, links) ? .closure : .last
     case .variable: return .variable
     case .library: return .target
-    case .element: return .unclear
+    case .element: return link.member.namesListeners ? .listeners : .unclear
     case .member: break
     }
-    let isMade = makes.contains(Pair(source: link.source, target: link.target))
+    let isMade = makes(link)
     if links.count == 1, !link.member.leadsBack { return .itself }
     if link.member.namesDelegate, !isMade { return .delegate }
     if link.member.leadsBack, !isMade { return .back }
-    if makes.contains(Pair(source: link.target, target: link.source)), !isMade { return .made }
+    if makes(link.target, link.source), !isMade { return .made }
     if links.contains(where: { $0.kind == .element && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
     if isMade || link.member.namesParts { return .unclear }
     let others = (owners[link.target] ?? []).filter { $0 != Member(owner: link.owner, name: link.member) }
     let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
     return others.isSubset(of: inside) ? .unclear : .outlived
+  }
+
+  /// Whether the source of a link makes its target, in code of its own or of a superclass.
+  private func makes(_ link: ObjectLoop.Link) -> Bool { makes(link.source, link.target) || makes(link.owner, link.target) }
+
+  /// Whether one type makes another, itself or by a superclass. O(superclasses).
+  private func makes(_ source: EntityID, _ target: EntityID) -> Bool {
+    if makes.contains(Pair(source: source, target: target)) { return true }
+    guard let node = graph.node(source) else { return false }
+    return family.superclasses(of: node).contains { makes.contains(Pair(source: graph.entities[$0].id, target: target)) }
   }
 
   /// Whether somebody outside of a loop may keep what a link leads to: a member of its type or of anything above it, the platform's hierarchies and queues, or
@@ -107,14 +117,14 @@ package struct LoopAdvice {
   private func price(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Int {
     switch reason(link, in: links) {
     case .closure, .last, .variable: 0
-    case .itself, .delegate: 1
+    case .itself, .delegate, .listeners: 1
     // What ends by a call is told by that call; what a hierarchy or a menu keeps belongs to it.
     case .target: link.calls.isEmpty || Platform.isHierarchy(role: link.role) ? 16 : 2
     case .back: 3
     case .made: 4
     case .oneOfMany: 5
     case .outlived: 6
-    case .unclear: link.kind == .element ? 20 : makes.contains(Pair(source: link.source, target: link.target)) ? 18 : link.member.namesParts ? 17 : 10
+    case .unclear: link.kind == .element ? 20 : makes(link) ? 18 : link.member.namesParts ? 17 : 10
     }
   }
 }
@@ -132,6 +142,9 @@ extension String {
     guard let last = camelCaseWords.last else { return false }
     return ["parent", "owner", "superview", "supernode", "container", "host", "controller", "coordinator", "presenter", "previous", "prev"].contains(last)
   }
+
+  /// Whether a member is named for those who are told of things: `delegates`, `observers`.
+  package var namesListeners: Bool { ["delegates", "observers", "listeners", "subscribers"].contains(camelCaseWords.last ?? "") }
 
   /// Whether a member is named for what belongs to the object: `children`, `left`, `next`.
   package var namesParts: Bool {

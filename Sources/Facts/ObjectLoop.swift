@@ -30,10 +30,12 @@ package struct ObjectLoop: Sendable, Hashable {
     package var calls: [String]
     /// The variable that a closure captures: `self`, or a local by its name. Empty elsewhere.
     package var variable: String
+    /// Whether that variable has a list or another value, and the target is in it.
+    package var isInValue: Bool
 
     package init(
       _ source: EntityID, _ target: EntityID, member: String, of owner: EntityID, _ kind: Kind, at location: SourceLocation, role: String = "",
-      calls: [String] = [], variable: String = ""
+      calls: [String] = [], variable: String = "", isInValue: Bool = false
     ) {
       self.source = source
       self.target = target
@@ -44,6 +46,7 @@ package struct ObjectLoop: Sendable, Hashable {
       self.role = role
       self.calls = calls
       self.variable = variable
+      self.isInValue = isInValue
     }
 
     package enum Kind: String, Sendable, CaseIterable {

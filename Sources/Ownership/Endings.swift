@@ -6,7 +6,8 @@ import Platform
 extension Analysis {
   /// The loops that were found, each once, with what ends it; those that nobody need know of are left out.
   func loops() -> [ObjectLoop] {
-    let lasting = found.isEmpty ? [] : Lifetimes(self).lasting
+    guard !found.isEmpty else { return [] }
+    let lifetimes = Lifetimes(self)
     var bySlot: [SlotID: [Clearing]] = [:]
     for clearing in clearings.sorted(by: Clearing.inOrder) { bySlot[clearing.slot, default: []].append(clearing) }
     let life = Life(self)
@@ -39,11 +40,11 @@ extension Analysis {
       if loop.isPassing || isStarted || endsItself, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isEmptied = loop.variables.contains { (emptied[$0] ?? []).contains { isWritten($0, in: loop.function) } }
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
-      let isLasting = loop.isKeptForGood || loop.parts.contains { lasting.contains($0.source) }
+      let isLasting = loop.isKeptForGood || loop.parts.contains { lifetimes.lasting.contains($0.source) }
       let certainty: ObjectLoop.Certainty
       if isLasting || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
         certainty = .possible
-      } else if loop.isUnsure || endings.contains(where: { $0.kind == .uncalled }) {
+      } else if loop.isUnsure || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {
         certainty = .likely
       } else {
         certainty = .proven
@@ -68,7 +69,7 @@ extension Analysis {
     let owner = types.member(part.member, of: part.source)?.owner ?? part.source
     return ObjectLoop.Link(
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
-      calls: part.endings, variable: part.variable)
+      calls: part.endings, variable: part.variable, isInValue: part.isInValue)
   }
 
   private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }

@@ -77,8 +77,6 @@ extension Origin {
     }
   }
 
-  var isElement: Bool { if case .element = self { true } else { false } }
-
   /// Whether it is what a slot had.
   var isFound: Bool {
     switch self {
@@ -109,8 +107,10 @@ struct Object {
   var depth: Int32
   /// Whether it is a collection that lets go of its elements.
   var hasWeakElements = false
-  /// Whether what is subscribed to it may be over by itself: a request, the first of many values.
-  var mayEnd = false
+  /// Whether it gives values for as long as it lives: a subject, a published property, what is made from one.
+  var isEndless = false
+  /// The collection that it has some of the elements of.
+  var remainder: ObjectID?
 }
 
 /// One link of the heap: what a slot has, and the step that put it there.

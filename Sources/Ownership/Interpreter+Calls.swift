@@ -145,7 +145,7 @@ extension Interpreter {
       func fresh(_ origin: Origin) -> [ObjectID] {
         guard !isFull else { return [] }
         let made = object(origin, type: own.type, own.form, isExact: own.isExact)
-        if own.mayEnd { objects[Int(made)].mayEnd = true }
+        if own.isEndless { objects[Int(made)].isEndless = true }
         return [made]
       }
       let inner = Site(value: value, round: round, inner: Int32(index) + 1, callee: Int32(callee))
@@ -200,7 +200,7 @@ extension Interpreter {
           var step = summary.steps[Int(link.step)]
           let targets = meant[Int(link.target)]
           // One object there may be one of several here. An element of a list stands for each of them.
-          let isOneOf = targets.count > 1 && !summary.objects[Int(link.target)].origin.isElement
+          let isOneOf = if targets.count > 1, case .element = summary.objects[Int(link.target)].origin { false } else { targets.count > 1 }
           if times == .oneOf || isDisputed || isOneOf { step.isUnsure = true }
           // Each of any number of runs may go another way.
           (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
@@ -212,7 +212,12 @@ extension Interpreter {
     }
     for ended in summary.ended { for object in meant[Int(ended)] { end(object, state: &state) } }
     for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
-    return unique(summary.results.flatMap { meant[Int($0)] })
+    let results = unique(summary.results.flatMap { meant[Int($0)] })
+    // An operator of the project's own.
+    if !results.isEmpty, me.contains(where: isEndless) || arguments.joined().contains(where: isEndless) {
+      for result in results { if case .result = objects[Int(result)].origin { objects[Int(result)].isEndless = true } }
+    }
+    return results
   }
 
   /// Adds a link; of several to one object that a function makes, the surest stays, for all the ways that any of them is made on.
@@ -297,7 +302,7 @@ extension Interpreter {
     guard let summary = summaries.first else {
       // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
       let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
-      for result in results where !call.traits.contains(.isInitialization) { objects[Int(result)].mayEnd = true }
+      markEndless(results, of: receivers, arguments, name)
       return results
     }
     let made: [ObjectID]
@@ -312,6 +317,7 @@ extension Interpreter {
       let collection = object(.collection(site(value)), type: nil, .collection)
       let elements = unique(receivers.flatMap { element(of: $0, at: value, &state) })
       if !elements.isEmpty { write(elements, to: collection, analysis.slots.element, by: Step(location: location(position(value)), ownership: .strong), &state) }
+      if Platform.leavesElementsOut(name) { objects[Int(collection)].remainder = receivers.first }
       made = [collection]
     case .new(let name):
       made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
@@ -323,10 +329,26 @@ extension Interpreter {
     }
     if WeakCollection(selector: name, arguments: [])?.letsGoOfElements ?? false { for object in made { objects[Int(object)].hasWeakElements = true } }
     let base = name.prefix { $0 != "(" && $0 != ":" }
-    let endsItself = receivers.contains { objects[Int($0)].mayEnd } || Platform.isOverByItself(base) || staticName.map { Platform.isOverByItself(program.libraryName($0)) } ?? false
-    if endsItself { for object in made { objects[Int(object)].mayEnd = true } }
-    apply(summary, endsItself: endsItself && (base == "sink" || base == "assign"), receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
+    markEndless(made, of: receivers, arguments, name)
+    let isOver = (base == "sink" || base == "assign") && !receivers.contains(where: isEndless)
+    apply(summary, endsItself: isOver, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
     return made
+  }
+
+  /// What is made from an endless publisher is one as well, but for its first values.
+  private func markEndless(_ results: [ObjectID], of receivers: [ObjectID], _ arguments: [[ObjectID]], _ name: String) {
+    guard !results.isEmpty, !Platform.isOverByItself(name.prefix { $0 != "(" && $0 != ":" }) else { return }
+    guard Platform.isEndless(call: name) || receivers.contains(where: isEndless) || arguments.joined().contains(where: isEndless) else { return }
+    for result in results where objects[Int(result)].form != .closure { objects[Int(result)].isEndless = true }
+  }
+
+  /// Whether a publisher gives values for as long as it lives.
+  private func isEndless(_ object: ObjectID) -> Bool {
+    let own = objects[Int(object)]
+    if own.isEndless { return true }
+    if case .content(_, let slot) = own.origin, case .member(let name) = analysis.slots[slot], Platform.isEndless(property: name) { return true }
+    guard let type = own.type else { return false }
+    return program.types.line(of: type).contains { Platform.isEndless(type: program.libraryName(program.types.ids[$0])) }
   }
 
   private func taken(from collection: ObjectID, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {

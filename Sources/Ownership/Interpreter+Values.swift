@@ -213,6 +213,10 @@ extension Interpreter {
     let key = HeapKey(object: base, slot: slot)
     // Another case of an enum, a number: what was there is gone.
     if isNothing || stored.isEmpty { state.cleared[key] = position }
+    // `list = list.filter { $0 !== object }`
+    for part in stored.compactMap({ objects[Int($0)].remainder }) where state.heap[key]?.links.contains(where: { $0.target == part }) ?? false {
+      state.cleared[HeapKey(object: part, slot: analysis.slots.element)] = position
+    }
     write(stored, to: base, slot, by: Step(location: location(position), isUnsure: !isSure), isSure: isSure, &state)
     guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
     for kind in [Program.MethodKey.Kind.willSet, .didSet] {

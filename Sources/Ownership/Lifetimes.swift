@@ -3,11 +3,16 @@ import Platform
 
 /// A place where an object of the project comes to be, and where it goes from there.
 struct Making: Hashable {
-  enum Place: Hashable {
-    /// A global variable or static member.
-    case variable(SlotID)
-    /// A member of an object, of one that the function makes or of another: itself, as one of many, or by what a library's object or a closure there keeps.
-    case member(Types.TypeID, SlotID, Way, isOfNew: Bool)
+  struct Place: Hashable {
+    /// Nil for a global variable or static member.
+    var owner: Types.TypeID?
+    var slot: SlotID
+    /// Whether the slot has it itself, as one of many, or by what a library's object or a closure there keeps.
+    var way: Way
+    /// Whether the function makes the owner as well.
+    var isOfNew: Bool
+    /// Whether a called function put there what it made.
+    var isOfCallee: Bool
   }
 
   enum Way: Hashable, Comparable { case direct, element, indirect }
@@ -18,9 +23,6 @@ struct Making: Hashable {
   /// Whether the function returns it, or hands it to a closure that only its caller knows: where it goes is for others to say.
   var isPassedOn: Bool
   var places: Set<Place>
-
-  /// Whether nothing keeps it but what the function makes as well.
-  var isLoose: Bool { places.allSatisfy { if case .member(_, _, _, isOfNew: true) = $0 { true } else { false } } }
 }
 
 extension Interpreter {
@@ -30,7 +32,7 @@ extension Interpreter {
     for (index, object) in objects.enumerated() {
       guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
       switch object.origin {
-      case .new(let site) where site.callee < 0 || isLeftToCaller(site):
+      case .new(let site) where site.callee < 0 || isResult(site):
         found[ObjectID(index)] = Making(type: type, isNew: true, isPassedOn: false, places: [])
       case .result(let site) where site.callee < 0:
         found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, places: [])
@@ -40,9 +42,11 @@ extension Interpreter {
     guard !found.isEmpty else { return [] }
     let handed = Set(called.flatMap { $0.arguments.joined() })
     for state in states {
-      var holders: [ObjectID: [HeapKey]] = [:]
+      var holders: [ObjectID: [Holder]] = [:]
       for (key, contents) in state.heap {
-        for link in contents.links where isVariable(key.slot) || owns(key, link) { holders[link.target, default: []].append(key) }
+        for link in contents.links where isVariable(key.slot) || owns(key, link) {
+          holders[link.target, default: []].append(Holder(key: key, isOfCallee: steps[Int(link.step)].call != 0))
+        }
       }
       for object in found.keys {
         let (places, ends) = places(of: object, holders)
@@ -53,42 +57,38 @@ extension Interpreter {
     return Array(Set(found.values))
   }
 
-  /// Whether what a called function made is what it returns, and nothing that was there before keeps it.
-  private func isLeftToCaller(_ site: Site) -> Bool {
-    let summary = analysis.summary(of: Program.FunctionID(site.callee))
-    guard summary.results.contains(site.inner - 1) else { return false }
-    var seen: Set<ObjectID> = [site.inner - 1]
-    var waiting = [site.inner - 1]
-    while let next = waiting.popLast() {
-      for write in summary.writes where write.links.contains(where: { $0.target == next }) && seen.insert(write.source).inserted {
-        if summary.objects[Int(write.source)].origin.isOld { return false }
-        waiting.append(write.source)
-      }
-    }
-    return true
-  }
+  /// Whether what a called function made is what it returns.
+  private func isResult(_ site: Site) -> Bool { analysis.summary(of: Program.FunctionID(site.callee)).results.contains(site.inner - 1) }
 
   /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.
-  private func places(of object: ObjectID, _ holders: [ObjectID: [HeapKey]]) -> (Set<Making.Place>, Set<ObjectID>) {
+  private func places(of object: ObjectID, _ holders: [ObjectID: [Holder]]) -> (Set<Making.Place>, Set<ObjectID>) {
     var places: Set<Making.Place> = []
     var seen: Set<ObjectID> = [object]
     var waiting: [(object: ObjectID, way: Making.Way)] = [(object, .direct)]
+    let isOfCallee = if case .new(let site) = objects[Int(object)].origin { site.callee >= 0 } else { false }
     while let next = waiting.popLast(), seen.count < Self.mostHolders {
-      for key in holders[next.object] ?? [] {
-        if isVariable(key.slot) {
-          places.insert(.variable(key.slot))
-          continue
+      for entry in holders[next.object] ?? [] {
+        let (key, holder) = (entry.key, objects[Int(entry.key.object)])
+        func insert(_ owner: Types.TypeID?, _ way: Making.Way, isOfNew: Bool) {
+          places.insert(Making.Place(owner: owner, slot: key.slot, way: way, isOfNew: isOfNew, isOfCallee: isOfCallee && entry.isOfCallee))
         }
-        let holder = objects[Int(key.object)]
         let isMade = isMadeHere(key.object)
-        if let type = holder.type, program.types.isOwn(type), holder.form != .collection, holder.form != .closure, !(isMade && program.types.isValue(type)) {
-          places.insert(.member(type, key.slot, key.slot == analysis.slots.element ? max(next.way, .element) : next.way, isOfNew: isMade))
+        if isVariable(key.slot) {
+          insert(nil, next.way, isOfNew: false)
+        } else if let type = holder.type, program.types.isOwn(type), holder.form != .collection, holder.form != .closure, !(isMade && program.types.isValue(type)) {
+          insert(type, key.slot == analysis.slots.element ? max(next.way, .element) : next.way, isOfNew: isMade)
         } else if seen.insert(key.object).inserted {
           waiting.append((key.object, max(next.way, holder.form == .collection ? .element : .indirect)))
         }
       }
     }
     return (places, seen)
+  }
+
+  private struct Holder {
+    var key: HeapKey
+    /// Whether a called function made the link.
+    var isOfCallee: Bool
   }
 
   private func isVariable(_ slot: SlotID) -> Bool { if case .variable = analysis.slots[slot] { true } else { false } }
@@ -101,6 +101,8 @@ extension Interpreter {
 /// A loop of such objects is no leak. The least fixed point from the application and from global variables: what one such object makes, once, and puts
 /// where it stays, is another.
 struct Lifetimes {
+  /// Those, and what such an object makes and has, perhaps anew each time.
+  private(set) var perhapsLasting: Set<Types.TypeID> = []
   private let analysis: Analysis
   private let program: Program
   /// Where objects of each type come to be.
@@ -108,6 +110,8 @@ struct Lifetimes {
   private var cleared: [SlotID: [Types.TypeID]] = [:]
   private var emptiedVariables: Set<SlotID> = []
   private(set) var lasting: Set<Types.TypeID> = []
+  /// Whether a member counts that is given another object each time that a method runs.
+  private var mayReplace = false
 
   init(_ analysis: Analysis) {
     self.analysis = analysis
@@ -126,6 +130,14 @@ struct Lifetimes {
     lasting = Set(program.types.ids.indices.filter { type in
       program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
     })
+    grow()
+    let sure = lasting
+    mayReplace = true
+    grow()
+    (lasting, perhapsLasting) = (sure, lasting)
+  }
+
+  private mutating func grow() {
     let candidates = program.types.ids.indices.filter { program.types.isOwn($0) && !lasting.contains($0) }
     var isComplete = false
     while !isComplete {
@@ -144,7 +156,7 @@ struct Lifetimes {
     var emptied: [EntityID: Set<SlotID>] = [:]
     var filled: [EntityID: Set<SlotID>] = [:]
     for function in program.functions where function.kind != .initialValue && !isTestCode(function.path) {
-      let outermost = EntityID(String(function.id.text.prefix { $0 != "#" }))
+      let outermost = function.outermost
       for statement in function.body {
         statement.forEachStore { value, place in
           guard case .variable(let id, let name) = place else { return }
@@ -158,6 +170,10 @@ struct Lifetimes {
 
   private func isForTests(_ function: Code.Function) -> Bool {
     if isTestCode(function.path) { return true }
+    // A closure belongs to the function around it.
+    if function.kind == .closure, let outer = program.function(function.outermost) { return isForTests(program.functions[outer]) }
+    // `static var preview: Model`
+    if function.traits.contains(.isStatic), function.name.hasPrefix("preview") { return true }
     guard let owner = program.types.type(function.owner) else { return false }
     return program.types.line(of: owner).contains { Platform.isForPreviews(program.types.name($0)) }
   }
@@ -170,33 +186,30 @@ struct Lifetimes {
     for (function, making) in new.isEmpty ? all : new {
       if making.places.contains(where: { isLasting($0, function, &once) }) {
         isAny = true
-      } else if !making.isPassedOn || !making.isLoose || callers(of: function).isEmpty {
+      } else if !making.isPassedOn || callers(of: function).isEmpty {
         return false
       }
     }
-    return isAny || areHeldByLasting(type)
-  }
-
-  /// Whether members of lasting objects have a type, which nobody empties, and no members of others.
-  private func areHeldByLasting(_ type: Types.TypeID) -> Bool {
+    if isAny { return true }
+    // Where they go is not seen: those that have some, for good, have them.
     let owners = program.types.line(of: type).filter(program.types.isOwn).flatMap { program.types.holders(of: $0) }.filter { $0.owner != type }
-    return !owners.isEmpty && owners.allSatisfy { owner in
+    func keeps(_ owner: (owner: Types.TypeID, member: String)) -> Bool {
       lasting.contains(owner.owner) && !isCleared(analysis.slots.id(.member(owner.member)), owner.owner)
     }
+    return new.isEmpty ? !owners.isEmpty && owners.allSatisfy(keeps) : owners.contains(where: keeps)
   }
 
   private func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { isSame($0, owner) } }
 
   private func isLasting(_ place: Making.Place, _ function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
     let own = program.functions[function]
-    switch place {
-    case .variable(let slot):
-      if emptiedVariables.contains(slot) { return false }
-      return own.kind == .initialValue || own.kind == .closure || own.owner == nil || own.traits.contains(.isStatic) || runsOnce(function, &once)
-    case .member(let owner, let slot, let way, let isOfNew):
-      guard lasting.contains(owner), !isCleared(slot, owner) else { return false }
-      return isOfNew || way == .element || way == .direct && reads(slot, own) || runsOnce(function, &once)
+    guard let owner = place.owner else {
+      if emptiedVariables.contains(place.slot) { return false }
+      return place.isOfCallee || own.kind == .initialValue || own.kind == .closure || own.owner == nil || own.traits.contains(.isStatic) || runsOnce(function, &once)
     }
+    guard lasting.contains(owner), !isCleared(place.slot, owner) else { return false }
+    if place.isOfNew || place.isOfCallee || place.way == .element { return true }
+    return place.way == .direct && (mayReplace || reads(place.slot, own)) || runsOnce(function, &once)
   }
 
   /// Whether a function looks at a member besides storing to it: most make an object where there is none yet.
@@ -234,4 +247,9 @@ struct Lifetimes {
   }
 
   private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }
+}
+
+extension Code.Function {
+  /// The function that is written around a closure, and the closures around it; else itself.
+  fileprivate var outermost: EntityID { EntityID(String(id.text.prefix { $0 != "#" })) }
 }

@@ -25,6 +25,8 @@ struct FoundLoop {
     var endings: [String]
     /// What the closure that keeps the target captures: `self`, or a local by its name.
     var variable = ""
+    /// Whether that is a list or another value that has the target.
+    var isInValue = false
     /// The members of the source whose emptying ends the link: its own, and those of the platform's objects in between.
     var slots: [(owner: Types.TypeID, slot: SlotID)]
   }
@@ -191,6 +193,8 @@ struct LoopSearch {
     var parts: [FoundLoop.Part] = []
     var loop = FoundLoop(function: interpreter.number, parts: [], isPassing: false, starts: [], isUnsure: false, isKeptForGood: false, closures: [])
     var current: [Edge] = []
+    // Whether a whole part was there before the function ran.
+    var hasFoundPart = false
     for edge in turned {
       current.append(edge)
       let step = step(edge)
@@ -206,19 +210,15 @@ struct LoopSearch {
       if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
       let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link
       guard isStart(edge.link.target) || isLast else { continue }
+      if current.allSatisfy({ $0.link.step == 0 }) { hasFoundPart = true }
       if let part = part(current, to: isLast ? turned[0].source : edge.link.target) { parts.append(part) } else { return nil }
       current = []
     }
     loop.parts = parts
-    // One element of a list is not another.
-    if edges.count == 1 && interpreter.objects[Int(edges[0].source)].origin.isElement || isOfOneStatement(edges) { loop.isUnsure = true }
+    // Lists and trees are made of objects of one type and rebuilt all the time: which of them is which is known where both ways are made together.
+    let isOfOneKind = parts.allSatisfy { $0.source == parts[0].source && ($0.kind == .member || $0.kind == .element) }
+    if isOfOneKind, Set(parts.map(\.member)).count == 1 || hasFoundPart { loop.isUnsure = true }
     return loop
-  }
-
-  /// Whether several objects are given to each other by one statement: it runs for each, and hardly ever for two the one way and the other.
-  private func isOfOneStatement(_ edges: [Edge]) -> Bool {
-    guard edges.count > 1, let first = edges.first, case .member = interpreter.analysis.slots[first.slot], first.link.step != 0 else { return false }
-    return edges.allSatisfy { $0.slot == first.slot && step($0).location == step(first).location }
   }
 
   /// A local variable whose closure captures it: `var next: () -> Void; next = { next() }`.
@@ -246,6 +246,7 @@ struct LoopSearch {
     var endings: [String] = []
     var location: SourceLocation?
     var variable = ""
+    var isInValue = false
     var ending: [(owner: Types.TypeID, slot: SlotID)] = []
     for edge in edges {
       let step = interpreter.steps[Int(edge.link.step)]
@@ -254,6 +255,7 @@ struct LoopSearch {
         kind = .closure
         location = step.location
         variable = captured(local, by: edge.source)
+        isInValue = hasValue(edge.link.target)
       case .role(let name):
         if kind != .closure { kind = .library }
         role = name
@@ -283,7 +285,17 @@ struct LoopSearch {
     // A link that was there before is shown where it is declared.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
-      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable, slots: ending)
+      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable, isInValue: isInValue, slots: ending)
+  }
+
+  /// Whether an object is a collection or another value, or a variable that has one.
+  private func hasValue(_ object: ObjectID) -> Bool {
+    let own = interpreter.objects[Int(object)]
+    guard interpreter.function.language == .swift else { return false }
+    if own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false { return true }
+    guard case .box = own.origin else { return false }
+    let contents = state.heap[HeapKey(object: object, slot: interpreter.analysis.slots.content)]?.links ?? []
+    return contents.contains { interpreter.objects[Int($0.target)].form == .collection || interpreter.objects[Int($0.target)].form == .value }
   }
 
   /// The name by which a closure refers to what it captured.

@@ -7,9 +7,43 @@ import TestSupport
   @Test("self, a local under its own name, and a value", arguments: [
     ("func tie() { onTap = { self.show() } }", "capture 'Button' weakly, as in '[weak self]'"),
     ("static func make() { let button = Button(); button.onTap = { button.show() } }", "capture 'Button' weakly, as in '[weak button]'"),
+    ("static func make() { let buttons = [Button()]; buttons[0].onTap = { buttons[0].show() } }", "capture what it needs of 'buttons', as in '[model]', and not the whole value"),
   ])
   func names(_ method: String, _ advice: String) throws {
     let found = try report(of: "final class Button { var onTap: (() -> Void)?; func show() {}; \(method) }", defaultFile: "Button.swift").findings.map(\.finding)
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
+  }
+
+  private func advice(_ text: String) throws -> [String] {
+    try report(of: text, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+      .map { String($0.message.drop { $0 != ";" }.dropFirst(2)) }
+  }
+
+  @Test("the list of those who are told, and not what tells them") func listeners() throws {
+    #expect(try advice("""
+      protocol ClientDelegate: AnyObject {}
+      final class Client { var delegates: [ClientDelegate] = [] }
+      final class Screen: ClientDelegate {
+        let client: Client
+        init(client: Client) { self.client = client }
+        func begin() { client.delegates.append(self) }
+      }
+      """) == ["let 'delegates' of 'Client' keep its elements weakly, as 'NSHashTable.weakObjects()' does: who is told of things is not owned"])
+  }
+
+  @Test("not what a superclass makes, whatever it is called") func madeAbove() throws {
+    #expect(try advice("""
+      class Base {
+        var cameraController: Camera?
+        func open() { if cameraController == nil { cameraController = Camera(screen: self) } }
+      }
+      final class Screen: Base {
+        func begin() { open() }
+      }
+      final class Camera {
+        let screen: Base
+        init(screen: Base) { self.screen = screen }
+      }
+      """) == ["make 'screen' of 'Camera' weak: 'Base' makes it, so 'Base' is the owner"])
   }
 }

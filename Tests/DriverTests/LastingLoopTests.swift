@@ -194,4 +194,48 @@ import TestSupport
       @end
       """) == [])
   }
+
+  @Test("a preview's object is none of the program") func previews() throws {
+    #expect(try loops(ofWorkerBy: """
+      @main struct Start: App { let worker = Worker() }
+      struct Screen_Previews: PreviewProvider { static var previews: some View { Text(Worker().name) } }
+      extension Worker { static var preview: Worker { let new = Worker(); new.done?(); return new } }
+      """) == [])
+  }
+
+  @Test("what a closure makes, tells others of and returns") func told() throws {
+    #expect(try loops(ofWorkerBy: """
+      final class Center { var workers: [Worker] = [] }
+      final class Start: NSObject, UIApplicationDelegate {
+        let center = Center()
+        lazy var worker: Worker = {
+          let new = Worker()
+          center.workers.append(new)
+          center.workers.removeAll()
+          return new
+        }()
+      }
+      """) == [])
+  }
+
+  @Test("an element that is left out when the list is made anew") func leftOut() throws {
+    func loops(_ disappear: String) throws -> [String] {
+      try self.loops("""
+        //- Screen.swift
+        protocol Listener: AnyObject {}
+        final class Client {
+          var all: [Listener] = []
+          func remove(_ old: Listener) { all = all.filter { $0 !== old } }
+        }
+        final class Screen: UIViewController, Listener {
+          let client: Client
+          init(client: Client) { self.client = client }
+          override func viewWillAppear(_ animated: Bool) { client.all.append(self) }
+          override func viewWillDisappear(_ animated: Bool) { \(disappear) }
+        }
+        """)
+    }
+    #expect(try loops("client.remove(self)") == [])
+    #expect(try loops("") == ["Client Screen"])
+  }
 }

@@ -248,12 +248,19 @@ private let keepers = """
   }
 
   @Test("a subscription") func sink() throws {
-    #expect(try loops("""
-      class Model { token: AnyCancellable; source: Publisher }
-      method start of Model {
-        self.token = (call "sink(receiveValue:)" on self.source (receiveValue: closure [self] { }) returns AnyCancellable)
-      }
-      """, runs: false) == ["proven Model.token"])
+    func subscription(_ type: String, _ source: String) throws -> [String] {
+      try loops("""
+        class Model { token: AnyCancellable; source: \(type) }
+        method start of Model {
+          self.token = (call "sink(receiveValue:)" on \(source) (receiveValue: closure [self] { }) returns AnyCancellable)
+        }
+        """, runs: false)
+    }
+    #expect(try subscription("PassthroughSubject", "self.source") == ["proven Model.token"])
+    #expect(try subscription("PassthroughSubject", #"(call "map(_:)" on self.source (closure { }) returns Publisher)"#) == ["proven Model.token"])
+    #expect(try subscription("PassthroughSubject", #"(call "first()" on self.source returns Publisher)"#) == ["possible Model.token"])
+    // Who knows when it is over.
+    #expect(try subscription("Publisher", "self.source") == ["possible Model.token"])
   }
 
   @Test("an operation that is over once") func operation() throws {

@@ -48,7 +48,7 @@ NSSplitViewItem! splitViewItemWithViewController: sidebarWithViewController: ini
   = result keeps viewController:0 ; returns NSSplitViewItem
 NSTabViewController! addTabViewItem: addTabViewItem(_:) = keeps tabViewItem:0 ends removeTabViewItem:
 NSTabView! addTabViewItem: insertTabViewItem:atIndex: = keeps tabViewItem:0 ends removeTabViewItem:
-NSTabViewItem! tabViewItemWithViewController: = result keeps viewController:0 ; returns NSTabViewItem
+NSTabViewItem! tabViewItemWithViewController: init(viewController:) = result keeps viewController:0 ; returns NSTabViewItem
 NSTabViewItem .view .viewController = keeps
 NSPopover .contentViewController = keeps
 NSPopover! showRelativeToRect:ofView:preferredEdge: show(relativeTo:of:preferredEdge:)
