@@ -291,8 +291,7 @@ extension Interpreter {
     for key in keys where key != last {
       last = key
       guard let source = number(key.object) else { continue }
-      var links: [Link] = []
-      var ways: [UInt64] = []
+      let start = summary.links.count
       var isSure = true
       for (way, state) in states.enumerated() {
         guard let contents = state.heap[key], contents.isWritten else {
@@ -307,16 +306,16 @@ extension Interpreter {
           }
           let own = Link(target: target, step: stepNumbers[Int(link.step)])
           let bit: UInt64 = 1 << UInt64(min(way, 63))
-          if let known = links.firstIndex(of: own) {
-            ways[known] |= bit
+          if let known = summary.links[start...].firstIndex(of: own) {
+            summary.ways[known] |= bit
           } else {
-            links.append(own)
-            ways.append(bit)
+            summary.links.append(own)
+            summary.ways.append(bit)
           }
         }
       }
-      if links.isEmpty, !isSure { continue }
-      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: links, ways: ways, isSure: isSure))
+      if summary.links.count == start, !isSure { continue }
+      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: Int32(start)..<Int32(summary.links.count), isSure: isSure))
     }
     for state in states {
       for result in state.results { if let own = number(result), !summary.results.contains(own) { summary.results.append(own) } }

@@ -246,7 +246,10 @@ struct Heap: Sequence {
   }
 
   /// What a slot has, nil where it was not looked at. Its links are a part of the list of all: who changes the heap next asks for a copy of them instead. O(1).
-  subscript(key: HeapKey) -> Contents? { index.find(key.pair, in: keys).map(contents) }
+  subscript(key: HeapKey) -> Contents? {
+    guard let number = index.find(key.pair, in: keys) else { return nil }
+    return contents(number)
+  }
 
   private func contents(_ number: Int) -> Contents {
     let place = places[number]
@@ -330,8 +333,21 @@ struct Heap: Sequence {
 
   func makeIterator() -> Iterator { Iterator(heap: self) }
 
-  /// Every slot that satisfies a condition, in order.
-  func keys(where isWanted: (HeapKey) -> Bool) -> [HeapKey] { keys.lazy.map { HeapKey($0) }.filter(isWanted).sorted() }
+  /// The slots that have an object by a link that satisfies a condition, in order.
+  func slots(of object: ObjectID, where isWanted: (HeapKey, Link) -> Bool) -> [HeapKey] {
+    var found: [HeapKey] = []
+    for number in keys.indices {
+      let place = places[number]
+      for link in Int(place.start)..<Int(place.start + place.count) where links[link].target == object && isWanted(HeapKey(keys[number]), links[link]) {
+        found.append(HeapKey(keys[number]))
+        break
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The slots of an object that were looked at.
+  func slots(in object: ObjectID) -> [HeapKey] { keys.filter { $0.first == object }.map { HeapKey($0) } }
 }
 
 /// How a link came to be.
@@ -418,9 +434,8 @@ final class Summary {
   struct Write {
     var source: Int32
     var slot: SlotID
-    var links: [Link]
-    /// On which ways through the function each link is there: a bit for each.
-    var ways: [UInt64]
+    /// In the list of all links.
+    var links: Range<Int32>
     /// Whether every way through the function writes it.
     var isSure: Bool
   }
@@ -428,6 +443,9 @@ final class Summary {
   var objects: [Object] = []
   var steps: [Step] = [Step(location: SourceLocation(""))]
   var writes: [Write] = []
+  var links: [Link] = []
+  /// On which ways through the function each link is there: a bit for each.
+  var ways: [UInt64] = []
   var results: [ObjectID] = []
   var ended: [ObjectID] = []
   /// The objects that are called as closures.

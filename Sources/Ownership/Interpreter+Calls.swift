@@ -188,19 +188,21 @@ extension Interpreter {
     }
     for call in summary.called { if let result = call.result { meant.replace(result, by: run(call, meant, at: value, &state)) } }
     calls += 1
-    let disputed = disputed(summary.writes, meant)
+    let disputed = disputed(summary, meant)
     var isAdded: Set<HeapKey> = []
     for write in summary.writes {
-      let sources = meant[write.source]
+      let sources = meant.places(of: write.source)
       let sure = times == .surely && write.isSure && sources.count == 1
-      for source in sources {
+      for place in sources {
+        let source = meant.all[place]
         let key = HeapKey(object: source, slot: write.slot)
         let isDisputed = !disputed.isEmpty && disputed.contains(key)
         let isNew = sure && (!isDisputed || isAdded.insert(key).inserted)
         if !isNew, objects[Int(source)].origin.isOld, !state.heap.has(key) { _ = load(source, write.slot, type: nil, nil, &state) }
         let before = isNew ? nil : state.heap.copy(key)
         var links = before?.links ?? []
-        for (link, ways) in zip(write.links, write.ways) {
+        for place in write.links {
+          let (link, ways) = (summary.links[Int(place)], summary.ways[Int(place)])
           var number: Int32 = 0
           if link.step != 0 {
             var step = summary.steps[Int(link.step)]
@@ -209,7 +211,7 @@ extension Interpreter {
             (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
             number = add(step)
           }
-          for target in meant[link.target] { add(Link(target: target, step: number), to: &links) }
+          for place in meant.places(of: link.target) { add(Link(target: meant.all[place], step: number), to: &links) }
         }
         state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : before?.mayBeEmpty ?? false)
       }
@@ -235,23 +237,35 @@ extension Interpreter {
   }
 
   /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
-  private func disputed(_ writes: [Summary.Write], _ meant: Meant) -> Set<HeapKey> {
-    guard writes.count > 1 else { return [] }
-    var keys: [HeapKey] = []
-    for write in writes { for source in meant[write.source] { keys.append(HeapKey(object: source, slot: write.slot)) } }
-    // Mostly each is written once.
-    keys.sort()
-    guard zip(keys, keys.dropFirst()).contains(where: { $0 == $1 }) else { return [] }
+  private func disputed(_ summary: Summary, _ meant: Meant) -> Set<HeapKey> {
+    guard mayBeDisputed(summary, meant) else { return [] }
     var targets: [HeapKey: Set<ObjectID>] = [:]
     var found: Set<HeapKey> = []
-    for write in writes {
-      let own = Set(write.links.flatMap { meant[$0.target] })
+    for write in summary.writes {
+      let own = Set(write.links.flatMap { meant[summary.links[Int($0)].target] })
       for source in meant[write.source] {
         let key = HeapKey(object: source, slot: write.slot)
         if let others = targets.updateValue(own, forKey: key), others != own { found.insert(key) }
       }
     }
     return found
+  }
+
+  /// Whether two of a function's objects that it writes to are one for its caller. The writes to one object stand together.
+  private func mayBeDisputed(_ summary: Summary, _ meant: Meant) -> Bool {
+    guard summary.writes.count > 1 else { return false }
+    applications += 1
+    if marks.count < objects.count { marks += Array(repeating: 0, count: objects.capacity - marks.count) }
+    var last: Int32 = -1
+    for write in summary.writes where write.source != last {
+      last = write.source
+      for place in meant.places(of: write.source) {
+        let object = Int(meant.all[place])
+        if marks[object] == applications { return true }
+        marks[object] = applications
+      }
+    }
+    return false
   }
 
   /// Runs the closures that a called function calls: closures that run each other end here.
@@ -423,7 +437,7 @@ extension Interpreter {
 
 /// What the objects of a summary are for the caller: none, one or several each.
 private struct Meant {
-  private var all: [ObjectID] = []
+  private(set) var all: [ObjectID] = []
   private var places: [Range<Int32>] = []
 
   init(count: Int) {
@@ -431,10 +445,13 @@ private struct Meant {
     places.reserveCapacity(count)
   }
 
-  subscript(object: Int32) -> ArraySlice<ObjectID> {
+  /// In the list of all.
+  func places(of object: Int32) -> Range<Int> {
     let place = places[Int(object)]
-    return all[Int(place.lowerBound)..<Int(place.upperBound)]
+    return Int(place.lowerBound)..<Int(place.upperBound)
   }
+
+  subscript(object: Int32) -> ArraySlice<ObjectID> { all[places(of: object)] }
 
   mutating func append(_ objects: some Collection<ObjectID>) {
     places.append(add(objects))

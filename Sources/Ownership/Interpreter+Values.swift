@@ -242,7 +242,7 @@ extension Interpreter {
   /// An object lets go of what it keeps for a library.
   func end(_ object: ObjectID, state: inout State) {
     state.ended.insert(object)
-    for key in state.heap.keys(where: { $0.object == object }) {
+    for key in state.heap.slots(in: object) {
       if case .role = analysis.slots[key.slot] { state.heap.set(key, EmptyCollection(), isWritten: true) }
     }
   }

@@ -30,6 +30,9 @@ final class Interpreter {
   var running: [ObjectID] = []
   /// How many effects of called functions were applied.
   var calls: Int32 = 0
+  /// Which objects the effects that are applied write to: marked with a number of their own.
+  var marks: [Int32] = []
+  var applications: Int32 = 0
   private var depth = 0
   /// How much is left to do before the function is given up.
   private var budget = 20_000

@@ -325,16 +325,13 @@ extension LoopSearch {
   /// The objects of a library that one call makes keep what a link keeps: to end one is to end all.
   private func keepers(of edge: Edge) -> [ObjectID] {
     let own = step(edge)
-    return state.heap.keys { $0.slot == edge.slot }.filter { key in
-      state.heap[key]!.links.contains { $0.target == edge.link.target && interpreter.steps[Int($0.step)].location == own.location }
-    }.map(\.object)
+    return state.heap.slots(of: edge.link.target) { $0.slot == edge.slot && interpreter.steps[Int($1.step)].location == own.location }.map { $0.object }
   }
 
   /// The members that have an object: who empties one of them ends what the object keeps.
   private func holders(of object: ObjectID) -> [(owner: Types.TypeID, slot: SlotID)] {
-    state.heap.keys { key in
-      guard case .member = interpreter.analysis.slots[key.slot] else { return false }
-      return state.heap[key]!.links.contains { $0.target == object }
+    state.heap.slots(of: object) { key, _ in
+      if case .member = interpreter.analysis.slots[key.slot] { true } else { false }
     }.compactMap { interpreter.member(behind: $0) }
   }
 }

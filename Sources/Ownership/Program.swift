@@ -11,7 +11,7 @@ final class Program {
   let owners: [Types.TypeID?]
   private let acrossLanguages: AcrossLanguages
   /// The members that are given collections which let go of their elements.
-  private let weakCollections: Set<Pair>
+  private let weakCollections: PairTable<Bool>
   /// The files of other people.
   private let externalFiles: Set<String>
   /// The first function of each id.
@@ -69,12 +69,12 @@ final class Program {
         declarers.change(Pair(0, name), orNew: []) { if $0.last != owner { $0.append(owner) } }
       }
     }
-    var weakCollections: Set<Pair> = []
+    var weakCollections = PairTable<Bool>()
     for number in functions.indices {
       for statement in functions[number].body {
         statement.forEachStore { value, place in
           guard case .member(_, let field) = place, functions[number].makesWeakCollection(value), let owner = types.type(field.owner) else { return }
-          weakCollections.insert(Pair(Int32(owner), types.name(types.canonicalName(field.name, of: owner))))
+          weakCollections.change(Pair(Int32(owner), types.name(types.canonicalName(field.name, of: owner))), orNew: true) { $0 = true }
         }
       }
     }
@@ -121,7 +121,7 @@ final class Program {
   func hasWeakElements(_ name: String, of type: Types.TypeID) -> Bool {
     guard !weakCollections.isEmpty else { return false }
     let name = types.name(name)
-    return types.line(of: type).contains { weakCollections.contains(Pair(Int32($0), name)) }
+    return types.line(of: type).contains { weakCollections[Pair(Int32($0), name)] != nil }
   }
 
   /// Whether a function is other people's code, which is understood and not judged.
