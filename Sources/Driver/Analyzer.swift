@@ -106,8 +106,19 @@ extension Project {
   }
 }
 
-/// The units of the project, then the headers that no unit reached after all, merged into one extraction.
+/// Everything that the sources say, with what their bodies do and teach.
 private func extractAll(_ project: Project, _ request: Request) throws(DriverError) -> Extraction {
+  // What single units said is gone before the bodies are worked on: it takes as much memory as what is made of it.
+  var merged = try extractUnits(project, request)
+  addInference(to: &merged, project)
+  merged.methods = merged.methods.withSteps(of: merged.code, entities: merged.entities, facts: merged.facts)
+  let isOwn = project.context.isOwn
+  merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
+  return merged
+}
+
+/// The units of the project, then the headers that no unit reached after all, merged into one extraction.
+private func extractUnits(_ project: Project, _ request: Request) throws(DriverError) -> Extraction {
   let first = try extract(project.units, project.context, by: request.workers, progress: request.progress)
   let missed = missedHeaders(project.units, first, project.context)
   let second = try extract(missed, project.context, by: request.workers, progress: { _, _ in })
@@ -129,10 +140,6 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.methods += swift.methods
   merged.coverage += swift.coverage
   merged.code.functions += swift.code.functions
-  addInference(to: &merged, project)
-  merged.methods = merged.methods.withSteps(of: merged.code, entities: merged.entities, facts: merged.facts)
-  let isOwn = project.context.isOwn
-  merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
   return merged
 }
 

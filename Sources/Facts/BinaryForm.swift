@@ -4,7 +4,7 @@
 @usableFromInline
 package struct BinaryWriter {
   private(set) package var bytes: [UInt8] = []
-  private var texts = WrittenTexts()
+  private var texts = NumberedTexts()
 
   package init() {}
 

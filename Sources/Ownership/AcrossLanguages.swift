@@ -1,37 +1,60 @@
 import Facts
 
 /// Functions that code of the other language calls by another name: Objective-C's by selectors, Swift's by names and labels.
-struct AcrossLanguages {
-  typealias Key = Program.MethodKey
+final class AcrossLanguages {
+  private let types: Types
+  private let functions: [Code.Function]
+  /// The methods of types of Objective-C that are written in Swift, by owner.
+  private var ofSwift: [Types.TypeID: [Program.FunctionID]] = [:]
+  /// These by owner, then by selector; made when a type is asked for one.
+  private var selectors: [Types.TypeID: [Key: Program.FunctionID]] = [:]
+  /// The methods of Objective-C by owner, then by the first word of the selector.
+  private var ofObjectiveC: [Types.TypeID: [Key: [(selector: [Substring], function: Program.FunctionID)]]] = [:]
 
-  /// The methods of Swift by owner and selector.
-  private var ofSwift: [Key: Program.FunctionID] = [:]
-  /// The methods of Objective-C by owner and the first word of the selector.
-  private var ofObjectiveC: [Key: [(selector: [Substring], function: Program.FunctionID)]] = [:]
+  private struct Key: Hashable {
+    var name: String
+    var kind: Program.Kind
+  }
 
-  init(_ functions: [Code.Function], _ types: Types) {
-    for (number, function) in functions.enumerated() {
-      guard function.kind == .method || function.kind == .initializer, let owner = types.type(function.owner) else { continue }
-      let kind: Key.Kind = function.traits.contains(.isStatic) ? .ofType : .method
-      if function.language == .swift {
-        guard types.isOfObjectiveC(owner) else { continue }
-        let method = Method(types.ids[owner], function.name, at: function.location, .isDynamic)
-        if let selector = method.selector { ofSwift[Key(owner: owner, name: selector, kind: kind)] = number }
-      } else if function.language.isObjectiveC {
-        let selector = function.name.split(separator: ":")
+  init(_ functions: [Code.Function], _ owners: [Types.TypeID?], _ types: Types) {
+    self.types = types
+    self.functions = functions
+    for number in functions.indices where functions[number].kind == .method || functions[number].kind == .initializer {
+      guard let owner = owners[number] else { continue }
+      if functions[number].language == .swift {
+        if types.isOfObjectiveC(owner) { ofSwift[owner, default: []].append(number) }
+      } else if functions[number].language.isObjectiveC {
+        let selector = functions[number].name.split(separator: ":")
         guard let first = selector.first else { continue }
-        ofObjectiveC[Key(owner: owner, name: Self.firstWord(first), kind: kind), default: []].append((selector, number))
+        ofObjectiveC[owner, default: [:]][Key(name: Self.firstWord(first), kind: kind(number)), default: []].append((selector, number))
       }
     }
   }
 
+  private func kind(_ function: Program.FunctionID) -> Program.Kind { functions[function].traits.contains(.isStatic) ? .ofType : .method }
+
   /// The method of a type itself that a name of the other language means; nil when there is none. O(methods with one first word).
-  func method(_ name: String, _ kind: Key.Kind, of type: Types.TypeID) -> Program.FunctionID? {
-    guard let open = name.firstIndex(of: "(") else { return ofSwift[Key(owner: type, name: name, kind: kind)] }
+  func method(_ name: String, _ kind: Program.Kind, of type: Types.TypeID) -> Program.FunctionID? {
+    guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else {
+      guard !ofSwift.isEmpty, let own = ofSwift[type] else { return nil }
+      return selectors(of: type, own)[Key(name: name, kind: kind)]
+    }
+    guard !ofObjectiveC.isEmpty, let own = ofObjectiveC[type] else { return nil }
     let base = name[..<open]
-    guard let found = ofObjectiveC[Key(owner: type, name: Self.firstWord(base), kind: kind)] else { return nil }
+    guard let found = own[Key(name: Self.firstWord(base), kind: kind)] else { return nil }
     let labels = name[open...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? "" : $0 }
     return found.filter { Self.isNamed($0.selector, base, labels) }.min { ($0.selector.count, $0.function) < ($1.selector.count, $1.function) }?.function
+  }
+
+  private func selectors(of type: Types.TypeID, _ own: [Program.FunctionID]) -> [Key: Program.FunctionID] {
+    if let known = selectors[type] { return known }
+    var found: [Key: Program.FunctionID] = [:]
+    for number in own {
+      let method = Method(types.ids[type], functions[number].name, at: functions[number].location, .isDynamic)
+      if let selector = method.selector { found[Key(name: selector, kind: kind(number))] = number }
+    }
+    selectors[type] = found
+    return found
   }
 
   /// Whether Swift calls a selector so. Of closures at the end the labels are not written.

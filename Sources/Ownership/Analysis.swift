@@ -79,7 +79,7 @@ final class Analysis {
       if let start = running.lastIndex(of: function) {
         for other in running[start...] { isRecursive[other] = true }
       }
-      return .nothing
+      return .nothing()
     }
     isRunning[function] = true
     running.append(function)
@@ -199,14 +199,11 @@ extension Interpreter {
 
   /// What a caller has to know: what the ways through the function have in common is sure, all else is possible.
   func summary(of states: [State]) -> Summary {
-    guard !states.isEmpty else { return .nothing }
-    var summary = Summary()
+    guard !states.isEmpty else { return .nothing() }
+    let summary = Summary()
     var keys: [HeapKey] = []
-    var isKnown: Set<HeapKey> = []
-    for state in states {
-      for (key, contents) in state.heap where contents.isWritten && isKnown.insert(key).inserted { keys.append(key) }
-    }
-    keys.sort { ($0.object, $0.slot) < ($1.object, $1.slot) }
+    for state in states { for (key, contents) in state.heap where contents.isWritten { keys.append(key) } }
+    keys.sort()
     // Reachable is what comes from outside, what is returned, and what these have.
     var isReachable = Array(repeating: false, count: objects.count)
     var waiting: [ObjectID] = []
@@ -227,42 +224,57 @@ extension Interpreter {
       for argument in call.arguments.joined() { reach(argument) }
     }
     for state in states { for ended in state.ended where objects[Int(ended)].origin.isOld { reach(ended) } }
-    var linksOf: [ObjectID: [ObjectID]] = [:]
+    // What each object has, as a chain of links.
+    var links: [(target: ObjectID, next: Int)] = []
+    var firstLink = Array(repeating: -1, count: objects.count)
     for state in states {
-      for (key, contents) in state.heap { for link in contents.links { linksOf[key.object, default: []].append(link.target) } }
+      for (key, contents) in state.heap {
+        for link in contents.links {
+          links.append((link.target, firstLink[Int(key.object)]))
+          firstLink[Int(key.object)] = links.count - 1
+        }
+      }
     }
     while let next = waiting.popLast() {
-      for target in linksOf[next] ?? [] { reach(target) }
+      var link = firstLink[Int(next)]
+      while link >= 0 {
+        reach(links[link].target)
+        link = links[link].next
+      }
       // What it comes from has to be known as well.
       switch objects[Int(next)].origin {
       case .content(let source, _), .element(let source, _), .copy(let source, _): reach(source)
       default: break
       }
     }
-    var number: [ObjectID: Int32] = [:]
+    /// What each object is in the summary; -1 for those that are not in it.
+    var numbers = Array(repeating: Int32(-1), count: objects.count)
+    func number(_ object: ObjectID) -> Int32? { numbers[Int(object)] < 0 ? nil : numbers[Int(object)] }
     for (index, object) in objects.enumerated() where isReachable[index] {
       guard summary.objects.count < Self.mostInSummary else { break }
       var object = object
       switch object.origin {
       case .content(let source, let slot):
-        guard let source = number[source] else { continue }
+        guard let source = number(source) else { continue }
         object.origin = .content(source, slot)
       case .element(let source, let site):
-        guard let source = number[source] else { continue }
+        guard let source = number(source) else { continue }
         object.origin = .element(source, site)
       case .copy(let source, let site):
-        guard let source = number[source] else { continue }
+        guard let source = number(source) else { continue }
         object.origin = .copy(source, site)
       default: break
       }
-      number[ObjectID(index)] = Int32(summary.objects.count)
+      numbers[index] = Int32(summary.objects.count)
       summary.objects.append(object)
     }
-    var stepNumber: [Int32: Int32] = [0: 0]
-    for key in keys {
-      guard let source = number[key.object] else { continue }
-      var links: [Link] = []
-      var ways: [UInt64] = []
+    var stepNumbers = Array(repeating: Int32(-1), count: steps.count)
+    stepNumbers[0] = 0
+    var last: HeapKey?
+    for key in keys where key != last {
+      last = key
+      guard let source = number(key.object) else { continue }
+      let start = summary.links.count
       var isSure = true
       for (way, state) in states.enumerated() {
         guard let contents = state.heap[key], contents.isWritten else {
@@ -270,31 +282,31 @@ extension Interpreter {
           continue
         }
         for link in contents.links {
-          guard let target = number[link.target] else { continue }
-          if stepNumber[link.step] == nil {
-            stepNumber[link.step] = Int32(summary.steps.count)
+          guard let target = number(link.target) else { continue }
+          if stepNumbers[Int(link.step)] < 0 {
+            stepNumbers[Int(link.step)] = Int32(summary.steps.count)
             summary.steps.append(steps[Int(link.step)])
           }
-          let own = Link(target: target, step: stepNumber[link.step]!)
+          let own = Link(target: target, step: stepNumbers[Int(link.step)])
           let bit: UInt64 = 1 << UInt64(min(way, 63))
-          if let known = links.firstIndex(of: own) {
-            ways[known] |= bit
+          if let known = summary.links[start...].firstIndex(of: own) {
+            summary.ways[known] |= bit
           } else {
-            links.append(own)
-            ways.append(bit)
+            summary.links.append(own)
+            summary.ways.append(bit)
           }
         }
       }
-      if links.isEmpty, !isSure { continue }
-      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: links, ways: ways, isSure: isSure))
+      if summary.links.count == start, !isSure { continue }
+      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: Int32(start)..<Int32(summary.links.count), isSure: isSure))
     }
     for state in states {
-      for result in state.results { if let own = number[result], !summary.results.contains(own) { summary.results.append(own) } }
+      for result in state.results { if let own = number(result), !summary.results.contains(own) { summary.results.append(own) } }
     }
-    summary.ended = Set(states.flatMap(\.ended)).sorted().compactMap { number[$0] }
+    summary.ended = Set(states.lazy.flatMap { $0.ended }).sorted().compactMap(number)
     for call in called {
-      guard let closure = number[call.closure] else { continue }
-      summary.called.append(ClosureCall(closure: closure, arguments: call.arguments.map { $0.compactMap { number[$0] } }, result: call.result.flatMap { number[$0] }))
+      guard let closure = number(call.closure) else { continue }
+      summary.called.append(ClosureCall(closure: closure, arguments: call.arguments.map { $0.compactMap(number) }, result: call.result.flatMap(number)))
     }
     return summary
   }

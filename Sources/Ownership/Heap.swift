@@ -24,6 +24,9 @@ final class Slots {
 
   private(set) var all: [Slot] = []
   private var index: [Slot: SlotID] = [:]
+  private var memberNames = NumberedTexts()
+  private var members: [SlotID] = []
+  private var roots = NumberedTexts()
   let element: SlotID
   let content: SlotID
 
@@ -36,11 +39,24 @@ final class Slots {
   }
 
   func id(_ slot: Slot) -> SlotID {
+    if case .member(let name) = slot { return member(name) }
     if let known = index[slot] { return known }
     index[slot] = SlotID(all.count)
     all.append(slot)
     return SlotID(all.count - 1)
   }
+
+  private func member(_ name: String) -> SlotID {
+    let number = memberNames.number(name)
+    if number > members.count {
+      members.append(SlotID(all.count))
+      all.append(.member(name))
+    }
+    return members[number - 1]
+  }
+
+  /// The number of an object that everybody can reach: the run loop, a queue, a centre.
+  func root(_ name: String) -> Int32 { Int32(roots.number(name)) }
 
   subscript(_ id: SlotID) -> Slot { all[Int(id)] }
 }
@@ -58,17 +74,45 @@ enum Origin: Hashable {
   /// Some element of a collection, another at each place that asks for one.
   case element(ObjectID, Site)
   case new(Site)
-  case closure(Site, Program.FunctionID)
+  case closure(Site, Int32)
   case collection(Site)
   /// What a call gave of which nothing else is known.
   case result(Site)
   case copy(ObjectID, Site)
   case box(Code.LocalID, Site)
-  /// The run loop, a queue, a centre.
-  case root(String)
+  /// The run loop, a queue, a centre: see `Slots.root`.
+  case root(Int32)
 }
 
 extension Origin {
+  /// What it is made of, mixed.
+  fileprivate var mixed: UInt64 {
+    func mix(_ kind: UInt64, _ first: Int32, _ second: Int32 = 0) -> UInt64 { Self.mix(kind &* 0xff51_afd7_ed55_8ccd, Pair(first, second).bits) }
+    func mix(_ kind: UInt64, _ number: Int32, _ site: Site) -> UInt64 {
+      Self.mix(mix(kind, number, site.inner), Pair(site.value, site.round).bits ^ UInt64(UInt32(bitPattern: site.callee)) << 16)
+    }
+    return switch self {
+    case .me: mix(1, 0)
+    case .environment: mix(2, 0)
+    case .parameter(let number): mix(3, number)
+    case .program: mix(4, 0)
+    case .content(let object, let slot): mix(5, object, slot)
+    case .element(let object, let site): mix(6, object, site)
+    case .new(let site): mix(7, 0, site)
+    case .closure(let site, let function): mix(8, function, site)
+    case .collection(let site): mix(9, 0, site)
+    case .result(let site): mix(10, 0, site)
+    case .copy(let object, let site): mix(11, object, site)
+    case .box(let local, let site): mix(12, local, site)
+    case .root(let number): mix(13, number)
+    }
+  }
+
+  private static func mix(_ bits: UInt64, _ more: UInt64) -> UInt64 {
+    let product = (bits ^ more) &* 0x9e37_79b9_7f4a_7c15
+    return product ^ product >> 32
+  }
+
   /// Whether its slots may hold something that the function has not looked at yet.
   var isOld: Bool {
     switch self {
@@ -76,6 +120,8 @@ extension Origin {
     case .new, .closure, .collection, .box, .root: false
     }
   }
+
+  var isElement: Bool { if case .element = self { true } else { false } }
 
   /// Whether it is what a slot had.
   var isFound: Bool {
@@ -99,7 +145,12 @@ struct Site: Hashable {
 
 struct Object {
   var origin: Origin
-  var type: Types.TypeID?
+  /// One more than the type, 0 where it is not known: there are many objects.
+  private var typeNumber: Int32
+  var type: Types.TypeID? {
+    get { typeNumber == 0 ? nil : Types.TypeID(typeNumber) - 1 }
+    set { typeNumber = newValue.map { Int32($0) + 1 } ?? 0 }
+  }
   /// Whether it is of this very type and of none that descends from it.
   var isExact: Bool
   var form: Code.TypeName.Form
@@ -109,8 +160,47 @@ struct Object {
   var hasWeakElements = false
   /// Whether it gives values for as long as it lives: a subject, a published property, what is made from one.
   var isEndless = false
-  /// The collection that it has some of the elements of.
-  var remainder: ObjectID?
+  /// The collection that it has some of the elements of; -1 for none.
+  var remainder: ObjectID = -1
+
+  init(origin: Origin, type: Types.TypeID?, isExact: Bool, form: Code.TypeName.Form, depth: Int32) {
+    self.origin = origin
+    typeNumber = type.map { Int32($0) + 1 } ?? 0
+    self.isExact = isExact
+    self.form = form
+    self.depth = depth
+  }
+}
+
+/// The objects of one run of a function, and where each stands by its origin. Open addressing, like `PairIndex`.
+struct Objects {
+  /// Origins stay what they are.
+  var all: [Object] = []
+  private var slots = [Int32](repeating: 0, count: 32)
+
+  /// The object of an origin; nil where there is none yet. O(1).
+  func find(_ origin: Origin) -> ObjectID? {
+    let known = slots[slot(of: origin)]
+    return known > 0 ? known - 1 : nil
+  }
+
+  /// Adds an object of an origin that no other has.
+  mutating func add(_ object: Object) -> ObjectID {
+    all.append(object)
+    slots[slot(of: object.origin)] = Int32(all.count)
+    if 2 * all.count > slots.count {
+      slots = Array(repeating: 0, count: 2 * slots.count)
+      for number in all.indices { slots[slot(of: all[number].origin)] = Int32(number + 1) }
+    }
+    return ObjectID(all.count - 1)
+  }
+
+  /// Where the number of an object stands, or where it would stand.
+  private func slot(of origin: Origin) -> Int {
+    var slot = Int(truncatingIfNeeded: origin.mixed) & (slots.count - 1)
+    while slots[slot] > 0, all[Int(slots[slot]) - 1].origin != origin { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
 }
 
 /// One link of the heap: what a slot has, and the step that put it there.
@@ -120,35 +210,204 @@ struct Link: Hashable {
   var step: Int32
 }
 
-struct HeapKey: Hashable {
-  var object: ObjectID
-  var slot: SlotID
+struct HeapKey: Hashable, Comparable {
+  fileprivate let pair: Pair
+
+  init(object: ObjectID, slot: SlotID) { pair = Pair(object, slot) }
+  fileprivate init(_ pair: Pair) { self.pair = pair }
+
+  var object: ObjectID { pair.first }
+  var slot: SlotID { pair.second }
+
+  static func < (a: Self, b: Self) -> Bool { a.pair.bits < b.pair.bits }
 }
 
-struct Contents: Hashable {
-  var links: [Link]
+struct Contents {
+  var links: ArraySlice<Link>
   /// Whether the function put it there, or only found it.
   var isWritten: Bool
   /// Whether it was emptied, and perhaps not filled again.
   var mayBeEmpty = false
 }
 
+/// What the slots of objects have. All links stand in one list, those of a slot one after another, and nothing in it is counted: a way that parts from
+/// another copies a few blocks of memory.
+struct Heap: Sequence {
+  private var keys: [Pair] = []
+  private var places: [Place] = []
+  private var index = PairIndex()
+  private var links: [Link] = []
+  /// How many links no slot has any more.
+  private var unused = 0
+
+  private struct Place {
+    var start: Int32
+    var count: Int32
+    var isWritten: Bool
+    var mayBeEmpty: Bool
+
+    var range: Range<Int> { Int(start)..<Int(start + count) }
+  }
+
+  /// What a slot has, nil where it was not looked at. Its links are a part of the list of all: who changes the heap next asks for a copy of them instead. O(1).
+  subscript(key: HeapKey) -> Contents? {
+    guard let number = index.find(key.pair, in: keys) else { return nil }
+    return contents(number)
+  }
+
+  private func contents(_ number: Int) -> Contents {
+    let place = places[number]
+    return Contents(links: links[place.range], isWritten: place.isWritten, mayBeEmpty: place.mayBeEmpty)
+  }
+
+  /// The objects in a slot; nil where it was not looked at.
+  func targets(_ key: HeapKey) -> [ObjectID]? {
+    guard let number = index.find(key.pair, in: keys) else { return nil }
+    return links[places[number].range].map { $0.target }
+  }
+
+  /// The same as `subscript` with links of its own.
+  func copy(_ key: HeapKey) -> (links: [Link], isWritten: Bool, mayBeEmpty: Bool)? {
+    guard let number = index.find(key.pair, in: keys) else { return nil }
+    return (Array(links[places[number].range]), places[number].isWritten, places[number].mayBeEmpty)
+  }
+
+  func has(_ key: HeapKey) -> Bool { index.find(key.pair, in: keys) != nil }
+
+  /// Gives a slot other links.
+  mutating func set(_ key: HeapKey, _ new: some Collection<Link>, isWritten: Bool, mayBeEmpty: Bool = false) {
+    let number = index.find(key.pair, in: keys) ?? add(key.pair)
+    let old = places[number]
+    var place = Place(start: old.start, count: Int32(new.count), isWritten: isWritten, mayBeEmpty: mayBeEmpty)
+    if new.count <= old.count {
+      var next = Int(old.start)
+      for link in new {
+        links[next] = link
+        next += 1
+      }
+      unused += Int(old.count) - new.count
+    } else {
+      unused += Int(old.count)
+      place.start = Int32(links.count)
+      links.append(contentsOf: new)
+    }
+    places[number] = place
+    if unused > 64, unused > links.count / 2 { compact() }
+  }
+
+  /// Makes a slot one that was not looked at.
+  mutating func forget(_ key: HeapKey) {
+    guard let number = index.find(key.pair, in: keys) else { return }
+    unused += Int(places[number].count)
+    keys.remove(at: number)
+    places.remove(at: number)
+    index.rebuild(keys)
+  }
+
+  private mutating func add(_ pair: Pair) -> Int {
+    keys.append(pair)
+    places.append(Place(start: 0, count: 0, isWritten: false, mayBeEmpty: false))
+    index.addLast(of: keys)
+    return keys.count - 1
+  }
+
+  private mutating func compact() {
+    var kept: [Link] = []
+    kept.reserveCapacity(links.count - unused)
+    for number in places.indices {
+      let range = places[number].range
+      places[number].start = Int32(kept.count)
+      kept += links[range]
+    }
+    links = kept
+    unused = 0
+  }
+
+  /// In the order in which the slots were looked at.
+  struct Iterator: IteratorProtocol {
+    fileprivate let heap: Heap
+    fileprivate var place = 0
+
+    mutating func next() -> (key: HeapKey, value: Contents)? {
+      guard place < heap.keys.count else { return nil }
+      place += 1
+      return (HeapKey(heap.keys[place - 1]), heap.contents(place - 1))
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(heap: self) }
+
+  /// The slots that have an object by a link that satisfies a condition, in order.
+  func slots(of object: ObjectID, where isWanted: (HeapKey, Link) -> Bool) -> [HeapKey] {
+    var found: [HeapKey] = []
+    for number in keys.indices {
+      let place = places[number]
+      for link in Int(place.start)..<Int(place.start + place.count) where links[link].target == object && isWanted(HeapKey(keys[number]), links[link]) {
+        found.append(HeapKey(keys[number]))
+        break
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The slots of an object that were looked at.
+  func slots(in object: ObjectID) -> [HeapKey] { keys.filter { $0.first == object }.map { HeapKey($0) } }
+}
+
 /// How a link came to be.
-struct Step: Hashable {
-  var location: SourceLocation
-  /// Nil where the declaration of the member says.
-  var ownership: Ownership?
-  /// Whether it ends by itself.
-  var isPassing = false
-  /// The calls that make it run, without which it never ends by itself.
-  var starts: [String] = []
+struct Step: Equatable {
+  let cause: Cause
   /// Whether it is one of several that may have happened.
   var isUnsure = false
   /// The call that made it, by number, and on which ways through the called function it does: what only different ways make is never there together.
   var call: Int32 = 0
   var ways = UInt64.max
-  var role = ""
-  var endings: [String] = []
+
+  init(_ cause: Cause, isUnsure: Bool = false) {
+    self.cause = cause
+    self.isUnsure = isUnsure
+  }
+
+  init(location: SourceLocation, ownership: Ownership? = nil, isUnsure: Bool = false) {
+    self.init(Cause(location: location, ownership: ownership), isUnsure: isUnsure)
+  }
+
+  var location: SourceLocation { cause.location }
+  var ownership: Ownership? { cause.ownership }
+  var isPassing: Bool { cause.isPassing }
+  var starts: [String] { cause.starts }
+  var role: String { cause.role }
+  var endings: [String] { cause.endings }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.isUnsure == b.isUnsure && a.call == b.call && a.ways == b.ways && (a.cause === b.cause || a.cause == b.cause)
+  }
+
+  /// What is the same for all that call a function. An object, since steps are copied from summary to summary.
+  final class Cause: Equatable {
+    let location: SourceLocation
+    /// Nil where the declaration of the member says.
+    let ownership: Ownership?
+    /// Whether it ends by itself.
+    let isPassing: Bool
+    /// The calls that make it run, without which it never ends by itself.
+    let starts: [String]
+    let role: String
+    let endings: [String]
+
+    init(location: SourceLocation, ownership: Ownership?, isPassing: Bool = false, starts: [String] = [], role: String = "", endings: [String] = []) {
+      self.location = location
+      self.ownership = ownership
+      self.isPassing = isPassing
+      self.starts = starts
+      self.role = role
+      self.endings = endings
+    }
+
+    static func == (a: Cause, b: Cause) -> Bool {
+      a.location == b.location && a.ownership == b.ownership && a.isPassing == b.isPassing && a.starts == b.starts && a.role == b.role && a.endings == b.endings
+    }
+  }
 }
 
 /// What is so at one place of a function, on one way through it.
@@ -158,7 +417,7 @@ struct State {
   var status = Status.running
   /// What each local has.
   var locals: [[ObjectID]]
-  var heap: [HeapKey: Contents] = [:]
+  var heap = Heap()
   var results: [ObjectID] = []
   /// Objects that let go of all that they kept for a library's reasons.
   var ended: Set<ObjectID> = []
@@ -175,13 +434,12 @@ struct ClosureCall {
 }
 
 /// What a function does to the objects that its caller can reach. Objects stand after those that they come from.
-struct Summary {
+final class Summary {
   struct Write {
     var source: Int32
     var slot: SlotID
-    var links: [Link]
-    /// On which ways through the function each link is there: a bit for each.
-    var ways: [UInt64]
+    /// In the list of all links.
+    var links: Range<Int32>
     /// Whether every way through the function writes it.
     var isSure: Bool
   }
@@ -189,10 +447,14 @@ struct Summary {
   var objects: [Object] = []
   var steps: [Step] = [Step(location: SourceLocation(""))]
   var writes: [Write] = []
+  var links: [Link] = []
+  /// On which ways through the function each link is there: a bit for each.
+  var ways: [UInt64] = []
   var results: [ObjectID] = []
   var ended: [ObjectID] = []
   /// The objects that are called as closures.
   var called: [ClosureCall] = []
 
-  static let nothing = Summary()
+  /// What has no effect.
+  static func nothing() -> Summary { Summary() }
 }

@@ -58,7 +58,7 @@ extension Interpreter {
     for receiver in receivers {
       let own = objects[Int(receiver)]
       guard let type = own.type else { continue }
-      let kind: Program.MethodKey.Kind = isStatic ? .ofType : .method
+      let kind: Program.Kind = isStatic ? .ofType : .method
       var methods = program.methods(name, kind, in: type)
       // Overloads by type: the front-end has chosen.
       if methods.count > 1, case let chosen = methods.filter(stated.contains), !chosen.isEmpty { methods = chosen }
@@ -82,16 +82,15 @@ extension Interpreter {
   }
 
   /// Whether a function stands in for another where tests run.
-  private func isOfTestsOnly(_ other: Program.FunctionID) -> Bool { isTestCode(program.functions[other].path) && !isTestCode(function.path) }
+  private func isOfTestsOnly(_ other: Program.FunctionID) -> Bool { program.isOfTests(other) && !program.isOfTests(number) }
 
   private func apply(
     _ targets: [Target], _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
   ) -> [ObjectID] {
     var results: [ObjectID] = []
     for target in targets {
-      let callee = program.functions[target.function]
-      if targets.count == 1 { for receiver in target.receiver.map({ [$0] }) ?? receivers { narrow(receiver, to: callee) } }
-      let bound = bind(call.arguments, arguments, to: callee)
+      if targets.count == 1 { for receiver in target.receiver.map({ [$0] }) ?? receivers { narrow(receiver, to: target.function) } }
+      let bound = bind(call.arguments, arguments, to: target.function)
       results += apply(
         target.function, me: target.receiver.map { [$0] } ?? receivers, bound, at: value, targets.count == 1 ? .surely : .oneOf, &state)
     }
@@ -100,16 +99,16 @@ extension Interpreter {
   }
 
   /// The one implementation that a call can mean says of what type the object is.
-  private func narrow(_ receiver: ObjectID, to callee: Code.Function) {
+  private func narrow(_ receiver: ObjectID, to callee: Program.FunctionID) {
     let own = objects[Int(receiver)]
-    guard !own.isExact, own.form != .closure, let owner = program.types.type(callee.owner), owner != own.type, !program.types.isProtocol(owner) else { return }
+    guard !own.isExact, own.form != .closure, let owner = program.owners[callee], owner != own.type, !program.types.isProtocol(owner) else { return }
     if own.type.map({ program.types.isKind(owner, of: $0) }) ?? true { objects[Int(receiver)].type = owner }
   }
 
   /// What each parameter of a function is handed.
-  private func bind(_ arguments: [Code.Argument], _ values: [[ObjectID]], to callee: Code.Function) -> [[ObjectID]] {
-    var bound: [[ObjectID]] = Array(repeating: [], count: callee.parameters.count)
-    for (value, place) in zip(values, program.parameters(for: arguments, from: function, of: callee)) { if let place { bound[place] += value } }
+  private func bind(_ arguments: [Code.Argument], _ values: [[ObjectID]], to callee: Program.FunctionID) -> [[ObjectID]] {
+    var bound: [[ObjectID]] = Array(repeating: [], count: program.functions[callee].parameters.count)
+    for (value, place) in zip(values, program.parameters(for: arguments, from: number, of: callee)) { if let place { bound[place] += value } }
     return bound
   }
 
@@ -123,7 +122,7 @@ extension Interpreter {
 
   /// Runs a closure with what it is handed.
   func run(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, _ times: Times, _ state: inout State) -> [ObjectID] {
-    guard case .closure(_, let callee) = objects[Int(closure)].origin, callee >= 0 else {
+    guard case .closure(_, let number) = objects[Int(closure)].origin, case let callee = Program.FunctionID(number), callee >= 0 else {
       // Whose it is the caller knows.
       switch objects[Int(closure)].origin {
       case .parameter, .content, .element: if called.count < 20 { called.append(ClosureCall(closure: closure, arguments: arguments)) }
@@ -139,20 +138,19 @@ extension Interpreter {
   ) -> [ObjectID] {
     guard !isFull else { return [] }
     // Everything is looked up before anything is changed.
-    var meant: [[ObjectID]] = []
-    meant.reserveCapacity(summary.objects.count)
+    var meant = Meant(count: summary.objects.count)
     for (index, own) in summary.objects.enumerated() {
-      func fresh(_ origin: Origin) -> [ObjectID] {
-        guard !isFull else { return [] }
+      func fresh(_ origin: Origin) {
+        guard !isFull else { return meant.append([]) }
         let made = object(origin, type: own.type, own.form, isExact: own.isExact)
         if own.isEndless { objects[Int(made)].isEndless = true }
-        return [made]
+        meant.append(CollectionOfOne(made))
       }
       let inner = Site(value: value, round: round, inner: Int32(index) + 1, callee: Int32(callee))
       switch own.origin {
       case .me: meant.append(me)
       case .environment: meant.append(environment)
-      case .program: meant.append([object(.program, type: nil, .unknown)])
+      case .program: meant.append(CollectionOfOne(object(.program, type: nil, .unknown)))
       case .parameter(let parameter):
         let handed = arguments.indices.contains(Int(parameter)) ? arguments[Int(parameter)] : []
         // Of what nothing is known yet is known by now what it is handed over as.
@@ -162,57 +160,67 @@ extension Interpreter {
         }
         meant.append(handed)
       case .content(let source, let slot):
-        let type = own.type.map { Code.TypeName(own.form, program.types.ids[$0]) }
-        var found: [ObjectID] = []
-        for object in meant[Int(source)] { found += load(object, slot, type, &state) }
-        meant.append(unique(found))
+        let form = own.type == nil ? nil : own.form
+        let sources = meant[source]
+        if sources.count == 1 {
+          meant.append(unique(load(sources[sources.startIndex], slot, type: own.type, form, &state)))
+        } else {
+          var found: [ObjectID] = []
+          for object in sources { found += load(object, slot, type: own.type, form, &state) }
+          meant.append(unique(found))
+        }
       case .element(let source, _):
         var found: [ObjectID] = []
-        for object in meant[Int(source)] {
-          let held = state.heap[HeapKey(object: object, slot: analysis.slots.element)]?.links.map(\.target) ?? []
+        for object in meant[source] {
+          let held = state.heap.targets(HeapKey(object: object, slot: analysis.slots.element)) ?? []
           if !held.isEmpty { found += held } else if !isFull { found.append(self.object(.element(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth + 1)) }
         }
         meant.append(unique(found))
       case .copy(let original, _):
-        meant.append(meant[Int(original)].flatMap { object in isFull ? [] : [self.object(.copy(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth)] })
-      case .new: meant.append(fresh(.new(inner)))
-      case .closure(_, let callee): meant.append(fresh(.closure(inner, callee)))
-      case .collection: meant.append(fresh(.collection(inner)))
-      case .result: meant.append(fresh(.result(inner)))
-      case .box(let local, _): meant.append(fresh(.box(local, inner)))
-      case .root(let name): meant.append([object(.root(name), type: nil, .unknown)])
+        meant.append(meant[original].flatMap { object in isFull ? [] : [self.object(.copy(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth)] })
+      case .new: fresh(.new(inner))
+      case .closure(_, let callee): fresh(.closure(inner, callee))
+      case .collection: fresh(.collection(inner))
+      case .result: fresh(.result(inner))
+      case .box(let local, _): fresh(.box(local, inner))
+      case .root: meant.append(CollectionOfOne(object(own.origin, type: nil, .unknown)))
       }
     }
-    for call in summary.called { if let result = call.result { meant[Int(result)] = run(call, meant, at: value, &state) } }
+    for call in summary.called { if let result = call.result { meant.replace(result, by: run(call, meant, at: value, &state)) } }
     calls += 1
-    let disputed = disputed(summary.writes, meant)
+    let disputed = disputed(summary, meant)
     var isAdded: Set<HeapKey> = []
     for write in summary.writes {
-      let sources = meant[Int(write.source)]
+      let sources = meant.places(of: write.source)
       let sure = times == .surely && write.isSure && sources.count == 1
-      for source in sources {
+      for place in sources {
+        let source = meant.all[place]
         let key = HeapKey(object: source, slot: write.slot)
-        let isDisputed = disputed.contains(key)
+        let isDisputed = !disputed.isEmpty && disputed.contains(key)
         let isNew = sure && (!isDisputed || isAdded.insert(key).inserted)
-        if !isNew, state.heap[key] == nil, objects[Int(source)].origin.isOld { _ = load(source, write.slot, nil, &state) }
-        var links = isNew ? [] : state.heap[key]?.links ?? []
-        for (link, ways) in zip(write.links, write.ways) {
-          var step = summary.steps[Int(link.step)]
-          let targets = meant[Int(link.target)]
-          // One object there may be one of several here. An element of a list stands for each of them.
-          let isOneOf = if targets.count > 1, case .element = summary.objects[Int(link.target)].origin { false } else { targets.count > 1 }
-          if times == .oneOf || isDisputed || isOneOf { step.isUnsure = true }
-          // Each of any number of runs may go another way.
-          (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
-          let number = link.step == 0 ? 0 : add(step)
-          for target in targets { add(Link(target: target, step: number), to: &links) }
+        if !isNew, objects[Int(source)].origin.isOld, !state.heap.has(key) { _ = load(source, write.slot, type: nil, nil, &state) }
+        let before = isNew ? nil : state.heap.copy(key)
+        var links = before?.links ?? []
+        for place in write.links {
+          let (link, ways) = (summary.links[Int(place)], summary.ways[Int(place)])
+          var number: Int32 = 0
+          if link.step != 0 {
+            var step = summary.steps[Int(link.step)]
+            // One object there may be one of several here. An element of a list stands for each of them.
+            let isOneOf = meant.places(of: link.target).count > 1 && !summary.objects[Int(link.target)].origin.isElement
+            if times == .oneOf || isDisputed || isOneOf { step.isUnsure = true }
+            // Each of any number of runs may go another way.
+            (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
+            number = add(step)
+          }
+          for place in meant.places(of: link.target) { add(Link(target: meant.all[place], step: number), to: &links) }
         }
-        state.heap[key] = Contents(links: links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : state.heap[key]?.mayBeEmpty ?? false)
+        state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : before?.mayBeEmpty ?? false)
       }
     }
-    for ended in summary.ended { for object in meant[Int(ended)] { end(object, state: &state) } }
+    for ended in summary.ended { for object in meant[ended] { end(object, state: &state) } }
     for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
-    let results = unique(summary.results.flatMap { meant[Int($0)] })
+    let results = unique(summary.results.flatMap { meant[$0] })
     // An operator of the project's own.
     if !results.isEmpty, me.contains(where: isEndless) || arguments.joined().contains(where: isEndless) {
       for result in results { if case .result = objects[Int(result)].origin { objects[Int(result)].isEndless = true } }
@@ -236,13 +244,13 @@ extension Interpreter {
   }
 
   /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
-  private func disputed(_ writes: [Summary.Write], _ meant: [[ObjectID]]) -> Set<HeapKey> {
-    guard writes.count > 1 else { return [] }
+  private func disputed(_ summary: Summary, _ meant: Meant) -> Set<HeapKey> {
+    guard mayBeDisputed(summary, meant) else { return [] }
     var targets: [HeapKey: Set<ObjectID>] = [:]
     var found: Set<HeapKey> = []
-    for write in writes {
-      let own = Set(write.links.flatMap { meant[Int($0.target)] })
-      for source in meant[Int(write.source)] {
+    for write in summary.writes {
+      let own = Set(write.links.flatMap { meant[summary.links[Int($0)].target] })
+      for source in meant[write.source] {
         let key = HeapKey(object: source, slot: write.slot)
         if let others = targets.updateValue(own, forKey: key), others != own { found.insert(key) }
       }
@@ -250,19 +258,36 @@ extension Interpreter {
     return found
   }
 
+  /// Whether two of a function's objects that it writes to are one for its caller. The writes to one object stand together.
+  private func mayBeDisputed(_ summary: Summary, _ meant: Meant) -> Bool {
+    guard summary.writes.count > 1 else { return false }
+    applications += 1
+    if marks.count < objects.count { marks += Array(repeating: 0, count: objects.capacity - marks.count) }
+    var last: Int32 = -1
+    for write in summary.writes where write.source != last {
+      last = write.source
+      for place in meant.places(of: write.source) {
+        let object = Int(meant.all[place])
+        if marks[object] == applications { return true }
+        marks[object] = applications
+      }
+    }
+    return false
+  }
+
   /// Runs the closures that a called function calls: closures that run each other end here.
-  private func run(_ call: ClosureCall, _ meant: [[ObjectID]], at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
-    let arguments = call.arguments.map { unique($0.flatMap { meant[Int($0)] }) }
+  private func run(_ call: ClosureCall, _ meant: Meant, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
+    let arguments = call.arguments.map { unique($0.flatMap { meant[$0] }) }
     var results: [ObjectID] = []
-    for closure in meant[Int(call.closure)] where running.count < 8 && !running.contains(closure) {
+    for closure in meant[call.closure] where running.count < 8 && !running.contains(closure) {
       running.append(closure)
       let before = called.count
       results += run(closure, arguments, at: value, .anyNumber, &state)
       // One that only our own caller knows returns what stands for it here.
-      for index in before..<called.count { called[index].result = called[index].result ?? call.result.flatMap { meant[Int($0)].first } }
+      for index in before..<called.count { called[index].result = called[index].result ?? call.result.flatMap { meant[$0].first } }
       running.removeLast()
     }
-    return unique(results + (call.result.map { results.isEmpty ? meant[Int($0)] : [] } ?? []))
+    return unique(results + (call.result.map { results.isEmpty ? Array(meant[$0]) : [] } ?? []))
   }
 
   // MARK: Functions of libraries
@@ -280,11 +305,11 @@ extension Interpreter {
       default: nil
       }
     }
-    if Platform.takesReceiverOut(name) { for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, in: number) } } }
-    let rows = Platform.summaries(ofCall: name)
-    var summaries = librarySummaries(rows, receiver: type, named: staticName)
+    let named = program.called(name)
+    if named.takesReceiverOut { for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, in: number) } } }
+    var summaries = librarySummaries(named.summaries, receiver: type, named: staticName)
     if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? true,
-      let guess = Platform.defaultSummary(ofCall: name, labels: call.arguments.map(\.label)) { summaries = [guess] }
+      let guess = program.guess(ofCall: name, call.arguments) { summaries = [guess] }
     var calls: [LibrarySummary.Operand: [ObjectID]] = [:]
     var flags: [LibrarySummary.Operand: Bool] = [:]
     var lastClosure: [ObjectID] = []
@@ -302,7 +327,7 @@ extension Interpreter {
     guard let summary = summaries.first else {
       // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
       let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
-      markEndless(results, of: receivers, arguments, name)
+      markEndless(results, of: receivers, arguments, named)
       return results
     }
     let made: [ObjectID]
@@ -317,7 +342,7 @@ extension Interpreter {
       let collection = object(.collection(site(value)), type: nil, .collection)
       let elements = unique(receivers.flatMap { element(of: $0, at: value, &state) })
       if !elements.isEmpty { write(elements, to: collection, analysis.slots.element, by: Step(location: location(position(value)), ownership: .strong), &state) }
-      if Platform.leavesElementsOut(name) { objects[Int(collection)].remainder = receivers.first }
+      if named.leavesElementsOut { objects[Int(collection)].remainder = receivers.first ?? -1 }
       made = [collection]
     case .new(let name):
       made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
@@ -327,18 +352,17 @@ extension Interpreter {
       }
     case .unknown: made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
     }
-    if WeakCollection(selector: name, arguments: [])?.letsGoOfElements ?? false { for object in made { objects[Int(object)].hasWeakElements = true } }
-    let base = name.prefix { $0 != "(" && $0 != ":" }
-    markEndless(made, of: receivers, arguments, name)
-    let isOver = (base == "sink" || base == "assign") && !receivers.contains(where: isEndless)
+    if named.makesWeakCollection { for object in made { objects[Int(object)].hasWeakElements = true } }
+    markEndless(made, of: receivers, arguments, named)
+    let isOver = named.subscribes && !receivers.contains(where: isEndless)
     apply(summary, endsItself: isOver, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
     return made
   }
 
   /// What is made from an endless publisher is one as well, but for its first values.
-  private func markEndless(_ results: [ObjectID], of receivers: [ObjectID], _ arguments: [[ObjectID]], _ name: String) {
-    guard !results.isEmpty, !Platform.isOverByItself(name.prefix { $0 != "(" && $0 != ":" }) else { return }
-    guard Platform.isEndless(call: name) || receivers.contains(where: isEndless) || arguments.joined().contains(where: isEndless) else { return }
+  private func markEndless(_ results: [ObjectID], of receivers: [ObjectID], _ arguments: [[ObjectID]], _ call: CalledName) {
+    guard !results.isEmpty, !call.isOverByItself else { return }
+    guard call.isEndless || receivers.contains(where: isEndless) || arguments.joined().contains(where: isEndless) else { return }
     for result in results where objects[Int(result)].form != .closure { objects[Int(result)].isEndless = true }
   }
 
@@ -372,7 +396,7 @@ extension Interpreter {
 
   /// The summaries that fit what is known of the receiver, the most specific first.
   func librarySummaries(_ rows: [LibrarySummary], receiver type: Types.TypeID?, named name: EntityID? = nil) -> [LibrarySummary] {
-    program.summaries(rows, receiver: type.map { program.types.ids[$0] } ?? name)
+    rows.isEmpty ? [] : program.summaries(rows, type: type ?? program.types.type(name), name)
   }
 
   /// What a library's property has, as far as the table says.
@@ -394,7 +418,7 @@ extension Interpreter {
       case .receiver: receiver
       case .result: result ?? []
       case .value: value
-      case .root(let name): [object(.root(name), type: nil, .unknown)]
+      case .root(let name): [object(.root(analysis.slots.root(name)), type: nil, .unknown)]
       case .argument(let index): arguments.indices.contains(index) ? arguments[index] : []
       case .labelled, .closure: calls[operand] ?? []
       }
@@ -406,12 +430,14 @@ extension Interpreter {
         guard keeping.until != .call, keeping.how == .strong || keeping.how == .copy else { continue }
         let fires = keeping.firesUnless.flatMap { flags[$0] } == false
         let isPassing = keeping.until == .fires || keeping.until == .completes || fires || endsItself
-        var step = Step(
-          location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, role: keeping.role,
-          endings: keeping.endings)
+        var starts: [String] = []
         let kept = objects(keeping.kept)
         for keeper in objects(keeping.keeper) where !kept.isEmpty {
-          if isPassing, let type = self.objects[Int(keeper)].type { step.starts = program.types.line(of: type).flatMap { Platform.calls(thatStart: program.libraryName(program.types.ids[$0])) } }
+          // Once an object is started it stays so for those behind it.
+          if isPassing, let type = self.objects[Int(keeper)].type { starts = program.libraryLine(of: type).flatMap { Platform.calls(thatStart: $0) } }
+          let step = Step(Step.Cause(
+            location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, starts: starts, role: keeping.role,
+            endings: keeping.endings))
           let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
           write(kept, to: keeper, slot, by: step, isSure: false, &state)
         }
@@ -430,5 +456,38 @@ extension Interpreter {
         }
       }
     }
+  }
+}
+
+/// What the objects of a summary are for the caller: none, one or several each.
+private struct Meant {
+  private(set) var all: [ObjectID] = []
+  private var places: [Range<Int32>] = []
+
+  init(count: Int) {
+    all.reserveCapacity(count + 8)
+    places.reserveCapacity(count)
+  }
+
+  /// In the list of all.
+  func places(of object: Int32) -> Range<Int> {
+    let place = places[Int(object)]
+    return Int(place.lowerBound)..<Int(place.upperBound)
+  }
+
+  subscript(object: Int32) -> ArraySlice<ObjectID> { all[places(of: object)] }
+
+  mutating func append(_ objects: some Collection<ObjectID>) {
+    places.append(add(objects))
+  }
+
+  mutating func replace(_ object: Int32, by objects: [ObjectID]) {
+    places[Int(object)] = add(objects)
+  }
+
+  private mutating func add(_ objects: some Collection<ObjectID>) -> Range<Int32> {
+    let start = Int32(all.count)
+    all.append(contentsOf: objects)
+    return start..<Int32(all.count)
   }
 }

@@ -36,7 +36,7 @@ extension Interpreter {
     case .collection(let elements):
       let collection = object(.collection(site(value)), type: nil, .collection)
       let parts = elements.map { evaluate($0, &state) }.filter { !$0.isEmpty }
-      state.heap[HeapKey(object: collection, slot: analysis.slots.element)] = nil
+      state.heap.forget(HeapKey(object: collection, slot: analysis.slots.element))
       for (index, part) in parts.enumerated() {
         // Where an element may be one of several objects, it is not all of them.
         let step = Step(location: location(position(value)), ownership: .strong, isUnsure: part.count > 1)
@@ -112,7 +112,7 @@ extension Interpreter {
   }
 
   func element(of base: ObjectID, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
-    if let contents = state.heap[HeapKey(object: base, slot: analysis.slots.element)], !contents.links.isEmpty { return contents.links.map(\.target) }
+    if let known = state.heap.targets(HeapKey(object: base, slot: analysis.slots.element)), !known.isEmpty { return known }
     let own = objects[Int(base)]
     guard own.depth < Self.deepestWay, !isFull else { return [] }
     if case .copy(let original, _) = own.origin { return element(of: original, at: value, &state) }
@@ -141,7 +141,7 @@ extension Interpreter {
     guard !isFull else { return [] }
     let target = program.function(id)
     if let target { callees.insert(target) }
-    let closure = object(.closure(site(value), target ?? -1), type: nil, .closure)
+    let closure = object(.closure(site(value), Int32(target ?? -1)), type: nil, .closure)
     for capture in captures {
       let slot = analysis.slots.id(.capture(capture.target ?? -1))
       let step = Step(location: location(capture.position), ownership: capture.ownership)
@@ -214,12 +214,12 @@ extension Interpreter {
     // Another case of an enum, a number: what was there is gone.
     if isNothing || stored.isEmpty { state.cleared[key] = position }
     // `list = list.filter { $0 !== object }`
-    for part in stored.compactMap({ objects[Int($0)].remainder }) where state.heap[key]?.links.contains(where: { $0.target == part }) ?? false {
+    for part in stored.map({ objects[Int($0)].remainder }) where part >= 0 && state.heap[key]?.links.contains(where: { $0.target == part }) ?? false {
       state.cleared[HeapKey(object: part, slot: analysis.slots.element)] = position
     }
     write(stored, to: base, slot, by: Step(location: location(position), isUnsure: !isSure), isSure: isSure, &state)
     guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
-    for kind in [Program.MethodKey.Kind.willSet, .didSet] {
+    for kind in [Program.Kind.willSet, .didSet] {
       if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }
     }
   }
@@ -234,20 +234,21 @@ extension Interpreter {
   func clear(_ collection: ObjectID, _ position: Code.Position, _ state: inout State) {
     let key = HeapKey(object: collection, slot: analysis.slots.element)
     state.cleared[key] = position
-    guard let contents = state.heap[key] else { return }
-    state.heap[key]!.links = contents.links.map { link in
+    guard let contents = state.heap.copy(key) else { return }
+    let links = contents.links.map { link in
       guard link.step != 0 else { return link }
       var step = steps[Int(link.step)]
       step.isUnsure = true
       return Link(target: link.target, step: add(step))
     }
+    state.heap.set(key, links, isWritten: contents.isWritten, mayBeEmpty: contents.mayBeEmpty)
   }
 
   /// An object lets go of what it keeps for a library.
   func end(_ object: ObjectID, state: inout State) {
     state.ended.insert(object)
-    for (key, _) in state.heap where key.object == object {
-      if case .role = analysis.slots[key.slot] { state.heap[key] = Contents(links: [], isWritten: true) }
+    for key in state.heap.slots(in: object) {
+      if case .role = analysis.slots[key.slot] { state.heap.set(key, EmptyCollection(), isWritten: true) }
     }
   }
 }

@@ -12,8 +12,11 @@ final class Interpreter {
   let number: Program.FunctionID
   let function: Code.Function
 
-  var objects: [Object] = []
-  private var known: [Origin: ObjectID] = [:]
+  private var made = Objects()
+  var objects: [Object] {
+    get { made.all }
+    _modify { yield &made.all }
+  }
   var steps: [Step] = [Step(location: SourceLocation(""))]
   var called: [ClosureCall] = []
   /// The functions that this one calls, and the closures that it makes.
@@ -27,6 +30,9 @@ final class Interpreter {
   var running: [ObjectID] = []
   /// How many effects of called functions were applied.
   var calls: Int32 = 0
+  /// Which objects the effects that are applied write to: marked with a number of their own.
+  var marks: [Int32] = []
+  var applications: Int32 = 0
   private var depth = 0
   /// How much is left to do before the function is given up.
   private var budget = 20_000
@@ -57,7 +63,7 @@ final class Interpreter {
     for index in function.parameters.indices { state.locals[index] = [object(.parameter(Int32(index)), function.locals[index].type)] }
     for index in function.locals.indices where isShared[index] {
       let box = object(.box(Int32(index), Site(value: -1, round: 0)), nil, .unknown)
-      if index < function.parameters.count { state.heap[HeapKey(object: box, slot: analysis.slots.content)] = Contents(links: state.locals[index].map { Link(target: $0, step: 0) }, isWritten: true) }
+      if index < function.parameters.count { state.heap.set(HeapKey(object: box, slot: analysis.slots.content), state.locals[index].map { Link(target: $0, step: 0) }, isWritten: true) }
       state.locals[index] = [box]
     }
     if function.kind == .closure {
@@ -67,24 +73,29 @@ final class Interpreter {
         state.locals[Int(target)] = load(environment, .capture(target), function.locals[Int(target)].type, &state)
       }
     }
-    return run(function.body, [state]).map { state in
-      var state = state
-      if state.status == .running || state.status == .left { state.status = .returned }
-      return state
-    }
+    var states = [state]
+    run(function.body, &states)
+    for index in states.indices where states[index].status == .running || states[index].status == .left { states[index].status = .returned }
+    return states
   }
 
-  private func run(_ statements: [Code.Statement], _ states: [State]) -> [State] {
-    guard depth < 200 else { return states }
+  /// Replaces states by those after some statements.
+  private func run(_ statements: [Code.Statement], _ states: inout [State]) {
+    guard depth < 200 else { return }
     depth += 1
     defer { depth -= 1 }
     let outside = deferred.count
     deferred.append([])
-    var states = states
     for statement in statements {
       guard states.contains(where: { $0.status == .running }), budget > 0 else { break }
       budget -= states.count
-      states = bounded(states.flatMap { $0.status == .running ? run(statement, $0) : [$0] })
+      if statement.isPlain {
+        for index in states.indices where states[index].status == .running { run(statement, &states[index]) }
+      } else {
+        var after: [State] = []
+        for state in states { if state.status == .running { after += run(statement, state) } else { after.append(state) } }
+        states = bounded(after)
+      }
     }
     let late = deferred[outside]
     deferred.removeLast(deferred.count - outside)
@@ -100,7 +111,7 @@ final class Interpreter {
         }
       }
     }
-    return bounded(states)
+    states = bounded(states)
   }
 
   private func bounded(_ states: [State]) -> [State] {
@@ -116,24 +127,38 @@ final class Interpreter {
     return (0..<(arms.map(\.count).max() ?? 0)).flatMap { way in arms.compactMap { way < $0.count ? $0[way] : nil } }
   }
 
+  /// The states after a statement that other statements are in.
   private func run(_ statement: Code.Statement, _ state: State) -> [State] {
-    var state = state
     switch statement {
-    case .evaluate(let value): _ = evaluate(value, &state)
+    case .branch(let arms, _):
+      return bounded(taken(arms.map { arm in
+        var states = [state]
+        run(arm, &states)
+        return states
+      }))
+    case .loop(let body, _): return loop(body, state)
+    case .evaluate, .store, .return, .leave, .fail, .defer, .retain, .release:
+      var state = state
+      run(statement, &state)
+      return [state]
+    }
+  }
+
+  /// Runs a statement after which there is one state.
+  private func run(_ statement: Code.Statement, _ state: inout State) {
+    switch statement {
+    case .evaluate(let value), .retain(let value, _), .release(let value, _): _ = evaluate(value, &state)
     case .store(let value, let place, let position):
       let stored = evaluate(value, &state)
       store(stored, isNothing: isNothing(value), place, position, &state)
     case .return(let value, _):
       if let value { state.results = evaluate(value, &state) }
       state.status = .returned
-    case .branch(let arms, _): return bounded(taken(arms.map { run($0, [state]) }))
-    case .loop(let body, _): return loop(body, state)
     case .leave: state.status = .left
     case .fail: state.status = .failed
     case .defer(let body, _): deferred[deferred.count - 1] += body
-    case .retain(let value, _), .release(let value, _): _ = evaluate(value, &state)
+    case .branch, .loop: break
     }
-    return [state]
   }
 
   private func loop(_ body: [Code.Statement], _ state: State) -> [State] {
@@ -142,11 +167,8 @@ final class Interpreter {
     var entering = [state]
     for turn in 1...2 {
       round = outside &* 3 &+ Int32(turn)
-      entering = run(body, entering).map { after in
-        var after = after
-        if after.status == .left { after.status = .running }
-        return after
-      }
+      run(body, &entering)
+      for index in entering.indices where entering[index].status == .left { entering[index].status = .running }
       over = entering + over
     }
     round = outside
@@ -160,13 +182,11 @@ final class Interpreter {
   }
 
   func object(_ origin: Origin, type: Types.TypeID?, _ form: Code.TypeName.Form, isExact: Bool = false, depth: Int32 = 0) -> ObjectID {
-    if let known = known[origin] {
-      if objects[Int(known)].type == nil { objects[Int(known)].type = type }
+    if let known = made.find(origin) {
+      if made.all[Int(known)].type == nil { made.all[Int(known)].type = type }
       return known
     }
-    objects.append(Object(origin: origin, type: type, isExact: isExact, form: form, depth: depth))
-    known[origin] = ObjectID(objects.count - 1)
-    return ObjectID(objects.count - 1)
+    return made.add(Object(origin: origin, type: type, isExact: isExact, form: form, depth: depth))
   }
 
   var isFull: Bool { objects.count >= Self.mostObjects }
@@ -200,34 +220,46 @@ final class Interpreter {
   }
 
   func load(_ source: ObjectID, _ slot: SlotID, _ type: Code.TypeName? = nil, _ state: inout State) -> [ObjectID] {
+    if let known = state.heap.targets(HeapKey(object: source, slot: slot)) { return known }
+    return look(source, slot, program.types.type(type?.id), type?.form, &state)
+  }
+
+  /// The same for what is known to be of a type and form; both nil where nothing is known.
+  func load(_ source: ObjectID, _ slot: SlotID, type: Types.TypeID?, _ form: Code.TypeName.Form?, _ state: inout State) -> [ObjectID] {
+    state.heap.targets(HeapKey(object: source, slot: slot)) ?? look(source, slot, type, form, &state)
+  }
+
+  /// What a slot has that nobody has looked at yet.
+  private func look(_ source: ObjectID, _ slot: SlotID, _ type: Types.TypeID?, _ said: Code.TypeName.Form?, _ state: inout State) -> [ObjectID] {
     let key = HeapKey(object: source, slot: slot)
-    if let contents = state.heap[key] { return contents.links.map(\.target) }
     let from = objects[Int(source)]
     guard from.depth < Self.deepestWay, !isFull else { return [] }
     // A copy has what the original has, as long as nobody changes it.
     if case .copy(let original, let site) = from.origin {
-      let found = load(original, slot, type, &state).map { part in
+      let found = load(original, slot, type: type, said, &state).map { part in
         // The parts of a value are copied with it.
         let own = objects[Int(part)]
         guard own.form == .value || own.form == .collection, own.origin.isOld, own.depth < Self.deepestWay, !isFull else { return part }
         return object(.copy(part, site), type: own.type, own.form, isExact: own.isExact, depth: own.depth + 1)
       }
-      state.heap[key] = Contents(links: found.map { Link(target: $0, step: 0) }, isWritten: false)
+      state.heap.set(key, found.map { Link(target: $0, step: 0) }, isWritten: false)
       return found
     }
     if case .box = from.origin { return [] }
     if case .collection = from.origin { return [] }
-    var declared = program.types.type(type?.id)
-    var form = type?.form ?? .unknown
-    if case .member(let name) = analysis.slots[slot], let owner = from.type, let member = program.types.member(name, of: owner) {
-      declared = declared ?? member.types.first
-      if form == .unknown { form = member.isMany ? .collection : declared.map(program.types.isValue) ?? false ? .value : .object }
-      if member.isMany, type == nil { declared = nil }
-    } else if declared == nil, case .member(let name) = analysis.slots[slot], let library = libraryType(ofProperty: name, of: from.type) {
-      (declared, form) = (library, .object)
+    var declared = type
+    var form = said ?? .unknown
+    if case .member(let name) = analysis.slots[slot], let owner = from.type {
+      if let member = program.types.member(name, of: owner) {
+        declared = declared ?? member.types.first
+        if form == .unknown { form = member.isMany ? .collection : declared.map(program.types.isValue) ?? false ? .value : .object }
+        if member.isMany, said == nil { declared = nil }
+      } else if declared == nil, let library = libraryType(ofProperty: name, of: owner) {
+        (declared, form) = (library, .object)
+      }
     }
     let found = object(.content(source, slot), type: declared, form, depth: from.depth + 1)
-    state.heap[key] = Contents(links: [Link(target: found, step: 0)], isWritten: false)
+    state.heap.set(key, CollectionOfOne(Link(target: found, step: 0)), isWritten: false)
     return [found]
   }
 
@@ -238,11 +270,9 @@ final class Interpreter {
     if targets.count > 1, slot != analysis.slots.element { step.isUnsure = true }
     let number = targets.isEmpty ? 0 : add(step)
     let new = targets.map { Link(target: $0, step: number) }
-    guard !isSure, let before = state.heap[key] else {
-      state.heap[key] = Contents(links: new, isWritten: true, mayBeEmpty: targets.isEmpty)
-      return
-    }
-    state.heap[key] = Contents(links: before.links + new.filter { link in !before.links.contains { $0.target == link.target && $0.step != 0 } }, isWritten: true, mayBeEmpty: before.mayBeEmpty)
+    guard !isSure, let before = state.heap.copy(key) else { return state.heap.set(key, new, isWritten: true, mayBeEmpty: targets.isEmpty) }
+    let links = before.links + new.filter { link in !before.links.contains { $0.target == link.target && $0.step != 0 } }
+    state.heap.set(key, links, isWritten: true, mayBeEmpty: before.mayBeEmpty)
   }
 
   /// The same objects, but of values new ones: who stores a value has a copy.
@@ -254,6 +284,16 @@ final class Interpreter {
       case .content, .parameter, .me: return self.object(.copy(object, site), type: own.type, own.form, isExact: own.isExact, depth: own.depth)
       default: return object
       }
+    }
+  }
+}
+
+extension Code.Statement {
+  /// Whether one way leads in and one way leads out.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .branch, .loop: false
+    case .evaluate, .store, .return, .leave, .fail, .defer, .retain, .release: true
     }
   }
 }

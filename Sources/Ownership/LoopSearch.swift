@@ -63,7 +63,7 @@ struct LoopSearch {
   init(_ interpreter: Interpreter, _ state: State) {
     self.interpreter = interpreter
     self.state = state
-    guard state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) else {
+    guard Self.mayHaveLoops(interpreter, state) else {
       links = []
       return
     }
@@ -88,12 +88,38 @@ struct LoopSearch {
     self.links = links
   }
 
+  /// Whether a link that the function made is on a circle of links, owning or not. Most functions have none, and this costs less than who owns what.
+  private static func mayHaveLoops(_ interpreter: Interpreter, _ state: State) -> Bool {
+    guard state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) else { return false }
+    var edges: [(source: Int, target: Int, isMade: Bool)] = []
+    for (key, contents) in state.heap {
+      for link in contents.links { edges.append((Int(key.object), Int(link.target), link.step != 0)) }
+    }
+    for (object, own) in interpreter.objects.enumerated() { if case .element(let collection, _) = own.origin { edges.append((Int(collection), object, false)) } }
+    // What nobody keeps and what keeps nobody is taken out, until all that is left is on circles or between them.
+    var (kept, keeping) = (Array(repeating: 0, count: interpreter.objects.count), Array(repeating: 0, count: interpreter.objects.count))
+    for edge in edges {
+      keeping[edge.source] += 1
+      kept[edge.target] += 1
+    }
+    while true {
+      let before = edges.count
+      edges.removeAll { edge in
+        guard kept[edge.source] == 0 || keeping[edge.target] == 0 else { return false }
+        keeping[edge.source] -= 1
+        kept[edge.target] -= 1
+        return true
+      }
+      if edges.count == before { return edges.contains { $0.isMade } }
+    }
+  }
+
   /// Takes out what no loop goes through: objects that nobody keeps or that keep nobody, until none is left. Most functions have nothing left then.
   private static func trim(_ links: inout [[Edge]]) {
     var into: [[ObjectID]] = Array(repeating: [], count: links.count)
     for edges in links { for edge in edges { into[Int(edge.link.target)].append(edge.source) } }
-    var kept = into.map(\.count)
-    var keeping = links.map(\.count)
+    var kept = into.map { $0.count }
+    var keeping = links.map { $0.count }
     var isOut = Array(repeating: false, count: links.count)
     var waiting = links.indices.filter { kept[$0] == 0 || keeping[$0] == 0 }
     while let next = waiting.popLast() {
@@ -118,7 +144,7 @@ struct LoopSearch {
       guard case .member(let name) = interpreter.analysis.slots[key.slot], let type = interpreter.objects[Int(key.object)].type,
         interpreter.program.hasWeakElements(name, of: type) || interpreter.program.types.member(name, of: type)?.elementOwnership?.isOwning == false
       else { continue }
-      weak.formUnion(contents.links.map(\.target))
+      for link in contents.links { weak.insert(link.target) }
     }
     return weak
   }
@@ -205,7 +231,7 @@ struct LoopSearch {
       let object = interpreter.objects[Int(edge.source)]
       // Nobody saw what gave it to a new object.
       if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
-      if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(function) }
+      if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(Program.FunctionID(function)) }
       if case .box(let local, let site) = object.origin, site.callee < 0 { loop.variables.append(interpreter.function.locals[Int(local)].name) }
       if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
       let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link
@@ -234,7 +260,7 @@ struct LoopSearch {
       source: around, target: around, member: function.locals[Int(local)].name, kind: .variable, location: step(capture).location, role: "", endings: [], slots: [])
     return FoundLoop(
       function: interpreter.number, parts: [part], isPassing: false, starts: [], isUnsure: step(edge).isUnsure || step(capture).isUnsure, isKeptForGood: false,
-      closures: [closure], variables: [function.locals[Int(local)].name])
+      closures: [Program.FunctionID(closure)], variables: [function.locals[Int(local)].name])
   }
 
   private func part(_ edges: [Edge], to target: ObjectID) -> FoundLoop.Part? {
@@ -302,7 +328,7 @@ struct LoopSearch {
   private func captured(_ local: Code.LocalID, by closure: ObjectID) -> String {
     guard local >= 0 else { return "self" }
     guard case .closure(_, let function) = interpreter.objects[Int(closure)].origin, function >= 0,
-      case let locals = interpreter.program.functions[function].locals, locals.indices.contains(Int(local))
+      case let locals = interpreter.program.functions[Int(function)].locals, locals.indices.contains(Int(local))
     else { return "" }
     return locals[Int(local)].name
   }
@@ -322,17 +348,14 @@ extension LoopSearch {
   /// The objects of a library that one call makes keep what a link keeps: to end one is to end all.
   private func keepers(of edge: Edge) -> [ObjectID] {
     let own = step(edge)
-    return state.heap.filter { key, contents in
-      key.slot == edge.slot && contents.links.contains { $0.target == edge.link.target && interpreter.steps[Int($0.step)].location == own.location }
-    }.keys.map(\.object).sorted()
+    return state.heap.slots(of: edge.link.target) { $0.slot == edge.slot && interpreter.steps[Int($1.step)].location == own.location }.map { $0.object }
   }
 
   /// The members that have an object: who empties one of them ends what the object keeps.
   private func holders(of object: ObjectID) -> [(owner: Types.TypeID, slot: SlotID)] {
-    state.heap.keys.sorted { ($0.object, $0.slot) < ($1.object, $1.slot) }.compactMap { key in
-      guard case .member = interpreter.analysis.slots[key.slot], state.heap[key]!.links.contains(where: { $0.target == object }) else { return nil }
-      return interpreter.member(behind: key)
-    }
+    state.heap.slots(of: object) { key, _ in
+      if case .member = interpreter.analysis.slots[key.slot] { true } else { false }
+    }.compactMap { interpreter.member(behind: $0) }
   }
 }
 

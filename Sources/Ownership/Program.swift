@@ -1,85 +1,133 @@
 import Facts
 import Platform
 
-/// All functions of a program with what they need to find each other. Immutable once made.
+/// All functions of a program with what they need to find each other. Nothing is added once it is made; what was asked for once is remembered.
 final class Program {
   typealias FunctionID = Int
 
   let types: Types
   let functions: [Code.Function]
+  /// The type whose `self` each function has.
+  let owners: [Types.TypeID?]
   private let acrossLanguages: AcrossLanguages
   /// The members that are given collections which let go of their elements.
-  private let weakCollections: Set<MethodKey>
+  private let weakCollections: PairTable<Bool>
   /// The files of other people.
   private let externalFiles: Set<String>
-  private let index: [EntityID: FunctionID]
-  /// By owner and name; static ones have another name than those of instances.
-  private let methods: [MethodKey: [FunctionID]]
+  /// The first function of each id.
+  private let index: NumberedTexts
+  private let firsts: [FunctionID]
+  private let methods: PairTable<[FunctionID]>
+  /// The types that have functions of a kind and name.
+  private let declarers: PairTable<[Types.TypeID]>
   /// The initial values of the stored properties of a type.
   private let initialValues: [Types.TypeID: [FunctionID]]
-  private let lazyValues: [MethodKey: FunctionID]
+  private let lazyValues: PairTable<FunctionID>
+  private let hasObjectiveC: Bool
 
-  /// A function or a member of a type by its name.
-  struct MethodKey: Hashable {
-    var owner: Types.TypeID
-    var name: String
-    var kind: Kind
+  // What was found out, as of a generation of the types.
+  private var generation = 0
+  private var knownMethods = PairTable<[FunctionID]>()
+  private var knownAccessors = PairTable<FunctionID?>()
+  private var knownLines: [Types.TypeID: [String]] = [:]
+  private var knownCalls: [Int32: CalledName] = [:]
+  private var guesses: [GuessedCall: LibrarySummary?] = [:]
+  private var isOfTests: [Bool?]
 
-    enum Kind: Hashable { case method, ofType, getter, setter, willSet, didSet, lazy, member }
+  /// What a name of a function or member of a type means. Static ones have another meaning than those of instances.
+  enum Kind: Int32 { case method, ofType, getter, setter, willSet, didSet, lazy, initialValue }
+
+  private struct GuessedCall: Hashable {
+    var name: Int32
+    var labels: [String]
   }
 
   init(_ code: Code, entities: [Entity], facts: [Fact]) {
     let types = Types(entities, facts, code.syntheses)
     self.types = types
     externalFiles = Set(entities.lazy.filter { $0.kind == .file && $0.isExternal }.map(\.id.text))
-    let functions = code.functions.sorted { $0.id != $1.id ? $0.id < $1.id : ($0.path, $0.position.line) < ($1.path, $1.position.line) }
+    let functions = Self.inOrder(code.functions)
     self.functions = functions
-    var index: [EntityID: FunctionID] = [:]
-    var methods: [MethodKey: [FunctionID]] = [:]
+    var index = NumberedTexts()
+    var firsts: [FunctionID] = []
+    var owners: [Types.TypeID?] = []
+    owners.reserveCapacity(functions.count)
+    var methods = PairTable<[FunctionID]>()
+    var declarers = PairTable<[Types.TypeID]>()
     var initialValues: [Types.TypeID: [FunctionID]] = [:]
-    var lazyValues: [MethodKey: FunctionID] = [:]
-    for (number, function) in functions.enumerated() {
-      if index[function.id] == nil { index[function.id] = number }
-      guard let owner = types.type(function.owner) else { continue }
-      func key(_ kind: MethodKey.Kind) -> MethodKey { MethodKey(owner: owner, name: function.name, kind: kind) }
-      switch function.kind {
-      case .method, .initializer, .function: methods[key(function.traits.contains(.isStatic) ? .ofType : .method), default: []].append(number)
-      case .getter: methods[key(.getter), default: []].append(number)
-      case .setter: methods[key(.setter), default: []].append(number)
-      case .willSet: methods[key(.willSet), default: []].append(number)
-      case .didSet: methods[key(.didSet), default: []].append(number)
-      case .initialValue:
-        if function.traits.contains(.isStatic) { continue }
-        if function.traits.contains(.isLazy) { lazyValues[key(.lazy)] = number } else { initialValues[owner, default: []].append(number) }
-      case .deinitializer, .closure: break
+    var lazyValues = PairTable<FunctionID>()
+    for number in functions.indices {
+      if index.numberIfKnown(functions[number].id.text) == nil { firsts.append(number) }
+      owners.append(types.type(functions[number].owner))
+      guard let owner = owners[number], let kind = Kind(of: functions[number]) else { continue }
+      let name = Self.number(of: types.name(functions[number].name), kind)
+      switch kind {
+      case .initialValue: initialValues[owner, default: []].append(number)
+      case .lazy: lazyValues.change(Pair(Int32(owner), name), orNew: number) { $0 = number }
+      default:
+        methods.change(Pair(Int32(owner), name), orNew: []) { $0.append(number) }
+        declarers.change(Pair(0, name), orNew: []) { if $0.last != owner { $0.append(owner) } }
       }
     }
-    var weakCollections: Set<MethodKey> = []
-    for function in functions {
-      for statement in function.body {
+    var weakCollections = PairTable<Bool>()
+    for number in functions.indices {
+      for statement in functions[number].body {
         statement.forEachStore { value, place in
-          guard case .member(_, let field) = place, function.makesWeakCollection(value), let owner = types.type(field.owner) else { return }
-          weakCollections.insert(MethodKey(owner: owner, name: types.canonicalName(field.name, of: owner), kind: .member))
+          guard case .member(_, let field) = place, functions[number].makesWeakCollection(value), let owner = types.type(field.owner) else { return }
+          weakCollections.change(Pair(Int32(owner), types.name(types.canonicalName(field.name, of: owner))), orNew: true) { $0 = true }
         }
       }
     }
     self.weakCollections = weakCollections
-    acrossLanguages = AcrossLanguages(functions, types)
+    acrossLanguages = AcrossLanguages(functions, owners, types)
     self.index = index
+    self.firsts = firsts
+    self.owners = owners
     self.methods = methods
+    self.declarers = declarers
     self.initialValues = initialValues
     self.lazyValues = lazyValues
+    hasObjectiveC = functions.contains { $0.language.isObjectiveC }
+    isOfTests = Array(repeating: nil, count: functions.count)
+  }
+
+  /// By id, then by place. Functions are large: only their numbers are moved around.
+  private static func inOrder(_ functions: [Code.Function]) -> [Code.Function] {
+    functions.indices.sorted { first, second in
+      let order = functions[first].id.text.byteOrder(to: functions[second].id.text)
+      if order != 0 { return order < 0 }
+      return (functions[first].path, functions[first].position.line) < (functions[second].path, functions[second].position.line)
+    }.map { functions[$0] }
+  }
+
+  private static func number(of name: Int32, _ kind: Kind) -> Int32 { name << 3 | kind.rawValue }
+
+  /// Forgets what rests on types that stand elsewhere by now.
+  private func refresh() {
+    guard generation != types.generation else { return }
+    generation = types.generation
+    (knownMethods, knownAccessors, knownLines) = (PairTable(), PairTable(), [:])
+  }
+
+  /// Whether a function is of tests.
+  func isOfTests(_ function: FunctionID) -> Bool {
+    if let known = isOfTests[function] { return known }
+    let found = isTestCode(functions[function].path)
+    isOfTests[function] = found
+    return found
   }
 
   /// Whether a member of a type, or of one above it, is given a collection that lets go of its elements.
   func hasWeakElements(_ name: String, of type: Types.TypeID) -> Bool {
-    !weakCollections.isEmpty && types.line(of: type).contains { weakCollections.contains(MethodKey(owner: $0, name: name, kind: .member)) }
+    guard !weakCollections.isEmpty else { return false }
+    let name = types.name(name)
+    return types.line(of: type).contains { weakCollections[Pair(Int32($0), name)] != nil }
   }
 
   /// Whether a function is other people's code, which is understood and not judged.
   func isExternal(_ function: FunctionID) -> Bool { externalFiles.contains(functions[function].path) }
 
-  func function(_ id: EntityID) -> FunctionID? { index[id] }
+  func function(_ id: EntityID) -> FunctionID? { index.find(id.text).map { firsts[$0 - 1] } }
 
   /// The initial values that run when an object of a type is made, superclasses included.
   func initialValues(of type: Types.TypeID) -> [FunctionID] {
@@ -88,33 +136,127 @@ final class Program {
 
   func lazyValue(of name: String, in type: Types.TypeID) -> FunctionID? {
     guard !lazyValues.isEmpty else { return nil }
-    return types.line(of: type).lazy.compactMap { self.lazyValues[MethodKey(owner: $0, name: name, kind: .lazy)] }.first
+    let name = Self.number(of: types.name(name), .lazy)
+    return types.line(of: type).lazy.compactMap { self.lazyValues[Pair(Int32($0), name)] }.first
   }
 
-  /// The functions that a name means in a type: those of the nearest ancestor that has any.
-  func methods(_ name: String, _ kind: MethodKey.Kind, in type: Types.TypeID) -> [FunctionID] {
+  /// The functions that a name means in a type: those of the nearest ancestor that has any. O(ancestors) once for each type and name.
+  func methods(_ name: String, _ kind: Kind, in type: Types.TypeID) -> [FunctionID] {
+    refresh()
+    let number = Self.number(of: types.name(name), kind)
+    let pair = Pair(Int32(type), number)
+    return knownMethods.value(of: pair, orNew: findMethods(name, number, kind, in: type))
+  }
+
+  private func findMethods(_ name: String, _ number: Int32, _ kind: Kind, in type: Types.TypeID) -> [FunctionID] {
     for ancestor in types.line(of: type) {
-      if let found = methods[MethodKey(owner: ancestor, name: name, kind: kind)] { return found }
+      if let found = methods[Pair(Int32(ancestor), number)] { return found }
       if kind == .method || kind == .ofType, let found = acrossLanguages.method(name, kind, of: ancestor) { return [found] }
     }
     return []
   }
 
   /// What descendants of a type have in place of a method.
-  func overriders(_ name: String, _ kind: MethodKey.Kind, below type: Types.TypeID) -> [FunctionID] {
-    types.family(of: type).dropFirst().flatMap { methods[MethodKey(owner: $0, name: name, kind: kind)] ?? [] }
+  func overriders(_ name: String, _ kind: Kind, below type: Types.TypeID) -> [FunctionID] {
+    let number = Self.number(of: types.name(name), kind)
+    guard let all = declarers[Pair(0, number)] else { return [] }
+    // Few types have it, and many may descend from this one.
+    if all.count <= 8, !all.contains(where: { $0 != type && types.isKind($0, of: type) }) { return [] }
+    return types.family(of: type).dropFirst().flatMap { methods[Pair(Int32($0), number)] ?? [] }
   }
 
-  /// The accessor that runs when a property of an object is read or set; nil when it is only stored.
-  func accessor(_ kind: MethodKey.Kind, _ name: String, of type: Types.TypeID) -> FunctionID? {
+  /// The accessor that runs when a property of an object is read or set; nil when it is only stored. O(ancestors) once for each type and name.
+  func accessor(_ kind: Kind, _ name: String, of type: Types.TypeID) -> FunctionID? {
+    refresh()
+    let pair = Pair(Int32(type), Self.number(of: types.name(name), kind))
+    if let known = knownAccessors[pair] { return known }
+    let found = findAccessor(kind, name, of: type)
+    return knownAccessors.value(of: pair, orNew: found)
+  }
+
+  private func findAccessor(_ kind: Kind, _ name: String, of type: Types.TypeID) -> FunctionID? {
     if let own = methods(name, kind, in: type).first { return own }
     // Objective-C: a method of the property's name.
+    guard hasObjectiveC else { return nil }
     switch kind {
     case .getter:
       return methods(name, .method, in: type).first { functions[$0].language.isObjectiveC && functions[$0].parameters.isEmpty }
     case .setter:
       return methods("set" + name.prefix(1).uppercased() + name.dropFirst() + ":", .method, in: type).first { functions[$0].language.isObjectiveC }
     default: return nil
+    }
+  }
+
+  // MARK: Libraries
+
+  /// What the tables say of a called name.
+  func called(_ name: String) -> CalledName {
+    let number = types.name(name)
+    if let known = knownCalls[number] { return known }
+    let found = CalledName(name)
+    knownCalls[number] = found
+    return found
+  }
+
+  /// What a call of a library's function probably does: see `Platform.defaultSummary`.
+  func guess(ofCall name: String, _ arguments: [Code.Argument]) -> LibrarySummary? {
+    let key = GuessedCall(name: types.name(name), labels: arguments.map(\.label))
+    if let known = guesses[key] { return known }
+    let found = Platform.defaultSummary(ofCall: name, labels: key.labels)
+    guesses[key] = .some(found)
+    return found
+  }
+
+  /// The names that the tables have for a type and all that stands above it, nearest first.
+  func libraryLine(of type: Types.TypeID) -> [String] {
+    refresh()
+    if let known = knownLines[type] { return known }
+    let found = types.line(of: type).map { libraryName(types.ids[$0]) }
+    knownLines[type] = found
+    return found
+  }
+}
+
+/// What the tables of libraries say of one name that is called.
+final class CalledName {
+  let summaries: [LibrarySummary]
+  /// Whether the call takes its receiver out of what holds it.
+  let takesReceiverOut: Bool
+  /// Whether the call makes a collection that lets go of its elements.
+  let makesWeakCollection: Bool
+  let isOverByItself: Bool
+  /// Whether it gives a publisher without an end.
+  let isEndless: Bool
+  /// Whether it gives a collection without some of its elements.
+  let leavesElementsOut: Bool
+  /// Whether it subscribes to something.
+  let subscribes: Bool
+
+  init(_ name: String) {
+    summaries = Platform.summaries(ofCall: name)
+    takesReceiverOut = Platform.takesReceiverOut(name)
+    makesWeakCollection = WeakCollection(selector: name, arguments: [])?.letsGoOfElements ?? false
+    let base = name.prefix { $0 != "(" && $0 != ":" }
+    isOverByItself = Platform.isOverByItself(base)
+    isEndless = Platform.isEndless(call: name)
+    leavesElementsOut = Platform.leavesElementsOut(name)
+    subscribes = base == "sink" || base == "assign"
+  }
+}
+
+extension Program.Kind {
+  /// Nil for what nobody calls, and for the initial values of static members.
+  fileprivate init?(of function: Code.Function) {
+    switch function.kind {
+    case .method, .initializer, .function: self = function.traits.contains(.isStatic) ? .ofType : .method
+    case .getter: self = .getter
+    case .setter: self = .setter
+    case .willSet: self = .willSet
+    case .didSet: self = .didSet
+    case .initialValue:
+      if function.traits.contains(.isStatic) { return nil }
+      self = function.traits.contains(.isLazy) ? .lazy : .initialValue
+    case .deinitializer, .closure: return nil
     }
   }
 }

@@ -6,30 +6,45 @@ final class Types {
   typealias TypeID = Int
 
   /// A stored member, by all the facts that speak of it.
-  struct Member {
-    var owner: TypeID
-    var ownership: Ownership
+  final class Member {
+    let owner: TypeID
+    fileprivate(set) var ownership: Ownership
     /// Of the elements, for a collection.
-    var elementOwnership: Ownership?
+    fileprivate(set) var elementOwnership: Ownership?
     /// What it holds, elements included; the more specific types are inferred ones.
-    var types: [TypeID]
-    var isMany: Bool
-    var isStatic: Bool
+    fileprivate(set) var types: [TypeID] = []
+    fileprivate(set) var isMany = false
+    let isStatic: Bool
     /// Nothing is stored: a protocol's property, a computed one.
-    var isPromised: Bool
-    var location: SourceLocation
+    fileprivate(set) var isPromised: Bool
+    let location: SourceLocation
+
+    fileprivate init(of owner: TypeID, _ ownership: Ownership, _ fact: Fact) {
+      self.owner = owner
+      self.ownership = ownership
+      isStatic = fact.details.flags.contains(.isStatic)
+      isPromised = fact.details.flags.contains(.promised)
+      location = fact.location
+    }
   }
 
   private(set) var ids: [EntityID] = []
-  private var index: [EntityID: TypeID] = [:]
+  /// One more than the number of a type, by its id.
+  private var index = NumberedTexts()
   private(set) var entities: [Entity?] = []
   /// Superclasses first, then protocols, in the order of the facts.
   private(set) var parents: [[TypeID]] = []
   private(set) var children: [[TypeID]] = []
   /// By the last fact that names one: C++ has more.
   private var superclass: [TypeID: TypeID] = [:]
-  private var lines: [TypeID: [TypeID]] = [:]
-  private var members: [[String: Member]] = []
+  private var lines: [[TypeID]?] = []
+  private var families: [TypeID: [TypeID]] = [:]
+  /// The names of members and functions.
+  private var names = NumberedTexts()
+  /// Changes when a type that was there before comes to stand below another one.
+  private(set) var generation = 0
+  /// By type and name.
+  private var members = PairTable<Member>()
   private var holders: [TypeID: [(owner: TypeID, member: String)]]?
   private var libraryTypes: [String: TypeID] = [:]
   /// The property that an ivar stores, by class and ivar.
@@ -71,13 +86,12 @@ final class Types {
 
   /// The number of an entity that is spoken of as types are: a file around a function.
   func number(_ id: EntityID) -> TypeID {
-    if let known = index[id] { return known }
-    index[id] = ids.count
+    if let known = index.numberIfKnown(id.text) { return known - 1 }
     ids.append(id)
     entities.append(nil)
     parents.append([])
     children.append([])
-    members.append([:])
+    lines.append(nil)
     properties.append([:])
     return ids.count - 1
   }
@@ -94,6 +108,7 @@ final class Types {
       guard parent != type else { return }
       parents[type] = [parent]
       children[parent].append(type)
+      if !families.isEmpty { families = [:] }
       type = parent
     }
   }
@@ -102,22 +117,26 @@ final class Types {
   func libraryType(_ name: String) -> TypeID {
     if let known = libraryTypes[name] { return known }
     let isObjectiveC = Platform.platformClass(named: name) != nil
-    let known = index[EntityID("c:objc(cs)" + name)]
+    let known = index.find("c:objc(cs)" + name).map { $0 - 1 }
     let type = known ?? number(EntityID(isObjectiveC ? "c:objc(cs)" + name : "s:" + name))
     addPlatformParents(of: type)
     // Nothing stands below a new one yet.
-    if known != nil { lines = [:] }
+    if known != nil {
+      lines = Array(repeating: nil, count: lines.count)
+      generation += 1
+    }
     libraryTypes[name] = type
     return type
   }
+
+  /// The number of the name of a member or function.
+  func name(_ text: String) -> Int32 { Int32(names.number(text)) }
 
   private func declare(_ fact: Fact) {
     guard let name = fact.details.member, let ownership = fact.details.ownership else { return }
     let flags = fact.details.flags
     let (owner, object) = (number(fact.subject), number(fact.object))
-    var member = members[owner][name] ?? Member(
-      owner: owner, ownership: ownership, types: [], isMany: false, isStatic: flags.contains(.isStatic), isPromised: flags.contains(.promised),
-      location: fact.location)
+    let member = members.value(of: Pair(Int32(owner), self.name(name)), orNew: Member(of: owner, ownership, fact))
     // A box of the project's own that holds a list: the member has the box.
     let isBox = flags.contains(.inferred) && !member.isMany && member.types.contains(where: isOwn)
     if flags.contains(.many), !isBox {
@@ -130,26 +149,23 @@ final class Types {
     }
     member.types.append(object)
     member.isPromised = member.isPromised && flags.contains(.promised)
-    members[owner][name] = member
   }
 
   // MARK: Questions
 
-  /// The stored members that keep objects of a type, by what is declared.
+  /// The stored members that keep objects of a type, by what is declared. O(members) once.
   func holders(of type: TypeID) -> [(owner: TypeID, member: String)] {
     if holders == nil {
       var found: [TypeID: [(owner: TypeID, member: String)]] = [:]
-      for (owner, own) in members.enumerated() {
-        for (name, member) in own.sorted(by: { $0.key < $1.key }) where !member.isPromised && member.ownership.isOwning {
-          for held in Set(member.types) { found[held, default: []].append((owner, name)) }
-        }
+      for (pair, member) in members.all where !member.isPromised && member.ownership.isOwning {
+        for held in Set(member.types) { found[held, default: []].append((TypeID(pair.first), names.text(Int(pair.second)))) }
       }
       holders = found
     }
     return holders![type] ?? []
   }
 
-  func type(_ id: EntityID?) -> TypeID? { id.flatMap { index[$0] } }
+  func type(_ id: EntityID?) -> TypeID? { id.flatMap { index.find($0.text) }.map { $0 - 1 } }
 
   /// Whether the project declares it.
   func isOwn(_ type: TypeID) -> Bool { entities[type].map { !$0.isExternal } ?? false }
@@ -210,9 +226,16 @@ final class Types {
     return found
   }
 
-  /// A type and all that descends from it, nearest first. O(descendants).
+  /// A type and all that descends from it, nearest first. O(descendants) once for each type.
   func family(of type: TypeID) -> [TypeID] {
     if children[type].isEmpty { return [type] }
+    if let known = families[type] { return known }
+    let found = findFamily(of: type)
+    families[type] = found
+    return found
+  }
+
+  private func findFamily(of type: TypeID) -> [TypeID] {
     var seen: Set<TypeID> = [type]
     var found = [type]
     var next = 0
@@ -228,9 +251,10 @@ final class Types {
 
   /// The member that a name means in a type, stored ones before promised ones.
   func member(_ name: String, of type: TypeID) -> Member? {
+    guard let name = names.find(name).map({ Int32($0) }) else { return nil }
     var promised: Member?
     for ancestor in line(of: type) {
-      guard let found = members[ancestor][name] else { continue }
+      guard let found = members[Pair(Int32(ancestor), name)] else { continue }
       if !found.isPromised { return found }
       promised = promised ?? found
     }
@@ -239,18 +263,20 @@ final class Types {
 
   /// The member that a name means in a type of the project, or in one that descends from it: of a protocol those that conform. O(descendants).
   func memberBelow(_ name: String, _ type: TypeID) -> Member? {
-    guard isOwn(type) else { return nil }
-    return family(of: type).lazy.compactMap { self.members[$0][name] }.first { !$0.isPromised }
+    guard isOwn(type), let name = names.find(name).map({ Int32($0) }) else { return nil }
+    return family(of: type).lazy.compactMap { self.members[Pair(Int32($0), name)] }.first { !$0.isPromised }
   }
 
   /// The name of the property that an ivar stores, else the name itself.
   func canonicalName(_ name: String, of type: TypeID?) -> String {
-    guard name.hasPrefix("_") || type.map({ !properties[$0].isEmpty }) ?? false, let type else { return name }
-    let plain = String(name.dropFirst())
+    let isUnderscored = name.utf8.first == UInt8(ascii: "_")
+    guard isUnderscored || type.map({ !properties[$0].isEmpty }) ?? false, let type else { return name }
+    let plain = isUnderscored ? String(name.dropFirst()) : name
+    let (number, plainNumber) = (names.find(name).map { Int32($0) }, names.find(plain).map { Int32($0) })
     for ancestor in line(of: type) {
-      if let property = properties[ancestor][name] { return property }
-      if members[ancestor][name] != nil { return name }
-      if name.hasPrefix("_"), let member = members[ancestor][plain], !member.isStatic { return plain }
+      if !properties[ancestor].isEmpty, let property = properties[ancestor][name] { return property }
+      if let number, members[Pair(Int32(ancestor), number)] != nil { return name }
+      if isUnderscored, let plainNumber, let member = members[Pair(Int32(ancestor), plainNumber)], !member.isStatic { return plain }
     }
     return name
   }

@@ -135,14 +135,13 @@ final class DeliveryReader {
   }
 
   private func read(_ function: Flow.FunctionID) {
-    let own = program.functions[function]
-    if own.traits.contains(.countsByHand), let owner = own.owner { countingClasses.insert(owner) }
+    if program.functions[function].traits.contains(.countsByHand), let owner = program.functions[function].owner { countingClasses.insert(owner) }
     let outside = way
     if flow.outer[function] == nil {
       way = Ways.top
-      isDeallocating = own.kind == .deinitializer
+      isDeallocating = program.functions[function].kind == .deinitializer
     }
-    read(own.body, function)
+    read(program.functions[function].body, function)
     way = outside
   }
 
@@ -239,14 +238,14 @@ final class DeliveryReader {
       if !isFilling, let variable = flow.variable(local, in: function), declarations[variable] == nil { declarations[variable] = way }
     case .member(let base, let field):
       guard let target = flow.place(of: field, of: inner(base)) else { return }
-      let own = program.functions[function]
-      if !field.isDirect, !isAccessor(own, of: target.member.name), let setter = setter(of: target), setter != function {
+      let kind = program.functions[function].kind
+      if !field.isDirect, !isAccessor(function, of: target.member.name), let setter = setter(of: target), setter != function {
         return deliver(value, to: .parameter(setter, 0), holder: flow.object(inner(base)))
       }
       if isNothing(value) { return clear(target) }
-      if own.kind != .initialValue, own.kind != .initializer, case .collection(let elements) = flow.content(value), elements.isEmpty { clear(target, isEmptying: true) }
+      if kind != .initialValue, kind != .initializer, case .collection(let elements) = flow.content(value), elements.isEmpty { clear(target, isEmptying: true) }
       deliver(value, to: .place(target), holder: flow.object(inner(base)))
-      readMaking(value, target, own)
+      readMaking(value, target, function)
       keepByLibrary(value, target, inner(base))
     case .element(let base):
       fill(value, inner(base))
@@ -302,10 +301,11 @@ final class DeliveryReader {
     program.types.type(place.member.owner).flatMap { program.accessor(.setter, place.member.name, of: $0) }
   }
 
-  private func isAccessor(_ function: Code.Function, of name: String) -> Bool {
-    switch function.kind {
-    case .getter, .setter, .willSet, .didSet: function.name == name
-    case .method where function.language.isObjectiveC: function.name == name || function.name == "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+  private func isAccessor(_ function: Flow.FunctionID, of name: String) -> Bool {
+    switch program.functions[function].kind {
+    case .getter, .setter, .willSet, .didSet: program.functions[function].name == name
+    case .method where program.functions[function].language.isObjectiveC:
+      program.functions[function].name == name || program.functions[function].name == "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
     default: false
     }
   }
@@ -318,9 +318,9 @@ final class DeliveryReader {
   }
 
   /// What is made is owned; a list that keeps its elements weakly says so.
-  private func readMaking(_ value: Flow.Value, _ place: Flow.Place, _ function: Code.Function) {
+  private func readMaking(_ value: Flow.Value, _ place: Flow.Place, _ function: Flow.FunctionID) {
     guard !isFilling else { return }
-    if function.traits.contains(.countsByHand) {
+    if program.functions[function].traits.contains(.countsByHand) {
       let isOwned: Bool
       switch flow.content(value) {
       case .new: isOwned = true
@@ -351,13 +351,12 @@ final class DeliveryReader {
 
   private func read(_ call: Code.Call, _ value: Flow.Value) {
     guard case .function(let name, let candidates) = call.callee else { return }
-    let own = flow.function(value)
     let receiver = call.receiver.map { Flow.Value(function: value.function, id: $0) }
     let receivers = flow.receiverType(call, value).map { [$0] } ?? []
     let targets = program.targets(of: name, candidates, call, receivers, isOfType: flow.isOfType(call, value))
     let holder = receiver.flatMap { flow.object($0) }
     for target in targets {
-      let places = program.parameters(for: call.arguments, from: own, of: program.functions[target])
+      let places = program.parameters(for: call.arguments, from: value.function, of: target)
       for (argument, place) in zip(call.arguments, places) {
         guard let place else { continue }
         deliver(Flow.Value(function: value.function, id: argument.value), to: .parameter(target, place), holder: holder)

@@ -9,18 +9,27 @@ final class Flow {
 
   let program: Program
   /// The function around a closure, and what is captured of it.
-  private(set) var outer: [FunctionID: (function: FunctionID, captures: [Code.Capture])] = [:]
-  private var stores: [Variable: [Value]] = [:]
+  private(set) var outer: [(function: FunctionID, captures: [Code.Capture])?]
+  /// What each variable is given.
+  private var stores: [[Value]]
   /// What each function returns.
-  private var returns: [FunctionID: [Value]] = [:]
+  private var returns: [[Value]]
   /// What was put into a collection that came to be in a body.
   private(set) var contents: [NodeID: [Value]] = [:]
 
   private(set) var nodes: [Node] = []
+  /// The nodes of what has a name, by where it comes from; those of values and variables have lists of their own.
   private var numbers: [Node.Origin: NodeID] = [:]
-  private var sources: [Value: [NodeID]] = [:]
-  private var typesOfValues: [Value: [EntityID]] = [:]
-  private var looking: Set<Value> = []
+  private var sources: [[NodeID]?]
+  private var typesOfValues: [[EntityID]?]
+  private var looking: [Bool]
+  /// Where the values and the variables of each function begin in lists of all.
+  private let firstValue: [Int]
+  private let firstLocal: [Int]
+  /// One more than the node of each value, and of each variable as a parameter and by itself; 0 for none.
+  private var nodesOfValues: [Int32]
+  private var nodesOfParameters: [Int32]
+  private var nodesOfVariables: [Int32]
 
   /// A value of a function.
   struct Value: Hashable {
@@ -70,8 +79,26 @@ final class Flow {
 
   init(_ program: Program) {
     self.program = program
-    for (number, function) in program.functions.enumerated() {
-      for case .closure(let id, let captures) in function.values {
+    var (values, locals) = (0, 0)
+    var (firstValue, firstLocal): ([Int], [Int]) = ([], [])
+    for number in program.functions.indices {
+      firstValue.append(values)
+      firstLocal.append(locals)
+      values += program.functions[number].values.count
+      locals += program.functions[number].locals.count
+    }
+    (self.firstValue, self.firstLocal) = (firstValue, firstLocal)
+    outer = Array(repeating: nil, count: program.functions.count)
+    stores = Array(repeating: [], count: locals)
+    returns = Array(repeating: [], count: program.functions.count)
+    sources = Array(repeating: nil, count: values)
+    typesOfValues = Array(repeating: nil, count: values)
+    looking = Array(repeating: false, count: values)
+    nodesOfValues = Array(repeating: 0, count: values)
+    nodesOfParameters = Array(repeating: 0, count: locals)
+    nodesOfVariables = nodesOfParameters
+    for number in program.functions.indices {
+      for case .closure(let id, let captures) in program.functions[number].values {
         if let closure = program.function(id) { outer[closure] = (number, captures) }
       }
     }
@@ -82,8 +109,8 @@ final class Flow {
     for statement in statements {
       switch statement {
       case .store(let value, .local(let local), _):
-        stores[root(Variable(function: function, local: local)), default: []].append(Value(function: function, id: value))
-      case .return(let value?, _): returns[function, default: []].append(Value(function: function, id: value))
+        stores[index(root(Variable(function: function, local: local)))].append(Value(function: function, id: value))
+      case .return(let value?, _): returns[function].append(Value(function: function, id: value))
       default: break
       }
       for block in statement.blocks { noteStores(block, function) }
@@ -92,9 +119,12 @@ final class Flow {
 
   /// Forgets what was found out before collections were filled.
   func forget() {
-    sources = [:]
-    typesOfValues = [:]
+    sources = Array(repeating: nil, count: sources.count)
+    typesOfValues = Array(repeating: nil, count: typesOfValues.count)
   }
+
+  private func index(_ value: Value) -> Int { firstValue[value.function] + Int(value.id) }
+  private func index(_ variable: Variable) -> Int { firstLocal[variable.function] + Int(variable.local) }
 
   func function(_ value: Value) -> Code.Function { program.functions[value.function] }
   func content(_ value: Value) -> Code.Value { program.functions[value.function].values[Int(value.id)] }
@@ -143,7 +173,7 @@ final class Flow {
   }
 
   /// Everything that a variable is given.
-  private func given(_ variable: Variable) -> [Value] { (captured(variable).map { [$0] } ?? []) + (stores[variable] ?? []) }
+  private func given(_ variable: Variable) -> [Value] { (captured(variable).map { [$0] } ?? []) + stores[index(variable)] }
 
   private func isParameter(_ variable: Variable) -> Bool {
     Int(variable.local) < program.functions[variable.function].parameters.count
@@ -179,23 +209,46 @@ final class Flow {
   // MARK: Nodes
 
   private func node(_ origin: Node.Origin, depth: Int = 0) -> NodeID {
-    if let known = numbers[origin] { return known }
-    numbers[origin] = nodes.count
-    nodes.append(Node(origin: origin, depth: depth))
-    return nodes.count - 1
+    func add(_ known: inout Int32) -> NodeID {
+      if known > 0 { return NodeID(known) - 1 }
+      nodes.append(Node(origin: origin, depth: depth))
+      known = Int32(nodes.count)
+      return nodes.count - 1
+    }
+    switch origin {
+    case .value(let value): return add(&nodesOfValues[index(value)])
+    case .parameter(let function, let local): return add(&nodesOfParameters[firstLocal[function] + local])
+    case .variable(let variable): return add(&nodesOfVariables[index(variable)])
+    case .me, .member, .element:
+      if let known = numbers[origin] { return known }
+      numbers[origin] = nodes.count
+      nodes.append(Node(origin: origin, depth: depth))
+      return nodes.count - 1
+    }
   }
 
   func add(_ value: Value, to node: NodeID) { contents[node, default: []].append(value) }
 
   /// The objects that a value may be, 8 at most.
   func objects(_ value: Value) -> [NodeID] {
-    if let known = sources[value] { return known }
-    guard looking.insert(value).inserted else { return [] }
-    var found: [NodeID] = []
-    for node in find(value) where !found.contains(node) { found.append(node) }
-    looking.remove(value)
-    found = Array(found.prefix(Self.mostSources))
-    sources[value] = found
+    let index = index(value)
+    if let known = sources[index] { return known }
+    guard !looking[index] else { return [] }
+    looking[index] = true
+    let found = distinct(find(value))
+    looking[index] = false
+    sources[index] = found
+    return found
+  }
+
+  /// The first of them, each once.
+  private func distinct<Element: Equatable>(_ list: [Element]) -> [Element] {
+    guard list.count > 1 else { return list }
+    var found: [Element] = []
+    for element in list where !found.contains(element) {
+      if found.count == Self.mostSources { break }
+      found.append(element)
+    }
     return found
   }
 
@@ -283,8 +336,8 @@ final class Flow {
     guard case .function(let name, let candidates) = call.callee else { return [] }
     let targets = program.targets(of: name, candidates, call, receiverType(call, value).map { [$0] } ?? [], isOfType: isOfType(call, value))
     return targets.flatMap { target -> [NodeID] in
-      guard returns[target] != nil else { return [] }
-      let places = program.parameters(for: call.arguments, from: function(value), of: program.functions[target])
+      guard !returns[target].isEmpty else { return [] }
+      let places = program.parameters(for: call.arguments, from: value.function, of: target)
       var arguments: [Int: Value] = [:]
       for (argument, place) in zip(call.arguments, places) { if let place { arguments[place] = Value(function: value.function, id: argument.value) } }
       return results(of: target, call.receiver.map { objects(Value(function: value.function, id: $0)) } ?? [], arguments)
@@ -292,7 +345,7 @@ final class Flow {
   }
 
   private func results(of function: FunctionID, _ receivers: [NodeID], _ arguments: [Int: Value]) -> [NodeID] {
-    (returns[function] ?? []).flatMap { objects($0) }.flatMap { object -> [NodeID] in
+    returns[function].flatMap { objects($0) }.flatMap { object -> [NodeID] in
       switch nodes[object].origin {
       case .me: return receivers
       case .parameter(function, let index): return arguments[index].map { objects($0) } ?? []
@@ -348,12 +401,11 @@ final class Flow {
 
   /// The types that a value is known to be of, as declarations and the making of objects tell; of a collection those of its elements.
   func types(_ value: Value) -> [EntityID] {
-    if let known = typesOfValues[value] { return known }
-    typesOfValues[value] = []
-    var found: [EntityID] = []
-    for type in findTypes(value) where !found.contains(type) { found.append(type) }
-    found = Array(found.prefix(Self.mostSources))
-    typesOfValues[value] = found
+    let index = index(value)
+    if let known = typesOfValues[index] { return known }
+    typesOfValues[index] = []
+    let found = distinct(findTypes(value))
+    typesOfValues[index] = found
     return found
   }
 
@@ -443,8 +495,8 @@ final class Flow {
     guard case .function(let name, let candidates) = call.callee, !candidates.contains(where: { program.function($0) != nil }) else { return nil }
     let receiver = receiverType(call, value)
     if let receiver, let type = program.types.type(receiver), !program.methods(name, isOfType(call, value) ? .ofType : .method, in: type).isEmpty { return nil }
-    if let found = program.summaries(Platform.summaries(ofCall: name), receiver: receiver).first { return found }
-    return program.isOwn(receiver) ? nil : Platform.defaultSummary(ofCall: name, labels: call.arguments.map(\.label))
+    if let found = program.summaries(program.called(name).summaries, receiver: receiver).first { return found }
+    return program.isOwn(receiver) ? nil : program.guess(ofCall: name, call.arguments)
   }
 
   /// The class of the receiver of a call, or the class that it is sent to.

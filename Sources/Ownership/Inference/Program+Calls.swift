@@ -13,7 +13,7 @@ extension Program {
     var found: [FunctionID] = []
     func add(_ function: FunctionID) { if !found.contains(function) { found.append(function) } }
     for receiver in receivers.compactMap({ types.type($0) }) {
-      let kind: MethodKey.Kind = isOfType ? .ofType : .method
+      let kind: Kind = isOfType ? .ofType : .method
       var own = methods(name, kind, in: receiver)
       // Overloads by type: the front-end has chosen.
       if own.count > 1, case let chosen = own.filter(stated.contains), !chosen.isEmpty { own = chosen }
@@ -26,20 +26,21 @@ extension Program {
   }
 
   /// The parameter of a function that each argument is for; nil for one that it has none for.
-  func parameters(for arguments: [Code.Argument], from caller: Code.Function, of callee: Code.Function) -> [Int?] {
-    guard callee.language == .swift, caller.language == .swift else {
-      return arguments.indices.map { $0 < callee.parameters.count ? $0 : nil }
+  func parameters(for arguments: [Code.Argument], from caller: FunctionID, of callee: FunctionID) -> [Int?] {
+    let parameters = functions[callee].parameters
+    guard functions[callee].language == .swift, functions[caller].language == .swift else {
+      return arguments.indices.map { $0 < parameters.count ? $0 : nil }
     }
     var next = 0
     return arguments.map { argument in
       var place: Int?
       if argument.isTrailing, argument.label.isEmpty {
-        let left = callee.parameters.indices.dropFirst(next)
-        place = left.first { callee.locals[$0].type?.form == .closure } ?? left.last
+        let left = parameters.indices.dropFirst(next)
+        place = left.first { functions[callee].locals[$0].type?.form == .closure } ?? left.last
       } else {
-        place = callee.parameters.indices.dropFirst(next).first { callee.parameters[$0].label == argument.label }
+        place = parameters.indices.dropFirst(next).first { parameters[$0].label == argument.label }
         // The further arguments of a variadic parameter.
-        if place == nil, argument.label.isEmpty, next > 0, callee.parameters[next - 1].traits.contains(.isVariadic) { place = next - 1 }
+        if place == nil, argument.label.isEmpty, next > 0, parameters[next - 1].traits.contains(.isVariadic) { place = next - 1 }
       }
       if let place { next = place + 1 }
       return place
@@ -48,13 +49,19 @@ extension Program {
 
   /// The rows of the tables that fit what is known of the receiver, the most specific first.
   func summaries(_ rows: [LibrarySummary], receiver: EntityID?) -> [LibrarySummary] {
+    rows.isEmpty ? [] : summaries(rows, type: types.type(receiver), receiver)
+  }
+
+  /// The same for a receiver whose type is known by number.
+  func summaries(_ rows: [LibrarySummary], type: Types.TypeID?, _ receiver: EntityID?) -> [LibrarySummary] {
     guard !rows.isEmpty else { return [] }
-    let type = types.type(receiver)
-    let line = type.map { types.line(of: $0).map { libraryName(types.ids[$0]) } } ?? receiver.map { [libraryName($0)] } ?? []
+    let line = type.map(libraryLine) ?? receiver.map { [libraryName($0)] } ?? []
+    let isOwn = type.map(types.isOwn) ?? false
     let fitting = rows.filter { row in
       guard let wanted = row.receiver else { return true }
-      return line.contains(wanted) || row.isDistinctive && (line.isEmpty || !isOwn(receiver))
+      return line.contains(wanted) || row.isDistinctive && (line.isEmpty || !isOwn)
     }
+    guard fitting.count > 1 else { return fitting }
     return fitting.sorted { ($0.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) < ($1.receiver.flatMap { line.firstIndex(of: $0) } ?? 99) }
   }
 

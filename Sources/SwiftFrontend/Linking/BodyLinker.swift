@@ -316,11 +316,11 @@ final class BodyLinker {
   static func parts(_ written: String) -> (local: Code.LocalID?, name: String, labels: String) {
     var rest = written[...]
     var local: Code.LocalID?
-    if let first = rest.utf8.first, first >= 48, first < 58, let colon = rest.firstIndex(of: ":"), let number = Code.LocalID(rest[..<colon]) {
+    if let first = rest.utf8.first, first >= 48, first < 58, let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), let number = Code.LocalID(rest[..<colon]) {
       local = number
       rest = rest[rest.index(after: colon)...]
     }
-    guard let open = rest.firstIndex(of: "("), open > rest.startIndex else { return (local, String(rest), "") }
+    guard let open = rest.utf8.firstIndex(of: UInt8(ascii: "(")), open > rest.startIndex else { return (local, String(rest), "") }
     return (local, String(rest[..<open]), String(rest[open...]))
   }
 

@@ -1,26 +1,49 @@
-/// The texts that a `BinaryWriter` has written, numbered from 1 in the order they came, compared as bytes.
+/// Texts numbered from 1 in the order in which they came, compared as bytes.
 ///
 /// Open addressing, and a hash that is quick on the short names that sources are made of: half of what a `Dictionary` takes.
-struct WrittenTexts {
+package struct NumberedTexts {
   private var texts: [String] = []
   private var hashes: [UInt32] = []
   /// The number of a text, 0 for none; the size is a power of two, at most half of it taken.
   private var slots = [Int32](repeating: 0, count: 256)
 
+  package init() {}
+
+  package var count: Int { texts.count }
+
+  /// The text of a number. O(1).
+  package func text(_ number: Int) -> String { texts[number - 1] }
+
   /// The number of a text that was there before; nil for a new one, which has a number from now on. O(length).
-  mutating func numberIfKnown(_ text: String) -> Int? {
-    let hash = WrittenTexts.hash(of: text)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] > 0 {
-      let index = Int(slots[slot]) - 1
-      if hashes[index] == hash, texts[index].byteOrder(to: text) == 0 { return index + 1 }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+  package mutating func numberIfKnown(_ text: String) -> Int? {
+    let hash = NumberedTexts.hash(of: text)
+    let slot = slot(of: text, hash)
+    if slots[slot] > 0 { return Int(slots[slot]) }
     texts.append(text)
     hashes.append(hash)
     slots[slot] = Int32(texts.count)
     if 2 * texts.count > slots.count { grow() }
     return nil
+  }
+
+  /// The number of a text, which is a new one where the text was not there before. O(length).
+  package mutating func number(_ text: String) -> Int { numberIfKnown(text) ?? texts.count }
+
+  /// The number of a text; nil where it was not there before. O(length).
+  package func find(_ text: String) -> Int? {
+    let number = slots[slot(of: text, NumberedTexts.hash(of: text))]
+    return number > 0 ? Int(number) : nil
+  }
+
+  /// Where the number of a text stands, or where it would stand.
+  private func slot(of text: String, _ hash: UInt32) -> Int {
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] > 0 {
+      let index = Int(slots[slot]) - 1
+      if hashes[index] == hash, texts[index].byteOrder(to: text) == 0 { break }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
   }
 
   private mutating func grow() {

@@ -1,0 +1,90 @@
+/// Two small numbers that something is looked for by: a type and a name, an object and a slot.
+struct Pair: Hashable {
+  let bits: UInt64
+
+  init(_ first: Int32, _ second: Int32) { bits = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)) }
+
+  var first: Int32 { Int32(truncatingIfNeeded: bits >> 32) }
+  var second: Int32 { Int32(truncatingIfNeeded: bits) }
+}
+
+/// Where pairs stand in a list that somebody else keeps. Open addressing with a hash of one multiplication: what is asked for in every step of every
+/// function may not take the time of a `Dictionary`.
+struct PairIndex {
+  /// One more than the place of a pair in the list, 0 for none. The size is a power of two, at most half of it taken; short lists have none.
+  private var slots: [Int32] = []
+
+  /// Lists that are no longer are looked through.
+  private static let mostWithout = 8
+
+  /// O(1).
+  @inline(__always)
+  func find(_ pair: Pair, in pairs: [Pair]) -> Int? {
+    guard !slots.isEmpty else { return pairs.firstIndex { $0.bits == pair.bits } }
+    var slot = start(pair)
+    while slots[slot] > 0 {
+      let place = Int(slots[slot]) - 1
+      if pairs[place].bits == pair.bits { return place }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// To be called for each pair that was added at the end of the list.
+  @inline(__always)
+  mutating func addLast(of pairs: [Pair]) {
+    guard pairs.count > Self.mostWithout else { return }
+    if 2 * pairs.count > slots.count { return rebuild(pairs) }
+    insert(pairs[pairs.count - 1], at: pairs.count - 1)
+  }
+
+  /// To be called when pairs have been taken out of the list.
+  mutating func rebuild(_ pairs: [Pair]) {
+    guard pairs.count > Self.mostWithout else { return slots = [] }
+    var size = 32
+    while size < 4 * pairs.count { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    for (place, pair) in pairs.enumerated() { insert(pair, at: place) }
+  }
+
+  private mutating func insert(_ pair: Pair, at place: Int) {
+    var slot = start(pair)
+    while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(place + 1)
+  }
+
+  /// The upper bits of a product are mixed best.
+  @inline(__always)
+  private func start(_ pair: Pair) -> Int { Int(truncatingIfNeeded: (pair.bits &* 0x9e37_79b9_7f4a_7c15) >> 32) & (slots.count - 1) }
+}
+
+/// Values by pairs of small numbers.
+struct PairTable<Value> {
+  private var pairs: [Pair] = []
+  private var values: [Value] = []
+  private var index = PairIndex()
+
+  var isEmpty: Bool { pairs.isEmpty }
+
+  /// In the order in which they came.
+  var all: Zip2Sequence<[Pair], [Value]> { zip(pairs, values) }
+
+  /// O(1).
+  subscript(pair: Pair) -> Value? { index.find(pair, in: pairs).map { values[$0] } }
+
+  /// The value of a pair, which is `new` where it had none before. O(1).
+  mutating func value(of pair: Pair, orNew new: @autoclosure () -> Value) -> Value { values[index.find(pair, in: pairs) ?? add(pair, new())] }
+
+  /// Changes the value of a pair, which is `new` where it had none before. O(1).
+  mutating func change(_ pair: Pair, orNew new: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
+    let place = index.find(pair, in: pairs) ?? add(pair, new())
+    change(&values[place])
+  }
+
+  private mutating func add(_ pair: Pair, _ value: Value) -> Int {
+    pairs.append(pair)
+    values.append(value)
+    index.addLast(of: pairs)
+    return pairs.count - 1
+  }
+}
