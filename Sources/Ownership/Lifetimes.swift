@@ -32,7 +32,7 @@ extension Interpreter {
     for (index, object) in objects.enumerated() {
       guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
       switch object.origin {
-      case .new(let site) where site.callee < 0 || isResult(site):
+      case .new(let site) where site.callee < 0 || isLeftToCaller(site):
         found[ObjectID(index)] = Making(type: type, isNew: true, isPassedOn: false, places: [])
       case .result(let site) where site.callee < 0:
         found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, places: [])
@@ -57,8 +57,19 @@ extension Interpreter {
     return Array(Set(found.values))
   }
 
-  /// Whether what a called function made is what it returns.
-  private func isResult(_ site: Site) -> Bool { analysis.summary(of: Program.FunctionID(site.callee)).results.contains(site.inner - 1) }
+  /// Whether what a called function made is what it returns, and no variable or member has it yet that was there before.
+  private func isLeftToCaller(_ site: Site) -> Bool {
+    let summary = analysis.summary(of: Program.FunctionID(site.callee))
+    let made = site.inner - 1
+    guard summary.results.contains(made) else { return false }
+    return !summary.writes.contains { write in
+      guard summary.objects[Int(write.source)].origin.isOld, write.links.contains(where: { summary.links[Int($0)].target == made }) else { return false }
+      switch analysis.slots[write.slot] {
+      case .member, .variable: return true
+      default: return false
+      }
+    }
+  }
 
   /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.
   private func places(of object: ObjectID, _ holders: [ObjectID: [Holder]]) -> (Set<Making.Place>, Set<ObjectID>) {
