@@ -308,8 +308,9 @@ extension Interpreter {
     let named = program.called(name)
     if named.takesReceiverOut { for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, in: number) } } }
     var summaries = librarySummaries(named.summaries, receiver: type, named: staticName)
+    var isGuess = false
     if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? true,
-      let guess = program.guess(ofCall: name, call.arguments) { summaries = [guess] }
+      let guess = program.guess(ofCall: name, call.arguments) { (summaries, isGuess) = ([guess], true) }
     var calls: [LibrarySummary.Operand: [ObjectID]] = [:]
     var flags: [LibrarySummary.Operand: Bool] = [:]
     var lastClosure: [ObjectID] = []
@@ -355,7 +356,7 @@ extension Interpreter {
     if named.makesWeakCollection { for object in made { objects[Int(object)].hasWeakElements = true } }
     markEndless(made, of: receivers, arguments, named)
     let isOver = named.subscribes && !receivers.contains(where: isEndless)
-    apply(summary, endsItself: isOver, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
+    apply(summary, isGuess: isGuess, endsItself: isOver, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
     return made
   }
 
@@ -409,7 +410,7 @@ extension Interpreter {
   // MARK: What a library's function does
 
   func apply(
-    _ summary: LibrarySummary, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], value: [ObjectID], result: [ObjectID]?,
+    _ summary: LibrarySummary, isGuess: Bool = false, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], value: [ObjectID], result: [ObjectID]?,
     calls: [LibrarySummary.Operand: [ObjectID]], flags: [LibrarySummary.Operand: Bool] = [:], _ position: Code.Position, _ isSure: Bool,
     _ state: inout State
   ) {
@@ -435,9 +436,11 @@ extension Interpreter {
         for keeper in objects(keeping.keeper) where !kept.isEmpty {
           // Once an object is started it stays so for those behind it.
           if isPassing, let type = self.objects[Int(keeper)].type { starts = program.libraryLine(of: type).flatMap { Platform.calls(thatStart: $0) } }
-          let step = Step(Step.Cause(
+          var step = Step(Step.Cause(
             location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, starts: starts, role: keeping.role,
             endings: keeping.endings))
+          // By its name alone nobody can tell a call that keeps a closure from one that runs it.
+          if isGuess, keeping.how == .copy { step.isUnsure = true }
           let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
           write(kept, to: keeper, slot, by: step, isSure: false, &state)
         }
