@@ -73,7 +73,7 @@ package struct CrossingBranches: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let objects = graph.objectGraph()
+    let objects = graph.objectGraph(.objects)
     let tree = Branches(objects)
     /// For each pair of heads the facts by which the first branch reaches into the second.
     var reaches: [Pair: [Int]] = [:]
@@ -82,7 +82,8 @@ package struct CrossingBranches: Rule {
       case .uses, .creates, .holds, .captures: break
       default: continue
       }
-      guard graph.entities[graph.source(of: fact)].kind != .variable, let source = objects.node(of: graph.source(of: fact)),
+      // What tests reach into is no design.
+      guard graph.entities[graph.source(of: fact)].kind != .variable, !isTestCode(graph.facts[fact].location.path), let source = objects.node(of: graph.source(of: fact)),
         let target = objects.node(of: graph.target(of: fact)), let (from, into) = tree.heads(source, target), into != target
       else { continue }
       reaches[Pair(from: from, into: into), default: []].append(fact)

@@ -129,22 +129,67 @@ package struct HiddenRoot: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let tree = graph.objectTree(Family(graph))
+    let tree = RootTree(graph)
     return tree.roots.compactMap { root in
-      let location = graph.facts[root.facts[0]].location
-      guard !isTestCode(location.path) else { return nil }
-      let hanging = tree.hanging(from: root).filter { graph.entities[$0].isCounted }
-      return hanging.count < types ? nil : finding(root, hanging.map { graph.entities[$0] }, at: location, graph)
+      // What other people and programs write is not mended by hand.
+      guard !graph.entities[graph.source(of: root.fact)].isExternal else { return nil }
+      let hanging = tree.hanging(from: root).map { graph.entities[$0] }.filter(\.isCounted)
+      return hanging.count < types ? nil : finding(root, hanging, tree.objects, graph)
     }
   }
 
-  private func finding(_ root: ObjectTree.StaticRoot, _ hanging: [Entity], at location: SourceLocation, _ graph: Graph) -> Finding {
-    let entity = graph.entities[root.entity]
-    let name = root.member.map { "\(entity.name).\($0)" } ?? entity.name
-    let names = hanging.map(\.name).sorted { $0.byteOrder(to: $1) < 0 }
-    return Finding(
-      rule: id, message: .hang(names, from: name), location: location,
-      subjects: [root.member.map { EntityID(entity.id.text + " " + $0) } ?? entity.id], names: [name] + names)
+  private func finding(_ root: RootTree.Root, _ hanging: [Entity], _ objects: ObjectGraph, _ graph: Graph) -> Finding {
+    let owner = objects.nodes[root.node]
+    var subject = graph.entities[owner.entity].id
+    if case .staticMember(_, let member) = owner { subject = EntityID(subject.text + " " + member) }
+    let (name, names) = (objects.name(of: root.node, in: graph), hanging.map(\.name).sorted { $0.byteOrder(to: $1) < 0 })
+    return Finding(rule: id, message: .hang(names, from: name), location: graph.facts[root.fact].location, subjects: [subject], names: [name] + names)
+  }
+}
+
+/// What hangs from each global variable and static member.
+private struct RootTree {
+  struct Root {
+    let node: ObjectGraph.Node
+    /// The first that says what it keeps.
+    let fact: Int
+  }
+
+  let objects: ObjectGraph
+  let roots: [Root]
+  /// What surely hangs below what: members, captures, and what a superclass has.
+  private let owned: Digraph
+  /// Whether something keeps an object of the type, and not only one of its subclasses.
+  private let isKept: [Bool]
+  /// By all the ways that there may be. That is more than there are, so what has one owner there has one.
+  private let tree: DominatorTree
+
+  /// O(e log n).
+  init(_ graph: Graph) {
+    objects = graph.objectGraph(.roots)
+    var roots: [ObjectGraph.Node: Int] = [:]
+    var isKept = [Bool](repeating: false, count: objects.nodes.count)
+    for edge in objects.edges where edge.kind == .keeps && edge.source != edge.target {
+      isKept[edge.target] = true
+      if objects.nodes[edge.source].isStatic { roots[edge.source] = min(edge.fact, roots[edge.source] ?? .max) }
+    }
+    self.isKept = isKept
+    self.roots = roots.map { Root(node: $0, fact: $1) }.sorted { $0.fact < $1.fact }
+    owned = objects.digraph(of: .keeps, .inherits)
+    // A superclass or protocol is no object: nothing begins there, whoever may stand in its place.
+    let starts = objects.digraph(of: .keeps, .inherits, .creates).ownershipRoots()
+    tree = objects.digraph.dominatorTree(from: Set(starts + graph.declared.roots.compactMap(graph.node).compactMap(objects.node(of:))).sorted())
+  }
+
+  /// The types that hang from a root and from nothing else, ascending: each is owned below it, and no other root, nor anything that nobody
+  /// owns, leads to it by any way. O(edges below the root).
+  func hanging(from root: Root) -> [Graph.Node] {
+    var seen: Set<ObjectGraph.Node> = [root.node]
+    var waiting = [root.node]
+    while let node = waiting.popLast() {
+      for next in owned.successors(node) where seen.insert(next).inserted { waiting.append(next) }
+    }
+    return seen.filter { $0 != root.node && isKept[$0] && tree.dominators(of: $0).contains(root.node) }.map { objects.nodes[$0].entity }.sorted()
   }
 }
 

@@ -87,7 +87,7 @@ package struct ReferenceModel: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let objects = graph.objectGraph()
+    let objects = graph.objectGraph(.objects)
     let members = graph.storedMembers()
     let globs = paths.map { Glob($0) }
     let values = Values(graph)

@@ -354,7 +354,7 @@ private struct Context {
 
   init(_ graph: Graph) {
     self.graph = graph
-    objects = graph.objectGraph()
+    objects = graph.objectGraph(.objects)
     members = graph.storedMembers()
   }
 

@@ -97,6 +97,6 @@ extension Graph {
     }
     let keptLoops = relations.contains(.holds) || relations.contains(.captures)
       ? loops.filter { !$0.links.contains { isHidden($0.location) || hidden.contains(Member(owner: $0.owner, name: $0.member)) } } : loops
-    return Graph(entities: entities, facts: kept, methods: methods.all, handovers: handovers, loops: keptLoops).declaring(declared)
+    return Graph(entities: entities, facts: kept, methods: methods.all, handovers: handovers, lives: ObjectLives(loops: keptLoops, lasting: lasting)).declaring(declared)
   }
 }

@@ -48,7 +48,8 @@ package struct LoopAdvice {
   }
 
   /// The facts that declare the member of a link.
-  package func facts(of link: ObjectLoop.Link) -> [Int] { declarations[Member(owner: link.owner, name: link.member)] ?? [] }
+  package func facts(of link: ObjectLoop.Link) -> [Int] { facts(of: Member(owner: link.owner, name: link.member)) }
+  package func facts(of member: Member) -> [Int] { declarations[member] ?? [] }
 
   /// Where a reader weakens a link: the capture, the call, the declaration of the member.
   package func place(of link: ObjectLoop.Link) -> SourceLocation {
@@ -71,7 +72,7 @@ package struct LoopAdvice {
 
   /// The best link first.
   package func order(_ links: [ObjectLoop.Link]) -> [ObjectLoop.Link] {
-    links.enumerated().sorted { (price($0.element, links), $0.offset) < (price($1.element, links), $1.offset) }.map(\.element)
+    links.enumerated().sorted { (price($0.element, in: links), $0.offset) < (price($1.element, in: links), $1.offset) }.map(\.element)
   }
 
   package func reason(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Reason {
@@ -114,7 +115,8 @@ package struct LoopAdvice {
     return ([node] + family.superclasses(of: node) + family.protocols(of: node)).contains { !(owners[graph.entities[$0].id] ?? []).isSubset(of: inside) }
   }
 
-  private func price(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Int {
+  /// What it costs to do without a link of a loop: the less, the better it is to weaken.
+  package func price(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Int {
     switch reason(link, in: links) {
     case .closure, .last, .variable: 0
     case .itself, .delegate, .listeners: 1

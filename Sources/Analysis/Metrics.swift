@@ -2,7 +2,7 @@ internal import Facts
 package import Graphs
 
 /// The numbers of a graph, each with its name in the literature: how close it is to a tree, and where it is not. A value; other people's code
-/// counts nowhere.
+/// counts nowhere, and what tests build is no part of the object graph.
 package struct Metrics: Sendable {
   package let objects: Objects
   package let dependencies: Dependencies
@@ -88,7 +88,7 @@ extension Graph {
   }
 
   private func objectMetrics() -> Metrics.Objects {
-    let objects = objectGraph()
+    let objects = objectGraph(.objects)
     let tree = objects.digraph.ownershipTree()
     let roots = zip(tree.roots, tree.hanging).map { Metrics.Count(objects.name(of: $0, in: self), $1) }
     return Metrics.Objects(

@@ -54,9 +54,9 @@ struct Run {
     settings = try ConfigurationFile.find(for: request)
     let extraction: Extraction
     (project, extraction) = try read(request, settings)
-    let loops = withBigStack { objectLoops(extraction.code, entities: extraction.entities, facts: extraction.facts) }
+    let lives = withBigStack { objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts) }
     let read = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods, handovers: extraction.handovers,
-      loops: loops)
+      lives: lives)
     let graph = read.declaring(settings.configuration.declared(in: read))
     let rules = settings.configuration.rules(from: allRules)
     let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))

@@ -96,3 +96,16 @@ package struct ObjectLoop: Sendable, Hashable {
     }
   }
 }
+
+/// What the bodies of a program say of its objects.
+package struct ObjectLives: Sendable {
+  /// Objects that keep each other alive.
+  package var loops: [ObjectLoop]
+  /// The types all of whose objects live as long as the program.
+  package var lasting: Set<EntityID>
+
+  package init(loops: [ObjectLoop] = [], lasting: Set<EntityID> = []) {
+    self.loops = loops
+    self.lasting = lasting
+  }
+}

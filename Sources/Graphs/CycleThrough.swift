@@ -2,7 +2,7 @@ extension Digraph {
   /// A shortest cycle through an edge: the nodes it passes, from the edge's source on, each once; nil if there is none. An edge from a node to
   /// itself is one. Of equals the one that the search meets first. Breadth-first search, O(n + e).
   package func shortestCycle(throughEdge edge: Int) -> [Node]? {
-    way(from: target(of: edge), to: source(of: edge)).map { [source(of: edge)] + $0.dropLast() }
+    shortestWay(from: target(of: edge), to: source(of: edge)).map { [source(of: edge)] + $0.dropLast() }
   }
 
   /// A shortest cycle through a node: the nodes it passes, from that node on, each once; nil if there is none. O(n + e).
@@ -22,29 +22,5 @@ extension Digraph {
       }
     }
     return nil
-  }
-
-  /// The nodes of a shortest way, both ends included.
-  private func way(from start: Node, to end: Node) -> [Node]? {
-    if start == end { return [start] }
-    var into = [Int32](repeating: -1, count: nodeCount)
-    var queue = [start]
-    var head = 0
-    while head < queue.count {
-      let current = queue[head]
-      head += 1
-      for next in successors(current) where next != start && into[next] < 0 {
-        into[next] = Int32(current)
-        if next == end { return chain(to: end, from: start, by: into) }
-        queue.append(next)
-      }
-    }
-    return nil
-  }
-
-  private func chain(to end: Node, from start: Node, by into: [Int32]) -> [Node] {
-    var chain = [end]
-    while chain[chain.count - 1] != start { chain.append(Int(into[chain[chain.count - 1]])) }
-    return chain.reversed()
   }
 }

@@ -19,6 +19,8 @@ package struct Graph: Sendable {
   package let handovers: [Handover]
   /// Objects that keep each other alive, as bodies prove; in the order of their first links.
   package let loops: [ObjectLoop]
+  /// The types all of whose objects live as long as the program, as bodies show.
+  package let lasting: Set<EntityID>
   /// For each fact, its subject's and object's node.
   let endpoints: [Endpoints]
   private let nodes: TextTable.Index
@@ -31,8 +33,8 @@ package struct Graph: Sendable {
   /// Builds the graph. Facts about the same entity may repeat and entities may be described several times: the description
   /// of a definition wins over any other, one with a location over one without, the project's own over an external one. An entity that facts mention and nobody
   /// describes becomes external. O(n log n + f log d) for f facts, d of one subject; texts are compared only to rank the n different ids.
-  package init(entities described: [Entity], facts stated: [Fact], methods: [Method] = [], handovers: [Handover] = [], loops: [ObjectLoop] = []) {
-    self.loops = loops
+  package init(entities described: [Entity], facts stated: [Fact], methods: [Method] = [], handovers: [Handover] = [], lives: ObjectLives = ObjectLives()) {
+    (loops, lasting) = (lives.loops, lives.lasting)
     self.handovers = Set(handovers).sorted()
     var ids = TextTable()
     var best: [Entity?] = []

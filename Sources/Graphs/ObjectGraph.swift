@@ -2,11 +2,12 @@ internal import Facts
 
 /// Who owns whom, folded to types: an edge says that objects of one type keep objects of another alive.
 ///
-/// What counts is every owning `holds` and `captures` to a type of the project, declared or inferred, in whatever branch of an `#if`; what is only
-/// promised stores nothing. Categories and extensions stand for their type, also where that is the platform's. A value, a struct or enum that is
-/// held by value, is a part of its holder: the objects in it are the holder's own, and the edge names the whole way. Global variables and
-/// static members are nodes by themselves, since they belong to no object. What a superclass holds is said of the superclass alone. Types are
-/// not instances: two types that own a third may each have their own. `Handover` tells which objects are the same.
+/// What counts is every owning `holds` and `captures` to a type of the project, declared or inferred. What is only promised stores nothing. What a
+/// closure captures that a weak member refers to, or that a library's object has, is kept by somebody else. What tests build is no design, and
+/// their types are nobody. Categories and extensions stand for their type, also where that is the platform's. Global variables and static members
+/// are nodes by themselves, since they belong to no object. The rest is a matter of what is asked, and an `OwnershipPolicy` says it.
+///
+/// Types are not instances: two types that own a third may each have their own. `Handover` tells which objects are the same.
 package struct ObjectGraph: Sendable {
   package typealias Node = Digraph.Node
 
@@ -15,11 +16,21 @@ package struct ObjectGraph: Sendable {
     case variable(Graph.Node)
     /// Of a type, by its name.
     case staticMember(Graph.Node, String)
+    /// A function or file that creates objects.
+    case code(Graph.Node)
 
-    /// The type, or the variable, in the graph.
+    /// The type, the variable or the code, in the graph.
     package var entity: Graph.Node {
       switch self {
-      case .type(let node), .variable(let node), .staticMember(let node, _): node
+      case .type(let node), .variable(let node), .staticMember(let node, _), .code(let node): node
+      }
+    }
+
+    /// Whether it belongs to no object and is there for ever.
+    package var isStatic: Bool {
+      switch self {
+      case .variable, .staticMember: true
+      case .type, .code: false
       }
     }
   }
@@ -27,11 +38,25 @@ package struct ObjectGraph: Sendable {
   package struct Edge: Sendable, Hashable {
     package let source: Node
     package let target: Node
-    /// The facts that lead from the one to the other: the holder's own first, then those of the values in between.
+    package let kind: Kind
+    /// The facts that lead from the one to the other: the source's own first, then those of the values in between.
     package let way: [Int]
+
+    package var fact: Int { way[0] }
   }
 
-  /// Types first, ascending, then variables, then static members.
+  package enum Kind: Sendable, Hashable {
+    /// Objects of the source keep objects of the target. The others come with policies that ask for them.
+    case keeps
+    /// The target is a superclass of the source, or a protocol that it refines.
+    case inherits
+    /// What is declared as the source may be the target.
+    case mayBe
+    /// The source's code creates objects of the target.
+    case creates
+  }
+
+  /// Types first, ascending, then variables, then static members, then code.
   package let nodes: [Owner]
   /// By source, then target, then way; the number of an edge is the one that it has in `digraph`.
   package let edges: [Edge]
@@ -47,11 +72,24 @@ package struct ObjectGraph: Sendable {
     return number < 0 ? nil : Int(number)
   }
 
-  /// The nodes that objects of a type are, or, of a value, those that have it as a part, ascending.
+  /// The nodes that objects of a type are, or, of a value that is a part, those that have it, ascending.
   package func bearers(of entity: Graph.Node) -> [Node] {
     let type = Int(types[entity])
     if let bearers = bearers[type] { return bearers }
     return node(of: entity).map { [$0] } ?? []
+  }
+
+  /// The graph of the edges of some kinds, over the same nodes. O(n + e).
+  package func digraph(of kinds: Kind...) -> Digraph {
+    Digraph(nodeCount: nodes.count, edges: edges.filter { kinds.contains($0.kind) }.map { Digraph.Edge($0.source, $0.target) })
+  }
+
+  /// Which types keep which, by their nodes in the graph, with the source's own fact: sorted. O(e).
+  package var keepingTypes: [View.Edge] {
+    edges.compactMap { edge in
+      guard edge.kind == .keeps, case .type(let source) = nodes[edge.source], case .type(let target) = nodes[edge.target] else { return nil }
+      return View.Edge(source: source, target: target, fact: edge.fact)
+    }
   }
 
   /// What a person would write: `PSApp`, `PSStore.shared`.
@@ -63,26 +101,38 @@ package struct ObjectGraph: Sendable {
 }
 
 extension Graph {
-  /// The object graph of the project's types. With `conformers`, whoever owns a protocol of the project owns every type that conforms to it, as
-  /// far as anybody knows. O(n + e + v) where v is how often values are looked through.
-  package func objectGraph(conformers: Bool = false) -> ObjectGraph { Builder(self, conformers).graph }
+  /// The object graph of the project's types. O(n + f + e log e + v), where v is how often values are looked through.
+  package func objectGraph(_ policy: OwnershipPolicy) -> ObjectGraph { Builder(self, policy).graph }
 }
 
 private struct Builder {
   private let source: Graph
+  private let policy: OwnershipPolicy
   private let types: [Int32]
-  private let conforming: [Graph.Node: [Graph.Node]]
+  /// Members that are weak or plain pointers.
+  private let referring: Set<Member>
+  private let isTest: [Bool]
   private var numbers: [Int32]
   private var nodes: [ObjectGraph.Owner] = []
   private var edges: [ObjectGraph.Edge] = []
   private var bearers: [Graph.Node: [ObjectGraph.Node]] = [:]
   /// The owning facts of each type and variable, categories taken along.
   private var owning: [[Int32]]
+  /// The facts that say what a type inherits from and conforms to, and who creates whom.
+  private var descents: [Int] = []
+  private var creations: [Int] = []
+  /// What types descend from and what descends from them, directly; empty unless members are spread.
+  private var above: [Graph.Node: [Graph.Node]] = [:]
+  private var below: [Graph.Node: [Graph.Node]] = [:]
+  /// The types of which a variable has the only object.
+  private var sole: Set<Graph.Node> = []
 
-  init(_ graph: Graph, _ conformers: Bool) {
+  init(_ graph: Graph, _ policy: OwnershipPolicy) {
     source = graph
+    self.policy = policy
     types = graph.typesStoodFor()
-    conforming = conformers ? graph.conformers(types) : [:]
+    referring = graph.membersThatOnlyRefer()
+    isTest = graph.entities.map { $0.location.map { isTestCode($0.path) } ?? false }
     numbers = Array(repeating: -1, count: graph.entities.count)
     owning = Array(repeating: [], count: graph.entities.count)
     readFacts()
@@ -98,86 +148,154 @@ private struct Builder {
       bearers: bearers)
   }
 
+  // MARK: What counts
+
   private mutating func readFacts() {
     for fact in source.facts.indices {
-      let (said, details) = (source.facts[fact], source.facts[fact].details)
-      guard said.relation == .holds || said.relation == .captures, details.ownership?.isOwning ?? false, !details.flags.contains(.promised) else { continue }
-      let (holder, held) = (Int(types[source.source(of: fact)]), source.entities[source.target(of: fact)])
-      guard held.kind.isType, !held.isExternal else { continue }
-      // What timers and the like capture is kept for as long as the platform likes; it is nobody's child.
-      if said.relation == .captures, source.entities[holder].isExternal { continue }
-      owning[holder].append(Int32(fact))
+      switch source.facts[fact].relation {
+      case .holds, .captures: if isOwning(fact) { owning[holder(of: fact)].append(Int32(fact)) }
+      case .inherits, .conforms: if policy.descent != .apart, isOfProject(fact) { descents.append(fact) }
+      case .creates: if policy.countsCreations, isOfProject(fact) { creations.append(fact) }
+      case .imports, .contains, .extends, .uses: break
+      }
+    }
+    guard policy.descent == .spread else { return }
+    for fact in descents where !source.entities[holder(of: fact)].isExternal {
+      above[holder(of: fact), default: []].append(source.target(of: fact))
+      below[source.target(of: fact), default: []].append(holder(of: fact))
     }
   }
 
-  /// A value is held by value and made nowhere else; a struct behind a pointer is an object.
-  private func isPart(_ fact: Int) -> Bool {
-    guard source.facts[fact].details.ownership == .value else { return false }
-    switch source.entities[source.target(of: fact)].kind {
-    case .struct, .enum, .union: return true
-    default: return false
+  /// Whether a fact says that something is owned.
+  private func isOwning(_ fact: Int) -> Bool {
+    let (said, details) = (source.facts[fact], source.facts[fact].details)
+    guard let ownership = details.ownership, !details.flags.contains(.promised), isOfProject(fact) else { return false }
+    if said.relation == .captures {
+      // What timers and the like capture is kept for as long as the platform likes; it is nobody's child.
+      if source.entities[holder(of: fact)].isExternal { return false }
+      if let name = details.member, referring.contains(Member(owner: said.subject, name: name)) { return false }
+    }
+    switch policy.variables {
+    case .forEver where isStatic(fact): return ownership == .value ? details.flags.contains(.mutable) : ownership.isOwning || ownership == .raw
+    case .forEver, .likeMembers: return ownership.isOwning
     }
   }
+
+  /// Whether a fact leads to a type of the project, and no test has a hand in it.
+  private func isOfProject(_ fact: Int) -> Bool {
+    let (holder, held) = (holder(of: fact), source.target(of: fact))
+    guard source.entities[held].kind.isType, !source.entities[held].isExternal, !isTest[held], !isTest[holder] else { return false }
+    if source.facts[fact].details.flags.contains(.inactive), !policy.countsInactive { return false }
+    return !isTestCode(source.facts[fact].location.path)
+  }
+
+  private func holder(of fact: Int) -> Graph.Node { Int(types[source.source(of: fact)]) }
+
+  private func isStatic(_ fact: Int) -> Bool {
+    source.facts[fact].details.flags.contains(.isStatic) || source.entities[source.source(of: fact)].kind == .variable
+  }
+
+  /// A value is held by value and made nowhere else. A struct behind a pointer is an object, and none in Swift is, whatever stands before it.
+  private func isPart(_ fact: Int) -> Bool {
+    guard policy.values == .parts else { return false }
+    let held = source.entities[source.target(of: fact)]
+    return [.struct, .enum, .union].contains(held.kind) && (source.facts[fact].details.ownership == .value || held.language == .swift)
+  }
+
+  // MARK: Descent
+
+  /// What objects of a type keep: the facts of its members, and of those that it inherits where they are spread.
+  private func members(of type: Graph.Node) -> [Int] {
+    let lineage = policy.descent == .spread ? closure(of: type, under: above) : [type]
+    return lineage.flatMap { owning[$0] }.map(Int.init).filter { !isStatic($0) }
+  }
+
+  /// What a fact may lead to: the type that it names, and all that may stand in its place where they are spread.
+  private func held(by fact: Int) -> [Graph.Node] {
+    let type = source.target(of: fact)
+    return policy.descent == .spread ? closure(of: type, under: below) : [type]
+  }
+
+  /// A type and all that steps lead to from it, breadth first.
+  private func closure(of type: Graph.Node, under steps: [Graph.Node: [Graph.Node]]) -> [Graph.Node] {
+    guard let first = steps[type] else { return [type] }
+    var seen: Set<Graph.Node> = [type]
+    var found = [type]
+    var waiting = first
+    var head = 0
+    while head < waiting.count {
+      let next = waiting[head]
+      head += 1
+      guard seen.insert(next).inserted else { continue }
+      found.append(next)
+      waiting += steps[next] ?? []
+    }
+    return found
+  }
+
+  // MARK: Nodes
 
   private mutating func number() {
     var isObject = Array(repeating: false, count: numbers.count)
     var isPartOfOthers = isObject
     for holder in owning.indices {
       for fact in owning[holder].map(Int.init) {
-        let target = source.target(of: fact)
-        for held in conforming[target] ?? [target] {
-          if isPart(fact) || isValue(held) { if held != holder { isPartOfOthers[held] = true } } else { isObject[held] = true }
+        if isPart(fact) {
+          if source.target(of: fact) != holder { isPartOfOthers[source.target(of: fact)] = true }
+        } else {
+          for held in held(by: fact) { isObject[held] = true }
         }
       }
     }
-    var statics: Set<ObjectGraph.Owner> = []
-    for holder in owning.indices {
-      let entity = source.entities[holder]
-      let own = owning[holder].map(Int.init)
-      for fact in own where entity.kind.isType && isStatic(fact) { statics.insert(.staticMember(holder, source.facts[fact].details.member ?? "")) }
-      let holds = own.contains { !isStatic($0) }
-      switch entity.kind {
-      // A value that is part of nothing known stands for itself.
-      case .struct, .enum, .union: if holds && !isPartOfOthers[holder] { isObject[holder] = true }
-      case .class, .protocol: if holds { isObject[holder] = true }
-      default: break
-      }
+    // A value that is part of nothing known stands for itself.
+    for holder in owning.indices where source.entities[holder].kind.isType && !isPartOfOthers[holder] && !members(of: holder).isEmpty { isObject[holder] = true }
+    if policy.descent == .linked { for fact in descents { (isObject[holder(of: fact)], isObject[source.target(of: fact)]) = (true, true) } }
+    for fact in creations {
+      isObject[source.target(of: fact)] = true
+      if source.entities[holder(of: fact)].kind.isType { isObject[holder(of: fact)] = true }
     }
-    for type in owning.indices where isObject[type] && source.entities[type].kind.isType {
-      numbers[type] = Int32(nodes.count)
-      nodes.append(.type(type))
+    for type in owning.indices where isObject[type] && source.entities[type].kind.isType { add(.type(type)) }
+    for variable in owning.indices where source.entities[variable].kind == .variable && !owning[variable].isEmpty { add(.variable(variable)) }
+    for type in owning.indices where source.entities[type].kind.isType {
+      let names = owning[type].filter { isStatic(Int($0)) }.map { source.facts[Int($0)].details.member ?? "" }
+      for name in Set(names).sorted() { nodes.append(.staticMember(type, name)) }
     }
-    for variable in owning.indices where source.entities[variable].kind == .variable && !owning[variable].isEmpty {
-      numbers[variable] = Int32(nodes.count)
-      nodes.append(.variable(variable))
-    }
-    nodes += statics.sorted {
-      guard case .staticMember(let a, let first) = $0, case .staticMember(let b, let second) = $1 else { return false }
-      return (a, first) < (b, second)
+    for creator in Set(creations.map(holder)).sorted() where numbers[creator] < 0 { add(.code(creator)) }
+  }
+
+  private mutating func add(_ owner: ObjectGraph.Owner) {
+    numbers[owner.entity] = Int32(nodes.count)
+    nodes.append(owner)
+  }
+
+  /// The facts that say what an owner keeps.
+  private func facts(of owner: ObjectGraph.Owner) -> [Int] {
+    switch owner {
+    case .type(let type): members(of: type).filter { !sole.contains(source.target(of: $0)) }
+    case .variable(let variable): owning[variable].map(Int.init)
+    case .staticMember(let type, let name): owning[type].map(Int.init).filter { isStatic($0) && (source.facts[$0].details.member ?? "") == name }
+    case .code: []
     }
   }
 
-  private func isStatic(_ fact: Int) -> Bool {
-    let details = source.facts[fact].details
-    return details.flags.contains(.isStatic) && source.facts[fact].relation == .holds && source.entities[source.source(of: fact)].kind != .variable
-  }
-
-  private func isValue(_ type: Graph.Node) -> Bool {
-    switch source.entities[type].kind {
-    case .struct, .enum, .union: true
-    default: false
-    }
-  }
+  // MARK: Edges
 
   private mutating func connect() {
-    for (node, owner) in nodes.enumerated() {
-      let facts = owning[owner.entity].map(Int.init)
-      switch owner {
-      case .type: follow(facts.filter { !isStatic($0) }, from: node)
-      case .variable: follow(facts, from: node)
-      case .staticMember(_, let member): follow(facts.filter { isStatic($0) && source.facts[$0].details.member == member }, from: node)
+    if policy.variables == .forEver { sole = soleObjects() }
+    for (node, owner) in nodes.enumerated() { follow(facts(of: owner), from: node) }
+    if policy.descent == .linked {
+      for fact in descents {
+        connect(source.target(of: fact), holder(of: fact), .mayBe, fact)
+        if source.facts[fact].relation == .inherits { connect(holder(of: fact), source.target(of: fact), .inherits, fact) }
       }
     }
+    for fact in creations where !sole.contains(source.target(of: fact)) { connect(holder(of: fact), source.target(of: fact), .creates, fact) }
+  }
+
+  private mutating func connect(_ a: Graph.Node, _ b: Graph.Node, _ kind: ObjectGraph.Kind, _ fact: Int) {
+    // A category whose type nobody names stands for itself.
+    guard numbers[a] >= 0, numbers[b] >= 0 else { return }
+    edges.append(.init(source: Int(numbers[a]), target: Int(numbers[b]), kind: kind, way: [fact]))
   }
 
   /// Adds the edges of one owner: breadth-first through the values that are its parts, so that each is looked through once, the shortest way.
@@ -188,19 +306,39 @@ private struct Builder {
     var head = 0
     while head < waiting.count {
       let way = waiting[head]
+      let last = way[way.count - 1]
       head += 1
-      let target = source.target(of: way.last!)
-      for held in conforming[target] ?? [target] {
-        guard isPart(way.last!) || isValue(held) && held != target else {
-          if numbers[held] >= 0 { edges.append(ObjectGraph.Edge(source: node, target: Int(numbers[held]), way: way)) }
-          continue
-        }
-        guard seen.insert(held).inserted else { continue }
-        bearers[held, default: []].append(node)
-        for fact in owning[held].map(Int.init) where !isStatic(fact) { waiting.append(way + [fact]) }
+      guard isPart(last) else {
+        for held in held(by: last) { edges.append(.init(source: node, target: Int(numbers[held]), kind: .keeps, way: way)) }
+        continue
       }
+      let part = source.target(of: last)
+      guard seen.insert(part).inserted else { continue }
+      bearers[part, default: []].append(node)
+      for fact in members(of: part) { waiting.append(way + [fact]) }
     }
   }
+
+  /// The types of which there is one object, and a variable has it: nobody creates another, but for the type itself and the file that declares the
+  /// variable.
+  private func soleObjects() -> Set<Graph.Node> {
+    var files: [Graph.Node: Set<EntityID>] = [:]
+    for owner in nodes where owner.isStatic {
+      let facts = facts(of: owner)
+      guard Set(facts.map(source.target)).count == 1 else { continue }
+      for fact in facts where !source.facts[fact].details.flags.contains(.many) { files[source.target(of: fact), default: []].insert(file(of: fact)) }
+    }
+    var own: Set<Graph.Node> = []
+    var foreign: Set<Graph.Node> = []
+    for fact in creations {
+      let target = source.target(of: fact)
+      guard let known = files[target] else { continue }
+      if holder(of: fact) == target || known.contains(file(of: fact)) { own.insert(target) } else { foreign.insert(target) }
+    }
+    return own.subtracting(foreign)
+  }
+
+  private func file(of fact: Int) -> EntityID { EntityID(source.facts[fact].location.path) }
 }
 
 extension Graph {
@@ -216,22 +354,14 @@ extension Graph {
     return types
   }
 
-  /// For each protocol of the project the types that conform to it, through their superclasses and through protocols that refine it too, ascending.
-  fileprivate func conformers(_ types: [Int32]) -> [Node: [Node]] {
-    var below: [Node: [Node]] = [:]
-    for index in facts.indices where facts[index].relation == .conforms || facts[index].relation == .inherits {
-      below[target(of: index), default: []].append(Int(types[source(of: index)]))
+  /// Members that are weak or plain pointers: what a closure or timer in one captures is kept by somebody else.
+  fileprivate func membersThatOnlyRefer() -> Set<Member> {
+    var owning: Set<Member> = []
+    var referring: Set<Member> = []
+    for fact in facts where fact.relation == .holds {
+      guard let name = fact.details.member, let ownership = fact.details.ownership else { continue }
+      if ownership.isOwning { owning.insert(Member(owner: fact.subject, name: name)) } else { referring.insert(Member(owner: fact.subject, name: name)) }
     }
-    var found: [Node: [Node]] = [:]
-    for node in entities.indices where entities[node].kind == .protocol && !entities[node].isExternal {
-      var seen: Set<Node> = [node]
-      var waiting = [node]
-      while let next = waiting.popLast() {
-        for type in below[next] ?? [] where seen.insert(type).inserted { waiting.append(type) }
-      }
-      let conforming = seen.filter { entities[$0].kind != .protocol && !entities[$0].isExternal }.sorted()
-      if !conforming.isEmpty { found[node] = conforming }
-    }
-    return found
+    return referring.subtracting(owning)
   }
 }

@@ -1,17 +1,18 @@
 import Facts
 
-/// Which objects of a program keep each other alive: worked out from `Code` and declared facts alone, for all languages together.
+/// Which objects of a program keep each other alive, and which live as long as it does: worked out from `Code` and declared facts alone, for all languages together.
 ///
 /// Every function is run once on abstract objects, callees before callers, and its effect kept as a summary. Loops are looked for in the heap of every way
 /// through every function; then it is asked what would end each. Time in proportion to the code: the ways, rounds and objects of each function are bounded.
 ///
 /// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of
 /// heaps, a bounded number of ways, found is what is true of some way.
-package func objectLoops(_ code: Code, entities: [Entity], facts: [Fact]) -> [ObjectLoop] {
-  guard !code.functions.isEmpty else { return [] }
+package func objectLives(_ code: Code, entities: [Entity], facts: [Fact]) -> ObjectLives {
+  guard !code.functions.isEmpty else { return ObjectLives() }
   let analysis = Analysis(Program(code, entities: entities, facts: facts))
   analysis.run()
-  return analysis.loops()
+  let lifetimes = Lifetimes(analysis)
+  return ObjectLives(loops: analysis.loops(lifetimes), lasting: Set(lifetimes.lasting.map { analysis.program.types.ids[$0] }))
 }
 
 final class Analysis {

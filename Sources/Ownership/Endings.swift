@@ -5,9 +5,7 @@ import Platform
 
 extension Analysis {
   /// The loops that were found, each once, with what ends it; those that nobody need know of are left out.
-  func loops() -> [ObjectLoop] {
-    guard !found.isEmpty else { return [] }
-    let lifetimes = Lifetimes(self)
+  func loops(_ lifetimes: Lifetimes) -> [ObjectLoop] {
     var bySlot: [SlotID: [Clearing]] = [:]
     for clearing in clearings.sorted(by: Clearing.inOrder) { bySlot[clearing.slot, default: []].append(clearing) }
     let life = Life(self)

@@ -1,15 +1,17 @@
 import Driver
+import Graphs
 import TestSupport
 import Testing
 
 @Suite struct ObjectGraphTests {
-  /// `A -> B` for each edge, with the members on the way.
-  private func edges(_ source: String, in file: String = "main.swift", conformers: Bool = false) throws -> [String] {
+  /// `A -> B by x.y` for each edge, with the members on the way; `A creates B` for those of other kinds.
+  private func edges(_ source: String, in file: String = "main.swift", _ policy: OwnershipPolicy = .objects) throws -> [String] {
     let graph = try report(of: source, defaultFile: file).graph
-    let objects = graph.objectGraph(conformers: conformers)
+    let objects = graph.objectGraph(policy)
     return objects.edges.map { edge in
-      let way = edge.way.map { graph.facts[$0].details.member ?? "" }.joined(separator: ".")
-      return "\(objects.name(of: edge.source, in: graph)) -> \(objects.name(of: edge.target, in: graph)) by \(way)"
+      let (source, target) = (objects.name(of: edge.source, in: graph), objects.name(of: edge.target, in: graph))
+      guard edge.kind == .keeps else { return "\(source) \(edge.kind) \(target)" }
+      return "\(source) -> \(target) by " + edge.way.map { graph.facts[$0].details.member ?? "" }.joined(separator: ".")
     }.sorted()
   }
 
@@ -48,16 +50,119 @@ import Testing
       """, in: "main.m") == ["App -> Store by handler", "App -> Store by store", "global -> Store by global"])
   }
 
-  @Test func protocolsAndTheirConformers() throws {
+  @Test("a struct behind a pointer is an object, and behind a protocol of Swift it is a part")
+  func structsBehindSomething() throws {
+    #expect(try edges("""
+      #include <memory>
+      struct Cache { int hits; };
+      struct Store { std::unique_ptr<Cache> cache; Cache part; };
+      Store store;
+      """, in: "main.cc") == ["store -> Cache by store.cache"])
+    #expect(try edges("""
+      final class Log {}
+      protocol Source {}
+      struct Web: Source { let log: Log }
+      final class App {
+        var source: Source?
+        func start(_ log: Log) { source = Web(log: log) }
+      }
+      """) == ["App -> Log by source.log", "App -> Source by source"])
+  }
+
+  @Test("what a weak timer captures is kept by somebody else, and what tests build by nobody")
+  func notOwned() throws {
+    #expect(try edges("""
+      //- App.swift
+      import Foundation
+      final class Clock {
+        weak var timer: Timer?
+        var other: Timer?
+        func start() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.start() }
+        }
+        func go() {
+          other = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.go() }
+        }
+      }
+      //- Tests/ClockTests.swift
+      final class ClockTests { let clock = Clock() }
+      """) == ["Clock -> Clock by other"])
+  }
+
+  private let hierarchy = """
+    protocol Source: AnyObject {}
+    protocol Feed: Source {}
+    final class Web: Feed {}
+    class Base { var source: Source? }
+    final class App: Base {}
+    """
+
+  @Test("what a superclass holds and a protocol stands for: apart for objects, for loops by each pair, for roots by edges of their own")
+  func descent() throws {
+    #expect(try edges(hierarchy) == ["Base -> Source by source"])
+    #expect(try edges(hierarchy, .loops) == ["Base -> Source by source"])
+    #expect(try edges(hierarchy, .possibleLoops) == [
+      "App -> Feed by source", "App -> Source by source", "App -> Web by source", "Base -> Feed by source", "Base -> Source by source", "Base -> Web by source",
+    ])
+    #expect(try edges(hierarchy, .roots) == [
+      "App inherits Base", "Base -> Source by source", "Base mayBe App", "Feed inherits Source", "Feed mayBe Web", "Source mayBe Feed",
+    ])
+  }
+
+  @Test func valuesAreNodesOfLoops() throws {
+    #expect(try edges("""
+      final class Store {}
+      struct State { let store: Store }
+      final class App { var state: State }
+      """, .loops) == ["App -> State by state", "State -> Store by store"])
+  }
+
+  @Test func branchesThatAreNotTaken() throws {
     let source = """
-      protocol Source: AnyObject {}
-      protocol Feed: Source {}
-      final class Web: Feed {}
-      class Disk: Source {}
-      final class App { var source: Source? }
+      #import <Foundation/Foundation.h>
+      @interface Store : NSObject
+      @end
+      @interface App : NSObject
+      #if MODERN
+      @property (nonatomic, strong) Store *store;
+      #else
+      @property (nonatomic, strong) Store *other;
+      #endif
+      @end
       """
-    #expect(try edges(source) == ["App -> Source by source"])
-    #expect(try edges(source, conformers: true) == ["App -> Disk by source", "App -> Web by source"])
+    #expect(try edges(source, in: "main.m") == ["App -> Store by other", "App -> Store by store"])
+    #expect(try edges(source, in: "main.m", .loops) == ["App -> Store by other"])
+  }
+
+  @Test("a variable has what a plain pointer leads to, no constant value, and alone what there is one of")
+  func variablesForEver() throws {
+    let plain = """
+      struct Cache { int hits; };
+      static Cache *cache;
+      """
+    #expect(try edges(plain, in: "main.cc") == [])
+    #expect(try edges(plain, in: "main.cc", .roots) == ["cache -> Cache by cache"])
+    let session = """
+      //- Session.swift
+      struct Style { let name: String }
+      final class Session {
+        static let plain = Style(name: "")
+      }
+      let session = Session()
+      //- App.swift
+      final class Feed {
+        let current = session
+        let style: Style
+      }
+      final class App {
+        var feed: Feed?
+        func open() { feed = Feed() }
+      }
+      """
+    #expect(try edges(session).contains("Feed -> Session by current"))
+    #expect(try edges(session, .roots) == [
+      "App -> Feed by feed", "App creates Feed", "Feed -> Style by style", "Session creates Style", "session -> Session by session",
+    ])
   }
 
   @Test func bearersOfAValue() throws {
@@ -67,7 +172,7 @@ import Testing
       final class A { var inner: Inner }
       final class B { var inner: Inner }
       """, defaultFile: "main.swift").graph
-    let objects = graph.objectGraph()
+    let objects = graph.objectGraph(.objects)
     let inner = graph.entities.firstIndex { $0.name == "Inner" }!
     #expect(objects.bearers(of: inner).map { objects.name(of: $0, in: graph) } == ["A", "B"])
   }

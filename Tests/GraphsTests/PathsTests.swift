@@ -35,6 +35,15 @@ import Testing
     }
   }
 
+  @Test("a shortest way goes over the first of the edges between two nodes")
+  func edgesOfAShortestWay() {
+    let pairs = [(0, 1), (0, 1), (0, 2), (1, 3), (2, 3), (3, 0)]
+    let view = View(nodeCount: 5, edges: pairs.enumerated().map { View.Edge(source: $1.0, target: $1.1, fact: $0) })
+    #expect(view.shortestWay(from: 0, to: 3)?.map(\.fact) == [0, 3])
+    #expect(view.shortestWay(from: 0, to: 0) == [])
+    #expect(view.shortestWay(from: 0, to: 4) == nil)
+  }
+
   @Test func theNextShortestChains() {
     let graph = Digraph("0 1, 1 2, 0 2, 0 3, 3 2, 2 4, 0 1")
     #expect(graph.shortestChains(from: 0, to: 4, limit: 9) == [[0, 2, 4], [0, 1, 2, 4], [0, 3, 2, 4]])

@@ -5,7 +5,7 @@ import Testing
 /// What a text of code says of loops: each as `proven A.member B.member`.
 private func loops(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [String] {
   let code = try CodeText(text)
-  return objectLoops(code.code, entities: code.entities, facts: code.facts).map { loop in
+  return objectLives(code.code, entities: code.entities, facts: code.facts).loops.map { loop in
     ([loop.certainty.rawValue] + loop.links.map { "\($0.source).\($0.member)" }.sorted()).joined(separator: " ")
   }.sorted()
 }

@@ -46,7 +46,7 @@ struct Comparison {
 
   init(_ text: String) throws {
     let source = try CodeText(text)
-    let loops = objectLoops(source.code, entities: source.entities, facts: source.facts)
+    let loops = objectLives(source.code, entities: source.entities, facts: source.facts).loops
     func keys(_ loop: ObjectLoop) -> [String] { Set(loop.links.map { "\($0.source.text).\($0.member)" }).sorted() }
     known = Set(loops.map(keys))
     wanted = Set(loops.filter { $0.certainty == .proven }.map(keys))

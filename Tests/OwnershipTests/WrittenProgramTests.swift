@@ -11,7 +11,7 @@ private func loops(_ text: String, runs: Bool = true, sourceLocation: Testing.So
   }
   let source = try CodeText(text)
   // One loop may be tied at several places.
-  return Set(objectLoops(source.code, entities: source.entities, facts: source.facts).map { loop in
+  return Set(objectLives(source.code, entities: source.entities, facts: source.facts).loops.map { loop in
     ([loop.certainty.rawValue] + loop.links.map { "\($0.source).\($0.member)" }.sorted()).joined(separator: " ")
   }).sorted()
 }

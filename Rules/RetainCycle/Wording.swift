@@ -1,0 +1,105 @@
+internal import Analysis
+internal import Facts
+
+extension RetainCycle {
+  /// What the findings say.
+  enum Wording {
+    static func keepAlive(_ names: [String], isSure: Bool, by link: ObjectLoop.Link, remedy: String, others: Int) -> String {
+      let verb: String
+      switch (names.count, link.kind) {
+      case (1, .closure), (1, .library):
+        let means = link.kind == .library ? "what '\(link.member)' is handed" : link.member.isEmpty ? "a closure" : "a closure in '\(link.member)'"
+        verb = "'\(names[0])' \(isSure ? "keeps" : "may keep") itself alive by \(means)"
+      case (1, .variable): verb = "the closure in '\(link.member)' \(isSure ? "keeps" : "may keep") itself alive by the variable that it is in"
+      case (1, _): verb = "objects of '\(names[0])' \(isSure ? "keep" : "may keep") each other alive"
+      case (2, _): verb = "\(listed(names)) \(isSure ? "keep" : "may keep") each other alive"
+      default: verb = "\(counted(names.count, "type")) \(isSure ? "keep" : "may keep") each other alive: \(listed(names))"
+      }
+      return "\(verb); \(remedy)" + (others > 0 ? ", and \(counted(others, "other edge"))" : "")
+    }
+
+    static func keeps(_ link: ObjectLoop.Link, _ source: String, _ target: String) -> String {
+      switch link.kind {
+      case .closure: "a closure\(link.member.isEmpty ? "" : " in '\(link.member)'") of '\(source)' keeps '\(target)'"
+      case .variable: "the closure captures '\(link.member)', which has it"
+      case .library: "'\(link.member)' of '\(source)' is handed '\(target)' and keeps it"
+      case .member, .element: "'\(source)' keeps '\(target)' in '\(link.member)'"
+      }
+    }
+
+    static func given(_ link: ObjectLoop.Link, _ target: String) -> String { "'\(link.member)' is given '\(target)' here" }
+
+    static func ends(_ ending: ObjectLoop.Ending) -> String {
+      switch ending.kind {
+      case .tooLate: "'\(ending.function)' ends it too late: the loop keeps it from running"
+      case .uncalled: "'\(ending.function)' ends it, and nothing here calls it"
+      case .called, .byItself: "'\(ending.function)' ends it"
+      }
+    }
+
+    // MARK: What to do
+
+    static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, declaredBy owner: Entity, to target: Entity) -> String {
+      let isSwift = link.location.path.hasSuffix(".swift")
+      return switch reason {
+      case .closure where target.isValue: captureParts(target.name)
+      case .closure where link.isInValue: captureParts(link.variable)
+      case .closure: captureWeakly(target.name, as: link.variable, isSwift ? .swift : target.language ?? source.language)
+      case .last: endIt(link.member, source.name, target.name)
+      case .itself: "don't give '\(link.member)' the '\(target.name)' that it is a member of"
+      case .variable where isSwift: "write it as a function, or set '\(link.member)' to nil when it is done"
+      case .variable: "call it by a '__weak' copy of '\(link.member)', or set '\(link.member)' to nil when it is done"
+      case .target: standIn(target.name) + (link.ending.map { ", by '\($0)'" } ?? "")
+      case .delegate: makeWeak(link.member, owner, because: "who delegates does not own its delegate")
+      case .listeners: keepWeakly(link.member, owner, isSwift)
+      case .back: makeWeak(link.member, owner, because: "by its name it leads back to the '\(target.name)' that keeps it")
+      case .made: makeWeak(link.member, owner, because: "'\(target.name)' makes it, so '\(target.name)' is the owner")
+      case .oneOfMany: makeWeak(link.member, owner, because: "'\(target.name)' keeps many of it, so '\(target.name)' is the owner")
+      case .outlived: makeWeak(link.member, owner, because: "others keep the '\(target.name)' as well")
+      case .unclear: "decide which of them owns the other, and make the way back weak"
+      }
+    }
+
+    /// A protocol in Swift may be one of values as well, and what it declares can't be weak then.
+    static func needsClass(_ name: String) -> String { " ('\(name)' has to be a protocol of classes for that)" }
+
+    /// `variable` is what the closure calls it; what has no name there is shown without one.
+    private static func captureWeakly(_ name: String, as variable: String, _ language: Language?) -> String {
+      switch language {
+      case .swift: "capture '\(name)' weakly" + (variable.first.map { $0.isLetter || $0 == "_" } ?? false ? ", as in '[weak \(variable)]'" : "")
+      case .c, .cxx: "capture a 'std::weak_ptr' to '\(name)'"
+      default: "capture a '__weak' reference to '\(name)'"
+      }
+    }
+
+    /// What is copied can't be referred to weakly.
+    private static func captureParts(_ name: String) -> String { "capture what it needs of '\(name)', as in '[model]', and not the whole value" }
+
+    /// What is weak has to be kept by somebody else.
+    private static func endIt(_ member: String, _ source: String, _ target: String) -> String {
+      "nobody else is seen to keep '\(target)': \(member.isEmpty ? "drop the closure" : "set '\(member)' of '\(source)' to nil") when it is done, or keep '\(target)' elsewhere and capture it weakly"
+    }
+
+    private static func standIn(_ name: String) -> String { "hand over what refers to '\(name)' weakly, or end it before '\(name)' is to go" }
+
+    private static func keepWeakly(_ member: String, _ holder: Entity, _ isSwift: Bool) -> String {
+      "let '\(member)' of '\(holder.name)' keep its elements weakly, as '\(isSwift ? "NSHashTable.weakObjects()" : "+weakObjectsHashTable")' does: who is told of things is not owned"
+    }
+
+    private static func makeWeak(_ member: String, _ holder: Entity, because reason: String) -> String {
+      "make '\(member)' of '\(holder.name)' \(holder.language == .cxx ? "a 'std::weak_ptr'" : "weak"): \(reason)"
+    }
+  }
+}
+
+extension ObjectLoop.Link {
+  /// The call that ends what a library keeps, by the name that the link's own language has for it.
+  fileprivate var ending: String? {
+    let isSwift = location.path.hasSuffix(".swift")
+    return calls.first { $0.hasPrefix("-") != isSwift } ?? calls.first
+  }
+}
+
+extension Entity {
+  fileprivate var isValue: Bool { language == .swift && (kind == .struct || kind == .enum) }
+}

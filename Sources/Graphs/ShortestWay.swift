@@ -1,0 +1,35 @@
+extension Digraph {
+  /// The nodes of a shortest way, both ends included; nil if there is none. Of equals the one that the search meets first. Breadth-first search, O(n + e).
+  package func shortestWay(from start: Node, to end: Node) -> [Node]? {
+    if start == end { return [start] }
+    var into = [Int32](repeating: -1, count: nodeCount)
+    var queue = [start]
+    var head = 0
+    while head < queue.count {
+      let current = queue[head]
+      head += 1
+      for next in successors(current) where next != start && into[next] < 0 {
+        into[next] = Int32(current)
+        if next == end { return chain(to: end, from: start, by: into) }
+        queue.append(next)
+      }
+    }
+    return nil
+  }
+
+  /// A way that a search went, by the node from which it came to each.
+  func chain(to end: Node, from start: Node, by into: [Int32]) -> [Node] {
+    var chain = [end]
+    while chain[chain.count - 1] != start { chain.append(Int(into[chain[chain.count - 1]])) }
+    return chain.reversed()
+  }
+}
+
+extension View {
+  /// The edges of a shortest way, the first of those that lead from one node to the next; empty from a node to itself, nil if there is none. O(n + e).
+  package func shortestWay(from start: Node, to end: Node) -> [Edge]? {
+    digraph.shortestWay(from: start, to: end).map { nodes in
+      zip(nodes, nodes.dropFirst()).map { source, target in edges(from: source).first { $0.target == target }! }
+    }
+  }
+}
