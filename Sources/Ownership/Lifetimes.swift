@@ -138,9 +138,7 @@ struct Lifetimes {
       if isForTests(program.functions[function]) { continue }
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
     }
-    lasting = Set(program.types.ids.indices.filter { type in
-      program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
-    })
+    lasting = Set(program.types.ids.indices.filter(isOfTheApplication))
     grow()
     let sure = lasting
     mayReplace = true
@@ -202,12 +200,15 @@ struct Lifetimes {
       }
     }
     if isAny { return true }
-    // Where they go is not seen: those that have some, for good, have them.
-    let owners = program.types.line(of: type).filter(program.types.isOwn).flatMap { program.types.holders(of: $0) }.filter { $0.owner != type }
-    func keeps(_ owner: (owner: Types.TypeID, member: String)) -> Bool {
-      lasting.contains(owner.owner) && !isCleared(analysis.slots.id(.member(owner.member)), owner.owner)
+    // Where they go is not seen: who has one, for good, has them. What no code makes stands in an interface file, and the application knows the one there is.
+    return program.types.line(of: type).filter(program.types.isOwn).flatMap { program.types.holders(of: $0) }.contains { holder in
+      guard holder.owner != type, lasting.contains(holder.owner), !isCleared(analysis.slots.id(.member(holder.member)), holder.owner) else { return false }
+      return holder.isOwning || all.isEmpty && !holder.isMany && isOfTheApplication(holder.owner)
     }
-    return new.isEmpty ? !owners.isEmpty && owners.allSatisfy(keeps) : owners.contains(where: keeps)
+  }
+
+  private func isOfTheApplication(_ type: Types.TypeID) -> Bool {
+    program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
   }
 
   private func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { isSame($0, owner) } }

@@ -45,7 +45,7 @@ final class Types {
   private(set) var generation = 0
   /// By type and name.
   private var members = PairTable<Member>()
-  private var holders: [TypeID: [(owner: TypeID, member: String)]]?
+  private var holders: [TypeID: [Holder]]?
   private var libraryTypes: [String: TypeID] = [:]
   /// The property that an ivar stores, by class and ivar.
   private var properties: [[String: String]] = []
@@ -153,12 +153,21 @@ final class Types {
 
   // MARK: Questions
 
-  /// The stored members that keep objects of a type, by what is declared. O(members) once.
-  func holders(of type: TypeID) -> [(owner: TypeID, member: String)] {
+  /// A stored member that has objects of a type.
+  struct Holder {
+    var owner: TypeID
+    var member: String
+    var isOwning: Bool
+    var isMany: Bool
+  }
+
+  /// The stored members that have objects of a type, by what is declared. O(members) once.
+  func holders(of type: TypeID) -> [Holder] {
     if holders == nil {
-      var found: [TypeID: [(owner: TypeID, member: String)]] = [:]
-      for (pair, member) in members.all where !member.isPromised && member.ownership.isOwning {
-        for held in Set(member.types) { found[held, default: []].append((TypeID(pair.first), names.text(Int(pair.second)))) }
+      var found: [TypeID: [Holder]] = [:]
+      for (pair, member) in members.all where !member.isPromised {
+        let holder = Holder(owner: TypeID(pair.first), member: names.text(Int(pair.second)), isOwning: member.ownership.isOwning, isMany: member.isMany)
+        for held in Set(member.types) { found[held, default: []].append(holder) }
       }
       holders = found
     }

@@ -238,4 +238,21 @@ import TestSupport
     #expect(try loops("client.remove(self)") == [])
     #expect(try loops("") == ["Client Screen"])
   }
+
+  @Test("what an interface file makes, and the application knows") func known() throws {
+    func loops(_ application: String) throws -> [String] {
+      try self.loops("""
+        //- Start.swift
+        final class Start: NSObject, UIApplicationDelegate { \(application) }
+        final class Screen: UIViewController {
+          var done: (() -> Void)?
+          override func viewDidLoad() { done = { self.finish() } }
+          func finish() {}
+        }
+        """)
+    }
+    #expect(try loops("weak var screen: Screen!") == [])
+    #expect(try loops("var other: Int") == ["Screen"])
+    #expect(try loops("weak var screen: Screen?; func close() { screen = nil }") == ["Screen"])
+  }
 }
