@@ -40,7 +40,7 @@ extension Analysis {
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isLasting = loop.isKeptForGood || loop.parts.contains { lifetimes.lasting.contains($0.source) }
       let certainty: ObjectLoop.Certainty
-      if isLasting || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
+      if isLasting || life.isNeverRun(loop.function) || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
         certainty = .possible
       } else if loop.isUnsure || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {
         certainty = .likely
@@ -108,6 +108,17 @@ private struct Life {
     if isTestCode(function.path) { return nil }
     if loop.closures.contains(clearing.function) { return .byItself }
     return isCalled(clearing.function, members)
+  }
+
+  /// Whether nobody runs a function: only code of its own file or type can call it, and none does.
+  func isNeverRun(_ number: Program.FunctionID) -> Bool {
+    var number = number
+    if program.functions[number].kind == .closure, let outer = program.function(program.functions[number].outermost) { number = outer }
+    let function = program.functions[number]
+    guard function.language == .swift, function.kind == .method || function.kind == .function, function.traits.contains(.isPrivate),
+      function.traits.isDisjoint(with: [.isDynamic, .isAction, .overrides]), !isRoot(function)
+    else { return false }
+    return analysis.callers[number].subtracting([number]).isEmpty && analysis.unresolved[function.name] == nil
   }
 
   private func isMember(_ function: Code.Function, _ members: Set<Types.TypeID>) -> Bool {

@@ -45,7 +45,8 @@ extension Interpreter {
       return [collection]
     case .call(let call): return evaluate(call, at: value, &state)
     case .closure(let id, let captures): return closure(id, captures, at: value, &state)
-    case .boundMethod(let receiver, _):
+    case .boundMethod(let receiver, let callee):
+      if case .function(let name, _) = callee { analysis.note(unresolved: name, in: number) }
       let objects = evaluate(receiver, &state)
       let bound = object(.closure(site(value), -1), type: nil, .closure)
       write(objects, to: bound, analysis.slots.id(.capture(-1)), by: Step(location: location(position(value)), ownership: .strong), &state)
@@ -198,6 +199,9 @@ extension Interpreter {
     let at = self.place(position)
     if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
       _ = apply(setter, me: [base], [stored], at: at, isSure ? .surely : .anyNumber, &state)
+      // A setter that is handed nothing and stores it.
+      let key = HeapKey(object: base, slot: analysis.slots.id(.member(name)))
+      if isNothing || stored.isEmpty, state.heap[key]?.links.isEmpty ?? false { state.cleared[key] = position }
       return
     }
     let slot = analysis.slots.id(.member(name))

@@ -263,5 +263,5 @@ struct Lifetimes {
 
 extension Code.Function {
   /// The function that is written around a closure, and the closures around it; else itself.
-  fileprivate var outermost: EntityID { EntityID(String(id.text.prefix { $0 != "#" })) }
+  var outermost: EntityID { EntityID(String(id.text.prefix { $0 != "#" })) }
 }

@@ -57,6 +57,14 @@ import TestSupport
     #expect(missed == ["Other captures Screen strong handler", "Screen captures Screen weak handler"])
   }
 
+  @Test("the same of another library, under a prefix")
+  func prefixed() throws {
+    let found = try captures("MXWeakify(self); self.handler = ^{ MXStrongifyAndReturnIfNil(self); [self finish]; };")
+    #expect(found == ["Screen captures Screen weak handler"])
+    let missed = try captures("MXWeakify(self); self.handler = ^{ MXStrongifyAndReturnIfNil(self); [self finish]; }; self.other.handler = ^{ [self finish]; };")
+    #expect(missed == ["Other captures Screen strong handler", "Screen captures Screen weak handler"])
+  }
+
   @Test("@weakify of the project's own, with ARC and without")
   func weakifyForEither() throws {
     let found = try report(of: """

@@ -255,4 +255,21 @@ import TestSupport
     #expect(try loops("var other: Int") == ["Screen"])
     #expect(try loops("weak var screen: Screen?; func close() { screen = nil }") == ["Screen"])
   }
+
+  @Test("what nobody can call, and nobody calls") func neverRun() throws {
+    func loops(_ other: String) throws -> [String] {
+      try self.loops("""
+        //- Worker.swift
+        final class Worker {
+          var done: (() -> Void)?
+          private func prepare() { done = { self.finish() } }
+          func finish() {}
+          \(other)
+        }
+        """)
+    }
+    #expect(try loops("") == [])
+    #expect(try loops("func begin() { prepare() }") == ["Worker"])
+    #expect(try loops("func begin() { run(prepare) }; func run(_ body: () -> Void) { body() }") == ["Worker"])
+  }
 }

@@ -380,4 +380,19 @@ private let family = """
       method stop of Monitor is action { self.state = literal }
       """) == ["possible Monitor.state"])
   }
+
+  @Test("nothing through a setter of its own") func emptyingSetter() throws {
+    let text = """
+      class Dialog { host: Host }
+      class Host { content: Dialog; shown: Dialog }
+      setter content of Host(value: Dialog) { self.content = value; self.shown = value }
+      method show of Dialog is action {
+        let host = new Host
+        host.content = self
+        self.host = host
+      }
+      """
+    #expect(try loops(text) == ["proven Dialog.host Host.content", "proven Dialog.host Host.shown"])
+    #expect(try loops(text + "\nmethod hide of Dialog is action { self.host.content = null }").contains("possible Dialog.host Host.content"))
+  }
 }

@@ -94,6 +94,10 @@ extension StandIns {
 
     if isDeclaredClass(name) { return isReceiver || previous == UInt8(ascii: "[") ? add(class: name) : add(forwardClass: name) }
     if next == UInt8(ascii: "("), !isReceiver {
+      // Libraries have a pair of their own under a prefix: `MXWeakify(self)`, `MXStrongifyAndReturnIfNil(self)`.
+      if isObjectiveC, let made = ["weakify": "WEAKEN", "strongify": "STRENGTHEN"].first(where: { name.lowercased().contains($0.key) })?.value {
+        return add(macro: name, "(...) ARBORIST_EACH(ARBORIST_\(made), __VA_ARGS__)")
+      }
       return isMacroLike(name) ? add(macro: name, "(...) 0") : add(function: name)
     }
     guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else {
