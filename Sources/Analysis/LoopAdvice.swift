@@ -108,7 +108,9 @@ package struct LoopAdvice {
   /// Whether somebody outside of a loop may keep what a link leads to: a member of its type or of anything above it, the platform's hierarchies and queues, or
   /// whoever makes it in code that is not here. O(types above it and their owners).
   private func isKeptElsewhere(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
-    guard let node = graph.node(link.target), !graph.entities[node].isExternal, links.count > 1, made.contains(link.target) else { return true }
+    guard let node = graph.node(link.target), !graph.entities[node].isExternal, made.contains(link.target) else { return true }
+    // Who runs code of `self` has it.
+    if links.count == 1, link.variable.isEmpty || link.variable == "self" { return true }
     let keptByPlatform: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .application, .operation, .value, .test]
     if !family.roles(of: node).isDisjoint(with: keptByPlatform) { return true }
     let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })

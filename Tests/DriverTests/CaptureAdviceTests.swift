@@ -7,10 +7,15 @@ import TestSupport
   @Test("self, a local under its own name, and a value", arguments: [
     ("func tie() { onTap = { self.show() } }", "capture 'Button' weakly, as in '[weak self]'"),
     ("static func make() { let button = Button(); button.onTap = { button.show() } }", "capture 'Button' weakly, as in '[weak button]'"),
+    ("static func make() { let job = Job(); job.done = { job.show() } }",
+      "nobody else is seen to keep 'Job': set 'done' of 'Job' to nil when it is done, or keep 'Job' elsewhere and capture it weakly"),
     ("static func make() { let buttons = [Button()]; buttons[0].onTap = { buttons[0].show() } }", "capture what it needs of 'buttons', as in '[model]', and not the whole value"),
   ])
   func names(_ method: String, _ advice: String) throws {
-    let found = try report(of: "final class Button { var onTap: (() -> Void)?; func show() {}; \(method) }", defaultFile: "Button.swift").findings.map(\.finding)
+    let found = try report(of: """
+      final class Button: UIButton { var onTap: (() -> Void)?; func show() {}; \(method) }
+      final class Job { var done: (() -> Void)?; func show() {} }
+      """, defaultFile: "Button.swift").findings.map(\.finding)
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
   }
 
