@@ -8,8 +8,8 @@ internal import Platform
 /// source. Never a list of parts, and never the only lasting owner of its target while another link will do.
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
-    /// `last`: a closure, and nobody else is seen to keep what it captures.
-    case closure, last, variable, itself, target, delegate, listeners, back, made, oneOfMany, outlived
+    /// `last`: a closure, and nobody else is seen to keep what it captures; `done`: the same of what a library is handed.
+    case closure, last, variable, itself, target, done, delegate, listeners, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
   }
@@ -79,7 +79,7 @@ package struct LoopAdvice {
     switch link.kind {
     case .closure: return isKeptElsewhere(link, links) ? .closure : .last
     case .variable: return .variable
-    case .library: return .target
+    case .library: return isKeptElsewhere(link, links) ? .target : .done
     case .element: return link.member.namesListeners ? .listeners : .unclear
     case .member: break
     }
@@ -110,7 +110,7 @@ package struct LoopAdvice {
   private func isKeptElsewhere(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
     guard let node = graph.node(link.target), !graph.entities[node].isExternal, made.contains(link.target) else { return true }
     // Who runs code of `self` has it.
-    if links.count == 1, link.variable.isEmpty || link.variable == "self" { return true }
+    if links.count == 1, link.kind == .closure, link.variable.isEmpty || link.variable == "self" { return true }
     let keptByPlatform: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .application, .operation, .value, .test]
     if !family.roles(of: node).isDisjoint(with: keptByPlatform) { return true }
     let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
@@ -123,7 +123,7 @@ package struct LoopAdvice {
     case .closure, .last, .variable: 0
     case .itself, .delegate, .listeners: 1
     // What ends by a call is told by that call; what a hierarchy or a menu keeps belongs to it.
-    case .target: link.calls.isEmpty || Platform.isHierarchy(role: link.role) ? 16 : 2
+    case .target, .done: link.calls.isEmpty || Platform.isHierarchy(role: link.role) ? 16 : 2
     case .back: 3
     case .made: 4
     case .oneOfMany: 5

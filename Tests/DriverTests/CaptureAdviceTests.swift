@@ -51,4 +51,20 @@ import TestSupport
       }
       """) == ["make 'screen' of 'Camera' weak: 'Base' makes it, so 'Base' is the owner"])
   }
+
+  @Test("a delegate that the session alone keeps") func session() throws {
+    func advice(_ maker: String) throws -> [String] {
+      try self.advice("""
+        import Foundation
+        final class Loader: NSObject, URLSessionDelegate {
+          private var session: URLSession!
+          func begin() { session = URLSession(configuration: .default, delegate: self, delegateQueue: nil) }
+        }
+        \(maker)
+        """)
+    }
+    #expect(try advice("func load() { Loader().begin() }") == ["nobody else is seen to keep 'Loader': end it when it is done, by 'invalidateAndCancel()'"])
+    #expect(try advice("final class Screen { let loader = Loader(); func load() { loader.begin() } }")
+      == ["hand over what refers to 'Loader' weakly, or end it before 'Loader' is to go, by 'invalidateAndCancel()'"])
+  }
 }
