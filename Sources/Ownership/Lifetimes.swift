@@ -195,7 +195,7 @@ struct Lifetimes {
     for (function, making) in new.isEmpty ? all : new {
       if making.places.contains(where: { isLasting($0, function, &once) }) {
         isAny = true
-      } else if !making.isPassedOn || callers(of: function).isEmpty {
+      } else if !making.isPassedOn || callers(of: function).isEmpty && !isCalledByTests(function) {
         return false
       }
     }
@@ -254,8 +254,12 @@ struct Lifetimes {
     return answer
   }
 
-  private func callers(of function: Program.FunctionID) -> [Program.FunctionID] {
-    analysis.callers[function].union(analysis.unresolved[program.functions[function].name] ?? []).filter { $0 != function && !isForTests(program.functions[$0]) }
+  private func callers(of function: Program.FunctionID) -> [Program.FunctionID] { allCallers(of: function).filter { !isForTests(program.functions[$0]) } }
+
+  private func isCalledByTests(_ function: Program.FunctionID) -> Bool { allCallers(of: function).contains { isForTests(program.functions[$0]) } }
+
+  private func allCallers(of function: Program.FunctionID) -> Set<Program.FunctionID> {
+    analysis.callers[function].union(analysis.unresolved[program.functions[function].name] ?? []).subtracting([function])
   }
 
   private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }

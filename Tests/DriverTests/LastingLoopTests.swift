@@ -272,4 +272,21 @@ import TestSupport
     #expect(try loops("func begin() { prepare() }") == ["Worker"])
     #expect(try loops("func begin() { run(prepare) }; func run(_ body: () -> Void) { body() }") == ["Worker"])
   }
+
+  @Test("what is made for tests alone, in a file of the program") func fake() throws {
+    func loops(_ caller: String) throws -> [String] {
+      try self.loops(ofWorkerBy: """
+        @main struct Start: App { let worker = Worker.real() }
+        extension Worker {
+          static func real() -> Worker { Worker() }
+          static func fake() -> Worker { Worker() }
+        }
+        //- \(caller)
+        func check() { run(Worker.fake()) }
+        func run(_ worker: Worker) {}
+        """)
+    }
+    #expect(try loops("Tests/WorkerTests.swift") == [])
+    #expect(try loops("Other.swift") == ["Worker"])
+  }
 }
