@@ -6,6 +6,7 @@ extension RetainCycle {
   /// The loops that bodies prove, the surest and shortest first: one for each link that has to be weak.
   func knotsOfBodies(_ graph: Graph, _ advice: LoopAdvice) -> [Knot] {
     var knots: [Knot] = []
+    var alike: [Alike: Int] = [:]
     var places: Set<SourceLocation> = []
     let loops = graph.loops.filter { loop in
       guard loop.certainty != .possible || possible else { return false }
@@ -20,12 +21,47 @@ extension RetainCycle {
       let links = advice.order(loop.links)
       guard !links.contains(where: { places.contains(advice.place(of: $0)) }) else { continue }
       places.insert(advice.place(of: links[0]))
+      let cut = Cut(link: links[0], loop: loop.links)
+      if let alikeKey = Alike(loop, cut.link) {
+        if let known = alike[alikeKey] {
+          knots[known].cuts.append(cut)
+          continue
+        }
+        alike[alikeKey] = knots.count
+      }
       knots.append(Knot(
-        types: Set(loop.links.map(\.source)).sorted(), cuts: [Cut(link: links[0], loop: loop.links)], links: loop.links,
+        types: Set(loop.links.map(\.source)).sorted(), cuts: [cut], links: loop.links,
         mended: links[0].kind == .member || links[0].kind == .element ? Set(advice.facts(of: links[0])) : [],
         endings: loop.endings, confidence: loop.certainty.confidence))
     }
     return knots
+  }
+}
+
+/// What loops have in common that differ in nothing but the closure that captures: several of one member, written in one file. They are one loop
+/// with several closures, each of which has to let go.
+private struct Alike: Hashable {
+  private struct Link: Hashable {
+    var source: EntityID
+    var target: EntityID
+    var member: String
+    var kind: ObjectLoop.Link.Kind
+  }
+
+  private var captured: Link
+  private var variable: String
+  private var path: String
+  private var others: [Link]
+  private var certainty: ObjectLoop.Certainty
+
+  init?(_ loop: ObjectLoop, _ cut: ObjectLoop.Link) {
+    guard cut.kind == .closure, let place = loop.links.firstIndex(of: cut) else { return nil }
+    captured = Link(source: cut.source, target: cut.target, member: cut.member, kind: cut.kind)
+    variable = cut.variable
+    path = cut.location.path
+    certainty = loop.certainty
+    // From the target on, around to the closure again.
+    others = (loop.links[(place + 1)...] + loop.links[..<place]).map { Link(source: $0.source, target: $0.target, member: $0.member, kind: $0.kind) }
   }
 }
 

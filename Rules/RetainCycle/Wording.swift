@@ -43,7 +43,8 @@ extension RetainCycle {
       let isSwift = link.location.path.hasSuffix(".swift")
       return switch reason {
       case .closure where target.isValue: captureParts(target.name)
-      case .closure where link.isInValue: captureParts(link.variable)
+      case .closure where link.content == .value: captureParts(link.variable)
+      case .closure where link.content == .later: captureLater(link.variable)
       case .closure: captureWeakly(target.name, as: link.variable, isSwift ? .swift : target.language ?? source.language)
       case .last: endIt(link.member, source.name, target.name)
       case .itself: "don't give '\(link.member)' the '\(target.name)' that it is a member of"
@@ -75,6 +76,11 @@ extension RetainCycle {
 
     /// What is copied can't be referred to weakly.
     private static func captureParts(_ name: String) -> String { "capture what it needs of '\(name)', as in '[model]', and not the whole value" }
+
+    /// A capture list copies what the variable has when the closure is made.
+    private static func captureLater(_ variable: String) -> String {
+      "let the closure refer to '\(variable)' by a 'weak var' that is set when '\(variable)' is: a capture list would copy what it has before"
+    }
 
     /// What is weak has to be kept by somebody else.
     private static func endIt(_ member: String, _ source: String, _ target: String) -> String {

@@ -54,7 +54,7 @@ struct Run {
     settings = try ConfigurationFile.find(for: request)
     let extraction: Extraction
     (project, extraction) = try read(request, settings)
-    let lives = withBigStack { objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts) }
+    let lives = withBigStack { [project] in objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces) }
     let read = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods, handovers: extraction.handovers,
       lives: lives)
     let graph = read.declaring(settings.configuration.declared(in: read))

@@ -30,12 +30,12 @@ package struct ObjectLoop: Sendable, Hashable {
     package var calls: [String]
     /// The variable that a closure captures: `self`, or a local by its name. Empty elsewhere.
     package var variable: String
-    /// Whether that variable has a list or another value, and the target is in it.
-    package var isInValue: Bool
+    /// What that variable has.
+    package var content: Content
 
     package init(
       _ source: EntityID, _ target: EntityID, member: String, of owner: EntityID, _ kind: Kind, at location: SourceLocation, role: String = "",
-      calls: [String] = [], variable: String = "", isInValue: Bool = false
+      calls: [String] = [], variable: String = "", content: Content = .object
     ) {
       self.source = source
       self.target = target
@@ -46,7 +46,17 @@ package struct ObjectLoop: Sendable, Hashable {
       self.role = role
       self.calls = calls
       self.variable = variable
-      self.isInValue = isInValue
+      self.content = content
+    }
+
+    /// What a variable has that a closure captures.
+    package enum Content: String, Sendable, CaseIterable {
+      /// The object that is kept.
+      case object
+      /// A list or another value, and the object is in it.
+      case value
+      /// The object, but only after the closure is made: what is captured weakly by then is nothing.
+      case later
     }
 
     package enum Kind: String, Sendable, CaseIterable {

@@ -153,6 +153,8 @@ package struct Project: Sendable {
   package var remarks: [Remark]
   package var problems: [Problem]
   package var setup = ProjectSetup()
+  /// What storyboards and nibs describe, by file and line.
+  package var interfaces: [InterfaceObject] = []
 
   package init(
     context: ProjectContext, selected: [String]? = nil, unusedPatterns: [String] = [], units: [TranslationUnit] = [], imports: [ImportDirective] = [],

@@ -7,11 +7,11 @@ import Facts
 ///
 /// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of
 /// heaps, a bounded number of ways, found is what is true of some way.
-package func objectLives(_ code: Code, entities: [Entity], facts: [Fact]) -> ObjectLives {
+package func objectLives(_ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = []) -> ObjectLives {
   guard !code.functions.isEmpty else { return ObjectLives() }
   let analysis = Analysis(Program(code, entities: entities, facts: facts))
   analysis.run()
-  let lifetimes = Lifetimes(analysis)
+  let lifetimes = Lifetimes(analysis, interfaces)
   return ObjectLives(loops: analysis.loops(lifetimes), lasting: Set(lifetimes.lasting.map { analysis.program.types.ids[$0] }))
 }
 

@@ -39,10 +39,12 @@ extension Analysis {
       let isEmptied = loop.variables.contains { (emptied[$0] ?? []).contains { isWritten($0, in: loop.function) } }
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isLasting = loop.isKeptForGood || loop.parts.contains { lifetimes.lasting.contains($0.source) }
+      // An application is whole: of its own objects that nothing makes nobody can tell whether they come and go. A library is used by others.
+      let isSeen = !lifetimes.isOfAnApplication || loop.parts.contains { !program.types.isOwn($0.source) || lifetimes.isSeenToCome($0.source) }
       let certainty: ObjectLoop.Certainty
-      if isLasting || life.isNeverRun(loop.function) || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
+      if isLasting || loop.isGuess || life.isNeverRun(loop.function) || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
         certainty = .possible
-      } else if loop.isUnsure || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {
+      } else if loop.isUnsure || !isSeen || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {
         certainty = .likely
       } else {
         certainty = .proven
@@ -67,7 +69,7 @@ extension Analysis {
     let owner = types.member(part.member, of: part.source)?.owner ?? part.source
     return ObjectLoop.Link(
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
-      calls: part.endings, variable: part.variable, isInValue: part.isInValue)
+      calls: part.endings, variable: part.variable, content: part.content)
   }
 
   private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }

@@ -38,6 +38,13 @@ final class Slots {
     }
   }
 
+  /// Whether what is stored there joins what was there before.
+  func holdsMany(_ slot: SlotID) -> Bool {
+    if slot == element { return true }
+    if case .role = self[slot] { return true }
+    return false
+  }
+
   func id(_ slot: Slot) -> SlotID {
     if case .member(let name) = slot { return member(name) }
     if let known = index[slot] { return known }
@@ -378,6 +385,7 @@ struct Step: Equatable {
   var starts: [String] { cause.starts }
   var role: String { cause.role }
   var endings: [String] { cause.endings }
+  var isGuess: Bool { cause.isGuess }
 
   static func == (a: Self, b: Self) -> Bool {
     a.isUnsure == b.isUnsure && a.call == b.call && a.ways == b.ways && (a.cause === b.cause || a.cause == b.cause)
@@ -394,18 +402,24 @@ struct Step: Equatable {
     let starts: [String]
     let role: String
     let endings: [String]
+    /// Whether the call that keeps it is known by nothing but its name.
+    let isGuess: Bool
 
-    init(location: SourceLocation, ownership: Ownership?, isPassing: Bool = false, starts: [String] = [], role: String = "", endings: [String] = []) {
+    init(
+      location: SourceLocation, ownership: Ownership?, isPassing: Bool = false, starts: [String] = [], role: String = "", endings: [String] = [], isGuess: Bool = false
+    ) {
       self.location = location
       self.ownership = ownership
       self.isPassing = isPassing
       self.starts = starts
       self.role = role
       self.endings = endings
+      self.isGuess = isGuess
     }
 
     static func == (a: Cause, b: Cause) -> Bool {
       a.location == b.location && a.ownership == b.ownership && a.isPassing == b.isPassing && a.starts == b.starts && a.role == b.role && a.endings == b.endings
+        && a.isGuess == b.isGuess
     }
   }
 }

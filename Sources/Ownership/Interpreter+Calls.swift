@@ -192,9 +192,12 @@ extension Interpreter {
     var isAdded: Set<HeapKey> = []
     for write in summary.writes {
       let sources = meant.places(of: write.source)
-      let sure = times == .surely && write.isSure && sources.count == 1
+      // What is added to a list, or handed to a library, takes the place of nothing.
+      let isAdding = !write.links.isEmpty && analysis.slots.holdsMany(write.slot)
+      let sure = times == .surely && write.isSure && sources.count == 1 && !isAdding
       for place in sources {
         let source = meant.all[place]
+        settleCopies(of: source, write.slot, &state)
         let key = HeapKey(object: source, slot: write.slot)
         let isDisputed = !disputed.isEmpty && disputed.contains(key)
         let isNew = sure && (!isDisputed || isAdded.insert(key).inserted)
@@ -436,11 +439,10 @@ extension Interpreter {
         for keeper in objects(keeping.keeper) where !kept.isEmpty {
           // Once an object is started it stays so for those behind it.
           if isPassing, let type = self.objects[Int(keeper)].type { starts = program.libraryLine(of: type).flatMap { Platform.calls(thatStart: $0) } }
-          var step = Step(Step.Cause(
-            location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, starts: starts, role: keeping.role,
-            endings: keeping.endings))
           // By its name alone nobody can tell a call that keeps a closure from one that runs it.
-          if isGuess, keeping.how == .copy { step.isUnsure = true }
+          let step = Step(Step.Cause(
+            location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, starts: starts, role: keeping.role,
+            endings: keeping.endings, isGuess: isGuess && keeping.how == .copy))
           let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
           write(kept, to: keeper, slot, by: step, isSure: false, &state)
         }

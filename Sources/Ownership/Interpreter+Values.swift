@@ -147,7 +147,7 @@ extension Interpreter {
       let slot = analysis.slots.id(.capture(capture.target ?? -1))
       let step = Step(location: location(capture.position), ownership: capture.ownership)
       switch capture.source {
-      case .value(let captured): write(evaluate(captured, &state), to: closure, slot, by: step, &state)
+      case .value(let captured): write(copied(evaluate(captured, &state), at: site(value)), to: closure, slot, by: step, &state)
       case .variable(let local): if state.locals.indices.contains(Int(local)) { write(state.locals[Int(local)], to: closure, slot, by: step, &state) }
       }
     }

@@ -13,6 +13,8 @@ final class Interpreter {
   let function: Code.Function
 
   private var made = Objects()
+  /// The copies of each value.
+  private var copies: [ObjectID: [ObjectID]] = [:]
   var objects: [Object] {
     get { made.all }
     _modify { yield &made.all }
@@ -186,7 +188,9 @@ final class Interpreter {
       if made.all[Int(known)].type == nil { made.all[Int(known)].type = type }
       return known
     }
-    return made.add(Object(origin: origin, type: type, isExact: isExact, form: form, depth: depth))
+    let new = made.add(Object(origin: origin, type: type, isExact: isExact, form: form, depth: depth))
+    if case .copy(let original, _) = origin { copies[original, default: []].append(new) }
+    return new
   }
 
   var isFull: Bool { objects.count >= Self.mostObjects }
@@ -263,7 +267,14 @@ final class Interpreter {
     return [found]
   }
 
+  /// A copy has what was there when it was made: it is looked at before the original changes.
+  func settleCopies(of original: ObjectID, _ slot: SlotID, _ state: inout State) {
+    guard !copies.isEmpty, let copies = copies[original] else { return }
+    for copy in copies { _ = load(copy, slot, type: nil, nil, &state) }
+  }
+
   func write(_ targets: [ObjectID], to source: ObjectID, _ slot: SlotID, by step: Step, isSure: Bool = true, _ state: inout State) {
+    settleCopies(of: source, slot, &state)
     let key = HeapKey(object: source, slot: slot)
     var step = step
     // One of several objects, who knows which. A list has all of its elements.

@@ -121,12 +121,25 @@ struct Lifetimes {
   private var cleared: [SlotID: [Types.TypeID]] = [:]
   private var emptiedVariables: Set<SlotID> = []
   private(set) var lasting: Set<Types.TypeID> = []
+  /// Whether the program is an application, and no library.
+  private(set) var isOfAnApplication = false
   /// Whether a member counts that is given another object each time that a method runs.
   private var mayReplace = false
 
-  init(_ analysis: Analysis) {
+  /// The objects of interface files, by type.
+  private var interfaces: [Types.TypeID: Set<InterfaceLife>] = [:]
+  /// Whether some code gives a window another first screen.
+  private var replacesFirstScreen = false
+
+  private enum InterfaceLife: Hashable {
+    case atLaunch, eachTime
+    case with(Types.TypeID)
+  }
+
+  init(_ analysis: Analysis, _ interfaces: [InterfaceObject] = []) {
     self.analysis = analysis
     program = analysis.program
+    add(interfaces)
     for clearing in analysis.clearings {
       switch program.functions[clearing.function].kind {
       case .initializer, .initialValue, .deinitializer: continue
@@ -139,12 +152,37 @@ struct Lifetimes {
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
     }
     lasting = Set(program.types.ids.indices.filter(isOfTheApplication))
+    isOfAnApplication = !lasting.isEmpty
+    lasting.formUnion(firstScreens())
     grow()
     let sure = lasting
     mayReplace = true
     grow()
     (lasting, perhapsLasting) = (sure, lasting)
   }
+
+  private mutating func add(_ objects: [InterfaceObject]) {
+    guard !objects.isEmpty else { return }
+    let types = program.types
+    let named = Dictionary(grouping: types.ids.indices.filter(types.isOwn)) { types.name($0) }
+    for object in objects where !isTestCode(object.location.path) {
+      var lives: [InterfaceLife] = []
+      switch object.life {
+      case .atLaunch: lives = [.atLaunch]
+      case .eachTime: lives = [.eachTime]
+      case .with(let name): lives = (named[name] ?? []).map { .with($0) }
+      }
+      for type in named[object.className] ?? [] { for above in types.line(of: type) { interfaces[above, default: []].formUnion(lives) } }
+    }
+    for function in program.functions where !isTestCode(function.path) {
+      for statement in function.body {
+        statement.forEachStore { _, place in if case .member(_, let field) = place, field.name == "rootViewController" { replacesFirstScreen = true } }
+      }
+    }
+  }
+
+  /// Whether it is seen where some object of a type comes from: code makes it or asks a library for it, or an interface file describes it.
+  func isSeenToCome(_ type: Types.TypeID) -> Bool { makings[type] != nil || interfaces[type] != nil }
 
   private mutating func grow() {
     let candidates = program.types.ids.indices.filter { program.types.isOwn($0) && !lasting.contains($0) }
@@ -158,6 +196,20 @@ struct Lifetimes {
         isComplete = false
       }
     }
+  }
+
+  /// The values that an application has in its body: the first view of each window. They stay where they are.
+  private func firstScreens() -> Set<Types.TypeID> {
+    var found: Set<Types.TypeID> = []
+    for function in program.functions {
+      let around = function.kind == .closure ? program.function(function.outermost).map { program.functions[$0] } : function
+      guard let around, around.kind == .getter, around.name == "body", let owner = program.types.type(around.owner), lasting.contains(owner) else { continue }
+      for case .call(let call) in function.values where call.traits.contains(.isInitialization) {
+        guard let type = program.types.type(call.result?.id), program.types.isOwn(type), program.types.isValue(type) else { continue }
+        found.insert(type)
+      }
+    }
+    return found
   }
 
   /// The variables that some function sets to nothing and does not fill as well, it or a closure of it: `static T *shared = nil;` is no more than a beginning.
@@ -192,6 +244,16 @@ struct Lifetimes {
     let all = makings[type] ?? []
     let new = all.filter(\.making.isNew)
     var isAny = false
+    for life in interfaces[type] ?? [] {
+      switch life {
+      case .eachTime: return false
+      case .atLaunch: if replacesFirstScreen, !mayReplace { return false }
+      case .with(let maker): guard maker == type || lasting.contains(maker) else { return false }
+      }
+      isAny = true
+    }
+    // What a library hands out may be what an interface file describes.
+    if new.isEmpty, isAny { return true }
     for (function, making) in new.isEmpty ? all : new {
       if making.places.contains(where: { isLasting($0, function, &once) }) {
         isAny = true
@@ -200,7 +262,7 @@ struct Lifetimes {
       }
     }
     if isAny { return true }
-    // Where they go is not seen: who has one, for good, has them. What no code makes stands in an interface file, and the application knows the one there is.
+    // Where they go is not seen: who has one, for good, has them. Of what no code makes the application knows the one there is.
     return program.types.line(of: type).filter(program.types.isOwn).flatMap { program.types.holders(of: $0) }.contains { holder in
       guard holder.owner != type, lasting.contains(holder.owner), !isCleared(analysis.slots.id(.member(holder.member)), holder.owner) else { return false }
       return holder.isOwning || all.isEmpty && !holder.isMany && isOfTheApplication(holder.owner)

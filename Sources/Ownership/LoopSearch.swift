@@ -25,8 +25,7 @@ struct FoundLoop {
     var endings: [String]
     /// What the closure that keeps the target captures: `self`, or a local by its name.
     var variable = ""
-    /// Whether that is a list or another value that has the target.
-    var isInValue = false
+    var content = ObjectLoop.Link.Content.object
     /// The members of the source whose emptying ends the link: its own, and those of the platform's objects in between.
     var slots: [(owner: Types.TypeID, slot: SlotID)]
   }
@@ -37,6 +36,8 @@ struct FoundLoop {
   /// Calls of which one has to be made, or it does not end by itself after all.
   var starts: [[String]]
   var isUnsure: Bool
+  /// Whether one of the links rests on nothing but the name of a call.
+  var isGuess = false
   /// Whether one of the objects is what a global variable or static member has.
   var isKeptForGood: Bool
   /// The functions of the closures in it.
@@ -81,6 +82,15 @@ struct LoopSearch {
       guard state.cleared[key] == nil, interpreter.owns(key, link) else { continue }
       links[Int(collection)].append(Edge(source: collection, slot: element, link: link))
     }
+    // What a copy of a value has that nobody has looked at yet is what the original has.
+    for copy in links.indices {
+      guard case .copy(let original, _) = interpreter.objects[copy].origin else { continue }
+      for edge in links[Int(original)] {
+        let key = HeapKey(object: ObjectID(copy), slot: edge.slot)
+        guard !state.heap.has(key), interpreter.owns(key, edge.link) else { continue }
+        links[copy].append(Edge(source: key.object, slot: edge.slot, link: edge.link))
+      }
+    }
     Self.trim(&links)
     for source in links.indices where links[source].count > 1 {
       links[source].sort { ($0.slot, $0.link.target, $0.link.step) < ($1.slot, $1.link.target, $1.link.step) }
@@ -95,7 +105,13 @@ struct LoopSearch {
     for (key, contents) in state.heap {
       for link in contents.links { edges.append((Int(key.object), Int(link.target), link.step != 0)) }
     }
-    for (object, own) in interpreter.objects.enumerated() { if case .element(let collection, _) = own.origin { edges.append((Int(collection), object, false)) } }
+    for (object, own) in interpreter.objects.enumerated() {
+      switch own.origin {
+      case .element(let collection, _): edges.append((Int(collection), object, false))
+      case .copy(let original, _): edges.append((object, Int(original), false))
+      default: break
+      }
+    }
     // What nobody keeps and what keeps nobody is taken out, until all that is left is on circles or between them.
     var (kept, keeping) = (Array(repeating: 0, count: interpreter.objects.count), Array(repeating: 0, count: interpreter.objects.count))
     for edge in edges {
@@ -228,6 +244,7 @@ struct LoopSearch {
         if step.starts.isEmpty { loop.isPassing = true } else { loop.starts.append(step.starts) }
       }
       if step.isUnsure { loop.isUnsure = true }
+      if step.isGuess { loop.isGuess = true }
       let object = interpreter.objects[Int(edge.source)]
       // Nobody saw what gave it to a new object.
       if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
@@ -272,7 +289,7 @@ struct LoopSearch {
     var endings: [String] = []
     var location: SourceLocation?
     var variable = ""
-    var isInValue = false
+    var content = ObjectLoop.Link.Content.object
     var ending: [(owner: Types.TypeID, slot: SlotID)] = []
     for edge in edges {
       let step = interpreter.steps[Int(edge.link.step)]
@@ -281,7 +298,7 @@ struct LoopSearch {
         kind = .closure
         location = step.location
         variable = captured(local, by: edge.source)
-        isInValue = hasValue(edge.link.target)
+        content = self.content(of: edge.link.target, capturedBy: step)
       case .role(let name):
         if kind != .closure { kind = .library }
         role = name
@@ -311,17 +328,26 @@ struct LoopSearch {
     // A link that was there before is shown where it is declared.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
-      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable, isInValue: isInValue, slots: ending)
+      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable, content: content, slots: ending)
   }
 
-  /// Whether an object is a collection or another value, or a variable that has one.
-  private func hasValue(_ object: ObjectID) -> Bool {
-    let own = interpreter.objects[Int(object)]
-    guard interpreter.function.language == .swift else { return false }
-    if own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false { return true }
-    guard case .box = own.origin else { return false }
-    let contents = state.heap[HeapKey(object: object, slot: interpreter.analysis.slots.content)]?.links ?? []
-    return contents.contains { interpreter.objects[Int($0.target)].form == .collection || interpreter.objects[Int($0.target)].form == .value }
+  /// What a variable has that a closure captures: an object of Swift itself, or the variable that closures share.
+  private func content(of object: ObjectID, capturedBy capture: Step) -> ObjectLoop.Link.Content {
+    guard interpreter.function.language == .swift else { return .object }
+    func isValue(_ object: ObjectID) -> Bool {
+      let own = interpreter.objects[Int(object)]
+      return own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false
+    }
+    if isValue(object) { return .value }
+    guard case .box = interpreter.objects[Int(object)].origin,
+      let links = state.heap[HeapKey(object: object, slot: interpreter.analysis.slots.content)]?.links
+    else { return .object }
+    if links.contains(where: { isValue($0.target) }) { return .value }
+    let isLater = links.allSatisfy { link in
+      let stored = interpreter.steps[Int(link.step)].location
+      return link.step != 0 && stored.path == capture.location.path && capture.location < stored
+    }
+    return isLater ? .later : .object
   }
 
   /// The name by which a closure refers to what it captured.

@@ -23,11 +23,14 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
     sources, walk: walk, root: location.root, database: database.database,
     system: SystemHeaders(folders: options.systemFolders ?? SystemHeaders.machineFolders()))
   let units = planUnits(resolved, root: location.root, database: database.database, hasSDK: sdk != nil, selects: location.selects)
+  let interfaces = InterfaceFiles(
+    walk.interfaces, settings: walk.propertyLists + walk.projects.map { $0 + "/project.pbxproj" }, root: location.root, limit: options.maxFileSize)
   var project = Project(
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames, sdk: sdk),
     selected: location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
     remarks: sources.remarks,
-    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems).sorted())
+    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems + interfaces.problems).sorted())
+  project.interfaces = interfaces.objects
   project.setup = ProjectSetup(project, walk, database: database.database)
   return project
 }

@@ -19,6 +19,10 @@ struct Walk {
   private(set) var templates: [String] = []
   /// The `*.xcodeproj`.
   private(set) var projects: [String] = []
+  /// Storyboards and nibs in their source form.
+  private(set) var interfaces: [String] = []
+  /// The property lists that may name the first of them.
+  private(set) var propertyLists: [String] = []
   private(set) var problems: [Problem] = []
   /// The patterns that matched nothing on the way.
   private(set) var unusedPatterns: [String] = []
@@ -55,6 +59,7 @@ struct Walk {
     files.sort(by: isBefore)
     links.sort { isBefore($0.path, $1.path) }
     templates.sort(by: isBefore)
+    interfaces.sort(by: isBefore)
     unusedPatterns = include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
       + exclude.indices.filter { !usedExcludes.contains($0) }.map { exclude[$0].text }
     if let first = escapes.min(by: isBefore) {
@@ -87,6 +92,8 @@ struct Walk {
     case .file:
       if FileKind(name: name) != nil && isIncluded(path) { files.append(path) }
       if isTemplate(name) { templates.append(path) }
+      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { interfaces.append(path) }
+      if name.hasSuffix("Info.plist") { propertyLists.append(path) }
     case .link:
       follow(path, name)
     case .other:

@@ -19,6 +19,36 @@ import TestSupport
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
   }
 
+  @Test("a variable that has its object only after the closure is made") func later() throws {
+    #expect(try advice("""
+      final class Button { var onTap: (() -> Void)? }
+      final class Panel: UIViewController { let button: Button; init(button: Button) { self.button = button }; func close() {} }
+      func show() {
+        var panel: Panel!
+        let button = Button()
+        button.onTap = { panel.close() }
+        panel = Panel(button: button)
+      }
+      """) == ["let the closure refer to 'panel' by a 'weak var' that is set when 'panel' is: a capture list would copy what it has before"])
+  }
+
+  @Test("several closures of one member are one loop") func several() throws {
+    let found = try report(of: """
+      final class Menu { var actions: [() -> Void] = []; func add(_ action: @escaping () -> Void) { actions.append(action) } }
+      final class Screen {
+        let menu = Menu()
+        func fill() {
+          menu.add { self.open() }
+          menu.add { self.close() }
+        }
+        func open() {}
+        func close() {}
+      }
+      """, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.map { $0.cuts.map(\.location.line) } == [[5, 6]])
+    #expect(found.allSatisfy { $0.message.hasSuffix("capture 'Screen' weakly, as in '[weak self]', and 1 other edge") })
+  }
+
   private func advice(_ text: String) throws -> [String] {
     try report(of: text, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
       .map { String($0.message.drop { $0 != ";" }.dropFirst(2)) }

@@ -95,6 +95,38 @@ import TestSupport
       """) == [])
   }
 
+  @Test("the first screen of a storyboard, what its segues show, and what nothing makes") func storyboard() throws {
+    func screens(_ initial: String, _ more: String = "") throws -> [String] {
+      try report(of: """
+        //- Screens.swift
+        final class Start: NSObject, UIApplicationDelegate {}
+        final class First: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } } }
+        final class Second: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } } }
+        \(more)
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)"><scenes>
+          <scene><objects><viewController id="1" customClass="First"><connections><segue destination="2" kind="show" id="s"/></connections></viewController></objects></scene>
+          <scene><objects><viewController id="2" customClass="Second"/></objects></scene>
+        </scenes></document>
+        """).findings.filter { $0.finding.rule == "retain-cycle" }.map { "\($0.level) \($0.finding.names[0])" }
+    }
+    #expect(try screens("1") == ["error Second"])
+    #expect(try screens("") == ["warning First", "error Second"])
+    #expect(try screens("1", "func swap(_ window: UIWindow) { window.rootViewController = nil }") == ["warning First", "error Second"])
+  }
+
+  @Test("the first view of a window") func firstView() throws {
+    #expect(try loops(ofWorkerBy: """
+      @main struct Start: App {
+        var body: some Scene { WindowGroup { FirstView() } }
+      }
+      struct FirstView: View {
+        @StateObject var worker = Worker()
+        var body: some View { Text("") }
+      }
+      """) == [])
+  }
+
   @Test("what the application makes again and again") func again() throws {
     #expect(try loops(ofWorkerBy: """
       final class Start: NSObject, UIApplicationDelegate {

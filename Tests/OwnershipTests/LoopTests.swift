@@ -186,6 +186,18 @@ private let family = """
       """) == ["proven Child.done Parent.child"])
   }
 
+  @Test("a function that keeps a closure, called twice") func keepingTwice() throws {
+    #expect(try loops("""
+      class List { actions: closure; many all: closure }
+      class Screen { list: List }
+      method keep of List (action: closure) { call "append(_:)" on self.all (action) }
+      method fill of Screen {
+        call keep to {keep} on self.list (closure [self] { call open on self })
+        call keep to {keep} on self.list (closure [self] { call close on self })
+      }
+      """).count == 2)
+  }
+
   @Test("a variable that its own closure captures") func box() throws {
     #expect(try loops("""
       class Screen { }

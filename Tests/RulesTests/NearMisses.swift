@@ -270,6 +270,18 @@ let nearMisses: [CycleCase] = [
       func load() { done = { [weak self] in self?.finish() } }  // strengthen
     }
     """),
+  CycleCase("a struct that a closure copied before the member was set", .swift, """
+    final class Model$ {
+      let done: () -> Void
+      init(done: @escaping () -> Void) { self.done = done }
+    }
+    struct Root$ {
+      var model: Model$?
+      var name = ""
+      init() { model = makeModel() }
+      func makeModel() -> Model$ { Model$(done: { print(self.name) }) }
+    }
+    """),
   CycleCase("a closure with an unowned self", .swift, """
     final class Loader$ {
       lazy var done: () -> Void = { [unowned self] in self.finish() }  // strengthen

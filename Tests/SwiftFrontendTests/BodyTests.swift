@@ -365,6 +365,33 @@ import TestSupport
       """)
   }
 
+  @Test("what stands under #if false, or behind #if true, is no code")
+  func neverCompiled() throws {
+    #expect(try loweredSwift("""
+      func f(a: Node) {
+        #if false
+        a.drop()
+        #else
+        a.keep()
+        #endif
+        #if true
+        a.one()
+        #else
+        a.other()
+        #endif
+      }
+      """) == """
+      function f(a:) (a a: Node) {
+        branch {
+          call keep() on a
+        }
+        branch {
+          call one() on a
+        }
+      }
+      """)
+  }
+
   @Test("the branches of an #if are ways that code may take")
   func conditionals() throws {
     #expect(try loweredSwift("""

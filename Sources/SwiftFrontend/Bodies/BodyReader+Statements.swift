@@ -136,7 +136,7 @@ extension BodyReader {
     for (place, item) in nodes.children.enumerated() {
       guard let item else { continue }
       if let conditional = RawIfConfigDeclSyntax(item) {
-        for clause in conditional.clauses.elements(RawIfConfigClauseSyntax.self) {
+        for clause in conditional.compiledClauses {
           if let elements = clause.elements, elements.kind == .switchCaseList { arms += nested { cases(elements, subject, use) } ?? [] }
         }
       } else if let node = RawSwitchCaseSyntax(item) {
@@ -201,8 +201,8 @@ extension BodyReader {
     var isComplete = false
     let outer = shared
     shared = frame.visible.count
-    for clause in node.clauses.elements(RawIfConfigClauseSyntax.self) {
-      isComplete = clause.condition == nil
+    for clause in node.compiledClauses {
+      isComplete = clause.isAlways
       arms.append(list {
         if let elements = clause.elements, let items = RawCodeBlockItemListSyntax(elements) { statements(items) }
       })

@@ -139,7 +139,7 @@ final class FileReader {
 
   private func readConditions(_ node: RawIfConfigDeclSyntax) {
     var before: [String] = []
-    for clause in node.clauses.elements(RawIfConfigClauseSyntax.self) {
+    for clause in node.compiledClauses {
       let own = clause.condition.map { spaced(trimmedText(of: $0.raw)) }
       let negated = before.map { "!" + ($0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : "(\($0))") }
       let all = negated + (own.map { [negated.isEmpty ? $0 : parenthesised($0)] } ?? [])

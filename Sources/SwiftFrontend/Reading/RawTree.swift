@@ -107,3 +107,26 @@ extension RawSyntax {
     }
   }
 }
+
+extension RawIfConfigDeclSyntax {
+  /// The clauses that some build compiles: not what stands under `#if false`, nor what follows `#if true`.
+  var compiledClauses: [RawIfConfigClauseSyntax] {
+    var compiled: [RawIfConfigClauseSyntax] = []
+    for clause in clauses.elements(RawIfConfigClauseSyntax.self) where clause.literal != false {
+      compiled.append(clause)
+      if clause.literal == true { break }
+    }
+    return compiled
+  }
+}
+
+extension RawIfConfigClauseSyntax {
+  /// Whether it is compiled where no clause before it is.
+  var isAlways: Bool { condition == nil || literal == true }
+
+  /// What its condition is, where it is written out.
+  fileprivate var literal: Bool? {
+    guard let condition, let literal = RawBooleanLiteralExprSyntax(condition.raw) else { return nil }
+    return literal.literal.isKeyword("true")
+  }
+}

@@ -1,0 +1,25 @@
+/// An object that an interface file describes: a screen of a storyboard, a view in a nib.
+package struct InterfaceObject: Sendable, Hashable {
+  /// Its class, as the file names it.
+  package var className: String
+  package var module: String?
+  package var life: Life
+  package var location: SourceLocation
+
+  package init(_ className: String, module: String? = nil, _ life: Life, at location: SourceLocation) {
+    self.className = className
+    self.module = module
+    self.life = life
+    self.location = location
+  }
+
+  /// When it is made.
+  package enum Life: Sendable, Hashable {
+    /// Once, when the application starts.
+    case atLaunch
+    /// With an object of another class of the file, which keeps it.
+    case with(String)
+    /// Each time that somebody asks for one: what a segue shows, a cell.
+    case eachTime
+  }
+}
