@@ -75,6 +75,14 @@ import TestSupport
     }
   }
 
+  @Test("the help lists every format with what it is for")
+  func help() throws {
+    let help = try Tool.run(["lint", "--help"]).output
+    for name in ["text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "sonarqube", "markdown"] {
+      #expect(help.contains("\n  \(name) "))
+    }
+  }
+
   @Test("one report that can't be written keeps no other from being written")
   func failure() throws {
     try Fixture(Self.knot).inFolder { folder in

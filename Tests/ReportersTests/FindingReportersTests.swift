@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("'A.h' imports 'B.h'", "`A.h` imports `B.h`"), ("don't say 'it''s'", "don't say `it` `s`"), ("a 'b|c' d", "a 'b&#124;c' d"),
+    ("'A.h' imports 'B.h'", "`A.h` imports `B.h`"), ("don't say 'it''s'", "don't say `it` `s`"), ("a 'b|c' 'd'", "a 'b&#124;c' `d`"),
     ("use '@class A;' not @import", "use `@class A;` not `@`import"), ("fix #12, @me", "fix `#`12, `@`me"), ("'A'@b", "`A` `@`b"),
     ("<b> *x* _y_ [z](u)", "&#60;b&#62; &#42;x&#42; &#95;y&#95; &#91;z&#93;(u)"), ("see http://a.b: :key:", "see http&#58;//a.b: &#58;key:"),
     ("www.a.b", "www&#46;a.b"), ("'", "'"), ("''", "''"), ("' a '", "' a '"),

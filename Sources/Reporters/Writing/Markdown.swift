@@ -6,14 +6,14 @@ func markdown(_ text: String) -> String {
   let characters = Array(visible(text))
   var index = 0
   while index < characters.count {
-    if let end = endOfQuote(characters, index), let code = code(String(characters[(index + 1)..<end])) {
+    let end = endOfQuote(characters, index) ?? index
+    if end > index, let code = code(String(characters[(index + 1)..<end])) {
       pieces += escaped(plain) + [code]
       plain = []
-      index = end + 1
     } else {
-      plain.append(characters[index])
-      index += 1
+      plain += characters[index...end]
     }
+    index = end + 1
   }
   // Two spans of code that touch would be one.
   return (pieces + escaped(plain)).reduce(into: "") { text, piece in
