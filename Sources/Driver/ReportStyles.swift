@@ -32,17 +32,19 @@ private final class LineCache: @unchecked Sendable {
   private static let longestFile = 10_000_000
   private static let mostBytes = 50_000_000
   private let lock = NSLock()
-  private var files: [String: [Substring]?] = [:]
+  /// By the bytes of the path: to a `String`, two normal forms of a name are one.
+  private var files: [[UInt8]: [Substring]?] = [:]
   private var size = 0
 
   func lines(of path: String) -> [Substring]? {
     lock.withLock {
-      if let known = files[path] { return known }
+      let key = Array(path.utf8)
+      if let known = files[key] { return known }
       let data = Self.read(path)
       size += data?.count ?? 0
       if size > Self.mostBytes || files.count > 1000 { (files, size) = ([:], data?.count ?? 0) }
       let lines = data.map { SourceLines.split(String(decoding: $0, as: UTF8.self)) }
-      files[path] = .some(lines)
+      files[key] = .some(lines)
       return lines
     }
   }
