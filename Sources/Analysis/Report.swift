@@ -13,13 +13,22 @@ package struct Report: Sendable {
   /// Sorted.
   package var problems: [Problem]
   package var coverage: Coverage
+  /// The rules that ran, by id: for formats that explain them.
+  package var rules: [RuleDescriptor]
+  /// The folder on this machine that paths are relative to; empty when not known.
+  package var root: String
 
-  package init(graph: Graph, findings: [Judged] = [], suppressed: Int = 0, problems: [Problem] = [], coverage: Coverage = Coverage()) {
+  package init(
+    graph: Graph, findings: [Judged] = [], suppressed: Int = 0, problems: [Problem] = [], coverage: Coverage = Coverage(), rules: [RuleDescriptor] = [],
+    root: String = ""
+  ) {
     self.graph = graph
     self.findings = findings
     self.suppressed = suppressed
     self.problems = problems
     self.coverage = coverage
+    self.rules = rules
+    self.root = root
   }
 
   /// A finding and how grave the configuration says it is.

@@ -60,10 +60,12 @@ struct Run {
     let graph = read.declaring(settings.configuration.declared(in: read))
     let rules = settings.configuration.rules(from: allRules)
     let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
+    let descriptors = Dictionary(rules.map { ($0.rule.id, type(of: $0.rule).descriptor) }) { first, _ in first }
     report = Report(
       graph: graph, findings: judgement.findings, suppressed: judgement.suppressed,
-      problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage)
-    self.rules = Set(rules.map(\.rule.id))
+      problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage,
+      rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
+    self.rules = Set(descriptors.keys)
   }
 }
 

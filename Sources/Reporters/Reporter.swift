@@ -1,6 +1,6 @@
 package import Analysis
 
-/// Writes a report in one format. Pure: the same report gives the same bytes in every process, and nothing can fail.
+/// Writes the graph of a report in one format. Pure: the same report gives the same bytes in every process, and nothing can fail.
 ///
 /// Big graphs are written piece by piece: the target sees many short strings, never one long one.
 package protocol Reporter: Sendable {

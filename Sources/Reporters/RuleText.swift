@@ -36,7 +36,7 @@ package func explanation(of rule: any Rule) -> String {
   return text
 }
 
-private func silencing(_ descriptor: RuleDescriptor) -> String {
+func silencing(_ descriptor: RuleDescriptor) -> String {
   let comment = "    // arborist:disable:next \(descriptor.id) - why\n"
   guard case .edges(let relations) = descriptor.suppression else { return comment }
   let lines = listed(relations.map(\.rawValue))

@@ -1,17 +1,27 @@
 import ArgumentParser
 import Driver
-import Foundation
 
 struct Lint: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Say where the graphs stopped being trees, and what is cheapest to cut.")
+  static let configuration = CommandConfiguration(
+    abstract: "Say where the graphs stopped being trees, and what is cheapest to cut.",
+    discussion: """
+      Formats, for '--format' and '--report':
+      \(findingReporters.map { "  " + $0.name.padding(to: 12) + type(of: $0).summary }.joined(separator: "\n"))
+      Several in one run: 'arborist lint --report sarif=arborist.sarif --report github'. Then nothing else is written, unless '--format' asks for it.
+      """)
 
   @OptionGroup var analysis: AnalysisOptions
 
-  @Option(help: ArgumentHelp("The form of the findings: \(names(findingReporters.map(\.name))).", valueName: "format"))
-  var format = "text"
+  @Option(
+    help: ArgumentHelp("The form of the findings on standard output: \(names(findingReporters.map(\.name))). (default: text)", valueName: "format"),
+    completion: .list(findingReporters.map(\.name)))
+  var format: String?
 
   @Option(name: .shortAndLong, help: "Write the findings to this file instead of standard output.", completion: .file())
   var output: String?
+
+  @Option(help: ArgumentHelp("Write the findings in this format to this file, or to standard output without one. May be given several times.", valueName: "format[=file]"))
+  var report: [String] = []
 
   @Flag(help: "End with status 1 for warnings too, and for entries of the baseline that are not needed any more.")
   var strict = false
@@ -19,31 +29,28 @@ struct Lint: ParsableCommand {
   @Flag(help: "Show the numbers of the graph after the findings: how close it is to a tree, what depends on how much. JSON always has them.")
   var metrics = false
 
-  func validate() throws {
-    if !findingReporters.contains(where: { $0.name == format }) { throw unknown("format", format, findingReporters.map(\.name)) }
-  }
+  func validate() throws { _ = try targets() }
 
   func run() throws {
+    let targets = try targets()
     let report = try analysis.report()
-    var reporter = findingReporters.first { $0.name == format }!
-    if reporter is TextReporter { reporter = TextReporter(ansi: output == nil && usesColour(), showsMetrics: metrics) }
-    var output = try Output(to: output)
-    reporter.write(report, to: &output)
-    try output.finish()
+    var style = reportStyle(for: report)
+    style.showsMetrics = metrics
+    try write(report, to: targets, style)
     analysis.tell(report)
     let isStale = !(report.baseline?.stale.isEmpty ?? true)
     if report.count(.error) > 0 || (strict && (!report.findings.isEmpty || isStale)) { throw ExitCode(1) }
   }
 
-  /// On a terminal, unless NO_COLOR says otherwise (no-color.org).
-  private func usesColour() -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb" && isTerminal(FileHandle.standardOutput)
-  }
+  private func targets() throws -> [ReportTarget] { try ReportTarget.all(reports: report, format: format, output: output) }
 }
 
 func names(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
 func unknown(_ what: String, _ name: String, _ known: [String]) -> ValidationError {
   ValidationError("unknown \(what) '\(name)'" + (nearest(to: name, in: known).map { ", did you mean '\($0)'" } ?? "; known are \(names(known))"))
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(1, width - count)) }
 }

@@ -11,7 +11,7 @@ import TestSupport
   func expectedReport(_ name: String) throws {
     let report = try analyze(Request([checkout.appendingPathComponent("Examples/\(name)").path], workers: .inProcess))
     #expect(report.problems == [])
-    let text = report.findings.isEmpty ? "no findings\n" : TextReporter().text(report)
+    let text = report.findings.isEmpty ? "no findings\n" : TextReporter().text(report, reportStyle(for: report))
     #expect(differenceFromGolden(text, at: "Examples/\(name)/expected-report.txt") == "")
   }
 

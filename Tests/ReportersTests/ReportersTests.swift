@@ -7,10 +7,6 @@ import Testing
 
 @Suite struct ReportersTests {
   static let reporters: [(file: String, reporter: any Reporter)] = [
-    ("text", TextReporter()),
-    ("text-ansi", TextReporter(ansi: true)),
-    ("text-metrics", TextReporter(showsMetrics: true)),
-    ("json", JSONReporter()),
     ("graph-json", GraphJSONReporter()),
     ("facts", FactsReporter()),
     ("dot-imports", DotReporter()),
@@ -116,24 +112,10 @@ import Testing
   // MARK: What no output may contain
 
   @Test(arguments: reporters.indices) func nothingActsOnATerminal(index: Int) {
-    let (file, reporter) = Self.reporters[index]
-    if file == "text-ansi" { return }
+    let (_, reporter) = Self.reporters[index]
     for scalar in reporter.text(hostileReport).unicodeScalars where scalar != "\n" {
       #expect(visible(String(scalar)) == String(scalar))
     }
-  }
-
-  @Test func aNewlineForgesNoFinding() {
-    let lines = TextReporter().text(hostileReport).split(separator: "\n")
-    #expect(lines.count == hostileNames.count * 3)
-    #expect(lines.count { $0.hasPrefix("  ") } == hostileNames.count * 2)
-    #expect(lines.allSatisfy { $0.hasPrefix("Sources/") || $0.hasPrefix("  Sources/") })
-  }
-
-  @Test func aPathIsNoCommandToARunner() {
-    let finding = Finding(rule: "hub", message: "m", location: Facts.SourceLocation("::error::a.m", line: 1), subjects: [], names: [])
-    let report = Report(graph: emptyReport.graph, findings: [Report.Judged(finding, .warning)])
-    #expect(TextReporter().text(report) == "./::error::a.m:1:1: warning: m [hub]\n")
   }
 
   @Test func theSameBytesHoweverTheyAreTaken() {
@@ -156,28 +138,6 @@ import Testing
   }
 
   // MARK: JSON
-
-  @Test func findingsSurviveJSON() throws {
-    let report = try parsed(JSONReporter().text(hostileReport))
-    let findings = try #require(report["findings"] as? [[String: Any]])
-    #expect(findings.count == hostileNames.count)
-    for (finding, name) in zip(findings, hostileNames) {
-      #expect(same(finding["message"], name))
-      #expect(same(finding["path"], "Sources/\(name)/\(name).m"))
-      #expect(same((finding["entities"] as? [String])?.first, name))
-    }
-  }
-
-  @Test func theContractOfFindings() throws {
-    let report = try parsed(JSONReporter().text(ordinaryReport))
-    #expect(Set(report.keys) == ["schema", "tool", "version", "summary", "coverage", "metrics", "findings", "problems"])
-    let findings = try #require(report["findings"] as? [[String: Any]])
-    let always: Set = ["rule", "level", "message", "path", "line", "column", "entities", "notes", "fingerprint"]
-    #expect(Set(findings[0].keys) == always.union(["confidence", "cuts"]))
-    #expect(Set(findings[1].keys) == always)
-    #expect(findings[2]["line"] is NSNull)
-    #expect((report["problems"] as? [[String: String]])?.first == ["kind": "crashed", "path": "View/Deep.m", "message": "the parser died on it"])
-  }
 
   @Test func theContractOfGraphs() throws {
     let graph = try parsed(GraphJSONReporter().text(ordinaryReport))
@@ -230,7 +190,7 @@ import Testing
 // MARK: -
 
 /// A target that keeps the text as it comes.
-private struct Pieces: TextOutputStream {
+struct Pieces: TextOutputStream {
   var text = ""
   var longest = 0
   mutating func write(_ string: String) {
@@ -239,12 +199,12 @@ private struct Pieces: TextOutputStream {
   }
 }
 
-private func parsed(_ text: String) throws -> [String: Any] {
+func parsed(_ text: String) throws -> [String: Any] {
   try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
 }
 
 /// Byte by byte.
-private func same(_ value: Any?, _ text: String) -> Bool { (value as? String)?.utf8.elementsEqual(text.utf8) ?? false }
+func same(_ value: Any?, _ text: String) -> Bool { (value as? String)?.utf8.elementsEqual(text.utf8) ?? false }
 
 private let dotPath = ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first(where: FileManager.default.isExecutableFile)
 

@@ -46,6 +46,8 @@ struct Bytes {
 
   mutating func append(_ number: Int) { append(String(number)) }
 
+  mutating func append(_ scalar: Unicode.Scalar) { content.append(contentsOf: UTF8.encode(scalar)!) }
+
   /// Hands on what there is once it is worth a call. Call it between tokens only, so that no character is split.
   mutating func flush<Target: TextOutputStream>(to output: inout Target, over limit: Int = 1 << 16) {
     guard content.count > limit else { return }
@@ -142,7 +144,7 @@ extension Bytes {
         let digits = String(unit, radix: 16)
         append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
       }
-    default: content.append(contentsOf: UTF8.encode(scalar)!)
+    default: append(scalar)
     }
   }
 }

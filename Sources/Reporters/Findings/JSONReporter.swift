@@ -4,15 +4,15 @@ internal import Graphs
 
 /// The findings for other programs. Its keys are a contract: a change of meaning is a new `schema`.
 ///
-/// A `line` or `column` that is not known is null; `confidence` and `cuts` stand only where a rule states them.
-package struct JSONReporter: Reporter {
+/// Nothing is ever left out. A `line` or `column` that is not known is null; `confidence` and `cuts` stand only where a rule states them.
+package struct JSONReporter: FindingReporter {
   package static let name = "json"
   package static let summary = "the findings for other programs"
   static let schema = 1
 
   package init() {}
 
-  package func write<Target: TextOutputStream>(_ report: Report, to output: inout Target) {
+  package func write<Target: TextOutputStream>(_ report: Report, _ style: ReportStyle, to output: inout Target) {
     var bytes = Bytes()
     bytes.append("{\n  \"schema\": ")
     bytes.append(Self.schema)

@@ -1,0 +1,58 @@
+import Analysis
+import Foundation
+import Reporters
+
+/// What reporters are told of the project besides the report: where it lies in its repository, and the lines of its sources.
+package func reportStyle(for report: Report) -> ReportStyle {
+  ReportStyle(place: placeInRepository(of: report.root), lines: sourceLines(below: report.root))
+}
+
+/// `ios/App`; empty at the root of the repository. Where there is no repository, as seen from this folder.
+private func placeInRepository(of root: String) -> String {
+  guard root.hasPrefix("/") else { return "" }
+  func isRepository(_ folder: URL) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) }
+  let project = URL(fileURLWithPath: root)
+  var folder = project
+  while !isRepository(folder), folder.path != "/" { folder = folder.deletingLastPathComponent().standardizedFileURL }
+  let top = isRepository(folder) ? folder.path : URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
+  return project.path.hasPrefix(top + "/") ? String(project.path.dropFirst(top.count + 1)) : ""
+}
+
+/// Reads a file when the first of its lines is asked for, and keeps the last ones: findings come file by file. Files that are no
+/// files, or are longer than any source, have no lines.
+private func sourceLines(below root: String) -> SourceLines {
+  let cache = LineCache()
+  return SourceLines { path in
+    let path = path.hasPrefix("/") ? path : root + "/" + path
+    return cache.lines(of: path)
+  }
+}
+
+private final class LineCache: @unchecked Sendable {
+  private static let longestFile = 10_000_000
+  private static let mostBytes = 50_000_000
+  private let lock = NSLock()
+  /// By the bytes of the path: to a `String`, two normal forms of a name are one.
+  private var files: [[UInt8]: [Substring]?] = [:]
+  private var size = 0
+
+  func lines(of path: String) -> [Substring]? {
+    lock.withLock {
+      let key = Array(path.utf8)
+      if let known = files[key] { return known }
+      let data = Self.read(path)
+      size += data?.count ?? 0
+      if size > Self.mostBytes || files.count > 1000 { (files, size) = ([:], data?.count ?? 0) }
+      let lines = data.map { SourceLines.split(String(decoding: $0, as: UTF8.self)) }
+      files[key] = .some(lines)
+      return lines
+    }
+  }
+
+  private static func read(_ path: String) -> Data? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path),
+      attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int, size <= longestFile
+    else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+}
