@@ -109,8 +109,6 @@ package struct LoopAdvice {
   /// whoever makes it in code that is not here. O(types above it and their owners).
   private func isKeptElsewhere(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
     guard let node = graph.node(link.target), !graph.entities[node].isExternal, made.contains(link.target) else { return true }
-    // Who runs code of `self` has it.
-    if links.count == 1, link.kind == .closure, link.variable.isEmpty || link.variable == "self" { return true }
     let keptByPlatform: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .application, .operation, .value, .test]
     if !family.roles(of: node).isDisjoint(with: keptByPlatform) { return true }
     let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
@@ -140,11 +138,14 @@ extension String {
     return words.last == "delegate" || words.suffix(2) == ["data", "source"] || words.last == "datasource"
   }
 
-  /// Whether a member is named for what keeps the object: its parent, owner, controller.
+  /// Whether a member is named for what keeps the object: its parent, owner, controller. A `tagListController` is one of several, and may be a part.
   package var leadsBack: Bool {
     if namesDelegate { return true }
-    guard let last = camelCaseWords.last else { return false }
-    return ["parent", "owner", "superview", "supernode", "container", "host", "controller", "coordinator", "presenter", "previous", "prev"].contains(last)
+    let words = camelCaseWords
+    guard let first = words.first, let last = words.last else { return false }
+    if ["parent", "owner", "superview", "supernode", "container", "host", "previous", "prev"].contains(last) { return true }
+    guard ["controller", "coordinator", "presenter"].contains(last) else { return false }
+    return words.dropLast().allSatisfy { $0 == "view" } || ["parent", "owner", "owning", "container", "host", "hosting", "presenting", "previous"].contains(first)
   }
 
   /// Whether a member is named for those who are told of things: `delegates`, `observers`.

@@ -49,12 +49,14 @@ extension Interpreter {
       if case .function(let name, _) = callee { analysis.note(unresolved: name, in: number) }
       let objects = evaluate(receiver, &state)
       let bound = object(.closure(site(value), -1), type: nil, .closure)
-      write(objects, to: bound, analysis.slots.id(.capture(-1)), by: Step(location: location(position(value)), ownership: .strong), &state)
+      write(objects, to: bound, analysis.slots.id(.capture(-1)), by: Step(location: location(position(value)), ownership: ownership(ofBound: receiver)), &state)
       return [bound]
     case .either(let values): return unique(values.flatMap { evaluate($0, &state) })
     case .cast(let inner, let type):
-      let found = evaluate(inner, &state)
+      var found = evaluate(inner, &state)
       guard let known = program.types.type(type.id) else { return found }
+      // Swift asks what an object is; in Objective-C a cast only says so.
+      if function.language == .swift { found.removeAll { objects[Int($0)].type.map { program.types.areApart($0, known) } ?? false } }
       for object in found {
         let before = objects[Int(object)].type
         if before == nil || before.map({ program.types.isKind(known, of: $0) }) ?? false { objects[Int(object)].type = known }
@@ -64,6 +66,16 @@ extension Interpreter {
     case .unknown(let operands, let type):
       for operand in operands { _ = evaluate(operand, &state) }
       return isFull ? [] : [object(.result(site(value)), type)]
+    }
+  }
+
+  /// How a bound method keeps its object: a plain pointer of C++ keeps nothing alive.
+  private func ownership(ofBound receiver: Code.ValueID) -> Ownership {
+    guard function.language.isCxx else { return .strong }
+    switch function.values[Int(receiver)] {
+    case .selfObject: return .raw
+    case .local(let local): return function.locals[Int(local)].ownership
+    default: return .strong
     }
   }
 

@@ -143,7 +143,9 @@ struct Lifetimes {
     for clearing in analysis.clearings {
       switch program.functions[clearing.function].kind {
       case .initializer, .initialValue, .deinitializer: continue
-      default: if !isTestCode(program.functions[clearing.function].path) { cleared[clearing.slot, default: []].append(clearing.owner) }
+      default:
+        let function = program.functions[clearing.function]
+        if !isTestCode(function.path), !Platform.isCalledAtTheEnd(function.name) { cleared[clearing.slot, default: []].append(clearing.owner) }
       }
     }
     emptiedVariables = findEmptiedVariables()

@@ -298,7 +298,7 @@ struct LoopSearch {
         kind = .closure
         location = step.location
         variable = captured(local, by: edge.source)
-        content = self.content(of: edge.link.target, capturedBy: step)
+        content = isMethod(edge.source) ? .method : self.content(of: edge.link.target, capturedBy: step)
       case .role(let name):
         if kind != .closure { kind = .library }
         role = name
@@ -329,6 +329,12 @@ struct LoopSearch {
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
       source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable, content: content, slots: ending)
+  }
+
+  /// Whether a closure is a method with its object: `onTap = self.show`.
+  private func isMethod(_ closure: ObjectID) -> Bool {
+    guard interpreter.function.language == .swift, case .closure(_, let function) = interpreter.objects[Int(closure)].origin else { return false }
+    return function < 0
   }
 
   /// What a variable has that a closure captures: an object of Swift itself, or the variable that closures share.
@@ -397,6 +403,7 @@ extension Interpreter {
       guard let member = program.types.member(name, of: type) ?? program.types.memberBelow(name, type) else {
         return program.types.isWhollyOwnInSwift(type) || libraryKeeps(name, of: type)
       }
+      if member.ownership == .value, isPlainSelf(link.target) { return false }
       return member.ownership.isOwning && !member.isPromised && !member.isStatic
     case .element:
       let collection = objects[Int(key.object)]
@@ -408,12 +415,19 @@ extension Interpreter {
       else { return true }
       if program.hasWeakElements(name, of: type) { return false }
       guard let member = program.types.member(name, of: type) else { return true }
+      if member.elementOwnership == .value, isPlainSelf(link.target) { return false }
       return (member.elementOwnership ?? .strong).isOwning
     case .content: return true
     // What was captured, associated or kept before is not known.
     case .capture, .associated, .role: return link.step == 0 ? capturesStrongly(key) : true
     case .variable: return false
     }
+  }
+
+  /// Whether an object is the one whose method of C++ runs: what is a member by value is made of it, and is not it.
+  private func isPlainSelf(_ object: ObjectID) -> Bool {
+    guard function.language.isCxx, objects[Int(object)].origin == .me else { return false }
+    return objects[Int(object)].type.map { program.types.entities[$0]?.language == .cxx } ?? false
   }
 
   /// Whether the closure that runs keeps what it captured.

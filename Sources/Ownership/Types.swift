@@ -258,6 +258,24 @@ final class Types {
   /// Whether `type` is `ancestor` or descends from it.
   func isKind(_ type: TypeID, of ancestor: TypeID) -> Bool { type == ancestor || line(of: type).contains(ancestor) }
 
+  /// Whether no object can be of both: classes that don't descend from each other, and all that they descend from is known.
+  func areApart(_ a: TypeID, _ b: TypeID) -> Bool {
+    isWhollyKnownClass(a) && isWhollyKnownClass(b) && !isKind(a, of: b) && !isKind(b, of: a)
+  }
+
+  private func isWhollyKnownClass(_ type: TypeID) -> Bool {
+    var next = type
+    for _ in 0..<Self.deepestLine {
+      guard entities[next]?.kind == .class || ids[next].text.hasPrefix("c:objc(cs)") else { return false }
+      if let above = superclass[next] ?? parents[next].first(where: { !isProtocol($0) && ids[$0].text.hasPrefix("c:objc(cs)") }) {
+        next = above
+      } else {
+        return isOwn(next) || ids[next].text == "c:objc(cs)NSObject"
+      }
+    }
+    return false
+  }
+
   /// The member that a name means in a type, stored ones before promised ones.
   func member(_ name: String, of type: TypeID) -> Member? {
     guard let name = names.find(name).map({ Int32($0) }) else { return nil }

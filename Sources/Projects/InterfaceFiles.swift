@@ -109,7 +109,7 @@ struct InterfaceFiles {
     return withClassesAround(documents, lives, makers)
   }
 
-  /// What is made with something that has no class of its own is made with what is around that.
+  /// What is made with something is made when that is. What code may ask for by a name, or what nothing else tells of, is for its class to tell.
   private static func withClassesAround(
     _ documents: [InterfaceDocument], _ lives: [Node: Set<InterfaceObject.Life>], _ makers: [Node: Set<Node>]
   ) -> [InterfaceObject] {
@@ -118,11 +118,13 @@ struct InterfaceFiles {
       var seen: Set<Node> = [start]
       var waiting = [start]
       while let node = waiting.popLast() {
-        if node != start, let name = documents[node.document].objects[node.id]?.className {
+        let own = lives[node] ?? []
+        found.formUnion(own)
+        if node != start, let object = documents[node.document].objects[node.id], let name = object.className,
+          object.isNamed || own.isEmpty && (makers[node] ?? []).isEmpty
+        {
           found.insert(.with(name))
-          continue
         }
-        found.formUnion(lives[node] ?? [])
         for maker in makers[node] ?? [] where seen.insert(maker).inserted { waiting.append(maker) }
       }
       return found
@@ -155,6 +157,8 @@ struct InterfaceDocument {
     var parent: String?
     /// Whether it is the pattern of many, like the cell of a list.
     var isRepeated: Bool
+    /// Whether code may ask for it by a name.
+    var isNamed: Bool
     var line: Int
     var segues: [Segue] = []
   }
@@ -248,11 +252,12 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
   private func add(_ id: String, _ attributes: [String: String], _ line: Int) {
     let parent = open.last { $0.object != nil }?.object
     let inside = open.lastIndex { $0.object != nil }.map { open[$0...] } ?? open[...]
-    if let name = attributes["storyboardIdentifier"] ?? attributes["identifier"] { document.screens[name] = id }
+    let identifier = attributes["storyboardIdentifier"] ?? attributes["identifier"]
+    if let identifier { document.screens[identifier] = id }
     if parent == nil { scene.append(id) }
     document.objects[id] = InterfaceDocument.Object(
       className: attributes["customClass"], module: attributes["customModule"], parent: parent,
-      isRepeated: inside.contains { ["prototypes", "prototypeCellViews", "cells"].contains($0.name) }, line: line)
+      isRepeated: inside.contains { ["prototypes", "prototypeCellViews", "cells"].contains($0.name) }, isNamed: identifier != nil, line: line)
   }
 
   private func addSegue(_ attributes: [String: String]) {

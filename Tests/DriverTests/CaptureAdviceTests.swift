@@ -6,6 +6,8 @@ import TestSupport
 @Suite struct CaptureAdviceTests {
   @Test("self, a local under its own name, and a value", arguments: [
     ("func tie() { onTap = { self.show() } }", "capture 'Button' weakly, as in '[weak self]'"),
+    ("func tie() { onTap = show }", "hand over a closure in place of the method, and capture 'Button' weakly in it"),
+    ("func tie() { onTap = self.show }", "hand over a closure in place of the method, and capture 'Button' weakly in it"),
     ("static func make() { let button = Button(); button.onTap = { button.show() } }", "capture 'Button' weakly, as in '[weak button]'"),
     ("static func make() { let job = Job(); job.done = { job.show() } }",
       "nobody else is seen to keep 'Job': set 'done' of 'Job' to nil when it is done, or keep 'Job' elsewhere and capture it weakly"),
@@ -17,6 +19,22 @@ import TestSupport
       final class Job { var done: (() -> Void)?; func show() {} }
       """, defaultFile: "Button.swift").findings.map(\.finding)
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
+  }
+
+  @Test("self, where nobody but its own closure keeps it") func forgotten() throws {
+    func advice(_ more: String) throws -> [String] {
+      try self.advice("""
+        final class Job {
+          let process = Process()
+          func launch() { process.terminationHandler = { _ in self.finish() } }
+          func finish() {}
+        }
+        \(more)
+        """)
+    }
+    #expect(try advice("func run() { Job().launch() }")
+      == ["nobody else is seen to keep 'Job': set 'process' of 'Job' to nil when it is done, or keep 'Job' elsewhere and capture it weakly"])
+    #expect(try advice("final class Screen { let job = Job(); func run() { job.launch() } }") == ["capture 'Job' weakly, as in '[weak self]'"])
   }
 
   @Test("a variable that has its object only after the closure is made") func later() throws {

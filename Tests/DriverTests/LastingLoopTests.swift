@@ -153,6 +153,25 @@ import TestSupport
       """) == ["Worker"])
   }
 
+  @Test("what a preview makes is no part of the program") func preview() throws {
+    #expect(try loops(ofWorkerBy: """
+      final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }
+      #Preview {
+        let worker = Worker()
+        return WorkerView(worker: worker)
+      }
+      """) == [])
+  }
+
+  @Test("what the application lets go of when it ends") func theEnd() throws {
+    #expect(try loops(ofWorkerBy: """
+      final class Start: NSObject, UIApplicationDelegate {
+        var worker: Worker? = Worker()
+        func applicationWillTerminate(_ application: UIApplication) { worker = nil }
+      }
+      """) == [])
+  }
+
   @Test("where there is none yet, into a list, from a factory, over a closure") func places() throws {
     #expect(try loops(ofWorkerBy: """
       final class Start: NSObject, UIApplicationDelegate {

@@ -36,7 +36,8 @@ import Testing
     </document>
     """
 
-  private static let described = ["Badge with Cell 8", "Banner with List 9", "Cell each time 8", "Detail each time 12", "Map with Detail 13"]
+  private static let described = ["Badge each time 8", "Banner with List 9", "Cell each time 8", "Detail each time 12", "Map each time 13"]
+  private static let launched = (described + ["Banner at launch 9", "List at launch 7"]).sorted()
 
   @Test("the first screen of the storyboard that the application starts with, its parts, and what it shows") func screens() throws {
     let plist = """
@@ -45,11 +46,11 @@ import Testing
       <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneStoryboardFile</key><string>First</string></dict></dict></plist>
 
       """
-    #expect(try lives(plist + "//- App/Base.lproj/First.storyboard\n" + Self.storyboard) == (Self.described + ["List at launch 7"]).sorted())
+    #expect(try lives(plist + "//- App/Base.lproj/First.storyboard\n" + Self.storyboard) == Self.launched)
     #expect(try lives(plist + "//- App/Second.storyboard\n" + Self.storyboard) == Self.described)
-    #expect(try lives("//- App/Main.storyboard\n" + Self.storyboard) == (Self.described + ["List at launch 7"]).sorted())
+    #expect(try lives("//- App/Main.storyboard\n" + Self.storyboard) == Self.launched)
     #expect(try lives("//- App.xcodeproj/project.pbxproj\nINFOPLIST_KEY_UIMainStoryboardFile = First;\n//- First.storyboard\n" + Self.storyboard)
-      == (Self.described + ["List at launch 7"]).sorted())
+      == Self.launched)
   }
 
   @Test("a screen of another file") func reference() throws {

@@ -479,6 +479,37 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
+  CycleCase("an object that is asked whether it is of another class", .swift, """
+    import UIKit
+    final class Content$: UIView {
+      private var scrollView: UIScrollView?
+      func find() {
+        var view: UIView? = self
+        while let next = view {
+          if let found = next as? UIScrollView {
+            scrollView = found
+            return
+          }
+          view = next.superview
+        }
+      }
+    }
+    """),
+  CycleCase("a relationship that SwiftData has", .swift, """
+    import SwiftData
+    @Model final class Task$ {
+      var container: Container$?
+      init() {}
+    }
+    @Model final class Container$ {
+      var tasks: [Task$] = []
+      init() {}
+      func add(_ task: Task$) {
+        task.container = self
+        tasks.append(task)
+      }
+    }
+    """),
   CycleCase("a relationship that Core Data has", .swift, """
     import CoreData
     final class Photo$: NSManagedObject {
@@ -691,6 +722,27 @@ let nearMisses: [CycleCase] = [
       void open() {
         handler_ = [weak = std::weak_ptr<Session$>(shared_from_this())] { weak.lock()->close(); };
       }
+    };
+    """),
+  CycleCase("a method that is bound to a plain this", .cc, """
+    #include <functional>
+    #include <map>
+    #include <string>
+    class Session$ {
+      std::map<std::string, std::function<void()>> handlers_;
+      void close() {}
+      void open() { handlers_.insert(std::make_pair("close", std::bind(&Session$::close, this))); }
+    };
+    """),
+  CycleCase("a member that is made of this, and elements", .cc, """
+    #include <list>
+    class Session$;
+    class Part$ { public: explicit Part$(Session$& session, int number = 0); Session$& session; };
+    class Session$ {
+      Part$ part_;
+      std::list<Part$> parts_;
+      Session$() : part_{*this} {}
+      void add() { parts_.emplace_back(*this, 2); }
     };
     """),
   CycleCase("a lambda with a plain this", .cc, """

@@ -34,6 +34,9 @@ extension Platform {
   /// Whether what conforms to a protocol is there for the previews of an editor and is no part of the program.
   package static func isForPreviews(_ name: String) -> Bool { name == "PreviewProvider" }
 
+  /// Whether the platform calls a method of this name when the program ends.
+  package static func isCalledAtTheEnd(_ name: String) -> Bool { ["applicationWillTerminate(_:)", "applicationWillTerminate:"].contains(name) }
+
   /// Whether the platform calls a method of this name once in the life of its object, before anything else.
   package static func isCalledOnce(_ name: String) -> Bool { calledOnce.contains(name) }
 

@@ -56,7 +56,9 @@ extension FileReader {
     // A type in the body of a function is no part of it: its own functions begin anew.
     let outside = functions
     functions = []
+    let isModel = node.attributes.attributes.contains { $0.name == "Model" } && summary.imports.contains { $0.module == "SwiftData" }
     inScope(new) {
+      if isModel { models.insert(scope) }
       walk(node.attributes)
       if let generics { walk(generics) }
       if let requirements = node.genericWhereClause { walk(requirements) }
@@ -132,7 +134,9 @@ extension FileReader {
       if !node.bindingSpecifier.isKeyword("let") { property.traits.insert(.mutable) }
       if node.modifiers.isStatic { property.traits.insert(.isStatic) }
       if node.modifiers.isPrivate { property.traits.insert(.isPrivate) }
-      if node.modifiers.overrides || node.attributes.attributes.contains(where: { $0.name == "NSManaged" }) { property.traits.insert(.isStoredElsewhere) }
+      if node.modifiers.overrides || models.contains(scope) || node.attributes.attributes.contains(where: { $0.name == "NSManaged" }) {
+        property.traits.insert(.isStoredElsewhere)
+      }
       apply(binding.accessorBlock, to: &property)
       readWrappers(node.attributes, into: &property)
       for name in names {

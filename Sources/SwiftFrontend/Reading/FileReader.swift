@@ -25,6 +25,8 @@ final class FileReader {
   /// Of each block around, how many of `hidden` are older.
   private var blocks: [Int] = []
   var functions: [FunctionContext] = []
+  /// The classes whose members a database has: SwiftData's `@Model`.
+  var models: Set<Int> = []
 
   /// A function whose body is being read.
   struct FunctionContext {
@@ -111,6 +113,7 @@ final class FileReader {
     case .sequenceExpr:
       noteAction(RawSequenceExprSyntax(raw)!)
       walkChildren(of: raw)
+    case .macroExpansionDecl: readExpansion(RawMacroExpansionDeclSyntax(raw)!)
     case .closureExpr: readClosure(RawClosureExprSyntax(raw)!)
     case .labeledExpr: walk(RawLabeledExprSyntax(raw)!.expression)
 
@@ -135,6 +138,13 @@ final class FileReader {
   private func walkChildren(of raw: RawSyntax) {
     // Half of all nodes are tokens, which are nothing to read.
     for case let child? in raw.children where !child.isToken { walk(child) }
+  }
+
+  /// `#Preview { … }`: what stands in it is code, as in a function.
+  private func readExpansion(_ node: RawMacroExpansionDeclSyntax) {
+    functions.append(FunctionContext(name: "#" + node.macroName.plain, hasScope: false))
+    inBlock { walkChildren(of: node.raw) }
+    functions.removeLast()
   }
 
   private func readConditions(_ node: RawIfConfigDeclSyntax) {
