@@ -45,6 +45,7 @@ extension RetainCycle {
       case .closure where target.isValue: captureParts(target.name)
       case .closure where link.content == .value: captureParts(link.variable)
       case .closure where link.content == .later: captureLater(link.variable)
+      case .closure where link.content == .nested: "capture '\(target.name)' weakly in the closure that begins here as well: it keeps what the one inside of it captures weakly"
       case .closure where link.content == .method: "hand over a closure in place of the method, and capture '\(target.name)' weakly in it"
       case .closure: captureWeakly(target.name, as: link.variable, isSwift ? .swift : target.language ?? source.language)
       case .last: endIt(link.member, source.name, target.name)

@@ -21,5 +21,7 @@ package struct InterfaceObject: Sendable, Hashable {
     case with(String)
     /// Each time that somebody asks for one: what a segue shows, a cell.
     case eachTime
+    /// When code asks for it, if any does.
+    case onDemand
   }
 }

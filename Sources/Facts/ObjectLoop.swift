@@ -55,6 +55,8 @@ package struct ObjectLoop: Sendable, Hashable {
       case object
       /// A list or another value, and the object is in it.
       case value
+      /// The object, which only a closure inside of the closure captures weakly.
+      case nested
       /// The object, of which a method is handed over as if it were a closure.
       case method
       /// The object, but only after the closure is made: what is captured weakly by then is nothing.

@@ -5,7 +5,8 @@ package func isTestCode(_ path: String) -> Bool {
   var parts = path.split(separator: "/")
   guard let file = parts.popLast() else { return false }
   return (parts + [file.prefix { $0 != "." }]).contains { part in
-    let word = part.lowercased()
+    // `__tests__`
+    let word = part.hasPrefix("__") ? part.lowercased().filter { $0 != "_" } : part.lowercased()
     // `Latest` and `contest` end in no test.
     return ["test", "tests", "testing", "spec", "specs", "unittest", "unittests", "mocks"].contains(word)
       || ["Tests", "Test", "Specs", "Spec"].contains(where: part.hasSuffix) || word.hasPrefix("test_")

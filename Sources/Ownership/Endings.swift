@@ -14,7 +14,7 @@ extension Analysis {
       var endings: [ObjectLoop.Ending] = []
       for part in loop.parts {
         for slot in part.slots {
-          for clearing in bySlot[slot.slot] ?? [] where isSame(clearing.owner, slot.owner) {
+          for clearing in bySlot[slot.slot] ?? [] where program.types.areOfOneLine(clearing.owner, slot.owner) {
             guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
             let ending = ObjectLoop.Ending(program.functions[clearing.function].plainName(program.types), at: clearing.location, kind)
             if !endings.contains(ending) { endings.append(ending) }
@@ -39,10 +39,11 @@ extension Analysis {
       let isEmptied = loop.variables.contains { (emptied[$0] ?? []).contains { isWritten($0, in: loop.function) } }
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isLasting = loop.isKeptForGood || loop.parts.contains { lifetimes.lasting.contains($0.source) }
-      // An application is whole: of its own objects that nothing makes nobody can tell whether they come and go. A library is used by others.
-      let isSeen = !lifetimes.isOfAnApplication || loop.parts.contains { !program.types.isOwn($0.source) || lifetimes.isSeenToCome($0.source) }
+      // What keeps each other alive is a leak where one of them comes and goes.
+      let isSeen = loop.parts.contains { lifetimes.isPassing($0.source) }
       let certainty: ObjectLoop.Certainty
-      if isLasting || loop.isGuess || life.isNeverRun(loop.function) || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
+      let isNeverRun = life.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
+      if isLasting || loop.isGuess || isNeverRun || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
         certainty = .possible
       } else if loop.isUnsure || !isSeen || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {
         certainty = .likely
@@ -71,8 +72,6 @@ extension Analysis {
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
       calls: part.endings, variable: part.variable, content: part.content)
   }
-
-  private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }
 }
 
 extension Code.Function {
@@ -107,7 +106,7 @@ private struct Life {
     case .deinitializer: return isMember(function, members) ? .tooLate : .called
     default: break
     }
-    if isTestCode(function.path) { return nil }
+    if program.isOfTests(clearing.function) { return nil }
     if loop.closures.contains(clearing.function) { return .byItself }
     return isCalled(clearing.function, members)
   }
@@ -141,9 +140,9 @@ private struct Life {
         isTooLate = true
         continue
       }
-      if isTestCode(function.path) { continue }
+      if program.isOfTests(next) { continue }
       if isRoot(function) { return .called }
-      let callers = analysis.callers[next].union(analysis.unresolved[function.name] ?? []).filter { $0 != next && !isTestCode(program.functions[$0].path) }
+      let callers = analysis.callers[next].union(analysis.unresolved[function.name] ?? []).filter { $0 != next && !program.isOfTests($0) }
       if callers.isEmpty {
         // What nobody outside can call is called in a way that is not seen.
         if function.traits.contains(.isPrivate) || function.language.isObjectiveC && !function.traits.contains(.isPublic) { return .called }

@@ -1,112 +1,6 @@
 import Facts
 import Platform
 
-/// A place where an object of the project comes to be, and where it goes from there.
-struct Making: Hashable {
-  struct Place: Hashable {
-    /// Nil for a global variable or static member.
-    var owner: Types.TypeID?
-    var slot: SlotID
-    /// Whether the slot has it itself, as one of many, or by what a library's object or a closure there keeps.
-    var way: Way
-    /// Whether the function makes the owner as well.
-    var isOfNew: Bool
-    /// Whether a called function put there what it made.
-    var isOfCallee: Bool
-  }
-
-  enum Way: Hashable, Comparable { case direct, element, indirect }
-
-  var type: Types.TypeID
-  /// Whether the code makes it, or a library hands it out: a storyboard, a queue of cells.
-  var isNew: Bool
-  /// Whether the function returns it, or hands it to a closure that only its caller knows: where it goes is for others to say.
-  var isPassedOn: Bool
-  var places: Set<Place>
-}
-
-extension Interpreter {
-  /// The objects that the function makes, or has of a function that returns a new one, with where they are in the end.
-  func makings(in states: [State]) -> [Making] {
-    var found: [ObjectID: Making] = [:]
-    for (index, object) in objects.enumerated() {
-      guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
-      switch object.origin {
-      case .new(let site) where site.callee < 0 || isLeftToCaller(site):
-        found[ObjectID(index)] = Making(type: type, isNew: true, isPassedOn: false, places: [])
-      case .result(let site) where site.callee < 0:
-        found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, places: [])
-      default: break
-      }
-    }
-    guard !found.isEmpty else { return [] }
-    let handed = Set(called.flatMap { $0.arguments.joined() })
-    for state in states {
-      var holders: [ObjectID: [Holder]] = [:]
-      for (key, contents) in state.heap {
-        for link in contents.links where isVariable(key.slot) || owns(key, link) {
-          holders[link.target, default: []].append(Holder(key: key, isOfCallee: steps[Int(link.step)].call != 0))
-        }
-      }
-      for object in found.keys {
-        let (places, ends) = places(of: object, holders)
-        found[object]!.places.formUnion(places)
-        if ends.contains(where: { state.results.contains($0) || handed.contains($0) }) { found[object]!.isPassedOn = true }
-      }
-    }
-    return Array(Set(found.values))
-  }
-
-  /// Whether what a called function made is what it returns, and no variable or member has it yet that was there before.
-  private func isLeftToCaller(_ site: Site) -> Bool {
-    let summary = analysis.summary(of: Program.FunctionID(site.callee))
-    let made = site.inner - 1
-    guard summary.results.contains(made) else { return false }
-    return !summary.writes.contains { write in
-      guard summary.objects[Int(write.source)].origin.isOld, write.links.contains(where: { summary.links[Int($0)].target == made }) else { return false }
-      switch analysis.slots[write.slot] {
-      case .member, .variable: return true
-      default: return false
-      }
-    }
-  }
-
-  /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.
-  private func places(of object: ObjectID, _ holders: [ObjectID: [Holder]]) -> (Set<Making.Place>, Set<ObjectID>) {
-    var places: Set<Making.Place> = []
-    var seen: Set<ObjectID> = [object]
-    var waiting: [(object: ObjectID, way: Making.Way)] = [(object, .direct)]
-    let isOfCallee = if case .new(let site) = objects[Int(object)].origin { site.callee >= 0 } else { false }
-    while let next = waiting.popLast(), seen.count < Self.mostHolders {
-      for entry in holders[next.object] ?? [] {
-        let (key, holder) = (entry.key, objects[Int(entry.key.object)])
-        func insert(_ owner: Types.TypeID?, _ way: Making.Way, isOfNew: Bool) {
-          places.insert(Making.Place(owner: owner, slot: key.slot, way: way, isOfNew: isOfNew, isOfCallee: isOfCallee && entry.isOfCallee))
-        }
-        let isMade = isMadeHere(key.object)
-        if isVariable(key.slot) {
-          insert(nil, next.way, isOfNew: false)
-        } else if let type = holder.type, program.types.isOwn(type), holder.form != .collection, holder.form != .closure, !(isMade && program.types.isValue(type)) {
-          insert(type, key.slot == analysis.slots.element ? max(next.way, .element) : next.way, isOfNew: isMade)
-        } else if seen.insert(key.object).inserted {
-          waiting.append((key.object, max(next.way, holder.form == .collection ? .element : .indirect)))
-        }
-      }
-    }
-    return (places, seen)
-  }
-
-  private struct Holder {
-    var key: HeapKey
-    /// Whether a called function made the link.
-    var isOfCallee: Bool
-  }
-
-  private func isVariable(_ slot: SlotID) -> Bool { if case .variable = analysis.slots[slot] { true } else { false } }
-
-  private static let mostHolders = 40
-}
-
 /// Which types have such objects only that live as long as the program: the application reaches each of them over members that nobody empties.
 ///
 /// A loop of such objects is no leak. The least fixed point from the application and from global variables: what one such object makes, once, and puts
@@ -114,6 +8,8 @@ extension Interpreter {
 struct Lifetimes {
   /// Those, and what such an object makes and has, perhaps anew each time.
   private(set) var perhapsLasting: Set<Types.TypeID> = []
+  /// Those whose objects are seen to come and go.
+  private var passing: Set<Types.TypeID> = []
   private let analysis: Analysis
   private let program: Program
   /// Where objects of each type come to be.
@@ -156,11 +52,70 @@ struct Lifetimes {
     lasting = Set(program.types.ids.indices.filter(isOfTheApplication))
     isOfAnApplication = !lasting.isEmpty
     lasting.formUnion(firstScreens())
+    leaveOutWhatNeverRuns()
     grow()
     let sure = lasting
     mayReplace = true
     grow()
     (lasting, perhapsLasting) = (sure, lasting)
+    findPassing()
+  }
+
+  /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
+  func isPassing(_ type: Types.TypeID) -> Bool { !isOfAnApplication || !program.types.isOwn(type) || passing.contains(type) }
+
+  /// Whether no object of a class that a screen shows comes to be: nothing makes one, describes one, or speaks of the class at all. In a library others may.
+  func isNeverMade(_ type: Types.TypeID) -> Bool {
+    guard isOfAnApplication, program.types.isOwn(type), !program.types.isValue(type), !program.types.isProtocol(type), !lasting.contains(type),
+      Platform.isShown(program.types.line(of: type).lazy.map({ program.types.name($0) }))
+    else { return false }
+    return program.types.family(of: type).allSatisfy { makings[$0] == nil && interfaces[$0] == nil && !program.types.isNamed($0) }
+  }
+
+  /// What a class of which there is no object would make is not made.
+  private mutating func leaveOutWhatNeverRuns() {
+    var count = -1
+    while count != makings.count {
+      count = makings.count
+      for (type, list) in makings {
+        let left = list.filter { entry in program.types.type(program.functions[entry.function].owner).map { !isNeverMade($0) } ?? true }
+        if left.count < list.count { makings[type] = left.isEmpty ? nil : left }
+      }
+    }
+  }
+
+  /// The least fixed point from what is made and kept by nobody, shown on screens, or taken out again: what such an object makes or has goes with it.
+  private mutating func findPassing() {
+    guard isOfAnApplication else { return }
+    let candidates = program.types.ids.indices.filter { program.types.isOwn($0) && !lasting.contains($0) }
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for type in candidates where !passing.contains(type) && isSeenToGo(type) {
+        passing.insert(type)
+        isComplete = false
+      }
+    }
+  }
+
+  private func isSeenToGo(_ type: Types.TypeID) -> Bool {
+    let all = makings[type] ?? []
+    let lives = interfaces[type] ?? []
+    if Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }), !all.isEmpty || !lives.isEmpty || program.types.isValue(type) { return true }
+    for life in lives {
+      switch life {
+      case .eachTime: return true
+      case .with(let maker): if passing.contains(maker) { return true }
+      case .atLaunch: break
+      }
+    }
+    return all.contains { function, making in
+      if making.places.isEmpty { return !making.isPassedOn }
+      return making.places.contains { place in
+        guard let owner = place.owner else { return emptiedVariables.contains(place.slot) }
+        return passing.contains(owner) || isCleared(place.slot, owner)
+      }
+    }
   }
 
   private mutating func add(_ objects: [InterfaceObject]) {
@@ -172,6 +127,7 @@ struct Lifetimes {
       switch object.life {
       case .atLaunch: lives = [.atLaunch]
       case .eachTime: lives = [.eachTime]
+      case .onDemand: lives = []
       case .with(let name): lives = (named[name] ?? []).map { .with($0) }
       }
       for type in named[object.className] ?? [] { for above in types.line(of: type) { interfaces[above, default: []].formUnion(lives) } }
@@ -182,9 +138,6 @@ struct Lifetimes {
       }
     }
   }
-
-  /// Whether it is seen where some object of a type comes from: code makes it or asks a library for it, or an interface file describes it.
-  func isSeenToCome(_ type: Types.TypeID) -> Bool { makings[type] != nil || interfaces[type] != nil }
 
   private mutating func grow() {
     let candidates = program.types.ids.indices.filter { program.types.isOwn($0) && !lasting.contains($0) }
@@ -275,7 +228,7 @@ struct Lifetimes {
     program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
   }
 
-  private func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { isSame($0, owner) } }
+  private func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { program.types.areOfOneLine($0, owner) } }
 
   private func isLasting(_ place: Making.Place, _ function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
     let own = program.functions[function]
@@ -325,8 +278,6 @@ struct Lifetimes {
   private func allCallers(of function: Program.FunctionID) -> Set<Program.FunctionID> {
     analysis.callers[function].union(analysis.unresolved[program.functions[function].name] ?? []).subtracting([function])
   }
-
-  private func isSame(_ a: Types.TypeID, _ b: Types.TypeID) -> Bool { a == b || program.types.isKind(a, of: b) || program.types.isKind(b, of: a) }
 }
 
 extension Code.Function {

@@ -298,7 +298,8 @@ struct LoopSearch {
         kind = .closure
         location = step.location
         variable = captured(local, by: edge.source)
-        content = isMethod(edge.source) ? .method : self.content(of: edge.link.target, capturedBy: step)
+        content = isMethod(edge.source) ? .method : self.content(of: edge.link.target, capturedBy: edge.source, step)
+        if let around = closure(around: step.location, in: edge.source) { (content, location) = (.nested, around) }
       case .role(let name):
         if kind != .closure { kind = .library }
         role = name
@@ -337,15 +338,27 @@ struct LoopSearch {
     return function < 0
   }
 
+  /// Where a closure begins that names what it captures only for a closure in it to capture it weakly: `{ later { [weak self] in … } }`.
+  private func closure(around place: SourceLocation, in closure: ObjectID) -> SourceLocation? {
+    guard case .closure(_, let number) = interpreter.objects[Int(closure)].origin, number >= 0,
+      case let function = interpreter.program.functions[Int(number)], function.language == .swift
+    else { return nil }
+    let isNested = function.values.contains { value in
+      guard case .closure(_, let captures) = value else { return false }
+      return captures.contains { !$0.ownership.isOwning && Int($0.position.line) == place.line && Int($0.position.column) == place.column }
+    }
+    return isNested ? function.location : nil
+  }
+
   /// What a variable has that a closure captures: an object of Swift itself, or the variable that closures share.
-  private func content(of object: ObjectID, capturedBy capture: Step) -> ObjectLoop.Link.Content {
+  private func content(of object: ObjectID, capturedBy closure: ObjectID, _ capture: Step) -> ObjectLoop.Link.Content {
     guard interpreter.function.language == .swift else { return .object }
     func isValue(_ object: ObjectID) -> Bool {
       let own = interpreter.objects[Int(object)]
       return own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false
     }
     if isValue(object) { return .value }
-    guard case .box = interpreter.objects[Int(object)].origin,
+    guard case .box(let local, let site) = interpreter.objects[Int(object)].origin,
       let links = state.heap[HeapKey(object: object, slot: interpreter.analysis.slots.content)]?.links
     else { return .object }
     if links.contains(where: { isValue($0.target) }) { return .value }
@@ -353,8 +366,26 @@ struct LoopSearch {
       let stored = interpreter.steps[Int(link.step)].location
       return link.step != 0 && stored.path == capture.location.path && capture.location < stored
     }
-    return isLater ? .later : .object
+    return isLater || site.callee < 0 && isMadeForStore(closure, to: local) ? .later : .object
   }
+
+  /// Whether a closure is a part of what a variable is given: `panel = Panel(onClose: { panel.close() })`.
+  private func isMadeForStore(_ closure: ObjectID, to local: Code.LocalID) -> Bool {
+    guard case .closure(let site, _) = interpreter.objects[Int(closure)].origin, site.callee < 0 else { return false }
+    let function = interpreter.function
+    func contains(_ value: Code.ValueID, _ depth: Int) -> Bool {
+      value == site.value || depth < Self.deepestValue && function.values[Int(value)].operands.contains { contains($0, depth + 1) }
+    }
+    var isFound = false
+    for statement in function.body {
+      statement.forEachStore { value, place in
+        if case .local(local) = place, contains(value, 0) { isFound = true }
+      }
+    }
+    return isFound
+  }
+
+  private static let deepestValue = 12
 
   /// The name by which a closure refers to what it captured.
   private func captured(_ local: Code.LocalID, by closure: ObjectID) -> String {

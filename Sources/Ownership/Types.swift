@@ -47,6 +47,8 @@ final class Types {
   private var members = PairTable<Member>()
   private var holders: [TypeID: [Holder]]?
   private var libraryTypes: [String: TypeID] = [:]
+  /// The types that something else than themselves speaks of, tests apart.
+  private var named: Set<TypeID> = []
   /// The property that an ivar stores, by class and ivar.
   private var properties: [[String: String]] = []
 
@@ -57,6 +59,7 @@ final class Types {
       self.entities[type] = entity
     }
     for fact in facts {
+      note(fact)
       switch fact.relation {
       case .inherits, .conforms:
         let (child, parent) = (number(fact.subject), number(fact.object))
@@ -80,6 +83,18 @@ final class Types {
       properties[number(synthesis.owner)][ivar] = synthesis.property
     }
   }
+
+  private func note(_ fact: Fact) {
+    switch fact.relation {
+    case .imports, .contains, .extends: return
+    case .inherits, .conforms, .holds, .captures, .creates, .uses: break
+    }
+    guard fact.subject != fact.object, !fact.subject.text.hasPrefix(fact.object.text + "."), !isTestCode(fact.location.path) else { return }
+    named.insert(number(fact.object))
+  }
+
+  /// Whether another type, a function or a variable speaks of a type.
+  func isNamed(_ type: TypeID) -> Bool { named.contains(type) }
 
   /// Longer lines of superclasses are not followed: they may be circles.
   private static let deepestLine = 30
@@ -258,9 +273,12 @@ final class Types {
   /// Whether `type` is `ancestor` or descends from it.
   func isKind(_ type: TypeID, of ancestor: TypeID) -> Bool { type == ancestor || line(of: type).contains(ancestor) }
 
+  /// Whether one of two types is the other or descends from it: an object may be of both.
+  func areOfOneLine(_ a: TypeID, _ b: TypeID) -> Bool { isKind(a, of: b) || isKind(b, of: a) }
+
   /// Whether no object can be of both: classes that don't descend from each other, and all that they descend from is known.
   func areApart(_ a: TypeID, _ b: TypeID) -> Bool {
-    isWhollyKnownClass(a) && isWhollyKnownClass(b) && !isKind(a, of: b) && !isKind(b, of: a)
+    isWhollyKnownClass(a) && isWhollyKnownClass(b) && !areOfOneLine(a, b)
   }
 
   private func isWhollyKnownClass(_ type: TypeID) -> Bool {

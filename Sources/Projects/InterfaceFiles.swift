@@ -133,7 +133,8 @@ struct InterfaceFiles {
     for (number, document) in documents.enumerated() {
       for (id, object) in document.objects {
         guard let name = object.className else { continue }
-        for life in life(of: Node(document: number, id: id)) {
+        let found = life(of: Node(document: number, id: id))
+        for life in found.isEmpty ? [.onDemand] : found {
           objects.insert(InterfaceObject(name, module: object.module, life, at: SourceLocation(document.path, line: object.line, column: 1)))
         }
       }

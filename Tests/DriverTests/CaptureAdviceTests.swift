@@ -21,6 +21,23 @@ import TestSupport
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
   }
 
+  @Test("a closure around the one that captures weakly") func nested() throws {
+    let found = try report(of: """
+      final class Model { var onChange: (() -> Void)? }
+      final class Screen: UIViewController {
+        let model = Model()
+        func bind() {
+          model.onChange = {
+            DispatchQueue.main.async { [weak self] in self?.reload() }
+          }
+        }
+        func reload() {}
+      }
+      """, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.map(\.location.line) == [5])
+    #expect(found.allSatisfy { $0.message.contains("; capture 'Screen' weakly in the closure that begins here as well: ") })
+  }
+
   @Test("self, where nobody but its own closure keeps it") func forgotten() throws {
     func advice(_ more: String) throws -> [String] {
       try self.advice("""
@@ -46,6 +63,13 @@ import TestSupport
         let button = Button()
         button.onTap = { panel.close() }
         panel = Panel(button: button)
+      }
+      """) == ["let the closure refer to 'panel' by a 'weak var' that is set when 'panel' is: a capture list would copy what it has before"])
+    #expect(try advice("""
+      final class Panel: UIViewController { let onClose: () -> Void; init(onClose: @escaping () -> Void) { self.onClose = onClose }; func close() {} }
+      func show() {
+        var panel: Panel!
+        panel = Panel(onClose: { panel.close() })
       }
       """) == ["let the closure refer to 'panel' by a 'weak var' that is set when 'panel' is: a capture list would copy what it has before"])
   }

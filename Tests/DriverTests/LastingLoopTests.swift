@@ -153,6 +153,20 @@ import TestSupport
       """) == ["Worker"])
   }
 
+  @Test("what nobody makes nor speaks of does not run") func neverMade() throws {
+    let panel = """
+      final class Panel: UIView {
+        func show() {
+          let worker = Worker()
+          worker.done = { worker.finish() }
+        }
+      }
+
+      """
+    #expect(try loops(ofWorkerBy: "final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }\n" + panel) == [])
+    #expect(try loops(ofWorkerBy: "final class Start: NSObject, UIApplicationDelegate { func open() { Panel().show() } }\n" + panel) == ["Worker", "Worker"])
+  }
+
   @Test("what a preview makes is no part of the program") func preview() throws {
     #expect(try loops(ofWorkerBy: """
       final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }
@@ -303,7 +317,7 @@ import TestSupport
         """)
     }
     #expect(try loops("weak var screen: Screen!") == [])
-    #expect(try loops("var other: Int") == ["Screen"])
+    #expect(try loops("func show(_ screen: Screen) {}") == ["Screen"])
     #expect(try loops("weak var screen: Screen?; func close() { screen = nil }") == ["Screen"])
   }
 

@@ -1,0 +1,108 @@
+import Facts
+import Platform
+
+/// A place where an object of the project comes to be, and where it goes from there.
+struct Making: Hashable {
+  struct Place: Hashable {
+    /// Nil for a global variable or static member.
+    var owner: Types.TypeID?
+    var slot: SlotID
+    /// Whether the slot has it itself, as one of many, or by what a library's object or a closure there keeps.
+    var way: Way
+    /// Whether the function makes the owner as well.
+    var isOfNew: Bool
+    /// Whether a called function put there what it made.
+    var isOfCallee: Bool
+  }
+
+  enum Way: Hashable, Comparable { case direct, element, indirect }
+
+  var type: Types.TypeID
+  /// Whether the code makes it, or a library hands it out: a storyboard, a queue of cells.
+  var isNew: Bool
+  /// Whether the function returns it, or hands it to a closure that only its caller knows: where it goes is for others to say.
+  var isPassedOn: Bool
+  var places: Set<Place>
+}
+
+extension Interpreter {
+  /// The objects that the function makes, or has of a function that returns a new one, with where they are in the end.
+  func makings(in states: [State]) -> [Making] {
+    var found: [ObjectID: Making] = [:]
+    for (index, object) in objects.enumerated() {
+      guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
+      switch object.origin {
+      case .new(let site) where site.callee < 0 || isLeftToCaller(site):
+        found[ObjectID(index)] = Making(type: type, isNew: true, isPassedOn: false, places: [])
+      case .result(let site) where site.callee < 0:
+        found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, places: [])
+      default: break
+      }
+    }
+    guard !found.isEmpty else { return [] }
+    let handed = Set(called.flatMap { $0.arguments.joined() })
+    for state in states {
+      var holders: [ObjectID: [Holder]] = [:]
+      for (key, contents) in state.heap {
+        for link in contents.links where isVariable(key.slot) || owns(key, link) {
+          holders[link.target, default: []].append(Holder(key: key, isOfCallee: steps[Int(link.step)].call != 0))
+        }
+      }
+      for object in found.keys {
+        let (places, ends) = places(of: object, holders)
+        found[object]!.places.formUnion(places)
+        if ends.contains(where: { state.results.contains($0) || handed.contains($0) }) { found[object]!.isPassedOn = true }
+      }
+    }
+    return Array(Set(found.values))
+  }
+
+  /// Whether what a called function made is what it returns, and no variable or member has it yet that was there before.
+  private func isLeftToCaller(_ site: Site) -> Bool {
+    let summary = analysis.summary(of: Program.FunctionID(site.callee))
+    let made = site.inner - 1
+    guard summary.results.contains(made) else { return false }
+    return !summary.writes.contains { write in
+      guard summary.objects[Int(write.source)].origin.isOld, write.links.contains(where: { summary.links[Int($0)].target == made }) else { return false }
+      switch analysis.slots[write.slot] {
+      case .member, .variable: return true
+      default: return false
+      }
+    }
+  }
+
+  /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.
+  private func places(of object: ObjectID, _ holders: [ObjectID: [Holder]]) -> (Set<Making.Place>, Set<ObjectID>) {
+    var places: Set<Making.Place> = []
+    var seen: Set<ObjectID> = [object]
+    var waiting: [(object: ObjectID, way: Making.Way)] = [(object, .direct)]
+    let isOfCallee = if case .new(let site) = objects[Int(object)].origin { site.callee >= 0 } else { false }
+    while let next = waiting.popLast(), seen.count < Self.mostHolders {
+      for entry in holders[next.object] ?? [] {
+        let (key, holder) = (entry.key, objects[Int(entry.key.object)])
+        func insert(_ owner: Types.TypeID?, _ way: Making.Way, isOfNew: Bool) {
+          places.insert(Making.Place(owner: owner, slot: key.slot, way: way, isOfNew: isOfNew, isOfCallee: isOfCallee && entry.isOfCallee))
+        }
+        let isMade = isMadeHere(key.object)
+        if isVariable(key.slot) {
+          insert(nil, next.way, isOfNew: false)
+        } else if let type = holder.type, program.types.isOwn(type), holder.form != .collection, holder.form != .closure, !(isMade && program.types.isValue(type)) {
+          insert(type, key.slot == analysis.slots.element ? max(next.way, .element) : next.way, isOfNew: isMade)
+        } else if seen.insert(key.object).inserted {
+          waiting.append((key.object, max(next.way, holder.form == .collection ? .element : .indirect)))
+        }
+      }
+    }
+    return (places, seen)
+  }
+
+  private struct Holder {
+    var key: HeapKey
+    /// Whether a called function made the link.
+    var isOfCallee: Bool
+  }
+
+  private func isVariable(_ slot: SlotID) -> Bool { if case .variable = analysis.slots[slot] { true } else { false } }
+
+  private static let mostHolders = 40
+}

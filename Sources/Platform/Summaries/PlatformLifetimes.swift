@@ -1,0 +1,40 @@
+// What lives as long as the program, or is no part of it.
+
+extension Platform {
+  /// Whether what conforms to a protocol lives as long as the application does.
+  package static func isOfTheApplication(_ name: String) -> Bool { ofTheApplication.contains(name) }
+
+  private static let ofTheApplication: Set<String> = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "App", "Commands",
+    "UISceneDelegate", "UIWindowSceneDelegate",
+    // The one object of an extension, which the system ends with its process.
+    "NEProvider", "NEPacketTunnelProvider", "NEAppProxyProvider", "NEDNSProxyProvider", "NEFilterProvider", "NEFilterDataProvider", "NEFilterControlProvider",
+    "NETunnelProvider",
+  ]
+
+  /// Whether a type, by the names of all that it descends from, is of what a screen shows: that comes and goes, unless somebody has it for good.
+  package static func isShown(_ names: some Sequence<String>) -> Bool { names.contains { shown.contains($0) } }
+
+  private static let shown: Set<String> = [
+    "UIViewController", "UIView", "NSViewController", "NSView", "NSWindow", "NSWindowController", "UIPresentationController", "CALayer", "NSPopover", "NSMenu",
+    "NSMenuItem", "NSDocument", "WKInterfaceController", "NSManagedObject", "View", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "NSViewControllerRepresentable", "NSOperation", "Operation",
+  ]
+
+  /// Whether what conforms to a protocol is there for the previews of an editor and is no part of the program.
+  package static func isForPreviews(_ name: String) -> Bool { name == "PreviewProvider" }
+
+  /// Whether the platform calls a method of this name when the program ends.
+  package static func isCalledAtTheEnd(_ name: String) -> Bool { ["applicationWillTerminate(_:)", "applicationWillTerminate:"].contains(name) }
+
+  /// Whether the platform calls a method of this name once in the life of its object, before anything else.
+  package static func isCalledOnce(_ name: String) -> Bool { calledOnce.contains(name) }
+
+  private static let calledOnce: Set<String> = [
+    "viewDidLoad", "viewDidLoad()", "loadView", "loadView()", "awakeFromNib", "awakeFromNib()", "windowDidLoad", "windowDidLoad()", "loadWindow", "loadWindow()",
+    "applicationWillFinishLaunching:", "applicationWillFinishLaunching(_:)", "applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)",
+    "application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)", "application:didFinishLaunchingWithOptions:",
+    "application(_:didFinishLaunchingWithOptions:)", "scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", "applicationDidFinishLaunching",
+    "applicationDidFinishLaunching()",
+  ]
+}
