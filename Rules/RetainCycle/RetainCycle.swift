@@ -15,7 +15,7 @@ package struct RetainCycle: Rule {
       It is an error when code is seen that ties the very same objects both ways, `child.parent = self` for a child that `self` keeps, a \
       closure in a member that captures `self`, a timer that keeps its target, and nothing ends it in time: the `dealloc` or `deinit` of \
       an object in the loop is too late. It is a warning when it ends only by a call that nobody here makes, when a call may mean one of several \
-      functions, and when both ends are declared as owning, filled by code, and one is named for what leads back: a parent, an owner, a \
+      functions, when nothing in an application tells that one of the objects comes and goes, and when both ends are declared as owning, filled by code, and one is named for what leads back: a parent, an owner, a \
       delegate, a controller. What is over by itself, and what code takes apart that somebody calls, is possible only, and reported when \
       `possible` asks for it.
 

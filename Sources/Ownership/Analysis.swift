@@ -41,6 +41,9 @@ final class Analysis {
   private(set) var removals: [Types.TypeID: Set<Program.FunctionID>] = [:]
   /// The shared variables that closures set to nothing, by name.
   private(set) var emptied: [String: Set<Program.FunctionID>] = [:]
+  /// The members whose publishers some code completes, and the functions that complete what is in one of their variables.
+  private(set) var completedMembers: Set<String> = []
+  private(set) var completing: Set<EntityID> = []
   /// Who calls, or makes, each function.
   private(set) var callers: [Set<Program.FunctionID>]
 
@@ -60,6 +63,19 @@ final class Analysis {
       }
     }
     self.captures = captures
+    program.functions.forEach(noteCompletions)
+  }
+
+  private func noteCompletions(_ function: Code.Function) {
+    guard function.language == .swift else { return }
+    for case .call(let call) in function.values {
+      guard case .function("send(completion:)", _) = call.callee, let receiver = call.receiver else { continue }
+      switch function.values[Int(receiver)] {
+      case .member(_, let field): completedMembers.insert(field.name)
+      case .local: completing.insert(function.outermost)
+      default: break
+      }
+    }
   }
 
   func run() {

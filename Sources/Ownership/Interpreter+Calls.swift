@@ -373,9 +373,13 @@ extension Interpreter {
   /// Whether a publisher gives values for as long as it lives.
   private func isEndless(_ object: ObjectID) -> Bool {
     let own = objects[Int(object)]
+    if case .content(_, let slot) = own.origin, case .member(let name) = analysis.slots[slot] {
+      if analysis.completedMembers.contains(name) { return false }
+      if Platform.isEndless(property: name) { return true }
+    }
     if own.isEndless { return true }
-    if case .content(_, let slot) = own.origin, case .member(let name) = analysis.slots[slot], Platform.isEndless(property: name) { return true }
     guard let type = own.type else { return false }
+    if case .new(let site) = own.origin, site.callee < 0, !analysis.completing.isEmpty, analysis.completing.contains(function.outermost) { return false }
     return program.types.line(of: type).contains { Platform.isEndless(type: program.libraryName(program.types.ids[$0])) }
   }
 

@@ -46,7 +46,7 @@ struct Lifetimes {
     }
     emptiedVariables = findEmptiedVariables()
     for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
-      if isForTests(program.functions[function]) { continue }
+      if isForTests(program.functions[function]) || Platform.isCalledAtTheEnd(program.functions[function].name) { continue }
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
     }
     lasting = Set(program.types.ids.indices.filter(isOfTheApplication))

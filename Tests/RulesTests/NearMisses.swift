@@ -495,6 +495,24 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
+  CycleCase("a subject that is completed", .swift, """
+    import Combine
+    final class Reader$ {
+      var subscriptions: Set<AnyCancellable> = []
+      var text = ""
+      func read() {
+        start().sink { text in self.text = text }.store(in: &subscriptions)
+      }
+      func start() -> AnyPublisher<String, Never> {
+        let subject = PassthroughSubject<String, Never>()
+        later {
+          subject.send("")
+          subject.send(completion: .finished)
+        }
+        return subject.eraseToAnyPublisher()
+      }
+    }
+    """),
   CycleCase("a relationship that SwiftData has", .swift, """
     import SwiftData
     @Model final class Task$ {
