@@ -13,7 +13,7 @@ struct GraphvizFormat: GraphFormat {
   var output: GraphOutput { kind == .png ? .notToTerminal : .anywhere }
 
   /// 'dot' takes minutes for some thousand edges, and days for more.
-  private static let longestSeconds = 120
+  private static let longestSeconds = 300
 
   init(_ kind: Kind) { self.kind = kind }
 

@@ -23,7 +23,7 @@ package struct DotReporter: GraphReporter {
     bytes.append(
       """
       digraph arborist {
-        graph [rankdir=\(direction), compound=true, nodesep=0.16, ranksep=0.45, fontname="Helvetica", fontsize=9, style="rounded", color="#aaaaaa", fontcolor="#555555"];
+        graph [rankdir=\(direction), newrank=true, nodesep=0.16, ranksep=0.45, fontname="Helvetica", fontsize=9, style="rounded", color="#aaaaaa", fontcolor="#555555"];
         graph [labelloc=t, labeljust=l, label=<\(legend(picture, why: shown.emptiness))>];
         node [shape=box, style="rounded,filled", height=0.2, margin="0.08,0.03", fontname="Helvetica", fontsize=9, color="#888888", fillcolor="#ffffff"];
         edge [arrowsize=0.6, fontname="Helvetica", fontsize=8, color="#00000055", fontcolor="#555555"];
@@ -102,7 +102,8 @@ extension Picture.Edge {
     let width = min(1 + Double(count.bitWidth - count.leadingZeroBitCount - 1) / 2, 4)
     if isTied {
       attributes = attributes.filter { $0.name != "color" && (!isCut || $0.name != "style") } + [("color", isCut ? red : "\"#cc000099\"")]
-      if isCut { attributes.append(("style", "dashed")) }
+      // Without the cuts there is an order; Graphviz goes wrong where it has to find one for itself among clusters.
+      if isCut { attributes += [("style", "dashed"), ("constraint", "false")] }
     }
     if width > 1 || isCut { attributes.append(("penwidth", decimal(isCut ? max(width, 1.5) : width))) }
     let words = (isCut ? ["cut"] : []) + (count > 1 ? [String(count)] : [])
