@@ -194,10 +194,10 @@ import FoundationXML
     var choice = GraphChoice()
     (choice.view, choice.level) = (.objects, .type)
     let shown = ShownGraph(graphReport, choice, as: .picture)
-    let nodes = MermaidReporter().text(graphReport, choice).split(separator: "\n").filter { $0.hasPrefix("    n") || $0.hasPrefix("  n") }.filter { $0.hasSuffix("\"]") }
+    let nodes = MermaidReporter().text(graphReport, choice).split(separator: "\n").filter { $0.utf8.reversed().starts(with: "]\"".utf8) && $0.drop { $0 == " " }.utf8.starts(with: "n".utf8) }
     #expect(nodes.count == shown.nodes.count)
     for (line, node) in zip(nodes, shown.nodes) {
-      let label = line[line.range(of: "[\"")!.upperBound...].dropLast(2)
+      let label = String(line.unicodeScalars[line.range(of: "[\"", options: .literal)!.upperBound...].dropLast(2))
       var text = ""
       var rest = label.unicodeScalars[...]
       while let scalar = rest.popFirst() {

@@ -19,11 +19,13 @@ package struct DotReporter: GraphReporter {
     var bytes = Bytes()
     bytes.append("// arborist: \(picture.title)\n")
     if picture.nodes.count > 1_000 { bytes.append("// too many for 'dot': draw with 'sfdp -Goverlap=prism', or fold with '--level folder' or '--collapse 2'\n") }
+    // Graphviz loses edges of large pictures where it has to order knots among folders, or bends edges around them.
+    let isLarge = picture.edges.count > 200
     let direction = picture.isTree ? "TB" : "LR"
     bytes.append(
       """
       digraph arborist {
-        graph [rankdir=\(direction), newrank=true, nodesep=0.16, ranksep=0.45, fontname="Helvetica", fontsize=9, style="rounded", color="#aaaaaa", fontcolor="#555555"];
+        graph [rankdir=\(direction), newrank=true,\(isLarge ? " splines=line," : "") nodesep=0.16, ranksep=0.45, fontname="Helvetica", fontsize=9, style="rounded", color="#aaaaaa", fontcolor="#555555"];
         graph [labelloc=t, labeljust=l, label=<\(legend(picture, why: shown.emptiness))>];
         node [shape=box, style="rounded,filled", height=0.2, margin="0.08,0.03", fontname="Helvetica", fontsize=9, color="#888888", fillcolor="#ffffff"];
         edge [arrowsize=0.6, fontname="Helvetica", fontsize=8, color="#00000055", fontcolor="#555555"];
@@ -34,7 +36,7 @@ package struct DotReporter: GraphReporter {
     let steps = picture.isTree ? picture.steps() : []
     for (index, edge) in picture.edges.enumerated() {
       bytes.append("  n\(edge.source) -> n\(edge.target)")
-      bytes.append(attributes: edge.attributes + (steps.isEmpty || steps[index] == 1 ? [] : [("minlen", String(steps[index]))]))
+      bytes.append(attributes: edge.attributes + (edge.isCut && isLarge ? [("constraint", "false")] : []) + (steps.isEmpty || steps[index] == 1 ? [] : [("minlen", String(steps[index]))]))
       bytes.flush(to: &output)
     }
     if picture.isTree {
@@ -102,8 +104,7 @@ extension Picture.Edge {
     let width = min(1 + Double(count.bitWidth - count.leadingZeroBitCount - 1) / 2, 4)
     if isTied {
       attributes = attributes.filter { $0.name != "color" && (!isCut || $0.name != "style") } + [("color", isCut ? red : "\"#cc000099\"")]
-      // Without the cuts there is an order; Graphviz goes wrong where it has to find one for itself among clusters.
-      if isCut { attributes += [("style", "dashed"), ("constraint", "false")] }
+      if isCut { attributes.append(("style", "dashed")) }
     }
     if width > 1 || isCut { attributes.append(("penwidth", decimal(isCut ? max(width, 1.5) : width))) }
     let words = (isCut ? ["cut"] : []) + (count > 1 ? [String(count)] : [])

@@ -65,7 +65,7 @@ struct Picture {
     let cuts = edges.count(where: \.isCut)
     title = [
       shown.words, counted(shown.knotCount, "knot"),
-      cuts > 0 ? "cut \(counted(cuts, "edge")) to untie \(shown.knotCount == 1 ? "it" : "them")" : nil,
+      cuts > 0 ? "\(counted(cuts, "edge")) to cut" : nil,
     ].compactMap { $0 }.filter { !$0.hasPrefix("0 ") }.joined(separator: "; ")
   }
 
@@ -96,25 +96,28 @@ struct Picture {
     return merged.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
   }
 
-  /// Marks what findings would cut, where that leaves no knot; else the cheapest edges to cut of what is drawn.
+  /// Marks what findings would cut, where that leaves no knot; else the cheapest edges to cut. Of whole knots, however much of them is shown.
   private mutating func markCuts(_ shown: ShownGraph) {
     let said = Set(shown.report.findings.flatMap(\.finding.cuts).map(\.location))
-    var spared: Set<Int> = []
-    if !said.isEmpty {
-      var pairs: [Digraph.Edge: Bool] = [:]
-      for edge in shown.edges where edge.isTied {
-        pairs[Digraph.Edge(edge.source, edge.target), default: true] = pairs[Digraph.Edge(edge.source, edge.target), default: true] && said.contains(shown.graph.facts[edge.fact].location)
-      }
-      for edge in edges.indices where edges[edge].isTied { edges[edge].isCut = pairs[Digraph.Edge(edges[edge].source, edges[edge].target)] ?? false }
-      spared = Set(edges.indices.filter { edges[$0].isCut })
+    // How many facts tie two nodes, and whether findings would cut all of them.
+    var pairs: [Digraph.Edge: (count: Int, isSaid: Bool)] = [:]
+    for edge in shown.ties {
+      let known = pairs[Digraph.Edge(edge.source, edge.target)] ?? (0, true)
+      pairs[Digraph.Edge(edge.source, edge.target)] = (known.count + 1, known.isSaid && said.contains(shown.graph.facts[edge.fact].location))
     }
-    let rest = edges.indices.filter { edges[$0].isTied && !spared.contains($0) }
-    let view = View(nodeCount: nodes.count, edges: rest.map { View.Edge(source: edges[$0].source, target: edges[$0].target, fact: $0) })
+    let sorted = pairs.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    var cuts = Set(sorted.filter { pairs[$0]!.isSaid })
+    let rest = sorted.enumerated().filter { !cuts.contains($0.element) }
+    let count = (sorted.flatMap { [$0.source, $0.target] }.max() ?? -1) + 1
+    let view = View(nodeCount: Int(count), edges: rest.map { View.Edge(source: Int($0.element.source), target: Int($0.element.target), fact: $0.offset) })
     for knot in view.knots() {
       // Hard knots are cut well enough in a second.
-      for arc in view.feedbackArcs(among: knot, effort: 5_000_000, weight: { $0.reduce(0) { $0 + edges[$1.fact].count } }).arcs {
-        for edge in arc.edges { edges[edge.fact].isCut = true }
+      for arc in view.feedbackArcs(among: knot, effort: 5_000_000, weight: { $0.reduce(0) { $0 + pairs[sorted[$1.fact]]!.count } }).arcs {
+        for edge in arc.edges { cuts.insert(sorted[edge.fact]) }
       }
+    }
+    for edge in edges.indices where edges[edge].isTied {
+      edges[edge].isCut = cuts.contains(Digraph.Edge(shown.nodes[edges[edge].source].place, shown.nodes[edges[edge].target].place))
     }
   }
 }

@@ -21,6 +21,8 @@ package struct ShownGraph: Sendable {
     package fileprivate(set) var isHighlighted = false
     /// The number of its knot among all that there are before a part is chosen; nil where it is in none.
     package fileprivate(set) var knot: Int?
+    /// Its number in `ties`.
+    fileprivate(set) var place = 0
   }
 
   /// What one fact says.
@@ -44,6 +46,8 @@ package struct ShownGraph: Sendable {
   package private(set) var nodes: [Node] = []
   /// By fact.
   package private(set) var edges: [Edge] = []
+  /// The edges inside of all knots, shown or not, by the places of nodes: what to cut is a matter of whole knots.
+  private(set) var ties: [Edge] = []
   /// Patterns that mean nothing of what is there, with the option that they were given with, and a name that was perhaps meant.
   package private(set) var unmatched: [(option: String, pattern: String, nearest: String?)] = []
 
@@ -230,6 +234,8 @@ package struct ShownGraph: Sendable {
     for index in edges.indices where mayTie(edges[index]) {
       if let knot = nodes[edges[index].source].knot, knot == nodes[edges[index].target].knot { edges[index].isTied = true }
     }
+    for node in nodes.indices { nodes[node].place = node }
+    self.ties = edges.filter(\.isTied)
   }
 
   // MARK: Parts
