@@ -57,10 +57,7 @@ struct Picture {
     edges = merged(shown)
     markCuts(shown)
     if isTree {
-      var isOwned = [Bool](repeating: false, count: nodes.count)
-      var owns = isOwned
-      for edge in edges where edge.line == .owns { (isOwned[edge.target], owns[edge.source]) = (true, true) }
-      for node in nodes.indices { nodes[node].isRoot = owns[node] && !isOwned[node] }
+      for edge in edges where edge.line == .owns && !shown.nodes[edge.source].isOwned { nodes[edge.source].isRoot = true }
     }
     let cuts = edges.count(where: \.isCut)
     title = [

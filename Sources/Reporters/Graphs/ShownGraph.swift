@@ -21,6 +21,8 @@ package struct ShownGraph: Sendable {
     package fileprivate(set) var isHighlighted = false
     /// The number of its knot among all that there are before a part is chosen; nil where it is in none.
     package fileprivate(set) var knot: Int?
+    /// Whether anything owns it, shown or not.
+    fileprivate(set) var isOwned = false
     /// Its number in `ties`.
     fileprivate(set) var place = 0
   }
@@ -234,6 +236,7 @@ package struct ShownGraph: Sendable {
     for index in edges.indices where mayTie(edges[index]) {
       if let knot = nodes[edges[index].source].knot, knot == nodes[edges[index].target].knot { edges[index].isTied = true }
     }
+    for edge in edges where edge.source != edge.target && graph.facts[edge.fact].details.ownership?.isOwning == true { nodes[edge.target].isOwned = true }
     for node in nodes.indices { nodes[node].place = node }
     self.ties = edges.filter(\.isTied)
   }
