@@ -12,10 +12,14 @@ package let findingReporters: [any FindingReporter] = [
   MarkdownReporter(),
 ]
 
-/// What `arborist graph --format` offers. A new format of graphs is one file and one line here.
-package let graphReporters: [any Reporter] = [
+/// The formats of `arborist graph` that are text. A new one is one file and one line here; those that need more than a function of the graph are
+/// in `Driver`.
+package let graphReporters: [any GraphReporter] = [
   DotReporter(),
+  MermaidReporter(),
   GraphJSONReporter(),
+  GraphMLReporter(),
+  CSVReporter(),
 ]
 
 /// What `arborist doctor --format` offers.

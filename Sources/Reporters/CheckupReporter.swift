@@ -1,6 +1,6 @@
 package import Analysis
 
-/// Writes what `arborist doctor` found out in one format. Pure, like a `Reporter`.
+/// Writes what `arborist doctor` found out in one format. Pure, like a `FindingReporter`.
 package protocol CheckupReporter: Sendable {
   /// What `--format` calls it.
   static var name: String { get }

@@ -7,15 +7,19 @@ internal import Graphs
 ///     Model/ICModel.h:12  class ICModel
 ///     Model/ICModel.h:14  ICModel holds NSString (copy, member 'name')
 ///     Model/ICModel.m:20  method -[ICModel reset] (defined): clears 'name', turns off 'isOpen' | calls NSArray 'count'
-package struct FactsReporter: Reporter {
-  package static let name = "facts"
-  package static let summary = "entities, facts and methods, one a line, in the order of the source"
-
+package struct FactsReporter: Sendable {
   /// Only what this file proves; nil for everything.
   package var path: String?
 
   package init(path: String? = nil) {
     self.path = path
+  }
+
+  /// The whole output in one string: for tests.
+  package func text(_ report: Report) -> String {
+    var text = ""
+    write(report, to: &text)
+    return text
   }
 
   package func write<Target: TextOutputStream>(_ report: Report, to output: inout Target) {

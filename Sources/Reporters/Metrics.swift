@@ -12,6 +12,29 @@ extension Metrics {
     ])
   }
 
+  /// Every number with its name, for tables: `dependencies.ccd` of the whole, which has no subject, `folders.ca` of a folder. What tells of an edge
+  /// has `A -> B` for its subject.
+  package var numbers: [(subject: String?, name: String, value: Double)] {
+    var numbers: [(subject: String?, name: String, value: Double)] = []
+    func add(_ value: JSON, _ name: String, _ subject: String?) {
+      switch value {
+      case .int(let number): numbers.append((subject, name, Double(number)))
+      case .decimal(let number): numbers.append((subject, name, number))
+      case .bool(let isTrue): numbers.append((subject, name, isTrue ? 1 : 0))
+      case .list(let values): for value in values { add(value, name, nil) }
+      case .object(let members):
+        func text(_ key: String) -> String? {
+          if case .text(let text)? = members.first(where: { $0.key == key })?.value { text } else { nil }
+        }
+        let own = text("name") ?? text("example") ?? text("source").map { $0 + " -> " + (text("target") ?? "") }
+        for member in members { add(member.value, name.isEmpty ? member.key : name + "." + member.key, own ?? subject) }
+      case .text, .null: break
+      }
+    }
+    add(json, "", nil)
+    return numbers
+  }
+
   /// A few lines for people: what to look at first, in the words of the literature.
   var lines: [String] {
     let tree = objects.likeness

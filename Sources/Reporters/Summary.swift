@@ -16,10 +16,18 @@ package func summary(of report: Report) -> String {
     if !baseline.stale.isEmpty { verdict += ", \(baseline.stale.count) of its entries stale" }
   }
   if report.suppressed > 0 { verdict += ", \(report.suppressed) suppressed in the source" }
+  return ([verdict] + size(of: report)).joined(separator: "; ")
+}
+
+/// The last line of a run that judges nothing: `48 files; 210 entities, 900 facts; 46 of 48 files parsed, 97 % of imports resolved`.
+package func summaryWithoutFindings(of report: Report) -> String {
+  ([counted(report.coverage.filesFound, "file")] + size(of: report)).joined(separator: "; ")
+}
+
+private func size(of report: Report) -> [String] {
   let entities = counted(report.graph.entities.count, "entity", "entities")
-  var parts = [verdict, "\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words]
-  if !report.problems.isEmpty { parts.append(counted(report.problems.count, "problem")) }
-  return parts.joined(separator: "; ")
+  let parts = ["\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words]
+  return parts + (report.problems.isEmpty ? [] : [counted(report.problems.count, "problem")])
 }
 
 /// A line to follow the summary when so much is missing that a reader should know why; nil when nothing notable is.

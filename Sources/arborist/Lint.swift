@@ -52,5 +52,5 @@ func unknown(_ what: String, _ name: String, _ known: [String]) -> ValidationErr
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(1, width - count)) }
+  func padding(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(1, width - count)) }
 }

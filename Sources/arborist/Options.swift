@@ -76,6 +76,14 @@ struct AnalysisOptions: ParsableArguments {
     if let hint = hint(for: report) { writeError(hint) }
   }
 
+  /// The same of a run that judges nothing.
+  func tellWithoutFindings(_ report: Report) {
+    guard !quiet else { return }
+    tell(report.problems)
+    writeError(summaryWithoutFindings(of: report))
+    if let hint = hint(for: report) { writeError(hint) }
+  }
+
   func tell(_ problems: [Problem]) {
     guard !quiet else { return }
     for problem in problems { writeError("problem: " + problem.line) }

@@ -1,3 +1,4 @@
+import Driver
 import Foundation
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Darwin
 #endif
 
 /// Where results go: standard output, or a file that appears only when it is complete. A device or a pipe is written to as it is.
-struct Output: TextOutputStream {
+struct Output: ByteOutput {
   struct Failed: Error, CustomStringConvertible {
     let description: String
   }
@@ -39,6 +40,11 @@ struct Output: TextOutputStream {
     if buffer.count >= 1 << 16 { flush() }
   }
 
+  mutating func write(bytes: [UInt8]) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= 1 << 16 { flush() }
+  }
+
   private mutating func flush() {
     var sent = 0
     while failure == nil, sent < buffer.count {
@@ -51,6 +57,13 @@ struct Output: TextOutputStream {
       }
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Leaves a file as it was before.
+  mutating func discard() {
+    buffer.removeAll()
+    if path != nil { close(descriptor) }
+    if let temporary { unlink(temporary) }
   }
 
   /// Writes what is left. A reader that has gone away (`| head`) is no error; a full disk is.

@@ -207,6 +207,49 @@ import TestSupport
     #expect(result.errors == "'a.h' has no function whose body was read\n")
   }
 
+  // MARK: Graphs
+
+  private static let knot = "//- a.h\n#import \"b.h\"\n//- b.h\n#import \"a.h\"\n//- a.c\n#import \"a.h\"\nint x;"
+
+  @Test("a database has the tables, the same bytes each time, and needs a file")
+  func database() throws {
+    try Fixture(Self.knot).inFolder { folder in
+      for name in ["one.sqlite", "two.sqlite"] {
+        let run = try Tool.run(["graph", "--format", "sqlite", "--output", name, "."], in: folder)
+        #expect(run.status == 0 && run.output == "")
+        #expect(!run.errors.contains("finding"))
+      }
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/one.sqlite"))
+      #expect(bytes.starts(with: Data("SQLite format 3\0".utf8)))
+      #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/two.sqlite")) == bytes)
+      let none = try Tool.run(["graph", "--format", "sqlite", "."], in: folder)
+      #expect(none.status == 2 && none.errors.contains("--output graph.sqlite"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.contains("tmp") } == [])
+    }
+  }
+
+  @Test("without Graphviz a picture ends with 2, says what to install, and leaves no file")
+  func withoutGraphviz() throws {
+    try Fixture(Self.knot).inFolder { folder in
+      let run = try Tool.run(["graph", "--format", "svg", "--output", "a.svg", "."], in: folder, environment: ["PATH": "/nowhere"])
+      #expect(run.status == 2 && run.errors.contains("apt-get install graphviz"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/a.svg"))
+    }
+  }
+
+  @Test("parts of a graph: a wrong pattern, a depth without a focus, a picture without anything")
+  func partsOfGraphs() throws {
+    try Fixture(Self.knot).inFolder { folder in
+      let cycles = try Tool.run(["graph", "--only-cycles", "."], in: folder)
+      #expect(cycles.status == 0 && cycles.output.contains("style=dashed"))
+      let wrong = try Tool.run(["graph", "--focus", "a.hh", "."], in: folder)
+      #expect(wrong.status == 2 && wrong.errors.contains("did you mean 'a.h'"))
+      #expect(try Tool.run(["graph", "--depth", "2", "."], in: folder).status == 2)
+      let empty = try Tool.run(["graph", "--level", "folder", "."], in: folder)
+      #expect(empty.status == 0 && empty.errors.contains("nothing to show") && empty.errors.contains("'--level component' would show"))
+    }
+  }
+
   // MARK: Same input, same bytes
 
   @Test("two processes, and any number of workers, print the same bytes")

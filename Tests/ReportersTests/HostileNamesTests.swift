@@ -128,6 +128,93 @@ import FoundationXML
     }.joined()
   }
 
+  // MARK: Graphs
+
+  /// Every name as a file, a class in it, a module and a member; each imports and holds the next.
+  private var graphReport: Report {
+    let names = Self.names
+    func next(_ index: Int) -> String { names[(index + 1) % names.count] }
+    return Report(graph: Graph(
+      entities: names.flatMap { name in
+        [
+          Entity(EntityID(path(name)), kind: .file, name: path(name), location: Facts.SourceLocation(path(name))),
+          Entity(EntityID("c:" + name), kind: .class, name: name, location: Facts.SourceLocation(path(name), line: 1), module: name),
+        ]
+      },
+      facts: names.indices.flatMap { index in
+        let at = Facts.SourceLocation(path(names[index]), line: 1)
+        return [
+          Fact(EntityID(path(names[index])), .imports, EntityID(path(next(index))), at: at, .init(form: .quoted, condition: names[index])),
+          Fact(EntityID("c:" + names[index]), .holds, EntityID("c:" + next(index)), at: at, .init(ownership: .strong, member: names[index])),
+        ]
+      }))
+  }
+
+  @Test(arguments: graphReporters.indices) func noGraphActsOnATerminal(index: Int) {
+    var choice = GraphChoice()
+    choice.level = .type
+    for scalar in (graphReporters[index].text(graphReport) + graphReporters[index].text(graphReport, choice)).unicodeScalars where scalar != "\n" {
+      #expect(!["Cc", "Cf", "Zl", "Zp"].contains(category(scalar)), "\(scalar.value)")
+    }
+  }
+
+  @Test func graphml() throws {
+    let elements = try Elements.read(GraphMLReporter().text(graphReport))
+    let entities = graphReport.graph.entities
+    #expect(elements.count(where: { $0.name == "node" }) == entities.count && elements.count(where: { $0.name == "edge" }) == entities.count)
+    let ids = elements.filter { $0.attributes["key"] == "n_id" }
+    #expect(ids.count == entities.count)
+    for (id, entity) in zip(ids, entities) { #expect(same(id.text, forXML(entity.id.text))) }
+    let members = elements.filter { $0.attributes["key"] == "e_member" }
+    #expect(members.count == Self.names.count)
+  }
+
+  @Test func csv() throws {
+    var choice = GraphChoice()
+    (choice.view, choice.level) = (.objects, .type)
+    let shown = ShownGraph(graphReport, choice, as: .picture)
+    let lines = CSVReporter().text(graphReport, choice).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count == shown.nodes.count + 1)
+    let names = try lines.dropFirst().map { line -> String in
+      // A field in quotes, then as many commas as columns.
+      let end = try #require(line.range(of: "\",", options: [.literal, .backwards]))
+      #expect(line.unicodeScalars.first == "\"" && String(line[end.upperBound...]).unicodeScalars.allSatisfy { $0 == "," || $0 == "1" })
+      let name = String(line[..<end.lowerBound].unicodeScalars.dropFirst()).replacingOccurrences(of: "\"\"", with: "\"", options: .literal)
+      #expect(name.unicodeScalars.first.map { !"=+-@".unicodeScalars.contains($0) } ?? true)
+      return name
+    }
+    let expected = shown.nodes.map { node in
+      let name = visible(node.name)
+      return (name.unicodeScalars.first.map { "=+-@".unicodeScalars.contains($0) } ?? false ? "'" : "") + name
+    }
+    #expect(names.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) } == expected.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
+  }
+
+  @Test func mermaid() throws {
+    var choice = GraphChoice()
+    (choice.view, choice.level) = (.objects, .type)
+    let shown = ShownGraph(graphReport, choice, as: .picture)
+    let nodes = MermaidReporter().text(graphReport, choice).split(separator: "\n").filter { $0.utf8.reversed().starts(with: "]\"".utf8) && $0.drop { $0 == " " }.utf8.starts(with: "n".utf8) }
+    #expect(nodes.count == shown.nodes.count)
+    for (line, node) in zip(nodes, shown.nodes) {
+      let label = String(line.unicodeScalars[line.range(of: "[\"", options: .literal)!.upperBound...].dropLast(2))
+      var text = ""
+      var rest = label.unicodeScalars[...]
+      while let scalar = rest.popFirst() {
+        if scalar == "#" {
+          let number = rest.prefix { $0 != ";" }
+          rest = rest.dropFirst(number.count + 1)
+          text.unicodeScalars.append(try #require(UInt32(String(number)).flatMap(Unicode.Scalar.init)))
+        } else {
+          #expect(!scalar.isASCII || scalar.properties.isAlphabetic || "0123456789 /_-.".unicodeScalars.contains(scalar), "\(label)")
+          text.unicodeScalars.append(scalar)
+        }
+      }
+      let name = visible(node.name)
+      #expect(same(text, name.allSatisfy { $0 == " " } ? "\u{2205}" : name) || name.utf8.count > 80)
+    }
+  }
+
   // MARK: Lines
 
   @Test(arguments: ["text", "xcode"]) func noLineIsACommandOrForged(format: String) throws {

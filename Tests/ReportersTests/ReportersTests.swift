@@ -6,36 +6,62 @@ import Reporters
 import Testing
 
 @Suite struct ReportersTests {
-  static let reporters: [(file: String, reporter: any Reporter)] = [
-    ("graph-json", GraphJSONReporter()),
-    ("facts", FactsReporter()),
-    ("dot-imports", DotReporter()),
-    ("dot-imports-external", DotReporter(includesExternal: true)),
-    ("dot-objects", DotReporter(view: .objects)),
-    ("dot-types", DotReporter(view: .types)),
-    ("dot-inheritance", DotReporter(view: .inheritance, includesExternal: true)),
-    ("dot-folders", DotReporter(level: .folder)),
-    ("dot-components", DotReporter(level: .component)),
+  /// A format with a choice, and the name of its golden file.
+  struct Case: Sendable {
+    let file: String
+    let reporter: any GraphReporter
+    let choice: GraphChoice
+
+    init(_ file: String, _ reporter: any GraphReporter, _ change: (inout GraphChoice) -> Void = { _ in }) {
+      var choice = GraphChoice()
+      change(&choice)
+      (self.file, self.reporter, self.choice) = (file, reporter, choice)
+    }
+
+    func text(_ report: Report) -> String { reporter.text(report, choice) }
+  }
+
+  static let cases = [
+    Case("graph-json", GraphJSONReporter()),
+    Case("graph-json-components", GraphJSONReporter()) { ($0.view, $0.level) = (.imports, .component) },
+    Case("graphml", GraphMLReporter()),
+    Case("mermaid", MermaidReporter()),
+    Case("mermaid-objects", MermaidReporter()) { $0.view = .objects },
+    Case("csv", CSVReporter()) { $0.level = .file },
+    Case("dot-imports", DotReporter()),
+    Case("dot-imports-external", DotReporter()) { $0.includesExternal = true },
+    Case("dot-objects", DotReporter()) { $0.view = .objects },
+    Case("dot-types", DotReporter()) { $0.view = .types },
+    Case("dot-inheritance", DotReporter()) { ($0.view, $0.includesExternal) = (.inheritance, true) },
+    Case("dot-folders", DotReporter()) { $0.level = .folder },
+    Case("dot-files", DotReporter()) { $0.level = .file },
   ]
 
   // MARK: Golden files
 
-  @Test(arguments: reporters.indices) func ordinary(index: Int) throws {
-    let (file, reporter) = Self.reporters[index]
+  @Test(arguments: cases.indices) func ordinary(index: Int) throws {
+    let (file, reporter) = (Self.cases[index].file, Self.cases[index])
     expectGolden(reporter.text(ordinaryReport), file)
   }
 
-  @Test(arguments: reporters.indices) func hostile(index: Int) throws {
-    let (file, reporter) = Self.reporters[index]
+  @Test(arguments: cases.indices) func hostile(index: Int) throws {
+    let (file, reporter) = (Self.cases[index].file, Self.cases[index])
     // The other pictures take the same way.
-    if file.hasPrefix("dot") && file != "dot-imports" && file != "dot-types" { return }
+    if (file.hasPrefix("dot") && file != "dot-imports" && file != "dot-types") || file.hasSuffix("-components") || file.hasSuffix("-objects") { return }
     expectGolden(reporter.text(hostileReport), file + "-hostile")
   }
 
-  @Test(arguments: reporters.indices) func nothingAtAll(index: Int) throws {
-    let (file, reporter) = Self.reporters[index]
-    if file.hasPrefix("dot") && file != "dot-imports" { return }
+  @Test(arguments: cases.indices) func nothingAtAll(index: Int) throws {
+    let (file, reporter) = (Self.cases[index].file, Self.cases[index])
+    if (file.hasPrefix("dot") && file != "dot-imports") || file.hasSuffix("-components") || file.hasSuffix("-objects") { return }
     expectGolden(reporter.text(emptyReport), file + "-empty")
+  }
+
+  @Test func facts() {
+    expectGolden(FactsReporter().text(ordinaryReport), "facts")
+    expectGolden(FactsReporter().text(hostileReport), "facts-hostile")
+    expectGolden(FactsReporter().text(emptyReport), "facts-empty")
+    for scalar in FactsReporter().text(hostileReport).unicodeScalars where scalar != "\n" { #expect(visible(String(scalar)) == String(scalar)) }
   }
 
   @Test(arguments: checkupReporters.indices) func checkups(index: Int) throws {
@@ -101,6 +127,12 @@ import Testing
 
   // MARK: The summary
 
+  @Test func graphsSayNothingOfFindings() {
+    #expect(summaryWithoutFindings(of: ordinaryReport) == """
+      4 files; 11 entities, 15 facts; 3 of 4 files parsed (2 with stand-ins), 80 % of imports resolved, 100 % of member types known; 1 problem
+      """)
+  }
+
   @Test func summaries() {
     #expect(summary(of: ordinaryReport) == """
       3 findings (1 error) in 4 files; 11 entities, 15 facts; 3 of 4 files parsed (2 with stand-ins), 80 % of imports resolved, \
@@ -111,29 +143,30 @@ import Testing
 
   // MARK: What no output may contain
 
-  @Test(arguments: reporters.indices) func nothingActsOnATerminal(index: Int) {
-    let (_, reporter) = Self.reporters[index]
+  @Test(arguments: cases.indices) func nothingActsOnATerminal(index: Int) {
+    let reporter = Self.cases[index]
     for scalar in reporter.text(hostileReport).unicodeScalars where scalar != "\n" {
       #expect(visible(String(scalar)) == String(scalar))
     }
   }
 
   @Test func theSameBytesHoweverTheyAreTaken() {
-    for (_, reporter) in Self.reporters {
+    for tried in Self.cases {
       var pieces = Pieces()
-      reporter.write(hostileReport, to: &pieces)
-      #expect(pieces.text.utf8.elementsEqual(reporter.text(hostileReport).utf8))
+      tried.reporter.write(ShownGraph(hostileReport, tried.choice, as: type(of: tried.reporter).form), to: &pieces)
+      #expect(pieces.text.utf8.elementsEqual(tried.text(hostileReport).utf8))
     }
   }
 
-  @Test(arguments: reporters.indices) func bigReportsComeInPieces(index: Int) {
-    let (_, reporter) = Self.reporters[index]
+  @Test(arguments: cases.indices) func bigReportsComeInPieces(index: Int) {
+    let reporter = Self.cases[index]
     let facts = (0..<3_000).map { number in
       Fact(EntityID("f\(number)"), .imports, EntityID("f\(number / 2)"), at: Facts.SourceLocation("f\(number)", line: 1))
     }
     let entities = (0..<3_000).map { Entity(EntityID("f\($0)"), kind: .file, name: "f\($0)", location: Facts.SourceLocation("f\($0)")) }
     var pieces = Pieces()
-    reporter.write(Report(graph: Graph(entities: entities, facts: facts)), to: &pieces)
+    let report = Report(graph: Graph(entities: entities, facts: facts))
+    reporter.reporter.write(ShownGraph(report, reporter.choice, as: type(of: reporter.reporter).form), to: &pieces)
     #expect(pieces.longest < 100_000)
   }
 
@@ -167,9 +200,9 @@ import Testing
 
   // MARK: DOT
 
-  @Test(.enabled(if: dotPath != nil, "Graphviz is not installed"), arguments: reporters.indices)
+  @Test(.enabled(if: dotPath != nil, "Graphviz is not installed"), arguments: cases.indices)
   func graphvizReadsIt(index: Int) throws {
-    let (file, reporter) = Self.reporters[index]
+    let (file, reporter) = (Self.cases[index].file, Self.cases[index])
     guard file.hasPrefix("dot") else { return }
     for report in [ordinaryReport, hostileReport, emptyReport] {
       let run = try dot("-Tcanon", reporter.text(report))
@@ -179,7 +212,7 @@ import Testing
 
   @Test(.enabled(if: dotPath != nil, "Graphviz is not installed"))
   func graphvizDrawsTheNamesAndNothingElse() throws {
-    let svg = try dot("-Tsvg", DotReporter().text(hostileReport)).output
+    let svg = try dot("-Tsvg", Case("", DotReporter()) { $0.level = .file }.text(hostileReport)).output
     #expect(!svg.contains("<script") && !svg.contains("<img") && !svg.contains("href"))
     #expect(XMLCheck.isWellFormed(svg))
     // Backslashes, entities and quotes stand there as they are in the name.

@@ -5,61 +5,67 @@ internal import Graphs
 /// The graph as NetworkX (`node_link_graph(data, edges="edges")`) and d3 read it: node-link JSON. Its keys are a contract.
 ///
 /// One node or edge a line, in the graph's order. Keys of a node are always all there, null when not known, and `lines`
-/// beside them for files; keys of an edge after `line` stand only where they apply. Written piece by piece: costs the
-/// graph's size in time and nothing in memory.
-package struct GraphJSONReporter: Reporter {
+/// beside them for files; keys of an edge after `line` stand only where they apply. Groups are nodes of the kind `component` or `folder`,
+/// and `highlighted` stands where it is asked for. Written piece by piece: costs the graph's size in time and nothing in memory.
+package struct GraphJSONReporter: GraphReporter {
   package static let name = "json"
-  package static let summary = "the graph as node-link JSON, for NetworkX, d3 and scripts"
+  package static let summary = "node-link JSON, for NetworkX, d3 and scripts"
+  package static let form = GraphForm.data
   static let schema = 1
 
   package init() {}
 
-  package func write<Target: TextOutputStream>(_ report: Report, to output: inout Target) {
+  package func write<Target: TextOutputStream>(_ shown: ShownGraph, to output: inout Target) {
     var bytes = Bytes()
     bytes.append("{\n  \"directed\": true,\n  \"multigraph\": true,\n  \"graph\": ")
-    bytes.append(.members(["tool": "arborist", "schema": .int(Self.schema), "coverage": report.coverage.json, "metrics": report.graph.metrics().json]))
+    bytes.append(.members([
+      "tool": "arborist", "schema": .int(Self.schema), "view": shown.view.map { .text($0.rawValue) }, "level": shown.level.map { .text($0.rawValue) },
+      "coverage": shown.report.coverage.json, "metrics": shown.graph.metrics().json,
+    ]))
     bytes.append(",\n  \"nodes\": [")
-    for (index, entity) in report.graph.entities.enumerated() {
+    for (index, node) in shown.nodes.enumerated() {
       index == 0 ? bytes.append("\n    ") : bytes.append(",\n    ")
-      bytes.append(node: entity)
+      bytes.append(node, shown)
       bytes.flush(to: &output)
     }
-    report.graph.entities.isEmpty ? bytes.append("],\n  \"edges\": [") : bytes.append("\n  ],\n  \"edges\": [")
-    for (index, fact) in report.graph.facts.enumerated() {
+    shown.nodes.isEmpty ? bytes.append("],\n  \"edges\": [") : bytes.append("\n  ],\n  \"edges\": [")
+    for (index, edge) in shown.edges.enumerated() {
       index == 0 ? bytes.append("\n    ") : bytes.append(",\n    ")
-      bytes.append(edge: fact)
+      bytes.append(edge: shown.graph.facts[edge.fact], from: shown.nodes[edge.source].id, to: shown.nodes[edge.target].id)
       bytes.flush(to: &output)
     }
-    report.graph.facts.isEmpty ? bytes.append("]\n}\n") : bytes.append("\n  ]\n}\n")
+    shown.edges.isEmpty ? bytes.append("]\n}\n") : bytes.append("\n  ]\n}\n")
     bytes.finish(to: &output)
   }
 }
 
 // Written straight into the bytes and not as JSON values: half a million edges should not cost half a million dictionaries.
 extension Bytes {
-  fileprivate mutating func append(node entity: Entity) {
+  fileprivate mutating func append(_ node: ShownGraph.Node, _ shown: ShownGraph) {
+    let entity = node.entity.map { shown.graph.entities[$0] }
     append("{\"id\": ")
-    appendQuoted(entity.id.text)
-    append(key: ", \"kind\": ", entity.kind.rawValue)
-    append(key: ", \"name\": ", entity.name)
-    append(key: ", \"language\": ", entity.language?.rawValue)
-    append(key: ", \"path\": ", entity.location?.path)
+    appendQuoted(node.id)
+    append(key: ", \"kind\": ", node.kind)
+    append(key: ", \"name\": ", node.name)
+    append(key: ", \"language\": ", entity?.language?.rawValue)
+    append(key: ", \"path\": ", shown.path(of: node))
     append(", \"line\": ")
-    append(position: entity.location?.line ?? 0)
-    entity.isExternal ? append(", \"external\": true") : append(", \"external\": false")
-    append(key: ", \"module\": ", entity.module)
-    if entity.kind == .file {
+    append(position: entity?.location?.line ?? 0)
+    node.isExternal ? append(", \"external\": true") : append(", \"external\": false")
+    append(key: ", \"module\": ", shown.module(of: node))
+    if let entity, entity.kind == .file {
       append(", \"lines\": ")
       append(position: entity.lines)
       if entity.isIncomplete { append(", \"incomplete\": true") }
     }
+    if node.isHighlighted { append(", \"highlighted\": true") }
     append("}")
   }
 
-  fileprivate mutating func append(edge fact: Fact) {
+  fileprivate mutating func append(edge fact: Fact, from source: String, to target: String) {
     append("{\"source\": ")
-    appendQuoted(fact.subject.text)
-    append(key: ", \"target\": ", fact.object.text)
+    appendQuoted(source)
+    append(key: ", \"target\": ", target)
     append(key: ", \"kind\": ", fact.relation.rawValue)
     append(key: ", \"path\": ", fact.location.path)
     append(", \"line\": ")

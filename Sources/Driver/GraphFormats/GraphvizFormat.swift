@@ -1,0 +1,77 @@
+import Analysis
+import Foundation
+import Reporters
+
+/// The picture as Graphviz lays it out, by the 'dot' on the PATH.
+struct GraphvizFormat: GraphFormat {
+  enum Kind: String { case svg, png }
+
+  let kind: Kind
+  var name: String { kind.rawValue }
+  var summary: String { kind == .svg ? "the picture drawn by Graphviz, for browsers; tooltips tell the lines" : "the picture drawn by Graphviz, as pixels" }
+  var form: GraphForm { .picture }
+  var output: GraphOutput { kind == .png ? .notToTerminal : .anywhere }
+
+  /// 'dot' takes minutes for some thousand edges, and days for more.
+  private static let longestSeconds = 300
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  func check() throws(DriverError) { _ = try dot() }
+
+  private func dot() throws(DriverError) -> String {
+    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+      let path = "\(folder)/dot"
+      if FileManager.default.isExecutableFile(atPath: path) { return path }
+    }
+    throw DriverError("""
+      '--format \(name)' needs Graphviz, and there is no 'dot' on the PATH; install it ('apt-get install graphviz', 'brew install graphviz'), \
+      or write '--format dot' and draw it elsewhere
+      """)
+  }
+
+  func write<Target: ByteOutput>(_ shown: ShownGraph, to output: inout Target) throws(DriverError) {
+    var text = ""
+    DotReporter().write(shown, to: &text)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try dot())
+    // Warnings are about labels that are too wide; `96` is what browsers and most screens take a pixel for.
+    process.arguments = ["-q", "-T\(kind.rawValue)"] + (kind == .png ? ["-Gdpi=\(shown.nodes.count > 300 ? 72 : 120)"] : [])
+    let (input, drawn, errors) = (Pipe(), Pipe(), Pipe())
+    (process.standardInput, process.standardOutput, process.standardError) = (input, drawn, errors)
+    do { try process.run() } catch { throw DriverError("'dot' could not be started: \(error)") }
+    let isLate = Flag()
+    let limit = DispatchWorkItem { [process] in
+      isLate.set()
+      process.terminate()
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.longestSeconds), execute: limit)
+    // 'dot' reads all before it draws.
+    let previous = signal(SIGPIPE, SIG_IGN)
+    try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try? input.fileHandleForWriting.close()
+    let picture = drawn.fileHandleForReading.readDataToEndOfFile()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    limit.cancel()
+    _ = signal(SIGPIPE, previous)
+    if isLate.isSet {
+      throw DriverError("""
+        'dot' did not finish drawing \(counted(shown.nodes.count, "node")) in \(Self.longestSeconds) s; fold the graph with '--level folder' or '--collapse 2', \
+        choose a part with '--focus', or draw less with '--reduce'
+        """)
+    }
+    guard process.terminationStatus == 0, !picture.isEmpty else {
+      throw DriverError("'dot' could not draw it: " + (said.isEmpty ? "status \(process.terminationStatus)" : said.trimmingCharacters(in: .whitespacesAndNewlines)))
+    }
+    output.write(bytes: Array(picture))
+  }
+}
+
+/// Set by one thread and read by another.
+private final class Flag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+  func set() { lock.withLock { value = true } }
+  var isSet: Bool { lock.withLock { value } }
+}
