@@ -1,4 +1,5 @@
 import Analysis
+import Facts
 import Testing
 import TestSupport
 

@@ -1,4 +1,4 @@
-package import Analysis
+internal import Analysis
 internal import Facts
 internal import Graphs
 

@@ -1,4 +1,4 @@
-package import Facts
+internal import Facts
 
 /// The lines of the project's sources, for reporters that quote them or count in them. Reading is the caller's business: a
 /// reporter asks, and may get nothing.
