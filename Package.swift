@@ -4,7 +4,7 @@ import PackageDescription
 
 // The targets stand in reading order: each may use only what stands above it.
 //
-//   Facts -> Graphs -> Analysis -> {Rules, Reporters}
+//   Facts -> Graphs -> Analysis -> {Rules, Reporters}; Graphs -> Layouts -> Reporters
 //   Facts -> {Platform, Projects, ClangFrontend, SwiftFrontend}
 //   Driver joins all of them; `arborist` is the command line and nothing else.
 //
@@ -48,8 +48,9 @@ let package = Package(
       swiftSettings: strict),
 
     // From the graph to people.
+    .target(name: "Layouts", dependencies: ["Graphs"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs", "Platform"], path: "Rules", exclude: ["README.md", "Triage.md"], swiftSettings: strict),
-    .target(name: "Reporters", dependencies: ["Analysis", "Facts", "Graphs"], swiftSettings: strict),
+    .target(name: "Reporters", dependencies: ["Analysis", "Facts", "Graphs", "Layouts"], swiftSettings: strict),
 
     // The join, and the command line.
     .target(
@@ -74,6 +75,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Driver", "Facts", "Graphs", "Analysis"], swiftSettings: withClang),
     .testTarget(name: "FactsTests", dependencies: ["Facts"], swiftSettings: strict),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "Facts"], swiftSettings: strict),
+    .testTarget(name: "LayoutsTests", dependencies: ["Layouts", "Graphs"], swiftSettings: strict),
     .testTarget(name: "OwnershipTests", dependencies: ["Ownership", "Facts"], swiftSettings: strict),
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Graphs", "Facts"], swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
