@@ -11,7 +11,7 @@ package struct Vitals: Sendable, Equatable {
   package enum Name: String, Sendable, CaseIterable {
     case files, lines, types
     case components, dependencies
-    /// Knots of components, how many components lie in one, and the size of the largest.
+    /// Knots of components, but for those of tests and samples alone, how many components lie in one, and the size of the largest.
     case knots, knotted, largestKnot = "largest_knot"
     /// CCD, its average and the part of all components that a change reaches on average, in percent.
     case ccd, acd, reach
@@ -59,7 +59,7 @@ package struct Vitals: Sendable, Equatable {
     let own = graph.entities.filter { !$0.isExternal }
     let files = own.filter { $0.kind == .file }
     let components = SourceGraph(graph)
-    let knots = components.digraph.knots()
+    let knots = components.digraph.knots().filter { knot in graph.isKnotOfTheProject(knot.map { components.files[$0] }) }
     let lakos = components.digraph.lakosMetrics()
     let objects = graph.objectGraph(.objects)
     let likeness = objects.digraph.treeLikeness()

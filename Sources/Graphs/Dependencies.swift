@@ -13,7 +13,7 @@ extension Graph {
   package func dependencies(to level: FoldLevel) -> FoldedGraph {
     let isOwn = ownCode()
     let all = view { $0 != .contains } facts: { fact in
-      facts[fact].relation == .imports ? facts[fact].details.flags.isDisjoint(with: [.inactive, .implicit]) : isOwn(fact)
+      facts[fact].relation == .imports ? facts[fact].isImportThatTies : isOwn(fact)
     }
     return folded(all, to: level)
   }
@@ -26,7 +26,7 @@ extension Graph {
     let all = view { $0 != .contains } facts: { fact in
       let target = target(of: fact)
       guard facts[fact].relation == .imports else { return (isSwift[target] || facts[fact].location.path.hasSuffix(".swift")) && isOwn(fact) }
-      return facts[fact].details.flags.isDisjoint(with: [.inactive, .implicit]) && (entities[target].kind != .module || entities[target].isExternal)
+      return facts[fact].isImportThatTies && (entities[target].kind != .module || entities[target].isExternal)
     }
     return folded(all, to: level)
   }
