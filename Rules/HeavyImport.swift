@@ -245,7 +245,7 @@ package struct HeavyImport: Rule {
   private static let effort = 400_000_000
 
   package func check(_ graph: Graph) -> [Finding] {
-    let imports = graph.view(.imports) { $0.details.flags.isDisjoint(with: [.inactive, .implicit]) && !isTestCode($0.location.path) }
+    let imports = graph.view(.imports) { $0.isImportThatTies && !isTestCode($0.location.path) }
     let folded = graph.folded(imports, to: .component)
     let components = ComponentImports(graph, folded)
 

@@ -11,10 +11,10 @@ package struct ImportCycle: Rule {
       What imports each other can only be understood, built, tested and reused together: whoever wants one gets all. A new target that \
       needs a single model class has to take the whole knot along.
 
-      There is one finding for each knot, however many circles run through it, at an import that closes one. The notes follow a \
-      shortest circle import by import. The cuts are the cheapest set of imports without which no circle is left; an import is cheap \
-      when nothing of what it brings is mentioned, when only pointers are (then a forward declaration will do), or when it is there \
-      for one thing only.
+      There is one finding for each knot, however many circles run through it, at the import to cut first. The notes follow a \
+      shortest circle through it, import by import. The cuts are the cheapest set of imports without which no circle is left, those \
+      first that untie most for their price. An import is cheap when nothing of what it brings is mentioned, when only pointers are \
+      (then a forward declaration will do), or when it is there for one thing only.
 
       A component is a header and its implementation, with private headers such as `Feed+Private.h`. Imports under an `#if` that no \
       build takes do not count, and neither do those of a prefix header. Knots of tests and samples alone are left alone.
@@ -482,93 +482,38 @@ package struct ImportCycle: Rule {
     ])
 
   /// What may not import each other.
-  package var unit = Unit.component
-
-  package enum Unit: String, Sendable, Codable, CaseIterable {
-    case file, component, folder, module
-
-    fileprivate var level: FoldLevel {
-      switch self {
-      case .file: .file
-      case .component: .component
-      case .folder: .folder
-      case .module: .module
-      }
-    }
-  }
+  package var unit = ImportKnots.Unit.component
 
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    // No line of a file states what its prefix header imports.
-    let imports = graph.view(.imports) { $0.details.flags.isDisjoint(with: [.inactive, .implicit]) }
-    let folded = graph.folded(imports, to: unit.level)
-    let knots = folded.view.knots().filter { $0.contains { !folded.isExternal[$0] && !isOnlyTestsOrSamples($0, folded, graph) } }
-    guard !knots.isEmpty else { return [] }
-
-    var knotOf = [Int](repeating: -1, count: folded.names.count)
-    for (number, knot) in knots.enumerated() {
-      for group in knot { knotOf[group] = number }
-    }
-    let needs = graph.needs(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
-    let prices = CutPrices(graph, folded, .imports, needs, implementations: unit == .file ? implementationNeeds(graph, folded, knotOf) : [])
-    return knots.map { finding($0, prices) }
+    let imports = graph.importKnots(by: unit)
+    guard !imports.knots.isEmpty else { return [] }
+    let cuts = imports.cuts()
+    return imports.knots.map { finding($0, imports, cuts) }
   }
 
-  /// Nobody builds on tests and samples, and nobody reads them in order.
-  private func isOnlyTestsOrSamples(_ group: Int, _ folded: FoldedGraph, _ graph: Graph) -> Bool {
-    let files = folded.members[group].filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id.text }
-    return !files.isEmpty && files.allSatisfy { isTestCode($0) || isSampleCode($0) }
-  }
-
-  private func finding(_ knot: [Int], _ prices: CutPrices) -> Finding {
-    let (graph, folded) = (prices.graph, prices.folded)
-    let names = displayNames(knot, folded)
-    let story = KnotStory(of: knot, prices, names: names)
+  private func finding(_ knot: [Int], _ imports: ImportKnots, _ cuts: ImportKnots.Cuts) -> Finding {
+    let graph = imports.graph
+    let names = imports.shortNames(of: knot)
+    let story = KnotStory(of: knot, cuts.prices, names: names, cuts: cuts.order.arcs(in: knot))
     return Finding(
       rule: id,
       message: .importEachOther(knot.map { names[$0]! }, unit, others: story.cutCount - 1, reason: story.reason),
       location: story.location,
-      subjects: knot.map { representative($0, folded, graph) },
+      subjects: knot.map(imports.representative),
       names: knot.map { names[$0]! },
       notes: story.notes("import") { edge in
         let fact = graph.facts[edge.fact]
         return .imports(fileName(fact.subject.text), fileName(fact.object.text))
       },
       cuts: story.cuts,
-      circle: story.edges({ representative($0, folded, graph) }) { .imports(names[$0.source]!, names[$0.target]!) })
-  }
-
-  /// The last part of each name; all of it where two would be the same, and for folders.
-  private func displayNames(_ groups: [Int], _ folded: FoldedGraph) -> [Int: String] {
-    let short = groups.map { unit == .folder || unit == .module ? folded.names[$0] : fileName(folded.names[$0]) }
-    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
-    return Dictionary(uniqueKeysWithValues: zip(groups, short).map { ($0, counts[$1] == 1 ? $1 : folded.names[$0]) })
-  }
-
-  /// What a group is known by for ever: of a component its header, so that an implementation may come and go.
-  private func representative(_ group: Int, _ folded: FoldedGraph, _ graph: Graph) -> EntityID {
-    if unit == .folder || unit == .module { return EntityID(folded.names[group]) }
-    let files = folded.members[group].filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id }
-    return files.first { Graph.isHeader($0.text) } ?? files.first ?? EntityID(folded.names[group])
-  }
-
-  /// The files whose import of another is needed by the implementation beside them and not by themselves.
-  private func implementationNeeds(_ graph: Graph, _ files: FoldedGraph, _ knotOf: [Int]) -> Set<GroupPair> {
-    let components = graph.folded(graph.view(.imports), to: .component)
-    var headers: [Int: [Int]] = [:]
-    for file in files.names.indices where knotOf[file] >= 0 && Graph.isHeader(files.names[file]) {
-      if let component = files.members[file].first.flatMap(components.group(of:)) { headers[component, default: []].append(file) }
-    }
-    let needs = graph.needs(
-      from: { path in graph.file(at: path).flatMap(components.group(of:)) }, to: { files.group(of: $0).map { [$0] } ?? [] },
-      where: { headers[$0.source] != nil && knotOf[$0.target] >= 0 })
-    return Set(needs.keys.flatMap { pair in headers[pair.source]!.map { GroupPair($0, pair.target) } })
+      circle: story.edges(imports.representative) { .imports(names[$0.source]!, names[$0.target]!) }, way: story.way)
   }
 }
 
 extension String {
-  fileprivate static func importEachOther(_ names: [String], _ unit: ImportCycle.Unit, others: Int, reason: String) -> Self {
+  fileprivate static func importEachOther(_ names: [String], _ unit: ImportKnots.Unit, others: Int, reason: String) -> Self {
     let more = others > 0 ? " and \(counted(others, "other"))" : ""
     return "\(counted(names.count, unit.rawValue)) import each other: \(listed(names)); cut this import\(more): \(reason)"
   }

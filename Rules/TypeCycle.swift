@@ -217,10 +217,11 @@ package struct TypeCycle: Rule {
     }
     let knots = parts.view.knots()
     let prices = CutPrices(graph, parts, .mentions, graph.needs(byEdgesOf: parts) { _ in true })
-    return knots.map { finding($0, prices, outermost) }
+    let order = parts.view.cutOrder(among: Array(knots.joined())) { prices.price($0) }
+    return knots.map { finding($0, order.arcs(in: $0), prices, outermost) }
   }
 
-  private func finding(_ knot: [Int], _ prices: CutPrices, _ outermost: [Graph.Node?]) -> Finding {
+  private func finding(_ knot: [Int], _ cuts: [FeedbackArcs.Arc], _ prices: CutPrices, _ outermost: [Graph.Node?]) -> Finding {
     let (graph, parts) = (prices.graph, prices.folded)
     let chief = Dictionary(uniqueKeysWithValues: knot.map { part in
       (part, graph.chief(of: parts.members[part].filter { outermost[$0] == $0 }, named: parts.names[part])!)
@@ -230,12 +231,12 @@ package struct TypeCycle: Rule {
       let fact = graph.facts[edge.fact]
       return "'\(graph.entities[graph.source(of: edge.fact)].name)' \(fact.relation.verb) '\(graph.entities[graph.target(of: edge.fact)].name)'"
     }
-    let story = KnotStory(of: knot, prices, names: names)
+    let story = KnotStory(of: knot, prices, names: names, cuts: cuts)
     let sorted = knot.map { names[$0]! }
     return Finding(
       rule: id, message: .dependOnEachOther(sorted, others: story.cutCount - 1, reason: story.reason), location: story.location,
       subjects: knot.map { chief[$0]!.id }, names: sorted, notes: story.notes("step", words), cuts: story.cuts,
-      circle: story.edges({ chief[$0]!.id }, words))
+      circle: story.edges({ chief[$0]!.id }, words), way: story.way)
   }
 }
 

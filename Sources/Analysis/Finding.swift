@@ -21,11 +21,11 @@ package struct Finding: Sendable, Equatable {
   package var circle: [Edge]
   /// For pictures: from one thing to the next. Of a finding about a circle a shortest way round, the last step leading back to the first. Empty where there is
   /// nothing to draw.
-  package var way: [Step] = []
+  package var way: [Step]
 
   package init(
     rule: String, message: String, location: SourceLocation, subjects: [EntityID], names: [String], notes: [Note] = [],
-    cuts: [Cut] = [], confidence: Confidence? = nil, circle: [Edge] = []
+    cuts: [Cut] = [], confidence: Confidence? = nil, circle: [Edge] = [], way: [Step] = []
   ) {
     self.rule = rule
     self.message = message
@@ -36,6 +36,7 @@ package struct Finding: Sendable, Equatable {
     self.cuts = cuts
     self.confidence = confidence
     self.circle = circle
+    self.way = way
   }
 
   /// One edge of a circle, where it is proved, and how it is said: `'A.h' imports 'B.h'`.

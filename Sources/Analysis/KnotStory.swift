@@ -1,27 +1,25 @@
 package import Facts
 package import Graphs
 
-/// What a finding about a knot tells: the cheapest arcs to cut, a shortest circle through the first of them, and who depends on whom.
+/// What a finding about a knot tells: what to cut, a shortest circle through the first cut, and who depends on whom.
 package struct KnotStory {
   private let knot: [Int]
   private let prices: CutPrices
   private let names: [Int: String]
   private let arcs: [FeedbackArcs.Arc]
   private let circle: [View.Edge]
-  /// The cut that its reader is sent to, one on the circle that the notes tell of.
-  private let first: FeedbackArcs.Arc
 
-  /// `names` are what the groups of the knot are called. As much work as `feedbackArcs` and `shortestCycle`.
-  package init(of knot: [Int], _ prices: CutPrices, names: [Int: String]) {
-    let best = prices.folded.view.feedbackArcs(among: knot) { prices.price($0) }
-    let circle = prices.folded.view.shortestCycle(among: knot, through: best.arcs)
+  /// `names` are what the groups of the knot are called; `cuts` leave no circle, and the first is the one that its reader is sent to. As much work as
+  /// `shortestCycle`.
+  package init(of knot: [Int], _ prices: CutPrices, names: [Int: String], cuts: [FeedbackArcs.Arc]) {
     self.knot = knot
     self.prices = prices
     self.names = names
-    self.circle = circle
-    arcs = best.arcs
-    first = best.arcs.first { $0.source == circle[0].source && $0.target == circle[0].target } ?? best.arcs[0]
+    arcs = cuts
+    circle = prices.folded.view.shortestCycle(among: knot, beginningWith: cuts[0])
   }
+
+  private var first: FeedbackArcs.Arc { arcs[0] }
 
   package var location: SourceLocation { location(of: prices.lines(first)[0]) }
   /// Why the cut at `location` is cheap, and what to do instead.
@@ -29,17 +27,15 @@ package struct KnotStory {
   /// How many lines have to go, the one at `location` among them.
   package var cutCount: Int { arcs.reduce(0) { $0 + prices.lines($1).count } }
 
-  /// Longer lists of cuts and notes are cut off: nobody reads on, and a knot of thousands must not fill the screen.
+  /// Longer lists of notes are cut off: nobody reads on, and a knot of thousands must not fill the screen.
   private static let limit = 12
 
-  /// Cheapest first.
+  /// All of them, in the order of what they gain for their price.
   package var cuts: [Finding.Cut] {
-    let cuts = arcs.lazy.flatMap { arc in
-      prices.lines(arc).map { fact in
-        Finding.Cut(source: names[arc.source]!, target: names[arc.target]!, at: location(of: fact), reason: prices.reason(arc, names))
-      }
+    arcs.flatMap { arc in
+      let reason = prices.reason(arc, names)
+      return prices.lines(arc).map { Finding.Cut(source: names[arc.source]!, target: names[arc.target]!, at: location(of: $0), reason: reason) }
     }
-    return Array(cuts.prefix(Self.limit))
   }
 
   /// The circle, edge by edge; `noun` is what an edge is called.
@@ -47,6 +43,15 @@ package struct KnotStory {
     let notes = circle.prefix(Self.limit).map { Finding.Note(words($0), at: location(of: $0.fact)) }
     guard let last = notes.last, circle.count > notes.count else { return notes }
     return notes + [Finding.Note(.andSoOn(circle.count - notes.count, noun), at: last.location)]
+  }
+
+  /// The same for a picture, whole.
+  package var way: [Finding.Step] {
+    circle.map { edge in
+      let at = location(of: edge.fact)
+      return Finding.Step(
+        names[edge.source]!, names[edge.target]!, "\(fileName(at.path)):\(at.line)", isCut: edge.source == first.source && edge.target == first.target)
+    }
   }
 
   /// All edges among the groups of the knot, one for each two; `id` is what a group is known by for ever.

@@ -21,31 +21,39 @@ package struct Metrics: Sendable {
     package let roots: [Count]
   }
 
-  /// Which component needs which: a header and its implementation are one. In the C family by imports; in Swift, where nobody imports a file, by
-  /// what the code of one file says of types in another.
+  /// Which component needs which (`SourceGraph`): a header and its implementation are one. In the C family by imports; in Swift, where nobody imports
+  /// a file, by what the code of one file says of types in another.
   package struct Dependencies: Sendable {
     package let lakos: LakosMetrics
     /// The knots of components that import each other, the largest first.
     package let knots: [Knot]
-    /// The imports that bring in most that no other brings, dearest first.
+    /// The imports that bring most to the component that imports, dearest first.
     package let dearest: [Import]
   }
 
+  /// One knot of imports, as `ImportKnots` says.
   package struct Knot: Sendable {
     package let size: Int
-    /// How many imports the cheapest cut found takes, and the fewest that could do.
+    /// How many imports the cheapest cut found takes, each a line to delete, and the fewest that any could take.
     package let cuts: Int
     package let lowerBound: Int
+    /// How many pairs of components these imports join.
+    package let pairs: Int
     /// The first of its members by name.
     package let example: String
   }
 
+  /// All imports of one component by another, and what the one would no longer need without them. Whoever needs a component needs its header, its
+  /// implementation, and all that these import in turn.
   package struct Import: Sendable {
     package let source: String
     package let target: String
-    /// How many files nothing else would bring, and how many lines these have.
+    /// How many files come to the one that imports by these imports alone, and how many lines these have.
     package let files: Int
     package let lines: Int
+    /// How many of them come to nobody by other imports, and how many lines these have.
+    package let filesForGood: Int
+    package let linesForGood: Int
   }
 
   /// Classes of the project; `depth` is DIT, `width` NOC (Chidamber and Kemerer, 1994).
@@ -79,11 +87,11 @@ package struct Metrics: Sendable {
 }
 
 extension Graph {
-  /// All numbers. O(n e / 512) for the reach of components, O(e log n) for the rest, and about `effort` steps for the cuts of each knot.
-  package func metrics(effort: Int = 2_000_000) -> Metrics {
+  /// All numbers. O(n e / 512) for the reach of components, O(e log n) for the rest, and as much work as `cutOrder` for the cuts of knots.
+  package func metrics() -> Metrics {
     let types = typesStoodFor()
     return Metrics(
-      objects: objectMetrics(), dependencies: dependencyMetrics(effort: effort), inheritance: inheritanceMetrics(),
+      objects: objectMetrics(), dependencies: dependencyMetrics(), inheritance: inheritanceMetrics(),
       categories: categoryMetrics(), components: martinMetrics(.component, types), folders: martinMetrics(.folder, types))
   }
 
@@ -97,48 +105,53 @@ extension Graph {
 
   // MARK: Dependencies
 
-  private func dependencyMetrics(effort: Int) -> Metrics.Dependencies {
-    func isOwn(_ fact: Int) -> Bool { !entities[source(of: fact)].isExternal && !entities[target(of: fact)].isExternal }
-    let imports = view { $0.relation == .imports }
-    let ownImports = View(nodeCount: imports.nodeCount, edges: entities.indices.flatMap { node in
-      imports.edges(from: node).filter { isOwn($0.fact) && entities[$0.target].kind == .file }
-    })
-    let relations = ViewName.types.relations
-    let needs = View(nodeCount: entities.count, edges: entities.indices.flatMap { node in
-      edges.edges(from: node).flatMap { edge -> [View.Edge] in
-        let relation = edges.relation(of: edge)
-        guard relation == .imports || relations.contains(relation), entities[edges.target(of: edge)].kind != .module else { return [] }
-        return edges.facts(of: edge).filter { isOwn($0) && (relation == .imports || facts[$0].location.path.hasSuffix(".swift")) }
-          .map { View.Edge(source: node, target: edges.target(of: edge), fact: $0) }
-      }
-    })
-    let components = folded(needs, to: .component)
-    var groups = [Int32](repeating: -1, count: components.names.count)
-    var count = 0
-    for group in groups.indices where components.members[group].contains(where: { entities[$0].kind == .file && !entities[$0].isExternal }) {
-      groups[group] = Int32(count)
-      count += 1
-    }
-    let importing = folded(ownImports, to: .component)
-    let knots = importing.view.knots().map { nodes in
-      let cut = importing.view.feedbackArcs(among: nodes, effort: effort)
-      return Metrics.Knot(size: nodes.count, cuts: cut.weight, lowerBound: cut.lowerBound, example: importing.names[nodes[0]])
+  private func dependencyMetrics() -> Metrics.Dependencies {
+    let imports = importKnots()
+    let cuts = imports.cuts()
+    let knots = imports.knots.map { nodes in
+      let arcs = cuts.order.arcs(in: nodes)
+      return Metrics.Knot(
+        size: nodes.count, cuts: arcs.reduce(0) { $0 + cuts.prices.lines($1).count }, lowerBound: imports.fewestImports(of: nodes), pairs: arcs.count,
+        example: imports.folded.names[nodes[0]])
     }
     return Metrics.Dependencies(
-      lakos: components.view.digraph.quotient(by: groups, count: count).lakosMetrics(),
-      knots: knots.sorted { ($1.size, $0.example) < ($0.size, $1.example) }, dearest: dearestImports(ownImports))
+      lakos: SourceGraph(self).digraph.lakosMetrics(), knots: knots.sorted { ($1.size, $0.example) < ($0.size, $1.example) },
+      dearest: dearestImports(imports.folded))
   }
 
-  private func dearestImports(_ imports: View) -> [Metrics.Import] {
-    let roots = imports.digraph.ownershipRoots()
-    let files = imports.digraph.edgePrices(from: roots)
-    let lines = imports.digraph.edgePrices(from: roots) { entities[$0].lines }
-    // One file alone is what an import is for.
-    let dear = files.indices.filter { files[$0] > 1 }.sorted { (files[$1], lines[$1], $0) < (files[$0], lines[$0], $1) }
-    return dear.prefix(Metrics.mostListed).map { edge in
+  /// Beyond so many steps over imports no more components are looked at; those that reach most come first.
+  private static let effortForImports = 40_000_000
+
+  private func dearestImports(_ imports: FoldedGraph) -> [Metrics.Import] {
+    // Each pair of components once, and nothing of other people.
+    let groups = imports.names.indices.filter { group in
+      imports.members[group].contains { entities[$0].kind == .file && !entities[$0].isExternal }
+    }
+    var numbers = [Int32](repeating: -1, count: imports.names.count)
+    for (number, group) in groups.enumerated() { numbers[group] = Int32(number) }
+    let graph = imports.view.digraph.quotient(by: numbers, count: groups.count)
+    let files = groups.map { group in imports.members[group].filter { entities[$0].kind == .file && !entities[$0].isExternal } }
+    let lines = files.map { $0.reduce(0) { $0 + entities[$1].lines } }
+
+    let reach = graph.reachCounts().counts
+    var dearest: [(edge: Int, source: Int, files: Int)] = []
+    var effort = Graph.effortForImports
+    for source in groups.indices.sorted(by: { (reach[$1], $0) < (reach[$0], $1) }) where effort > 0 {
+      effort -= graph.nodeCount + graph.edgeCount
+      let prices = graph.edgePrices(from: [source]) { files[$0].count }
+      // A component alone is what an import is for.
+      let dear = graph.edges(from: source).filter { prices[$0] > files[graph.target(of: $0)].count }
+      guard !dear.isEmpty else { continue }
+      dearest = Array((dearest + dear.map { ($0, source, prices[$0]) }).sorted { ($1.files, $0.edge) < ($0.files, $1.edge) }.prefix(Metrics.mostListed))
+    }
+    guard !dearest.isEmpty else { return [] }
+    let roots = graph.ownershipRoots()
+    let filesForGood = graph.edgePrices(from: roots) { files[$0].count }
+    let linesForGood = graph.edgePrices(from: roots) { lines[$0] }
+    return dearest.map { edge, source, count in
       Metrics.Import(
-        source: entities[imports.digraph.source(of: edge)].name, target: entities[imports.digraph.target(of: edge)].name, files: files[edge],
-        lines: lines[edge])
+        source: imports.names[groups[source]], target: imports.names[groups[graph.target(of: edge)]], files: count,
+        lines: graph.edgePrices(from: [source]) { lines[$0] }[edge], filesForGood: filesForGood[edge], linesForGood: linesForGood[edge])
     }
   }
 

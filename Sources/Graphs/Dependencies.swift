@@ -13,21 +13,22 @@ extension Graph {
   package func dependencies(to level: FoldLevel) -> FoldedGraph {
     let isOwn = ownCode()
     let all = view { $0 != .contains } facts: { fact in
-      facts[fact].relation == .imports ? facts[fact].details.flags.isDisjoint(with: [.inactive, .implicit]) : isOwn(fact)
+      facts[fact].relation == .imports ? facts[fact].isImportThatTies : isOwn(fact)
     }
     return folded(all, to: level)
   }
 
-  /// Who needs which component: in the C family by what its files import, in Swift, where nobody imports a file, by what its code says of what other
-  /// files declare. Only edges from file to file; the project's own are those between groups that are not external. O(n log n + e).
-  package func componentDependencies() -> FoldedGraph {
+  /// Who needs whom to be there: in the C family whom a line of a file imports, in Swift, where nobody imports a file, what its code says of things
+  /// in another, and so where C speaks of Swift. Other people's modules are there, the project's own are not: their files are. O(n log n + e).
+  package func sourceDependencies(to level: FoldLevel) -> FoldedGraph {
     let isOwn = ownCode()
-    let all = view { $0 != .contains } facts: { index in
-      let fact = facts[index]
-      guard fact.relation == .imports else { return fact.location.path.hasSuffix(".swift") && isOwn(index) }
-      return fact.details.flags.isDisjoint(with: [.inactive, .implicit]) && entities[target(of: index)].kind == .file
+    let isSwift = entities.indices.map { path(of: $0)?.hasSuffix(".swift") == true }
+    let all = view { $0 != .contains } facts: { fact in
+      let target = target(of: fact)
+      guard facts[fact].relation == .imports else { return (isSwift[target] || facts[fact].location.path.hasSuffix(".swift")) && isOwn(fact) }
+      return facts[fact].isImportThatTies && (entities[target].kind != .module || entities[target].isExternal)
     }
-    return folded(all, to: .component)
+    return folded(all, to: level)
   }
 
   /// Whether a fact is active and written in a file of its subject's component.

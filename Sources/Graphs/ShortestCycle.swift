@@ -13,20 +13,12 @@ extension View {
     return search.shortestCycle().map { lowestEdge(graph.edges(of: $0)) }
   }
 
-  /// The same, and of several shortest cycles one through the first of the given arcs that is on one, beginning with that arc. Every
-  /// cycle goes through an arc of `feedbackArcs`, so with these it tells how the arcs to cut close a cycle. Only the first 64 arcs are tried.
-  package func shortestCycle(among nodes: [Node], through arcs: [FeedbackArcs.Arc], effort: Int = 20_000_000) -> [Edge] {
+  /// A shortest cycle among some nodes through a given arc, beginning with it; empty if there is none. O(k + m log m).
+  package func shortestCycle(among nodes: [Node], beginningWith arc: FeedbackArcs.Arc) -> [Edge] {
     let graph = InducedGraph(of: digraph, on: nodes)
-    var search = CycleSearch(graph, effort: effort)
-    let shortest = search.shortestCycle()
-    for arc in arcs.prefix(64) {
-      guard let source = graph.number(of: arc.source), let target = graph.number(of: arc.target),
-        let arc = graph.arc(from: source, to: target),
-        let cycle = search.cycle(beginningWith: arc, length: shortest.count)
-      else { continue }
-      return cycle.map { lowestEdge(graph.edges(of: $0)) }
-    }
-    return shortest.map { lowestEdge(graph.edges(of: $0)) }
+    guard let source = graph.number(of: arc.source), let target = graph.number(of: arc.target), let arc = graph.arc(from: source, to: target) else { return [] }
+    var search = CycleSearch(graph, effort: 0)
+    return (search.cycle(beginningWith: arc) ?? []).map { lowestEdge(graph.edges(of: $0)) }
   }
 
   private func lowestEdge(_ edges: [Int]) -> Edge { edges.map(edge).min { $0.fact < $1.fact }! }
@@ -76,24 +68,21 @@ private struct CycleSearch {
     return best
   }
 
-  /// A cycle of just that many arcs, where none is shorter.
-  mutating func cycle(beginningWith arc: Int, length: Int) -> [Int]? {
+  /// A shortest cycle through an arc.
+  mutating func cycle(beginningWith arc: Int) -> [Int]? {
     let (source, target) = (Int(graph.source[arc]), Int(graph.target[arc]))
     seenFrom = Array(repeating: -1, count: graph.nodes.count)
     var queue = [target]
     var head = 0
     seenFrom[target] = 0
-    distance[target] = 1
     while head < queue.count {
       let node = queue[head]
       head += 1
       if node == source { return [arc] + path(to: node, from: target) }
-      guard Int(distance[node]) < length else { continue }
       for arc in graph.arcs(from: node) {
         let next = Int(graph.target[arc])
         guard seenFrom[next] < 0 else { continue }
         seenFrom[next] = 0
-        distance[next] = distance[node] + 1
         arcInto[next] = Int32(arc)
         queue.append(next)
       }

@@ -59,7 +59,7 @@ struct WeightedArcs {
     }
   }
 
-  private func part(of arcs: [Int], nodes: [Int32], _ numbers: [Int32]? = nil) -> WeightedArcs {
+  func part(of arcs: [Int], nodes: [Int32], _ numbers: [Int32]? = nil) -> WeightedArcs {
     func number(_ node: Int32) -> Int32 { numbers.map { $0[Int(node)] } ?? node }
     var start = [Int32](repeating: 0, count: nodes.count + 1)
     for arc in arcs { start[Int(number(source[arc])) + 1] += 1 }

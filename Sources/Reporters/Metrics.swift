@@ -49,11 +49,15 @@ extension Metrics {
       "dependencies: \(counted(lakos.nodeCount, "component")), CCD \(lakos.cumulativeDependency)\(lakos.isExact ? "" : " (estimated)"), "
         + "ACD \(decimal(lakos.averageDependency)), NCCD \(decimal(lakos.normalizedDependency)); a change reaches \(decimal(100 * lakos.propagationCost)) % of them on average")
     if let knot = dependencies.knots.first {
-      let cuts = dependencies.knots.reduce(0) { $0 + $1.cuts }
-      lines.append("  \(counted(dependencies.knots.count, "import cycle")), the largest of \(knot.size) around '\(visible(knot.example))'; \(counted(cuts, "import")) to cut")
+      let (cuts, fewest) = dependencies.knots.reduce(into: (0, 0)) { $0 = ($0.0 + $1.cuts, $0.1 + $1.lowerBound) }
+      lines.append(
+        "  \(counted(dependencies.knots.count, "import cycle")), the largest of \(knot.size) around '\(visible(knot.example))'; \(counted(cuts, "import")) to cut, "
+          + (cuts == fewest ? "the fewest possible" : "at least \(fewest) whatever is cut"))
     }
     for dear in dependencies.dearest.prefix(3) {
-      lines.append("  '\(visible(dear.source))' brings \(counted(dear.files, "file")), \(counted(dear.lines, "line")) by importing '\(visible(dear.target))'")
+      let forGood = dear.filesForGood > 0 ? ", \(dear.filesForGood == dear.files ? "all" : String(dear.filesForGood)) of which nobody else needs" : ""
+      lines.append(
+        "  '\(visible(dear.source))' needs \(counted(dear.files, "file")), \(counted(dear.lines, "line")), only because it imports '\(visible(dear.target))'\(forGood)")
     }
     let shape = [inheritance.depth.map { "\($0.count) deep at '\(visible($0.name))'" }, inheritance.width.map { "\(counted($0.count, "subclass", "subclasses")) of '\(visible($0.name))'" }]
       .compactMap { $0 }
@@ -86,9 +90,12 @@ extension Metrics.Dependencies {
     .members([
       "components": .int(lakos.nodeCount), "ccd": .int(lakos.cumulativeDependency), "ccd_is_exact": .bool(lakos.isExact),
       "acd": .decimal(lakos.averageDependency), "nccd": .decimal(lakos.normalizedDependency), "propagation_cost": .decimal(lakos.propagationCost),
-      "knots": .list(knots.map { .members(["size": .int($0.size), "cuts": .int($0.cuts), "lower_bound": .int($0.lowerBound), "example": .text($0.example)]) }),
+      "knots": .list(knots.map { .members(["size": .int($0.size), "cuts": .int($0.cuts), "lower_bound": .int($0.lowerBound), "pairs": .int($0.pairs), "example": .text($0.example)]) }),
       "dearest_imports": .list(dearest.map {
-        .members(["source": .text($0.source), "target": .text($0.target), "files": .int($0.files), "lines": .int($0.lines)])
+        .members([
+          "source": .text($0.source), "target": .text($0.target), "files": .int($0.files), "lines": .int($0.lines),
+          "files_for_good": .int($0.filesForGood), "lines_for_good": .int($0.linesForGood),
+        ])
       }),
     ])
   }

@@ -212,8 +212,32 @@ import Testing
     // app reaches 4, model 3, row and cell 2 each.
     #expect((metrics.dependencies.lakos.nodeCount, metrics.dependencies.lakos.cumulativeDependency) == (4, 11))
     #expect(metrics.dependencies.knots.map(\.size) == [2] && metrics.dependencies.knots.map(\.cuts) == [1])
-    // Three files hang from the header of the model alone, but it has an implementation of its own as well.
-    #expect(metrics.dependencies.dearest.map(\.target) == [])
+    #expect(metrics.dependencies.dearest.map { "\($0.source) -> \($0.target): \($0.files), \($0.filesForGood) for good" } == [
+      "App/app -> Model/model: 5, 5 for good", "Model/model -> Model/row: 3, 3 for good",
+    ])
+  }
+
+  @Test("what one component needs by one import only, whoever else needs it")
+  func dearestImports() throws {
+    let metrics = try report(of: """
+      //- one.c
+      #include "list.h"
+      //- two.c
+      #include "list.h"
+      //- three.c
+      #include "list.h"
+      #include "node.h"
+      //- list.h
+      #include "node.h"
+      //- node.h
+      #if 0
+      #include "list.h"
+      #endif
+      """).graph.metrics()
+    #expect(metrics.dependencies.dearest.map { "\($0.source) -> \($0.target): \($0.files), \($0.filesForGood) for good" } == [
+      "one -> list: 2, 0 for good", "two -> list: 2, 0 for good",
+    ])
+    #expect(metrics.dependencies.knots.isEmpty)
   }
 
   @Test func typesOfAProgram() throws {

@@ -1,10 +1,10 @@
 internal import Facts
 package import Graphs
 
-/// The project's components and who needs whom among them, with the numbers that a reader asks for of each.
-///
-/// Components are those of `Graph.componentDependencies` that hold a file of the project. They are numbered in the order of their names.
+/// The project's components and who needs whom among them, with the numbers that a reader asks for of each. Components have the numbers that they have
+/// in `SourceGraph`.
 package struct ComponentGraph: Sendable {
+  package let source: SourceGraph
   package struct Component: Sendable {
     /// Its path without what tells a header from an implementation: `Source/ASDisplayNode`.
     package let name: String
@@ -27,7 +27,7 @@ package struct ComponentGraph: Sendable {
   package let dependencies: [Dependency]
   /// One edge a dependency, in the same order.
   package let digraph: Digraph
-  /// The sets of components that reach each other, the largest first; members ascend.
+  /// The sets of components that reach each other, the largest first; members ascend. Those of tests and samples alone are left out.
   package let knots: [[Int]]
   /// For each component its knot, -1 for none.
   package let knotOf: [Int]
@@ -35,8 +35,6 @@ package struct ComponentGraph: Sendable {
   package let levels: [Int]
   /// For each component how many it reaches, itself included.
   package let reach: [Int]
-  /// For each of the graph's nodes its component, -1 for none.
-  package let componentOf: [Int32]
 
   /// The number of a dependency. O(log e).
   package func dependency(from source: Int, to target: Int) -> Int? {
@@ -49,34 +47,32 @@ package struct ComponentGraph: Sendable {
 extension Graph {
   /// O(n log n + e log e), and O(c d / 512) for the reach of c components with d dependencies.
   package func componentGraph() -> ComponentGraph {
-    let folded = componentDependencies()
-    var numbers = [Int](repeating: -1, count: folded.names.count)
-    var components: [ComponentGraph.Component] = []
-    for group in folded.names.indices {
-      let files = folded.members[group].filter { entities[$0].kind == .file && !entities[$0].isExternal }
-      guard let first = files.first else { continue }
-      numbers[group] = components.count
-      components.append(
-        ComponentGraph.Component(
-          name: folded.names[group], files: files, lines: files.reduce(0) { $0 + entities[$1].lines }, module: entities[first].module,
-          isTest: isTestCode(entities[first].id.text)))
+    let source = SourceGraph(self)
+    let digraph = source.digraph
+    let components = source.names.indices.map { number in
+      let files = source.files[number]
+      return ComponentGraph.Component(
+        name: source.names[number], files: files, lines: files.reduce(0) { $0 + entities[$1].lines }, module: entities[files[0]].module,
+        isTest: isTestCode(entities[files[0]].id.text))
     }
+    var numberOf = [Int](repeating: -1, count: source.folded.names.count)
+    for (number, group) in source.groups.enumerated() { numberOf[group] = number }
     var dependencies: [ComponentGraph.Dependency] = []
-    for group in folded.names.indices where numbers[group] >= 0 {
-      var facts: [Int: [Int]] = [:]
-      for edge in folded.view.edges(from: group) where numbers[edge.target] >= 0 { facts[numbers[edge.target], default: []].append(edge.fact) }
-      for target in facts.keys.sorted() {
-        let sorted = facts[target]!.sorted { (self.facts[$0].location, $0) < (self.facts[$1].location, $1) }
-        dependencies.append(ComponentGraph.Dependency(source: numbers[group], target: target, facts: sorted))
+    for (number, group) in source.groups.enumerated() {
+      var proofs: [Int: [Int]] = [:]
+      for edge in source.folded.view.edges(from: group) where numberOf[edge.target] >= 0 { proofs[numberOf[edge.target], default: []].append(edge.fact) }
+      for target in digraph.successors(number) {
+        let sorted = proofs[target]!.sorted { (facts[$0].location, $0) < (facts[$1].location, $1) }
+        dependencies.append(ComponentGraph.Dependency(source: number, target: target, facts: sorted))
       }
     }
-    let digraph = Digraph(nodeCount: components.count, edges: dependencies.map { Digraph.Edge($0.source, $0.target) })
-    let knots = digraph.knots().map { $0.sorted() }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+    let knots = digraph.knots().map { $0.sorted() }.filter { isKnotOfTheProject($0.map { source.folded.members[source.groups[$0]] }) }
+      .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
     var knotOf = [Int](repeating: -1, count: components.count)
     for (number, knot) in knots.enumerated() { for component in knot { knotOf[component] = number } }
     return ComponentGraph(
-      components: components, dependencies: dependencies, digraph: digraph, knots: knots, knotOf: knotOf, levels: digraph.levels().map(Int.init),
-      reach: digraph.reachCounts().counts, componentOf: entities.indices.map { node in folded.group(of: node).map { Int32(numbers[$0]) } ?? -1 })
+      source: source, components: components, dependencies: dependencies, digraph: digraph, knots: knots, knotOf: knotOf, levels: digraph.levels().map(Int.init),
+      reach: digraph.reachCounts().counts)
   }
 }
 

@@ -198,12 +198,14 @@ struct AuditData {
 
   private func finding(_ judged: Report.Judged) -> JSON {
     let finding = judged.finding
+    // What breaks one edge is drawn as that edge.
+    let way = finding.way.isEmpty && finding.cuts.count == 1 ? finding.cuts.map { Finding.Step($0.source, $0.target, "\(fileName($0.location.path)):\($0.location.line)", isCut: true) } : finding.way
     return .members([
       "fingerprint": .text(finding.fingerprint), "names": .list(finding.names.map(text)), "file": .int(number(of: finding.location)), "line": .int(finding.location.line),
       "confidence": finding.confidence.map { .text($0.rawValue) },
       "notes": .list(finding.notes.map { .list([.int(number(of: $0.location)), .int($0.location.line), text($0.message)]) }),
       "cuts": .list(finding.cuts.map { .list([text($0.source), text($0.target), .int(number(of: $0.location)), .int($0.location.line), text($0.reason)]) }),
-      "isLoop": .bool(finding.isLoop), "way": .list(finding.way.map { .list([text($0.source), text($0.target), text($0.label), .bool($0.isCut)]) }),
+      "isLoop": .bool(finding.isLoop), "way": .list(way.map { .list([text($0.source), text($0.target), text($0.label), .bool($0.isCut)]) }),
     ])
   }
 

@@ -2,8 +2,18 @@ internal import Analysis
 internal import Facts
 
 extension Finding {
-  /// The rest of the story for formats that know one kind of it: the notes, and the cuts in words.
-  var story: [Note] { notes + cuts.map { Note($0.words, at: $0.location) } }
+  /// How many cuts are shown to people: nobody reads on, and a knot of thousands must not fill the screen.
+  static let mostCuts = 12
+
+  /// The rest of the story for formats that know one kind of it: the notes, and the first cuts in words.
+  var story: [Note] {
+    let shown = cuts.prefix(Finding.mostCuts).map { Note($0.words, at: $0.location) }
+    guard let last = shown.last, let rest = restOfCuts else { return notes + shown }
+    return notes + shown + [Note(rest, at: last.location)]
+  }
+
+  /// How many cuts are not shown; nil when all are.
+  var restOfCuts: String? { cuts.count > Finding.mostCuts ? "and \(counted(cuts.count - Finding.mostCuts, "more cut"))" : nil }
 }
 
 extension Finding.Cut {

@@ -29,10 +29,11 @@ package struct TextReporter: FindingReporter {
     for note in finding.notes {
       output.write("  \(detail(note.location)): \(pen.styled("note:", .cyan)) \(visible(note.message))\n")
     }
-    for cut in finding.cuts {
+    for cut in finding.cuts.prefix(Finding.mostCuts) {
       let edge = "'\(visible(cut.source))' -> '\(visible(cut.target))'"
       output.write("  \(detail(cut.location)): \(pen.styled("cut:", .green)) \(edge) (\(visible(cut.reason)))\n")
     }
+    if let rest = finding.restOfCuts { output.write("  \(rest)\n") }
   }
 
   private func detail(_ location: SourceLocation) -> String {

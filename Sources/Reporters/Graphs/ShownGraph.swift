@@ -224,13 +224,16 @@ package struct ShownGraph: Sendable {
   /// What can tie a knot: no structure, nothing that no build takes, and of the objects only what owns, since a weak way back is what mends it.
   private func mayTie(_ edge: Edge) -> Bool {
     let fact = graph.facts[edge.fact]
+    if fact.relation == .imports { return edge.source != edge.target && fact.isImportThatTies }
     guard edge.source != edge.target, fact.relation != .contains, fact.details.flags.isDisjoint(with: [.inactive, .implicit]) else { return false }
     return view != .objects || fact.details.ownership?.isOwning == true
   }
 
   private mutating func findKnots() {
     let ties = edges.filter(mayTie).map { Digraph.Edge($0.source, $0.target) }
-    for (number, knot) in Digraph(nodeCount: nodes.count, edges: ties).knots().enumerated() {
+    let knots = Digraph(nodeCount: nodes.count, edges: ties).knots()
+      .filter { knot in view != .imports || graph.isKnotOfTheProject(knot.map { nodes[$0].members }) }
+    for (number, knot) in knots.enumerated() {
       for node in knot { nodes[node].knot = number }
     }
     for index in edges.indices where mayTie(edges[index]) {

@@ -1,0 +1,66 @@
+import Analysis
+import Facts
+import Foundation
+import Graphs
+import Reporters
+import TestSupport
+import Testing
+
+/// One count of a knot, whoever counts: the rule, the metrics, the plan and the picture.
+@Suite struct ImportKnotsTests {
+  /// A knot of three; a circle that only a branch that is off closes; a knot of tests alone.
+  private static let source = """
+    //- feed.h
+    #include "user.h"
+    #include "photo.h"
+    struct feed { struct user *user; };
+    //- user.h
+    #include "feed.h"
+    struct user { struct feed *feed; };
+    //- user.c
+    #include "user.h"
+    #include "photo.h"
+    struct photo *cover(void) { return 0; }
+    //- photo.h
+    #include "user.h"
+    #if 0
+    #include "store.h"
+    #endif
+    struct photo { struct user *owner; };
+    //- store.h
+    #include "photo.h"
+    struct store { struct photo first; };
+    //- Tests/a.h
+    #include "b.h"
+    //- Tests/b.h
+    #include "a.h"
+    """
+
+  @Test func everybodyCountsTheSame() throws {
+    let report = try report(of: Self.source)
+    let finding = try #require(report.findings.map(\.finding).first { $0.rule == "import-cycle" })
+    let knot = report.graph.metrics().dependencies.knots
+    let plan = report.graph.cutPlan()
+    #expect(finding.names == ["feed", "photo", "user"])
+    #expect(knot.map(\.size) == [3] && plan.before.knots == [3])
+    #expect(ShownGraph(report, GraphChoice(), as: .picture).knotCount == 1)
+    // Imports are counted, and not pairs of components: that from 'user' to 'photo' would be one more.
+    #expect(finding.cuts.count == plan.lineCount && knot.map(\.cuts) == [plan.lineCount])
+    #expect(plan.lowerBound <= plan.lineCount && knot.map(\.lowerBound) == [plan.lowerBound])
+    #expect(Set(finding.cuts.map(\.location)) == Set(plan.steps.flatMap(\.lines)))
+    #expect(finding.location.line == plan.steps[0].lines[0].line && finding.location.path == plan.steps[0].lines[0].path)
+    #expect(plan.steps.last?.after.knots == [])
+  }
+
+  @Test("all cuts are named in JSON; people read the first, and how many are left")
+  func allCuts() throws {
+    let others = (10..<24).map { "//- part\($0).h\n#include \"hub.h\"\n" }.joined()
+    let source = others + "//- hub.h\n" + (10..<24).map { "#include \"part\($0).h\"\n" }.joined()
+    let report = try report(of: source)
+    let finding = try #require(report.findings.map(\.finding).first { $0.rule == "import-cycle" })
+    #expect(finding.cuts.count == 14 && finding.message.contains("cut this import and 13 others"))
+    func text(_ format: String) throws -> String { try #require(findingReporters.first { $0.name == format }).text(report) }
+    #expect(try text("json").components(separatedBy: "\"reason\"").count == 15)
+    #expect(try text("text").contains("  and 2 more cuts\n") && text("xcode").contains("note: and 2 more cuts\n"))
+  }
+}
