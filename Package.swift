@@ -50,7 +50,12 @@ let package = Package(
     // From the graph to people.
     .target(name: "Layouts", dependencies: ["Graphs"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs", "Platform"], path: "Rules", exclude: ["README.md", "Triage.md"], swiftSettings: strict),
-    .target(name: "Reporters", dependencies: ["Analysis", "Facts", "Graphs", "Layouts"], swiftSettings: strict),
+    .target(
+      name: "Reporters", dependencies: ["Analysis", "Facts", "Graphs", "Layouts"],
+      resources: [
+        "page.css", "base.js", "structure.js", "matrix.js", "objects.js", "types.js", "cost.js", "hotspots.js", "findings.js", "main.js",
+      ].map { .embedInCode("Audit/Page/\($0)") },
+      swiftSettings: strict),
 
     // The join, and the command line.
     .target(

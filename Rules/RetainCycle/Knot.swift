@@ -41,7 +41,7 @@ extension RetainCycle {
     }
     for ending in knot.endings where ending.kind != .byItself { notes.append(Finding.Note(Wording.ends(ending), at: ending.location)) }
     let names = knot.types.map(name)
-    return Finding(
+    var finding = Finding(
       rule: id,
       message: Wording.keepAlive(
         names, isSure: knot.confidence == .proven, by: first.link, remedy: remedy(first), others: knot.cuts.count - 1),
@@ -52,6 +52,11 @@ extension RetainCycle {
       cuts: knot.cuts.map { Finding.Cut(source: name($0.link.source), target: name($0.link.target), at: advice.place(of: $0.link), reason: remedy($0)) },
       confidence: knot.confidence,
       circle: knot.links.map { Finding.Edge($0.source, $0.target, words($0), at: $0.location) })
+    finding.way = first.loop.map { link in
+      let label = Wording.label(link)
+      return Finding.Step(name(link.source), name(link.target), label, isCut: link == first.link)
+    }
+    return finding
   }
 
   /// Longer lists of cuts and notes are cut off: nobody reads on.

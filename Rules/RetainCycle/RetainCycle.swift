@@ -29,6 +29,7 @@ package struct RetainCycle: Rule {
     options: [
       .init("possible", "Whether loops are reported too that are only possible, as warnings."),
     ],
+    provesLeaks: true,
     examples: [
       Example("a child that keeps its parent", """
         //- PSAlbum.h

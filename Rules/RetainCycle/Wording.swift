@@ -27,6 +27,15 @@ extension RetainCycle {
       }
     }
 
+    /// For a picture: what keeps the target.
+    static func label(_ link: ObjectLoop.Link) -> String {
+      switch link.kind {
+      case .closure: link.member.isEmpty ? "a closure" : "a closure in \(link.member)"
+      case .variable: "captured by the closure in it"
+      case .library, .member, .element: link.member
+      }
+    }
+
     static func given(_ link: ObjectLoop.Link, _ target: String) -> String { "'\(link.member)' is given '\(target)' here" }
 
     static func ends(_ ending: ObjectLoop.Ending) -> String {

@@ -19,6 +19,9 @@ package struct Finding: Sendable, Equatable {
   package var confidence: Confidence?
   /// Of a finding about a circle: all edges among its members, sorted by source and target. Empty for every other finding.
   package var circle: [Edge]
+  /// For pictures: from one thing to the next. Of a finding about a circle a shortest way round, the last step leading back to the first. Empty where there is
+  /// nothing to draw.
+  package var way: [Step] = []
 
   package init(
     rule: String, message: String, location: SourceLocation, subjects: [EntityID], names: [String], notes: [Note] = [],
@@ -52,6 +55,24 @@ package struct Finding: Sendable, Equatable {
     /// The same when a file moves.
     package var identity: String { "\(source.withoutFolders) -> \(target.withoutFolders)" }
   }
+
+  /// One edge of a picture: what is at its ends, what to write beside it, and whether it is the one to cut.
+  package struct Step: Sendable, Equatable {
+    package var source: String
+    package var target: String
+    package var label: String
+    package var isCut: Bool
+
+    package init(_ source: String, _ target: String, _ label: String, isCut: Bool) {
+      self.source = source
+      self.target = target
+      self.label = label
+      self.isCut = isCut
+    }
+  }
+
+  /// Whether the picture is a circle.
+  package var isLoop: Bool { way.first.map { $0.source == way[way.count - 1].target } ?? false }
 
   package struct Note: Sendable, Equatable {
     package var message: String

@@ -35,11 +35,14 @@ package struct RuleDescriptor: Sendable {
   /// A sentence for each option, by its name.
   package let options: [Option]
   package let examples: [Example]
+  /// Whether its errors say that objects are never freed.
+  package let provesLeaks: Bool
 
   package init(
     id: String, summary: String, rationale: String, level: Level?, unproven: Level? = nil, suppression: SuppressionKind = .findings, options: [Option] = [],
-    examples: [Example]
+    provesLeaks: Bool = false, examples: [Example]
   ) {
+    self.provesLeaks = provesLeaks
     self.id = id
     self.summary = summary
     self.rationale = rationale

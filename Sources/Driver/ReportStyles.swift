@@ -7,6 +7,12 @@ package func reportStyle(for report: Report) -> ReportStyle {
   ReportStyle(place: placeInRepository(of: report.root), lines: sourceLines(below: report.root))
 }
 
+/// What an audit is told of the project: its name, by default that of its folder, the day, and the lines of its sources.
+package func auditStyle(for report: Report, name: String?) -> AuditStyle {
+  let day = Date().formatted(.iso8601.year().month().day())
+  return AuditStyle(name: name ?? URL(fileURLWithPath: report.root).lastPathComponent, date: day, lines: sourceLines(below: report.root))
+}
+
 /// `ios/App`; empty at the root of the repository. Where there is no repository, as seen from this folder.
 private func placeInRepository(of root: String) -> String {
   guard root.hasPrefix("/") else { return "" }

@@ -18,6 +18,18 @@ extension Graph {
     return folded(all, to: level)
   }
 
+  /// Who needs which component: in the C family by what its files import, in Swift, where nobody imports a file, by what its code says of what other
+  /// files declare. Only edges from file to file; the project's own are those between groups that are not external. O(n log n + e).
+  package func componentDependencies() -> FoldedGraph {
+    let isOwn = ownCode()
+    let all = view { $0 != .contains } facts: { index in
+      let fact = facts[index]
+      guard fact.relation == .imports else { return fact.location.path.hasSuffix(".swift") && isOwn(index) }
+      return fact.details.flags.isDisjoint(with: [.inactive, .implicit]) && entities[target(of: index)].kind == .file
+    }
+    return folded(all, to: .component)
+  }
+
   /// Whether a fact is active and written in a file of its subject's component.
   private func ownCode() -> (Int) -> Bool {
     let components = Components(of: self)

@@ -27,3 +27,9 @@ package let checkupReporters: [any CheckupReporter] = [
   CheckupTextReporter(),
   CheckupJSONReporter(),
 ]
+
+/// What `arborist audit --format` offers.
+package let auditReporters: [any AuditReporter] = [
+  AuditPage(),
+  AuditMarkdown(),
+]

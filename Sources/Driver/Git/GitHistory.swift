@@ -33,7 +33,7 @@ private var quietEnvironment: [String: String] {
 /// Reads `git log -z --numstat`, newest commit first: `\u{1}` before the day and the parents of a commit, then `added TAB removed TAB path` for each file, `-`
 /// for numbers of files that are not text, an empty path before the old and the new one of a renamed file. NUL ends each.
 private struct GitLog {
-  private var changes: [String: ChangeHistory.Change] = [:]
+  private var changes: [String: (commits: Int, added: Int, removed: Int)] = [:]
   /// For an earlier path what it is called now.
   private var names: [String: String] = [:]
   private var days: [String] = []
@@ -41,7 +41,8 @@ private struct GitLog {
 
   var history: ChangeHistory? {
     guard let until = days.max(), let since = days.min() else { return nil }
-    return ChangeHistory(changes: changes, since: since, until: until, commits: days.count)
+    return ChangeHistory(
+      changes: changes.mapValues { .init(commits: $0.commits, added: $0.added, removed: $0.removed) }, commits: days.count, since: since, until: until)
   }
 
   init(_ bytes: [UInt8]) {
@@ -65,9 +66,8 @@ private struct GitLog {
       }
       guard isCounted else { continue }
       let number = { (column: ArraySlice<UInt8>) in Int(String(decoding: column, as: UTF8.self)) ?? 0 }
-      changes[names[path] ?? path, default: .init()].commits += 1
-      changes[names[path] ?? path]!.added += number(columns[0])
-      changes[names[path] ?? path]!.removed += number(columns[1])
+      let old = changes[names[path] ?? path] ?? (0, 0, 0)
+      changes[names[path] ?? path] = (old.commits + 1, old.added + number(columns[0]), old.removed + number(columns[1]))
     }
   }
 }

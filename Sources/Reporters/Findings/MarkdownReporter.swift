@@ -40,4 +40,4 @@ package struct MarkdownReporter: FindingReporter {
   }
 }
 
-private func lastLine(of report: Report) -> String { markdown(summary(of: report)) }
+func lastLine(of report: Report) -> String { markdown(summary(of: report)) }

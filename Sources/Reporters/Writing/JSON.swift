@@ -46,6 +46,8 @@ struct Bytes {
 
   mutating func append(_ number: Int) { append(String(number)) }
 
+  mutating func append(byte: UInt8) { content.append(byte) }
+
   mutating func append(_ scalar: Unicode.Scalar) { content.append(contentsOf: UTF8.encode(scalar)!) }
 
   /// Hands on what there is once it is worth a call. Call it between tokens only, so that no character is split.

@@ -1,0 +1,63 @@
+package import Facts
+import Foundation
+
+extension Audit {
+  /// One of the things to do first, with what it costs and what it brings.
+  package struct Job: Sendable {
+    package enum Subject: Sendable {
+      case finding(Finding)
+      /// The number of a step.
+      case cut(Int)
+    }
+
+    package let subject: Subject
+    package let title: String
+    /// What to do.
+    package let advice: String
+    package let location: SourceLocation?
+    /// How many lines to touch; nil where nobody knows.
+    package let lineCount: Int?
+    package let gain: String
+    /// By how many hundredths of all components less is needed on average.
+    package let reachGain: Double
+    package let isLeak: Bool
+  }
+
+  /// What is proven to leak, then cuts by what they gain for their price, then other errors.
+  package func jobs(limit: Int = 10) -> [Job] {
+    let leaks = report.findings.filter(isLeak).prefix(4).map { job($0.finding, lineCount: max(1, $0.finding.cuts.count), gain: "a leak less", isLeak: true) }
+    var cuts: [Job] = []
+    var before = now
+    let all = Double(max(1, components.components.count * components.components.count))
+    for (number, step) in steps.prefix(limit - leaks.count).enumerated() {
+      let (source, target) = names(of: step)
+      let freed = before.componentsInKnots - step.after.componentsInKnots
+      let gain =
+        step.after.largestKnot < before.largestKnot
+        ? "knot \(before.largestKnot) → \(step.after.largestKnot)" : freed > 0 ? "\(freed) \(freed == 1 ? "goes" : "go") free" : "opens circles"
+      cuts.append(
+        Job(
+          subject: .cut(number), title: "\(source) → \(target)", advice: step.reason, location: step.lines.first, lineCount: step.lines.count, gain: gain,
+          reachGain: 100 * Double(before.cumulativeDependency - step.after.cumulativeDependency) / all, isLeak: false))
+      before = step.after
+    }
+    // Errors about circles of dependencies are what the cuts are for.
+    let others = report.findings.filter { $0.level == .error && !isLeak($0) && $0.finding.circle.isEmpty }.prefix(limit - leaks.count - cuts.count)
+      .map { job($0.finding, lineCount: nil, gain: "an error less") }
+    return leaks + cuts + others
+  }
+
+  private func job(_ finding: Finding, lineCount: Int?, gain: String, isLeak: Bool = false) -> Job {
+    Job(
+      subject: .finding(finding), title: finding.names.prefix(2).joined(separator: " and "), advice: finding.advice, location: finding.location, lineCount: lineCount, gain: gain,
+      reachGain: 0, isLeak: isLeak)
+  }
+}
+
+extension Finding {
+  /// What to do: what follows the semicolon of the message; all of a message that has none.
+  package var advice: String {
+    guard let semicolon = message.range(of: "; ") else { return message }
+    return String(message[semicolon.upperBound...])
+  }
+}

@@ -1,0 +1,137 @@
+internal import Facts
+internal import Graphs
+
+/// What an audit says in numbers, each beside what is healthy, and in two sentences.
+package struct Verdict: Sendable {
+  package struct Number: Sendable {
+    /// A word for programs: `knotted`, `reach`.
+    package let id: String
+    package let name: String
+    package let value: Double
+    /// `39 %`
+    package let words: String
+    /// What it means, in a sentence.
+    package let sentence: String
+    package let healthy: ClosedRange<Double>
+    package let healthyWords: String
+    /// From nothing to the worst that a scale shows.
+    package let scale: ClosedRange<Double>
+
+    package enum Grade: String, Sendable { case good, fair, poor }
+
+    package var grade: Grade { Self.grade(of: value, healthy: healthy, scale: scale) }
+
+    /// Poor is what is further from healthy than a quarter of the scale.
+    package static func grade(of value: Double, healthy: ClosedRange<Double>, scale: ClosedRange<Double>) -> Grade {
+      if healthy.contains(value) { return .good }
+      let distance = value > healthy.upperBound ? value - healthy.upperBound : healthy.lowerBound - value
+      return distance > (scale.upperBound - scale.lowerBound) / 4 ? .poor : .fair
+    }
+  }
+
+  package let title: String
+  package let lead: String
+  package let numbers: [Number]
+}
+
+extension Audit {
+  /// The healthy ranges are those of the better quarter of 37 open projects in Swift, Objective-C, C and C++ (28 to 2,400 components), and none where
+  /// there should be none.
+  package var verdict: Verdict { Verdict(title: title, lead: lead, numbers: numbers) }
+
+  private var numbers: [Verdict.Number] {
+    let count = max(components.components.count, 1)
+    let lakos = metrics.dependencies.lakos
+    let likeness = objects.likeness
+    let knotted = Double(now.componentsInKnots) / Double(count)
+    let upward = folders.crossing == 0 ? 0 : Double(folders.upward) / Double(folders.crossing)
+    let leaks = provenLeaks
+    let depth = metrics.inheritance.depth
+    func percent(_ share: Double) -> String { share > 0 && share < 0.01 ? "under 1 %" : "\(Int((100 * share).rounded())) %" }
+    func tenths(_ number: Double) -> String {
+      let tenths = Int((number * 10).rounded())
+      return tenths >= 100 ? "\(Int(number.rounded()))" : "\(tenths / 10).\(tenths % 10)"
+    }
+    return [
+      .init(
+        id: "knotted", name: "Components in knots", value: knotted, words: percent(knotted),
+        sentence: now.componentsInKnots == 0
+          ? "No component reaches itself: each can be read, tested and moved alone."
+          : "\(now.componentsInKnots) of \(components.components.count) reach themselves: they can't be read, tested or moved one by one.",
+        healthy: 0...0, healthyWords: "healthy: none", scale: 0...1),
+      .init(
+        id: "reach", name: "Reach", value: lakos.propagationCost, words: percent(lakos.propagationCost),
+        sentence: "The part of all components that one needs on average, directly or through others.", healthy: 0...0.2, healthyWords: "healthy: up to 20 %", scale: 0...1),
+      .init(
+        id: "nccd", name: "Dependency, cumulated", value: lakos.normalizedDependency, words: tenths(lakos.normalizedDependency),
+        sentence: "Times what a balanced tree of the same size would need (NCCD).", healthy: 0...4, healthyWords: "healthy: up to 4",
+        scale: 0...max(16, lakos.normalizedDependency)),
+      .init(
+        id: "upward", name: "Dependencies upwards", value: upward, words: percent(upward),
+        sentence: folders.crossing == 0
+          ? "There is one folder only." : "\(folders.upward) of \(folders.crossing) between folders go against the best order of folders that there is.",
+        healthy: 0...0.05, healthyWords: "healthy: up to 5 %", scale: 0...0.5),
+      .init(
+        id: "owned_once", name: "Owned once", value: likeness.ratio, words: percent(likeness.ratio),
+        sentence: likeness.ownedCount == 0
+          ? "No type of the project owns another." : "\(likeness.singlyOwnedCount) of \(likeness.ownedCount) owned types have one owner; the rest are shared.",
+        healthy: 0.75...1, healthyWords: "healthy: from 75 %", scale: 0...1),
+      .init(
+        id: "leaks", name: "Loops of objects", value: Double(leaks), words: "\(leaks)",
+        sentence: leaks == 0 ? "No loop of objects is proven to leak." : "\(leaks == 1 ? "One loop" : "\(leaks) loops") of objects keep themselves alive: what is in one is never freed.",
+        healthy: 0...0, healthyWords: "healthy: none", scale: 0...max(8, Double(leaks))),
+      .init(
+        id: "inheritance", name: "Deepest inheritance", value: Double(depth?.count ?? 0), words: "\(depth?.count ?? 0)",
+        sentence: depth.map { "'\($0.name)' has \(counted($0.count, "ancestor")) of the project's own." } ?? "No class inherits from a class of the project.",
+        healthy: 0...2, healthyWords: "healthy: up to 2", scale: 0...max(8, Double(depth?.count ?? 0))),
+    ]
+  }
+
+  /// How many errors say that objects are never freed.
+  package var provenLeaks: Int { report.findings.count(where: isLeak) }
+
+  private var title: String {
+    let count = components.components.count
+    guard let largest = components.knots.first else {
+      return provenLeaks > 0
+        ? "No dependency runs in a circle, but \(counted(provenLeaks, "loop")) of objects \(provenLeaks == 1 ? "leaks" : "leak")."
+        : "No dependency runs in a circle among \(counted(count, "component"))."
+    }
+    let head = components.knots.count == 1 ? "One knot ties" : "The largest of \(components.knots.count) knots ties"
+    var text = "\(head) \(largest.count) of \(counted(count, "component")) together"
+    if let first = steps.first, first.after.largestKnot > 1, now.largestKnot - first.after.largestKnot > now.largestKnot / 4, now.largestKnot > 7 {
+      text += ", and one edge joins its halves"
+    }
+    return text + "."
+  }
+
+  private var lead: String {
+    var sentences: [String] = []
+    if let first = steps.first {
+      let (source, target) = names(of: first)
+      let lines = steps.reduce(0) { $0 + $1.lines.count }
+      if first.after.largestKnot < now.largestKnot {
+        sentences.append("Without '\(source)' needing '\(target)' the largest knot shrinks from \(now.largestKnot) to \(first.after.largestKnot).")
+      }
+      sentences.append("\(counted(steps.count, "cut")) on \(counted(lines, "line")) \(steps.count == 1 ? "leaves" : "leave") no knot" + (halfway.map { "; \($0) of them bring two thirds of the gain" } ?? "") + ".")
+    }
+    let leaks = provenLeaks
+    sentences.append(leaks == 0 ? "Nothing is proven to leak." : "\(counted(leaks, "loop")) of objects \(leaks == 1 ? "is" : "are") proven to leak.")
+    return sentences.joined(separator: " ")
+  }
+
+  /// How many steps bring two thirds of what all bring in reach; nil where that is most of them.
+  package var halfway: Int? {
+    guard let last = steps.last, steps.count >= 6 else { return nil }
+    let goal = now.cumulativeDependency - (now.cumulativeDependency - last.after.cumulativeDependency) * 2 / 3
+    guard let index = steps.firstIndex(where: { $0.after.cumulativeDependency <= goal }), (index + 1) * 2 <= steps.count else { return nil }
+    return index + 1
+  }
+
+  /// The last parts of the names of the two components.
+  package func names(of step: Step) -> (source: String, target: String) {
+    let dependency = components.dependencies[step.dependency]
+    func short(_ number: Int) -> String { components.components[number].name.split(separator: "/").last.map(String.init) ?? components.components[number].name }
+    return (short(dependency.source), short(dependency.target))
+  }
+}
