@@ -117,7 +117,8 @@ struct Arc {
   let edges: [Int]
 }
 
-/// The arcs of a graph without cycles: those of the cheapest set that closes all cycles are turned. Edges that the caller cuts are turned first, as far as a cycle needs it.
+/// The arcs of a graph without cycles: those of the cheapest set that closes all cycles are turned. Edges that the caller cuts are turned first, as
+/// far as a cycle needs it.
 private func downwardArcs(nodeCount: Int, edges: [LayeredLayout.Edge]) -> [Arc] {
   struct Pair: Hashable { let source, target: Int }
   var numbers: [Pair: Int] = [:]

@@ -10,7 +10,8 @@ struct Ports {
   init(boxes: [Rectangle], arcs: [Arc], spacing: LayeredLayout.Spacing) {
     self.boxes = boxes
     self.arcs = arcs
-    distance = spacing.lines
+    // Ends may lie closer together than lines run.
+    distance = spacing.lines * 0.7
     starts = arcs.map { boxes[$0.upper].middle.x }
     ends = arcs.map { boxes[$0.lower].middle.x }
   }
@@ -22,8 +23,8 @@ struct Ports {
       leaving[arc.upper].append(number)
       entering[arc.lower].append(number)
     }
-    // The place at one end follows that at the other, so a few rounds make lines upright that can be.
-    for _ in 0..<4 {
+    // The place at one end follows that at the other, so some rounds make lines upright that can be.
+    for _ in 0..<12 {
       for (box, numbers) in leaving.enumerated() where !numbers.isEmpty {
         let wishes = numbers.map { number in Wish(of: bends[number]?.first, or: ends[number]) }
         // Lines to one place run side by side without crossing: the one that turns off first lies outside.
@@ -35,6 +36,31 @@ struct Ports {
         let places = spread(wishes, further: numbers.map { bends[$0]?.first ?? boxes[arcs[$0].upper].middle.x }, along: boxes[box])
         for (number, place) in zip(numbers, places) { ends[number] = place }
       }
+    }
+    for number in arcs.indices { straighten(number, bends[number] ?? [], leaving, entering) }
+  }
+
+  /// Makes the first and the last part of a line upright where that takes less than two distances and leaves half a distance to its neighbours.
+  private mutating func straighten(_ number: Int, _ bends: [Double], _ leaving: [[Int]], _ entering: [[Int]]) {
+    let (upper, lower) = (arcs[number].upper, arcs[number].lower)
+    func isFree(_ x: Double, _ from: Double, _ box: Int, _ places: [Double]) -> Bool {
+      let margin = min(distance / 2, boxes[box].width / 4)
+      return abs(x - from) < 2 * distance && x >= boxes[box].x + margin && x <= boxes[box].right - margin
+        && places.allSatisfy { abs($0 - x) >= min(distance / 2, abs($0 - from)) && ($0 < from) == ($0 < x) }
+    }
+    let (starts, ends) = (starts, ends)
+    let besideStart = leaving[upper].filter { $0 != number }.map { starts[$0] }
+    let besideEnd = entering[lower].filter { $0 != number }.map { ends[$0] }
+    if let first = bends.first, let last = bends.last {
+      if isFree(first, starts[number], upper, besideStart) { self.starts[number] = first }
+      if isFree(last, ends[number], lower, besideEnd) { self.ends[number] = last }
+      return
+    }
+    for x in [ends[number], starts[number], (starts[number] + ends[number]) / 2]
+    where isFree(x, starts[number], upper, besideStart) && isFree(x, ends[number], lower, besideEnd) {
+      self.starts[number] = x
+      self.ends[number] = x
+      return
     }
   }
 
@@ -55,7 +81,7 @@ struct Ports {
   /// Annals of Mathematical Statistics 26 (1955).
   private func spread(_ wishes: [Wish], further: [Double], along box: Rectangle) -> [Double] {
     // Lines keep away from the corners.
-    let margin = min(distance * 2 / 3, box.width / 4)
+    let margin = min(distance, box.width / 4)
     let (left, right) = (box.x + margin, box.right - margin)
     let step = wishes.count > 1 ? min(distance, (right - left) / Double(wishes.count - 1)) : 0
     let order = wishes.indices.sorted { (wishes[$0].x, further[$0], $0) < (wishes[$1].x, further[$1], $1) }

@@ -24,7 +24,7 @@ struct Rows {
   init(ranks: [Int], arcs: [Arc], isLinked: [Bool], bendLimit: Int) {
     nodeCount = ranks.count
     rank = ranks
-    above = Array(repeating: [], count: ranks.count)
+    above = ranks.map { _ in [] }
     below = above
     bends = Array(repeating: nil, count: arcs.count)
     var left = bendLimit
