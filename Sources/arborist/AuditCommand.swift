@@ -6,6 +6,8 @@ struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit", abstract: "Write everything about the two graphs into one page: for a codebase that is to be refactored.",
     discussion: """
+      The page opens from disk and loads nothing: attach it to a ticket, or keep one for each release. Every state of it has an address of its own.
+
       Formats:
       \(auditReporters.map { "  " + $0.name.padding(to: 10) + type(of: $0).summary }.joined(separator: "\n"))
 
@@ -23,6 +25,9 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "What the project is called. (default: the name of its folder)")
   var name: String?
 
+  @Flag(name: .customLong("no-history"), help: "Don't ask git what changes often.")
+  var noHistory = false
+
   func validate() throws {
     _ = try reporter()
     if format == "html", output == nil, isTerminal(FileHandle.standardOutput) { throw ValidationError("a page is nothing for a terminal; name a file with '--output audit.html'") }
@@ -37,7 +42,7 @@ struct AuditCommand: ParsableCommand {
     let reporter = try reporter()
     let report = try analysis.report()
     var output = try Output(to: output)
-    reporter.write(Audit(report, history: nil), auditStyle(for: report, name: name), to: &output)
+    reporter.write(Audit(report, history: noHistory ? nil : changeHistory(of: report.root)), auditStyle(for: report, name: name), to: &output)
     try output.finish()
     analysis.tell(report)
   }

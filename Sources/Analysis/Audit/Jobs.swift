@@ -34,7 +34,8 @@ extension Audit {
       let freed = before.componentsInKnots - step.after.componentsInKnots
       let gain =
         step.after.largestKnot < before.largestKnot
-        ? "knot \(before.largestKnot) → \(step.after.largestKnot)" : freed > 0 ? "\(freed) \(freed == 1 ? "goes" : "go") free" : "opens circles"
+        ? "knot \(before.largestKnot) → \(step.after.largestKnot)"
+        : freed > 0 ? "\(freed) \(freed == 1 ? "goes" : "go") free" : payoff(of: number).map { "pays off with \($0 + 1 + leaks.count)" } ?? "opens circles"
       cuts.append(
         Job(
           subject: .cut(number), title: "\(source) → \(target)", advice: step.reason, location: step.lines.first, lineCount: step.lines.count, gain: gain,
@@ -45,6 +46,11 @@ extension Audit {
     let others = report.findings.filter { $0.level == .error && !isLeak($0) && $0.finding.circle.isEmpty }.prefix(limit - leaks.count - cuts.count)
       .map { job($0.finding, lineCount: nil, gain: "an error less") }
     return leaks + cuts + others
+  }
+
+  /// The step with which a step that alone gains nothing pays off.
+  private func payoff(of number: Int) -> Int? {
+    steps.indices.dropFirst(number + 1).first { steps[$0].after.componentsInKnots < steps[$0 - 1].after.componentsInKnots || steps[$0].after.largestKnot < steps[$0 - 1].after.largestKnot }
   }
 
   private func job(_ finding: Finding, lineCount: Int?, gain: String, isLeak: Bool = false) -> Job {
