@@ -37,7 +37,7 @@ struct AuditCommand: ParsableCommand {
     let reporter = try reporter()
     let report = try analysis.report()
     var output = try Output(to: output)
-    reporter.write(Audit(report, history: nil), auditStyle(for: report, name: name), to: &output)
+    reporter.write(Audit(report, history: changeHistory(of: report.root)), auditStyle(for: report, name: name), to: &output)
     try output.finish()
     analysis.tell(report)
   }
