@@ -71,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Facts", "Graphs", "Projects", "SwiftFrontend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: strict),

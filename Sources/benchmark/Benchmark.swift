@@ -4,5 +4,6 @@ import ArgumentParser
 @main
 struct Benchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "benchmark", abstract: "Times the graph engine and the Swift front-end.", subcommands: [GraphBenchmark.self, SwiftBenchmark.self])
+    commandName: "benchmark", abstract: "Times the graph engine, the Swift front-end and the audit page.",
+    subcommands: [GraphBenchmark.self, SwiftBenchmark.self, AuditBenchmark.self])
 }

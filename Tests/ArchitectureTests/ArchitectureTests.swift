@@ -16,7 +16,7 @@ import TestSupport
     "ClangFrontend": ["Facts", "Platform", "CClang"],
     "SwiftFrontend": ["Facts", "Platform"],
     "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters"],
-    "arborist": ["Driver"], "benchmark": ["Facts", "Graphs", "Projects", "SwiftFrontend"],
+    "arborist": ["Driver"], "benchmark": ["Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend"],
     "Facts": [], "Platform": [],
   ]
   /// Modules whose functions are from values to values: no files, clock, environment or network. `Platform` is as pure, but its

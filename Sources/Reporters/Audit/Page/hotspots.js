@@ -13,20 +13,20 @@ if (byId("hot-spots-stage")) screens["hot-spots"] = (() => {
     const picture = svg("svg", { width, height, role: "group", "aria-label": "Commits and how much needs a component" },
       ticks(mostCommits).map((tick) => [svg("line", { x1: x(tick), x2: x(tick), y1: top, y2: height - bottom, class: "grid" }), svg("text", { x: x(tick), y: height - bottom + 16, class: "t2", "text-anchor": "middle" }, grouped(tick))]),
       ticks(mostImpact).map((tick) => [svg("line", { x1: left, x2: width - right, y1: y(tick), y2: y(tick), class: "grid" }), svg("text", { x: left - 8, y: y(tick) + 4, class: "t2", "text-anchor": "end" }, grouped(tick))]),
-      svg("text", { x: (left + width) / 2, y: height - 8, class: "t2", "text-anchor": "middle" }, "commits"), svg("text", { x: -height / 2, y: 14, class: "t2", "text-anchor": "middle", transform: "rotate(-90)" }, "components that need it, in all"));
-    const boxes = [];
+      svg("text", { x: (left + width) / 2, y: height - 8, class: "t2", "text-anchor": "middle" }, "commits"), svg("text", { x: -height / 2, y: 14, class: "t2", "text-anchor": "middle", transform: "rotate(-90)" }, "components that a change there can touch"));
+    const radius = (n) => Math.max(3, Math.min(16, Math.sqrt(components.lines[n]) / 4)), boxes = [];
     list.slice(0, 800).reverse().forEach((one) => {
       const hot = list.indexOf(one) < 10, cx = x(one.commits), cy = y(components.impact[one.n]);
-      picture.append(svg("circle", { cx, cy, r: Math.max(3, Math.min(16, Math.sqrt(components.lines[one.n]) / 4)), class: "spot" + (components.knot[one.n] >= 0 ? " knot" : ""), onclick: () => go("hot-spots", components.path(one.n)) }, svg("title", {}, `${components.name[one.n]}: ${counted(one.commits, "commit")}, needed by ${counted(components.impact[one.n] - 1, "component")}`)));
+      picture.append(svg("circle", { cx, cy, r: radius(one.n), class: "spot" + (components.knot[one.n] >= 0 ? " knot" : ""), onclick: () => go("hot-spots", components.path(one.n)) }, svg("title", {}, `${components.name[one.n]}: ${counted(one.commits, "commit")}, can touch ${counted(components.impact[one.n], "component")}`)));
       if (!hot) return;
       boxes.push({ one, cx, cy });
     });
     const taken = [];
     for (const { one, cx, cy } of boxes.reverse()) {
-      const text = shorten(components.name[one.n], 28), w = text.length * 6.4, flip = cx + w + 14 > width, box = [flip ? cx - w - 10 : cx + 8, cy - 8, w, 14];
+      const text = shorten(components.name[one.n], 28), w = text.length * 6.4, off = radius(one.n) + 5, flip = cx + w + off > width, box = [flip ? cx - w - off : cx + off, cy - 8, w, 14];
       if (taken.some((other) => box[0] < other[0] + other[2] && other[0] < box[0] + box[2] && Math.abs(box[1] - other[1]) < 13)) continue;
       taken.push(box);
-      picture.append(svg("text", { x: flip ? cx - 10 : cx + 10, y: cy + 4, "text-anchor": flip ? "end" : "start", class: "halo" }, text));
+      picture.append(svg("text", { x: flip ? cx - off : cx + off, y: cy + 4, "text-anchor": flip ? "end" : "start", class: "halo" }, text));
     }
     stage.replaceChildren(el("div", { class: "bar" }, el("h2", {}, "What changes often and is needed by much"), el("p", {}, `From ${counted(data.history.commits, "commit")}, ${data.history.since} to ${data.history.until}. Top right hurts: each change there can break much.`)), el("div", { class: "chart" }, picture),
       el("div", { class: "key" }, el("span", {}, mark("spot"), "a component; its size is its lines"), el("span", {}, mark("spot knot"), "in a knot")));
@@ -34,7 +34,7 @@ if (byId("hot-spots-stage")) screens["hot-spots"] = (() => {
   }
 
   function overview() {
-    panel("hot-spots-side", counted(list.length, "component"), "changed in that time", section("Hottest", list, (one) => row(components.name[one.n], grouped(one.commits) + " × " + grouped(components.impact[one.n] - 1), link("hot-spots", components.path(one.n)), components.knot[one.n] >= 0), { first: 20 }));
+    panel("hot-spots-side", counted(list.length, "component"), "changed in that time", section("Hottest", list, (one) => row(components.name[one.n], grouped(one.commits) + " × " + grouped(components.impact[one.n]), link("hot-spots", components.path(one.n)), components.knot[one.n] >= 0), { first: 20 }));
   }
 
   addEventListener("resize", () => { if (stage.offsetParent) draw(); });

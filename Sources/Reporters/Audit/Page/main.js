@@ -6,13 +6,13 @@ function route() {
   let parts;
   try { parts = location.hash.slice(1).split("/").map(decodeURIComponent); } catch { parts = [""]; }
   const screen = names.includes(parts[0]) ? parts[0] : "overview";
+  if (document.documentElement.dataset.screen !== screen) scrollTo(0, 0);
   document.documentElement.dataset.screen = screen;
   for (const view of document.querySelectorAll("main > section")) view.classList.toggle("on", view.id === screen);
   for (const tab of document.querySelectorAll("nav.tabs a")) {
     if (tab.getAttribute("href") === "#" + screen) tab.setAttribute("aria-current", "page"); else tab.removeAttribute("aria-current");
   }
   if (screens[screen]) screens[screen].show(...parts.slice(1));
-  else scrollTo(0, 0);
 }
 
 // --- Search --------------------------------------------------------------------------------------------------------------
