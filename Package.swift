@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "FactsTests", dependencies: ["Facts"], swiftSettings: strict),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "Facts"], swiftSettings: strict),
     .testTarget(name: "OwnershipTests", dependencies: ["Ownership", "Facts"], swiftSettings: strict),
-    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Graphs", "Facts"], swiftSettings: strict),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Graphs", "Facts", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects", "Facts"], swiftSettings: strict),
     .testTarget(name: "ClangFrontendTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),

@@ -58,7 +58,10 @@ package struct Baseline: Sendable, Equatable {
   }
 
   /// Parts the findings into known and new ones. `rules` are those that ran: what others found stays in the baseline.
-  package func sift(_ findings: [Report.Judged], rules: Set<String>) -> Sifted {
+  package func sift(_ findings: [Report.Judged], rules: Set<String>) -> Sifted { sift(findings, rules: rules, knownBy: "that the baseline knows") }
+
+  /// The same; `knownBy` says of a circle that grew from where it is known.
+  func sift(_ findings: [Report.Judged], rules: Set<String>, knownBy: String) -> Sifted {
     var sifted = Sifted()
     var left = Dictionary(entries.filter { $0.edges == nil }.map { ($0.rule + " " + $0.fingerprint, $0.count) }, uniquingKeysWith: +)
     var knownEdges: [String: Set<String>] = [:]
@@ -85,7 +88,7 @@ package struct Baseline: Sendable, Equatable {
       } else if added.isEmpty {
         sifted.hidden += 1
       } else {
-        sifted.new += added.map { Report.Judged(finding.grown(by: $0), judged.level) }
+        sifted.new += added.map { Report.Judged(finding.grown(by: $0, knownBy), judged.level) }
       }
     }
     sifted.stale = entries.filter { entry in
@@ -165,9 +168,9 @@ extension Baseline.Entry: Comparable {
 
 extension Finding {
   /// The finding that a known circle has become for one edge more.
-  fileprivate func grown(by edge: Edge) -> Finding {
+  fileprivate func grown(by edge: Edge, _ knownBy: String) -> Finding {
     Finding(
-      rule: rule, message: "\(edge.words), one more edge in a circle of \(names.count) that the baseline knows", location: edge.location,
+      rule: rule, message: "\(edge.words), one more edge in a circle of \(names.count) \(knownBy)", location: edge.location,
       subjects: [edge.source, edge.target], names: [], confidence: confidence)
   }
 }

@@ -1,0 +1,160 @@
+package import Facts
+package import Graphs
+
+/// What changed from one report of a project to another: of another revision, or of the same graph with some edges cut. All lists ascend.
+///
+/// A file that only moved is no change: findings and components are known again by what the files declare.
+package struct ReportDifference: Sendable {
+  /// An edge that came or went.
+  package struct Edge: Sendable, Equatable {
+    package let source: String
+    package let target: String
+    /// Where it is proved, in the report that has it: the first lines.
+    package let places: [SourceLocation]
+    /// How many lines prove it.
+    package let count: Int
+  }
+
+  /// Findings that are there now and were not before. Of a circle that was there and has grown, one for each new edge.
+  package let newFindings: [Report.Judged]
+  package let goneFindings: [Report.Judged]
+  package let componentsAdded: [String]
+  package let componentsRemoved: [String]
+  /// Which component needs which.
+  package let edgesAdded: [Edge]
+  package let edgesRemoved: [Edge]
+  /// The knots of components.
+  package let knots: [GraphDifference.KnotChange]
+  /// Which type owns which.
+  package let ownersAdded: [Edge]
+  package let ownersRemoved: [Edge]
+  package let ownershipKnots: [GraphDifference.KnotChange]
+  package let before: Vitals
+  package let after: Vitals
+  /// The files that moved: old path to new path.
+  package let renamed: [EntityID: EntityID]
+
+  /// The numbers that changed.
+  package var changedNumbers: [Vitals.Name] { Vitals.Name.allCases.filter { before[$0] != after[$0] } }
+
+  /// Whether the graphs are the same and so are the findings.
+  package var isEmpty: Bool {
+    newFindings.isEmpty && goneFindings.isEmpty && componentsAdded.isEmpty && componentsRemoved.isEmpty && edgesAdded.isEmpty && edgesRemoved.isEmpty
+      && ownersAdded.isEmpty && ownersRemoved.isEmpty
+  }
+
+  /// O(n e / 512) in the components, O(f + e log n) for the rest.
+  package init(from old: Report, to new: Report) {
+    renamed = new.graph.renamedFiles(since: old.graph)
+    (newFindings, goneFindings) = findingChanges(from: old, to: new, renamed)
+    (before, after) = (Vitals(old), Vitals(new))
+
+    let (oldComponents, components) = (ComponentGraph(old.graph), ComponentGraph(new.graph))
+    let moved = movedComponents(from: oldComponents, old.graph, to: components, new.graph, renamed)
+    let difference = components.digraph.difference(named: components.names, from: oldComponents.digraph, named: oldComponents.names, renamed: moved)
+    componentsAdded = difference.nodesAdded
+    componentsRemoved = difference.nodesRemoved
+    knots = difference.knots
+    edgesAdded = edges(difference.edgesAdded, components.names) { new.graph.places(components.facts(from: $0, to: $1)) }
+    let oldNames = oldComponents.names.map { moved[EntityID($0)]?.text ?? $0 }
+    edgesRemoved = edges(difference.edgesRemoved, oldNames) { old.graph.places(oldComponents.facts(from: $0, to: $1)) }
+
+    let (oldObjects, objects) = (NamedObjects(old.graph), NamedObjects(new.graph))
+    let owners = objects.graph.digraph.difference(named: objects.names, from: oldObjects.graph.digraph, named: oldObjects.names)
+    ownershipKnots = owners.knots
+    ownersAdded = edges(owners.edgesAdded, objects.names) { new.graph.places(objects.facts(from: $0, to: $1)) }
+    ownersRemoved = edges(owners.edgesRemoved, oldObjects.names) { old.graph.places(oldObjects.facts(from: $0, to: $1)) }
+  }
+}
+
+/// How many lines of an edge are named.
+private let mostPlaces = 3
+
+private func edges(
+  _ edges: [GraphDifference.Edge], _ names: [String], _ places: (Int, Int) -> [SourceLocation]
+) -> [ReportDifference.Edge] {
+  // Two files that became one have one name: the first that has the edge proves it.
+  var numbers: [EntityID: [Int]] = [:]
+  for (number, name) in names.enumerated() { numbers[EntityID(name), default: []].append(number) }
+  return edges.map { edge in
+    let found = (numbers[EntityID(edge.source)] ?? []).flatMap { source in (numbers[EntityID(edge.target)] ?? []).flatMap { places(source, $0) } }
+    return ReportDifference.Edge(source: edge.source, target: edge.target, places: Array(found.prefix(mostPlaces)), count: found.count)
+  }
+}
+
+extension Graph {
+  /// The lines of some facts, each once, ascending.
+  package func places(_ facts: [Int]) -> [SourceLocation] {
+    Set(facts.map { SourceLocation(self.facts[$0].location.path, line: self.facts[$0].location.line) }).sorted()
+  }
+}
+
+/// The components all of whose files that moved went to one and the same.
+private func movedComponents(
+  from old: ComponentGraph, _ oldGraph: Graph, to new: ComponentGraph, _ newGraph: Graph, _ renamed: [EntityID: EntityID]
+) -> [EntityID: EntityID] {
+  var targets: [EntityID: Set<EntityID>] = [:]
+  for (oldPath, newPath) in renamed {
+    guard let from = oldGraph.node(oldPath).flatMap(old.component), let to = newGraph.node(newPath).flatMap(new.component) else { continue }
+    targets[EntityID(old.names[from]), default: []].insert(EntityID(new.names[to]))
+  }
+  let (known, now) = (Set(old.names.map(EntityID.init)), Set(new.names.map(EntityID.init)))
+  var taken: Set<EntityID> = []
+  var moved: [EntityID: EntityID] = [:]
+  for (name, others) in targets.sorted(by: { $0.key < $1.key }) where others.count == 1 {
+    // What is still there under its name did not move, and what was there before is no new place for it.
+    guard let other = others.first, !now.contains(name), !known.contains(other), taken.insert(other).inserted else { continue }
+    moved[name] = other
+  }
+  return moved
+}
+
+/// The object graph with a name for each node, no two the same.
+private struct NamedObjects {
+  let graph: ObjectGraph
+  let names: [String]
+
+  init(_ source: Graph) {
+    let graph = source.objectGraph(.objects)
+    self.graph = graph
+    var names = graph.nodes.indices.map { graph.name(of: $0, in: source) }
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    for node in names.indices where counts[names[node]]! > 1 {
+      if let path = source.path(of: graph.nodes[node].entity) { names[node] += "@" + path }
+    }
+    self.names = names
+  }
+
+  func facts(from source: Int, to target: Int) -> [Int] { graph.edges.filter { $0.source == source && $0.target == target }.map(\.fact) }
+}
+
+// MARK: Findings
+
+private func findingChanges(
+  from old: Report, to new: Report, _ renamed: [EntityID: EntityID]
+) -> (new: [Report.Judged], gone: [Report.Judged]) {
+  let rules = Set((old.findings + new.findings).map(\.finding.rule))
+  let before = old.findings.map { Report.Judged($0.finding.renamed(renamed), $0.level) }
+  let came = Baseline(of: before.map(\.finding)).sift(new.findings, rules: rules, knownBy: "that was there before").new
+  let now = Baseline(of: new.findings.map(\.finding))
+  func lost(_ findings: [Report.Judged]) -> [Report.Judged] { now.sift(findings, rules: rules, knownBy: "").new }
+  // An edge that a circle has lost is no finding that is gone.
+  let gone = lost(before.filter(\.finding.circle.isEmpty)) + lost(before.filter { !$0.finding.circle.isEmpty }).filter { !$0.finding.circle.isEmpty }
+  return (came.inOrder, gone.inOrder)
+}
+
+extension [Report.Judged] {
+  fileprivate var inOrder: Self { sorted { ($0.finding, $1.level) < ($1.finding, $0.level) } }
+}
+
+extension Finding {
+  /// The same with the new paths of files that moved.
+  fileprivate func renamed(_ paths: [EntityID: EntityID]) -> Finding {
+    guard !paths.isEmpty else { return self }
+    var finding = self
+    finding.subjects = subjects.map { paths[$0] ?? $0 }
+    finding.circle = circle.map { Edge(paths[$0.source] ?? $0.source, paths[$0.target] ?? $0.target, $0.words, at: $0.location) }
+    return finding
+  }
+}
