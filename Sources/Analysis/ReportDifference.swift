@@ -49,7 +49,7 @@ package struct ReportDifference: Sendable {
     (newFindings, goneFindings) = findingChanges(from: old, to: new, renamed)
     (before, after) = (Vitals(old), Vitals(new))
 
-    let (oldComponents, components) = (ComponentGraph(old.graph), ComponentGraph(new.graph))
+    let (oldComponents, components) = (SourceGraph(old.graph), SourceGraph(new.graph))
     let moved = movedComponents(from: oldComponents, old.graph, to: components, new.graph, renamed)
     let difference = components.digraph.difference(named: components.names, from: oldComponents.digraph, named: oldComponents.names, renamed: moved)
     componentsAdded = difference.nodesAdded
@@ -91,7 +91,7 @@ extension Graph {
 
 /// The components all of whose files that moved went to one and the same.
 private func movedComponents(
-  from old: ComponentGraph, _ oldGraph: Graph, to new: ComponentGraph, _ newGraph: Graph, _ renamed: [EntityID: EntityID]
+  from old: SourceGraph, _ oldGraph: Graph, to new: SourceGraph, _ newGraph: Graph, _ renamed: [EntityID: EntityID]
 ) -> [EntityID: EntityID] {
   var targets: [EntityID: Set<EntityID>] = [:]
   for (oldPath, newPath) in renamed {

@@ -58,7 +58,7 @@ package struct Vitals: Sendable, Equatable {
     let graph = report.graph
     let own = graph.entities.filter { !$0.isExternal }
     let files = own.filter { $0.kind == .file }
-    let components = ComponentGraph(graph)
+    let components = SourceGraph(graph)
     let knots = components.digraph.knots()
     let lakos = components.digraph.lakosMetrics()
     let objects = graph.objectGraph(.objects)

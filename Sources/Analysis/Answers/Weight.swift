@@ -59,7 +59,7 @@ private struct Scales {
   private let graph: Graph
   private let subject: Named
   private let level: FoldLevel
-  private let components: ComponentGraph
+  private let components: SourceGraph
   /// The subject as one node, the last; then every other component is at its place, less the subject's before it.
   private let digraph: Digraph
   private let numbers: [Int32]
@@ -71,7 +71,7 @@ private struct Scales {
     self.graph = graph
     self.subject = subject
     level = subject.kind == .file ? .file : .component
-    components = ComponentGraph(graph, level)
+    components = SourceGraph(graph, level)
     let own = Set(graph.home(of: subject).compactMap(components.component))
     var numbers = [Int32](repeating: 0, count: components.names.count)
     var members: [[Int]] = []

@@ -2,7 +2,7 @@ package import Facts
 package import Graphs
 
 /// The project's own components, or files, and who needs whom among them: what is compared between revisions, weighed, and counted.
-package struct ComponentGraph: Sendable {
+package struct SourceGraph: Sendable {
   /// Ascending, byte by byte.
   package let names: [String]
   /// The files of each, ascending.
