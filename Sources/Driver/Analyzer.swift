@@ -50,8 +50,10 @@ struct Run {
   /// The rules that ran, by id.
   let rules: Set<String>
 
-  init(_ request: Request) throws(DriverError) {
-    settings = try ConfigurationFile.find(for: request)
+  init(_ request: Request) throws(DriverError) { try self.init(request, try ConfigurationFile.find(for: request)) }
+
+  init(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) {
+    self.settings = settings
     let extraction: Extraction
     (project, extraction) = try read(request, settings)
     let lives = withBigStack { [project] in objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces) }
@@ -72,7 +74,7 @@ struct Run {
 /// The project, and everything that its sources say.
 func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> (Project, Extraction) {
   let project = try findProject(request, settings)
-  try settings.checkPatterns(against: project)
+  if settings.checksPatterns { try settings.checkPatterns(against: project) }
   let extraction = try extractAll(project, request)
   guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
   return (project, extraction)

@@ -7,9 +7,11 @@ import Rules
 struct ConfigurationFile {
   let configuration: Configuration
   /// Absolute; nil when there is no configuration.
-  let folder: String?
+  var folder: String?
   /// The file, as a person would write it.
   var path: String?
+  /// Whether a pattern that matches nothing is a mistake. It is none in a revision that the configuration was not written for.
+  var checksPatterns = true
 
   /// The one that the request names, else the nearest `.arborist.yml` from the first path upward, else the defaults.
   static func find(for request: Request) throws(DriverError) -> ConfigurationFile {

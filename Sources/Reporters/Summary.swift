@@ -24,6 +24,21 @@ package func summaryWithoutFindings(of report: Report) -> String {
   ([counted(report.coverage.filesFound, "file")] + size(of: report)).joined(separator: "; ")
 }
 
+/// The last line of a comparison: `2 new findings (1 error), 3 gone; 4 new dependencies, 1 gone`.
+package func summary(of comparison: Comparison) -> String {
+  let change = comparison.difference
+  let errors = change.newFindings.count { $0.level == .error }
+  return "\(counted(change.newFindings.count, "new finding")) (\(counted(errors, "error"))), \(change.goneFindings.count) gone; "
+    + "\(counted(change.edgesAdded.count, "new dependency", "new dependencies")), \(change.edgesRemoved.count) gone; "
+    + "\(counted(comparison.changed.count, "source file")) \(comparison.changed.count == 1 ? "differs" : "differ")"
+}
+
+/// The last line of a trend.
+package func summary(of trend: Trend) -> String {
+  let failed = trend.rows.count { $0.vitals == nil }
+  return counted(trend.rows.count, "revision") + (failed > 0 ? ", \(failed) not analysed" : "")
+}
+
 private func size(of report: Report) -> [String] {
   let entities = counted(report.graph.entities.count, "entity", "entities")
   let parts = ["\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words]

@@ -12,7 +12,10 @@ struct Arborist: ParsableCommand {
       Ends with 0 when there is nothing to complain about, 1 when there are errors, 2 when it could not run.
       """,
     version: arboristVersion,
-    subcommands: [Lint.self, GraphCommand.self, FactsCommand.self, RulesCommand.self, BaselineCommand.self, InitCommand.self, ConfigCommand.self, DoctorCommand.self, StandInsCommand.self, WorkerCommand.self],
+    subcommands: [
+      Lint.self, WhyCommand.self, WeightCommand.self, OwnersCommand.self, DiffCommand.self, TrendCommand.self, GraphCommand.self, FactsCommand.self, RulesCommand.self,
+      BaselineCommand.self, InitCommand.self, ConfigCommand.self, DoctorCommand.self, StandInsCommand.self, WorkerCommand.self,
+    ],
     defaultSubcommand: Lint.self)
 
   /// ArgumentParser ends with 1 for any error and 64 for a wrong flag; here 1 means findings, so both become 2.

@@ -58,11 +58,16 @@ struct AnalysisOptions: ParsableArguments {
   func code() throws -> ReadCode { try run(readCode) }
 
   func run<Answer>(_ body: (Request) throws(DriverError) -> Answer) throws -> Answer {
+    try run { (request, _) throws(DriverError) in try body(request) }
+  }
+
+  /// The same for what reads more than once: it tells the progress line what it reads next.
+  func run<Answer>(_ body: (Request, ProgressLine) throws(DriverError) -> Answer) throws -> Answer {
     var request = request()
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))
     request.progress = { progress.show($0, of: $1) }
     defer { progress.end() }
-    return try body(request)
+    return try body(request, progress)
   }
 
   /// Problems and the last line of a run.

@@ -8,6 +8,7 @@ package import Graphs
 ///     Source/Details, Details, Details/           a folder
 ///     TextureCore, UIKit                          a module or framework
 ///     ASDisplayNode, ns::Store, Outer.Inner       a type; `Store@Model/Store.swift` where several have the name
+///     <PSStore>                                   a protocol, where a class has the name too
 ///     UIView(Layout)                              a category
 ///     Photo.album, Photo->album                   a member of a type
 ///     -[Photo load:], Photo.load(_:), Photo.load  a method of a type
@@ -37,7 +38,12 @@ package struct Naming: Sendable {
     guard let kind = order.first(where: { kind in candidates.contains { $0.named.kind == kind } }) else { throw unknown(text) }
     candidates.removeAll { $0.named.kind != kind }
     let best = candidates.map(\.rank).min()!
-    let meant = candidates.filter { $0.rank == best }.map(\.named)
+    var meant = candidates.filter { $0.rank == best }.map(\.named)
+    // A class and its protocol often share a name, and who means the protocol can say so.
+    if kind == .type, !text.hasPrefix("<") {
+      let others = meant.filter { graph.entities[$0.nodes[0]].kind != .protocol }
+      if !others.isEmpty { meant = others }
+    }
     guard meant.count == 1 else { throw ambiguous(text, meant) }
     return meant[0]
   }
@@ -63,6 +69,10 @@ package struct Naming: Sendable {
     if text.hasSuffix("/"), text.count > 1 {
       while text.hasSuffix("/"), text.count > 1 { text.removeLast() }
       return folders(Typed(text))
+    }
+    if text.hasPrefix("<"), text.hasSuffix(">") {
+      let protocols = declared(Typed(text.dropFirst().dropLast())).filter { graph.entities[$0.named.nodes[0]].kind == .protocol }
+      if !protocols.isEmpty { return protocols }
     }
     let typed = Typed(text)
     return files(typed) + named(components: typed) + folders(typed) + modules(typed) + declared(typed) + parts(of: text)
@@ -158,12 +168,22 @@ package struct Naming: Sendable {
     [type] + types.indices.filter { $0 != type && types[$0] == Int32(type) }
   }
 
-  /// With the file where several have the name.
+  /// As a protocol is written or with the file where several have the name, the id where that is not enough.
   private func distinctName(of node: Graph.Node) -> String {
     let entity = graph.entities[node]
-    guard let kind = Named.Kind(of: entity.kind), let path = entity.location?.path else { return entity.name }
-    let isShared = graph.entities.indices.contains { $0 != node && graph.entities[$0].name == entity.name && Named.Kind(of: graph.entities[$0].kind) == kind }
-    return isShared ? entity.name + "@" + path : entity.name
+    guard let kind = Named.Kind(of: entity.kind) else { return entity.name }
+    let namesakes = graph.entities.indices.filter { other in
+      other != node && graph.entities[other].name == entity.name && Named.Kind(of: graph.entities[other].kind) == kind
+    }
+    if namesakes.isEmpty { return entity.name }
+    let isProtocol = entity.kind == .protocol
+    let rivals = namesakes.filter { (graph.entities[$0].kind == .protocol) == isProtocol }
+    let name = isProtocol ? "<" + entity.name + ">" : entity.name
+    if rivals.isEmpty { return name }
+    guard let path = entity.location?.path, !rivals.contains(where: { graph.entities[$0].location.map { EntityID($0.path) } == EntityID(path) }) else {
+      return entity.id.text
+    }
+    return name + "@" + path
   }
 
   // MARK: Members and methods

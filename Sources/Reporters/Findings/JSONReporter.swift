@@ -64,7 +64,8 @@ package struct JSONReporter: FindingReporter {
 }
 
 extension Report.Judged {
-  fileprivate var json: JSON {
+  /// A finding as every JSON answer has it.
+  var json: JSON {
     .members([
       "rule": .text(finding.rule),
       "level": .text(level.rawValue),

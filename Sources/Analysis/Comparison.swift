@@ -1,0 +1,66 @@
+package import Facts
+package import Graphs
+
+/// A file that differs between two revisions.
+package struct ChangedFile: Sendable, Equatable {
+  package enum Kind: String, Sendable { case added, modified, deleted, renamed }
+
+  /// Relative to the project's root; of a deleted file where it was.
+  package var path: String
+  /// Of a renamed file what it was called.
+  package var oldPath: String?
+  package let kind: Kind
+
+  package init(path: String, oldPath: String?, kind: Kind) {
+    self.path = path
+    self.oldPath = oldPath
+    self.kind = kind
+  }
+}
+
+/// Two revisions of a project, and what changed from the one to the other.
+package struct Comparison: Sendable {
+  /// As people know them: `main (1a2b3c4d)`, `the work tree`.
+  package let oldName: String
+  package let newName: String
+  package let old: Report
+  package let new: Report
+  package let difference: ReportDifference
+  /// The files of the project that differ, by path.
+  package let changed: [ChangedFile]
+  package let affected: Affected
+
+  /// Who depends on what changed.
+  package struct Affected: Sendable, Equatable {
+    /// The components whose files differ, ascending.
+    package let changed: [String]
+    /// Those that need one of them directly, and those that need one over others, ascending.
+    package let direct: [String]
+    package let indirect: [String]
+    /// How many components there are.
+    package let count: Int
+  }
+
+  package init(old: Report, named oldName: String, new: Report, named newName: String, changed: [ChangedFile]) {
+    self.oldName = oldName
+    self.newName = newName
+    self.old = old
+    self.new = new
+    difference = ReportDifference(from: old, to: new)
+    self.changed = changed.filter { file in [new, old].contains { $0.graph.isOwnFile(file.path) || file.oldPath.map($0.graph.isOwnFile) ?? false } }
+    affected = new.graph.affected(by: self.changed.filter { $0.kind != .deleted }.map(\.path))
+  }
+}
+
+extension Graph {
+  fileprivate func isOwnFile(_ path: String) -> Bool { file(at: path).map { !entities[$0].isExternal } ?? false }
+
+  /// Which components need something of the files at some paths. O(n log n + e).
+  package func affected(by paths: [String]) -> Comparison.Affected {
+    let graph = SourceGraph(self)
+    let changed = Set(paths.compactMap(file(at:)).compactMap(graph.component))
+    let distances = graph.digraph.reversed.distances(from: changed.sorted())
+    func names(_ isMeant: (Int32) -> Bool) -> [String] { graph.names.indices.filter { isMeant(distances[$0]) }.map { graph.names[$0] } }
+    return Comparison.Affected(changed: names { $0 == 0 }, direct: names { $0 == 1 }, indirect: names { $0 > 1 }, count: graph.names.count)
+  }
+}
