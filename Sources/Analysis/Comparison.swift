@@ -47,17 +47,29 @@ package struct Comparison: Sendable {
     self.old = old
     self.new = new
     difference = ReportDifference(from: old, to: new)
-    self.changed = changed.filter { file in [new, old].contains { $0.graph.isOwnFile(file.path) || file.oldPath.map($0.graph.isOwnFile) ?? false } }
+    self.changed = changed.filter { file in [new, old].contains { $0.graph.isOwnFile(file.path) } }.joined(difference.renamed)
     affected = new.graph.affected(by: self.changed.filter { $0.kind != .deleted }.map(\.path))
+  }
+}
+
+extension [ChangedFile] {
+  /// With one entry for a file that moved.
+  fileprivate func joined(_ renamed: [EntityID: EntityID]) -> Self {
+    let origins = Dictionary(renamed.map { ($0.value, $0.key) }) { first, _ in first }
+    return compactMap { file in
+      if file.kind == .deleted, renamed[EntityID(file.path)] != nil { return nil }
+      guard file.kind == .added, let origin = origins[EntityID(file.path)] else { return file }
+      return ChangedFile(path: file.path, oldPath: origin.text, kind: .renamed)
+    }
   }
 }
 
 extension Graph {
   fileprivate func isOwnFile(_ path: String) -> Bool { file(at: path).map { !entities[$0].isExternal } ?? false }
 
-  /// Which components need something of the files at some paths. O(n log n + e).
+  /// Which components need something of the files at some paths, on any platform. O(n log n + e).
   package func affected(by paths: [String]) -> Comparison.Affected {
-    let graph = SourceGraph(self)
+    let graph = SourceGraph(self, includesInactive: true)
     let changed = Set(paths.compactMap(file(at:)).compactMap(graph.component))
     let distances = graph.digraph.reversed.distances(from: changed.sorted())
     func names(_ isMeant: (Int32) -> Bool) -> [String] { graph.names.indices.filter { isMeant(distances[$0]) }.map { graph.names[$0] } }
