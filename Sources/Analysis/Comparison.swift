@@ -47,8 +47,20 @@ package struct Comparison: Sendable {
     self.old = old
     self.new = new
     difference = ReportDifference(from: old, to: new)
-    self.changed = changed.filter { file in [new, old].contains { $0.graph.isOwnFile(file.path) || file.oldPath.map($0.graph.isOwnFile) ?? false } }
+    self.changed = changed.filter { file in [new, old].contains { $0.graph.isOwnFile(file.path) } }.joined(difference.renamed)
     affected = new.graph.affected(by: self.changed.filter { $0.kind != .deleted }.map(\.path))
+  }
+}
+
+extension [ChangedFile] {
+  /// With one entry for a file that moved.
+  fileprivate func joined(_ renamed: [EntityID: EntityID]) -> Self {
+    let origins = Dictionary(renamed.map { ($0.value, $0.key) }) { first, _ in first }
+    return compactMap { file in
+      if file.kind == .deleted, renamed[EntityID(file.path)] != nil { return nil }
+      guard file.kind == .added, let origin = origins[EntityID(file.path)] else { return file }
+      return ChangedFile(path: file.path, oldPath: origin.text, kind: .renamed)
+    }
   }
 }
 

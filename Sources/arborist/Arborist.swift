@@ -13,8 +13,9 @@ struct Arborist: ParsableCommand {
       """,
     version: arboristVersion,
     subcommands: [
-      Lint.self, WhyCommand.self, WeightCommand.self, OwnersCommand.self, DiffCommand.self, TrendCommand.self, PlanCommand.self, WhatIfCommand.self, GraphCommand.self, FactsCommand.self, RulesCommand.self,
-      BaselineCommand.self, InitCommand.self, ConfigCommand.self, DoctorCommand.self, StandInsCommand.self, WorkerCommand.self,
+      Lint.self, WhyCommand.self, WeightCommand.self, OwnersCommand.self, DiffCommand.self, TrendCommand.self, PlanCommand.self, WhatIfCommand.self, GraphCommand.self,
+      FactsCommand.self, RulesCommand.self, BaselineCommand.self, InitCommand.self, ConfigCommand.self, DoctorCommand.self, StandInsCommand.self,
+      CompletionsCommand.self, ManualCommand.self, WorkerCommand.self,
     ],
     defaultSubcommand: Lint.self)
 

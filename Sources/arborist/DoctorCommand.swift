@@ -7,7 +7,7 @@ struct DoctorCommand: ParsableCommand {
 
   @OptionGroup var analysis: AnalysisOptions
 
-  @Option(help: ArgumentHelp("The form of the answer: \(names(checkupReporters.map(\.name))).", valueName: "format"))
+  @Option(help: ArgumentHelp("The form of the answer: \(names(checkupReporters.map(\.name))).", valueName: "format"), completion: .list(checkupReporters.map(\.name)))
   var format = "text"
 
   func validate() throws {

@@ -20,7 +20,9 @@ struct Lint: ParsableCommand {
   @Option(name: .shortAndLong, help: "Write the findings to this file instead of standard output.", completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("Write the findings in this format to this file, or to standard output without one. May be given several times.", valueName: "format[=file]"))
+  @Option(
+    help: ArgumentHelp("Write the findings in this format to this file, or to standard output without one. May be given several times.", valueName: "format[=file]"),
+    completion: .list(findingReporters.map(\.name)))
   var report: [String] = []
 
   @Flag(help: "End with status 1 for warnings too, and for entries of the baseline that are not needed any more.")

@@ -4,7 +4,7 @@ import Driver
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules, or explain one.")
 
-  @Argument(help: "The id of a rule.")
+  @Argument(help: "The id of a rule.", completion: .list(allRules.map(\.id)))
   var id: String?
 
   func run() throws {

@@ -12,11 +12,12 @@ package struct Owners: Sendable {
   package let mayOwn: [Link]
   /// Members that refer to it and do not keep it.
   package let weak: [Link]
-  /// One shortest chain from each root that reaches it, shortest first.
+  /// One shortest chain from each root that reaches it, shortest first; to a superclass or protocol that it may be kept as, where nobody keeps it as
+  /// what it is.
   package let chains: [Why.Chain]
   /// Who must be passed on every way from the roots, the nearest first: when it goes, the subject goes.
   package let deciders: [String]
-  /// Whether nobody owns it: it is a root of the object graph, or what no member keeps.
+  /// Whether nobody owns it, as itself or as what it may stand for.
   package let isRoot: Bool
   /// What goes with it: whatever only it leads to, nearest first.
   package let dying: [String]
@@ -34,7 +35,7 @@ package struct Owners: Sendable {
     /// The member, or the members of the values that lead to it: `info.album`.
     package let member: String
     package let ownership: Ownership?
-    /// Of what may stand for the subject: the type that is declared.
+    /// Of what may stand for the subject: the type that is declared, a protocol in brackets.
     package let type: String?
     /// Whether a closure in the member captures it.
     package let isCapture: Bool
@@ -93,10 +94,11 @@ private struct Keeping {
     let isAsked = Set(nodes)
     let direct = objects.edges.filter { isAsked.contains($0.target) && !isAsked.contains($0.source) }
     let own = objects.edges.filter { isAsked.contains($0.target) && isAsked.contains($0.source) }
+    let mayOwn = mayOwn()
     let deciders = nodes.count == 1 && tree.dominators.isReached(nodes[0]) ? tree.dominators.dominators(of: nodes[0]) : []
     return Owners(
-      subject: subject, names: nodes.map(name), owners: (direct + own).map { link($0, nil) }, mayOwn: mayOwn(), weak: weak(), chains: chains(tree),
-      deciders: deciders.map(name), isRoot: direct.isEmpty, dying: dying(tree), loops: loops(), knot: knot(), creators: creators(),
+      subject: subject, names: nodes.map(name), owners: (direct + own).map { link($0, nil) }, mayOwn: mayOwn, weak: weak(), chains: chains(tree),
+      deciders: deciders.map(name), isRoot: direct.isEmpty && mayOwn.isEmpty, dying: dying(tree), loops: loops(), knot: knot(), creators: creators(),
       isLasting: !entities.isEmpty && entities.allSatisfy { graph.lasting.contains(graph.entities[$0].id) })
   }
 
@@ -114,6 +116,15 @@ private struct Keeping {
 
   /// What keeps a superclass or a protocol of the project may keep it.
   private func mayOwn() -> [Owners.Link] {
+    parents.flatMap { parent in
+      let bearers = Set(objects.bearers(of: parent))
+      let name = graph.entities[parent].kind == .protocol ? "<\(graph.entities[parent].name)>" : graph.entities[parent].name
+      return objects.edges.filter { bearers.contains($0.target) }.map { link($0, name) }
+    }
+  }
+
+  /// The superclasses and protocols of the project, at any distance, ascending.
+  private var parents: [Graph.Node] {
     var seen = Set(entities)
     var waiting = entities
     var above: [Graph.Node] = []
@@ -126,10 +137,7 @@ private struct Keeping {
         waiting.append(parent)
       }
     }
-    return above.sorted().flatMap { parent in
-      let parents = Set(objects.bearers(of: parent))
-      return objects.edges.filter { parents.contains($0.target) }.map { link($0, graph.entities[parent].name) }
-    }
+    return above.sorted()
   }
 
   private func weak() -> [Owners.Link] {
@@ -147,10 +155,12 @@ private struct Keeping {
   }
 
   private func chains(_ tree: OwnershipTree) -> [Why.Chain] {
+    // A root that owns nothing but itself is no owner. What nobody keeps as what it is may be kept as its superclass or protocol.
+    let isKept = objects.edges.contains { nodes.contains($0.target) && !nodes.contains($0.source) }
+    let ends = isKept ? nodes : Set(parents.flatMap { objects.bearers(of: $0) }).sorted()
     let isAsked = Set(nodes)
-    // A root that owns nothing but itself is no owner.
     let ways = tree.roots.filter { !isAsked.contains($0) }.compactMap { root -> [Int]? in
-      nodes.compactMap { objects.digraph.shortestWay(from: root, to: $0) }.min { $0.count < $1.count }
+      ends.compactMap { objects.digraph.shortestWay(from: root, to: $0) }.min { $0.count < $1.count }
     }
     return ways.sorted { ($0.count, name($0[0])) < ($1.count, name($1[0])) }.map { way in
       Why.Chain(steps: zip(way, way.dropFirst()).map { source, target in

@@ -32,10 +32,8 @@ package func compare(
   starts(baseName)
   let oldReport = try revisions.report(of: base)
   let place = revisions.place
-  let changed = try repository.changes(from: base, to: new).compactMap { file -> ChangedFile? in
-    guard !place.isEmpty else { return file }
-    guard let path = file.path.below(place) else { return nil }
-    return ChangedFile(path: path, oldPath: file.oldPath.flatMap { $0.below(place) }, kind: file.kind)
+  let changed = try repository.changes(from: base, to: new).compactMap { file in
+    place.isEmpty ? file : file.path.below(place).map { ChangedFile(path: $0, oldPath: nil, kind: file.kind) }
   }
   return Comparison(
     old: oldReport, named: baseName, new: newReport, named: ends.new.map { shown($0, new!) } ?? workTreeName, changed: changed)

@@ -85,20 +85,13 @@ struct Repository {
     return commits
   }
 
-  /// What differs between two commits, or between one and the work tree with what is new in it: paths below the top.
+  /// What differs between two commits, or between one and the work tree with what is new in it: paths below the top. What was renamed is gone in one
+  /// place and new in another.
   func changes(from old: Commit, to new: Commit?) throws(DriverError) -> [ChangedFile] {
-    let parts = try checked(["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules", old.id] + (new.map { [$0.id] } ?? [])).parts
-    var changes: [ChangedFile] = []
-    var index = 0
-    while index + 1 < parts.count {
-      let status = parts[index].first
-      if status == "R" || status == "C", index + 2 < parts.count {
-        changes.append(ChangedFile(path: parts[index + 2], oldPath: status == "R" ? parts[index + 1] : nil, kind: status == "R" ? .renamed : .added))
-        index += 3
-      } else {
-        changes.append(ChangedFile(path: parts[index + 1], oldPath: nil, kind: status == "A" ? .added : status == "D" ? .deleted : .modified))
-        index += 2
-      }
+    let ends = [old.id] + (new.map { [$0.id] } ?? [])
+    let parts = try checked(["diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules"] + ends).parts
+    var changes = stride(from: 0, to: parts.count - 1, by: 2).map { index in
+      ChangedFile(path: parts[index + 1], oldPath: nil, kind: parts[index] == "A" ? .added : parts[index] == "D" ? .deleted : .modified)
     }
     if new == nil {
       let untracked = try checked(["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--", ":/"]).parts

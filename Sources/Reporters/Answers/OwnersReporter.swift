@@ -19,7 +19,7 @@ extension Owners {
     text += section("may be kept where its superclass or protocol is:", mayOwn, style)
     text += section("referred to, but not kept, by", weak, style)
     if !chains.isEmpty {
-      text += "\(counted(chains.count, "root")) \(chains.count == 1 ? "leads" : "lead") to it:\n"
+      text += "\(counted(chains.count, "root")) \(chains.count == 1 ? "leads" : "lead") to \(owners.contains { !names.contains($0.owner) } ? "it" : "what it may be kept as"):\n"
       for chain in chains.prefix(Self.mostChains) { text += chain.ownershipText }
       if chains.count > Self.mostChains { text += "  and \(chains.count - Self.mostChains) more; '--format json' has all\n" }
     }
@@ -39,7 +39,7 @@ extension Owners {
     var text = ""
     let (others, itself) = (owners.filter { !names.contains($0.owner) }, owners.filter { names.contains($0.owner) })
     if others.isEmpty {
-      text += "no member keeps \(name)\(names.isEmpty ? "" : ": it is a root of the object graph")\n"
+      text += "no member keeps \(name)\(mayOwn.isEmpty ? names.isEmpty ? "" : ": it is a root of the object graph" : " as what it is")\n"
     } else {
       let count = Set(others.map(\.owner)).count
       let bearers = names.filter { $0 != subject.name }

@@ -48,7 +48,7 @@ extension Trend {
     let heads = ["revision", "date"] + Vitals.Name.shown.map(\.head)
     var table = [heads]
     for row in rows {
-      table.append([visible(row.name), row.date] + (row.vitals.map { vitals in Vitals.Name.shown.map { tenths(vitals[$0]) } } ?? []))
+      table.append([leading(row.name), visible(row.date)] + (row.vitals.map { vitals in Vitals.Name.shown.map { tenths(vitals[$0]) } } ?? []))
     }
     let widths = heads.indices.map { column in table.map { column < $0.count ? $0[column].count : 0 }.max()! }
     func line(_ cells: [String]) -> String {
@@ -78,7 +78,7 @@ extension Trend {
     let names = Vitals.Name.shown
     var text = "| revision | date | \(names.map(\.head).joined(separator: " | ")) |\n| --- | --- |\(String(repeating: " ---: |", count: names.count))\n"
     for row in rows {
-      text += "| \(markdownCode(row.name)) | \(row.date) | "
+      text += "| \(markdownCode(row.name)) | \(Reporters.markdown(row.date)) | "
       if let vitals = row.vitals {
         text += names.map { tenths(vitals[$0]) }.joined(separator: " | ") + " |\n"
       } else {
@@ -92,7 +92,7 @@ extension Trend {
     var text = (["revision", "commit", "date"] + Vitals.Name.allCases.map(\.rawValue) + ["failure"]).joined(separator: ",") + "\n"
     for row in rows {
       let numbers = Vitals.Name.allCases.map { name in row.vitals.map { decimal($0[name]) } ?? "" }
-      text += ([csvField(row.name), row.commit, row.date] + numbers + [csvField(row.failure ?? "")]).joined(separator: ",") + "\n"
+      text += ([csvField(leading(row.name)), csvField(row.commit), csvField(row.date)] + numbers + [csvField(row.failure ?? "")]).joined(separator: ",") + "\n"
     }
     return text
   }
