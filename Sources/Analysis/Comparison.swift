@@ -67,9 +67,9 @@ extension [ChangedFile] {
 extension Graph {
   fileprivate func isOwnFile(_ path: String) -> Bool { file(at: path).map { !entities[$0].isExternal } ?? false }
 
-  /// Which components need something of the files at some paths. O(n log n + e).
+  /// Which components need something of the files at some paths, on any platform. O(n log n + e).
   package func affected(by paths: [String]) -> Comparison.Affected {
-    let graph = SourceGraph(self)
+    let graph = SourceGraph(self, includesInactive: true)
     let changed = Set(paths.compactMap(file(at:)).compactMap(graph.component))
     let distances = graph.digraph.reversed.distances(from: changed.sorted())
     func names(_ isMeant: (Int32) -> Bool) -> [String] { graph.names.indices.filter { isMeant(distances[$0]) }.map { graph.names[$0] } }

@@ -13,6 +13,8 @@ package struct ReportDifference: Sendable {
     package let places: [SourceLocation]
     /// How many lines prove it.
     package let count: Int
+    /// Whether they all stand in branches of an `#if` that are not taken: true of another platform.
+    package let isInactive: Bool
   }
 
   /// Findings that are there now and were not before. Of a circle that was there and has grown, one for each new edge.
@@ -20,10 +22,10 @@ package struct ReportDifference: Sendable {
   package let goneFindings: [Report.Judged]
   package let componentsAdded: [String]
   package let componentsRemoved: [String]
-  /// Which component needs which.
+  /// Which component needs which, on any platform.
   package let edgesAdded: [Edge]
   package let edgesRemoved: [Edge]
-  /// The knots of components.
+  /// The knots of components, without what stands in branches that are not taken.
   package let knots: [GraphDifference.KnotChange]
   /// Which type owns which.
   package let ownersAdded: [Edge]
@@ -49,21 +51,22 @@ package struct ReportDifference: Sendable {
     (newFindings, goneFindings) = findingChanges(from: old, to: new, renamed)
     (before, after) = (Vitals(old), Vitals(new))
 
-    let (oldComponents, components) = (SourceGraph(old.graph), SourceGraph(new.graph))
+    let (oldComponents, components) = (SourceGraph(old.graph, includesInactive: true), SourceGraph(new.graph, includesInactive: true))
     let moved = movedComponents(from: oldComponents, old.graph, to: components, new.graph, renamed)
     let difference = components.digraph.difference(named: components.names, from: oldComponents.digraph, named: oldComponents.names, renamed: moved)
     componentsAdded = difference.nodesAdded
     componentsRemoved = difference.nodesRemoved
-    knots = difference.knots
-    edgesAdded = edges(difference.edgesAdded, components.names) { new.graph.places(components.facts(from: $0, to: $1)) }
+    let (oldActive, active) = (SourceGraph(old.graph), SourceGraph(new.graph))
+    knots = active.digraph.difference(named: active.names, from: oldActive.digraph, named: oldActive.names, renamed: moved).knots
+    edgesAdded = edges(difference.edgesAdded, components.names, new.graph) { components.facts(from: $0, to: $1) }
     let oldNames = oldComponents.names.map { moved[EntityID($0)]?.text ?? $0 }
-    edgesRemoved = edges(difference.edgesRemoved, oldNames) { old.graph.places(oldComponents.facts(from: $0, to: $1)) }
+    edgesRemoved = edges(difference.edgesRemoved, oldNames, old.graph) { oldComponents.facts(from: $0, to: $1) }
 
     let (oldObjects, objects) = (NamedObjects(old.graph), NamedObjects(new.graph))
     let owners = objects.graph.digraph.difference(named: objects.names, from: oldObjects.graph.digraph, named: oldObjects.names)
     ownershipKnots = owners.knots
-    ownersAdded = edges(owners.edgesAdded, objects.names) { new.graph.places(objects.facts(from: $0, to: $1)) }
-    ownersRemoved = edges(owners.edgesRemoved, oldObjects.names) { old.graph.places(oldObjects.facts(from: $0, to: $1)) }
+    ownersAdded = edges(owners.edgesAdded, objects.names, new.graph) { objects.facts(from: $0, to: $1) }
+    ownersRemoved = edges(owners.edgesRemoved, oldObjects.names, old.graph) { oldObjects.facts(from: $0, to: $1) }
   }
 }
 
@@ -71,14 +74,17 @@ package struct ReportDifference: Sendable {
 private let mostPlaces = 3
 
 private func edges(
-  _ edges: [GraphDifference.Edge], _ names: [String], _ places: (Int, Int) -> [SourceLocation]
+  _ edges: [GraphDifference.Edge], _ names: [String], _ graph: Graph, _ facts: (Int, Int) -> [Int]
 ) -> [ReportDifference.Edge] {
   // Two files that became one have one name: the first that has the edge proves it.
   var numbers: [EntityID: [Int]] = [:]
   for (number, name) in names.enumerated() { numbers[EntityID(name), default: []].append(number) }
   return edges.map { edge in
-    let found = (numbers[EntityID(edge.source)] ?? []).flatMap { source in (numbers[EntityID(edge.target)] ?? []).flatMap { places(source, $0) } }
-    return ReportDifference.Edge(source: edge.source, target: edge.target, places: Array(found.prefix(mostPlaces)), count: found.count)
+    let found = (numbers[EntityID(edge.source)] ?? []).flatMap { source in (numbers[EntityID(edge.target)] ?? []).flatMap { facts(source, $0) } }
+    let active = found.filter { !graph.facts[$0].details.flags.contains(.inactive) }
+    let places = graph.places(active.isEmpty ? found : active)
+    return ReportDifference.Edge(
+      source: edge.source, target: edge.target, places: Array(places.prefix(mostPlaces)), count: places.count, isInactive: active.isEmpty)
   }
 }
 

@@ -15,8 +15,8 @@ package struct SourceGraph: Sendable {
   private let groups: [Int]
 
   /// O(n log n + e).
-  package init(_ graph: Graph, _ level: FoldLevel = .component) {
-    folded = graph.sourceDependencies(to: level)
+  package init(_ graph: Graph, _ level: FoldLevel = .component, includesInactive: Bool = false) {
+    folded = graph.sourceDependencies(to: level, includesInactive: includesInactive)
     var numbers = [Int32](repeating: -1, count: folded.names.count)
     var groups: [Int] = []
     var files: [[Graph.Node]] = []

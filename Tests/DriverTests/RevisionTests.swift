@@ -118,6 +118,16 @@ import TestSupport
     }
   }
 
+  @Test("an import that only another platform takes is a new edge, and ties no knot")
+  func otherPlatforms() throws {
+    try inRepository(Self.before) { folder in
+      try write("@interface PSPhoto\n@end\n#ifdef WATCH\n#import \"Feed.h\"\n#endif", "App/Photo.h", in: folder)
+      let change = try compare(folder, "HEAD").difference
+      #expect(edges(change.edgesAdded) == ["App/Photo -> App/Feed (App/Photo.h:4)"])
+      #expect(change.edgesAdded.allSatisfy(\.isInactive) && change.knots.isEmpty)
+    }
+  }
+
   @Test("a file that moved is no change")
   func moved() throws {
     try inRepository(Self.before) { folder in

@@ -177,10 +177,11 @@ extension ReportDifference.Edge {
     var text = "  \(inQuotes(source)) \(verb) \(inQuotes(target))"
     if let place = places.first { text += ": \(visible(place.description))" }
     if count > 1 { text += " and \(counted(count - 1, "more line"))" }
+    if isInactive { text += ", in a branch that is not taken" }
     return text + "\n" + (places.first.map(style.quoted) ?? "")
   }
 
   fileprivate var json: JSON {
-    .members(["source": .text(source), "target": .text(target), "lines": .int(count), "places": .list(places.map(\.json))])
+    .members(["source": .text(source), "target": .text(target), "lines": .int(count), "inactive": .bool(isInactive), "places": .list(places.map(\.json))])
   }
 }

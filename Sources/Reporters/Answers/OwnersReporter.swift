@@ -29,7 +29,7 @@ extension Owners {
     } else if !isRoot, !chains.isEmpty {
       text += "no single object decides its life\n"
     }
-    if isLasting { text += "as bodies show, its objects live as long as the program\n" }
+    if isLasting { text += "as far as is seen here, its objects live as long as the program\n" }
     text += dying.isEmpty ? "nothing else goes with it\n" : "with it \(dying.count == 1 ? "goes" : "go") \(counted(dying.count, "type")):\n" + nameList(dying, limit: Self.mostNames, indent: "  ")
     text += loopText
     return text
