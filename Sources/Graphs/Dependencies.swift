@@ -20,7 +20,7 @@ extension Graph {
 
   /// Who needs whom to be there: in the C family whom a line of a file imports, in Swift, where nobody imports a file, what its code says of things
   /// in another, and so where C speaks of Swift. Other people's modules are there, the project's own are not: their files are. Imports in a branch of an `#if` that is not
-  taken count on demand: they tie no knot, and on another platform they are dependencies like others. O(n log n + e).
+  /// taken count on demand: they tie no knot, and on another platform they are dependencies like others. O(n log n + e).
   package func sourceDependencies(to level: FoldLevel, includesInactive: Bool = false) -> FoldedGraph {
     let isOwn = ownCode()
     let leftOut: Fact.Flags = includesInactive ? .implicit : [.inactive, .implicit]
