@@ -48,6 +48,16 @@ package struct Suppressions: Sendable {
     }
   }
 
+  /// The same comments in files that have moved: old path to new path.
+  package func moved(_ paths: [EntityID: EntityID]) -> Suppressions {
+    guard !paths.isEmpty else { return self }
+    func move(_ location: inout SourceLocation) { location.path = paths[EntityID(location.path)]?.text ?? location.path }
+    var suppressions = self
+    for index in all.indices { move(&suppressions.all[index].location) }
+    for index in mistakes.indices { move(&suppressions.mistakes[index].location) }
+    return suppressions
+  }
+
   private mutating func add(
     _ rule: String, _ directive: Directive, _ remark: Remark, _ open: inout [String: [String: Int]]
   ) throws(Directive.Refused) {

@@ -49,6 +49,8 @@ struct Run {
   let report: Report
   /// The rules that ran, by id.
   let rules: Set<String>
+  /// What comments in the project's own files silence.
+  let suppressions: Suppressions
 
   init(_ request: Request) throws(DriverError) { try self.init(request, try ConfigurationFile.find(for: request)) }
 
@@ -61,13 +63,19 @@ struct Run {
       lives: lives)
     let graph = read.declaring(settings.configuration.declared(in: read))
     let rules = settings.configuration.rules(from: allRules)
-    let judgement = graph.judged(by: rules, suppressions: Suppressions(project.ownRemarks, rules: allRules.map(\.id)))
+    suppressions = Suppressions(project.ownRemarks, rules: allRules.map(\.id))
+    let judgement = graph.judged(by: rules, suppressions: suppressions)
     let descriptors = Dictionary(rules.map { ($0.rule.id, type(of: $0.rule).descriptor) }) { first, _ in first }
     report = Report(
       graph: graph, findings: judgement.findings, suppressed: judgement.suppressed,
       problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
     self.rules = Set(descriptors.keys)
+  }
+
+  /// What the same rules find in another graph of the project.
+  func judge(_ graph: Graph, _ suppressions: Suppressions) -> Judgement {
+    graph.judged(by: settings.configuration.rules(from: allRules), suppressions: suppressions)
   }
 }
 

@@ -73,7 +73,7 @@ func write(_ report: Report, to targets: [ReportTarget], _ style: ReportStyle) t
 }
 
 /// On a terminal, unless NO_COLOR says otherwise (no-color.org).
-private func usesColour() -> Bool {
+func usesColour() -> Bool {
   let environment = ProcessInfo.processInfo.environment
   return environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb" && isTerminal(FileHandle.standardOutput)
 }

@@ -172,6 +172,6 @@ private func type(_ name: String, _ kind: Entity.Kind, _ path: String, _ line: I
   Entity(EntityID(name), kind: kind, name: name, language: .objectiveC, location: place(path, line))
 }
 
-private func imports(_ from: String, _ to: String, _ line: Int, condition: String? = nil) -> Fact {
+func imports(_ from: String, _ to: String, _ line: Int, condition: String? = nil) -> Fact {
   Fact(EntityID(from), .imports, EntityID(to), at: place(from, line), .init(form: .quoted, condition: condition))
 }

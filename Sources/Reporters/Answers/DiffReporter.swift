@@ -53,7 +53,13 @@ extension Comparison {
 
   fileprivate func text(_ style: ReportStyle) -> String {
     var text = "\(visible(oldName)) -> \(visible(newName)): \(counted(changed.count, "source file")) \(changed.count == 1 ? "differs" : "differ")\n"
-    if difference.isEmpty { text += "the graph and the findings are the same\n" }
+    text += differenceText(style)
+    return text + affectedText
+  }
+
+  /// What differs in the findings, the graph and the numbers.
+  func differenceText(_ style: ReportStyle) -> String {
+    var text = difference.isEmpty ? "the graph and the findings are the same\n" : ""
     text += section("new findings: \(findingCounts(difference.newFindings))", difference.newFindings.map { judged in
       "  \(judged.finding.location.compilerWords): \(judged.level.rawValue): \(visible(judged.finding.message)) [\(visible(judged.finding.rule))]\n"
         + style.quoted(judged.finding.location)
@@ -70,7 +76,7 @@ extension Comparison {
     text += section("new owners: \(difference.ownersAdded.count)", difference.ownersAdded.map { $0.text("owns", style) })
     text += section("owners that are gone: \(difference.ownersRemoved.count)", difference.ownersRemoved.map { $0.text("owned", .init()) })
     text += section("numbers:", difference.changedNumbers.map { "  \($0.words): \(difference.change($0))\n" })
-    return text + affectedText
+    return text
   }
 
   private var affectedText: String {
@@ -96,7 +102,18 @@ extension Comparison {
     let errors = new.count { $0.level == .error }
     var text = "## Arborist: \(new.isEmpty ? "no new findings" : "\(counted(new.count, "new finding")) (\(counted(errors, "error")))")\n\n"
     text += "\(markdownCode(oldName)) to \(markdownCode(newName)), \(counted(changed.count, "source file")) changed\n\n"
-    if difference.isEmpty { text += "The graph and the findings are the same.\n\n" }
+    text += differenceMarkdown(style)
+    let all = affected.direct.count + affected.indirect.count
+    if all > 0 {
+      text += "\(all) of \(counted(affected.count, "component")) \(all == 1 ? "needs" : "need") what changed, \(affected.direct.count) directly.\n"
+    }
+    return text
+  }
+
+  /// What differs in the findings, the graph and the numbers.
+  func differenceMarkdown(_ style: ReportStyle) -> String {
+    let new = difference.newFindings
+    var text = difference.isEmpty ? "The graph and the findings are the same.\n\n" : ""
     func place(_ location: SourceLocation) -> String {
       let path = style.hosted(location.path)
       return markdownCode(location.line == 0 ? path : "\(path):\(location.line)")
@@ -120,10 +137,6 @@ extension Comparison {
       for name in difference.changedNumbers { text += "| \(name.words) | \(decimal(difference.before[name])) | \(decimal(difference.after[name])) |\n" }
       text += "\n"
     }
-    let all = affected.direct.count + affected.indirect.count
-    if all > 0 {
-      text += "\(all) of \(counted(affected.count, "component")) \(all == 1 ? "needs" : "need") what changed, \(affected.direct.count) directly.\n"
-    }
     return text
   }
 
@@ -137,7 +150,7 @@ extension Comparison {
 
   // MARK: JSON
 
-  fileprivate var json: JSON {
+  var json: JSON {
     func findings(_ findings: [Report.Judged]) -> JSON { .list(findings.map(\.json)) }
     func edges(_ edges: [ReportDifference.Edge]) -> JSON { .list(edges.map(\.json)) }
     return .members([

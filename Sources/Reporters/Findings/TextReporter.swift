@@ -40,21 +40,4 @@ package struct TextReporter: FindingReporter {
     let path = leading(location.path)
     return location.line == 0 ? path : "\(path):\(location.line)"
   }
-
-  private struct Pen {
-    let ansi: Bool
-
-    func styled(_ text: String, _ style: Style) -> String {
-      ansi ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
-    }
-  }
-
-  private enum Style: String {
-    case bold = "1"
-    case dim = "2"
-    case red = "1;31"
-    case magenta = "1;35"
-    case cyan = "36"
-    case green = "32"
-  }
 }

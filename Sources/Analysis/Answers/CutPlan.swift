@@ -58,10 +58,10 @@ package struct CutPlan: Sendable {
   package var lineCount: Int { steps.reduce(0) { $0 + $1.lines.count } }
   package var price: Int { steps.reduce(0) { $0 + $1.price } }
 
-  /// With how many steps, the first ones, at least two thirds come of what all gain: pairs of components that no longer reach each other.
+  /// With how many steps, the first ones, at least two thirds come of what all steps take from `reach`.
   package var stepsToTwoThirds: Int {
-    let all = before.pairs
-    return steps.firstIndex { 3 * (all - $0.after.pairs) >= 2 * all }.map { $0 + 1 } ?? steps.count
+    let all = before.reach - (steps.last?.after.reach ?? before.reach)
+    return steps.firstIndex { 3 * (before.reach - $0.after.reach) >= 2 * all }.map { $0 + 1 } ?? steps.count
   }
 
   /// For each step the number of the first one from it on after which something is better: some imports gain nothing until others are gone as well.

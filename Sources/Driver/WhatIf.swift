@@ -1,0 +1,16 @@
+import Analysis
+import Graphs
+
+/// Analyses a project, changes its graph and judges it again: the same rules, and the same comments that silence some. A baseline has no say. `changes` gets
+/// the report of now, since names mean something in a graph only.
+package func whatIf(_ request: Request, _ changes: (Report) throws(DriverError) -> [GraphChange]) throws(DriverError) -> WhatIf {
+  let run = try Run(request)
+  let wanted = try changes(run.report)
+  let changed: ChangedGraph
+  do { changed = try run.report.graph.changed(by: wanted) } catch { throw DriverError(error.description) }
+  var report = run.report
+  report.graph = changed.graph.declaring(run.settings.configuration.declared(in: changed.graph))
+  let judgement = run.judge(report.graph, run.suppressions.moved(changed.moved))
+  (report.findings, report.suppressed) = (judgement.findings, judgement.suppressed)
+  return WhatIf(changed.made, from: run.report, to: report)
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Driver
+
+struct PlanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan", abstract: "Say what to cut so that no imports run in circles, in the order of what it gains for its price.",
+    discussion: """
+      Each step names the lines to delete, why it is cheap and what to do instead, and what is better after it.
+        arborist plan
+        arborist plan Sources --limit 5
+        arborist plan --format json --output plan.json
+      Imports that an '#if' turns off and knots of tests alone are no part of it, as in 'lint'. CCD is the cumulative dependency: how many components
+      all of them need, added up. JSON has all steps whatever '--limit' says.
+      """)
+
+  @OptionGroup var analysis: AnalysisOptions
+
+  @Option(help: ArgumentHelp("What may not import each other: \(names(ImportKnots.Unit.allCases.map(\.rawValue))).", valueName: "unit"), completion: .list(ImportKnots.Unit.allCases.map(\.rawValue)))
+  var unit = ImportKnots.Unit.component.rawValue
+
+  @Option(help: "How many steps are shown, 0 for all.")
+  var limit = 20
+
+  @Option(help: ArgumentHelp("The form of the answer: \(names(planFormats.map(\.name))).", valueName: "format"), completion: .list(planFormats.map(\.name)))
+  var format = "text"
+
+  @OptionGroup var answer: AnswerOptions
+
+  func validate() throws {
+    _ = try answer.format(format, of: planFormats)
+    _ = try chosenUnit()
+    if limit < 0 { throw ValidationError("'--limit' is a number of steps, 0 for all") }
+  }
+
+  private func chosenUnit() throws -> ImportKnots.Unit {
+    guard let chosen = ImportKnots.Unit(rawValue: unit) else { throw unknown("unit", unit, ImportKnots.Unit.allCases.map(\.rawValue)) }
+    return chosen
+  }
+
+  func run() throws {
+    let (format, unit) = (try answer.format(format, of: planFormats), try chosenUnit())
+    let report = try analysis.report()
+    var style = reportStyle(for: report)
+    style.ansi = answer.output == nil && usesColour()
+    try answer.write(ShownPlan(report.graph.cutPlan(by: unit), limit: limit == 0 ? nil : limit), as: format, style)
+    analysis.tellWithoutFindings(report)
+  }
+}
