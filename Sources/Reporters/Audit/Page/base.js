@@ -196,7 +196,7 @@ function componentPanel(id, n) {
   const cutFirst = (list) => list.sort((a, b) => isCut(b) - isCut(a));
   panel(id, components.name[n], folders.path[components.home[n]] || data.project,
     components.knot[n] >= 0 ? note("knot", "In knot " + (components.knot[n] + 1) + ", with " + counted(knots[components.knot[n]].length - 1, "other") + ". ", el("a", { href: linkTo.knot(components.knot[n]) }, "See it →")) : null,
-    factList(["Lines", grouped(components.lines[n])], ["Level", components.level[n]], ["Needs, in all", counted(components.reach[n] - 1, "component")], ["Is needed by, in all", counted(components.impact[n] - 1, "component")]),
+    factList(["Lines", grouped(components.lines[n])], ["Level among all", components.level[n]], ["Needs, in all", counted(components.reach[n] - 1, "component")], ["Is needed by, in all", counted(components.impact[n] - 1, "component")]),
     section("Needs", cutFirst(out), (d) => row(components.name[dependencies.target[d]], isCut(d) ? "cut no. " + (dependencies.step.get(d) + 1) : shortPlace(dependencies.places(d)[0].file, dependencies.places(d)[0].line), linkTo.dependency(d), isCut(d))),
     section("Is needed by", cutFirst(into), (d) => row(components.name[dependencies.source[d]], isCut(d) ? "cut no. " + (dependencies.step.get(d) + 1) : folders.path[components.home[dependencies.source[d]]] || "", linkTo.dependency(d), isCut(d))),
     section("Declares", data.files.name.map((_, f) => f).filter((f) => files.component[f] === n), (f) => row(files.name[f])));

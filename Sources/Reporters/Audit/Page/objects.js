@@ -89,7 +89,9 @@ screens.objects = (() => {
   }
 
   function details(n) {
-    const into = [...objects.into.of(n)].filter((l) => objects.link.source[l] !== n), out = [...objects.out.of(n)].filter((l) => objects.link.target[l] !== n);
+    // One line for each member, in however many places it is proved.
+    const once = (list, end) => { const seen = new Set(); return [...list].filter((l) => { const key = objects.link[end][l] + " " + objects.link.member[l] + objects.isWeak(l); return objects.link[end][l] !== n && !seen.has(key) && seen.add(key); }); };
+    const into = once(objects.into.of(n), "source"), out = once(objects.out.of(n), "target");
     const owners = into.filter((l) => !objects.isWeak(l)), weak = into.filter((l) => objects.isWeak(l));
     const dies = [];
     const add = (m) => { for (const child of objects.children[m]) { dies.push(child); if (dies.length < 2000) add(child); } };
