@@ -1,33 +1,22 @@
 import Analysis
-import Foundation
 
 /// What git knows of the changes to a folder in the year up to the newest commit that touches it, the newest 5,000 commits at most.
 ///
 /// Nil where nothing can be known: no git, no repository, no change besides the first commit (a shallow clone has only that), or a partial clone, whose old
 /// files would have to be fetched. A rename within the folder is followed when git finds it among 200 candidates; one into the folder begins a file anew.
 package func changeHistory(of folder: String) -> ChangeHistory? {
-  guard let git = findProgram("git") else { return nil }
-  func run(_ arguments: [String]) -> ProgramResult? { try? runProgram(git, options + ["-C", folder] + arguments, environment: quietEnvironment) }
+  guard let repository = try? Repository(around: folder) else { return nil }
+  func run(_ arguments: [String]) -> ProgramResult? { try? repository.run(["-C", folder] + arguments) }
   guard run(["config", "--get-regexp", #"^(remote\..*\.promisor|extensions\.partialclone)$"#])?.status == 1,
-    let newest = run(["log", "-1", "--no-merges", "--format=%ct", "HEAD", "--", "."]), newest.status == 0,
-    let end = Int(String(decoding: newest.output, as: UTF8.self).trimmingCharacters(in: .newlines))
+    let newest = run(["log", "-1", "--no-show-signature", "--no-merges", "--format=%ct", "HEAD", "--", "."]), newest.status == 0,
+    let end = newest.lines.first.flatMap({ Int($0) })
   else { return nil }
   let log = run([
-    "log", "-z", "--no-merges", "--max-count=5000", "--since=@\(end - 365 * 86_400)", "--format=%x01%cs%x20%P", "--numstat", "--find-renames", "-l200",
-    "--no-ext-diff", "--no-textconv", "--relative", "HEAD", "--", ".",
+    "log", "-z", "--no-show-signature", "--no-merges", "--max-count=5000", "--since=@\(end - 365 * 86_400)", "--format=%x01%cs%x20%P", "--numstat",
+    "--find-renames", "-l200", "--no-ext-diff", "--no-textconv", "--relative", "HEAD", "--", ".",
   ])
   guard let log, log.status == 0 else { return nil }
   return GitLog([UInt8](log.output)).history
-}
-
-/// Nothing is locked, fetched or asked, and no program runs that the repository's configuration names.
-private let options = ["--no-pager", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "log.showSignature=false"]
-
-private var quietEnvironment: [String: String] {
-  var environment = ProcessInfo.processInfo.environment
-  // Inside of a hook these lead to the repository that the commit is made in.
-  for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR", "GIT_EXTERNAL_DIFF"] { environment[name] = nil }
-  return environment.merging(["GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "LC_ALL": "C"]) { $1 }
 }
 
 /// Reads `git log -z --numstat`, newest commit first: `\u{1}` before the day and the parents of a commit, then `added TAB removed TAB path` for each file, `-`

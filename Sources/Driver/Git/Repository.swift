@@ -174,7 +174,7 @@ struct Repository {
     return result
   }
 
-  private func run(_ arguments: [String], _ environment: [String: String] = [:], input: Data = Data()) throws(DriverError) -> ProgramResult {
+  func run(_ arguments: [String], _ environment: [String: String] = [:], input: Data = Data()) throws(DriverError) -> ProgramResult {
     try Self.run(git, ["-C", top, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.sparseCheckout=false", "-c", "core.quotePath=false"] + arguments, environment, input)
   }
 
