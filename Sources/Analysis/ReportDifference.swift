@@ -115,26 +115,6 @@ private func movedComponents(
   return moved
 }
 
-/// The object graph with a name for each node, no two the same.
-private struct NamedObjects {
-  let graph: ObjectGraph
-  let names: [String]
-
-  init(_ source: Graph) {
-    let graph = source.objectGraph(.objects)
-    self.graph = graph
-    var names = graph.nodes.indices.map { graph.name(of: $0, in: source) }
-    var counts: [String: Int] = [:]
-    for name in names { counts[name, default: 0] += 1 }
-    for node in names.indices where counts[names[node]]! > 1 {
-      if let path = source.path(of: graph.nodes[node].entity) { names[node] += "@" + path }
-    }
-    self.names = names
-  }
-
-  func facts(from source: Int, to target: Int) -> [Int] { graph.edges.filter { $0.source == source && $0.target == target }.map(\.fact) }
-}
-
 // MARK: Findings
 
 private func findingChanges(

@@ -1,3 +1,4 @@
+import Driver
 import Foundation
 
 /// One line on standard error that says how far the parse is, how fast it goes and how long it will take, and is wiped away at the end. Nothing where
@@ -48,15 +49,4 @@ final class ProgressLine: @unchecked Sendable {
     FileHandle.standardError.write(Data("\r\u{1b}[K\(prefix)\(words)".utf8))
     isThere = true
   }
-}
-
-/// `parsing 120 of 400 files, 35 a second, 8 s left`; nothing of the rate before it is known.
-func progressWords(_ done: Int, of all: Int, after seconds: Double) -> String {
-  let words = done == all ? "parsed \(all) files, linking them up" : "parsing \(done) of \(all) files"
-  guard seconds >= 1, done > 0 else { return words }
-  let rate = Double(done) / seconds
-  let shown = rate >= 10 ? String(Int(rate.rounded())) : String(format: "%.1f", rate)
-  guard done < all else { return words }
-  let left = Int((Double(all - done) / rate).rounded(.up))
-  return "\(words), \(shown) a second, \(left < 100 ? "\(left) s" : "\((left + 59) / 60) min") left"
 }

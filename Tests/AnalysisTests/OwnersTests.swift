@@ -66,6 +66,20 @@ import TestSupport
   @Test("of a member: what it holds")
   func member() throws { #expect(try owners("Photo.frame").names == ["Frame"]) }
 
+  @Test("owners of one name are told apart by their files")
+  func namesakes() throws {
+    let graph = try report(of: """
+      //- A.swift
+      private class Context { let photo = Photo() }
+      //- B.swift
+      private class Context { let photo = Photo() }
+      //- Photo.swift
+      class Photo {}
+      """).graph
+    let owners = graph.owners(of: try Naming(graph).named("Photo", preferring: [.type])).owners
+    #expect(owners.map(\.owner) == ["Context@A.swift", "Context@B.swift"])
+  }
+
   @Test("loops that bodies prove, and knots of types")
   func loops() throws {
     let graph = try report(of: """

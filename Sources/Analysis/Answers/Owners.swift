@@ -62,6 +62,7 @@ private struct Keeping {
   private let graph: Graph
   private let subject: Named
   private let objects: ObjectGraph
+  private let names: NamedObjects
   private let types: [Int32]
   /// The type or variable that is asked about.
   private let entities: [Graph.Node]
@@ -71,7 +72,8 @@ private struct Keeping {
   init(_ graph: Graph, _ subject: Named) {
     self.graph = graph
     self.subject = subject
-    let objects = graph.objectGraph(.objects)
+    names = NamedObjects(graph)
+    let objects = names.graph
     self.objects = objects
     types = objects.types
     switch subject.kind {
@@ -102,7 +104,7 @@ private struct Keeping {
       isLasting: !entities.isEmpty && entities.allSatisfy { graph.lasting.contains(graph.entities[$0].id) })
   }
 
-  private func name(_ node: Int) -> String { objects.name(of: node, in: graph) }
+  private func name(_ node: Int) -> String { names.names[node] }
 
   private func link(_ edge: ObjectGraph.Edge, _ type: String?) -> Owners.Link {
     let facts = edge.way.map { graph.facts[$0] }
@@ -164,7 +166,7 @@ private struct Keeping {
     }
     return ways.sorted { ($0.count, name($0[0])) < ($1.count, name($1[0])) }.map { way in
       Why.Chain(steps: zip(way, way.dropFirst()).map { source, target in
-        graph.step(name(source), name(target), objects.edges.filter { $0.source == source && $0.target == target }.map(\.fact))
+        graph.step(name(source), name(target), names.facts(from: source, to: target))
       })
     }
   }

@@ -19,7 +19,7 @@ package struct Weight: Sendable {
   /// Who needs the subject, directly and in all.
   package let directUsers: Amount
   package let users: Amount
-  /// What the subject itself needs, the dearest first: by what goes for good, then by what goes from the subject.
+  /// What the subject itself needs, the dearest first: by what goes from the subject, then by what goes for good.
   package let needs: [Need]
 
   package struct Amount: Sendable, Equatable {
@@ -127,7 +127,7 @@ private struct Scales {
         target: components.names[component], places: Array(places.prefix(Why.mostProofs)), placeCount: places.count,
         mentions: mentions[GroupPair(node, target)]?.lineCount ?? 0, here: here[edge], forGood: forGood[edge])
     }.sorted { a, b in
-      let (x, y) = ([a.forGood.lines, a.here.lines, a.here.files], [b.forGood.lines, b.here.lines, b.here.files])
+      let (x, y) = ([a.here.lines, a.forGood.lines, a.here.files], [b.here.lines, b.forGood.lines, b.here.files])
       return x != y ? y.lexicographicallyPrecedes(x) : a.target.byteOrder(to: b.target) < 0
     }
   }

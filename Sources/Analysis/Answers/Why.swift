@@ -185,16 +185,15 @@ private struct Asked {
   }
 
   private func ownership() -> Net {
-    let objects = graph.objectGraph(.objects)
+    let named = NamedObjects(graph)
+    let objects = named.graph
     func nodes(_ named: Named) -> [Int] {
       switch named.kind {
       case .folder, .module, .component, .file: Set(declared(in: named).compactMap { objects.node(of: $0) }).sorted()
       default: named.nodes.first.map { objects.bearers(of: $0) } ?? []
       }
     }
-    return Net(graph, objects.digraph, starts: nodes(source), ends: nodes(target), names: { objects.name(of: $0, in: graph) }) { from, to in
-      objects.edges.filter { $0.source == from && $0.target == to }.map(\.fact)
-    }
+    return Net(graph, objects.digraph, starts: nodes(source), ends: nodes(target), names: { named.names[$0] }, facts: named.facts)
   }
 }
 

@@ -88,7 +88,9 @@ extension Owners {
 extension Owners.Link {
   fileprivate func text(_ style: ReportStyle) -> String {
     let kept = [ownership?.rawValue, isCapture ? "through what the member has" : nil, type.map { "declared as '\($0)'" }].compactMap { $0 }.joined(separator: ", ")
-    return "  \(location.answerWords): \(inQuotes(member.isEmpty || owner == member || owner.hasSuffix("." + member) ? owner : owner + "." + member)) (\(visible(kept)))\n" + style.quoted(location)
+    let isWhole = member.isEmpty || owner == member || owner.hasSuffix("." + member)
+    let words = isWhole ? inQuotes(owner) : owner.contains("@") ? "\(inQuotes(member)) of \(inQuotes(owner))" : inQuotes(owner + "." + member)
+    return "  \(location.answerWords): \(words) (\(visible(kept)))\n" + style.quoted(location)
   }
 
   fileprivate var json: JSON {
