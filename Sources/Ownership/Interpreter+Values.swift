@@ -109,11 +109,16 @@ extension Interpreter {
     let type = objects[Int(base)].type ?? program.types.type(field.owner)
     if objects[Int(base)].type == nil, objects[Int(base)].form != .closure { objects[Int(base)].type = type }
     let name = program.types.canonicalName(field.name, of: type)
+    // How many there are is no element.
+    if objects[Int(base)].form == .collection, Self.measures.contains(name) { return [] }
     if !field.isDirect, let type, let getter = program.accessor(.getter, name, of: type), getter != number, !isAccessor(of: name) {
       return apply(getter, me: [base], [], at: value, .surely, &state)
     }
     return load(base, .member(name), nil, &state)
   }
+
+  /// What collections say of themselves in numbers.
+  private static let measures: Set<String> = ["count", "isEmpty", "capacity", "underestimatedCount", "startIndex", "endIndex", "indices", "length", "hash", "hashValue"]
 
   /// Whether this function is an accessor of the property itself: it means what is stored.
   private func isAccessor(of name: String) -> Bool {

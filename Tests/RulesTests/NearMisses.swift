@@ -763,6 +763,20 @@ let nearMisses: [CycleCase] = [
       void add() { parts_.emplace_back(*this, 2); }
     };
     """),
+  CycleCase("how many a list has, as a number of its elements", .swift, """
+    struct Rows$ {
+      struct Link$ { var vertex: Int }
+      var rank: [Int]
+      var above: [[Link$]]
+      init(ranks: [Int]) {
+        rank = ranks
+        above = Array(repeating: [], count: ranks.count)
+        let next = rank.count
+        above.append([])
+        above[next].append(Link$(vertex: next))
+      }
+    }
+    """),
   CycleCase("a lambda with a plain this", .cc, """
     #include <functional>
     class Session$ {

@@ -38,7 +38,8 @@ package struct Audit: Sendable {
 
   package init(_ report: Report, history: ChangeHistory? = nil) {
     self.report = report
-    self.history = history
+    // A few commits tell nothing of what changes often.
+    self.history = history.flatMap { $0.commits >= 5 ? $0 : nil }
     let graph = report.graph
     metrics = graph.metrics()
     components = graph.componentGraph()

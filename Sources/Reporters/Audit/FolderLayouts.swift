@@ -9,6 +9,8 @@ struct FolderLayouts {
   static let mostBoxes = 40
   /// More edges than this among components are no picture.
   private static let mostEdges = 160
+  /// Of the edges that go against the order so many are drawn at rest, the heaviest; the others show with what they belong to.
+  private static let mostUpward = 24
 
   private let audit: Audit
 
@@ -35,9 +37,16 @@ struct FolderLayouts {
     let count = max(folder.folders.count, folder.components.count)
     guard count >= 1, count <= Self.mostBoxes else { return nil }
     let isOfFolders = !folder.folders.isEmpty
-    let sizes = isOfFolders ? folder.folders.map(size(ofFolder:)) : folder.components.map(size(ofComponent:))
     let drawn = reduced(isOfFolders ? edgesOfFolders(folder) : edgesOfComponents(folder), count: count)
     guard isOfFolders || drawn.count <= Self.mostEdges else { return nil }
+    var sizes = isOfFolders ? folder.folders.map(size(ofFolder:)) : folder.components.map(size(ofComponent:))
+    // A box with many lines is so wide that they keep apart.
+    var lineCounts = [Int](repeating: 0, count: count)
+    for edge in drawn {
+      lineCounts[edge.source] += 1
+      lineCounts[edge.target] += 1
+    }
+    for box in sizes.indices { sizes[box].width = max(sizes[box].width, min(320, 9 * Double(lineCounts[box]))) }
     let layout = LayeredLayout(
       sizes: sizes, edges: drawn.map { .init(source: $0.source, target: $0.target, weight: $0.weight, isCut: $0.isUpward) },
       spacing: .init(boxes: 22, rows: 44, lines: 14, widestRow: 1000))
@@ -73,11 +82,13 @@ struct FolderLayouts {
     }
   }
 
-  /// All edges that go up, and the transitive reduction of the others.
+  /// The heaviest edges that go up, and the transitive reduction of the others.
   private func reduced(_ edges: [Edge], count: Int) -> [Edge] {
     let down = Digraph(nodeCount: count, edges: edges.filter { !$0.isUpward }.map { Digraph.Edge($0.source, $0.target) })
-    let kept = Set(down.transitiveReduction().map { Digraph.Edge(down.source(of: $0), down.target(of: $0)) })
-    return edges.filter { $0.isUpward || kept.contains(Digraph.Edge($0.source, $0.target)) }
+    var kept = Set(down.transitiveReduction().map { Digraph.Edge(down.source(of: $0), down.target(of: $0)) })
+    let upward = edges.filter(\.isUpward).sorted { ($1.weight, $0.source, $0.target) < ($0.weight, $1.source, $1.target) }
+    for edge in upward.prefix(Self.mostUpward) { kept.insert(Digraph.Edge(edge.source, edge.target)) }
+    return edges.filter { kept.contains(Digraph.Edge($0.source, $0.target)) }
   }
 
   // MARK: Sizes, in pixels. The script draws names in 12.5 pixels, and marks for components in columns of ten.

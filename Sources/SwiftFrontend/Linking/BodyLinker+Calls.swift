@@ -292,7 +292,9 @@ extension BodyLinker {
       var known = shape
       if operands.count == 1, case .value(_, let inner) = state.linked[Int(arguments[0].value)], case .collection = Self.plain(inner), type.id == nil { known = Self.plain(inner) }
       let isCopy = operands.count == 1 && (arguments[0].label.isEmpty || arguments[0].label == "uniqueKeysWithValues")
-      let content = isCopy ? operands[0].value : add(.collection(operands.map(\.value)), position)
+      // How many there are to be is no element.
+      let elements = zip(arguments, operands).filter { !["count", "minimumCapacity", "capacity"].contains($0.0.label) }.map(\.1.value)
+      let content = isCopy ? operands[0].value : add(.collection(elements), position)
       return .value(add(.cast(content, codeType(known)), position), known)
     }
     let found = nominals(shape).first.map { candidates("init", in: $0, arguments) } ?? []

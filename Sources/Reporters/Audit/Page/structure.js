@@ -155,8 +155,10 @@ screens.structure = (() => {
       return group;
     });
     picture.append(lines, extra, tops);
+    const hidden = edges.filter((edge) => edge.isUp && !routes.has(edge.source * items.length + edge.target)).length;
+    const aside = hidden ? el("p", { class: "dim small" }, "The heaviest edges against the order are drawn; " + grouped(hidden) + " more show with their ends.") : null;
     return {
-      element: el("div", { class: "chart", tabindex: "0", role: "region", "aria-label": "Picture of the folder" }, picture),
+      element: el("div", {}, aside, el("div", { class: "chart", tabindex: "0", role: "region", "aria-label": "Picture of the folder" }, picture)),
       pick(n) {
         picture.classList.add("fade");
         groups.forEach((group, index) => group.classList.toggle("sel", index === n));
