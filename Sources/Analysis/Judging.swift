@@ -85,6 +85,12 @@ extension Graph {
     facts.contains { relations.contains($0.relation) && suppression.covers($0.location) }
   }
 
+  /// The graph without the imports that comments let stand, for rules that look at nothing but imports: they tie no knot.
+  package func withoutAcceptedImports(_ suppressions: Suppressions, _ rules: [any Rule]) -> Graph {
+    let ids = rules.filter { if case .edges([.imports]) = type(of: $0).descriptor.suppression { true } else { false } }.map(\.id)
+    return without(suppressions.all.filter { ids.contains($0.rule) && hasEdge([.imports], at: $0) }, [.imports])
+  }
+
   /// The graph without the edges that these lines prove.
   fileprivate func without(_ suppressions: [Suppression], _ relations: [Relation]) -> Graph {
     guard !suppressions.isEmpty else { return self }

@@ -42,6 +42,13 @@ import TestSupport
     #expect(result.status == 0 && result.output == "no components import each other, there is nothing to cut\n")
   }
 
+  @Test("what a comment lets stand ties no knot")
+  func planLeavesAloneWhatIsAccepted() throws {
+    let source = Self.source.replacingOccurrences(of: "disable:this layer-violation", with: "disable:this import-cycle")
+    let result = try Fixture(source).inFolder { try Tool.run(["plan"], in: $0) }
+    #expect(result.status == 0 && result.output == "no components import each other, there is nothing to cut\n")
+  }
+
   @Test func whatIfCutAndMoved() throws {
     let result = try run("whatif", "--cut", "feed.h:user.h", "--move", "photo", "Screens", "--format", "json")
     #expect(result.status == 0)
@@ -53,7 +60,7 @@ import TestSupport
   }
 
   @Test func whatIfInAFolderThatIsNew() throws {
-    let result = try run("whatif", "--move", "photo", "Model/Photos/")
+    let result = try run("whatif", "--move", "photo", "Model/Photos/", ".")
     #expect(result.status == 0 && result.output.hasPrefix("if 'Model/photo' lies in 'Model/Photos' (2 files to move):\n"))
   }
 

@@ -9,7 +9,7 @@ struct PlanCommand: ParsableCommand {
         arborist plan
         arborist plan Sources --limit 5
         arborist plan --format json --output plan.json
-      Imports that an '#if' turns off and knots of tests alone are no part of it, as in 'lint'. CCD is the cumulative dependency: how many components
+      Imports that an '#if' turns off or a comment lets stand, and knots of tests alone, are no part of it, as in 'lint'. CCD is the cumulative dependency: how many components
       all of them need, added up. JSON has all steps whatever '--limit' says.
       """)
 
@@ -39,10 +39,10 @@ struct PlanCommand: ParsableCommand {
 
   func run() throws {
     let (format, unit) = (try answer.format(format, of: planFormats), try chosenUnit())
-    let report = try analysis.report()
+    let (report, cuts) = try analysis.run { (request) throws(DriverError) in try plan(request, by: unit) }
     var style = reportStyle(for: report)
     style.ansi = answer.output == nil && usesColour()
-    try answer.write(ShownPlan(report.graph.cutPlan(by: unit), limit: limit == 0 ? nil : limit), as: format, style)
+    try answer.write(ShownPlan(cuts, limit: limit == 0 ? nil : limit), as: format, style)
     analysis.tellWithoutFindings(report)
   }
 }

@@ -31,10 +31,12 @@ struct WhatIfCommand: ParsableCommand {
 
   @OptionGroup var answer: AnswerOptions
 
-  func validate() throws {
+  mutating func validate() throws {
+    // An option takes the words that follow it, so a path behind the last two is among them.
+    if move.count > 2, move.count % 2 != 0, analysis.paths == ["."] { analysis.paths = [move.removeLast()] }
     _ = try answer.format(format, of: whatIfFormats)
     if cut.isEmpty, move.isEmpty, weaken.isEmpty { throw ValidationError("nothing is to change; add '--cut A:B', '--move FILE FOLDER' or '--weaken Type.member'") }
-    if move.count % 2 != 0 { throw ValidationError("'--move' takes two words, a file and a folder; write paths to analyse before it") }
+    if move.count % 2 != 0 { throw ValidationError("'--move' takes two words, a file and a folder") }
     for text in cut where splits(text).isEmpty { throw ValidationError("'--cut \(text)' names no two things; write '--cut A:B'") }
     if analysis.baseline != nil { throw ValidationError("'--baseline' has no use here: both sides are judged without one") }
   }

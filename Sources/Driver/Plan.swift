@@ -1,0 +1,9 @@
+import Analysis
+import Graphs
+import Rules
+
+/// Analyses a project and plans what to cut of its imports; those that comments in the source let stand are left alone.
+package func plan(_ request: Request, by unit: ImportKnots.Unit) throws(DriverError) -> (report: Report, plan: CutPlan) {
+  let run = try Run(request)
+  return (run.report, run.report.graph.withoutAcceptedImports(run.suppressions, allRules).cutPlan(by: unit))
+}
