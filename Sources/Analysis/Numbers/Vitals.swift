@@ -46,9 +46,10 @@ package struct Vitals: Sendable, Equatable {
     /// Whether less of it is better, or more; nil for what is neither.
     package var isBetterWhenLess: Bool? {
       switch self {
-      case .files, .lines, .types, .components, .dependencies: nil
+      // A knot that falls apart is two knots.
+      case .files, .lines, .types, .components, .dependencies, .knots, .ownershipKnots: nil
       case .singlyOwned: false
-      case .knots, .knotted, .largestKnot, .ccd, .acd, .reach, .crossing, .ownershipKnots, .retainCycles, .errors, .warnings: true
+      case .knotted, .largestKnot, .ccd, .acd, .reach, .crossing, .retainCycles, .errors, .warnings: true
       }
     }
   }
