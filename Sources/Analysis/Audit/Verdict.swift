@@ -112,8 +112,10 @@ extension Audit {
       let lines = steps.reduce(0) { $0 + $1.lines.count }
       if first.after.largestKnot < now.largestKnot {
         sentences.append("Without '\(source)' needing '\(target)' the largest knot shrinks from \(now.largestKnot) to \(first.after.largestKnot).")
+      } else {
+        sentences.append("Begin with what '\(source)' needs of '\(target)'.")
       }
-      sentences.append("\(counted(steps.count, "cut")) on \(counted(lines, "line")) \(steps.count == 1 ? "leaves" : "leave") no knot" + (halfway.map { "; \($0) of them bring two thirds of the gain" } ?? "") + ".")
+      sentences.append("\(counted(steps.count, "cut")) on \(counted(lines, "line")) \(steps.count == 1 ? "leaves" : "leave") no knot" + (halfway.map { "; \($0) of them \($0 == 1 ? "brings" : "bring") two thirds of the gain" } ?? "") + ".")
     }
     let leaks = provenLeaks
     sentences.append(leaks == 0 ? "Nothing is proven to leak." : "\(counted(leaks, "loop")) of objects \(leaks == 1 ? "is" : "are") proven to leak.")

@@ -41,7 +41,7 @@ screens.findings = (() => {
       one.way.length ? [el("h2", {}, one.isLoop ? "The loop" : "The edge"), loop(one)] : null,
       el("h2", {}, "The lines"), places.slice(0, 14).map(({ file, line, text, isHot }) => quoted([{ file, line }], text, { hot: isHot })), places.length > 14 ? el("p", { class: "dim" }, "and " + (places.length - 14) + " more") : null,
       one.cuts.length ? section(one.cuts.length === 1 ? "To cut" : "All cuts, the best first", one.cuts, ([source, target, file, line, reason]) => el("div", { class: "cut" }, el("b", {}, source + " → " + target), el("code", {}, place(file, line)), el("p", {}, reason))) : null,
-      el("h2", {}, "Why it matters"), rule.rationale.split("\n").map((text) => el("p", { class: "prose" }, text)),
+      el("h2", {}, "Why it matters"), rule.rationale.split("\n").map((text) => el("p", { class: "prose" }, text.split("`").map((part, index) => (index % 2 ? el("code", {}, part) : part)))),
       el("h2", {}, "To silence it here, with the reason"), el("pre", { class: "code", tabindex: "0" }, "// arborist:disable:next " + one.rule + " - why"),
       el("p", { class: "dim small" }, "Fingerprint " + one.fingerprint)].flat(Infinity).filter(Boolean));
     scrollTo(0, 0);
@@ -98,8 +98,9 @@ screens.findings = (() => {
   function show(fingerprint = "") {
     if (!started) start();
     chosen = data.findings.findIndex((one) => one.fingerprint === fingerprint);
-    if (chosen < 0 && findings.length) chosen = findings.findIndex((one) => one.level === "error");
-    if (chosen < 0 && findings.length) chosen = 0;
+    // Without a name the first of the list is shown: errors come first.
+    const first = list.querySelector(".item[data-n]");
+    if (chosen < 0 && first) chosen = Number(first.dataset.n);
     for (const item of list.querySelectorAll(".item")) {
       const isCurrent = Number(item.dataset.n) === chosen && item.dataset.n !== undefined;
       item.classList.toggle("cur", isCurrent);
