@@ -481,13 +481,16 @@ package struct LayerViolation: Rule {
     var seen: Set<SourceLocation> = []
     let lines = facts.filter { seen.insert(line(graph.facts[$0])).inserted }
     let breach = edges.first { $0.fact == lines[0] }!.breach
+    let location = graph.facts[lines[0]].location
+    let (source, target) = (fileName(components.names[pair.source]), fileName(components.names[pair.target]))
     return Finding(
       rule: id,
       message: .breach(breach, statement(lines[0], graph), advice(breach, need, graph)),
-      location: graph.facts[lines[0]].location,
+      location: location,
       subjects: [representative(pair.source, components, graph), representative(pair.target, components, graph)],
-      names: [fileName(components.names[pair.source]), fileName(components.names[pair.target])],
-      notes: lines.dropFirst().prefix(5).map { Finding.Note(statement($0, graph), at: graph.facts[$0].location) })
+      names: [source, target],
+      notes: lines.dropFirst().prefix(5).map { Finding.Note(statement($0, graph), at: graph.facts[$0].location) },
+      way: [.init(source, target, "\(fileName(location.path)):\(location.line)", isCut: true)])
   }
 
   private func line(_ fact: Fact) -> SourceLocation { SourceLocation(fact.location.path, line: fact.location.line) }
