@@ -11,8 +11,6 @@ package struct ComponentGraph: Sendable {
     /// Its files, ascending.
     package let files: [Graph.Node]
     package let lines: Int
-    package let module: String?
-    package let isTest: Bool
   }
 
   package struct Dependency: Sendable {
@@ -52,8 +50,7 @@ extension Graph {
     let components = source.names.indices.map { number in
       let files = source.files[number]
       return ComponentGraph.Component(
-        name: source.names[number], files: files, lines: files.reduce(0) { $0 + entities[$1].lines }, module: entities[files[0]].module,
-        isTest: isTestCode(entities[files[0]].id.text))
+        name: source.names[number], files: files, lines: files.reduce(0) { $0 + entities[$1].lines })
     }
     var numberOf = [Int](repeating: -1, count: source.folded.names.count)
     for (number, group) in source.groups.enumerated() { numberOf[group] = number }

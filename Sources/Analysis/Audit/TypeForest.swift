@@ -22,7 +22,6 @@ package struct TypeForest: Sendable {
     package let type: String
     package let isExternal: Bool
     package let location: SourceLocation?
-    package let methodCount: Int
   }
 
   /// Every class of the project that inherits or is inherited from, and the superclasses that are not the project's; parents before children.
@@ -54,7 +53,7 @@ extension Graph {
       extensionCounts[target(of: index), default: 0] += 1
       extensions.append(
         TypeForest.Extension(
-          name: category.name, type: type.name, isExternal: type.isExternal, location: category.location, methodCount: methods.methods(of: node).count))
+          name: category.name, type: type.name, isExternal: type.isExternal, location: category.location))
     }
 
     // Roots first, then breadth first, so that whoever is read knows its parent.

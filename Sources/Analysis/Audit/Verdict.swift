@@ -4,8 +4,6 @@ internal import Graphs
 /// What an audit says in numbers, each beside what is healthy, and in two sentences.
 package struct Verdict: Sendable {
   package struct Number: Sendable {
-    /// A word for programs: `knotted`, `reach`.
-    package let id: String
     package let name: String
     package let value: Double
     /// `39 %`
@@ -13,6 +11,7 @@ package struct Verdict: Sendable {
     /// What it means, in a sentence.
     package let sentence: String
     package let healthy: ClosedRange<Double>
+    /// `up to 20 %`
     package let healthyWords: String
     /// From nothing to the worst that a scale shows.
     package let scale: ClosedRange<Double>
@@ -54,36 +53,36 @@ extension Audit {
     }
     return [
       .init(
-        id: "knotted", name: "Components in knots", value: knotted, words: percent(knotted),
+        name: "Components in knots", value: knotted, words: percent(knotted),
         sentence: now.componentsInKnots == 0
           ? "No component reaches itself: each can be read, tested and moved alone."
           : "\(now.componentsInKnots) of \(components.components.count) reach themselves: they can't be read, tested or moved one by one.",
-        healthy: 0...0, healthyWords: "healthy: none", scale: 0...1),
+        healthy: 0...0, healthyWords: "none", scale: 0...1),
       .init(
-        id: "reach", name: "Reach", value: lakos.propagationCost, words: percent(lakos.propagationCost),
-        sentence: "The part of all components that one needs on average, directly or through others.", healthy: 0...0.2, healthyWords: "healthy: up to 20 %", scale: 0...1),
+        name: "Reach", value: lakos.propagationCost, words: percent(lakos.propagationCost),
+        sentence: "The part of all components that one needs on average, directly or through others.", healthy: 0...0.2, healthyWords: "up to 20 %", scale: 0...1),
       .init(
-        id: "nccd", name: "Dependency, cumulated", value: lakos.normalizedDependency, words: tenths(lakos.normalizedDependency),
-        sentence: "Times what a balanced tree of the same size would need (NCCD).", healthy: 0...4, healthyWords: "healthy: up to 4",
+        name: "Dependency, cumulated", value: lakos.normalizedDependency, words: tenths(lakos.normalizedDependency),
+        sentence: "Times what a balanced tree of the same size would need (NCCD).", healthy: 0...4, healthyWords: "up to 4",
         scale: 0...max(16, lakos.normalizedDependency)),
       .init(
-        id: "upward", name: "Dependencies upwards", value: upward, words: percent(upward),
+        name: "Dependencies upwards", value: upward, words: percent(upward),
         sentence: folders.crossing == 0
           ? "There is one folder only." : "\(folders.upward) of \(folders.crossing) between folders go against the best order of folders that there is.",
-        healthy: 0...0.05, healthyWords: "healthy: up to 5 %", scale: 0...0.5),
+        healthy: 0...0.05, healthyWords: "up to 5 %", scale: 0...0.5),
       .init(
-        id: "owned_once", name: "Owned once", value: likeness.ratio, words: percent(likeness.ratio),
+        name: "Owned once", value: likeness.ratio, words: percent(likeness.ratio),
         sentence: likeness.ownedCount == 0
           ? "No type of the project owns another." : "\(likeness.singlyOwnedCount) of \(likeness.ownedCount) owned types have one owner; the rest are shared.",
-        healthy: 0.75...1, healthyWords: "healthy: from 75 %", scale: 0...1),
+        healthy: 0.75...1, healthyWords: "from 75 %", scale: 0...1),
       .init(
-        id: "leaks", name: "Loops of objects", value: Double(leaks), words: "\(leaks)",
+        name: "Loops of objects", value: Double(leaks), words: "\(leaks)",
         sentence: leaks == 0 ? "No loop of objects is proven to leak." : "\(leaks == 1 ? "One loop" : "\(leaks) loops") of objects keep themselves alive: what is in one is never freed.",
-        healthy: 0...0, healthyWords: "healthy: none", scale: 0...max(8, Double(leaks))),
+        healthy: 0...0, healthyWords: "none", scale: 0...max(8, Double(leaks))),
       .init(
-        id: "inheritance", name: "Deepest inheritance", value: Double(depth?.count ?? 0), words: "\(depth?.count ?? 0)",
+        name: "Deepest inheritance", value: Double(depth?.count ?? 0), words: "\(depth?.count ?? 0)",
         sentence: depth.map { "'\($0.name)' has \(counted($0.count, "ancestor")) of the project's own." } ?? "No class inherits from a class of the project.",
-        healthy: 0...2, healthyWords: "healthy: up to 2", scale: 0...max(8, Double(depth?.count ?? 0))),
+        healthy: 0...2, healthyWords: "up to 2", scale: 0...max(8, Double(depth?.count ?? 0))),
     ]
   }
 

@@ -20,10 +20,7 @@ struct GraphvizFormat: GraphFormat {
   func check() throws(DriverError) { _ = try dot() }
 
   private func dot() throws(DriverError) -> String {
-    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
-      let path = "\(folder)/dot"
-      if FileManager.default.isExecutableFile(atPath: path) { return path }
-    }
+    if let path = findProgram("dot") { return path }
     throw DriverError("""
       '--format \(name)' needs Graphviz, and there is no 'dot' on the PATH; install it ('apt-get install graphviz', 'brew install graphviz'), \
       or write '--format dot' and draw it elsewhere

@@ -14,8 +14,7 @@ package struct AuditMarkdown: AuditReporter {
     output.write("**\(markdown(verdict.title))** \(markdown(verdict.lead))\n\n")
     output.write("| | number | now | healthy | what it means |\n| --- | --- | ---: | --- | --- |\n")
     for number in verdict.numbers {
-      let healthy = number.healthyWords.split(separator: ": ").last.map(String.init) ?? number.healthyWords
-      output.write("| \(number.grade.rawValue) | \(number.name) | \(number.words) | \(healthy) | \(markdown(number.sentence)) |\n")
+      output.write("| \(number.grade.rawValue) | \(number.name) | \(number.words) | \(number.healthyWords) | \(markdown(number.sentence)) |\n")
     }
     write(jobs: audit, to: &output)
     write(findings: audit, to: &output)

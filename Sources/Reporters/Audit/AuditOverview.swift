@@ -44,7 +44,7 @@ struct AuditOverview {
   private func number(_ number: Verdict.Number) -> String {
     """
     <div class="number"><i class="mark \(number.grade.rawValue)" role="img" aria-label="\(number.grade.rawValue)"></i><b>\(pageText(number.name))</b><span class="value">\(pageText(number.words))</span>\
-    <p class="say">\(pageText(number.sentence))</p><div class="range">\(range(number))\(pageText(number.healthyWords))</div></div>
+    <p class="say">\(pageText(number.sentence))</p><div class="range">\(range(number))healthy: \(pageText(number.healthyWords))</div></div>
     """
   }
 
