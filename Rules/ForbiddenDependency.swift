@@ -200,7 +200,9 @@ package struct ForbiddenDependency: Rule {
         else { return nil }
         seen.insert(target)
         let fact = graph.facts[index]
-        return finding(rule, .said(graph.entities[node].name, fact.relation, graph.entities[target].name), at: fact.location, [node, target], graph)
+        var finding = finding(rule, .said(graph.entities[node].name, fact.relation, graph.entities[target].name), at: fact.location, [node, target], graph)
+        finding.way = [.init(graph.entities[node].name, graph.entities[target].name, at: fact.location, isCut: true)]
+        return finding
       }
     }
   }
@@ -260,6 +262,10 @@ package struct ForbiddenDependency: Rule {
     let names = (graph.entities[node].name, graph.entities[target].name)
     let message: String = chain.count == 1 ? said(chain[0]) : .reaches(names.0, names.1, steps: chain.count)
     var finding = finding(rule, message, at: graph.facts[chain[0]].location, [node, target], graph)
+    finding.way = chain.map { fact in
+      Finding.Step(
+        graph.entities[graph.source(of: fact)].name, graph.entities[graph.target(of: fact)].name, at: graph.facts[fact].location, isCut: chain.count == 1)
+    }
     if chain.count > 1 { finding.notes = chain.map { Finding.Note(said($0), at: graph.facts[$0].location) } }
     return finding
   }

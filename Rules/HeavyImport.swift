@@ -245,7 +245,7 @@ package struct HeavyImport: Rule {
   private static let effort = 400_000_000
 
   package func check(_ graph: Graph) -> [Finding] {
-    let imports = graph.view(.imports) { $0.isImportThatTies && !isTestCode($0.location.path) }
+    let imports = graph.view(.imports) { $0.isStatedImport && !isTestCode($0.location.path) }
     let folded = graph.folded(imports, to: .component)
     let components = ComponentImports(graph, folded)
 
@@ -309,7 +309,8 @@ package struct HeavyImport: Rule {
       names: names,
       notes: notes.prefix(4).map { fact in
         Finding.Note("'\(fileName(graph.facts[fact].subject.text))' imports '\(fileName(graph.facts[fact].object.text))'", at: graph.facts[fact].location)
-      })
+      },
+      way: [.init(names[0], names[1], at: graph.facts[facts[0]].location, isCut: true)])
   }
 }
 

@@ -490,7 +490,7 @@ package struct LayerViolation: Rule {
       subjects: [representative(pair.source, components, graph), representative(pair.target, components, graph)],
       names: [source, target],
       notes: lines.dropFirst().prefix(5).map { Finding.Note(statement($0, graph), at: graph.facts[$0].location) },
-      way: [.init(source, target, "\(fileName(location.path)):\(location.line)", isCut: true)])
+      way: [.init(source, target, at: location, isCut: true)])
   }
 
   private func line(_ fact: Fact) -> SourceLocation { SourceLocation(fact.location.path, line: fact.location.line) }

@@ -190,7 +190,8 @@ package struct UnstableDependency: Rule {
       notes: lines.prefix(5).map { index in
         let (source, target) = (graph.entities[graph.source(of: index)].name, graph.entities[graph.target(of: index)].name)
         return Finding.Note("'\(source)' \(graph.facts[index].relation.verb) '\(target)'", at: graph.facts[index].location)
-      })
+      },
+      way: [.init(names[0], names[1], at: graph.facts[lines[0]].location, isCut: true)])
   }
 }
 

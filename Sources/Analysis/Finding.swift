@@ -70,6 +70,11 @@ package struct Finding: Sendable, Equatable {
       self.label = label
       self.isCut = isCut
     }
+
+    /// One with its line beside it.
+    package init(_ source: String, _ target: String, at location: SourceLocation, isCut: Bool) {
+      self.init(source, target, "\(fileName(location.path)):\(location.line)", isCut: isCut)
+    }
   }
 
   /// Whether the picture is a circle.

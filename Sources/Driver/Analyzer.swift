@@ -67,7 +67,7 @@ struct Run {
     let judgement = graph.judged(by: rules, suppressions: suppressions)
     let descriptors = Dictionary(rules.map { ($0.rule.id, type(of: $0.rule).descriptor) }) { first, _ in first }
     report = Report(
-      graph: graph, findings: judgement.findings, suppressed: judgement.suppressed,
+      graph: graph.accepting(suppressions, allRules), findings: judgement.findings, suppressed: judgement.suppressed,
       problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
     self.rules = Set(descriptors.keys)

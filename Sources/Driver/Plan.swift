@@ -2,8 +2,8 @@ import Analysis
 import Graphs
 import Rules
 
-/// Analyses a project and plans what to cut of its imports; those that comments in the source let stand are left alone.
+/// Analyses a project and plans what to cut so that nothing needs itself in a circle; imports that comments in the source let stand are left alone.
 package func plan(_ request: Request, by unit: ImportKnots.Unit) throws(DriverError) -> (report: Report, plan: CutPlan) {
   let run = try Run(request)
-  return (run.report, run.report.graph.withoutAcceptedImports(run.suppressions, allRules).cutPlan(by: unit))
+  return (run.report, run.report.graph.cutPlan(by: unit))
 }

@@ -1,5 +1,6 @@
 import Analysis
 import Graphs
+import Rules
 
 /// Analyses a project, changes its graph and judges it again: the same rules, and the same comments that silence some. A baseline has no say. `changes` gets
 /// the report of now, since names mean something in a graph only.
@@ -10,7 +11,9 @@ package func whatIf(_ request: Request, _ changes: (Report) throws(DriverError) 
   do { changed = try run.report.graph.changed(by: wanted) } catch { throw DriverError(error.description) }
   var report = run.report
   report.graph = changed.graph.declaring(run.settings.configuration.declared(in: changed.graph))
-  let judgement = run.judge(report.graph, run.suppressions.moved(changed.moved))
+  let suppressions = run.suppressions.moved(changed.moved)
+  let judgement = run.judge(report.graph, suppressions)
+  report.graph = report.graph.accepting(suppressions, allRules)
   (report.findings, report.suppressed) = (judgement.findings, judgement.suppressed)
   return WhatIf(changed.made, from: run.report, to: report)
 }

@@ -13,7 +13,7 @@ extension Graph {
   package func dependencies(to level: FoldLevel) -> FoldedGraph {
     let isOwn = ownCode()
     let all = view { $0 != .contains } facts: { fact in
-      facts[fact].relation == .imports ? facts[fact].isImportThatTies : isOwn(fact)
+      facts[fact].relation == .imports ? facts[fact].isStatedImport : isOwn(fact)
     }
     return folded(all, to: level)
   }

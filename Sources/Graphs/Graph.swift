@@ -15,6 +15,8 @@ package struct Graph: Sendable {
   package let methods: MethodTable
   /// What the project says of its types; see `declaring(_:)`.
   package internal(set) var declared = Declared()
+  /// The lines of the imports that it lets stand; see `accepting(_:)`.
+  package internal(set) var accepted: Set<SourceLocation> = []
   /// Sorted; no two are equal.
   package let handovers: [Handover]
   /// Objects that keep each other alive, as bodies prove; in the order of their first links.

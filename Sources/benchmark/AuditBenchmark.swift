@@ -26,7 +26,7 @@ struct AuditBenchmark: ParsableCommand {
     try page.write(toFile: output, atomically: true, encoding: .utf8)
     let edges = audit.components.dependencies.count
     print(
-      "\(components) components, \(edges) dependencies, \(audit.steps.count) cuts: audit \(shown(making.seconds)) s, page \(shown(writing.seconds)) s, "
+      "\(components) components, \(edges) dependencies, \(audit.plan.steps.count) cuts: audit \(shown(making.seconds)) s, page \(shown(writing.seconds)) s, "
         + "\(page.utf8.count) bytes, \(shown(Double(page.utf8.count) / Double(max(edges, 1)))) an edge")
   }
 

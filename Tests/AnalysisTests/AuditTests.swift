@@ -28,8 +28,8 @@ import Testing
 
   @Test func stepsLeaveNoKnot() {
     let audit = Audit(report(["a.h", "b.h", "c.h"], [("a.h", "b.h"), ("b.h", "a.h"), ("b.h", "c.h"), ("c.h", "b.h")]))
-    #expect(audit.now.componentsInKnots == 3 && audit.now.largestKnot == 3 && audit.now.cumulativeDependency == 9)
-    #expect(audit.steps.count == 2 && audit.steps.last?.after.componentsInKnots == 0)
+    #expect(audit.plan.before.componentsInKnots == 3 && audit.plan.before.largestKnot == 3 && audit.plan.before.reach == 9)
+    #expect(audit.plan.steps.count == 2 && audit.plan.steps.last?.after.componentsInKnots == 0)
     #expect(audit.isCut.count { $0 } == 2)
     #expect(audit.verdict.title == "One knot ties 3 of 3 components together.")
   }

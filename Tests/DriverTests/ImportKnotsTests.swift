@@ -63,4 +63,52 @@ import Testing
     #expect(try text("json").components(separatedBy: "\"reason\"").count == 15)
     #expect(try text("text").contains("  and 2 more cuts\n") && text("xcode").contains("note: and 2 more cuts\n"))
   }
+
+  @Test("an import that a comment lets stand is needed, ties no knot and is in no plan, whoever counts")
+  func acceptedImport() throws {
+    let source = """
+      //- feed.h
+      #include "user.h"
+      struct feed { struct user *user; };
+      //- user.h
+      #include "feed.h" // arborist:disable:this import-cycle - goes with the next release
+      #include "photo.h"
+      struct user { struct feed *feed; };
+      //- photo.h
+      #include "user.h"
+      struct photo { struct user *owner; };
+      """
+    let report = try report(of: source)
+    #expect(report.findings.map(\.finding).filter { $0.rule == "import-cycle" }.map(\.names) == [["photo", "user"]])
+    #expect(report.graph.metrics().dependencies.knots.map(\.size) == [2])
+    let audit = Audit(report)
+    #expect(report.graph.cutPlan().before.knots == [2] && audit.plan.before.knots == [2] && audit.components.knots.map(\.count) == [2])
+    #expect(Vitals(report)[.knotted] == 2)
+    // It is needed all the same: each reaches all three.
+    #expect(audit.components.dependencies.count == 4 && audit.lakos.cumulativeDependency == 9)
+    let step = try #require(audit.plan.steps.first)
+    #expect(audit.plan.steps.count == 1 && Set([step.source, step.target]) == ["photo", "user"])
+    #expect(step.after.knots == [] && step.after.reach < 9)
+    #expect(ShownGraph(report, GraphChoice(), as: .picture).knotCount == 1)
+  }
+
+  @Test("in Swift a step names what is said of the other; the audit takes the same steps")
+  func swiftPlan() throws {
+    let source = """
+      //- Feed.swift
+      class Feed { var user: User? }
+      //- User.swift
+      class User {
+        func show(_ feed: Feed) {}
+        func hide(_ feed: Feed?, _ others: [Feed]) {}
+      }
+      """
+    let report = try report(of: source)
+    let plan = report.graph.cutPlan()
+    let step = try #require(plan.steps.first)
+    #expect(plan.before.knots == [2] && plan.steps.count == 1 && step.kind == .cutMentions)
+    #expect((step.source, step.target) == ("Feed", "User") && step.lines.map(\.line) == [1])
+    #expect(step.after.knots == [] && plan.lowerBound == 1)
+    #expect(Audit(report).plan.steps.map(\.lines) == plan.steps.map(\.lines))
+  }
 }

@@ -18,6 +18,19 @@ import TestSupport
     #expect(flags.contains(false))
   }
 
+  @Test("a finding about edges has them as a picture", arguments: ["forbidden-dependency", "heavy-import", "layer-violation", "unstable-dependency"])
+  func pictures(_ id: String) throws {
+    let findings = try RuleCase.all.filter { $0.rule.id == id }.flatMap { test in
+      let optIn = type(of: test.rule).descriptor.level == nil ? "\n//- .arborist.yml\nopt_in_rules: [\(id)]" : ""
+      return try report(of: test.example.source + (test.example.source.contains(".arborist.yml") ? "" : optIn)).findings.map(\.finding).filter { $0.rule == id && $0.names.count == 2 && $0.location.path != ".arborist.yml" }
+    }
+    #expect(!findings.isEmpty)
+    for finding in findings {
+      #expect(finding.way.first?.source == finding.names[0] && finding.way.last?.target == finding.names[1], "\(finding.message)")
+      #expect(finding.way.map(\.isCut) == (finding.way.count == 1 ? [true] : finding.way.map { _ in false }), "\(finding.message)")
+    }
+  }
+
   @Test("ids are unique, sorted, and the kebab-case of the type's name")
   func ids() {
     #expect(allRules.map(\.id) == Set(allRules.map(\.id)).sorted())

@@ -1,33 +1,16 @@
-package import Facts
-internal import Graphs
+package import Graphs
 
 /// Everything that an audit says of a project: numbers and what to do first, and the structure behind them. A value, made of a report.
 package struct Audit: Sendable {
-  /// One edge to cut, and how things stand when it and those before it are cut.
-  package struct Step: Sendable {
-    /// The number of the dependency in `components`.
-    package let dependency: Int
-    /// The lines to touch.
-    package let lines: [SourceLocation]
-    /// Why it is cheap, and what to do instead.
-    package let reason: String
-    package let after: State
-  }
-
-  /// How much hangs together.
-  package struct State: Sendable, Equatable {
-    package let componentsInKnots: Int
-    package let largestKnot: Int
-    /// CCD: the sum over all components of how many they reach.
-    package let cumulativeDependency: Int
-  }
-
   package let report: Report
-  package let metrics: Metrics
+  package let lakos: LakosMetrics
+  package let dearestImports: [Metrics.Import]
+  package let inheritance: Metrics.Inheritance
   package let components: ComponentGraph
-  package let now: State
-  /// The best gain for its price first; no knot is left after the last.
-  package let steps: [Step]
+  /// What to cut so that no knot is left.
+  package let plan: CutPlan
+  /// For each step of the plan the number of its dependency in `components`.
+  package let dependencies: [Int]
   /// For each dependency whether a step cuts it.
   package let isCut: [Bool]
   package let folders: ComponentFolders
@@ -41,11 +24,15 @@ package struct Audit: Sendable {
     // A few commits tell nothing of what changes often.
     self.history = history.flatMap { $0.commits >= 5 ? $0 : nil }
     let graph = report.graph
-    metrics = graph.metrics()
     components = graph.componentGraph()
-    (now, steps) = graph.cutSteps(components)
+    lakos = components.digraph.lakosMetrics()
+    dearestImports = graph.dearestImports()
+    inheritance = graph.inheritanceMetrics()
+    plan = graph.cutPlan(components.source, by: .component)
+    let (components, plan) = (components, plan)
+    dependencies = plan.steps.map { components.dependency(from: $0.pair.source, to: $0.pair.target)! }
     var isCut = [Bool](repeating: false, count: components.dependencies.count)
-    for step in steps { isCut[step.dependency] = true }
+    for dependency in dependencies { isCut[dependency] = true }
     self.isCut = isCut
     folders = ComponentFolders(of: components, without: isCut)
     objects = graph.objectOutline()

@@ -63,8 +63,7 @@ extension Graph {
         dependencies.append(ComponentGraph.Dependency(source: number, target: target, facts: sorted))
       }
     }
-    let knots = digraph.knots().map { $0.sorted() }.filter { isKnotOfTheProject($0.map { source.folded.members[source.groups[$0]] }) }
-      .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+    let knots = source.knots
     var knotOf = [Int](repeating: -1, count: components.count)
     for (number, knot) in knots.enumerated() { for component in knot { knotOf[component] = number } }
     return ComponentGraph(

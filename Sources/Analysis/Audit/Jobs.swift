@@ -27,30 +27,24 @@ extension Audit {
   package func jobs(limit: Int = 10) -> [Job] {
     let leaks = report.findings.filter(isLeak).prefix(4).map { job($0.finding, lineCount: max(1, $0.finding.cuts.count), gain: "a leak less", isLeak: true) }
     var cuts: [Job] = []
-    var before = now
+    var before = plan.before
     let all = Double(max(1, components.components.count * components.components.count))
-    for (number, step) in steps.prefix(limit - leaks.count).enumerated() {
-      let (source, target) = names(of: step)
+    for (number, step) in plan.steps.prefix(limit - leaks.count).enumerated() {
       let freed = before.componentsInKnots - step.after.componentsInKnots
       let gain =
         step.after.largestKnot < before.largestKnot
         ? "knot \(before.largestKnot) → \(step.after.largestKnot)"
-        : freed > 0 ? "\(freed) \(freed == 1 ? "goes" : "go") free" : payoff(of: number).map { "pays off with \($0 + 1 + leaks.count)" } ?? "opens circles"
+        : freed > 0 ? "\(freed) \(freed == 1 ? "goes" : "go") free" : plan.payoffs[number] == number ? "opens circles" : "pays off with \(plan.payoffs[number] + 1 + leaks.count)"
       cuts.append(
         Job(
-          subject: .cut(number), title: "\(source) → \(target)", advice: step.reason, location: step.lines.first, lineCount: step.lines.count, gain: gain,
-          reachGain: 100 * Double(before.cumulativeDependency - step.after.cumulativeDependency) / all, isLeak: false))
+          subject: .cut(number), title: "\(step.sourceName) → \(step.targetName)", advice: step.reason, location: step.lines.first, lineCount: step.lines.count, gain: gain,
+          reachGain: 100 * Double(before.reach - step.after.reach) / all, isLeak: false))
       before = step.after
     }
     // Errors about circles of dependencies are what the cuts are for.
     let others = report.findings.filter { $0.level == .error && !isLeak($0) && $0.finding.circle.isEmpty }.prefix(limit - leaks.count - cuts.count)
       .map { job($0.finding, lineCount: nil, gain: "an error less") }
     return leaks + cuts + others
-  }
-
-  /// The step with which a step that alone gains nothing pays off.
-  private func payoff(of number: Int) -> Int? {
-    steps.indices.dropFirst(number + 1).first { steps[$0].after.componentsInKnots < steps[$0 - 1].after.componentsInKnots || steps[$0].after.largestKnot < steps[$0 - 1].after.largestKnot }
   }
 
   private func job(_ finding: Finding, lineCount: Int?, gain: String, isLeak: Bool = false) -> Job {

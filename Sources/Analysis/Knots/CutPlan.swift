@@ -1,9 +1,10 @@
 package import Facts
 package import Graphs
 
-/// A worklist that breaks all knots of imports at the least price, in the order of what each step gains for its price.
+/// A worklist that breaks all knots of a project's source at the least price, in the order of what each step gains for its price.
 ///
-/// A step is one pair of components, and all lines that it names have to go: imports are what is counted and paid for, everywhere where cuts are counted.
+/// A step is one pair of components, and all lines that it names have to change: in the C family imports are deleted, in Swift, where nobody imports a
+/// file, the lines name what is needed of the other.
 package struct CutPlan: Sendable {
   /// How knotted a graph is at one moment.
   package struct State: Sendable, Equatable {
@@ -27,17 +28,21 @@ package struct CutPlan: Sendable {
   package enum Kind: String, Sendable {
     /// Imports are deleted.
     case cutImports = "cut-imports"
+    /// What one says of the other is said no more.
+    case cutMentions = "cut-mentions"
   }
 
   package struct Step: Sendable {
     package let kind: Kind
+    /// Their numbers in `SourceGraph`.
+    package let pair: (source: Int, target: Int)
     /// The groups of the folded graph, of components their path without an ending.
     package let source: String
     package let target: String
     /// What people call them.
     package let sourceName: String
     package let targetName: String
-    /// Each a line to delete.
+    /// Each a line to delete or to change.
     package let lines: [SourceLocation]
     /// What it costs to do without, in units of "delete a line" (`CutPrices`).
     package let price: Int
@@ -51,10 +56,10 @@ package struct CutPlan: Sendable {
   package let before: State
   /// All of them; no knot is left after the last.
   package let steps: [Step]
-  /// No plan takes fewer imports than this, whatever it costs to do without them.
+  /// No plan touches fewer lines than this, whatever it costs to do without them.
   package let lowerBound: Int
 
-  /// How many imports have to go in all.
+  /// How many lines are touched in all.
   package var lineCount: Int { steps.reduce(0) { $0 + $1.lines.count } }
   package var price: Int { steps.reduce(0) { $0 + $1.price } }
 
@@ -75,71 +80,85 @@ package struct CutPlan: Sendable {
 }
 
 extension Graph {
-  /// The plan that breaks all knots of imports. As much work as `cutOrder`, and O(n e / 512) for each step.
-  package func cutPlan(by unit: ImportKnots.Unit = .component) -> CutPlan {
-    let imports = importKnots(by: unit)
-    let cuts = imports.cuts()
-    let names = imports.shortNames(of: Array(imports.knots.joined()))
-    var reach = Reach(imports)
-    var knots = KnotSizes(imports)
-    let before = CutPlan.State(knots: knots.sizes(), reach: reach.count())
-    let steps = cuts.order.steps.map { step in
-      knots.remove(step.arc)
-      reach.remove(step.arc)
+  /// The plan that breaks all knots. As much work as `cutOrder`, and O(n e / 512) for each step that gains something.
+  package func cutPlan(by unit: ImportKnots.Unit = .component) -> CutPlan { cutPlan(SourceGraph(self, unit.level), by: unit) }
+
+  /// The same for who has the source graph at hand.
+  ///
+  /// What an import costs to do without, imports tell; where code names what it needs without importing it, as in Swift, mentions do (`CutPrices`).
+  package func cutPlan(_ source: SourceGraph, by unit: ImportKnots.Unit) -> CutPlan {
+    var standing = Standing(source)
+    let before = standing.state
+    guard !source.knots.isEmpty else { return CutPlan(unit: unit, before: before, steps: [], lowerBound: 0) }
+    let folded = source.folded
+    var (knotOf, numbers) = ([Int](repeating: -1, count: folded.names.count), [Int](repeating: -1, count: folded.names.count))
+    for (number, knot) in source.knots.enumerated() { for component in knot { knotOf[source.groups[component]] = number } }
+    for (number, group) in source.groups.enumerated() { numbers[group] = number }
+    func isInside(_ pair: GroupPair) -> Bool { knotOf[pair.source] >= 0 && knotOf[pair.source] == knotOf[pair.target] }
+    let imports = CutPrices(
+      self, folded, .imports, needs(in: folded, where: isInside), implementations: unit == .file ? implementationNeeds(in: folded) { knotOf[$0] >= 0 } : [])
+    let mentions = CutPrices(self, folded, .mentions, needs(byEdgesOf: folded, where: isInside))
+    func areImports(_ edges: [View.Edge]) -> Bool { edges.allSatisfy { facts[$0.fact].relation == .imports } }
+    func prices(_ edges: [View.Edge]) -> CutPrices { areImports(edges) ? imports : mentions }
+
+    let order = source.ties.cutOrder(among: source.knots.joined().map { source.groups[$0] }.sorted()) { prices($0).price($0) }
+    let names = source.shortNames(unit.level)
+    let namesOfGroups = Dictionary(uniqueKeysWithValues: source.knots.joined().map { (source.groups[$0], names[$0]) })
+    let steps = order.steps.map { step in
+      let (arc, prices) = (step.arc, prices(step.arc.edges))
+      let pair = (source: numbers[arc.source], target: numbers[arc.target])
+      standing.cut(arc.edges, from: pair.source, to: pair.target)
       return CutPlan.Step(
-        kind: .cutImports, source: imports.folded.names[step.arc.source], target: imports.folded.names[step.arc.target],
-        sourceName: names[step.arc.source]!, targetName: names[step.arc.target]!, lines: cuts.prices.lines(step.arc).map { facts[$0].location },
-        price: step.arc.weight, reason: cuts.prices.reason(step.arc, names), after: CutPlan.State(knots: knots.sizes(), reach: reach.count()))
+        kind: areImports(arc.edges) ? .cutImports : .cutMentions, pair: pair, source: source.names[pair.source], target: source.names[pair.target],
+        sourceName: names[pair.source], targetName: names[pair.target], lines: areImports(arc.edges) ? prices.lines(arc).map { facts[$0].location } : lines(arc.edges),
+        price: arc.weight, reason: prices.reason(arc, namesOfGroups), after: standing.state)
     }
-    return CutPlan(unit: unit, before: before, steps: steps, lowerBound: imports.knots.reduce(0) { $0 + imports.fewestImports(of: $1) })
+    let bounds = source.knots.map { knot in
+      source.ties.feedbackArcs(among: knot.map { source.groups[$0] }, effort: 2_000_000) { lines($0).count }.lowerBound
+    }
+    return CutPlan(unit: unit, before: before, steps: steps, lowerBound: bounds.reduce(0, +))
+  }
+
+  /// Where edges stand, each line once, ascending.
+  private func lines(_ edges: [View.Edge]) -> [SourceLocation] {
+    var seen: Set<SourceLocation> = []
+    return edges.map { facts[$0.fact].location }.sorted().filter { seen.insert(SourceLocation($0.path, line: $0.line)).inserted }
   }
 }
 
-/// The knots that are left while arcs are taken out.
-private struct KnotSizes {
-  private let count: Int
-  private var edges: Set<Digraph.Edge>
-
-  init(_ imports: ImportKnots) {
-    let view = imports.folded.view
-    var knotOf = [Int](repeating: -1, count: view.nodeCount)
-    for (number, knot) in imports.knots.enumerated() {
-      for group in knot { knotOf[group] = number }
-    }
-    count = view.nodeCount
-    edges = []
-    for group in imports.knots.joined() {
-      for target in view.successors(group) where knotOf[target] == knotOf[group] { edges.insert(Digraph.Edge(group, target)) }
-    }
-  }
-
-  mutating func remove(_ arc: FeedbackArcs.Arc) { edges.remove(Digraph.Edge(arc.source, arc.target)) }
-
-  /// The largest first.
-  func sizes() -> [Int] { Digraph(nodeCount: count, edges: Array(edges)).knots().map(\.count).sorted(by: >) }
-}
-
-/// How much the project's components reach while arcs are taken out.
-private struct Reach {
-  private let imports: ImportKnots
+/// The components while dependencies are cut.
+private struct Standing {
   private let source: SourceGraph
+  /// What can tie a knot, and all there is: what the project lets stand is needed and ties nothing.
+  private var ties: Set<Digraph.Edge>
   private var edges: Set<Digraph.Edge>
+  private(set) var state: CutPlan.State
 
-  init(_ imports: ImportKnots) {
-    self.imports = imports
-    let source = SourceGraph(imports.graph, imports.unit.level)
+  init(_ source: SourceGraph) {
     self.source = source
     edges = Set((0..<source.digraph.nodeCount).flatMap { node in source.digraph.successors(node).map { Digraph.Edge(node, $0) } })
+    var knotOf = [Int](repeating: -1, count: source.names.count)
+    for (number, knot) in source.knots.enumerated() { for component in knot { knotOf[component] = number } }
+    ties = []
+    for component in source.knots.joined() {
+      for group in source.ties.successors(source.groups[component]) {
+        guard let target = source.number(ofGroup: group), knotOf[target] == knotOf[component] else { continue }
+        ties.insert(Digraph.Edge(component, target))
+      }
+    }
+    state = CutPlan.State(knots: source.knots.map(\.count), reach: 0)
+    state = CutPlan.State(knots: state.knots, reach: reach)
   }
 
-  /// What is said of a component beside the imports stays.
-  mutating func remove(_ arc: FeedbackArcs.Arc) {
-    guard let from = component(arc.source), let to = component(arc.target) else { return }
-    let gone = Set(arc.edges.map(\.fact))
-    if source.facts(from: from, to: to).allSatisfy(gone.contains) { edges.remove(Digraph.Edge(from, to)) }
+  /// O(n + e), and O(n e / 512) more where a knot comes apart: as long as all of a knot reach each other, everybody reaches what they did.
+  mutating func cut(_ proofs: [View.Edge], from: Int, to: Int) {
+    let edge = Digraph.Edge(from, to)
+    ties.remove(edge)
+    // What the project lets stand beside it stays.
+    if source.folded.view.edges(from: source.groups[from]).count(where: { $0.target == source.groups[to] }) == proofs.count { edges.remove(edge) }
+    let knots = Digraph(nodeCount: source.names.count, edges: Array(ties)).knots().map(\.count).sorted(by: >)
+    if knots != state.knots { state = CutPlan.State(knots: knots, reach: reach) }
   }
 
-  func count() -> Int { Digraph(nodeCount: source.digraph.nodeCount, edges: Array(edges)).lakosMetrics().cumulativeDependency }
-
-  private func component(_ group: Int) -> Int? { imports.folded.members[group].lazy.compactMap(source.component).first }
+  private var reach: Int { Digraph(nodeCount: source.names.count, edges: Array(edges)).reachCounts().counts.reduce(0, +) }
 }

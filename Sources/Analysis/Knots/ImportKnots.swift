@@ -3,8 +3,8 @@ package import Graphs
 
 /// The components that import each other in circles: what rules, metrics, plans and pictures all mean by a knot of imports.
 ///
-/// An import counts where a line of its file states it and some build takes that line: one under an `#if` that is off, or one that a prefix header
-/// makes for its file, ties nothing. Knots of other people's code alone, and those of tests and samples alone, are left out.
+/// An import counts where a line of its file states it and some build takes that line: one under an `#if` that is off, one that a prefix header
+/// makes for its file, or one that a comment lets stand, ties nothing. Knots of other people's code alone, and those of tests and samples alone, are left out.
 package struct ImportKnots: Sendable {
   package let graph: Graph
   package let unit: Unit
@@ -30,7 +30,7 @@ package struct ImportKnots: Sendable {
   fileprivate init(_ graph: Graph, _ unit: Unit) {
     self.graph = graph
     self.unit = unit
-    let folded = graph.folded(graph.view(.imports) { $0.isImportThatTies }, to: unit.level)
+    let folded = graph.folded(graph.view(.imports) { graph.isImportThatTies($0) }, to: unit.level)
     self.folded = folded
     knots = folded.view.knots().filter { knot in graph.isKnotOfTheProject(knot.map { folded.members[$0] }) }
   }
@@ -48,7 +48,7 @@ package struct ImportKnots: Sendable {
       for group in knot { knotOf[group] = number }
     }
     let needs = knots.isEmpty ? [:] : graph.needs(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
-    let prices = CutPrices(graph, folded, .imports, needs, implementations: unit == .file ? implementationNeeds(knotOf) : [])
+    let prices = CutPrices(graph, folded, .imports, needs, implementations: unit == .file ? graph.implementationNeeds(in: folded) { knotOf[$0] >= 0 } : [])
     // An edge between two knots lies on no circle.
     return Cuts(prices: prices, order: folded.view.cutOrder(among: Array(knots.joined())) { prices.price($0) })
   }
@@ -69,24 +69,24 @@ package struct ImportKnots: Sendable {
     let files = folded.members[group].filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id }
     return files.first { Graph.isHeader($0.text) } ?? files.first ?? EntityID(folded.names[group])
   }
-
-  /// The files whose import of another is needed by the implementation beside them and not by themselves.
-  private func implementationNeeds(_ knotOf: [Int]) -> Set<GroupPair> {
-    let components = graph.folded(graph.view(.imports), to: .component)
-    var headers: [Int: [Int]] = [:]
-    for file in folded.names.indices where knotOf[file] >= 0 && Graph.isHeader(folded.names[file]) {
-      if let component = folded.members[file].first.flatMap(components.group(of:)) { headers[component, default: []].append(file) }
-    }
-    let needs = graph.needs(
-      from: { path in graph.file(at: path).flatMap(components.group(of:)) }, to: { folded.group(of: $0).map { [$0] } ?? [] },
-      where: { headers[$0.source] != nil && knotOf[$0.target] >= 0 })
-    return Set(needs.keys.flatMap { pair in headers[pair.source]!.map { GroupPair($0, pair.target) } })
-  }
 }
 
 extension Graph {
   /// The knots of imports. O(n log n + e).
   package func importKnots(by unit: ImportKnots.Unit = .component) -> ImportKnots { ImportKnots(self, unit) }
+
+  /// The files of a graph folded to files whose import of another is needed by the implementation beside them and not by themselves.
+  func implementationNeeds(in folded: FoldedGraph, where isKnotted: (Int) -> Bool) -> Set<GroupPair> {
+    let components = self.folded(view(.imports), to: .component)
+    var headers: [Int: [Int]] = [:]
+    for file in folded.names.indices where isKnotted(file) && Graph.isHeader(folded.names[file]) {
+      if let component = folded.members[file].first.flatMap(components.group(of:)) { headers[component, default: []].append(file) }
+    }
+    let needs = needs(
+      from: { path in file(at: path).flatMap(components.group(of:)) }, to: { folded.group(of: $0).map { [$0] } ?? [] },
+      where: { headers[$0.source] != nil && isKnotted($0.target) })
+    return Set(needs.keys.flatMap { pair in headers[pair.source]!.map { GroupPair($0, pair.target) } })
+  }
 
   /// Whether a knot of imports is for its reader to mend, by the entities of its groups: nobody builds on tests and samples, and other people's code
   /// is theirs.

@@ -48,9 +48,8 @@ package struct KnotStory {
   /// The same for a picture, whole.
   package var way: [Finding.Step] {
     circle.map { edge in
-      let at = location(of: edge.fact)
-      return Finding.Step(
-        names[edge.source]!, names[edge.target]!, "\(fileName(at.path)):\(at.line)", isCut: edge.source == first.source && edge.target == first.target)
+      Finding.Step(
+        names[edge.source]!, names[edge.target]!, at: location(of: edge.fact), isCut: edge.source == first.source && edge.target == first.target)
     }
   }
 

@@ -116,13 +116,16 @@ extension Graph {
     }
     return Metrics.Dependencies(
       lakos: SourceGraph(self).digraph.lakosMetrics(), knots: knots.sorted { ($1.size, $0.example) < ($0.size, $1.example) },
-      dearest: dearestImports(imports.folded))
+      dearest: dearestImports(of: imports.folded))
   }
 
   /// Beyond so many steps over imports no more components are looked at; those that reach most come first.
   private static let effortForImports = 40_000_000
 
-  private func dearestImports(_ imports: FoldedGraph) -> [Metrics.Import] {
+  /// The imports that bring most to the component that imports, dearest first: a few.
+  func dearestImports() -> [Metrics.Import] { dearestImports(of: importKnots().folded) }
+
+  private func dearestImports(of imports: FoldedGraph) -> [Metrics.Import] {
     // Each pair of components once, and nothing of other people.
     let groups = imports.names.indices.filter { group in
       imports.members[group].contains { entities[$0].kind == .file && !entities[$0].isExternal }
@@ -157,7 +160,7 @@ extension Graph {
 
   // MARK: Types
 
-  private func inheritanceMetrics() -> Metrics.Inheritance {
+  func inheritanceMetrics() -> Metrics.Inheritance {
     let depth = inheritanceDepth()
     let view = view { $0.relation == .inherits }
     var deepest: Metrics.Count?

@@ -9,8 +9,13 @@ package struct SourceGraph: Sendable {
   package let files: [[Graph.Node]]
   /// An edge stands once, whatever proves it.
   package let digraph: Digraph
+  /// Those that need each other in a circle, the largest first; members ascend. An import that the project lets stand ties none, and those of tests and
+  /// samples alone are left out.
+  package let knots: [[Int]]
   /// All that the components are made of, other people's code too.
   package let folded: FoldedGraph
+  /// The edges of `folded` that can tie a knot.
+  package let ties: View
   /// For each group of the folded graph its number here, -1 for what is no component of the project.
   private let numbers: [Int32]
   /// For each component its group in `folded`.
@@ -35,12 +40,28 @@ package struct SourceGraph: Sendable {
     let folded = folded
     names = groups.map { folded.names[$0] }
     digraph = folded.view.digraph.quotient(by: numbers, count: groups.count)
+    ties = graph.accepted.isEmpty
+      ? folded.view
+      : View(nodeCount: folded.view.nodeCount, edges: (0..<folded.view.nodeCount).flatMap { folded.view.edges(from: $0).filter { !graph.isAccepted(graph.facts[$0.fact]) } })
+    let tied = graph.accepted.isEmpty ? digraph : ties.digraph.quotient(by: numbers, count: groups.count)
+    knots = tied.knots().map { $0.sorted() }.filter { graph.isKnotOfTheProject($0.map { folded.members[groups[$0]] }) }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+  }
+
+  /// The last part of the name of each component of a knot; all of it where two would be the same, and of folders and modules.
+  package func shortNames(_ level: FoldLevel) -> [String] {
+    guard level == .component || level == .file else { return names }
+    let knotted = knots.joined().map { fileName(names[$0]) }
+    let counts = Dictionary(knotted.map { ($0, 1) }, uniquingKeysWith: +)
+    return names.map { counts[fileName($0), default: 1] == 1 ? fileName($0) : $0 }
   }
 
   /// The component that an entity is in.
   package func component(of node: Graph.Node) -> Int? {
     folded.group(of: node).flatMap { numbers[$0] < 0 ? nil : Int(numbers[$0]) }
   }
+
+  /// The component that a group of `folded` is.
+  package func number(ofGroup group: Int) -> Int? { numbers[group] < 0 ? nil : Int(numbers[group]) }
 
   /// What proves that one needs another: the facts, ascending.
   package func facts(from source: Int, to target: Int) -> [Int] {

@@ -60,7 +60,7 @@ package struct Vitals: Sendable, Equatable {
     let own = graph.entities.filter { !$0.isExternal }
     let files = own.filter { $0.kind == .file }
     let components = SourceGraph(graph)
-    let knots = components.digraph.knots().filter { knot in graph.isKnotOfTheProject(knot.map { components.files[$0] }) }
+    let knots = components.knots
     let lakos = components.digraph.lakosMetrics()
     let objects = graph.objectGraph(.objects)
     let likeness = objects.digraph.treeLikeness()

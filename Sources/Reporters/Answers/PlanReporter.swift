@@ -54,12 +54,15 @@ extension ShownPlan {
 }
 
 extension CutPlan {
-  fileprivate var title: String { "\(counted(steps.count, "step")) to break \(counted(before.knots.count, "knot")) of imports" }
+  fileprivate var title: String { "\(counted(steps.count, "step")) to break \(counted(before.knots.count, "knot"))" }
 
-  fileprivate var nothing: String { "no \(unit.rawValue)s import each other, there is nothing to cut" }
+  fileprivate var nothing: String { "no \(unit.rawValue) needs itself in a circle, there is nothing to cut" }
+
+  /// Where steps only delete imports they say so.
+  private var verb: String { steps.allSatisfy { $0.kind == .cutImports } ? "to delete" : "to change" }
 
   fileprivate var beginning: String {
-    "\(counted(before.componentsInKnots, unit.rawValue)) \(before.componentsInKnots == 1 ? "lies" : "lie") in \(counted(before.knots.count, "knot")) of imports"
+    "\(counted(before.componentsInKnots, unit.rawValue)) \(before.componentsInKnots == 1 ? "lies" : "lie") in \(counted(before.knots.count, "knot"))"
       + (before.knots.count > 1 ? ", the largest of \(before.largestKnot)" : "") + "; CCD \(before.reach)"
   }
 
@@ -76,7 +79,7 @@ extension CutPlan {
   }
 
   fileprivate var end: String {
-    "\(counted(steps.count, "step")), \(counted(lineCount, "line")) to delete; "
+    "\(counted(steps.count, "step")), \(counted(lineCount, "line")) \(verb); "
       + (stepsToTwoThirds < steps.count ? "two thirds of what CCD loses go with the first \(stepsToTwoThirds == 1 ? "step" : String(stepsToTwoThirds)); " : "")
       + (lineCount == lowerBound ? "no plan takes fewer lines" : "no plan takes fewer than \(counted(lowerBound, "line"))")
   }

@@ -46,15 +46,14 @@ struct AuditData {
   var json: JSON {
     .members([
       "project": .text(visible(name)), "mostPlaces": .int(Self.mostPlaces), "folders": folders, "components": components, "files": filesJSON, "dependencies": dependencies,
-      "now": state(audit.now), "steps": .list(audit.steps.map(step)), "layouts": FolderLayouts(audit).json, "objects": objects, "likeness": likeness, "types": types,
-      "treemap": treemap, "dearest": .list(audit.metrics.dependencies.dearest.map { .list([text($0.source), text($0.target), .int($0.files), .int($0.lines)]) }),
+      "now": state(audit.plan.before), "steps": .list(zip(audit.plan.steps, audit.dependencies).map(step)), "layouts": FolderLayouts(audit).json, "objects": objects, "likeness": likeness, "types": types,
+      "treemap": treemap, "dearest": .list(audit.dearestImports.map { .list([text($0.source), text($0.target), .int($0.files), .int($0.lines)]) }),
       "hot": hotSpots, "history": audit.history.map { .members(["commits": .int($0.commits), "since": .text($0.since), "until": .text($0.until)]) },
       "findings": .list(findings.map(finding)), "rules": rules, "quotes": quotes,
     ])
   }
 
   private func text(_ text: String) -> JSON { .text(visible(text)) }
-  private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private func number(of location: SourceLocation?) -> Int { location.flatMap { numbers[EntityID($0.path)] } ?? -1 }
 
@@ -100,14 +99,14 @@ struct AuditData {
     ])
   }
 
-  private func state(_ state: Audit.State) -> JSON {
-    .members(["inKnots": .int(state.componentsInKnots), "largest": .int(state.largestKnot), "ccd": .int(state.cumulativeDependency)])
+  private func state(_ state: CutPlan.State) -> JSON {
+    .members(["inKnots": .int(state.componentsInKnots), "largest": .int(state.largestKnot), "ccd": .int(state.reach)])
   }
 
-  private func step(_ step: Audit.Step) -> JSON {
+  private func step(_ step: CutPlan.Step, _ dependency: Int) -> JSON {
     .members([
-      "dependency": .int(step.dependency), "lines": .int(step.lines.count), "reason": text(step.reason), "inKnots": .int(step.after.componentsInKnots),
-      "largest": .int(step.after.largestKnot), "ccd": .int(step.after.cumulativeDependency),
+      "dependency": .int(dependency), "lines": .int(step.lines.count), "reason": text(step.reason), "inKnots": .int(step.after.componentsInKnots),
+      "largest": .int(step.after.largestKnot), "ccd": .int(step.after.reach),
     ])
   }
 
@@ -199,7 +198,7 @@ struct AuditData {
   private func finding(_ judged: Report.Judged) -> JSON {
     let finding = judged.finding
     // What breaks one edge is drawn as that edge.
-    let way = finding.way.isEmpty && finding.cuts.count == 1 ? finding.cuts.map { Finding.Step($0.source, $0.target, "\(fileName($0.location.path)):\($0.location.line)", isCut: true) } : finding.way
+    let way = finding.way.isEmpty && finding.cuts.count == 1 ? finding.cuts.map { Finding.Step($0.source, $0.target, at: $0.location, isCut: true) } : finding.way
     return .members([
       "fingerprint": .text(finding.fingerprint), "names": .list(finding.names.map(text)), "file": .int(number(of: finding.location)), "line": .int(finding.location.line),
       "confidence": finding.confidence.map { .text($0.rawValue) },
@@ -219,7 +218,7 @@ struct AuditData {
   /// The lines that findings and cuts point at and those beside them, by file and number.
   private var quotes: JSON {
     var wanted: [SourceLocation] = findings.flatMap { [$0.finding.location] + $0.finding.notes.prefix(14).map(\.location) }
-    wanted += audit.steps.flatMap { $0.lines.prefix(Self.mostPlaces) }
+    wanted += audit.plan.steps.flatMap { $0.lines.prefix(Self.mostPlaces) }
     wanted += audit.components.dependencies.lazy.filter { $0.facts.count <= 2 }.prefix(4_000).flatMap { $0.facts.map { audit.report.graph.facts[$0].location } }
     var quoted: [Int: [Int: String]] = [:]
     var size = 0

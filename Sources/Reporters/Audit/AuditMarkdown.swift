@@ -30,7 +30,7 @@ package struct AuditMarkdown: AuditReporter {
       let gain = job.gain + (job.reachGain >= 0.05 ? ", reach −\(decimal((job.reachGain * 10).rounded() / 10)) points" : "")
       output.write("| \(index + 1) | \(markdown(job.title)) | \(markdown(job.advice))\(place) | \(job.lineCount.map(String.init) ?? "") | \(gain) |\n")
     }
-    let left = audit.steps.count - jobs.count { if case .cut = $0.subject { true } else { false } }
+    let left = audit.plan.steps.count - jobs.count { if case .cut = $0.subject { true } else { false } }
     if left > 0 { output.write("\nand \(counted(left, "more cut")) until no knot is left\n") }
   }
 

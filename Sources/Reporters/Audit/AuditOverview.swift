@@ -28,7 +28,7 @@ struct AuditOverview {
     </div>
     <div class="card cover">\(coverage)</div>
     <div class="card tables"><h2>All findings</h2>\(table)</div>
-    <p class="dim small">Healthy is what the better quarter of 37 open projects keeps to. Made by Arborist \(pageText(arboristVersion)); nothing in this file is loaded from anywhere.</p>
+    <p class="dim small">For reach, cumulated dependency, owned once and inheritance, healthy is what the better quarter of 37 open projects keeps to; of knots and loops there should be none, and the rest is a rule of thumb. Made by Arborist \(pageText(arboristVersion)); nothing in this file is loaded from anywhere.</p>
     </div></section>
 
     """
@@ -72,15 +72,15 @@ struct AuditOverview {
         <span class="p">\(job.lineCount.map { "<b>\(counted($0, "line"))</b>to touch" } ?? "")</span><span class="g"><b>\(job.gain)</b>\(reach)</span></a></li>
         """
     }
-    let rest = audit.steps.count > 10 ? "<p class=\"small\"><a href=\"#matrix/knot%201\">All \(counted(audit.steps.count, "cut")), in the matrix →</a></p>" : ""
-    return (audit.steps.count > 1 ? curve : "") + "<ol class=\"steps\">\n\(items.joined(separator: "\n"))\n</ol>" + rest
+    let rest = audit.plan.steps.count > 10 ? "<p class=\"small\"><a href=\"#matrix/knot%201\">All \(counted(audit.plan.steps.count, "cut")), in the matrix →</a></p>" : ""
+    return (audit.plan.steps.count > 1 ? curve : "") + "<ol class=\"steps\">\n\(items.joined(separator: "\n"))\n</ol>" + rest
   }
 
   private func link(to subject: Audit.Job.Subject) -> String {
     switch subject {
     case .finding(let finding): return "#findings/" + finding.fingerprint
     case .cut(let number):
-      let dependency = audit.components.dependencies[audit.steps[number].dependency]
+      let dependency = audit.components.dependencies[audit.dependencies[number]]
       let names = [dependency.source, dependency.target].map { visible(audit.components.components[$0].name) }
       return "#" + (["matrix", "knot \(audit.components.knotOf[dependency.source] + 1)"] + names).map(fragment).joined(separator: "/")
     }
@@ -99,12 +99,12 @@ struct AuditOverview {
 
   /// What is left after each cut, as two lines that go down in stairs.
   private var curve: String {
-    let states = [audit.now] + audit.steps.map(\.after)
+    let states = [audit.plan.before] + audit.plan.steps.map(\.after)
     let (width, height, left, bottom) = (620.0, 150.0, 34.0, 22.0)
     let top = Double(max(1, states.map(\.componentsInKnots).max()!))
     func x(_ index: Int) -> Double { left + (width - left - 6) * Double(index) / Double(states.count) }
     func y(_ value: Int) -> Double { 8 + (height - bottom - 8) * (1 - Double(value) / top) }
-    func stairs(_ value: (Audit.State) -> Int) -> String {
+    func stairs(_ value: (CutPlan.State) -> Int) -> String {
       var path = "M\(decimal(x(0))) \(decimal(y(value(states[0]))))"
       for (index, state) in states.enumerated() { path += "V\(decimal(y(value(state))))H\(decimal(x(index + 1)))" }
       return path
@@ -113,10 +113,10 @@ struct AuditOverview {
     let floor = decimal(height - bottom)
     return """
       <p class="dim small">What is left in knots after each cut, the best gain for its price first</p>
-      <svg class="curve" viewBox="0 0 620 150" role="img" aria-label="From \(audit.now.componentsInKnots) components in knots to none in \(counted(audit.steps.count, "cut")); the largest knot from \(audit.now.largestKnot)">\
+      <svg class="curve" viewBox="0 0 620 150" role="img" aria-label="From \(audit.plan.before.componentsInKnots) components in knots to none in \(counted(audit.plan.steps.count, "cut")); the largest knot from \(audit.plan.before.largestKnot)">\
       <path class="grid" d="M34 8H614M34 \(decimal(y(Int(top / 2))))H614M34 \(floor)H614"/><path class="area" d="\(largest)V\(floor)H34Z"/><path class="inside" d="\(stairs(\.componentsInKnots))"/><path class="largest" d="\(largest)"/>\
       <text class="t2" x="28" y="12" text-anchor="end">\(Int(top))</text><text class="t2" x="28" y="\(floor)" text-anchor="end">0</text>\
-      <text class="t2" x="34" y="146">0</text><text class="t2" x="614" y="146" text-anchor="end">\(counted(audit.steps.count, "cut"))</text>\
+      <text class="t2" x="34" y="146">0</text><text class="t2" x="614" y="146" text-anchor="end">\(counted(audit.plan.steps.count, "cut"))</text>\
       <text class="t2" x="\(decimal(x(states.count / 2)))" y="\(decimal(max(14, y(states[states.count / 2].componentsInKnots) - 7)))">in knots</text>\
       <text class="t2 warm" x="\(decimal(x(min(1, states.count - 1)) + 6))" y="\(decimal(height - bottom - 8))">largest knot</text></svg>
       """

@@ -224,7 +224,7 @@ package struct ShownGraph: Sendable {
   /// What can tie a knot: no structure, nothing that no build takes, and of the objects only what owns, since a weak way back is what mends it.
   private func mayTie(_ edge: Edge) -> Bool {
     let fact = graph.facts[edge.fact]
-    if fact.relation == .imports { return edge.source != edge.target && fact.isImportThatTies }
+    if fact.relation == .imports { return edge.source != edge.target && graph.isImportThatTies(fact) }
     guard edge.source != edge.target, fact.relation != .contains, fact.details.flags.isDisjoint(with: [.inactive, .implicit]) else { return false }
     return view != .objects || fact.details.ownership?.isOwning == true
   }

@@ -3,9 +3,10 @@ import Driver
 
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Say what to cut so that no imports run in circles, in the order of what it gains for its price.",
+    commandName: "plan", abstract: "Say what to cut so that nothing needs itself in a circle, in the order of what it gains for its price.",
     discussion: """
-      Each step names the lines to delete, why it is cheap and what to do instead, and what is better after it.
+      Each step names the lines, why it is cheap and what to do instead, and what is better after it. In the C family the lines are imports to delete; in Swift, where nobody
+      imports a file, they name what is needed of the other.
         arborist plan
         arborist plan Sources --limit 5
         arborist plan --format json --output plan.json
