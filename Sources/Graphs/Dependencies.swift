@@ -22,15 +22,22 @@ extension Graph {
   /// in another, and so where C speaks of Swift. Other people's modules are there, the project's own are not: their files are. Imports in a branch of an `#if` that is not
   /// taken count on demand: they tie no knot, and on another platform they are dependencies like others. O(n log n + e).
   package func sourceDependencies(to level: FoldLevel, includesInactive: Bool = false) -> FoldedGraph {
+    folded(view(along: { $0 != .contains }, facts: sourceNeeds(includesInactive: includesInactive)), to: level)
+  }
+
+  /// Whether a fact, by its index, is one that `sourceDependencies` is made of. O(n + f) once.
+  package func sourceNeeds(includesInactive: Bool = false) -> (Int) -> Bool {
     let isOwn = ownCode()
     let leftOut: Fact.Flags = includesInactive ? .implicit : [.inactive, .implicit]
     let isSwift = entities.indices.map { path(of: $0)?.hasSuffix(".swift") == true }
-    let all = view { $0 != .contains } facts: { fact in
+    return { [self] fact in
       let target = target(of: fact)
-      guard facts[fact].relation == .imports else { return (isSwift[target] || facts[fact].location.path.hasSuffix(".swift")) && isOwn(fact) }
-      return facts[fact].details.flags.isDisjoint(with: leftOut) && (entities[target].kind != .module || entities[target].isExternal)
+      switch facts[fact].relation {
+      case .contains: return false
+      case .imports: return facts[fact].details.flags.isDisjoint(with: leftOut) && (entities[target].kind != .module || entities[target].isExternal)
+      default: return (isSwift[target] || facts[fact].location.path.hasSuffix(".swift")) && isOwn(fact)
+      }
     }
-    return folded(all, to: level)
   }
 
   /// Whether a fact is active and written in a file of its subject's component.

@@ -23,13 +23,13 @@ struct GraphCommand: ParsableCommand {
   var format = "dot"
 
   @Option(
-    help: ArgumentHelp("Which relations: \(names(ViewName.allCases.map(\.rawValue))). (default: 'imports' for pictures, all for data)", valueName: "view"),
+    help: ArgumentHelp("Which relations: \(names(ViewName.allCases.map(\.rawValue))). (default: 'dependencies' for pictures, all for data)", valueName: "view"),
     completion: .list(ViewName.allCases.map(\.rawValue)))
   var view: String?
 
   @Option(
     help: ArgumentHelp(
-      "What the graph is folded to: \(names(FoldLevel.allCases.map(\.rawValue))). (default: 'component' for pictures of imports, 'type' for others, nothing for data)",
+      "What the graph is folded to: \(names(FoldLevel.allCases.map(\.rawValue))). (default: 'component' for pictures of dependencies and imports, 'type' for others, nothing for data)",
       valueName: "level"),
     completion: .list(FoldLevel.allCases.map(\.rawValue)))
   var level: String?

@@ -110,5 +110,7 @@ import Testing
     #expect((step.source, step.target) == ("Feed", "User") && step.lines.map(\.line) == [1])
     #expect(step.after.knots == [] && plan.lowerBound == 1)
     #expect(Audit(report).plan.steps.map(\.lines) == plan.steps.map(\.lines))
+    let picture = ShownGraph(report, GraphChoice(), as: .picture)
+    #expect(picture.nodes.map(\.name) == ["Feed", "User"] && picture.knotCount == 1)
   }
 }

@@ -30,7 +30,7 @@ import TestSupport
   @Test func planNamesTheLinesAndWhatIsBetter() throws {
     let result = try run("plan")
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("2 components lie in 1 knot of imports; CCD "))
+    #expect(result.output.hasPrefix("2 components lie in 1 knot; CCD "))
     #expect(result.output.contains("1. cut '"))
     #expect(result.output.contains("no knot is left"))
     #expect(result.output.hasSuffix("1 step, 1 line to delete; no plan takes fewer lines\n"))
@@ -39,14 +39,14 @@ import TestSupport
 
   @Test func planOfWhatHasNoKnots() throws {
     let result = try Fixture("int main(void) { return 0; }", defaultFile: "main.c").inFolder { try Tool.run(["plan"], in: $0) }
-    #expect(result.status == 0 && result.output == "no components import each other, there is nothing to cut\n")
+    #expect(result.status == 0 && result.output == "no component needs itself in a circle, there is nothing to cut\n")
   }
 
   @Test("what a comment lets stand ties no knot")
   func planLeavesAloneWhatIsAccepted() throws {
     let source = Self.source.replacingOccurrences(of: "disable:this layer-violation", with: "disable:this import-cycle")
     let result = try Fixture(source).inFolder { try Tool.run(["plan"], in: $0) }
-    #expect(result.status == 0 && result.output == "no components import each other, there is nothing to cut\n")
+    #expect(result.status == 0 && result.output == "no component needs itself in a circle, there is nothing to cut\n")
   }
 
   @Test func whatIfCutAndMoved() throws {

@@ -28,8 +28,8 @@ import Testing
     Case("mermaid", MermaidReporter()),
     Case("mermaid-objects", MermaidReporter()) { $0.view = .objects },
     Case("csv", CSVReporter()) { $0.level = .file },
-    Case("dot-imports", DotReporter()),
-    Case("dot-imports-external", DotReporter()) { $0.includesExternal = true },
+    Case("dot-dependencies", DotReporter()),
+    Case("dot-dependencies-external", DotReporter()) { $0.includesExternal = true },
     Case("dot-objects", DotReporter()) { $0.view = .objects },
     Case("dot-types", DotReporter()) { $0.view = .types },
     Case("dot-inheritance", DotReporter()) { ($0.view, $0.includesExternal) = (.inheritance, true) },
@@ -47,13 +47,13 @@ import Testing
   @Test(arguments: cases.indices) func hostile(index: Int) throws {
     let (file, reporter) = (Self.cases[index].file, Self.cases[index])
     // The other pictures take the same way.
-    if (file.hasPrefix("dot") && file != "dot-imports" && file != "dot-types") || file.hasSuffix("-components") || file.hasSuffix("-objects") { return }
+    if (file.hasPrefix("dot") && file != "dot-dependencies" && file != "dot-types") || file.hasSuffix("-components") || file.hasSuffix("-objects") { return }
     expectGolden(reporter.text(hostileReport), file + "-hostile")
   }
 
   @Test(arguments: cases.indices) func nothingAtAll(index: Int) throws {
     let (file, reporter) = (Self.cases[index].file, Self.cases[index])
-    if (file.hasPrefix("dot") && file != "dot-imports") || file.hasSuffix("-components") || file.hasSuffix("-objects") { return }
+    if (file.hasPrefix("dot") && file != "dot-dependencies") || file.hasSuffix("-components") || file.hasSuffix("-objects") { return }
     expectGolden(reporter.text(emptyReport), file + "-empty")
   }
 

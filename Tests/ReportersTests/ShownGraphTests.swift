@@ -91,9 +91,10 @@ import Testing
     }
     let oneFolder = Self.imports("a -> b")
     #expect(why(oneFolder) { _ in } == nil)
-    #expect(why(oneFolder) { $0.level = .folder } == "nothing to show: of the imports none leads from one folder of the project to another; '--level component' would show 2 components")
+    #expect(why(oneFolder) { $0.level = .folder } == "nothing to show: of the dependencies none leads from one folder of the project to another; '--level component' would show 2 components")
     #expect(why(oneFolder) { $0.onlyCycles = true } == "nothing to show: there is no knot of components; a run without '--only-cycles' would show 2 components")
-    #expect(why(emptyReport) { _ in } == "nothing to show: no file imports anything")
+    #expect(why(emptyReport) { _ in } == "nothing to show: no file needs anything of another")
+    #expect(why(emptyReport) { $0.view = .imports } == "nothing to show: no file imports anything")
   }
 
   @Test func objectsAreNoStringsAndConstants() {

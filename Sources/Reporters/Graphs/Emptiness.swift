@@ -26,6 +26,7 @@ extension ShownGraph {
     let facts = graph.facts.contains { view.relations.contains($0.relation) }
     if !facts {
       return switch view {
+      case .dependencies: "no file needs anything of another"
       case .imports: "no file imports anything"
       case .types: "no type mentions another"
       case .inheritance: "no type inherits or conforms"
@@ -46,7 +47,7 @@ extension ShownGraph {
       }
     }
     if !choice.includesExternal, let words = offer(with { $0.includesExternal = true }, "--external") { return words }
-    for other in [ViewName.types, .imports, .objects] where view != nil && other != view {
+    for other in [ViewName.dependencies, .types, .imports, .objects] where view != nil && other != view {
       for level in [level ?? .type, .type] {
         if let words = offer(with { ($0.view, $0.level) = (other, level) }, "--view \(other.rawValue) --level \(level.rawValue)") { return words }
       }

@@ -76,8 +76,8 @@ package struct ShownGraph: Sendable {
     self.report = report
     self.choice = choice
     self.form = form
-    view = choice.view ?? (form == .picture ? .imports : nil)
-    level = choice.level ?? (form == .picture ? (view == .imports ? .component : .type) : nil)
+    view = choice.view ?? (form == .picture ? .dependencies : nil)
+    level = choice.level ?? (form == .picture ? (view == .imports || view == .dependencies ? .component : .type) : nil)
 
     var namesake = Namesakes(report.graph, level)
     let kept = keptEntities(&namesake)
@@ -202,6 +202,7 @@ package struct ShownGraph: Sendable {
     // Structure is what folding goes by.
     if view == nil, isFolded { relations.remove(.contains) }
     let isObject = view == .objects ? ObjectFacts(graph, includesExternal: choice.includesExternal || form == .data) : nil
+    let isNeed = view == .dependencies ? graph.sourceNeeds(includesInactive: true) : { _ in true }
     var answers: [EntityID: Bool] = [:]
     func isLeftOut(_ path: String) -> Bool {
       guard choice.leavesOutTests || !choice.exclude.isEmpty else { return false }
@@ -216,6 +217,7 @@ package struct ShownGraph: Sendable {
       // A prefix header is imported by everything; arrows from everywhere to one box tell nothing.
       if form == .picture, fact.relation == .imports, fact.details.flags.contains(.implicit) { continue }
       if let isObject, !isObject[index] { continue }
+      if !isNeed(index) { continue }
       if isLeftOut(fact.location.path) { continue }
       edges.append(Edge(source: source, target: target, fact: index))
     }
@@ -232,7 +234,7 @@ package struct ShownGraph: Sendable {
   private mutating func findKnots() {
     let ties = edges.filter(mayTie).map { Digraph.Edge($0.source, $0.target) }
     let knots = Digraph(nodeCount: nodes.count, edges: ties).knots()
-      .filter { knot in view != .imports || graph.isKnotOfTheProject(knot.map { nodes[$0].members }) }
+      .filter { knot in view != .imports && view != .dependencies || graph.isKnotOfTheProject(knot.map { nodes[$0].members }) }
     for (number, knot) in knots.enumerated() {
       for node in knot { nodes[node].knot = number }
     }
