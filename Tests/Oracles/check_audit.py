@@ -175,6 +175,8 @@ CONTRAST = script(r"""least => {
       if (!inside(box)) continue;
       // A little beside the middle: the letters themselves may hide nothing, but lines may cross.
       stack = document.elementsFromPoint(box.left + Math.min(2, box.width / 4), box.top + box.height / 2);
+      // What a frame cuts off is not seen.
+      if (!stack.includes(e.ownerSVGElement)) continue;
     } else for (let p = e; p; p = p.parentElement) stack.push(p);
     const back = behind(stack); if (!back) continue;
     const c = color(raw), front = over([c[0], c[1], c[2], c[3] * opacity(e) * (isSVG ? +style.fillOpacity : 1)], back);
