@@ -1,7 +1,7 @@
 package import Facts
 
 /// One broken rule at one place. How grave it is, is the configuration's business and stands in the report.
-package struct Finding: Sendable, Equatable {
+package struct Finding: Sendable, Equatable, Codable {
   /// The id of the rule.
   package var rule: String
   /// One sentence: what is wrong, with names in quotes and figures; no full stop.
@@ -40,7 +40,7 @@ package struct Finding: Sendable, Equatable {
   }
 
   /// One edge of a circle, where it is proved, and how it is said: `'A.h' imports 'B.h'`.
-  package struct Edge: Sendable, Equatable {
+  package struct Edge: Sendable, Equatable, Codable {
     package var source: EntityID
     package var target: EntityID
     package var words: String
@@ -58,7 +58,7 @@ package struct Finding: Sendable, Equatable {
   }
 
   /// One edge of a picture: what is at its ends, what to write beside it, and whether it is the one to cut.
-  package struct Step: Sendable, Equatable {
+  package struct Step: Sendable, Equatable, Codable {
     package var source: String
     package var target: String
     package var label: String
@@ -80,7 +80,7 @@ package struct Finding: Sendable, Equatable {
   /// Whether the picture is a circle.
   package var isLoop: Bool { way.first.map { $0.source == way[way.count - 1].target } ?? false }
 
-  package struct Note: Sendable, Equatable {
+  package struct Note: Sendable, Equatable, Codable {
     package var message: String
     package var location: SourceLocation
     package init(_ message: String, at location: SourceLocation) {
@@ -90,7 +90,7 @@ package struct Finding: Sendable, Equatable {
   }
 
   /// An edge to remove, and why that one.
-  package struct Cut: Sendable, Equatable {
+  package struct Cut: Sendable, Equatable, Codable {
     package var source: String
     package var target: String
     package var location: SourceLocation
@@ -103,7 +103,7 @@ package struct Finding: Sendable, Equatable {
     }
   }
 
-  package enum Confidence: String, Sendable {
+  package enum Confidence: String, Sendable, Codable {
     case proven, likely, possible
   }
 

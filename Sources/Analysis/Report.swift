@@ -32,7 +32,7 @@ package struct Report: Sendable {
   }
 
   /// A finding and how grave the configuration says it is.
-  package struct Judged: Sendable, Equatable {
+  package struct Judged: Sendable, Equatable, Codable {
     package var finding: Finding
     package var level: Level
     package init(_ finding: Finding, _ level: Level) {

@@ -12,6 +12,7 @@ package final class ClangFrontend: Frontend {
   let project: ProjectFiles
   let index: CXIndex
   private let precompiled: String?
+  private var inquiry = Inquiry()
 
   /// `precompiled` is the folder of `PrecompiledPrelude`, if there is one. Throws when no libclang can be loaded.
   package init(_ context: ProjectContext, precompiled: String? = nil) throws(LibClang.NotFound) {
@@ -25,9 +26,17 @@ package final class ClangFrontend: Frontend {
 
   package func extract(_ unit: TranslationUnit) -> Extraction { extract(unit, withBodies: true) }
 
+  /// What was asked for the units that were extracted since this was called last.
+  package func takeInquiry() -> Inquiry {
+    defer { inquiry = Inquiry() }
+    inquiry.add(project.takeInquiry())
+    return inquiry
+  }
+
   /// Without bodies a parse is quicker and survives deeper sources; `creates`, `uses` and `captures` are then mostly missing.
   package func extract(_ unit: TranslationUnit, withBodies: Bool) -> Extraction {
     let texts = SourceTexts()
+    defer { note(texts, of: unit) }
     var invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
     invocation.precompiledPrelude = precompiled.flatMap { PrecompiledPrelude.path(for: unit, in: $0) }
     var extraction = Extraction()
@@ -51,6 +60,15 @@ package final class ClangFrontend: Frontend {
       extraction.coverage.filesFailed += 1
     }
     return extraction
+  }
+
+  /// What is made up is not read: it is a function of the rest.
+  private func note(_ texts: SourceTexts, of unit: TranslationUnit) {
+    inquiry.paths.insert(project.root + "/" + unit.path)
+    for path in texts.entered where !path.hasPrefix(Invocation.folder + "/") && !(precompiled.map { path.hasPrefix($0 + "/") } ?? false) {
+      inquiry.paths.insert(path.hasPrefix("/") ? path : project.root + "/" + path)
+    }
+    inquiry.places.formUnion([unit.path] + unit.headers)
   }
 
   /// Adds what stands in the branches of `#if` that the first parse passed over, as long as there is code among it.

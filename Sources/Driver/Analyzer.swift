@@ -22,6 +22,7 @@ package struct Request: Sendable {
   package var judgesExternal = false
   package var baseline = BaselineChoice.automatic
   package var workers: Workers
+  package var cache = CacheChoice.none
   /// Called with how many units are done, of how many; from any thread.
   package var progress: @Sendable (Int, Int) -> Void = { _, _ in }
 
@@ -56,19 +57,24 @@ struct Run {
 
   init(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) {
     self.settings = settings
-    let extraction: Extraction
-    (project, extraction) = try read(request, settings)
-    let lives = withBigStack { [project] in objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces) }
-    let read = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods, handovers: extraction.handovers,
-      lives: lives)
+    project = try projectToRead(request, settings)
+    let cache = try RunCache(for: request, project)
+    let (reading, key) = try read(project, request, cache)
+    let read = Graph(entities: reading.entities, facts: reading.facts, methods: reading.methods, handovers: reading.handovers, lives: reading.lives)
     let graph = read.declaring(settings.configuration.declared(in: read))
     let rules = settings.configuration.rules(from: allRules)
     suppressions = Suppressions(project.ownRemarks, rules: allRules.map(\.id))
-    let judgement = graph.judged(by: rules, suppressions: suppressions)
+    let judgement: Judgement
+    if let cache, let key, let known = cache.judgement(of: key, settings) {
+      judgement = known
+    } else {
+      judgement = graph.judged(by: rules, suppressions: suppressions)
+      if let cache, let key { cache.keep(judgement, of: key, settings) }
+    }
     let descriptors = Dictionary(rules.map { ($0.rule.id, type(of: $0.rule).descriptor) }) { first, _ in first }
     report = Report(
       graph: graph.accepting(suppressions, allRules), findings: judgement.findings, suppressed: judgement.suppressed,
-      problems: Set(project.problems + extraction.problems).sorted(), coverage: extraction.coverage,
+      problems: Set(project.problems + reading.problems).sorted(), coverage: reading.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
     self.rules = Set(descriptors.keys)
   }
@@ -81,11 +87,21 @@ struct Run {
 
 /// The project, and everything that its sources say.
 func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> (Project, Extraction) {
-  let project = try findProject(request, settings)
-  if settings.checksPatterns { try settings.checkPatterns(against: project) }
-  let extraction = try extractAll(project, request)
-  guard !extraction.filesRead.isEmpty else { throw DriverError(nothingRead(project, extraction)) }
-  return (project, extraction)
+  let project = try projectToRead(request, settings)
+  let cache = try RunCache(for: request, project)
+  return (project, try extractAll(project, request, cache, known: cache?.units.find(project.units)).extraction)
+}
+
+/// What the sources of a project say, from an earlier run where nothing would be read otherwise now; and what that is known by, if anything.
+private func read(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> (Reading, key: Digest?) {
+  let known = cache?.units.find(project.units)
+  if let known, let found = cache?.reading(of: known) { return (found.reading, found.key) }
+  let (extraction, answers) = try extractAll(project, request, cache, known: known)
+  let lives = withBigStack { objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces) }
+  let reading = Reading(extraction, lives)
+  let key = cache?.keep(reading, answers)
+  cache?.prune()
+  return (reading, key)
 }
 
 func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
@@ -97,6 +113,13 @@ func findProject(_ request: Request, _ settings: ConfigurationFile) throws(Drive
   options.sdk = request.sdk
   options.ownsExternal = request.judgesExternal
   do { return try Projects.findProject(at: request.paths, options: options).judgedWhereSelected } catch { throw DriverError("\(error)") }
+}
+
+/// The same for who reads it: what the configuration says of files must mean some.
+private func projectToRead(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
+  let project = try findProject(request, settings)
+  if settings.checksPatterns { try settings.checkPatterns(against: project) }
+  return project
 }
 
 extension Project {
@@ -118,28 +141,45 @@ extension Project {
   }
 }
 
+/// The digests of what units said; nil for what may be said otherwise the next time.
+struct UnitAnswers {
+  /// In the order of the project's units.
+  var digests: [Digest?] = []
+  /// The headers that no unit reached.
+  var missed: [(unit: TranslationUnit, digest: Digest?)] = []
+}
+
 /// Everything that the sources say, with what their bodies do and teach.
-private func extractAll(_ project: Project, _ request: Request) throws(DriverError) -> Extraction {
+private func extractAll(
+  _ project: Project, _ request: Request, _ cache: RunCache?, known: [UnitCache.Known?]?
+) throws(DriverError) -> (extraction: Extraction, answers: UnitAnswers) {
   // What single units said is gone before the bodies are worked on: it takes as much memory as what is made of it.
-  var merged = try extractUnits(project, request)
+  var (merged, answers) = try extractUnits(project, request, cache, known: known)
+  guard !merged.filesRead.isEmpty else { throw DriverError(nothingRead(project, merged)) }
   addInference(to: &merged, project)
   merged.methods = merged.methods.withSteps(of: merged.code, entities: merged.entities, facts: merged.facts)
   let isOwn = project.context.isOwn
   merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
-  return merged
+  return (merged, answers)
 }
 
 /// The units of the project, then the headers that no unit reached after all, merged into one extraction.
-private func extractUnits(_ project: Project, _ request: Request) throws(DriverError) -> Extraction {
-  let first = try extract(project.units, project.context, by: request.workers, progress: request.progress)
-  let missed = missedHeaders(project.units, first, project.context)
-  let second = try extract(missed, project.context, by: request.workers, progress: { _, _ in })
+private func extractUnits(
+  _ project: Project, _ request: Request, _ cache: RunCache?, known: [UnitCache.Known?]?
+) throws(DriverError) -> (Extraction, UnitAnswers) {
+  var answers = UnitAnswers()
+  func nothing(of units: [TranslationUnit]) -> [UnitCache.Known?] { Array(repeating: nil, count: units.count) }
+  let first = try extract(project.units, known: known ?? nothing(of: project.units), project.context, by: request.workers, cache?.units, progress: request.progress)
+  answers.digests = first.map(\.digest)
+  let missed = missedHeaders(project.units, first.map(\.extraction), project.context)
+  let second = try extract(missed, known: cache?.units.find(missed) ?? nothing(of: missed), project.context, by: request.workers, cache?.units, progress: { _, _ in })
+  answers.missed = zip(missed, second.map(\.digest)).map { ($0, $1) }
   let units = project.units + missed
-  let extractions = namesakesToldApart(in: first + second, of: units, project.context)
+  let extractions = namesakesToldApart(in: (first + second).map(\.extraction), of: units, project.context)
 
   var merger = Merger(project)
   for (unit, extraction) in zip(units, extractions) { merger.add(extraction, of: unit) }
-  return joined(merger.finish(), extractions, project)
+  return (joined(merger.finish(), extractions, project), answers)
 }
 
 /// With what only the whole project tells of Swift: names resolved across files, one identity for what both worlds speak of.

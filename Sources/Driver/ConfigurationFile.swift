@@ -10,6 +10,8 @@ struct ConfigurationFile {
   var folder: String?
   /// The file, as a person would write it.
   var path: String?
+  /// Of all files that it was read from.
+  var digest = Digest(of: [])
   /// Whether a pattern that matches nothing is a mistake. It is none in a revision that the configuration was not written for.
   var checksPatterns = true
 
@@ -36,11 +38,14 @@ struct ConfigurationFile {
   private static func read(_ file: URL) throws(DriverError) -> ConfigurationFile {
     let (name, folder) = (file.lastPathComponent, file.deletingLastPathComponent())
     guard let bytes = FileManager.default.contents(atPath: file.path) else { throw DriverError("'\(shownPath(file.path))' can't be read") }
+    var digests = Digest(of: [UInt8](bytes)).bytes
     do {
       let configuration = try Configuration.read(bytes: [UInt8](bytes), path: name, rules: allRules) { other in
-        FileManager.default.contents(atPath: folder.appendingPathComponent(other).path).map { [UInt8]($0) }
+        let bytes = FileManager.default.contents(atPath: folder.appendingPathComponent(other).path).map { [UInt8]($0) }
+        digests += bytes.map { Digest(of: $0).bytes } ?? [0]
+        return bytes
       }
-      return ConfigurationFile(configuration: configuration, folder: folder.path, path: shownPath(file.path))
+      return ConfigurationFile(configuration: configuration, folder: folder.path, path: shownPath(file.path), digest: Digest(of: Array(name.utf8) + digests))
     } catch {
       throw DriverError("\(shown(error, folder))")
     }

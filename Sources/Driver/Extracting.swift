@@ -13,27 +13,35 @@ package enum Workers: Sendable {
 /// How long one unit may take before its worker is ended.
 let secondsPerUnit = 30.0
 
-/// Extracts every unit. The answers stand in the order of the units, whichever worker gave them.
+/// What one unit says, and the digest of it; nil where it may be otherwise the next time, as when a parser died.
+struct UnitAnswer {
+  var extraction: Extraction
+  let digest: Digest?
+}
+
+/// Extracts every unit that is not `known`. The answers stand in the order of the units, whichever worker gave them.
 func extract(
-  _ units: [TranslationUnit], _ context: ProjectContext, by workers: Workers, progress: @escaping @Sendable (Int, Int) -> Void
-) throws(DriverError) -> [Extraction] {
+  _ units: [TranslationUnit], known: [UnitCache.Known?], _ context: ProjectContext, by workers: Workers, _ cache: UnitCache?,
+  progress: @escaping @Sendable (Int, Int) -> Void
+) throws(DriverError) -> [UnitAnswer] {
   switch workers {
   case .inProcess:
     let frontends = Frontends(context)
-    var extractions: [Extraction] = []
+    var answers: [UnitAnswer] = []
     for (number, unit) in units.enumerated() {
       let result = withBigStack { Result { () throws(LibClang.NotFound) in try frontends.extract(unit) } }
-      do { extractions.append(try result.get()) } catch { throw DriverError("\(error)") }
+      do { answers.append(UnitAnswer(extraction: try result.get(), digest: nil)) } catch { throw DriverError("\(error)") }
       progress(number + 1, units.count)
     }
-    return extractions
+    return answers
   case .processes(let executable, let count):
+    let unknown = units.indices.filter { known[$0] == nil }.map { units[$0] }
     // Loading it here as well gives the error that a person can act on; a worker could only die of it.
-    if units.contains(where: { ClangFrontend.languages.contains($0.language) }) {
+    if unknown.contains(where: { ClangFrontend.languages.contains($0.language) }) {
       do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
     }
-    return try withPrecompiledPrelude(for: units) { (precompiled) throws(DriverError) in
-      let pool = WorkerPool(units, context, executable: executable, precompiled: precompiled, progress: progress)
+    return try withPrecompiledPrelude(for: unknown) { (precompiled) throws(DriverError) in
+      let pool = WorkerPool(units, known: known, context, cache, executable: executable, precompiled: precompiled, progress: progress)
       return try pool.run(min(count, units.count))
     }
   }
@@ -54,10 +62,12 @@ private func withPrecompiledPrelude<Value>(
   return try body(folder)
 }
 
-/// Hands units to worker processes, the longest first, and gathers what comes back.
+/// Hands units to worker processes, the longest first, and gathers what comes back. What is known is only read.
 private final class WorkerPool: @unchecked Sendable {
   private let units: [TranslationUnit]
+  private let known: [UnitCache.Known?]
   private let context: [UInt8]
+  private let cache: UnitCache?
   private let executable: String
   private let precompiled: String?
   private let progress: @Sendable (Int, Int) -> Void
@@ -68,39 +78,46 @@ private final class WorkerPool: @unchecked Sendable {
   private let lock = NSLock()
   private var next = 0
   private var done = 0
-  private var answers: [Extraction?]
+  private var answers: [UnitAnswer?]
   private var failure: DriverError?
 
   init(
-    _ units: [TranslationUnit], _ context: ProjectContext, executable: String, precompiled: String?,
+    _ units: [TranslationUnit], known: [UnitCache.Known?], _ context: ProjectContext, _ cache: UnitCache?, executable: String, precompiled: String?,
     progress: @escaping @Sendable (Int, Int) -> Void
   ) {
     self.units = units
+    self.known = known
+    self.cache = cache
     self.precompiled = precompiled
     self.context = context.binaryForm
     self.executable = executable
     self.progress = progress
     let lines = Dictionary(context.files.map { ($0.path, $0.lines) }, uniquingKeysWith: max)
     schedule = units.indices.sorted { a, b in
-      let (x, y) = (lines[units[a].path] ?? 0, lines[units[b].path] ?? 0)
-      return x != y ? x > y : a < b
+      let (x, y) = ((known[a] == nil, lines[units[a].path] ?? 0), (known[b] == nil, lines[units[b].path] ?? 0))
+      if x.0 != y.0 { return x.0 }
+      return x.1 != y.1 ? x.1 > y.1 : a < b
     }
     answers = Array(repeating: nil, count: units.count)
   }
 
-  func run(_ count: Int) throws(DriverError) -> [Extraction] {
+  func run(_ count: Int) throws(DriverError) -> [UnitAnswer] {
     // A worker that dies while it is written to must not take this process with it.
     signal(SIGPIPE, SIG_IGN)
     DispatchQueue.concurrentPerform(iterations: count) { _ in serve() }
     if let failure { throw failure }
-    return answers.map { $0 ?? Extraction() }
+    return answers.map { $0 ?? UnitAnswer(extraction: Extraction(), digest: nil) }
   }
 
   private func serve() {
     var worker: WorkerProcess?
     while let index = takeNext() {
       do {
-        finish(index, try extract(units[index], with: &worker))
+        if let known = known[index], let extraction = try? Extraction(binaryForm: known.extraction) {
+          finish(index, UnitAnswer(extraction: extraction, digest: known.digest))
+        } else {
+          finish(index, try extract(units[index], with: &worker))
+        }
       } catch {
         fail(DriverError("a worker process could not be started: \((error as? WorkerProcess.NotStarted)?.reason ?? "\(error)")"))
       }
@@ -115,9 +132,9 @@ private final class WorkerPool: @unchecked Sendable {
     }
   }
 
-  private func finish(_ index: Int, _ extraction: Extraction) {
+  private func finish(_ index: Int, _ answer: UnitAnswer) {
     let count = lock.withLock {
-      answers[index] = extraction
+      answers[index] = answer
       done += 1
       return done
     }
@@ -128,18 +145,23 @@ private final class WorkerPool: @unchecked Sendable {
 
   /// One unit, with a worker that is replaced when it dies. What killed one is tried once more without the bodies of functions,
   /// where most depth is; what kills that too is given up.
-  private func extract(_ unit: TranslationUnit, with worker: inout WorkerProcess?) throws -> Extraction {
+  private func extract(_ unit: TranslationUnit, with worker: inout WorkerProcess?) throws -> UnitAnswer {
     var deaths: [(Problem.Kind, String)] = []
     // Swift is not parsed without bodies: a second try would end like the first.
     for withBodies in unit.language == .swift ? [true] : [true, false] {
       let current = try worker ?? WorkerProcess(executable: executable, context: context, precompiled: precompiled)
       worker = current
       do {
-        var extraction = try current.extract(WorkerRequest(unit, withBodies: withBodies), within: secondsPerUnit)
+        let answer = try current.extract(WorkerRequest(unit, withBodies: withBodies, withTrace: cache != nil), within: secondsPerUnit)
+        var extraction = try Extraction(binaryForm: answer.extraction)
         if let (kind, cause) = deaths.first {
+          // Another time it may live.
           extraction.problems.append(Problem(kind, unit.path, "\(cause); read without the bodies of its functions"))
+          return UnitAnswer(extraction: extraction, digest: nil)
         }
-        return extraction
+        guard let cache, !answer.trace.isEmpty else { return UnitAnswer(extraction: extraction, digest: nil) }
+        cache.keep(answer.extraction, answer.trace, of: unit)
+        return UnitAnswer(extraction: extraction, digest: Digest(of: answer.extraction))
       } catch {
         worker = nil
         if case Frames.Failure.timedOut = error {
@@ -155,6 +177,6 @@ private final class WorkerPool: @unchecked Sendable {
     let remark = unit.language == .swift ? "; it was not read" : ", with and without the bodies of its functions; only its imports were read"
     nothing.problems.append(Problem(kind, unit.path, cause + remark))
     nothing.coverage.filesFailed = 1
-    return nothing
+    return UnitAnswer(extraction: nothing, digest: nil)
   }
 }

@@ -16,6 +16,16 @@ final class Frontends {
     swift = SwiftFrontend(context)
   }
 
+  /// What a unit says, with what was asked for it.
+  func answer(_ unit: TranslationUnit, withBodies: Bool) throws(LibClang.NotFound) -> (Extraction, Inquiry) {
+    let extraction = try extract(unit, withBodies: withBodies)
+    if let clang, !SwiftFrontend.languages.contains(unit.language) { return (extraction, clang.takeInquiry()) }
+    // A summary of Swift depends on the file alone.
+    var inquiry = Inquiry()
+    inquiry.paths = [context.root + "/" + unit.path]
+    return (extraction, inquiry)
+  }
+
   func extract(_ unit: TranslationUnit, withBodies: Bool = true) throws(LibClang.NotFound) -> Extraction {
     if SwiftFrontend.languages.contains(unit.language) { return swift.extract(unit) }
     if let clang { return clang.extract(unit, withBodies: withBodies) }

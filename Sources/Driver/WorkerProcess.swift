@@ -40,16 +40,17 @@ final class WorkerProcess {
 
   /// What the worker makes of a unit in at most `seconds` of its processor's time: how busy the machine is must not change what is found. One that
   /// waits for something else is given ten times as long.
-  func extract(_ request: WorkerRequest, within seconds: Double) throws -> Extraction {
+  func extract(_ request: WorkerRequest, within seconds: Double) throws -> WorkerAnswer {
     let start = Date()
     let before = processorSeconds
     try frames.send(request.bytes)
-    let answer = try frames.receive { [self] in
+    let secondsLeft = { [self] in
       let passed = -start.timeIntervalSinceNow
       guard let before, let now = processorSeconds else { return seconds - passed }
       return min(seconds - (now - before), 10 * seconds - passed)
     }
-    return try Extraction(binaryForm: answer)
+    let extraction = try frames.receive(secondsLeft)
+    return WorkerAnswer(extraction: extraction, trace: try frames.receive(secondsLeft))
   }
 
   /// What the process has used so far; nil where the system does not tell, or the process is gone.

@@ -7,7 +7,7 @@ extension Extraction {
     writer.write(facts) { $0.write($1) }
     writer.write(methods) { $0.write($1) }
     writer.write(code)
-    writer.write(problems) { $0.write($1.kind.rawValue); $0.write($1.path); $0.write($1.message) }
+    writer.write(problems) { $0.write($1) }
     for number in coverage.numbers { writer.write(number) }
     writer.write(filesRead.sorted()) { $0.write($1) }
     writer.write(filesInPart.sorted()) { $0.write($1) }
@@ -23,9 +23,7 @@ extension Extraction {
     facts = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
     methods = try reader.list { (reader) throws(BinaryReader.Damaged) in try Method(&reader) }
     code = try Code(&reader)
-    problems = try reader.list { (reader) throws(BinaryReader.Damaged) in
-      Problem(try reader.choice(Problem.Kind.self), try reader.text(), try reader.text())
-    }
+    problems = try reader.list { (reader) throws(BinaryReader.Damaged) in try Problem(&reader) }
     var numbers: [Int] = []
     for _ in coverage.numbers { numbers.append(try reader.number()) }
     coverage = Coverage(numbers: numbers)
@@ -40,15 +38,7 @@ extension ProjectContext {
   package var binaryForm: [UInt8] {
     var writer = BinaryWriter()
     writer.write(root)
-    writer.write(files) { writer, file in
-      writer.write(file.path)
-      writer.write(file.language.rawValue)
-      writer.write(file.isHeader)
-      writer.write(file.isExternal)
-      writer.write(file.module)
-      writer.write(file.lines)
-      writer.write(file.branches) { $0.write($1) }
-    }
+    writer.write(files) { $0.write($1) }
     for names in [declared.classes, declared.protocols, declared.types, declared.macros] {
       writer.write(names.sorted()) { $0.write($1) }
     }
@@ -113,13 +103,13 @@ extension TranslationUnit {
 }
 
 extension BinaryWriter {
-  fileprivate mutating func write(_ location: SourceLocation) {
+  package mutating func write(_ location: SourceLocation) {
     write(location.path)
     write(location.line)
     write(location.column)
   }
 
-  fileprivate mutating func write(_ entity: Entity) {
+  package mutating func write(_ entity: Entity) {
     write(entity.id.text)
     write(entity.kind.rawValue)
     write(entity.name)
@@ -134,7 +124,7 @@ extension BinaryWriter {
     write(entity.isGeneric)
   }
 
-  fileprivate mutating func write(_ fact: Fact) {
+  package mutating func write(_ fact: Fact) {
     write(fact.subject.text)
     write(fact.relation.rawValue)
     write(fact.object.text)
@@ -149,6 +139,16 @@ extension BinaryWriter {
 }
 
 extension BinaryWriter {
+  package mutating func write(_ file: SourceFile) {
+    write(file.path)
+    write(file.language.rawValue)
+    write(file.isHeader)
+    write(file.isExternal)
+    write(file.module)
+    write(file.lines)
+    write(file.branches) { $0.write($1) }
+  }
+
   fileprivate mutating func write(_ branch: ConditionalBranch) {
     write(branch.group)
     write((branch.parent ?? -1) + 1)
@@ -193,7 +193,7 @@ extension Gap {
 }
 
 extension BinaryWriter {
-  fileprivate mutating func write(_ method: Method) {
+  package mutating func write(_ method: Method) {
     write(method.owner.text)
     write(method.name)
     write(method.location)
@@ -202,7 +202,7 @@ extension BinaryWriter {
 }
 
 extension Method {
-  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
     let owner = EntityID(try reader.text())
     let name = try reader.text()
     let location = try SourceLocation(&reader)
@@ -212,13 +212,13 @@ extension Method {
 }
 
 extension SourceLocation {
-  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
     self.init(try reader.text(), line: try reader.number(), column: try reader.number())
   }
 }
 
 extension Entity {
-  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
     self.init(
       EntityID(try reader.text()), kind: try reader.choice(Kind.self), name: try reader.text(),
       language: try reader.flag() ? try reader.choice(Language.self) : nil,
@@ -229,7 +229,7 @@ extension Entity {
 }
 
 extension Fact {
-  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
     let subject = EntityID(try reader.text())
     let relation = try reader.choice(Relation.self)
     let object = EntityID(try reader.text())
@@ -243,6 +243,20 @@ extension Fact {
     guard let flags = UInt16(exactly: try reader.number()) else { throw BinaryReader.Damaged() }
     details.flags = Flags(rawValue: flags)
     self.init(subject, relation, object, at: location, details)
+  }
+}
+
+extension BinaryWriter {
+  package mutating func write(_ problem: Problem) {
+    write(problem.kind.rawValue)
+    write(problem.path)
+    write(problem.message)
+  }
+}
+
+extension Problem {
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    self.init(try reader.choice(Kind.self), try reader.text(), try reader.text())
   }
 }
 

@@ -58,7 +58,7 @@ package struct Entity: Sendable, Equatable {
 
 /// The stable name of an entity: a USR (clang's and Swift's "unified symbol resolution" string) for declarations,
 /// the path relative to the project for files. Equal between runs and machines.
-package struct EntityID: Sendable {
+package struct EntityID: Sendable, Codable {
   package let text: String
   package init(_ text: String) { self.text = text }
 }

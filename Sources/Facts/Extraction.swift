@@ -23,7 +23,7 @@ package struct Extraction: Sendable {
 }
 
 /// How much was read and how much of it was understood. Printed with every report: a recall of 1.0 over 60 % is not 1.0.
-package struct Coverage: Sendable, Equatable {
+package struct Coverage: Sendable, Equatable, Codable {
   package var filesFound = 0
   package var filesParsed = 0
   /// Parsed, but only with declarations that were made up for missing headers.

@@ -19,7 +19,7 @@ package struct Gap: Sendable, Hashable {
     self.count = count
   }
 
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
     /// An import that is found nowhere.
     case missingHeader = "missing-header"
     /// The same, where no parse took the branch of `#if` or nothing parsed the file.
@@ -76,7 +76,7 @@ package struct Gap: Sendable, Hashable {
 }
 
 /// Gaps of one kind and name in all files: why something was not understood.
-package struct Cause: Sendable, Hashable {
+package struct Cause: Sendable, Hashable, Codable {
   package let kind: Gap.Kind
   package let name: String
   package let isPlatforms: Bool
@@ -95,7 +95,7 @@ package struct Cause: Sendable, Hashable {
 }
 
 /// How many different names were made up to understand the rest. None of them is an entity of the project.
-package struct MadeUp: Sendable, Equatable {
+package struct MadeUp: Sendable, Equatable, Codable {
   package var headers = 0
   package var classes = 0
   package var protocols = 0

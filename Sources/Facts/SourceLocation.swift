@@ -2,7 +2,7 @@
 ///
 /// `path` is relative to the root of the project, with `/`, for files inside it; absolute for files outside.
 /// `line` and `column` start at 1; 0 means "the file as a whole".
-package struct SourceLocation: Sendable {
+package struct SourceLocation: Sendable, Codable {
   package var path: String
   package var line: Int
   package var column: Int

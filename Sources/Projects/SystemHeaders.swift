@@ -1,5 +1,8 @@
 import Platform
 
+/// The folders that a compiler searches by itself on this machine.
+package func machineIncludeFolders() -> [String] { SystemHeaders.machineFolders() }
+
 /// Which headers are the system's: by name, and by looking into the machine's include folders.
 ///
 /// A class because it remembers what it looked up: one look at the disk per spelling.

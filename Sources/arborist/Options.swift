@@ -28,11 +28,18 @@ struct AnalysisOptions: ParsableArguments {
   @Option(help: "How many files to parse at a time; 0 parses in this process. (default: one for each core)")
   var workers: Int?
 
+  @Option(help: ArgumentHelp("Where to keep what was read, so that the next run reads only what changed. (default: '.arborist-cache' in the project's root)", valueName: "folder"), completion: .directory)
+  var cache: String?
+
+  @Flag(name: .customLong("no-cache"), help: "Read everything anew, and keep nothing.")
+  var noCache = false
+
   @Flag(name: .shortAndLong, help: "Say nothing on standard error but errors.")
   var quiet = false
 
   func validate() throws {
     if let workers, !(0...256).contains(workers) { throw ValidationError("'--workers' must be between 0 and 256") }
+    if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
     if noBaseline, baseline != nil { throw ValidationError("'--baseline' and '--no-baseline' exclude each other") }
   }
 
@@ -44,6 +51,7 @@ struct AnalysisOptions: ParsableArguments {
     request.compileCommands = compileCommands
     request.sdk = sdk ?? ProcessInfo.processInfo.environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
     request.judgesExternal = judgeExternal
+    request.cache = noCache ? .none : cache.map(CacheChoice.folder) ?? .automatic
     request.baseline = noBaseline ? .none : baseline.map(BaselineChoice.file) ?? .automatic
     return request
   }

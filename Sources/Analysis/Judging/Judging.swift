@@ -2,7 +2,7 @@ internal import Facts
 package import Graphs
 
 /// What is left of the findings, and what became of the comments that silence some.
-package struct Judgement: Sendable {
+package struct Judgement: Sendable, Codable {
   /// Sorted.
   package var findings: [Report.Judged] = []
   /// How many findings a comment hides.

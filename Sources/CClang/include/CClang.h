@@ -27,7 +27,7 @@
   F(clang_Type_getNumTemplateArguments) F(clang_Type_getTemplateArgumentAsType) F(clang_Type_getNumObjCTypeArgs) \
   F(clang_Type_getObjCTypeArg) F(clang_Type_getNumObjCProtocolRefs) F(clang_Type_getObjCProtocolDecl) \
   F(clang_Type_getObjCObjectBaseType) F(clang_Type_getModifiedType) F(clang_Type_getNullability) F(clang_Type_getNamedType) F(clang_Type_getValueType) \
-  F(clang_getExpansionLocation) F(clang_getSpellingLocation) F(clang_getFileName) F(clang_getIncludedFile) \
+  F(clang_getExpansionLocation) F(clang_getSpellingLocation) F(clang_getFileName) F(clang_getInclusions) F(clang_getIncludedFile) \
   F(clang_getFile) F(clang_getSkippedRanges) F(clang_disposeSourceRangeList) \
   F(clang_getRangeStart) F(clang_getRangeEnd) \
   F(clang_getNumDiagnostics) F(clang_getDiagnostic) F(clang_getDiagnosticSeverity) F(clang_getDiagnosticSpelling) \

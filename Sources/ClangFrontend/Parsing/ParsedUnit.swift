@@ -30,7 +30,7 @@ final class ParsedUnit {
   /// Parses until nothing new is learnt from the errors, at most eight times without bodies and eight with. The result depends
   /// on the unit and the files it includes, and on nothing that another unit taught.
   static func parse(
-    _ invocation: Invocation, in index: CXIndex, declared: DeclaredNames, texts: SourceTexts, withBodies: Bool = true
+    _ invocation: Invocation, in index: CXIndex, declared: ProjectNames, texts: SourceTexts, withBodies: Bool = true
   ) throws(Refusal) -> ParsedUnit {
     var standIns = StandIns(declared: declared, language: invocation.unit.language)
     for forward in invocation.unit.forwards {
@@ -59,6 +59,7 @@ final class ParsedUnit {
         parsed = nil
         let unit = try parseOnce(invocation, standIns, replacing: replacing, in: index, options: stage)
         parsed = unit
+        texts.noteEntered(by: unit)
         var isNew = false
         for diagnosis in errors(of: unit) {
           if diagnosis.file.hasPrefix(Invocation.folder + "/"), !diagnosis.message.containsBytes("redefinition") { continue }

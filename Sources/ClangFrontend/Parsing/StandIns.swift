@@ -23,12 +23,12 @@ struct StandIns {
   /// Names that were taken back: not to be made up again.
   private var refused: Set<String> = []
 
-  private let declared: DeclaredNames
+  private let declared: ProjectNames
   private let isCxx: Bool
   /// In C and C++ there are no classes to make up with `@interface`.
   let isObjectiveC: Bool
 
-  init(declared: DeclaredNames, language: Language) {
+  init(declared: ProjectNames, language: Language) {
     self.declared = declared
     isCxx = language.isCxx
     isObjectiveC = language.isObjectiveC

@@ -1,17 +1,25 @@
 import Facts
 
-/// The project's files and names, indexed for the walks.
+/// The project's files and names, indexed for the walks. Notes what it is asked (`Inquiry`).
 struct ProjectFiles {
   let root: String
   let files: [String: SourceFile]
-  let declared: DeclaredNames
+  let declared: ProjectNames
   let sdk: AppleSDK?
+  private let asked = AskedPlaces()
 
   init(_ context: ProjectContext) {
     root = context.root
     files = Dictionary(context.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    declared = context.declared
+    declared = ProjectNames(context.declared)
     sdk = context.sdk
+  }
+
+  /// The places and names that were asked for since this was called last.
+  func takeInquiry() -> Inquiry {
+    var inquiry = declared.takeInquiry()
+    swap(&inquiry.places, &asked.places)
+    return inquiry
   }
 
   /// The branches of `#if` in those of the files that have any and are the project's own.
@@ -35,6 +43,7 @@ struct ProjectFiles {
     let prefix = root == "/" ? "/" : root + "/"
     guard clean.hasPrefix(prefix) else { return .outside(clean) }
     let relative = String(clean.dropFirst(prefix.count))
+    asked.places.insert(relative)
     return files[relative] == nil ? .outside(clean) : .project(relative)
   }
 }
@@ -47,4 +56,53 @@ private func withoutDots(_ path: String) -> String {
     if part == ".." { _ = parts.popLast() } else { parts.append(part) }
   }
   return "/" + parts.joined(separator: "/")
+}
+
+private final class AskedPlaces {
+  var places: Set<String> = []
+}
+
+/// The names that the project declares, as `DeclaredNames`, with a note of those that were asked for.
+struct ProjectNames {
+  let classes: AskedNames
+  let protocols: AskedNames
+  let types: AskedNames
+  let macros: AskedNames
+  let ambiguous: [String: [String]]
+
+  init(_ declared: DeclaredNames) {
+    classes = AskedNames(.class, declared.classes)
+    protocols = AskedNames(.protocol, declared.protocols)
+    types = AskedNames(.type, declared.types)
+    macros = AskedNames(.macro, declared.macros)
+    ambiguous = declared.ambiguous
+  }
+
+  fileprivate func takeInquiry() -> Inquiry {
+    var inquiry = Inquiry()
+    for names in [classes, protocols, types, macros] { names.take(into: &inquiry) }
+    return inquiry
+  }
+}
+
+/// Names of one kind.
+final class AskedNames {
+  private let kind: Inquiry.Name.Kind
+  private let names: Set<String>
+  private var asked: Set<String> = []
+
+  init(_ kind: Inquiry.Name.Kind, _ names: Set<String>) {
+    self.kind = kind
+    self.names = names
+  }
+
+  func contains(_ name: String) -> Bool {
+    asked.insert(name)
+    return names.contains(name)
+  }
+
+  fileprivate func take(into inquiry: inout Inquiry) {
+    for name in asked { inquiry.names.insert(Inquiry.Name(kind, name)) }
+    asked = []
+  }
 }

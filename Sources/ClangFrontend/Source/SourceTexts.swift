@@ -1,8 +1,18 @@
+import CClang
 import Foundation
 
 /// The bytes of files, read once. libclang says where; some questions are answered by what stands there.
 final class SourceTexts {
   private var texts: [String: [UInt8]] = [:]
+  /// The files that parses entered, as libclang names them: the source, what it includes, and what is made up.
+  private(set) var entered: Set<String> = []
+
+  func noteEntered(by unit: CXTranslationUnit) {
+    clang.clang_getInclusions(unit, { file, _, _, texts in
+      let path = text(clang.clang_getFileName(file))
+      Unmanaged<SourceTexts>.fromOpaque(texts!).takeUnretainedValue().entered.insert(path)
+    }, Unmanaged.passUnretained(self).toOpaque())
+  }
 
   /// Empty when the file can't be read.
   func bytes(of path: String) -> [UInt8] {

@@ -49,6 +49,8 @@ struct Revisions {
 
       var request = request
       request.baseline = .none
+      // The folder that a revision is written to is gone afterwards.
+      request.cache = request.cache.settled(in: project.context.root)
       request.paths = try paths(of: request, place, commit)
       request.compileCommands = try database(place, below: temporary)
       var settings = settings

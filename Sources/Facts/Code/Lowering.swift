@@ -1,5 +1,5 @@
 /// How much of the bodies became code: how many values and statements there are, and how many expressions and statements had no form.
-package struct Lowering: Sendable, Equatable {
+package struct Lowering: Sendable, Equatable, Codable {
   package var lowered = 0
   package var unlowered = 0
   /// What had no form most often, by the name of the construct, the most frequent first; at most `mostConstructs`.
@@ -7,7 +7,7 @@ package struct Lowering: Sendable, Equatable {
 
   package static let mostConstructs = 5
 
-  package struct Construct: Sendable, Equatable {
+  package struct Construct: Sendable, Equatable, Codable {
     package var name: String
     package var count: Int
     package init(_ name: String, count: Int) {

@@ -1,0 +1,105 @@
+import Facts
+import Foundation
+
+/// A folder that keeps what earlier runs found out, for the runs that come after. Nothing is lost with it.
+///
+/// Each entry is a file of its own, written beside its place and moved there, so that runs may share the folder and be broken off at any time. It begins
+/// with the digest of what follows: what is cut or flipped is no entry. What was not used for longest goes when there is too much.
+struct CacheFolder: Sendable {
+  private let path: String
+
+  /// The folder's name where nobody says another.
+  static let name = ".arborist-cache"
+
+  /// What is kept: the digests of programs, the answers of front-ends, what whole projects say, what rules find.
+  enum Kind: String, CaseIterable {
+    case programs, units, projects, findings
+  }
+
+  /// Entries of another form lie in another folder.
+  private static let form = "1"
+  private static let mostBytes = 1 << 30
+
+  enum Unusable: Error, CustomStringConvertible {
+    case foreign, unwritable
+
+    var description: String {
+      switch self {
+      case .foreign: "it holds something else; name a folder that is empty or not there yet"
+      case .unwritable: "it can't be written"
+      }
+    }
+  }
+
+  /// Makes the folder where there is none. Somebody else's files are left alone.
+  init(at path: String) throws(Unusable) {
+    self.path = path
+    let files = FileManager.default
+    let tag = path + "/CACHEDIR.TAG"
+    // Another run may be making it now: what it writes first is the tag.
+    if let entries = try? files.contentsOfDirectory(atPath: path), !entries.isEmpty {
+      guard files.fileExists(atPath: tag) else { throw .foreign }
+      return
+    }
+    guard (try? files.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else { throw .unwritable }
+    // Programs that make backups look for this line (bford.info/cachedir), git for the other file.
+    let signature = "Signature: 8a477f597d28d172789f06886806bc55\n# What arborist found out earlier. It may be removed at any time.\n"
+    guard (try? Data(signature.utf8).write(to: URL(fileURLWithPath: tag))) != nil,
+      (try? Data("*\n".utf8).write(to: URL(fileURLWithPath: path + "/.gitignore"))) != nil
+    else { throw .unwritable }
+  }
+
+  func read(_ kind: Kind, _ key: Digest) -> [UInt8]? {
+    let place = place(of: kind, key)
+    guard let bytes = fileBytes(place), bytes.count >= 16 else { return nil }
+    let isWhole = bytes.withUnsafeBytes { Digest(of: UnsafeRawBufferPointer(rebasing: $0[16...])).bytes.elementsEqual($0[..<16]) }
+    guard isWhole else {
+      unlink(place)
+      return nil
+    }
+    noteUse(of: place)
+    return Array(bytes[16...])
+  }
+
+  /// What can't be written is not kept, and nobody needs to know.
+  func write(_ kind: Kind, _ key: Digest, _ bytes: [UInt8]) {
+    let place = place(of: kind, key)
+    let draft = place + ".\(getpid()).\(UInt32.random(in: 0 ... .max))"
+    if !writeFile(draft, Digest(of: bytes).bytes + bytes) {
+      try? FileManager.default.createDirectory(atPath: folder(of: kind, key), withIntermediateDirectories: true)
+      guard writeFile(draft, Digest(of: bytes).bytes + bytes) else {
+        unlink(draft)
+        return
+      }
+    }
+    if rename(draft, place) != 0 { unlink(draft) }
+  }
+
+  /// Takes away what was used longest ago, until four fifths of what may be kept are left. O(n log n).
+  func prune(to most: Int = mostBytes) {
+    var entries: [(path: String, used: Int, size: Int)] = []
+    var total = 0
+    for kind in Kind.allCases {
+      guard let names = FileManager.default.enumerator(atPath: path + "/" + Self.form + "/" + kind.rawValue) else { continue }
+      for case let name as String in names {
+        let file = path + "/" + Self.form + "/" + kind.rawValue + "/" + name
+        guard let status = FileStatus(file), status.isFile else { continue }
+        entries.append((file, status.changed.nanoseconds, status.size))
+        total += status.size
+      }
+    }
+    guard total > most else { return }
+    for entry in entries.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) where total > most / 5 * 4 {
+      if unlink(entry.path) == 0 { total -= entry.size }
+    }
+  }
+
+  private func folder(of kind: Kind, _ key: Digest) -> String { path + "/" + Self.form + "/" + kind.rawValue + "/" + key.hex.prefix(2) }
+  private func place(of kind: Kind, _ key: Digest) -> String { folder(of: kind, key) + "/" + key.hex.dropFirst(2) }
+
+  /// An entry's age counts from its last use; one an hour is often enough.
+  private func noteUse(of place: String) {
+    guard let status = FileStatus(place), status.changed.nanoseconds < Timestamp.now.nanoseconds - 3_600_000_000_000 else { return }
+    utimes(place, nil)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A moment, as file systems tell it.
+struct Timestamp: Hashable, Sendable {
+  /// Since 1970.
+  let nanoseconds: Int
+
+  init(_ time: timespec) { nanoseconds = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
+
+  static var now: Timestamp {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Timestamp(time)
+  }
+}
+
+/// What tells whether a file was touched: two looks with the same status saw the same bytes, if some time passed since it was written.
+struct FileStatus: Hashable, Sendable {
+  let size: Int
+  let inode: UInt64
+  /// When its bytes changed, and when anything of it did.
+  let changed: Timestamp
+  let touched: Timestamp
+  let isFile: Bool
+
+  /// Nil when there is nothing.
+  init?(_ path: String) {
+    var status = stat()
+    guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
+    size = Int(status.st_size)
+    inode = UInt64(status.st_ino)
+    #if canImport(Darwin)
+    (changed, touched) = (Timestamp(status.st_mtimespec), Timestamp(status.st_ctimespec))
+    #else
+    (changed, touched) = (Timestamp(status.st_mtim), Timestamp(status.st_ctim))
+    #endif
+    isFile = status.st_mode & S_IFMT == S_IFREG
+  }
+}
+
+/// All bytes of a file; nil when it can't be read.
+func fileBytes(_ path: String) -> [UInt8]? {
+  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard descriptor >= 0 else { return nil }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  let size = Int(status.st_size)
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    while count < size {
+      let got = read(descriptor, buffer.baseAddress! + count, size - count)
+      if got < 0, errno == EINTR { continue }
+      if got <= 0 { break }
+      count += got
+    }
+  }
+  return bytes.count == size ? bytes : nil
+}
+
+/// Whether all of it could be written.
+func writeFile(_ path: String, _ bytes: [UInt8]) -> Bool {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  guard descriptor >= 0 else { return false }
+  var written = 0
+  while written < bytes.count {
+    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, bytes.count - written) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { break }
+    written += count
+  }
+  return close(descriptor) == 0 && written == bytes.count
+}

@@ -1,0 +1,125 @@
+import Analysis
+import Facts
+import Foundation
+import Projects
+
+/// What whole runs found out: what the units of a project say, what all of them say together, and what rules find in it.
+struct RunCache {
+  let units: UnitCache
+  private let folder: CacheFolder
+  private let project: Project
+  private let readers: Digest
+
+  init(_ folder: CacheFolder, _ project: Project, readers: Digest) {
+    self.folder = folder
+    self.project = project
+    self.readers = readers
+    units = UnitCache(folder, project.context, readers: readers)
+  }
+
+  /// A reading of the project, and what it is known by.
+  struct KnownReading {
+    let reading: Reading
+    let key: Digest
+  }
+
+  // MARK: Readings
+
+  /// What all units say together, if all are known and were put together before. `known` stand in the order of the project's units.
+  func reading(of known: [UnitCache.Known?]) -> KnownReading? {
+    let digests = known.map { $0?.digest }
+    guard let key = key(of: digests), let entry = folder.read(.projects, key) else { return nil }
+    var reader = BinaryReader(entry)
+    do {
+      // Headers that no unit reached are read by themselves: what they say counts as well.
+      let missed = try reader.list { (reader) throws(BinaryReader.Damaged) in
+        (unit: try TranslationUnit(binaryForm: try reader.rawBytes()), digest: try reader.digest())
+      }
+      for (unit, digest) in missed where units.find(unit)?.digest != digest { return nil }
+      return KnownReading(reading: try Reading(&reader), key: key)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Keeps it, where every unit will be known the next time. What it is known by; nil for nothing.
+  func keep(_ reading: Reading, _ answers: UnitAnswers) -> Digest? {
+    guard let key = key(of: answers.digests) else { return nil }
+    var writer = BinaryWriter()
+    var missed: [(unit: TranslationUnit, digest: Digest)] = []
+    for (unit, digest) in answers.missed {
+      guard let digest else { return nil }
+      missed.append((unit, digest))
+    }
+    writer.write(missed) { writer, missed in
+      writer.write(bytes: missed.unit.binaryForm)
+      writer.write(missed.digest)
+    }
+    folder.write(.projects, key, writer.bytes + reading.binaryForm)
+    return key
+  }
+
+  /// Of the programs, of all that is known of the project before anything is parsed, and of what its units say.
+  private func key(of digests: [Digest?]) -> Digest? {
+    var bytes = readers.bytes + project.digest.bytes
+    for digest in digests {
+      guard let digest else { return nil }
+      bytes += digest.bytes
+    }
+    return Digest(of: bytes)
+  }
+
+  // MARK: Findings
+
+  /// What rules found in a reading with a configuration.
+  func judgement(of reading: Digest, _ settings: ConfigurationFile) -> Judgement? {
+    folder.read(.findings, key(reading, settings)).flatMap { try? JSONDecoder().decode(Judgement.self, from: Data($0)) }
+  }
+
+  func keep(_ judgement: Judgement, of reading: Digest, _ settings: ConfigurationFile) {
+    guard let bytes = try? JSONEncoder().encode(judgement) else { return }
+    folder.write(.findings, key(reading, settings), [UInt8](bytes))
+  }
+
+  private func key(_ reading: Digest, _ settings: ConfigurationFile) -> Digest {
+    var writer = BinaryWriter()
+    writer.write(reading)
+    writer.write(settings.digest)
+    writer.write(project.remarks) { writer, remark in
+      writer.write(remark.text)
+      writer.write(remark.location)
+      writer.write(remark.nextLine ?? 0)
+    }
+    return Digest(of: writer.bytes)
+  }
+
+  /// Makes room after a run that kept something.
+  func prune() { folder.prune() }
+}
+
+extension Project {
+  /// Of everything that counts for what its units say together.
+  fileprivate var digest: Digest {
+    var writer = BinaryWriter()
+    writer.write(bytes: context.binaryForm)
+    writer.write(context.declared.swiftNames.sorted { $0.key.byteOrder(to: $1.key) < 0 }) { $0.write($1.key); $0.write($1.value) }
+    writer.write(selected != nil)
+    writer.write(selected ?? []) { $0.write($1) }
+    writer.write(units) { $0.write(bytes: $1.binaryForm) }
+    writer.write(imports) { writer, directive in
+      for text in [directive.path, directive.spelling, directive.form.rawValue] { writer.write(text) }
+      writer.write(directive.line)
+      writer.write(directive.condition)
+      writer.write(directive.resolved)
+      writer.write(directive.isMissing)
+    }
+    writer.write(problems) { $0.write($1) }
+    writer.write(interfaces) { writer, object in
+      writer.write(object.className)
+      writer.write(object.module)
+      writer.write("\(object.life)")
+      writer.write(object.location)
+    }
+    return Digest(of: writer.bytes)
+  }
+}

@@ -1,0 +1,70 @@
+import Facts
+import Foundation
+
+/// What front-ends said of units in earlier runs, as long as they would say it again.
+final class UnitCache: Sendable {
+  private let folder: CacheFolder
+  private let root: String
+  private let answers: Answers
+  /// Of the programs that read: another executable or another parser may say something else.
+  private let readers: Digest
+
+  init(_ folder: CacheFolder, _ context: ProjectContext, readers: Digest) {
+    self.folder = folder
+    self.readers = readers
+    root = context.root
+    answers = Answers(context)
+  }
+
+  /// What a unit says, in the form in which workers send it.
+  struct Known: Sendable {
+    let extraction: [UInt8]
+    var digest: Digest { Digest(of: extraction) }
+  }
+
+  /// What is known of a unit; nil for nothing, or where a question that was asked for it is answered differently now. A read of one file, and a look at each
+  /// file that the unit read, once a run.
+  func find(_ unit: TranslationUnit) -> Known? {
+    guard let entry = folder.read(.units, key(unit)), let (trace, known, boundTo) = try? read(entry) else { return nil }
+    return boundTo == nil || boundTo == root ? answers.agree(with: trace, for: unit) ? known : nil : nil
+  }
+
+  /// Keeps what a worker said. `trace` is in its binary form.
+  func keep(_ extraction: [UInt8], _ trace: [UInt8], of unit: TranslationUnit) {
+    var writer = BinaryWriter()
+    // A name that was made of a place, say of a type without one, may have the place of the project in it.
+    let isBound = holds(extraction, Array(root.utf8))
+    writer.write(isBound ? root : nil)
+    writer.write(bytes: trace)
+    writer.write(bytes: extraction)
+    folder.write(.units, key(unit), writer.bytes)
+  }
+
+  private func read(_ bytes: [UInt8]) throws(BinaryReader.Damaged) -> (Trace, Known, boundTo: String?) {
+    var reader = BinaryReader(bytes)
+    let root = try reader.optionalText()
+    return (try Trace(binaryForm: try reader.rawBytes()), Known(extraction: try reader.rawBytes()), root)
+  }
+
+  /// The same for the same project in another folder.
+  private func key(_ unit: TranslationUnit) -> Digest {
+    var unit = unit
+    unit.arguments = unit.arguments.map { $0.replacing(root + "/", with: "\0/") }
+    return Digest(of: readers.bytes + unit.binaryForm)
+  }
+}
+
+/// Whether some bytes stand among others. O(n) where the first of them is rare.
+private func holds(_ bytes: [UInt8], _ sought: [UInt8]) -> Bool {
+  guard let first = sought.first else { return true }
+  return bytes.withUnsafeBytes { bytes in
+    sought.withUnsafeBytes { sought in
+      var rest = bytes[...]
+      while let start = rest.firstIndex(of: first), bytes.count - start >= sought.count {
+        if memcmp(bytes.baseAddress! + start, sought.baseAddress!, sought.count) == 0 { return true }
+        rest = bytes[(start + 1)...]
+      }
+      return false
+    }
+  }
+}

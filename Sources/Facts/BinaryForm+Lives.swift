@@ -1,0 +1,81 @@
+// What only a whole project tells, as it is kept between runs.
+
+extension BinaryWriter {
+  package mutating func write(_ lives: ObjectLives) {
+    write(lives.loops) { $0.write($1) }
+    write(lives.lasting.sorted()) { $0.write($1.text) }
+  }
+
+  private mutating func write(_ loop: ObjectLoop) {
+    write(loop.links) { writer, link in
+      for text in [link.source.text, link.target.text, link.member, link.owner.text, link.kind.rawValue, link.role, link.variable, link.content.rawValue] { writer.write(text) }
+      writer.write(link.location)
+      writer.write(link.calls) { $0.write($1) }
+    }
+    write(loop.certainty.rawValue)
+    write(loop.endings) { writer, ending in
+      writer.write(ending.function)
+      writer.write(ending.location)
+      writer.write(ending.kind.rawValue)
+    }
+  }
+
+  package mutating func write(_ handover: Handover) {
+    write(handover.source)
+    write(handover.target)
+    write(handover.giver?.text)
+    write(handover.arms) { $0.write($1.choice); $0.write($1.number) }
+    write(handover.location)
+  }
+
+  private mutating func write(_ place: Handover.Place) {
+    write(Int(place.kind.rawValue))
+    write(place.owner.text)
+    write(place.name)
+  }
+}
+
+extension ObjectLives {
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    self.init(
+      loops: try reader.list { (reader) throws(BinaryReader.Damaged) in try ObjectLoop(&reader) },
+      lasting: Set(try reader.list { (reader) throws(BinaryReader.Damaged) in EntityID(try reader.text()) }))
+  }
+}
+
+extension ObjectLoop {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    self.init(
+      links: try reader.list { (reader) throws(BinaryReader.Damaged) in try Link(&reader) }, certainty: try reader.choice(Certainty.self),
+      endings: try reader.list { (reader) throws(BinaryReader.Damaged) in
+        Ending(try reader.text(), at: try SourceLocation(&reader), try reader.choice(Ending.Kind.self))
+      })
+  }
+}
+
+extension ObjectLoop.Link {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    let (source, target) = (EntityID(try reader.text()), EntityID(try reader.text()))
+    let (member, owner, kind) = (try reader.text(), EntityID(try reader.text()), try reader.choice(Kind.self))
+    let (role, variable, content) = (try reader.text(), try reader.text(), try reader.choice(Content.self))
+    let location = try SourceLocation(&reader)
+    let calls = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }
+    self.init(source, target, member: member, of: owner, kind, at: location, role: role, calls: calls, variable: variable, content: content)
+  }
+}
+
+extension Handover {
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    let (source, target) = (try Place(&reader), try Place(&reader))
+    let giver = try reader.optionalText().map(EntityID.init)
+    let arms = try reader.list { (reader) throws(BinaryReader.Damaged) in Arm(of: try SourceLocation(&reader), try reader.number()) }
+    self.init(source, target, by: giver, arms: arms, at: try SourceLocation(&reader))
+  }
+}
+
+extension Handover.Place {
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    guard let kind = UInt8(exactly: try reader.number()).flatMap(Kind.init) else { throw BinaryReader.Damaged() }
+    self.init(kind, EntityID(try reader.text()), try reader.text())
+  }
+}

@@ -1,0 +1,273 @@
+@testable import Driver
+import Facts
+import Foundation
+import TestSupport
+import Testing
+
+/// What a run keeps for the next: never another answer than a run that keeps nothing.
+@Suite struct CacheTests {
+  private static let source = """
+    //- Feed.h
+    #import <Foundation/Foundation.h>
+    #import "Kit/Base.h"
+    @class PSUser;
+    @interface PSFeed : PSBase
+    @property (nonatomic, strong) PSUser *user;
+    @end
+    //- Feed.m
+    #import "Feed.h"
+    #import "User.h"
+    #import "Missing.h"
+    @implementation PSFeed
+    - (void)load { self.user.feed = self; }
+    @end
+    //- User.h
+    #import <Foundation/Foundation.h>
+    #import "Feed.h"
+    @interface PSUser : NSObject
+    @property (nonatomic, strong) PSFeed *feed;
+    @end
+    //- User.m
+    #import "User.h"
+    @implementation PSUser
+    - (void)reset { Unknown *other = nil; [other run]; }
+    @end
+    //- Kit/Base.h
+    #import <Foundation/Foundation.h>
+    @interface PSBase : NSObject
+    @end
+    //- store.c
+    #include "store.h"
+    int stored(struct store *store) { return store->count; }
+    //- store.h
+    struct store { int count; };
+    //- Album.swift
+    class Album { var photos: [Photo] = [] }
+    //- Photo.swift
+    class Photo { var album: Album? }
+    """
+
+  private func lint(_ folder: String, _ more: String...) throws -> String {
+    let result = try Tool.run(["lint", "--format", "json", "--quiet"] + more + [folder], in: folder)
+    #expect(result.status <= 1, "\(result.errors)")
+    return result.output
+  }
+
+  private func write(_ text: String, _ path: String, in folder: String) throws {
+    let file = URL(fileURLWithPath: folder + "/" + path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func entries(_ folder: String, _ kind: CacheFolder.Kind? = nil) -> [String] {
+    let place = folder + "/.arborist-cache/1/" + (kind?.rawValue ?? "")
+    return ((try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []).map { place + "/" + $0 }
+      .filter { (try? FileManager.default.attributesOfItem(atPath: $0)[.type] as? FileAttributeType) == .typeRegular }.sorted()
+  }
+
+  @Test func aSecondRunReadsNothingAnew() throws {
+    try Fixture(Self.source).inFolder { folder in
+      let cold = try lint(folder)
+      let kept = entries(folder)
+      #expect(entries(folder, .units).count == 5 && entries(folder, .projects).count == 1 && entries(folder, .findings).count == 1)
+      #expect(try lint(folder) == cold)
+      #expect(try lint(folder, "--no-cache") == cold && lint(folder, "--workers", "1") == cold)
+      #expect(entries(folder) == kept)
+    }
+  }
+
+  @Test("one file changed: that unit is read, and no other")
+  func oneFileChanged() throws {
+    try Fixture(Self.source).inFolder { folder in
+      _ = try lint(folder)
+      try write("#include \"store.h\"\nint stored(struct store *store) { return store->count + 1; }\n", "store.c", in: folder)
+      #expect(try lint(folder) == lint(folder, "--no-cache"))
+      // The unit has the same place: its old answer is gone.
+      #expect(entries(folder, .units).count == 5 && entries(folder, .projects).count == 2)
+    }
+  }
+
+  /// What a unit asked and what is answered differently now, one thing at a time.
+  @Test(arguments: [
+    ("User.m", "#import \"User.h\"\n@implementation PSUser\n@end\n"),
+    ("User.h", "#import <Foundation/Foundation.h>\n@class PSFeed;\n@interface PSUser : NSObject\n@property (nonatomic, weak) PSFeed *feed;\n@end\n"),
+    ("Kit/Base.h", "#import <Foundation/Foundation.h>\n@interface PSRoot : NSObject\n@end\n@interface PSBase : PSRoot\n@end\n"),
+    // A header that was missing, and a class that was made up.
+    ("Missing.h", "#import \"User.h\"\n@interface PSUser (Extra)\n@end\n"),
+    ("Other/Unknown.h", "#import <Foundation/Foundation.h>\n@interface Unknown : NSObject\n- (void)run;\n@end\n"),
+    // A header of the same name that is nearer.
+    ("Kit/Feed.h", "@interface PSFeed : NSObject\n@end\n"),
+    // A class that two files declare.
+    ("Example/User.h", "#import <Foundation/Foundation.h>\n@interface PSUser : NSObject\n@end\n"),
+    (".arborist.yml", "exclude: [Kit]\n"),
+    (".arborist.yml", "rules:\n  import-cycle: off\n"),
+    ("Photo.swift", "class Photo { weak var album: Album? }\n"),
+    ("Story.swift", "class Story { var album: Album? }\n"),
+    ("store.h", "struct store { long count; struct store *next; };\n"),
+    ("store.c", "#include \"store.h\" // arborist:disable:this import-cycle - so\n"),
+  ])
+  func whatIsAnsweredDifferently(path: String, text: String) throws {
+    try Fixture(Self.source).inFolder { folder in
+      _ = try lint(folder)
+      try write(text, path, in: folder)
+      let changed = try lint(folder)
+      #expect(changed == (try lint(folder, "--no-cache")), "\(path)")
+      #expect(try lint(folder) == changed, "\(path)")
+    }
+  }
+
+  @Test func afterRandomEdits() throws {
+    var random = SystemRandomNumberGenerator()
+    let seed = UInt64.random(in: 0 ... .max, using: &random)
+    var numbers = Numbers(state: seed)
+    try Fixture(Self.source).inFolder { folder in
+      let names = ["Feed.h", "Feed.m", "User.h", "User.m", "Kit/Base.h", "store.c", "store.h", "Album.swift", "Photo.swift"]
+      let texts = try Dictionary(uniqueKeysWithValues: names.map { ($0, try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)) })
+      for step in 0..<12 {
+        let name = names[numbers.below(names.count)]
+        var lines = texts[name]!.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        switch numbers.below(4) {
+        case 0: lines.remove(at: numbers.below(lines.count))
+        case 1: lines.insert(lines[numbers.below(lines.count)], at: numbers.below(lines.count))
+        case 2: lines.insert("// \(step)", at: 0)
+        default: break
+        }
+        try write(lines.joined(separator: "\n"), name, in: folder)
+        #expect(try lint(folder) == lint(folder, "--no-cache"), "seed \(seed), step \(step), \(name)")
+      }
+    }
+  }
+
+  private struct Numbers {
+    var state: UInt64
+    mutating func below(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+  }
+
+  @Test("the same project in another folder is the same project")
+  func moved() throws {
+    try Fixture(Self.source).inFolder { folder in
+      let cache = folder + "/cache"
+      try Fixture(Self.source).inFolder { other in
+        let here = try lint(folder, "--cache", cache)
+        let units = try FileManager.default.subpathsOfDirectory(atPath: cache + "/1/units")
+        #expect(try lint(other, "--cache", cache) == here)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: cache + "/1/units") == units)
+      }
+    }
+  }
+
+  // MARK: The folder
+
+  @Test func whatIsCutOrFlippedIsNoEntry() throws {
+    try Fixture(Self.source).inFolder { folder in
+      let cold = try lint(folder)
+      for (number, entry) in entries(folder).enumerated() {
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: entry))
+        if number % 3 == 0 { bytes = bytes.prefix(bytes.count / 2) } else { bytes[bytes.count * (number % 7) / 7] ^= 1 << (number % 8) }
+        try bytes.write(to: URL(fileURLWithPath: entry))
+      }
+      #expect(try lint(folder) == cold)
+      #expect(try lint(folder) == cold)
+    }
+  }
+
+  @Test func everyFlipIsSeen() throws {
+    try Fixture("int a;", defaultFile: "a.c").inFolder { folder in
+      let cache = try CacheFolder(at: folder + "/cache")
+      let bytes = (0..<500).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      let key = Digest(of: [1])
+      cache.write(.units, key, bytes)
+      let place = try #require(try FileManager.default.subpathsOfDirectory(atPath: folder + "/cache/1").first { $0.contains("/") && $0.count > 30 })
+      let whole = try Data(contentsOf: URL(fileURLWithPath: folder + "/cache/1/" + place))
+      #expect(cache.read(.units, key) == bytes && whole.count == 516)
+      for index in whole.indices {
+        var flipped = whole
+        flipped[index] ^= 1 << (index % 8)
+        try flipped.write(to: URL(fileURLWithPath: folder + "/cache/1/" + place))
+        #expect(cache.read(.units, key) == nil, "byte \(index)")
+        try whole.prefix(index).write(to: URL(fileURLWithPath: folder + "/cache/1/" + place))
+        #expect(cache.read(.units, key) == nil, "cut at \(index)")
+      }
+    }
+  }
+
+  @Test func theFolderSaysWhatItIs() throws {
+    try Fixture(Self.source).inFolder { folder in
+      _ = try lint(folder)
+      let tag = try String(contentsOfFile: folder + "/.arborist-cache/CACHEDIR.TAG", encoding: .utf8)
+      #expect(tag.hasPrefix("Signature: 8a477f597d28d172789f06886806bc55\n"))
+      #expect(try String(contentsOfFile: folder + "/.arborist-cache/.gitignore", encoding: .utf8) == "*\n")
+    }
+  }
+
+  @Test("somebody else's folder is left alone, and who asked for it is told")
+  func foreignFolder() throws {
+    try Fixture(Self.source).inFolder { folder in
+      let result = try Tool.run(["lint", "--cache", folder + "/Kit", folder], in: folder)
+      #expect(result.status > 1 && result.errors.contains("'Kit' can't be used as a cache: it holds something else"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/Kit") == ["Base.h"])
+    }
+  }
+
+  @Test func whatWasUsedLongestAgoGoesFirst() throws {
+    try Fixture("int a;", defaultFile: "a.c").inFolder { folder in
+      let cache = try CacheFolder(at: folder + "/cache")
+      for number in 0..<10 {
+        let key = Digest(of: [UInt8(number)])
+        cache.write(.units, key, [UInt8](repeating: 7, count: 984))
+        let place = folder + "/cache/1/units/" + key.hex.prefix(2) + "/" + key.hex.dropFirst(2)
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: Double(number - 20) * 7200)], ofItemAtPath: place)
+      }
+      // The oldest is used once more.
+      #expect(cache.read(.units, Digest(of: [0])) != nil)
+      cache.prune(to: 5000)
+      let left = (0..<10).filter { cache.read(.units, Digest(of: [UInt8($0)])) != nil }
+      #expect(left == [0, 7, 8, 9])
+    }
+  }
+
+  @Test func threeRunsAtOnce() throws {
+    try Fixture(Self.source).inFolder { folder in
+      let cold = try lint(folder, "--no-cache")
+      let outputs = Outputs()
+      DispatchQueue.concurrentPerform(iterations: 3) { _ in outputs.add((try? lint(folder)) ?? "no answer") }
+      #expect(outputs.all == [cold, cold, cold])
+      #expect(try lint(folder) == cold)
+    }
+  }
+
+  private final class Outputs: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var all: [String] = []
+    func add(_ output: String) { lock.withLock { all.append(output) } }
+  }
+
+  // MARK: Parts
+
+  @Test func whatATextAsksFor() {
+    let text = """
+      #include <a.h>
+      #  import "b/c.h"  // and more
+      #if __has_include(<d.h>) && __has_include_next ( "e.h" )
+      #include_next <f.h>
+      #define G "g.h"
+      #include G
+      #include "unfinished
+      #pragma mark - "x"
+      """
+    let found = IncludeSpelling.all(in: Array(text.utf8))
+    #expect(found.map(\.text) == ["a.h", "b/c.h", "d.h", "e.h", "f.h"])
+    #expect(found.map(\.isQuoted) == [false, true, false, true, false])
+    #expect(IncludeSpelling.all(in: Array("#include <".utf8)).isEmpty && IncludeSpelling.all(in: []).isEmpty)
+  }
+
+  @Test("the digest is MurmurHash3's, which others compute as well")
+  func digest() {
+    #expect(Digest(of: []).hex == String(repeating: "0", count: 32))
+    #expect(Digest(of: Array("hello".utf8)).hex == "cbd8a7b341bd9b025b1e906a48ae1d19")
+    #expect(Digest(of: Array("The quick brown fox jumps over the lazy dog".utf8)).hex == "e34bbc7bbc071b6c7a433ca9c49a9347")
+  }
+}
