@@ -85,6 +85,7 @@ extension TranslationUnit {
     writer.write(arguments) { $0.write($1) }
     writer.write(prefixHeader)
     writer.write(forwards) { $0.write($1.spelling); $0.write($1.path) }
+    writer.write(missing) { $0.write($1) }
     writer.write(headers) { $0.write($1) }
     return writer.bytes
   }
@@ -98,6 +99,7 @@ extension TranslationUnit {
       forwards: try reader.list { (reader) throws(BinaryReader.Damaged) in
         HeaderForward(spelling: try reader.text(), path: try reader.text())
       },
+      missing: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
   }
 }

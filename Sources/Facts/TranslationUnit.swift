@@ -11,12 +11,15 @@ package struct TranslationUnit: Sendable, Equatable {
   /// What an `#import` that is found nowhere by itself stands for, such as `Kit/View.h` -> `Sources/View.h`:
   /// the project's own headers in place of the header maps that an IDE would make.
   package var forwards: [HeaderForward]
+  /// What the text imports on every way and nothing in the project means, as it is spelled: no parse is needed to see that it is missing, if the parser has
+  /// no such header itself.
+  package var missing: [String]
   /// The project's headers whose declarations this unit reports. A header that many units see is reported by one of them.
   package var headers: [String]
 
   package init(
     path: String, language: Language, sdk: SDK = .host, arguments: [String] = [], prefixHeader: String? = nil,
-    forwards: [HeaderForward] = [], headers: [String] = []
+    forwards: [HeaderForward] = [], missing: [String] = [], headers: [String] = []
   ) {
     self.path = path
     self.language = language
@@ -24,6 +27,7 @@ package struct TranslationUnit: Sendable, Equatable {
     self.arguments = arguments
     self.prefixHeader = prefixHeader
     self.forwards = forwards
+    self.missing = missing
     self.headers = headers
   }
 

@@ -93,10 +93,23 @@ private struct UnitPlan {
         }
       }
     }
+    let sdk = language.isObjectiveC ? objectiveCSDK : .host
     let unit = TranslationUnit(
-      path: path, language: language, sdk: language.isObjectiveC ? objectiveCSDK : .host, arguments: arguments,
-      prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)), headers: fragments)
+      path: path, language: language, sdk: sdk, arguments: arguments,
+      prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)),
+      // Flags may name a folder that has it, and so may the machine.
+      missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], headers: fragments)
     return Planned(file: file, unit: unit)
+  }
+
+  /// The spellings, in byte order, of what is imported without a condition and is no file of the project.
+  private func missing(from reached: [IncludeClosure.Reached], _ language: Language) -> [String] {
+    var found: Set<PathKey> = []
+    for file in reached where !file.isUncertain {
+      for (item, resolution) in zip(resolved.sources.scans[file.file].imports, resolved.resolutions[file.file])
+      where resolution.file == nil && !item.isUncertain && item.form != .module && language.satisfies(item.guards) { found.insert(PathKey(item.spelling)) }
+    }
+    return found.map(\.text).sorted(by: isBefore)
   }
 
   /// The project's files among those that flags force on the unit.

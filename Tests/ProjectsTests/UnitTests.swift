@@ -18,6 +18,37 @@ struct UnitTests {
     #expect(try Fixture("//- a.m\n@interface NSObject (More)\n@end").project().unit("a.m").sdk == .appleStubs)
   }
 
+  @Test("what every way through a unit imports and the project has not is missing before the first parse")
+  func missingHeaders() throws {
+    let project = try Fixture("""
+      //- app/x.m
+      #import "x.h"
+      #import <Kit/Kit.h>
+      @import Module;
+      #if TARGET_OS_IPHONE
+      #import <UIKit/UIKit.h>
+      #import "ios.h"
+      #endif
+      #ifdef __cplusplus
+      #import <vector>
+      #endif
+      //- app/x.h
+      #ifndef X_H
+      #define X_H
+      #import <Foundation/Foundation.h>
+      #import "Generated.h"
+      #endif
+      //- app/ios.h
+      #import <WebKit/WebKit.h>
+      //- app/y.c
+      #include <stdio.h>
+      #include "nowhere.h"
+      """).project()
+    #expect(try project.unit("app/x.m").missing == ["Foundation/Foundation.h", "Generated.h", "Kit/Kit.h"])
+    // What a machine has, its own headers tell.
+    #expect(try project.unit("app/y.c").missing == [])
+  }
+
   @Test func forwardsReachThroughHeaders() throws {
     let project = try Fixture(
       """

@@ -8,6 +8,11 @@ struct Diagnosis {
   /// Where the token itself is spelled: inside the macro, when it comes out of one.
   let spellingFile: String
   let spellingOffset: Int
+
+  /// Whether a name is missing where a value is meant.
+  var isOfExpression: Bool {
+    ["use of undeclared identifier", "call to undeclared function", "implicit declaration of function"].contains { message.hasPrefix($0) }
+  }
 }
 
 extension StandIns {

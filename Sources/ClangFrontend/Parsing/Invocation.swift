@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Platform
 
 /// How libclang is called for one unit: the arguments, and the files that exist only in memory.
@@ -19,6 +20,9 @@ struct Invocation {
   static let headers = folder + "/include"
 
   var file: String { root + "/" + unit.path }
+
+  /// Whether the parser brings a header of its own, such as `stddef.h`.
+  func hasOwnHeader(_ spelling: String) -> Bool { resourceDirectory.map { access($0 + "/include/" + spelling, F_OK) == 0 } ?? false }
 
   /// The dialect of the stand-ins that are forced on the unit; nil when the machine's own headers serve.
   var stubs: StubDialect? {

@@ -36,11 +36,31 @@ final class ParsedUnit {
     for forward in invocation.unit.forwards {
       _ = standIns.add(header: forward.spelling, meaning: invocation.root + "/" + forward.path)
     }
-    // Objective-C without headers takes several rounds, so the first ones leave the bodies out.
-    let stages: [UInt32] = withBodies
-      ? (invocation.unit.sdk == .host ? [options] : [options | skipBodies, options])
-      : [options | skipBodies]
-    return try parse(invocation, standIns, stages, replacing: [:], in: index, texts)
+    for spelling in invocation.unit.missing where !invocation.hasOwnHeader(spelling) { _ = standIns.add(header: spelling, meaning: "") }
+    guard withBodies else { return try parse(invocation, standIns, [options | skipBodies], replacing: [:], in: index, texts) }
+    if invocation.unit.sdk == .host { return try parse(invocation, standIns, [options], replacing: [:], in: index, texts) }
+    // Where declarations are not understood, bodies are misunderstood: Objective-C without headers is read without them first. Mostly everything is known by
+    // then, and one look at all of it tells.
+    if let parsed = try parseOfBodies(invocation, standIns, in: index, texts) { return parsed }
+    return try parse(invocation, standIns, [options | skipBodies, options], replacing: [:], in: index, texts)
+  }
+
+  /// The unit with its bodies, if nothing but names in expressions is missing in it; nil where declarations lack something.
+  private static func parseOfBodies(_ invocation: Invocation, _ first: StandIns, in index: CXIndex, _ texts: SourceTexts) throws(Refusal) -> ParsedUnit? {
+    let unit = try parseOnce(invocation, first, replacing: [:], in: index, options: options)
+    texts.noteEntered(by: unit)
+    var standIns = first
+    var isNew = false
+    for diagnosis in learnableErrors(of: unit) where standIns.learn(from: diagnosis, texts: texts) {
+      isNew = true
+      guard diagnosis.isOfExpression else {
+        clang.clang_disposeTranslationUnit(unit)
+        return nil
+      }
+    }
+    guard isNew else { return ParsedUnit(unit, standIns) }
+    clang.clang_disposeTranslationUnit(unit)
+    return try parse(invocation, standIns, [options], replacing: [:], in: index, texts)
   }
 
   /// Parses the same unit again with other texts in place of some files, by absolute path. It begins with what this one made up.
@@ -61,14 +81,16 @@ final class ParsedUnit {
         parsed = unit
         texts.noteEntered(by: unit)
         var isNew = false
-        for diagnosis in errors(of: unit) {
-          if diagnosis.file.hasPrefix(Invocation.folder + "/"), !diagnosis.message.containsBytes("redefinition") { continue }
-          isNew = standIns.learn(from: diagnosis, texts: texts) || isNew
-        }
+        for diagnosis in learnableErrors(of: unit) { isNew = standIns.learn(from: diagnosis, texts: texts) || isNew }
         if !isNew { break }
       }
     }
     return ParsedUnit(parsed!, standIns)
+  }
+
+  /// Those that may tell what to make up. Of what is made up only a redefinition says something: that the project has it as well.
+  private static func learnableErrors(of unit: CXTranslationUnit) -> [Diagnosis] {
+    errors(of: unit).filter { !$0.file.hasPrefix(Invocation.folder + "/") || $0.message.containsBytes("redefinition") }
   }
 
   /// What the parser objects to, errors and fatal errors, in its own order.
