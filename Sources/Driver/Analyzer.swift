@@ -60,8 +60,7 @@ struct Run {
     project = try projectToRead(request, settings)
     let cache = try RunCache(for: request, project)
     let (reading, key) = try read(project, request, cache)
-    let read = Graph(entities: reading.entities, facts: reading.facts, methods: reading.methods, handovers: reading.handovers, lives: reading.lives)
-    let graph = read.declaring(settings.configuration.declared(in: read))
+    let graph = reading.graph.declaring(settings.configuration.declared(in: reading.graph))
     let rules = settings.configuration.rules(from: allRules)
     suppressions = Suppressions(project.ownRemarks, rules: allRules.map(\.id))
     let judgement: Judgement

@@ -41,7 +41,7 @@ struct InterfaceFiles {
       if path.hasSuffix(".plist") {
         if let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) { collect(from: list, &names, depth: 0) }
       } else {
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) where isSetting(line) {
           let text = String(decoding: line, as: UTF8.self)
           guard let key = mainFileKeys.first(where: { text.contains("INFOPLIST_KEY_" + $0) }), text.contains(key), let value = text.split(separator: "=").last else { continue }
           names.insert(plain(String(value.filter { !"\"; \t\r".contains($0) })))
@@ -49,6 +49,11 @@ struct InterfaceFiles {
       }
     }
     return names
+  }
+
+  /// Whether a line of a project file sets something of a property list: few of many do.
+  private static func isSetting(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\"") }.starts(with: "INFOPLIST_KEY_".utf8)
   }
 
   private static func collect(from value: Any, _ names: inout Set<String>, depth: Int) {

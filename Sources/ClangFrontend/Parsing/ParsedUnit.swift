@@ -39,9 +39,9 @@ final class ParsedUnit {
     for spelling in invocation.unit.missing where !invocation.hasOwnHeader(spelling) { _ = standIns.add(header: spelling, meaning: "") }
     guard withBodies else { return try parse(invocation, standIns, [options | skipBodies], replacing: [:], in: index, texts) }
     if invocation.unit.sdk == .host { return try parse(invocation, standIns, [options], replacing: [:], in: index, texts) }
-    // Where declarations are not understood, bodies are misunderstood: Objective-C without headers is read without them first. Mostly everything is known by
-    // then, and one look at all of it tells.
-    if let parsed = try parseOfBodies(invocation, standIns, in: index, texts) { return parsed }
+    // Where declarations are not understood, bodies are misunderstood: Objective-C without headers is read without them first. What Apple's frameworks lack is
+    // mostly known by then, and one look at all of it tells; a project on GNUstep lacks what its build would make.
+    if invocation.unit.sdk != .gnu, let parsed = try parseOfBodies(invocation, standIns, in: index, texts) { return parsed }
     return try parse(invocation, standIns, [options | skipBodies, options], replacing: [:], in: index, texts)
   }
 
