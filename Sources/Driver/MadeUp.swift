@@ -2,13 +2,13 @@ import ClangFrontend
 import Facts
 import Foundation
 
-/// Where the made-up files of one unit were written, and how a compiler is told of them.
+/// Where the made-up files of one unit were written, and how a compiler is told of them: an entry of a compile database.
 package struct WrittenUnit: Encodable {
   /// The source, absolute.
   package let file: String
   /// The folder to run the compiler in.
   package let directory: String
-  /// The compiler's arguments, without the source itself.
+  /// The compiler first, the source last.
   package let arguments: [String]
 }
 
@@ -29,8 +29,8 @@ package func writeMadeUpFiles(for request: Request, to folder: String) throws(Dr
       guard !file.path.split(separator: "/").contains("..") else { continue }
       try write(file.text, to: place + "/" + file.path)
     }
-    written.append(WrittenUnit(
-      file: project.context.root + "/" + unit.path, directory: project.context.root, arguments: madeUp.arguments(in: place)))
+    let file = project.context.root + "/" + unit.path
+    written.append(WrittenUnit(file: file, directory: project.context.root, arguments: ["clang"] + madeUp.arguments(in: place) + [file]))
   }
   return written
 }

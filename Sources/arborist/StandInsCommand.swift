@@ -6,8 +6,8 @@ struct StandInsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stand-ins", abstract: "Write down what was made up for headers that are missing.",
     discussion: """
-      Writes the stand-ins of each source below the output folder, and prints as JSON with which arguments a clang reads the
-      source with them. What the sources hold is not changed.
+      Writes the stand-ins of each source below the output folder, and prints a compile database: with which arguments a clang reads
+      the source with them. What the sources hold is not changed.
       """)
 
   @OptionGroup var analysis: AnalysisOptions

@@ -74,6 +74,7 @@ import TestSupport
       #expect((units[0]["file"] as? String)?.hasSuffix("/App/Card.m") == true)
       let arguments = try #require(units[0]["arguments"] as? [String])
       let folderOfUnit = folder + "/out/App/Card.m"
+      #expect(arguments.first == "clang" && arguments.last == units[0]["file"] as? String)
       #expect(arguments.contains(folderOfUnit + "/platform.h"))
       #expect(arguments.contains("-I" + folderOfUnit + "/include"))
       let standIns = try String(contentsOfFile: folderOfUnit + "/stand-ins.h", encoding: .utf8)

@@ -69,7 +69,7 @@ def emptied(body):
 
 def compile_unit(clang, unit, options, folder):
     """(metadata or None, how, first error). `how` is "whole", "without bodies" or "failed"."""
-    arguments = list(unit["arguments"])
+    arguments = list(unit["arguments"][1:-1])
     for flag in ("-target", "-x"):
         if flag in options:
             while flag in arguments:

@@ -41,6 +41,6 @@ def write_graph(paths, output, *options):
 
 
 def stand_ins(paths, folder, *options):
-    """Writes what was made up for each unit below `folder`; a dictionary of file, directory and arguments for each unit."""
+    """Writes what was made up for each unit below `folder`; a compile database."""
     paths = [paths] if isinstance(paths, str) else list(paths)
     return json.loads(run("stand-ins", "--quiet", "--judge-external", "--output", folder, *options, *paths))
