@@ -31,9 +31,26 @@ struct Lint: ParsableCommand {
   @Flag(help: "Show the numbers of the graph after the findings: how close it is to a tree, what depends on how much. JSON always has them.")
   var metrics = false
 
+  @Flag(help: "Look again whenever something changes, until Ctrl-C.")
+  var watch = false
+
   func validate() throws { _ = try targets() }
 
   func run() throws {
+    if watch { try runForever() } else { try runOnce() }
+  }
+
+  /// What goes wrong is said, and mended by the next change.
+  private func runForever() throws {
+    var watch = FolderWatch(analysis.paths + [analysis.config].compactMap { $0 })
+    while true {
+      do { try runOnce() } catch is ExitCode {} catch { writeError("error: \(Self.message(for: error))") }
+      if !analysis.quiet { writeError("watching; Ctrl-C ends it") }
+      watch.waitForChange()
+    }
+  }
+
+  private func runOnce() throws {
     let targets = try targets()
     let report = try analysis.report()
     var style = reportStyle(for: report)

@@ -245,6 +245,40 @@ import Testing
     func add(_ output: String) { lock.withLock { all.append(output) } }
   }
 
+  @Test func watchLooksAgain() throws {
+    try Fixture(Self.source).inFolder { folder in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Tool.executable)
+      process.arguments = ["lint", "--watch", "--format", "xcode", folder]
+      let (output, errors) = (folder + "/../" + UUID().uuidString, Pipe())
+      #expect(FileManager.default.createFile(atPath: output, contents: nil))
+      defer { try? FileManager.default.removeItem(atPath: output) }
+      process.standardOutput = FileHandle(forWritingAtPath: output)
+      process.standardError = errors
+      try process.run()
+      defer { process.terminate() }
+      /// Waits for as many ends of runs.
+      func waitForRuns(_ count: Int) {
+        var text = ""
+        while text.components(separatedBy: "watching;").count <= count {
+          let data = errors.fileHandleForReading.availableData
+          guard !data.isEmpty else { return }
+          text += String(decoding: data, as: UTF8.self)
+        }
+      }
+      func findings(_ rule: String) throws -> Int { try String(contentsOfFile: output, encoding: .utf8).components(separatedBy: "[\(rule)").count - 1 }
+      waitForRuns(1)
+      let first = try findings("import-cycle")
+      #expect(first == 1)
+      try write("rules: {import-cycle: nonsense", ".arborist.yml", in: folder)
+      waitForRuns(1)
+      try FileManager.default.removeItem(atPath: folder + "/.arborist.yml")
+      waitForRuns(1)
+      #expect(try findings("import-cycle") == 2)
+      #expect(process.isRunning)
+    }
+  }
+
   // MARK: Parts
 
   @Test func whatATextAsksFor() {
