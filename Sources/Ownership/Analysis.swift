@@ -44,6 +44,9 @@ final class Analysis {
   /// The members whose publishers some code completes, and the functions that complete what is in one of their variables.
   private(set) var completedMembers: Set<String> = []
   private(set) var completing: Set<EntityID> = []
+  /// What members keep, by type and slot, as of a generation of the types.
+  private var keepings = PairTable<MemberKeeping>()
+  private var generation = 0
   /// Who calls, or makes, each function.
   private(set) var callers: [Set<Program.FunctionID>]
 
@@ -124,6 +127,16 @@ final class Analysis {
     makings[function] = made.isEmpty ? nil : made
     if program.functions[function].kind == .closure, states.contains(where: { $0.ended.contains(where: interpreter.isCaptured) }) { endsCaptured.insert(function) }
     return interpreter.summary(of: states)
+  }
+
+  /// What a slot keeps that is a member of a type. O(ancestors) once for each type and slot.
+  func keeping(_ slot: SlotID, of type: Types.TypeID) -> MemberKeeping {
+    if generation != program.types.generation { (generation, keepings) = (program.types.generation, PairTable()) }
+    let pair = Pair(Int32(type), slot)
+    if let known = keepings[pair] { return known }
+    guard case .member(let name) = slots[slot] else { preconditionFailure("only members are declared") }
+    let found = program.keeping(name, of: type)
+    return keepings.value(of: pair, orNew: found)
   }
 
   func note(emptied variable: String, in closure: Program.FunctionID) { emptied[variable, default: []].insert(closure) }

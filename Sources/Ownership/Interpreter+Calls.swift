@@ -204,6 +204,7 @@ extension Interpreter {
         if !isNew, objects[Int(source)].origin.isOld, !state.heap.has(key) { _ = load(source, write.slot, type: nil, nil, &state) }
         let before = isNew ? nil : state.heap.copy(key)
         var links = before?.links ?? []
+        linkPlaces.restart(links, objects.count)
         for place in write.links {
           let (link, ways) = (summary.links[Int(place)], summary.ways[Int(place)])
           var number: Int32 = 0
@@ -233,7 +234,10 @@ extension Interpreter {
 
   /// Adds a link; of several to one object that a function makes, the surest stays, for all the ways that any of them is made on.
   private func add(_ link: Link, to links: inout [Link]) {
-    guard let known = links.firstIndex(where: { $0.target == link.target && ($0.step == 0) == (link.step == 0) }) else { return links.append(link) }
+    guard let known = linkPlaces.find(link) else {
+      linkPlaces.add(link, at: links.count)
+      return links.append(link)
+    }
     guard link.step != 0, links[known].step != link.step else { return }
     let (before, after) = (steps[Int(links[known].step)], steps[Int(link.step)])
     if before.isUnsure != after.isUnsure || before.isPassing != after.isPassing {
@@ -499,4 +503,28 @@ private struct Meant {
     all.append(contentsOf: objects)
     return start..<Int32(all.count)
   }
+}
+
+/// Where the links of one list stand, by their targets and whether the function made them.
+struct LinkPlaces {
+  /// Which list each place is of, and the place: a new list forgets all that were noted before.
+  private var places: [(list: Int32, place: Int32)] = []
+  private var list: Int32 = 0
+
+  /// Begins a list with some links, of as many objects.
+  mutating func restart(_ links: [Link], _ count: Int) {
+    list += 1
+    if places.count < 2 * count { places += Array(repeating: (0, 0), count: 4 * count - places.count) }
+    for (place, link) in links.enumerated() where find(link) == nil { add(link, at: place) }
+  }
+
+  /// The first link of the same kind and target. O(1).
+  func find(_ link: Link) -> Int? {
+    let known = places[number(link)]
+    return known.list == list ? Int(known.place) : nil
+  }
+
+  mutating func add(_ link: Link, at place: Int) { places[number(link)] = (list, Int32(place)) }
+
+  private func number(_ link: Link) -> Int { 2 * Int(link.target) + (link.step == 0 ? 0 : 1) }
 }

@@ -79,12 +79,18 @@ extension Interpreter {
     }
   }
 
+  /// Each object once, and of many the first ones.
   func unique(_ list: [ObjectID]) -> [ObjectID] {
     guard list.count > 1 else { return list }
     var found: [ObjectID] = []
-    for object in list where !found.contains(object) { found.append(object) }
-    return found.count > 12 ? Array(found.prefix(12)) : found
+    for object in list where !found.contains(object) {
+      found.append(object)
+      if found.count == Self.mostMeant { break }
+    }
+    return found
   }
+
+  private static let mostMeant = 12
 
   private func selfObjects(_ state: inout State) -> [ObjectID] {
     guard function.kind == .closure else { return function.traits.contains(.isStatic) ? [] : [me()] }

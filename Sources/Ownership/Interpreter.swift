@@ -35,6 +35,8 @@ final class Interpreter {
   /// Which objects the effects that are applied write to: marked with a number of their own.
   var marks: [Int32] = []
   var applications: Int32 = 0
+  /// Where the links stand of the slot that is written.
+  var linkPlaces = LinkPlaces()
   private var depth = 0
   /// How much is left to do before the function is given up.
   private var budget = 20_000

@@ -73,7 +73,8 @@ struct LoopSearch {
     let element = interpreter.analysis.slots.element
     for (key, contents) in state.heap {
       if key.slot == element, weak.contains(key.object) { continue }
-      for link in contents.links where interpreter.owns(key, link) { links[Int(key.object)].append(Edge(source: key.object, slot: key.slot, link: link)) }
+      let keeping = interpreter.keeping(key)
+      for link in contents.links where interpreter.owns(link, keeping) { links[Int(key.object)].append(Edge(source: key.object, slot: key.slot, link: link)) }
     }
     // A collection has the elements that were asked of it, unless some were taken out.
     for target in links.indices where !links[target].isEmpty {
@@ -157,8 +158,8 @@ struct LoopSearch {
   private static func weakCollections(_ interpreter: Interpreter, _ state: State) -> Set<ObjectID> {
     var weak: Set<ObjectID> = []
     for (key, contents) in state.heap {
-      guard case .member(let name) = interpreter.analysis.slots[key.slot], let type = interpreter.objects[Int(key.object)].type,
-        interpreter.program.hasWeakElements(name, of: type) || interpreter.program.types.member(name, of: type)?.elementOwnership?.isOwning == false
+      guard case .member = interpreter.analysis.slots[key.slot], let type = interpreter.objects[Int(key.object)].type,
+        interpreter.analysis.keeping(key.slot, of: type).isOfWeakElements
       else { continue }
       for link in contents.links { weak.insert(link.target) }
     }
@@ -419,58 +420,5 @@ extension LoopSearch {
     state.heap.slots(of: object) { key, _ in
       if case .member = interpreter.analysis.slots[key.slot] { true } else { false }
     }.compactMap { interpreter.member(behind: $0) }
-  }
-}
-
-extension Interpreter {
-  /// Whether a link keeps its target alive.
-  func owns(_ key: HeapKey, _ link: Link) -> Bool {
-    if objects[Int(link.target)].form == .value, objects[Int(link.target)].type == nil { return false }
-    let step = steps[Int(link.step)]
-    if let ownership = step.ownership { return ownership.isOwning }
-    switch analysis.slots[key.slot] {
-    case .member(let name):
-      guard let type = objects[Int(key.object)].type else { return false }
-      guard let member = program.types.member(name, of: type) ?? program.types.memberBelow(name, type) else {
-        return program.types.isWhollyOwnInSwift(type) || libraryKeeps(name, of: type)
-      }
-      if member.ownership == .value, isPlainSelf(link.target) { return false }
-      return member.ownership.isOwning && !member.isPromised && !member.isStatic
-    case .element:
-      let collection = objects[Int(key.object)]
-      if collection.hasWeakElements { return false }
-      // In C what a plain pointer leads to is nobody's.
-      if collection.form != .collection, let type = collection.type, program.types.isPlainStruct(type) { return false }
-      guard case .content(let holder, let slot) = objects[Int(key.object)].origin, case .member(let name) = analysis.slots[slot],
-        let type = objects[Int(holder)].type
-      else { return true }
-      if program.hasWeakElements(name, of: type) { return false }
-      guard let member = program.types.member(name, of: type) else { return true }
-      if member.elementOwnership == .value, isPlainSelf(link.target) { return false }
-      return (member.elementOwnership ?? .strong).isOwning
-    case .content: return true
-    // What was captured, associated or kept before is not known.
-    case .capture, .associated, .role: return link.step == 0 ? capturesStrongly(key) : true
-    case .variable: return false
-    }
-  }
-
-  /// Whether an object is the one whose method of C++ runs: what is a member by value is made of it, and is not it.
-  private func isPlainSelf(_ object: ObjectID) -> Bool {
-    guard function.language.isCxx, objects[Int(object)].origin == .me else { return false }
-    return objects[Int(object)].type.map { program.types.entities[$0]?.language == .cxx } ?? false
-  }
-
-  /// Whether the closure that runs keeps what it captured.
-  private func capturesStrongly(_ key: HeapKey) -> Bool {
-    guard case .environment = objects[Int(key.object)].origin, case .capture(let local) = analysis.slots[key.slot] else { return false }
-    let target = local < 0 ? nil : local
-    return analysis.captures[number]?.first { $0.target == target }?.ownership.isOwning ?? false
-  }
-
-  private func libraryKeeps(_ name: String, of type: Types.TypeID) -> Bool {
-    librarySummaries(Platform.summaries(ofProperty: name), receiver: type).contains { summary in
-      summary.effects.contains { if case .keeps(let keeping) = $0 { keeping.until == .owner && (keeping.how == .strong || keeping.how == .copy) } else { false } }
-    }
   }
 }

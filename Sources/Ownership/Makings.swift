@@ -44,7 +44,9 @@ extension Interpreter {
     for state in states {
       var holders: [ObjectID: [Holder]] = [:]
       for (key, contents) in state.heap {
-        for link in contents.links where isVariable(key.slot) || owns(key, link) {
+        let isVariable = isVariable(key.slot)
+        let keeping = keeping(key)
+        for link in contents.links where isVariable || owns(link, keeping) {
           holders[link.target, default: []].append(Holder(key: key, isOfCallee: steps[Int(link.step)].call != 0))
         }
       }

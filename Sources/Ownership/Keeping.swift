@@ -1,0 +1,99 @@
+import Facts
+import Platform
+
+/// What a member of a type keeps alive, by what is declared of it.
+struct MemberKeeping {
+  /// Whether it keeps the object that it has.
+  var keepsObject: Bool
+  /// Whether it has that by value.
+  var isByValue = false
+  /// The same for the elements of the collection that it has.
+  var keepsElements = true
+  var hasElementsByValue = false
+  /// Whether the collection in it is declared to keep no elements, whoever made it.
+  var isOfWeakElements = false
+}
+
+/// What the links of one slot of an object keep alive of which no step says more.
+struct SlotKeeping {
+  /// Whether links keep that the function made.
+  var byMade: Bool
+  /// Whether links keep that were there before.
+  var byFound: Bool
+  /// Whether what is kept is a part of the object.
+  var isByValue = false
+
+  static func all(_ keeps: Bool, isByValue: Bool = false) -> Self { Self(byMade: keeps, byFound: keeps, isByValue: isByValue) }
+}
+
+extension Program {
+  /// What a member of a type keeps alive. O(ancestors).
+  func keeping(_ name: String, of type: Types.TypeID) -> MemberKeeping {
+    let hasWeakElements = hasWeakElements(name, of: type)
+    let own = types.member(name, of: type)
+    guard let member = own ?? types.memberBelow(name, type) else {
+      return MemberKeeping(
+        keepsObject: types.isWhollyOwnInSwift(type) || libraryKeeps(name, of: type), keepsElements: !hasWeakElements, isOfWeakElements: hasWeakElements)
+    }
+    let elements = own?.elementOwnership
+    return MemberKeeping(
+      keepsObject: member.ownership.isOwning && !member.isPromised && !member.isStatic, isByValue: member.ownership == .value,
+      keepsElements: !hasWeakElements && elements?.isOwning ?? true, hasElementsByValue: elements == .value,
+      isOfWeakElements: hasWeakElements || elements?.isOwning == false)
+  }
+
+  private func libraryKeeps(_ name: String, of type: Types.TypeID) -> Bool {
+    summaries(Platform.summaries(ofProperty: name), type: type, nil).contains { summary in
+      summary.effects.contains { if case .keeps(let keeping) = $0 { keeping.until == .owner && (keeping.how == .strong || keeping.how == .copy) } else { false } }
+    }
+  }
+}
+
+extension Interpreter {
+  /// Whether a link keeps its target alive.
+  func owns(_ key: HeapKey, _ link: Link) -> Bool { owns(link, keeping(key)) }
+
+  /// The same where it is known what the slot keeps.
+  func owns(_ link: Link, _ keeping: SlotKeeping) -> Bool {
+    let target = objects[Int(link.target)]
+    if target.form == .value, target.type == nil { return false }
+    if link.step != 0, let ownership = steps[Int(link.step)].ownership { return ownership.isOwning }
+    guard link.step == 0 ? keeping.byFound : keeping.byMade else { return false }
+    return !(keeping.isByValue && isPlainSelf(link.target))
+  }
+
+  /// What a slot of an object keeps. O(1).
+  func keeping(_ key: HeapKey) -> SlotKeeping {
+    let owner = objects[Int(key.object)]
+    switch analysis.slots[key.slot] {
+    case .member:
+      guard let type = owner.type else { return .all(false) }
+      let member = analysis.keeping(key.slot, of: type)
+      return .all(member.keepsObject, isByValue: member.isByValue)
+    case .element:
+      if owner.hasWeakElements { return .all(false) }
+      // In C what a plain pointer leads to is nobody's.
+      if owner.form != .collection, let type = owner.type, program.types.isPlainStruct(type) { return .all(false) }
+      guard case .content(let holder, let slot) = owner.origin, case .member = analysis.slots[slot], let type = objects[Int(holder)].type else { return .all(true) }
+      let member = analysis.keeping(slot, of: type)
+      return .all(member.keepsElements, isByValue: member.hasElementsByValue)
+    case .content: return .all(true)
+    // What was captured, associated or kept before is not known.
+    case .capture, .associated, .role: return SlotKeeping(byMade: true, byFound: capturesStrongly(key))
+    case .variable: return .all(false)
+    }
+  }
+
+  /// Whether an object is the one whose method of C++ runs: what is a member by value is made of it, and is not it.
+  private func isPlainSelf(_ object: ObjectID) -> Bool {
+    guard function.language.isCxx, objects[Int(object)].origin == .me else { return false }
+    return objects[Int(object)].type.map { program.types.entities[$0]?.language == .cxx } ?? false
+  }
+
+  /// Whether the closure that runs keeps what it captured.
+  private func capturesStrongly(_ key: HeapKey) -> Bool {
+    guard case .environment = objects[Int(key.object)].origin, case .capture(let local) = analysis.slots[key.slot] else { return false }
+    let target = local < 0 ? nil : local
+    return analysis.captures[number]?.first { $0.target == target }?.ownership.isOwning ?? false
+  }
+}
