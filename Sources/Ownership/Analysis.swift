@@ -44,7 +44,8 @@ final class Analysis {
   /// The members whose publishers some code completes, and the functions that complete what is in one of their variables.
   private(set) var completedMembers: Set<String> = []
   private(set) var completing: Set<EntityID> = []
-  /// What members keep, by type and slot, as of a generation of the types.
+  // What was found out of members, by type and slot, as of a generation of the types.
+  private var members = PairTable<Types.Member?>()
   private var keepings = PairTable<MemberKeeping>()
   private var generation = 0
   /// Who calls, or makes, each function.
@@ -129,14 +130,32 @@ final class Analysis {
     return interpreter.summary(of: states)
   }
 
-  /// What a slot keeps that is a member of a type. O(ancestors) once for each type and slot.
+  /// The member of a type that a slot is. O(ancestors) once for each type and slot.
+  func member(_ slot: SlotID, of type: Types.TypeID) -> Types.Member? {
+    refresh()
+    let pair = Pair(Int32(type), slot)
+    if let known = members[pair] { return known }
+    let found = program.types.member(name(ofMember: slot), of: type)
+    return members.value(of: pair, orNew: found)
+  }
+
+  /// What such a member keeps. O(ancestors) once for each type and slot.
   func keeping(_ slot: SlotID, of type: Types.TypeID) -> MemberKeeping {
-    if generation != program.types.generation { (generation, keepings) = (program.types.generation, PairTable()) }
+    refresh()
     let pair = Pair(Int32(type), slot)
     if let known = keepings[pair] { return known }
-    guard case .member(let name) = slots[slot] else { preconditionFailure("only members are declared") }
-    let found = program.keeping(name, of: type)
+    let found = program.keeping(name(ofMember: slot), of: type)
     return keepings.value(of: pair, orNew: found)
+  }
+
+  /// Forgets what rests on types that stand elsewhere by now.
+  private func refresh() {
+    if generation != program.types.generation { (generation, members, keepings) = (program.types.generation, PairTable(), PairTable()) }
+  }
+
+  private func name(ofMember slot: SlotID) -> String {
+    guard case .member(let name) = slots[slot] else { preconditionFailure("no member is such a slot") }
+    return name
   }
 
   func note(emptied variable: String, in closure: Program.FunctionID) { emptied[variable, default: []].insert(closure) }
@@ -203,9 +222,9 @@ extension Interpreter {
     var key = key
     for _ in 0..<4 {
       switch analysis.slots[key.slot] {
-      case .member(let name):
+      case .member:
         guard let type = objects[Int(key.object)].type else { return nil }
-        return (program.types.member(name, of: type)?.owner ?? type, key.slot)
+        return (analysis.member(key.slot, of: type)?.owner ?? type, key.slot)
       case .associated: return objects[Int(key.object)].type.map { ($0, key.slot) }
       default:
         guard case .content(let holder, let slot) = objects[Int(key.object)].origin else { return nil }

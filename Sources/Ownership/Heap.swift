@@ -273,10 +273,22 @@ struct Heap: Sequence {
     return links[places[number].range].map { $0.target }
   }
 
+  /// Where the links of a slot stand in the list of all; nil where it was not looked at.
+  func places(_ key: HeapKey) -> Range<Int>? { index.find(key.pair, in: keys).map { places[$0].range } }
+
+  func link(_ place: Int) -> Link { links[place] }
+
   /// The same as `subscript` with links of its own.
   func copy(_ key: HeapKey) -> (links: [Link], isWritten: Bool, mayBeEmpty: Bool)? {
     guard let number = index.find(key.pair, in: keys) else { return nil }
     return (Array(links[places[number].range]), places[number].isWritten, places[number].mayBeEmpty)
+  }
+
+  /// Adds the links of a slot to a list; whether it was emptied and perhaps not filled again, nil where it was not looked at.
+  func copy(_ key: HeapKey, to list: inout [Link]) -> Bool? {
+    guard let number = index.find(key.pair, in: keys) else { return nil }
+    list += links[places[number].range]
+    return places[number].mayBeEmpty
   }
 
   func has(_ key: HeapKey) -> Bool { index.find(key.pair, in: keys) != nil }

@@ -139,57 +139,68 @@ extension Interpreter {
     guard !isFull else { return [] }
     // Everything is looked up before anything is changed.
     var meant = Meant(count: summary.objects.count)
-    for (index, own) in summary.objects.enumerated() {
+    for index in summary.objects.indices {
+      let own = summary.objects[index]
+      meant.begin()
       func fresh(_ origin: Origin) {
-        guard !isFull else { return meant.append([]) }
+        guard !isFull else { return }
         let made = object(origin, type: own.type, own.form, isExact: own.isExact)
         if own.isEndless { objects[Int(made)].isEndless = true }
-        meant.append(CollectionOfOne(made))
+        meant.add(made)
       }
       let inner = Site(value: value, round: round, inner: Int32(index) + 1, callee: Int32(callee))
       switch own.origin {
-      case .me: meant.append(me)
-      case .environment: meant.append(environment)
-      case .program: meant.append(CollectionOfOne(object(.program, type: nil, .unknown)))
+      case .me: for object in me { meant.add(object) }
+      case .environment: for object in environment { meant.add(object) }
+      case .program: meant.add(object(.program, type: nil, .unknown))
       case .parameter(let parameter):
-        let handed = arguments.indices.contains(Int(parameter)) ? arguments[Int(parameter)] : []
-        // Of what nothing is known yet is known by now what it is handed over as.
-        for object in handed where own.type != nil && objects[Int(object)].type == nil && objects[Int(object)].form == .unknown {
-          objects[Int(object)].type = own.type
-          objects[Int(object)].form = own.form
+        guard arguments.indices.contains(Int(parameter)) else { break }
+        for object in arguments[Int(parameter)] {
+          // Of what nothing is known yet is known by now what it is handed over as.
+          if own.type != nil, objects[Int(object)].type == nil, objects[Int(object)].form == .unknown {
+            objects[Int(object)].type = own.type
+            objects[Int(object)].form = own.form
+          }
+          meant.add(object)
         }
-        meant.append(handed)
       case .content(let source, let slot):
         let form = own.type == nil ? nil : own.form
-        let sources = meant[source]
-        if sources.count == 1 {
-          meant.append(unique(load(sources[sources.startIndex], slot, type: own.type, form, &state)))
-        } else {
-          var found: [ObjectID] = []
-          for object in sources { found += load(object, slot, type: own.type, form, &state) }
-          meant.append(unique(found))
+        for place in meant.places(of: source) {
+          let object = meant.all[place]
+          if let known = state.heap.places(HeapKey(object: object, slot: slot)) {
+            for link in known { meant.join(state.heap.link(link).target) }
+          } else {
+            for found in look(object, slot, own.type, form, &state) { meant.join(found) }
+          }
         }
       case .element(let source, _):
-        var found: [ObjectID] = []
-        for object in meant[source] {
-          let held = state.heap.targets(HeapKey(object: object, slot: analysis.slots.element)) ?? []
-          if !held.isEmpty { found += held } else if !isFull { found.append(self.object(.element(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth + 1)) }
+        for place in meant.places(of: source) {
+          let object = meant.all[place]
+          if let known = state.heap.places(HeapKey(object: object, slot: analysis.slots.element)), !known.isEmpty {
+            for link in known { meant.join(state.heap.link(link).target) }
+          } else if !isFull {
+            meant.join(self.object(.element(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth + 1))
+          }
         }
-        meant.append(unique(found))
       case .copy(let original, _):
-        meant.append(meant[original].flatMap { object in isFull ? [] : [self.object(.copy(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth)] })
+        for place in meant.places(of: original) where !isFull {
+          let object = meant.all[place]
+          meant.add(self.object(.copy(object, inner), type: own.type, own.form, depth: objects[Int(object)].depth))
+        }
       case .new: fresh(.new(inner))
       case .closure(_, let callee): fresh(.closure(inner, callee))
       case .collection: fresh(.collection(inner))
       case .result: fresh(.result(inner))
       case .box(let local, _): fresh(.box(local, inner))
-      case .root: meant.append(CollectionOfOne(object(own.origin, type: nil, .unknown)))
+      case .root: meant.add(object(own.origin, type: nil, .unknown))
       }
+      meant.end()
     }
     for call in summary.called { if let result = call.result { meant.replace(result, by: run(call, meant, at: value, &state)) } }
     calls += 1
     let disputed = disputed(summary, meant)
     var isAdded: Set<HeapKey> = []
+    var links: [Link] = []
     for write in summary.writes {
       let sources = meant.places(of: write.source)
       // What is added to a list, or handed to a library, takes the place of nothing.
@@ -202,24 +213,25 @@ extension Interpreter {
         let isDisputed = !disputed.isEmpty && disputed.contains(key)
         let isNew = sure && (!isDisputed || isAdded.insert(key).inserted)
         if !isNew, objects[Int(source)].origin.isOld, !state.heap.has(key) { _ = load(source, write.slot, type: nil, nil, &state) }
-        let before = isNew ? nil : state.heap.copy(key)
-        var links = before?.links ?? []
+        links.removeAll(keepingCapacity: true)
+        let mayBeEmpty = isNew ? nil : state.heap.copy(key, to: &links)
         linkPlaces.restart(links, objects.count)
         for place in write.links {
           let (link, ways) = (summary.links[Int(place)], summary.ways[Int(place)])
+          let targets = meant.places(of: link.target)
           var number: Int32 = 0
           if link.step != 0 {
             var step = summary.steps[Int(link.step)]
             // One object there may be one of several here. An element of a list stands for each of them.
-            let isOneOf = meant.places(of: link.target).count > 1 && !summary.objects[Int(link.target)].origin.isElement
+            let isOneOf = targets.count > 1 && !summary.objects[Int(link.target)].origin.isElement
             if times == .oneOf || isDisputed || isOneOf { step.isUnsure = true }
             // Each of any number of runs may go another way.
             (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
             number = add(step)
           }
-          for place in meant.places(of: link.target) { add(Link(target: meant.all[place], step: number), to: &links) }
+          for place in targets { add(Link(target: meant.all[place], step: number), to: &links) }
         }
-        state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : before?.mayBeEmpty ?? false)
+        state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : mayBeEmpty ?? false)
       }
     }
     for ended in summary.ended { for object in meant[ended] { end(object, state: &state) } }
@@ -253,13 +265,23 @@ extension Interpreter {
   /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
   private func disputed(_ summary: Summary, _ meant: Meant) -> Set<HeapKey> {
     guard mayBeDisputed(summary, meant) else { return [] }
-    var targets: [HeapKey: Set<ObjectID>] = [:]
+    /// What each write puts there, where it was asked for.
+    var targets: [Set<ObjectID>?] = Array(repeating: nil, count: summary.writes.count)
+    func find(_ write: Int) {
+      if targets[write] == nil { targets[write] = Set(summary.writes[write].links.lazy.flatMap { meant[summary.links[Int($0)].target] }) }
+    }
+    var last = PairTable<Int>()
     var found: Set<HeapKey> = []
-    for write in summary.writes {
-      let own = Set(write.links.flatMap { meant[summary.links[Int($0)].target] })
+    for (number, write) in summary.writes.enumerated() {
       for source in meant[write.source] {
-        let key = HeapKey(object: source, slot: write.slot)
-        if let others = targets.updateValue(own, forKey: key), others != own { found.insert(key) }
+        last.change(Pair(source, write.slot), orNew: number) { before in
+          if before != number {
+            find(before)
+            find(number)
+            if targets[before] != targets[number] { found.insert(HeapKey(object: source, slot: write.slot)) }
+          }
+          before = number
+        }
       }
     }
     return found
@@ -318,6 +340,13 @@ extension Interpreter {
     var isGuess = false
     if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? true,
       let guess = program.guess(ofCall: name, call.arguments) { (summaries, isGuess) = ([guess], true) }
+    if call.traits.contains(.isSuper), name.hasPrefix("init") { return receivers }
+    guard let summary = summaries.first else {
+      // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
+      let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+      markEndless(results, of: receivers, arguments, named)
+      return results
+    }
     var calls: [LibrarySummary.Operand: [ObjectID]] = [:]
     var flags: [LibrarySummary.Operand: Bool] = [:]
     var lastClosure: [ObjectID] = []
@@ -331,13 +360,6 @@ extension Interpreter {
       if arguments[index].contains(where: { objects[Int($0)].form == .closure }) { lastClosure = arguments[index] }
     }
     calls[.closure] = lastClosure
-    if call.traits.contains(.isSuper), name.hasPrefix("init") { return receivers }
-    guard let summary = summaries.first else {
-      // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
-      let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
-      markEndless(results, of: receivers, arguments, named)
-      return results
-    }
     let made: [ObjectID]
     switch summary.result {
     case .receiver: made = receivers
@@ -384,7 +406,7 @@ extension Interpreter {
     if own.isEndless { return true }
     guard let type = own.type else { return false }
     if case .new(let site) = own.origin, site.callee < 0, !analysis.completing.isEmpty, analysis.completing.contains(function.outermost) { return false }
-    return program.types.line(of: type).contains { Platform.isEndless(type: program.libraryName(program.types.ids[$0])) }
+    return program.isEndless(type)
   }
 
   private func taken(from collection: ObjectID, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
@@ -477,6 +499,9 @@ private struct Meant {
   private(set) var all: [ObjectID] = []
   private var places: [Range<Int32>] = []
 
+  /// Where those of the last object begin.
+  private var start = 0
+
   init(count: Int) {
     all.reserveCapacity(count + 8)
     places.reserveCapacity(count)
@@ -490,18 +515,23 @@ private struct Meant {
 
   subscript(object: Int32) -> ArraySlice<ObjectID> { all[places(of: object)] }
 
-  mutating func append(_ objects: some Collection<ObjectID>) {
-    places.append(add(objects))
+  /// What is added from here on is what the next object is.
+  mutating func begin() { start = all.count }
+
+  mutating func end() { places.append(Int32(start)..<Int32(all.count)) }
+
+  mutating func add(_ object: ObjectID) { all.append(object) }
+
+  /// Adds an object unless it is there, or many others are: see `unique`.
+  mutating func join(_ object: ObjectID) {
+    guard all.count - start < Interpreter.mostMeant else { return }
+    for place in start..<all.count where all[place] == object { return }
+    all.append(object)
   }
 
   mutating func replace(_ object: Int32, by objects: [ObjectID]) {
-    places[Int(object)] = add(objects)
-  }
-
-  private mutating func add(_ objects: some Collection<ObjectID>) -> Range<Int32> {
-    let start = Int32(all.count)
-    all.append(contentsOf: objects)
-    return start..<Int32(all.count)
+    places[Int(object)] = Int32(all.count)..<Int32(all.count + objects.count)
+    all += objects
   }
 }
 

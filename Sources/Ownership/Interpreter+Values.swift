@@ -90,7 +90,7 @@ extension Interpreter {
     return found
   }
 
-  private static let mostMeant = 12
+  static let mostMeant = 12
 
   private func selfObjects(_ state: inout State) -> [ObjectID] {
     guard function.kind == .closure else { return function.traits.contains(.isStatic) ? [] : [me()] }
@@ -141,8 +141,8 @@ extension Interpreter {
     guard own.depth < Self.deepestWay, !isFull else { return [] }
     if case .copy(let original, _) = own.origin { return element(of: original, at: value, &state) }
     var type = own.form == .collection ? own.type : nil
-    if case .content(let holder, let slot) = own.origin, case .member(let name) = analysis.slots[slot], let owner = objects[Int(holder)].type,
-      let member = program.types.member(name, of: owner), member.isMany {
+    if case .content(let holder, let slot) = own.origin, case .member = analysis.slots[slot], let owner = objects[Int(holder)].type,
+      let member = analysis.member(slot, of: owner), member.isMany {
       // Of a dictionary the values, and not what they are found by.
       type = member.types.first { program.types.isOwn($0) && !program.types.isValue($0) } ?? member.types.first { program.types.isOwn($0) } ?? member.types.last
     }

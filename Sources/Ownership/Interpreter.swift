@@ -91,7 +91,7 @@ final class Interpreter {
     let outside = deferred.count
     deferred.append([])
     for statement in statements {
-      guard states.contains(where: { $0.status == .running }), budget > 0 else { break }
+      guard states.indices.contains(where: { states[$0].status == .running }), budget > 0 else { break }
       budget -= states.count
       if statement.isPlain {
         for index in states.indices where states[index].status == .running { run(statement, &states[index]) }
@@ -236,7 +236,7 @@ final class Interpreter {
   }
 
   /// What a slot has that nobody has looked at yet.
-  private func look(_ source: ObjectID, _ slot: SlotID, _ type: Types.TypeID?, _ said: Code.TypeName.Form?, _ state: inout State) -> [ObjectID] {
+  func look(_ source: ObjectID, _ slot: SlotID, _ type: Types.TypeID?, _ said: Code.TypeName.Form?, _ state: inout State) -> [ObjectID] {
     let key = HeapKey(object: source, slot: slot)
     let from = objects[Int(source)]
     guard from.depth < Self.deepestWay, !isFull else { return [] }
@@ -256,7 +256,7 @@ final class Interpreter {
     var declared = type
     var form = said ?? .unknown
     if case .member(let name) = analysis.slots[slot], let owner = from.type {
-      if let member = program.types.member(name, of: owner) {
+      if let member = analysis.member(slot, of: owner) {
         declared = declared ?? member.types.first
         if form == .unknown { form = member.isMany ? .collection : declared.map(program.types.isValue) ?? false ? .value : .object }
         if member.isMany, said == nil { declared = nil }

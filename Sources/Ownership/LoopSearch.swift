@@ -64,17 +64,20 @@ struct LoopSearch {
   init(_ interpreter: Interpreter, _ state: State) {
     self.interpreter = interpreter
     self.state = state
-    guard Self.mayHaveLoops(interpreter, state) else {
+    let isOnWay = Self.circles(interpreter, state)
+    guard !isOnWay.isEmpty else {
       links = []
       return
     }
     var links: [[Edge]] = Array(repeating: [], count: interpreter.objects.count)
     let weak = Self.weakCollections(interpreter, state)
     let element = interpreter.analysis.slots.element
-    for (key, contents) in state.heap {
+    for (key, contents) in state.heap where isOnWay[Int(key.object)] {
       if key.slot == element, weak.contains(key.object) { continue }
       let keeping = interpreter.keeping(key)
-      for link in contents.links where interpreter.owns(link, keeping) { links[Int(key.object)].append(Edge(source: key.object, slot: key.slot, link: link)) }
+      for link in contents.links where isOnWay[Int(link.target)] && interpreter.owns(link, keeping) {
+        links[Int(key.object)].append(Edge(source: key.object, slot: key.slot, link: link))
+      }
     }
     // A collection has the elements that were asked of it, unless some were taken out.
     for target in links.indices where !links[target].isEmpty {
@@ -99,36 +102,52 @@ struct LoopSearch {
     self.links = links
   }
 
-  /// Whether a link that the function made is on a circle of links, owning or not. Most functions have none, and this costs less than who owns what.
-  private static func mayHaveLoops(_ interpreter: Interpreter, _ state: State) -> Bool {
-    guard state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) else { return false }
-    var edges: [(source: Int, target: Int, isMade: Bool)] = []
-    for (key, contents) in state.heap {
-      for link in contents.links { edges.append((Int(key.object), Int(link.target), link.step != 0)) }
+  /// The objects on circles of links or between them, owning links or not; none where the function made no link of those. Most functions have none, and this
+  /// costs less than who owns what. What nobody keeps and what keeps nobody is taken out, until none is left. O(links).
+  private static func circles(_ interpreter: Interpreter, _ state: State) -> [Bool] {
+    guard state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) else { return [] }
+    let count = interpreter.objects.count
+    /// The links of an object and those to it, each with the one before it.
+    var edges: [(source: Int32, target: Int32, isMade: Bool, nextOut: Int32, nextIn: Int32)] = []
+    var (lastOut, lastIn) = (Array(repeating: Int32(-1), count: count), Array(repeating: Int32(-1), count: count))
+    var (kept, keeping) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count))
+    func add(_ source: ObjectID, _ target: ObjectID, isMade: Bool) {
+      let (source, target) = (Int(source), Int(target))
+      edges.append((Int32(source), Int32(target), isMade, lastOut[source], lastIn[target]))
+      lastOut[source] = Int32(edges.count - 1)
+      lastIn[target] = Int32(edges.count - 1)
+      keeping[source] += 1
+      kept[target] += 1
     }
+    for (key, contents) in state.heap { for link in contents.links { add(key.object, link.target, isMade: link.step != 0) } }
     for (object, own) in interpreter.objects.enumerated() {
       switch own.origin {
-      case .element(let collection, _): edges.append((Int(collection), object, false))
-      case .copy(let original, _): edges.append((object, Int(original), false))
+      case .element(let collection, _): add(collection, ObjectID(object), isMade: false)
+      case .copy(let original, _): add(ObjectID(object), original, isMade: false)
       default: break
       }
     }
-    // What nobody keeps and what keeps nobody is taken out, until all that is left is on circles or between them.
-    var (kept, keeping) = (Array(repeating: 0, count: interpreter.objects.count), Array(repeating: 0, count: interpreter.objects.count))
-    for edge in edges {
-      keeping[edge.source] += 1
-      kept[edge.target] += 1
-    }
-    while true {
-      let before = edges.count
-      edges.removeAll { edge in
-        guard kept[edge.source] == 0 || keeping[edge.target] == 0 else { return false }
-        keeping[edge.source] -= 1
-        kept[edge.target] -= 1
-        return true
+    var isLeft = Array(repeating: true, count: count)
+    var waiting = isLeft.indices.filter { kept[$0] == 0 || keeping[$0] == 0 }
+    while let next = waiting.popLast() {
+      guard isLeft[next] else { continue }
+      isLeft[next] = false
+      var edge = lastOut[next]
+      while edge >= 0 {
+        let target = Int(edges[Int(edge)].target)
+        kept[target] -= 1
+        if kept[target] == 0 { waiting.append(target) }
+        edge = edges[Int(edge)].nextOut
       }
-      if edges.count == before { return edges.contains { $0.isMade } }
+      edge = lastIn[next]
+      while edge >= 0 {
+        let source = Int(edges[Int(edge)].source)
+        keeping[source] -= 1
+        if keeping[source] == 0 { waiting.append(source) }
+        edge = edges[Int(edge)].nextIn
+      }
     }
+    return edges.contains { $0.isMade && isLeft[Int($0.source)] && isLeft[Int($0.target)] } ? isLeft : []
   }
 
   /// Takes out what no loop goes through: objects that nobody keeps or that keep nobody, until none is left. Most functions have nothing left then.

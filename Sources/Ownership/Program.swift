@@ -30,6 +30,7 @@ final class Program {
   private var knownMethods = PairTable<[FunctionID]>()
   private var knownAccessors = PairTable<FunctionID?>()
   private var knownLines: [Types.TypeID: [String]] = [:]
+  private var knownEndless: [Types.TypeID: Bool] = [:]
   private var knownCalls: [Int32: CalledName] = [:]
   private var guesses: [GuessedCall: LibrarySummary?] = [:]
   private var isOfTests: [Bool?]
@@ -106,7 +107,7 @@ final class Program {
   private func refresh() {
     guard generation != types.generation else { return }
     generation = types.generation
-    (knownMethods, knownAccessors, knownLines) = (PairTable(), PairTable(), [:])
+    (knownMethods, knownAccessors, knownLines, knownEndless) = (PairTable(), PairTable(), [:], [:])
   }
 
   /// Whether a function is of tests.
@@ -213,6 +214,15 @@ final class Program {
     if let known = knownLines[type] { return known }
     let found = types.line(of: type).map { libraryName(types.ids[$0]) }
     knownLines[type] = found
+    return found
+  }
+
+  /// Whether the objects of a type give values for as long as they live.
+  func isEndless(_ type: Types.TypeID) -> Bool {
+    refresh()
+    if let known = knownEndless[type] { return known }
+    let found = libraryLine(of: type).contains { Platform.isEndless(type: $0) }
+    knownEndless[type] = found
     return found
   }
 }
