@@ -18,6 +18,7 @@ package func objectLives(_ code: Code, entities: [Entity], facts: [Fact], interf
 final class Analysis {
   let program: Program
   let slots = Slots()
+  var causes = Causes()
   /// What each closure captures.
   let captures: [Program.FunctionID: [Code.Capture]]
   private var summaries: [Summary?]

@@ -373,66 +373,54 @@ struct Heap: Sequence {
   func slots(in object: ObjectID) -> [HeapKey] { keys.filter { $0.first == object }.map { HeapKey($0) } }
 }
 
-/// How a link came to be.
+/// How a link came to be. Numbers only: a step is copied for every call of the function that made it.
 struct Step: Equatable {
-  let cause: Cause
+  /// In `Causes`.
+  let cause: Int32
+  /// Nil where the declaration of the member says.
+  let ownership: Ownership?
+  /// Whether it ends by itself.
+  let isPassing: Bool
   /// Whether it is one of several that may have happened.
-  var isUnsure = false
+  var isUnsure: Bool
   /// The call that made it, by number, and on which ways through the called function it does: what only different ways make is never there together.
   var call: Int32 = 0
   var ways = UInt64.max
 
-  init(_ cause: Cause, isUnsure: Bool = false) {
+  init(_ cause: Int32, _ ownership: Ownership?, isPassing: Bool = false, isUnsure: Bool = false) {
     self.cause = cause
+    self.ownership = ownership
+    self.isPassing = isPassing
     self.isUnsure = isUnsure
   }
 
-  init(location: SourceLocation, ownership: Ownership? = nil, isUnsure: Bool = false) {
-    self.init(Cause(location: location, ownership: ownership), isUnsure: isUnsure)
-  }
+  /// Of what was there when the function began.
+  static let none = Step(0, nil)
 
-  var location: SourceLocation { cause.location }
-  var ownership: Ownership? { cause.ownership }
-  var isPassing: Bool { cause.isPassing }
-  var starts: [String] { cause.starts }
-  var role: String { cause.role }
-  var endings: [String] { cause.endings }
-  var isGuess: Bool { cause.isGuess }
-
-  static func == (a: Self, b: Self) -> Bool {
-    a.isUnsure == b.isUnsure && a.call == b.call && a.ways == b.ways && (a.cause === b.cause || a.cause == b.cause)
-  }
-
-  /// What is the same for all that call a function. An object, since steps are copied from summary to summary.
-  final class Cause: Equatable {
-    let location: SourceLocation
-    /// Nil where the declaration of the member says.
-    let ownership: Ownership?
-    /// Whether it ends by itself.
-    let isPassing: Bool
+  /// What is the same for all that call a function.
+  struct Cause: Hashable {
+    var location: SourceLocation
     /// The calls that make it run, without which it never ends by itself.
-    let starts: [String]
-    let role: String
-    let endings: [String]
+    var starts: [String] = []
+    var role = ""
+    var endings: [String] = []
     /// Whether the call that keeps it is known by nothing but its name.
-    let isGuess: Bool
+    var isGuess = false
+  }
+}
 
-    init(
-      location: SourceLocation, ownership: Ownership?, isPassing: Bool = false, starts: [String] = [], role: String = "", endings: [String] = [], isGuess: Bool = false
-    ) {
-      self.location = location
-      self.ownership = ownership
-      self.isPassing = isPassing
-      self.starts = starts
-      self.role = role
-      self.endings = endings
-      self.isGuess = isGuess
-    }
+/// The causes of all steps, by number.
+struct Causes {
+  private var all = [Step.Cause(location: SourceLocation(""))]
+  private var index: [Step.Cause: Int32] = [:]
 
-    static func == (a: Cause, b: Cause) -> Bool {
-      a.location == b.location && a.ownership == b.ownership && a.isPassing == b.isPassing && a.starts == b.starts && a.role == b.role && a.endings == b.endings
-        && a.isGuess == b.isGuess
-    }
+  subscript(number: Int32) -> Step.Cause { all[Int(number)] }
+
+  mutating func number(_ cause: Step.Cause) -> Int32 {
+    if let known = index[cause] { return known }
+    all.append(cause)
+    index[cause] = Int32(all.count - 1)
+    return Int32(all.count - 1)
   }
 }
 
@@ -471,7 +459,7 @@ final class Summary {
   }
 
   var objects: [Object] = []
-  var steps: [Step] = [Step(location: SourceLocation(""))]
+  var steps: [Step] = [.none]
   var writes: [Write] = []
   var links: [Link] = []
   /// On which ways through the function each link is there: a bit for each.

@@ -371,7 +371,7 @@ extension Interpreter {
     case .sameElements:
       let collection = object(.collection(site(value)), type: nil, .collection)
       let elements = unique(receivers.flatMap { element(of: $0, at: value, &state) })
-      if !elements.isEmpty { write(elements, to: collection, analysis.slots.element, by: Step(location: location(position(value)), ownership: .strong), &state) }
+      if !elements.isEmpty { write(elements, to: collection, analysis.slots.element, by: step(at: position(value), .strong), &state) }
       if named.leavesElementsOut { objects[Int(collection)].remainder = receivers.first ?? -1 }
       made = [collection]
     case .new(let name):
@@ -423,7 +423,7 @@ extension Interpreter {
     for receiver in receivers {
       guard let type = objects[Int(receiver)].type, program.types.isOwn(type) else { continue }
       for (argument, stored) in zip(call.arguments, arguments) where !argument.label.isEmpty && program.types.member(argument.label, of: type) != nil {
-        write(stored, to: receiver, analysis.slots.id(.member(argument.label)), by: Step(location: location(position)), &state)
+        write(stored, to: receiver, analysis.slots.id(.member(argument.label)), by: step(at: position), &state)
       }
     }
   }
@@ -470,9 +470,9 @@ extension Interpreter {
           // Once an object is started it stays so for those behind it.
           if isPassing, let type = self.objects[Int(keeper)].type { starts = program.libraryLine(of: type).flatMap { Platform.calls(thatStart: $0) } }
           // By its name alone nobody can tell a call that keeps a closure from one that runs it.
-          let step = Step(Step.Cause(
-            location: location(position), ownership: keeping.how == .copy ? .copy : .strong, isPassing: isPassing, starts: starts, role: keeping.role,
-            endings: keeping.endings, isGuess: isGuess && keeping.how == .copy))
+          let cause = Step.Cause(
+            location: location(position), starts: starts, role: keeping.role, endings: keeping.endings, isGuess: isGuess && keeping.how == .copy)
+          let step = Step(analysis.causes.number(cause), keeping.how == .copy ? .copy : .strong, isPassing: isPassing)
           let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
           write(kept, to: keeper, slot, by: step, isSure: false, &state)
         }

@@ -39,7 +39,7 @@ extension Interpreter {
       state.heap.forget(HeapKey(object: collection, slot: analysis.slots.element))
       for (index, part) in parts.enumerated() {
         // Where an element may be one of several objects, it is not all of them.
-        let step = Step(location: location(position(value)), ownership: .strong, isUnsure: part.count > 1)
+        let step = step(at: position(value), .strong, isUnsure: part.count > 1)
         write(part, to: collection, analysis.slots.element, by: step, isSure: index == 0, &state)
       }
       return [collection]
@@ -49,7 +49,7 @@ extension Interpreter {
       if case .function(let name, _) = callee { analysis.note(unresolved: name, in: number) }
       let objects = evaluate(receiver, &state)
       let bound = object(.closure(site(value), -1), type: nil, .closure)
-      write(objects, to: bound, analysis.slots.id(.capture(-1)), by: Step(location: location(position(value)), ownership: ownership(ofBound: receiver)), &state)
+      write(objects, to: bound, analysis.slots.id(.capture(-1)), by: step(at: position(value), ownership(ofBound: receiver)), &state)
       return [bound]
     case .either(let values): return unique(values.flatMap { evaluate($0, &state) })
     case .cast(let inner, let type):
@@ -168,7 +168,7 @@ extension Interpreter {
     let closure = object(.closure(site(value), Int32(target ?? -1)), type: nil, .closure)
     for capture in captures {
       let slot = analysis.slots.id(.capture(capture.target ?? -1))
-      let step = Step(location: location(capture.position), ownership: capture.ownership)
+      let step = step(at: capture.position, capture.ownership)
       switch capture.source {
       case .value(let captured): write(copied(evaluate(captured, &state), at: site(value)), to: closure, slot, by: step, &state)
       case .variable(let local): if state.locals.indices.contains(Int(local)) { write(state.locals[Int(local)], to: closure, slot, by: step, &state) }
@@ -190,7 +190,7 @@ extension Interpreter {
       guard isShared[Int(local)] else { return state.locals[Int(local)] = stored }
       // Another round of a loop has another variable, but for those that are declared outside; taking them for one misses nothing that is found.
       for box in state.locals[Int(local)] {
-        write(stored, to: box, analysis.slots.content, by: Step(location: location(position), ownership: own.ownership), &state)
+        write(stored, to: box, analysis.slots.content, by: step(at: position, own.ownership), &state)
       }
     case .member(let base, let field):
       let bases = evaluate(base, &state)
@@ -201,13 +201,13 @@ extension Interpreter {
         if isNothing || stored.isEmpty { clear(collection, position, &state) } else { addElements(stored, to: collection, position, isUnsure: collections.count > 1, &state) }
       }
     case .variable(let id, let name):
-      write(stored, to: object(.program, type: nil, .unknown), analysis.slots.id(.variable(id, name)), by: Step(location: location(position)), &state)
+      write(stored, to: object(.program, type: nil, .unknown), analysis.slots.id(.variable(id, name)), by: step(at: position), &state)
     case .associated(let base, let key, let ownership):
       let bases = evaluate(base, &state)
       for base in bases {
         let slot = analysis.slots.id(.associated(key))
         if stored.isEmpty { state.cleared[HeapKey(object: base, slot: slot)] = position }
-        write(stored, to: base, slot, by: Step(location: location(position), ownership: ownership, isUnsure: bases.count > 1), isSure: bases.count == 1, &state)
+        write(stored, to: base, slot, by: step(at: position, ownership, isUnsure: bases.count > 1), isSure: bases.count == 1, &state)
       }
     case .name: break
     }
@@ -244,7 +244,7 @@ extension Interpreter {
     for part in stored.map({ objects[Int($0)].remainder }) where part >= 0 && state.heap[key]?.links.contains(where: { $0.target == part }) ?? false {
       state.cleared[HeapKey(object: part, slot: analysis.slots.element)] = position
     }
-    write(stored, to: base, slot, by: Step(location: location(position), isUnsure: !isSure), isSure: isSure, &state)
+    write(stored, to: base, slot, by: step(at: position, isUnsure: !isSure), isSure: isSure, &state)
     guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
     for kind in [Program.Kind.willSet, .didSet] {
       if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }
@@ -254,7 +254,7 @@ extension Interpreter {
   private func isInitializer(of type: Types.TypeID) -> Bool { function.kind == .initializer && program.types.type(function.owner) == type }
 
   func addElements(_ elements: [ObjectID], to collection: ObjectID, _ position: Code.Position, isUnsure: Bool = false, _ state: inout State) {
-    write(elements, to: collection, analysis.slots.element, by: Step(location: location(position), ownership: nil, isUnsure: isUnsure), isSure: false, &state)
+    write(elements, to: collection, analysis.slots.element, by: step(at: position, isUnsure: isUnsure), isSure: false, &state)
   }
 
   /// A collection loses elements: which of them is not known.

@@ -19,7 +19,7 @@ final class Interpreter {
     get { made.all }
     _modify { yield &made.all }
   }
-  var steps: [Step] = [Step(location: SourceLocation(""))]
+  var steps: [Step] = [.none]
   var called: [ClosureCall] = []
   /// The functions that this one calls, and the closures that it makes.
   var callees: Set<Program.FunctionID> = []
@@ -35,6 +35,8 @@ final class Interpreter {
   /// Which objects the effects that are applied write to: marked with a number of their own.
   var marks: [Int32] = []
   var applications: Int32 = 0
+  /// The causes of steps that are nothing but a place, by line and column.
+  private var causes = PairTable<Int32>()
   /// Where the links stand of the slot that is written.
   var linkPlaces = LinkPlaces()
   private var depth = 0
@@ -211,6 +213,14 @@ final class Interpreter {
   }
 
   func position(_ value: Code.ValueID) -> Code.Position { function.positions[Int(value)] }
+
+  /// A step of the function itself.
+  func step(at position: Code.Position, _ ownership: Ownership? = nil, isUnsure: Bool = false) -> Step {
+    let cause = causes.value(of: Pair(position.line, position.column), orNew: analysis.causes.number(Step.Cause(location: location(position))))
+    return Step(cause, ownership, isUnsure: isUnsure)
+  }
+
+  func cause(_ step: Step) -> Step.Cause { analysis.causes[step.cause] }
 
   func add(_ step: Step) -> Int32 {
     if let last = steps.last, last == step { return Int32(steps.count - 1) }

@@ -260,11 +260,12 @@ struct LoopSearch {
     for edge in turned {
       current.append(edge)
       let step = step(edge)
+      let cause = interpreter.cause(step)
       if step.isPassing {
-        if step.starts.isEmpty { loop.isPassing = true } else { loop.starts.append(step.starts) }
+        if cause.starts.isEmpty { loop.isPassing = true } else { loop.starts.append(cause.starts) }
       }
       if step.isUnsure { loop.isUnsure = true }
-      if step.isGuess { loop.isGuess = true }
+      if cause.isGuess { loop.isGuess = true }
       let object = interpreter.objects[Int(edge.source)]
       // Nobody saw what gave it to a new object.
       if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
@@ -294,7 +295,7 @@ struct LoopSearch {
     let types = interpreter.program.types
     let around = types.type(function.owner) ?? types.number(EntityID(function.path))
     let part = FoundLoop.Part(
-      source: around, target: around, member: function.locals[Int(local)].name, kind: .variable, location: step(capture).location, role: "", endings: [], slots: [])
+      source: around, target: around, member: function.locals[Int(local)].name, kind: .variable, location: interpreter.cause(step(capture)).location, role: "", endings: [], slots: [])
     return FoundLoop(
       function: interpreter.number, parts: [part], isPassing: false, starts: [], isUnsure: step(edge).isUnsure || step(capture).isUnsure, isKeptForGood: false,
       closures: [Program.FunctionID(closure)], variables: [function.locals[Int(local)].name])
@@ -312,23 +313,23 @@ struct LoopSearch {
     var content = ObjectLoop.Link.Content.object
     var ending: [(owner: Types.TypeID, slot: SlotID)] = []
     for edge in edges {
-      let step = interpreter.steps[Int(edge.link.step)]
+      let cause = interpreter.cause(step(edge))
       switch slots[edge.slot] {
       case .capture(let local):
         kind = .closure
-        location = step.location
+        location = cause.location
         variable = captured(local, by: edge.source)
-        content = isMethod(edge.source) ? .method : self.content(of: edge.link.target, capturedBy: edge.source, step)
-        if let around = closure(around: step.location, in: edge.source) { (content, location) = (.nested, around) }
+        content = isMethod(edge.source) ? .method : self.content(of: edge.link.target, capturedBy: edge.source, cause)
+        if let around = closure(around: cause.location, in: edge.source) { (content, location) = (.nested, around) }
       case .role(let name):
         if kind != .closure { kind = .library }
         role = name
-        endings += step.endings
-        location = step.location
+        endings += cause.endings
+        location = cause.location
       case .element: if kind == .member { kind = .element }
       default: break
       }
-      if edge.link.step != 0, location == nil { location = step.location }
+      if edge.link.step != 0, location == nil { location = cause.location }
       if let member = interpreter.member(behind: HeapKey(object: edge.source, slot: edge.slot)) {
         ending.append(member)
       } else if case .role = slots[edge.slot] {
@@ -371,7 +372,7 @@ struct LoopSearch {
   }
 
   /// What a variable has that a closure captures: an object of Swift itself, or the variable that closures share.
-  private func content(of object: ObjectID, capturedBy closure: ObjectID, _ capture: Step) -> ObjectLoop.Link.Content {
+  private func content(of object: ObjectID, capturedBy closure: ObjectID, _ capture: Step.Cause) -> ObjectLoop.Link.Content {
     guard interpreter.function.language == .swift else { return .object }
     func isValue(_ object: ObjectID) -> Bool {
       let own = interpreter.objects[Int(object)]
@@ -383,7 +384,7 @@ struct LoopSearch {
     else { return .object }
     if links.contains(where: { isValue($0.target) }) { return .value }
     let isLater = links.allSatisfy { link in
-      let stored = interpreter.steps[Int(link.step)].location
+      let stored = interpreter.cause(interpreter.steps[Int(link.step)]).location
       return link.step != 0 && stored.path == capture.location.path && capture.location < stored
     }
     return isLater || site.callee < 0 && isMadeForStore(closure, to: local) ? .later : .object
@@ -430,8 +431,8 @@ extension [Int32: UInt64] {
 extension LoopSearch {
   /// The objects of a library that one call makes keep what a link keeps: to end one is to end all.
   private func keepers(of edge: Edge) -> [ObjectID] {
-    let own = step(edge)
-    return state.heap.slots(of: edge.link.target) { $0.slot == edge.slot && interpreter.steps[Int($1.step)].location == own.location }.map { $0.object }
+    let location = interpreter.cause(step(edge)).location
+    return state.heap.slots(of: edge.link.target) { $0.slot == edge.slot && interpreter.cause(interpreter.steps[Int($1.step)]).location == location }.map { $0.object }
   }
 
   /// The members that have an object: who empties one of them ends what the object keeps.
