@@ -265,26 +265,39 @@ extension Interpreter {
   /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
   private func disputed(_ summary: Summary, _ meant: Meant) -> Set<HeapKey> {
     guard mayBeDisputed(summary, meant) else { return [] }
-    /// What each write puts there, where it was asked for.
-    var targets: [Set<ObjectID>?] = Array(repeating: nil, count: summary.writes.count)
-    func find(_ write: Int) {
-      if targets[write] == nil { targets[write] = Set(summary.writes[write].links.lazy.flatMap { meant[summary.links[Int($0)].target] }) }
-    }
     var last = PairTable<Int>()
     var found: Set<HeapKey> = []
     for (number, write) in summary.writes.enumerated() {
       for source in meant[write.source] {
         last.change(Pair(source, write.slot), orNew: number) { before in
-          if before != number {
-            find(before)
-            find(number)
-            if targets[before] != targets[number] { found.insert(HeapKey(object: source, slot: write.slot)) }
-          }
+          if before != number, !areAlike(summary.writes[before], write, summary, meant) { found.insert(HeapKey(object: source, slot: write.slot)) }
           before = number
         }
       }
     }
     return found
+  }
+
+  /// Whether two writes put the same objects there. O(links).
+  private func areAlike(_ first: Summary.Write, _ second: Summary.Write, _ summary: Summary, _ meant: Meant) -> Bool {
+    applications += 1
+    let mark = applications
+    var missing = 0
+    for link in first.links {
+      for place in meant.places(of: summary.links[Int(link)].target) where marks[Int(meant.all[place])] != mark {
+        marks[Int(meant.all[place])] = mark
+        missing += 1
+      }
+    }
+    applications += 1
+    for link in second.links {
+      for place in meant.places(of: summary.links[Int(link)].target) where marks[Int(meant.all[place])] != applications {
+        guard marks[Int(meant.all[place])] == mark else { return false }
+        marks[Int(meant.all[place])] = applications
+        missing -= 1
+      }
+    }
+    return missing == 0
   }
 
   /// Whether two of a function's objects that it writes to are one for its caller. The writes to one object stand together.
@@ -347,19 +360,7 @@ extension Interpreter {
       markEndless(results, of: receivers, arguments, named)
       return results
     }
-    var calls: [LibrarySummary.Operand: [ObjectID]] = [:]
-    var flags: [LibrarySummary.Operand: Bool] = [:]
-    var lastClosure: [ObjectID] = []
-    for (index, argument) in call.arguments.enumerated() {
-      calls[.argument(index)] = arguments[index]
-      calls[.labelled(argument.label)] = arguments[index]
-      if case .boolean(let flag) = function.values[Int(argument.value)] {
-        flags[.argument(index)] = flag
-        flags[.labelled(argument.label)] = flag
-      }
-      if arguments[index].contains(where: { objects[Int($0)].form == .closure }) { lastClosure = arguments[index] }
-    }
-    calls[.closure] = lastClosure
+    let closure = arguments.last { $0.contains { objects[Int($0)].form == .closure } } ?? []
     let made: [ObjectID]
     switch summary.result {
     case .receiver: made = receivers
@@ -385,7 +386,7 @@ extension Interpreter {
     if named.makesWeakCollection { for object in made { objects[Int(object)].hasWeakElements = true } }
     markEndless(made, of: receivers, arguments, named)
     let isOver = named.subscribes && !receivers.contains(where: isEndless)
-    apply(summary, isGuess: isGuess, endsItself: isOver, receiver: receivers, arguments: call.arguments.indices.map { arguments[$0] }, value: [], result: made, calls: calls, flags: flags, position(value), true, &state)
+    apply(summary, isGuess: isGuess, endsItself: isOver, receiver: receivers, arguments: arguments, of: call, closure: closure, value: [], result: made, position(value), true, &state)
     return made
   }
 
@@ -443,9 +444,8 @@ extension Interpreter {
   // MARK: What a library's function does
 
   func apply(
-    _ summary: LibrarySummary, isGuess: Bool = false, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], value: [ObjectID], result: [ObjectID]?,
-    calls: [LibrarySummary.Operand: [ObjectID]], flags: [LibrarySummary.Operand: Bool] = [:], _ position: Code.Position, _ isSure: Bool,
-    _ state: inout State
+    _ summary: LibrarySummary, isGuess: Bool = false, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], of call: Code.Call? = nil,
+    closure: [ObjectID] = [], value: [ObjectID], result: [ObjectID]?, _ position: Code.Position, _ isSure: Bool, _ state: inout State
   ) {
     func objects(_ operand: LibrarySummary.Operand) -> [ObjectID] {
       switch operand {
@@ -454,15 +454,23 @@ extension Interpreter {
       case .value: value
       case .root(let name): [object(.root(analysis.slots.root(name)), type: nil, .unknown)]
       case .argument(let index): arguments.indices.contains(index) ? arguments[index] : []
-      case .labelled, .closure: calls[operand] ?? []
+      case .labelled(let label): call?.arguments.lastIndex { $0.label == label }.map { arguments[$0] } ?? []
+      case .closure: closure
       }
+    }
+    func flag(_ operand: LibrarySummary.Operand) -> Bool? {
+      guard let call else { return nil }
+      for (index, argument) in call.arguments.enumerated().reversed() where operand == .argument(index) || operand == .labelled(argument.label) {
+        if case .boolean(let flag) = function.values[Int(argument.value)] { return flag }
+      }
+      return nil
     }
     let at = self.place(position)
     for effect in summary.effects {
       switch effect {
       case .keeps(let keeping):
         guard keeping.until != .call, keeping.how == .strong || keeping.how == .copy else { continue }
-        let fires = keeping.firesUnless.flatMap { flags[$0] } == false
+        let fires = keeping.firesUnless.flatMap(flag) == false
         let isPassing = keeping.until == .fires || keeping.until == .completes || fires || endsItself
         var starts: [String] = []
         let kept = objects(keeping.kept)

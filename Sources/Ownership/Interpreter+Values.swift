@@ -23,15 +23,15 @@ extension Interpreter {
       return found
     case .member(let base, let field):
       let bases = evaluate(base, &state)
-      return unique(bases.flatMap { read(field, of: $0, at: value, &state) })
+      return each(bases) { read(field, of: $0, at: value, &state) }
     case .element(let base):
       let bases = evaluate(base, &state)
-      return unique(bases.flatMap { element(of: $0, at: value, &state) })
+      return each(bases) { element(of: $0, at: value, &state) }
     case .variable(let id, let name):
       return load(object(.program, type: nil, .unknown), .variable(id, name), variableType(id, name), &state)
     case .associated(let base, let key):
       let bases = evaluate(base, &state)
-      return unique(bases.flatMap { load($0, .associated(key), nil, &state) })
+      return each(bases) { load($0, .associated(key), nil, &state) }
     case .new(let type): return make(type, at: value, &state)
     case .collection(let elements):
       let collection = object(.collection(site(value)), type: nil, .collection)
@@ -81,13 +81,18 @@ extension Interpreter {
 
   /// Each object once, and of many the first ones.
   func unique(_ list: [ObjectID]) -> [ObjectID] {
-    guard list.count > 1 else { return list }
+    if list.count <= Self.mostMeant, list.indices.allSatisfy({ !list[..<$0].contains(list[$0]) }) { return list }
     var found: [ObjectID] = []
     for object in list where !found.contains(object) {
       found.append(object)
       if found.count == Self.mostMeant { break }
     }
     return found
+  }
+
+  /// What each of some objects stands for.
+  private func each(_ objects: [ObjectID], _ find: (ObjectID) -> [ObjectID]) -> [ObjectID] {
+    unique(objects.count == 1 ? find(objects[0]) : objects.flatMap(find))
   }
 
   static let mostMeant = 12
@@ -234,7 +239,7 @@ extension Interpreter {
       if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? false, let guess = Platform.defaultSummary(ofProperty: name) { summaries = [guess] }
       if let summary = summaries.first {
         if stored.isEmpty { return end(base, state: &state) }
-        return apply(summary, receiver: [base], arguments: [], value: stored, result: nil, calls: [:], position, isSure, &state)
+        return apply(summary, receiver: [base], arguments: [], value: stored, result: nil, position, isSure, &state)
       }
     }
     let key = HeapKey(object: base, slot: slot)

@@ -99,7 +99,7 @@ final class Interpreter {
         for index in states.indices where states[index].status == .running { run(statement, &states[index]) }
       } else {
         var after: [State] = []
-        for state in states { if state.status == .running { after += run(statement, state) } else { after.append(state) } }
+        for index in states.indices { if states[index].status == .running { after += run(statement, states[index]) } else { after.append(states[index]) } }
         states = bounded(after)
       }
     }
@@ -120,28 +120,27 @@ final class Interpreter {
     states = bounded(states)
   }
 
-  private func bounded(_ states: [State]) -> [State] {
-    guard states.count > Self.mostStates else { return states }
-    // The ways that go on count most.
-    let running = states.filter { $0.status == .running }
-    return Array((running + states.filter { $0.status != .running }).prefix(Self.mostStates))
-  }
+  private func bounded(_ states: [State]) -> [State] { bounded([states]) }
 
   /// The first way of each arm, then the second of each: no arm is left out since another has many.
-  private func taken(_ arms: [[State]]) -> [State] {
-    guard arms.reduce(0, { $0 + $1.count }) > Self.mostStates else { return Array(arms.joined()) }
-    return (0..<(arms.map(\.count).max() ?? 0)).flatMap { way in arms.compactMap { way < $0.count ? $0[way] : nil } }
+  private func bounded(_ arms: [[State]]) -> [State] {
+    guard arms.reduce(0, { $0 + $1.count }) > Self.mostStates else { return arms.count == 1 ? arms[0] : Array(arms.joined()) }
+    let ways = (0..<(arms.map(\.count).max() ?? 0)).flatMap { way in arms.indices.lazy.filter { way < arms[$0].count }.map { (arm: $0, way: way) } }
+    // The ways that go on count most.
+    let running = ways.filter { arms[$0.arm][$0.way].status == .running }
+    let others = ways.filter { arms[$0.arm][$0.way].status != .running }
+    return (running + others).prefix(Self.mostStates).map { arms[$0.arm][$0.way] }
   }
 
   /// The states after a statement that other statements are in.
   private func run(_ statement: Code.Statement, _ state: State) -> [State] {
     switch statement {
     case .branch(let arms, _):
-      return bounded(taken(arms.map { arm in
+      return bounded(arms.map { arm in
         var states = [state]
         run(arm, &states)
         return states
-      }))
+      })
     case .loop(let body, _): return loop(body, state)
     case .evaluate, .store, .return, .leave, .fail, .defer, .retain, .release:
       var state = state
