@@ -331,6 +331,7 @@ extension Interpreter {
           isSure = false
           continue
         }
+        var expected = start
         for link in contents.links {
           guard let target = number(link.target) else { continue }
           if stepNumbers[Int(link.step)] < 0 {
@@ -339,12 +340,15 @@ extension Interpreter {
           }
           let own = Link(target: target, step: stepNumbers[Int(link.step)])
           let bit: UInt64 = 1 << UInt64(min(way, 63))
-          if let known = summary.links[start...].firstIndex(of: own) {
-            summary.ways[known] |= bit
+          // Most ways have the same links in the same order.
+          if expected >= summary.links.count || summary.links[expected] != own { expected = summary.links[start...].firstIndex(of: own) ?? summary.links.count }
+          if expected < summary.links.count {
+            summary.ways[expected] |= bit
           } else {
             summary.links.append(own)
             summary.ways.append(bit)
           }
+          expected += 1
         }
       }
       if summary.links.count == start, !isSure { continue }

@@ -120,12 +120,23 @@ extension Interpreter {
     return apply(analysis.summary(of: callee), of: callee, me: me, arguments, environment: [], at: value, times, &state)
   }
 
+  /// Whether to run a closure does anything.
+  private func canRun(_ closure: ObjectID) -> Bool {
+    switch objects[Int(closure)].origin {
+    case .closure(_, let callee): callee >= 0
+    case .parameter, .content, .element: called.count < Self.mostCalled
+    default: false
+    }
+  }
+
+  private static let mostCalled = 20
+
   /// Runs a closure with what it is handed.
   func run(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, _ times: Times, _ state: inout State) -> [ObjectID] {
     guard case .closure(_, let number) = objects[Int(closure)].origin, case let callee = Program.FunctionID(number), callee >= 0 else {
       // Whose it is the caller knows.
       switch objects[Int(closure)].origin {
-      case .parameter, .content, .element: if called.count < 20 { called.append(ClosureCall(closure: closure, arguments: arguments)) }
+      case .parameter, .content, .element: if called.count < Self.mostCalled { called.append(ClosureCall(closure: closure, arguments: arguments)) }
       default: break
       }
       return []
@@ -319,9 +330,9 @@ extension Interpreter {
 
   /// Runs the closures that a called function calls: closures that run each other end here.
   private func run(_ call: ClosureCall, _ meant: Meant, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
-    let arguments = call.arguments.map { unique($0.flatMap { meant[$0] }) }
+    lazy var arguments = call.arguments.map { unique($0.flatMap { meant[$0] }) }
     var results: [ObjectID] = []
-    for closure in meant[call.closure] where running.count < 8 && !running.contains(closure) {
+    for closure in meant[call.closure] where running.count < 8 && canRun(closure) && !running.contains(closure) {
       running.append(closure)
       let before = called.count
       results += run(closure, arguments, at: value, .anyNumber, &state)

@@ -42,12 +42,12 @@ extension Interpreter {
     guard !found.isEmpty else { return [] }
     let handed = Set(called.flatMap { $0.arguments.joined() })
     for state in states {
-      var holders: [ObjectID: [Holder]] = [:]
+      var holders = Holders(count: objects.count)
       for (key, contents) in state.heap {
         let isVariable = isVariable(key.slot)
         let keeping = keeping(key)
         for link in contents.links where isVariable || owns(link, keeping) {
-          holders[link.target, default: []].append(Holder(key: key, isOfCallee: steps[Int(link.step)].call != 0))
+          holders.add(Holder(key: key, isOfCallee: steps[Int(link.step)].call != 0), of: link.target)
         }
       }
       for object in found.keys {
@@ -74,13 +74,16 @@ extension Interpreter {
   }
 
   /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.
-  private func places(of object: ObjectID, _ holders: [ObjectID: [Holder]]) -> (Set<Making.Place>, Set<ObjectID>) {
+  private func places(of object: ObjectID, _ holders: Holders) -> (Set<Making.Place>, Set<ObjectID>) {
     var places: Set<Making.Place> = []
     var seen: Set<ObjectID> = [object]
     var waiting: [(object: ObjectID, way: Making.Way)] = [(object, .direct)]
     let isOfCallee = if case .new(let site) = objects[Int(object)].origin { site.callee >= 0 } else { false }
     while let next = waiting.popLast(), seen.count < Self.mostHolders {
-      for entry in holders[next.object] ?? [] {
+      var number = holders.first[Int(next.object)]
+      while number >= 0 {
+        let entry = holders.all[Int(number)]
+        number = entry.next
         let (key, holder) = (entry.key, objects[Int(entry.key.object)])
         func insert(_ owner: Types.TypeID?, _ way: Making.Way, isOfNew: Bool) {
           places.insert(Making.Place(owner: owner, slot: key.slot, way: way, isOfNew: isOfNew, isOfCallee: isOfCallee && entry.isOfCallee))
@@ -102,6 +105,27 @@ extension Interpreter {
     var key: HeapKey
     /// Whether a called function made the link.
     var isOfCallee: Bool
+    /// The next one that has the same object; -1 for none.
+    var next: Int32 = -1
+  }
+
+  /// Who has each object, in the order in which they were added.
+  private struct Holders {
+    private(set) var all: [Holder] = []
+    private(set) var first: [Int32]
+    private var last: [Int32]
+
+    init(count: Int) {
+      first = Array(repeating: -1, count: count)
+      last = first
+    }
+
+    mutating func add(_ holder: Holder, of object: ObjectID) {
+      let (before, number) = (last[Int(object)], Int32(all.count))
+      if before < 0 { first[Int(object)] = number } else { all[Int(before)].next = number }
+      last[Int(object)] = number
+      all.append(holder)
+    }
   }
 
   private func isVariable(_ slot: SlotID) -> Bool { if case .variable = analysis.slots[slot] { true } else { false } }
