@@ -429,8 +429,8 @@ struct State {
   enum Status: Hashable { case running, left, returned, failed }
 
   var status = Status.running
-  /// What each local has.
-  var locals: [[ObjectID]]
+  /// What each local has, by a number that the interpreter knows; 0 for nothing. A way that parts from another copies numbers only.
+  var locals: [Int32]
   var heap = Heap()
   var results: [ObjectID] = []
   /// Objects that let go of all that they kept for a library's reasons.

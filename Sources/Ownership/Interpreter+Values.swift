@@ -18,9 +18,8 @@ extension Interpreter {
     case .selfObject: return selfObjects(&state)
     case .local(let local):
       guard state.locals.indices.contains(Int(local)) else { return [] }
-      let own = function.locals[Int(local)]
-      let found = isShared[Int(local)] ? state.locals[Int(local)].flatMap { load($0, analysis.slots.content, own.type, &state) } : state.locals[Int(local)]
-      return found
+      let own = objects(in: local, state)
+      return isShared[Int(local)] ? own.flatMap { load($0, analysis.slots.content, function.locals[Int(local)].type, &state) } : own
     case .member(let base, let field):
       let bases = evaluate(base, &state)
       return each(bases) { read(field, of: $0, at: value, &state) }
@@ -176,7 +175,7 @@ extension Interpreter {
       let step = step(at: capture.position, capture.ownership)
       switch capture.source {
       case .value(let captured): write(copied(evaluate(captured, &state), at: site(value)), to: closure, slot, by: step, &state)
-      case .variable(let local): if state.locals.indices.contains(Int(local)) { write(state.locals[Int(local)], to: closure, slot, by: step, &state) }
+      case .variable(let local): if state.locals.indices.contains(Int(local)) { write(objects(in: local, state), to: closure, slot, by: step, &state) }
       }
     }
     return [closure]
@@ -192,9 +191,9 @@ extension Interpreter {
       if isNothing, function.kind == .closure { analysis.note(emptied: function.locals[Int(local)].name, in: number) }
       let stored = copied(stored, at: site)
       let own = function.locals[Int(local)]
-      guard isShared[Int(local)] else { return state.locals[Int(local)] = stored }
+      guard isShared[Int(local)] else { return set(local, to: stored, &state) }
       // Another round of a loop has another variable, but for those that are declared outside; taking them for one misses nothing that is found.
-      for box in state.locals[Int(local)] {
+      for box in objects(in: local, state) {
         write(stored, to: box, analysis.slots.content, by: step(at: position, own.ownership), &state)
       }
     case .member(let base, let field):

@@ -13,6 +13,8 @@ final class Interpreter {
   let function: Code.Function
 
   private var made = Objects()
+  /// What locals have or had, by number: `State.locals`.
+  private var contents: [[ObjectID]] = [[]]
   /// The copies of each value.
   private var copies: [ObjectID: [ObjectID]] = [:]
   var objects: [Object] {
@@ -65,18 +67,18 @@ final class Interpreter {
 
   /// The states in which the function ends.
   func run() -> [State] {
-    var state = State(locals: Array(repeating: [], count: function.locals.count))
-    for index in function.parameters.indices { state.locals[index] = [object(.parameter(Int32(index)), function.locals[index].type)] }
+    var state = State(locals: Array(repeating: 0, count: function.locals.count))
+    for index in function.parameters.indices { set(Int32(index), to: [object(.parameter(Int32(index)), function.locals[index].type)], &state) }
     for index in function.locals.indices where isShared[index] {
       let box = object(.box(Int32(index), Site(value: -1, round: 0)), nil, .unknown)
-      if index < function.parameters.count { state.heap.set(HeapKey(object: box, slot: analysis.slots.content), state.locals[index].map { Link(target: $0, step: 0) }, isWritten: true) }
-      state.locals[index] = [box]
+      if index < function.parameters.count { state.heap.set(HeapKey(object: box, slot: analysis.slots.content), objects(in: Int32(index), state).map { Link(target: $0, step: 0) }, isWritten: true) }
+      set(Int32(index), to: [box], &state)
     }
     if function.kind == .closure {
       let environment = object(.environment, nil, .closure)
       for capture in analysis.captures[number] ?? [] {
         guard let target = capture.target, state.locals.indices.contains(Int(target)) else { continue }
-        state.locals[Int(target)] = load(environment, .capture(target), function.locals[Int(target)].type, &state)
+        set(target, to: load(environment, .capture(target), function.locals[Int(target)].type, &state), &state)
       }
     }
     var states = [state]
@@ -228,6 +230,13 @@ final class Interpreter {
   }
 
   // MARK: Slots
+
+  func objects(in local: Code.LocalID, _ state: State) -> [ObjectID] { contents[Int(state.locals[Int(local)])] }
+
+  func set(_ local: Code.LocalID, to objects: [ObjectID], _ state: inout State) {
+    state.locals[Int(local)] = objects.isEmpty ? 0 : Int32(contents.count)
+    if !objects.isEmpty { contents.append(objects) }
+  }
 
   /// What a slot of an object has.
   func load(_ source: ObjectID, _ slot: Slots.Slot, _ type: Code.TypeName? = nil, _ state: inout State) -> [ObjectID] {
