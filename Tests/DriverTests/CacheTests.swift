@@ -146,6 +146,36 @@ import Testing
     }
   }
 
+  @Test("another SDK is another parser")
+  func sdk() throws {
+    func sdk(_ name: String, _ member: String) -> String {
+      """
+
+        //- \(name).sdk/SDKSettings.json
+        {"CanonicalName": "iphoneos17.2"}
+        //- \(name).sdk/usr/include/tiny.h
+        typedef int tiny_number;
+        //- \(name).sdk/System/Library/Frameworks/Foundation.framework/Headers/Foundation.h
+        typedef struct objc_object *id;
+        @interface NSObject
+        @end
+        @interface NSThing : NSObject
+        @property (strong) \(member);
+        @end
+        """
+    }
+    let source = "//- App/main.m\n#import <Foundation/Foundation.h>\n@interface A : NSThing\n@end\n@implementation A\n- (void)go { [self.thing description]; }\n@end\n"
+    try Fixture(source + sdk("One", "NSThing *thing") + sdk("Two", "id thing")).inFolder { folder in
+      for name in ["One", "Two", "One"] {
+        let arguments = ["lint", "--quiet", "--format", "json", folder + "/App", "--sdk", folder + "/\(name).sdk"]
+        let result = try Tool.run(arguments, in: folder)
+        #expect(try result.status == 0 && result == Tool.run(arguments + ["--no-cache"], in: folder), "\(name): \(result.errors)")
+      }
+      let units = try FileManager.default.subpathsOfDirectory(atPath: folder + "/App/.arborist-cache/1/units").filter { $0.contains("/") }
+      #expect(units.count == 2)
+    }
+  }
+
   @Test("the same project in another folder is the same project")
   func moved() throws {
     try Fixture(Self.source).inFolder { folder in

@@ -39,7 +39,7 @@ final class Answers: @unchecked Sendable {
   func trace(of inquiry: Inquiry, for unit: TranslationUnit, since start: Timestamp) -> Trace? {
     var files: [Trace.File] = []
     for path in inquiry.paths.sorted() {
-      guard let status = FileStatus(path), status.touched.nanoseconds < start.nanoseconds, status.changed.nanoseconds < start.nanoseconds,
+      guard let status = FileStatus(path), status.touched.isBefore(start), status.changed.isBefore(start),
         let digest = digest(ofFile: path)
       else { return nil }
       files.append(Trace.File(path: relative(path), digest: digest))

@@ -15,6 +15,9 @@ struct Timestamp: Hashable, Sendable {
 
   init(_ time: timespec) { nanoseconds = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
 
+  /// Whether it was surely before another: some file systems tell whole seconds only.
+  func isBefore(_ other: Timestamp) -> Bool { (nanoseconds % 1_000_000_000 == 0 ? nanoseconds + 999_999_999 : nanoseconds) < other.nanoseconds }
+
   static var now: Timestamp {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

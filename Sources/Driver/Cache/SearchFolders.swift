@@ -20,6 +20,11 @@ struct SearchFolders: Hashable {
         frameworks += argument.count > flag.count ? [String(argument.dropFirst(flag.count))] : rest.popFirst().map { [$0] } ?? []
         break
       }
+      let sysroot = argument == "-isysroot" ? rest.popFirst() : argument.hasPrefix("--sysroot=") ? String(argument.dropFirst("--sysroot=".count)) : nil
+      if let sysroot {
+        headers += ["/usr/include", "/usr/local/include"].map { sysroot + $0 }
+        frameworks.append(sysroot + "/System/Library/Frameworks")
+      }
     }
     switch unit.sdk {
     case .host: headers += machine

@@ -11,7 +11,8 @@ final class UnitCache: Sendable {
 
   init(_ folder: CacheFolder, _ context: ProjectContext, readers: Digest) {
     self.folder = folder
-    self.readers = readers
+    // An SDK is part of the parser: its headers are read wherever they lie.
+    self.readers = context.sdk.map { Digest(of: readers.bytes + [$0.path, $0.name, $0.target].flatMap { Array($0.utf8) + [0] }) } ?? readers
     root = context.root
     answers = Answers(context)
   }
