@@ -22,10 +22,13 @@ package struct Checkup: Sendable {
   package var mostMadeUp: [MadeUpFor]
   /// Sorted.
   package var problems: [Problem]
+  /// Where runs keep what they read; nil where they keep nothing.
+  package var cache: Cache?
 
   package init(
     parser: Parser, sdk: AppleSDK? = nil, setup: ProjectSetup = ProjectSetup(), languages: [LanguageCount] = [], prefixHeaders: [PrefixHeader] = [],
-    usesStandIns: Bool = false, coverage: Coverage = Coverage(), causes: [Cause] = [], causeCount: Int = 0, externalCauseCount: Int = 0, mostMadeUp: [MadeUpFor] = [], problems: [Problem] = []
+    usesStandIns: Bool = false, coverage: Coverage = Coverage(), causes: [Cause] = [], causeCount: Int = 0, externalCauseCount: Int = 0, mostMadeUp: [MadeUpFor] = [], problems: [Problem] = [],
+    cache: Cache? = nil
   ) {
     self.parser = parser
     self.sdk = sdk
@@ -39,6 +42,20 @@ package struct Checkup: Sendable {
     self.externalCauseCount = externalCauseCount
     self.mostMadeUp = mostMadeUp
     self.problems = problems
+    self.cache = cache
+  }
+
+  package struct Cache: Sendable, Equatable {
+    /// As a person would write it.
+    package var path: String
+    package var entries: Int
+    package var bytes: Int
+
+    package init(path: String, entries: Int, bytes: Int) {
+      self.path = path
+      self.entries = entries
+      self.bytes = bytes
+    }
   }
 
   /// libclang, as it was found on this machine.

@@ -20,7 +20,13 @@ package func examine(_ request: Request) throws(DriverError) -> Checkup {
     usesStandIns: project.units.contains { $0.sdk == .appleStubs }, coverage: extraction.coverage, causes: Array(own.prefix(most)), causeCount: own.count,
     externalCauseCount: gaps.causes { _ in true }.count - own.count,
     mostMadeUp: gaps.filesWithMostMadeUp(3).map { Checkup.MadeUpFor($0.path, names: $0.names) },
-    problems: Set(project.problems + extraction.problems).sorted())
+    problems: Set(project.problems + extraction.problems).sorted(), cache: try cache(of: request, project))
+}
+
+private func cache(of request: Request, _ project: Project) throws(DriverError) -> Checkup.Cache? {
+  guard case .processes = request.workers, let folder = try request.cache.folder(in: project.context.root) else { return nil }
+  let size = folder.size
+  return Checkup.Cache(path: shownPath(folder.path), entries: size.entries, bytes: size.bytes)
 }
 
 private func languages(of project: Project) -> [Checkup.LanguageCount] {

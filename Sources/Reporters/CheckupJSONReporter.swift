@@ -25,6 +25,7 @@ package struct CheckupJSONReporter: CheckupReporter {
         "path": .text(parser.path), "version": .text(parser.version), "resource_directory": .optional(parser.resourceDirectory),
       ]),
       "sdk": checkup.sdk.map { .members(["path": .text($0.path), "name": .text($0.name), "target": .text($0.target)]) } ?? .null,
+      "cache": checkup.cache.map { .members(["path": .text($0.path), "entries": .int($0.entries), "bytes": .int($0.bytes)]) } ?? .null,
       "stand_ins": .bool(checkup.usesStandIns),
       "compile_database": checkup.setup.database?.json ?? .null,
       "prefix_headers": .list(checkup.prefixHeaders.map { .members(["path": .text($0.path), "units": .int($0.units)]) }),

@@ -27,6 +27,9 @@ package struct CheckupTextReporter: CheckupReporter {
     } else if checkup.usesStandIns {
       lines.append(("SDK", "none, so stand-ins for Apple's frameworks"))
     }
+    if let cache = checkup.cache {
+      lines.append(("cache", "\(cache.path), \(counted(cache.entries, "entry", "entries")), \(cache.bytes < 1_000_000 ? "under 1" : String(cache.bytes / 1_000_000)) MB"))
+    }
     if !checkup.prefixHeaders.isEmpty {
       lines.append(("prefix", shortened(checkup.prefixHeaders.map { "\($0.path) (\(counted($0.units, "unit")))" })))
     }

@@ -135,7 +135,7 @@ let healthyCheckup: Checkup = {
   return Checkup(
     parser: .init(path: "/usr/lib/llvm/libclang.so", version: "clang version 21.0.0", resourceDirectory: nil),
     sdk: AppleSDK(path: "/sdks/iPhoneOS.sdk", name: "iphoneos17.2", target: "arm64-apple-ios15.0"),
-    languages: [.init(.objectiveC, files: 2)], coverage: coverage)
+    languages: [.init(.objectiveC, files: 2)], coverage: coverage, cache: .init(path: "App/.arborist-cache", entries: 7, bytes: 2_345_678))
 }()
 
 /// Every hostile name wherever a name can stand.
@@ -153,7 +153,7 @@ let hostileCheckup: Checkup = {
   return Checkup(
     parser: .init(path: hostileNames[2], version: hostileNames[8], resourceDirectory: hostileNames[2]), setup: setup,
     prefixHeaders: hostileNames.map { .init($0, units: 1) }, coverage: coverage, causes: coverage.causes, mostMadeUp: [.init(hostileNames[8], names: 1)],
-    problems: hostileReport.problems)
+    problems: hostileReport.problems, cache: .init(path: hostileNames[8], entries: 1, bytes: 1))
 }()
 
 let emptyReport = Report(graph: Graph(entities: [], facts: []))

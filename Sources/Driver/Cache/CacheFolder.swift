@@ -6,7 +6,7 @@ import Foundation
 /// Each entry is a file of its own, written beside its place and moved there, so that runs may share the folder and be broken off at any time. It begins
 /// with the digest of what follows: what is cut or flipped is no entry. What was not used for longest goes when there is too much.
 struct CacheFolder: Sendable {
-  private let path: String
+  let path: String
 
   /// The folder's name where nobody says another.
   static let name = ".arborist-cache"
@@ -75,19 +75,28 @@ struct CacheFolder: Sendable {
     if rename(draft, place) != 0 { unlink(draft) }
   }
 
-  /// Takes away what was used longest ago, until four fifths of what may be kept are left. O(n log n).
-  func prune(to most: Int = mostBytes) {
-    var entries: [(path: String, used: Int, size: Int)] = []
-    var total = 0
-    for kind in Kind.allCases {
-      guard let names = FileManager.default.enumerator(atPath: path + "/" + Self.form + "/" + kind.rawValue) else { continue }
-      for case let name as String in names {
-        let file = path + "/" + Self.form + "/" + kind.rawValue + "/" + name
-        guard let status = FileStatus(file), status.isFile else { continue }
-        entries.append((file, status.changed.nanoseconds, status.size))
-        total += status.size
+  /// How many entries there are, and how many bytes they take.
+  var size: (entries: Int, bytes: Int) {
+    let entries = entries
+    return (entries.count, entries.reduce(0) { $0 + $1.size })
+  }
+
+  private var entries: [(path: String, used: Int, size: Int)] {
+    Kind.allCases.flatMap { kind -> [(path: String, used: Int, size: Int)] in
+      let place = path + "/" + Self.form + "/" + kind.rawValue
+      guard let names = FileManager.default.enumerator(atPath: place) else { return [] }
+      return names.compactMap { name in
+        let file = place + "/\(name)"
+        guard let status = FileStatus(file), status.isFile else { return nil }
+        return (file, status.changed.nanoseconds, status.size)
       }
     }
+  }
+
+  /// Takes away what was used longest ago, until four fifths of what may be kept are left. O(n log n).
+  func prune(to most: Int = mostBytes) {
+    let entries = entries
+    var total = entries.reduce(0) { $0 + $1.size }
     guard total > most else { return }
     for entry in entries.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) where total > most / 5 * 4 {
       if unlink(entry.path) == 0 { total -= entry.size }
