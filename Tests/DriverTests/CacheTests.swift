@@ -182,10 +182,31 @@ import Testing
       let cache = folder + "/cache"
       try Fixture(Self.source).inFolder { other in
         let here = try lint(folder, "--cache", cache)
-        let units = try FileManager.default.subpathsOfDirectory(atPath: cache + "/1/units")
+        let kept = try FileManager.default.subpathsOfDirectory(atPath: cache)
         #expect(try lint(other, "--cache", cache) == here)
-        #expect(try FileManager.default.subpathsOfDirectory(atPath: cache + "/1/units") == units)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: cache) == kept)
       }
+    }
+  }
+
+  @Test("what was made of the project's place is used there only")
+  func boundToItsPlace() throws {
+    try Fixture("int a;", defaultFile: "a.c").inFolder { folder in
+      let store = try CacheFolder(at: folder + "/cache")
+      func cache(_ root: String) -> RunCache { RunCache(store, Project(context: ProjectContext(root: root, files: [])), readers: Digest(of: [1])) }
+      func reading(_ name: String) -> Reading {
+        var extraction = Extraction()
+        extraction.entities = [Entity(EntityID("c:@S@A"), kind: .struct, name: name, language: .c, location: SourceLocation("a.c", line: 3), isDefinition: true)]
+        extraction.facts = [Fact(EntityID("c:@S@A"), .uses, EntityID("c:@S@B"), at: SourceLocation("a.c", line: 4))]
+        return Reading(extraction, ObjectLives(lasting: [EntityID("c:@S@A")]))
+      }
+      let free = try #require(cache("/here").keep(reading("A"), UnitAnswers()))
+      #expect(cache("/there").reading(of: [])?.key == free)
+      let bound = try #require(cache("/here").keep(reading("(unnamed at /here/a.c:3)"), UnitAnswers()))
+      #expect(cache("/there").reading(of: []).map(\.key) == nil && bound != free)
+      let known = try #require(cache("/here").reading(of: []))
+      #expect(known.key == bound && known.reading.graph.entities.map(\.name) == ["(unnamed at /here/a.c:3)", "c:@S@B"])
+      #expect(known.reading.graph.lasting == [EntityID("c:@S@A")] && known.reading.graph.facts.count == 1)
     }
   }
 

@@ -31,12 +31,15 @@ struct RunCache {
     guard let key = key(of: digests), let entry = folder.read(.projects, key) else { return nil }
     var reader = BinaryReader(entry)
     do {
+      let boundTo = try reader.optionalText()
+      guard boundTo == nil || boundTo == project.context.root else { return nil }
       // Headers that no unit reached are read by themselves: what they say counts as well.
       let missed = try reader.list { (reader) throws(BinaryReader.Damaged) in
         (unit: try TranslationUnit(binaryForm: try reader.rawBytes()), digest: try reader.digest())
       }
       for (unit, digest) in missed where units.find(unit)?.digest != digest { return nil }
-      return KnownReading(reading: try Reading(&reader), key: key)
+      var own = BinaryReader(try reader.rawBytes())
+      return KnownReading(reading: try Reading(&own), key: self.key(key, boundTo: boundTo))
     } catch {
       return nil
     }
@@ -45,7 +48,11 @@ struct RunCache {
   /// Keeps it, where every unit will be known the next time. What it is known by; nil for nothing.
   func keep(_ reading: Reading, _ answers: UnitAnswers) -> Digest? {
     guard let key = key(of: answers.digests) else { return nil }
+    let bytes = reading.binaryForm
+    // What was made of a place, such as the name of a type without one, holds there only.
+    let boundTo = holds(bytes, Array(project.context.root.utf8)) ? project.context.root : nil
     var writer = BinaryWriter()
+    writer.write(boundTo)
     var missed: [(unit: TranslationUnit, digest: Digest)] = []
     for (unit, digest) in answers.missed {
       guard let digest else { return nil }
@@ -55,9 +62,13 @@ struct RunCache {
       writer.write(bytes: missed.unit.binaryForm)
       writer.write(missed.digest)
     }
-    folder.write(.projects, key, writer.bytes + reading.binaryForm)
-    return key
+    // Texts are numbered from where a form begins.
+    writer.write(bytes: bytes)
+    folder.write(.projects, key, writer.bytes)
+    return self.key(key, boundTo: boundTo)
   }
+
+  private func key(_ key: Digest, boundTo root: String?) -> Digest { root.map { Digest(of: key.bytes + Array($0.utf8)) } ?? key }
 
   /// Of the programs, of all that is known of the project before anything is parsed, and of what its units say.
   private func key(of digests: [Digest?]) -> Digest? {
@@ -98,14 +109,17 @@ struct RunCache {
 }
 
 extension Project {
-  /// Of everything that counts for what its units say together.
+  /// Of everything that counts for what its units say together, wherever the project lies.
   fileprivate var digest: Digest {
     var writer = BinaryWriter()
+    var context = context
+    context.root = ""
     writer.write(bytes: context.binaryForm)
     writer.write(context.declared.swiftNames.sorted { $0.key.byteOrder(to: $1.key) < 0 }) { $0.write($1.key); $0.write($1.value) }
     writer.write(selected != nil)
     writer.write(selected ?? []) { $0.write($1) }
-    writer.write(units) { $0.write(bytes: $1.binaryForm) }
+    let root = self.context.root
+    writer.write(units) { $0.write(bytes: $1.withoutPlace(of: root).binaryForm) }
     writer.write(imports) { writer, directive in
       for text in [directive.path, directive.spelling, directive.form.rawValue] { writer.write(text) }
       writer.write(directive.line)

@@ -48,15 +48,20 @@ final class UnitCache: Sendable {
   }
 
   /// The same for the same project in another folder.
-  private func key(_ unit: TranslationUnit) -> Digest {
-    var unit = unit
-    unit.arguments = unit.arguments.map { $0.replacing(root + "/", with: "\0/") }
-    return Digest(of: readers.bytes + unit.binaryForm)
+  private func key(_ unit: TranslationUnit) -> Digest { Digest(of: readers.bytes + unit.withoutPlace(of: root).binaryForm) }
+}
+
+extension TranslationUnit {
+  /// The same for whoever has the project in another folder.
+  func withoutPlace(of root: String) -> TranslationUnit {
+    var unit = self
+    unit.arguments = arguments.map { $0.replacing(root + "/", with: "\0/") }
+    return unit
   }
 }
 
 /// Whether some bytes stand among others. O(n) where the first of them is rare.
-private func holds(_ bytes: [UInt8], _ sought: [UInt8]) -> Bool {
+func holds(_ bytes: [UInt8], _ sought: [UInt8]) -> Bool {
   guard let first = sought.first else { return true }
   return bytes.withUnsafeBytes { bytes in
     sought.withUnsafeBytes { sought in
