@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import Projects
 
 /// Tells when something that a run reads may have changed: looks at names, sizes and times of all files below some folders, again and again. Hidden files
 /// count where they are ours; folders that programs fill do not.
@@ -8,7 +9,6 @@ package struct FolderWatch {
   private var last: Digest
 
   private static let looksPerSecond = 5.0
-  private static let leftOut: Set<String> = ["node_modules", "DerivedData", "CMakeFiles", "Carthage", "Pods"]
 
   /// What changes from now on counts.
   package init(_ folders: [String]) {
@@ -40,7 +40,7 @@ package struct FolderWatch {
         continue
       }
       for name in names.sorted() where !name.hasPrefix(".") || name.hasPrefix(".arborist") && name != CacheFolder.name {
-        guard !leftOut.contains(name) else { continue }
+        guard !holdsNoCode(name) else { continue }
         let path = folder + "/" + name
         if !note(path, &writer), (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil { waiting.append(path) }
       }

@@ -8,7 +8,7 @@ import Darwin
 #endif
 
 /// The bytes of a file, or why not. Opens regular files only: a FIFO would wait for ever and `/dev/zero` never end.
-func readFile(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
+package func readFile(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
   let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   guard descriptor >= 0 else { return .failure(Unreadable(.unreadable, "can't be opened: \(reason(errno))")) }
   defer { close(descriptor) }
@@ -45,7 +45,7 @@ func readSource(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
 }
 
 /// Why a file was not read.
-struct Unreadable: Error {
+package struct Unreadable: Error {
   var kind: Problem.Kind
   var message: String
 

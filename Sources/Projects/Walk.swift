@@ -7,6 +7,9 @@ import Musl
 import Darwin
 #endif
 
+/// Whether a folder of this name holds no code of anybody: what version control and tools fill, and Xcode's bundles.
+package func holdsNoCode(_ name: String) -> Bool { Walk.isSkipped(name) }
+
 /// What lies in a folder: the files to read, and the other names that lead to them.
 struct Walk {
   /// Sources, headers and fragments, relative to the root, in byte order.

@@ -308,6 +308,8 @@ import Testing
       process.standardError = errors
       try process.run()
       defer { process.terminate() }
+      // What it waits for comes within a second or two, or never.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 120) { process.terminate() }
       /// Waits for as many ends of runs.
       func waitForRuns(_ count: Int) {
         var text = ""

@@ -52,12 +52,12 @@ extension Graph {
       return ComponentGraph.Component(
         name: source.names[number], files: files, lines: files.reduce(0) { $0 + entities[$1].lines })
     }
-    var numberOf = [Int](repeating: -1, count: source.folded.names.count)
-    for (number, group) in source.groups.enumerated() { numberOf[group] = number }
     var dependencies: [ComponentGraph.Dependency] = []
     for (number, group) in source.groups.enumerated() {
       var proofs: [Int: [Int]] = [:]
-      for edge in source.folded.view.edges(from: group) where numberOf[edge.target] >= 0 { proofs[numberOf[edge.target], default: []].append(edge.fact) }
+      for edge in source.folded.view.edges(from: group) {
+        if let target = source.number(ofGroup: edge.target) { proofs[target, default: []].append(edge.fact) }
+      }
       for target in digraph.successors(number) {
         let sorted = proofs[target]!.sorted { (facts[$0].location, $0) < (facts[$1].location, $1) }
         dependencies.append(ComponentGraph.Dependency(source: number, target: target, facts: sorted))

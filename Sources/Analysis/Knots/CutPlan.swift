@@ -91,9 +91,8 @@ extension Graph {
     let before = standing.state
     guard !source.knots.isEmpty else { return CutPlan(unit: unit, before: before, steps: [], lowerBound: 0) }
     let folded = source.folded
-    var (knotOf, numbers) = ([Int](repeating: -1, count: folded.names.count), [Int](repeating: -1, count: folded.names.count))
+    var knotOf = [Int](repeating: -1, count: folded.names.count)
     for (number, knot) in source.knots.enumerated() { for component in knot { knotOf[source.groups[component]] = number } }
-    for (number, group) in source.groups.enumerated() { numbers[group] = number }
     func isInside(_ pair: GroupPair) -> Bool { knotOf[pair.source] >= 0 && knotOf[pair.source] == knotOf[pair.target] }
     let imports = CutPrices(
       self, folded, .imports, needs(in: folded, where: isInside), implementations: unit == .file ? implementationNeeds(in: folded) { knotOf[$0] >= 0 } : [])
@@ -102,16 +101,16 @@ extension Graph {
     func prices(_ edges: [View.Edge]) -> CutPrices { areImports(edges) ? imports : mentions }
 
     let order = source.ties.cutOrder(among: source.knots.joined().map { source.groups[$0] }.sorted()) { prices($0).price($0) }
-    let names = source.shortNames(unit.level)
-    let namesOfGroups = Dictionary(uniqueKeysWithValues: source.knots.joined().map { (source.groups[$0], names[$0]) })
+    let knotted = source.knots.joined().map { source.groups[$0] }
+    let names = Dictionary(uniqueKeysWithValues: zip(knotted, unit.shortNames(knotted.map { folded.names[$0] })))
     let steps = order.steps.map { step in
       let (arc, prices) = (step.arc, prices(step.arc.edges))
-      let pair = (source: numbers[arc.source], target: numbers[arc.target])
+      let pair = (source: source.number(ofGroup: arc.source)!, target: source.number(ofGroup: arc.target)!)
       standing.cut(arc.edges, from: pair.source, to: pair.target)
       return CutPlan.Step(
         kind: areImports(arc.edges) ? .cutImports : .cutMentions, pair: pair, source: source.names[pair.source], target: source.names[pair.target],
-        sourceName: names[pair.source], targetName: names[pair.target], lines: areImports(arc.edges) ? prices.lines(arc).map { facts[$0].location } : lines(arc.edges),
-        price: arc.weight, reason: prices.reason(arc, namesOfGroups), after: standing.state)
+        sourceName: names[arc.source]!, targetName: names[arc.target]!, lines: areImports(arc.edges) ? prices.lines(arc).map { facts[$0].location } : lines(arc.edges),
+        price: arc.weight, reason: prices.reason(arc, names), after: standing.state)
     }
     let bounds = source.knots.map { knot in
       source.ties.feedbackArcs(among: knot.map { source.groups[$0] }, effort: 2_000_000) { lines($0).count }.lowerBound

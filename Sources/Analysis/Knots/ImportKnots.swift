@@ -25,6 +25,14 @@ package struct ImportKnots: Sendable {
       case .module: .module
       }
     }
+
+    /// The last part of each name; all of it where two would be the same, and for folders.
+    func shortNames(_ names: [String]) -> [String] {
+      guard self == .file || self == .component else { return names }
+      let short = names.map(fileName)
+      let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+      return zip(names, short).map { counts[$1] == 1 ? $1 : $0 }
+    }
   }
 
   fileprivate init(_ graph: Graph, _ unit: Unit) {
@@ -56,11 +64,9 @@ package struct ImportKnots: Sendable {
   /// The fewest imports without which a knot could be none, as far as that is proven; never more than `cuts` takes.
   package func fewestImports(of knot: [Int], effort: Int = 2_000_000) -> Int { folded.view.feedbackArcs(among: knot, effort: effort).lowerBound }
 
-  /// The last part of each name; all of it where two would be the same, and for folders.
+  /// What people call some groups, see `Unit.shortNames`.
   package func shortNames(of groups: [Int]) -> [Int: String] {
-    let short = groups.map { unit == .folder || unit == .module ? folded.names[$0] : fileName(folded.names[$0]) }
-    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
-    return Dictionary(uniqueKeysWithValues: zip(groups, short).map { ($0, counts[$1] == 1 ? $1 : folded.names[$0]) })
+    Dictionary(uniqueKeysWithValues: zip(groups, unit.shortNames(groups.map { folded.names[$0] })))
   }
 
   /// What a group is known by for ever: of a component its header, so that an implementation may come and go.

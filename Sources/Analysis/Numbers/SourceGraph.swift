@@ -47,14 +47,6 @@ package struct SourceGraph: Sendable {
     knots = tied.knots().map { $0.sorted() }.filter { graph.isKnotOfTheProject($0.map { folded.members[groups[$0]] }) }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 
-  /// The last part of the name of each component of a knot; all of it where two would be the same, and of folders and modules.
-  package func shortNames(_ level: FoldLevel) -> [String] {
-    guard level == .component || level == .file else { return names }
-    let knotted = knots.joined().map { fileName(names[$0]) }
-    let counts = Dictionary(knotted.map { ($0, 1) }, uniquingKeysWith: +)
-    return names.map { counts[fileName($0), default: 1] == 1 ? fileName($0) : $0 }
-  }
-
   /// The component that an entity is in.
   package func component(of node: Graph.Node) -> Int? {
     folded.group(of: node).flatMap { numbers[$0] < 0 ? nil : Int(numbers[$0]) }

@@ -1,4 +1,3 @@
-import ClangFrontend
 import Facts
 import Foundation
 import Projects
@@ -21,23 +20,6 @@ extension RunCache {
   }
 }
 
-extension UnitCache {
-  /// What is known of many units, in their order.
-  func find(_ units: [TranslationUnit]) -> [Known?] {
-    let found = Found(count: units.count)
-    DispatchQueue.concurrentPerform(iterations: units.count) { found.set(find(units[$0]), at: $0) }
-    return found.all
-  }
-
-  private final class Found: @unchecked Sendable {
-    private let lock = NSLock()
-    private(set) var all: [Known?]
-
-    init(count: Int) { all = Array(repeating: nil, count: count) }
-    func set(_ known: Known?, at index: Int) { lock.withLock { all[index] = known } }
-  }
-}
-
 extension CacheChoice {
   /// The same wherever the project is read that lies here.
   func settled(in root: String) -> CacheChoice {
@@ -55,40 +37,4 @@ extension CacheChoice {
       }
     }
   }
-}
-
-/// What tells the programs that read the units: the bytes of this one, and which parser it loads. Nil where that can't be told.
-private func readers(_ executable: String, in folder: CacheFolder, units: [TranslationUnit]) -> Digest? {
-  var writer = BinaryWriter()
-  guard let own = digest(ofExecutable: executable, in: folder) else { return nil }
-  writer.write(own)
-  if units.contains(where: { ClangFrontend.languages.contains($0.language) }) {
-    // Where there is none the run ends with an error anyway.
-    guard let library = try? LibClang.load(), let status = FileStatus(library.path) else { return nil }
-    writer.write(library.path)
-    writer.write(library.version)
-    writer.write(library.resourceDirectory)
-    writer.write(status.size)
-    writer.write(status.changed.nanoseconds)
-  }
-  return Digest(of: writer.bytes)
-}
-
-/// The digest of a long file, remembered for as long as nobody touches it.
-private func digest(ofExecutable path: String, in folder: CacheFolder) -> Digest? {
-  guard let status = FileStatus(path) else { return nil }
-  var writer = BinaryWriter()
-  writer.write(path)
-  for number in [status.size, Int(truncatingIfNeeded: status.inode), status.changed.nanoseconds, status.touched.nanoseconds] { writer.write(number) }
-  let key = Digest(of: writer.bytes)
-  if let known = folder.read(.programs, key) {
-    var reader = BinaryReader(known)
-    if let digest = try? reader.digest() { return digest }
-  }
-  guard let bytes = fileBytes(path) else { return nil }
-  let digest = Digest(of: bytes)
-  var answer = BinaryWriter()
-  answer.write(digest)
-  folder.write(.programs, key, answer.bytes)
-  return digest
 }

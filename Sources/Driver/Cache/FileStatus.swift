@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 #if canImport(Glibc)
 import Glibc
@@ -50,23 +51,7 @@ struct FileStatus: Hashable, Sendable {
 }
 
 /// All bytes of a file; nil when it can't be read.
-func fileBytes(_ path: String) -> [UInt8]? {
-  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-  guard descriptor >= 0 else { return nil }
-  defer { close(descriptor) }
-  var status = stat()
-  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-  let size = Int(status.st_size)
-  let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-    while count < size {
-      let got = read(descriptor, buffer.baseAddress! + count, size - count)
-      if got < 0, errno == EINTR { continue }
-      if got <= 0 { break }
-      count += got
-    }
-  }
-  return bytes.count == size ? bytes : nil
-}
+func fileBytes(_ path: String) -> [UInt8]? { try? readFile(path, limit: .max).get() }
 
 /// Whether all of it could be written.
 func writeFile(_ path: String, _ bytes: [UInt8]) -> Bool {

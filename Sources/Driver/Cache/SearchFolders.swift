@@ -16,7 +16,7 @@ struct SearchFolders: Hashable {
         headers += argument.count > flag.count ? [String(argument.dropFirst(flag.count))] : rest.popFirst().map { [$0] } ?? []
         break
       }
-      for flag in ["-iframework", "-F"] where argument.hasPrefix(flag) && !argument.hasPrefix("-Fo") {
+      for flag in ["-iframework", "-F"] where argument.hasPrefix(flag) {
         frameworks += argument.count > flag.count ? [String(argument.dropFirst(flag.count))] : rest.popFirst().map { [$0] } ?? []
         break
       }

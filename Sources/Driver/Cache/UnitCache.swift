@@ -20,7 +20,12 @@ final class UnitCache: Sendable {
   /// What a unit says, in the form in which workers send it.
   struct Known: Sendable {
     let extraction: [UInt8]
-    var digest: Digest { Digest(of: extraction) }
+    let digest: Digest
+
+    init(_ extraction: [UInt8]) {
+      self.extraction = extraction
+      digest = Digest(of: extraction)
+    }
   }
 
   /// What is known of a unit; nil for nothing, or where a question that was asked for it is answered differently now. A read of one file, and a look at each
@@ -44,11 +49,28 @@ final class UnitCache: Sendable {
   private func read(_ bytes: [UInt8]) throws(BinaryReader.Damaged) -> (Trace, Known, boundTo: String?) {
     var reader = BinaryReader(bytes)
     let root = try reader.optionalText()
-    return (try Trace(binaryForm: try reader.rawBytes()), Known(extraction: try reader.rawBytes()), root)
+    return (try Trace(binaryForm: try reader.rawBytes()), Known(try reader.rawBytes()), root)
   }
 
   /// The same for the same project in another folder.
   private func key(_ unit: TranslationUnit) -> Digest { Digest(of: readers.bytes + unit.withoutPlace(of: root).binaryForm) }
+}
+
+extension UnitCache {
+  /// What is known of many units, in their order.
+  func find(_ units: [TranslationUnit]) -> [Known?] {
+    let found = Found(count: units.count)
+    DispatchQueue.concurrentPerform(iterations: units.count) { found.set(find(units[$0]), at: $0) }
+    return found.all
+  }
+
+  private final class Found: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var all: [Known?]
+
+    init(count: Int) { all = Array(repeating: nil, count: count) }
+    func set(_ known: Known?, at index: Int) { lock.withLock { all[index] = known } }
+  }
 }
 
 extension TranslationUnit {

@@ -1,0 +1,39 @@
+import ClangFrontend
+import Facts
+import Foundation
+
+/// What tells the programs that read the units: the bytes of this one, and which parser it loads. Nil where that can't be told.
+func readers(_ executable: String, in folder: CacheFolder, units: [TranslationUnit]) -> Digest? {
+  var writer = BinaryWriter()
+  guard let own = digest(ofExecutable: executable, in: folder) else { return nil }
+  writer.write(own)
+  if units.contains(where: { ClangFrontend.languages.contains($0.language) }) {
+    // Where there is none the run ends with an error anyway.
+    guard let library = try? LibClang.load(), let status = FileStatus(library.path) else { return nil }
+    writer.write(library.path)
+    writer.write(library.version)
+    writer.write(library.resourceDirectory)
+    writer.write(status.size)
+    writer.write(status.changed.nanoseconds)
+  }
+  return Digest(of: writer.bytes)
+}
+
+/// The digest of a long file, remembered for as long as nobody touches it.
+private func digest(ofExecutable path: String, in folder: CacheFolder) -> Digest? {
+  guard let status = FileStatus(path) else { return nil }
+  var writer = BinaryWriter()
+  writer.write(path)
+  for number in [status.size, Int(truncatingIfNeeded: status.inode), status.changed.nanoseconds, status.touched.nanoseconds] { writer.write(number) }
+  let key = Digest(of: writer.bytes)
+  if let known = folder.read(.programs, key) {
+    var reader = BinaryReader(known)
+    if let digest = try? reader.digest() { return digest }
+  }
+  guard let bytes = fileBytes(path) else { return nil }
+  let digest = Digest(of: bytes)
+  var answer = BinaryWriter()
+  answer.write(digest)
+  folder.write(.programs, key, answer.bytes)
+  return digest
+}
