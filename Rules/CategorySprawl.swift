@@ -290,10 +290,13 @@ package struct CategorySprawl: Rule {
     return !isTestCode(path) && !isSampleCode(path)
   }
 
-  /// Whether a category only says what an object may answer to: it is on `NSObject`, and defines none of the methods that it declares.
+  /// Whether a category only says what an object may answer to: it is on `NSObject`, and defines none of the methods that it declares. One whose methods
+  /// nobody read may be such.
   private func isInformalProtocol(_ category: Graph.Node, of type: Entity, _ graph: Graph) -> Bool {
+    guard type.name == "NSObject" else { return false }
     let methods = graph.methods.methods(of: category)
-    return type.name == "NSObject" && !methods.isEmpty && !methods.contains { $0.traits.contains(.isDefined) }
+    if methods.isEmpty { return graph.entities[category].location.map { graph.isIncomplete($0.path) } ?? false }
+    return !methods.contains { $0.traits.contains(.isDefined) }
   }
 
   /// Whether a category stands in the folder of its type or below.

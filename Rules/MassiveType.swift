@@ -95,7 +95,7 @@ package struct MassiveType: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     let sizes = graph.sizes(Family(graph))
     return [true, false].flatMap { isObjectOriented in
-      let group = sizes.keys.filter { graph.entities[$0].isObjectOriented == isObjectOriented }.sorted()
+      let group = sizes.keys.filter { graph.entities[$0].isObjectOriented == isObjectOriented && graph.isRead($0) }.sorted()
       return group.count < peers ? [] : outliers(group, sizes, graph)
     }
   }
@@ -114,6 +114,11 @@ package struct MassiveType: Rule {
       return Finding(rule: id, message: .standsOut(name, words), location: location, subjects: [graph.entities[node].id], names: [name])
     }
   }
+}
+
+extension Graph {
+  /// Whether all of the file that declares a type was read: of others nobody knows how large their types are.
+  fileprivate func isRead(_ type: Node) -> Bool { entities[type].location.map { !isIncomplete($0.path) } ?? true }
 }
 
 /// How large a type is: what it owns, plays and knows.

@@ -21,6 +21,8 @@ package struct Request: Sendable {
   /// Whether other people's code in the project (`Pods`, `vendor`, ...) is judged like the project's own.
   package var judgesExternal = false
   package var baseline = BaselineChoice.automatic
+  /// Reads the text of the C family and parses none of it: imports, types, superclasses and categories.
+  package var isQuick = false
   package var workers: Workers
   package var cache = CacheChoice.none
   /// Called with how many units are done, of how many; from any thread.
@@ -88,19 +90,27 @@ struct Run {
 func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> (Project, Extraction) {
   let project = try projectToRead(request, settings)
   let cache = try RunCache(for: request, project)
+  if request.isQuick { return (project, try extractQuickly(project, request, cache)) }
   return (project, try extractAll(project, request, cache, known: cache?.units.find(project.units)).extraction)
 }
 
 /// What the sources of a project say, from an earlier run where nothing would be read otherwise now; and what that is known by, if anything.
 private func read(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> (Reading, key: Digest?) {
+  if request.isQuick {
+    let extraction = try extractQuickly(project, request, cache)
+    return (Reading(extraction, lives(of: extraction, project)), nil)
+  }
   let known = cache?.units.find(project.units)
   if let known, let found = cache?.reading(of: known) { return (found.reading, found.key) }
   let (extraction, answers) = try extractAll(project, request, cache, known: known)
-  let lives = withBigStack { objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces) }
-  let reading = Reading(extraction, lives)
+  let reading = Reading(extraction, lives(of: extraction, project))
   let key = cache?.keep(reading, answers)
   cache?.prune()
   return (reading, key)
+}
+
+private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
+  withBigStack { objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces) }
 }
 
 func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
@@ -111,6 +121,7 @@ func findProject(_ request: Request, _ settings: ConfigurationFile) throws(Drive
   options.compileCommands = request.compileCommands
   options.sdk = request.sdk
   options.ownsExternal = request.judgesExternal
+  options.readsTypes = request.isQuick
   do { return try Projects.findProject(at: request.paths, options: options).judgedWhereSelected } catch { throw DriverError("\(error)") }
 }
 
@@ -153,13 +164,31 @@ private func extractAll(
   _ project: Project, _ request: Request, _ cache: RunCache?, known: [UnitCache.Known?]?
 ) throws(DriverError) -> (extraction: Extraction, answers: UnitAnswers) {
   // What single units said is gone before the bodies are worked on: it takes as much memory as what is made of it.
-  var (merged, answers) = try extractUnits(project, request, cache, known: known)
+  let (merged, answers) = try extractUnits(project, request, cache, known: known)
   guard !merged.filesRead.isEmpty else { throw DriverError(nothingRead(project, merged)) }
+  return (understood(merged, project), answers)
+}
+
+/// What the text of the C family says, and everything that Swift says. Nothing of it is known by a key: the next run may parse.
+private func extractQuickly(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> Extraction {
+  let units = project.units.filter { $0.language == .swift }
+  let known = cache?.units.find(units) ?? Array(repeating: nil, count: units.count)
+  let extractions = try extract(units, known: known, project.context, by: request.workers, cache?.units, progress: request.progress).map(\.extraction)
+  var merger = Merger(project)
+  for (unit, extraction) in zip(units, extractions) { merger.add(extraction, of: unit) }
+  let outlined = project.context.files.filter { $0.language != .swift }.map(\.path)
+  merger.add(outlines: outlinedFacts(of: project), of: Set(outlined))
+  return understood(joined(merger.finish(), extractions, project), project)
+}
+
+/// With what the bodies of all languages teach.
+private func understood(_ merged: Extraction, _ project: Project) -> Extraction {
+  var merged = merged
   addInference(to: &merged, project)
   merged.methods = merged.methods.withSteps(of: merged.code, entities: merged.entities, facts: merged.facts)
   let isOwn = project.context.isOwn
   merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
-  return (merged, answers)
+  return merged
 }
 
 /// The units of the project, then the headers that no unit reached after all, merged into one extraction.

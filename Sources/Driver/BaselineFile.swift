@@ -59,8 +59,8 @@ extension Report {
   mutating func apply(_ file: BaselineFile, _ run: Run) {
     let sifted = file.baseline.sift(findings, rules: run.rules)
     findings = sifted.new.sorted { ($0.finding, $1.level) < ($1.finding, $0.level) }
-    // Of a part of the project only that part is known.
-    let stale = run.project.selected == nil ? sifted.stale : []
+    // What a part of the project, or its text alone, does not show may be there all the same.
+    let stale = run.project.selected == nil && coverage.filesOutlined == 0 ? sifted.stale : []
     baseline = BaselineOutcome(path: shownPath(file.path), hidden: sifted.hidden, stale: stale)
   }
 }

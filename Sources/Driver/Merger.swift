@@ -14,6 +14,8 @@ struct Merger {
   private var filesReported: Set<String> = []
   private(set) var gaps = GapTally()
   private var code = CodeMerge()
+  /// The files of which only the text was read.
+  private var filesOutlined: Set<String> = []
 
   init(_ project: Project) {
     self.project = project
@@ -39,6 +41,15 @@ struct Merger {
     }
   }
 
+  /// What the text of files says that nobody parsed.
+  mutating func add(outlines: [Extraction], of files: Set<String>) {
+    for outline in outlines {
+      merged.entities += outline.entities
+      merged.facts += outline.facts
+    }
+    filesOutlined = files
+  }
+
   mutating func finish() -> Extraction {
     addFiles()
     addImportsOfText()
@@ -48,6 +59,7 @@ struct Merger {
     dropUnmentionedTypes()
     merged.coverage.filesFound = project.context.files.count
     merged.coverage.filesParsed = merged.filesRead.count
+    merged.coverage.filesOutlined = filesOutlined.count
     merged.coverage.filesParsedWithStubs = filesWithStandIns.count
     merged.problems.sort()
     gaps.note(problems: project.problems + merged.problems)
@@ -92,12 +104,12 @@ struct Merger {
     }
     for directive in project.imports {
       // What was not asked for and nobody needed is no business of this run.
-      if project.selected != nil, !merged.filesRead.contains(directive.path) { continue }
+      if project.selected != nil, !merged.filesRead.contains(directive.path), !filesOutlined.contains(directive.path) { continue }
       let place = SourceLocation(directive.path, line: directive.line)
       count(directive, isMet: known.contains(place))
       guard !known.contains(place), directive.resolved != directive.path else { continue }
-      // What was parsed and not taken stands in a branch; what was not parsed may be in one or not.
-      let isSkipped = merged.filesRead.contains(directive.path)
+      // What was parsed and not taken stands in a branch; what could not be parsed may be in one or not; of text alone the condition tells.
+      let isSkipped = filesOutlined.contains(directive.path) ? directive.isUncertain : merged.filesRead.contains(directive.path)
       let flags: Fact.Flags = isSkipped && directive.form != .module ? .inactive : []
       merged.facts.append(Fact(EntityID(directive.path), .imports, object(of: directive), at: place, .init(form: directive.form, condition: directive.condition, flags: flags)))
     }

@@ -26,6 +26,8 @@ package struct Extraction: Sendable {
 package struct Coverage: Sendable, Equatable, Codable {
   package var filesFound = 0
   package var filesParsed = 0
+  /// Not parsed, because only what their text says was asked for: imports, types, superclasses and categories.
+  package var filesOutlined = 0
   /// Parsed, but only with declarations that were made up for missing headers.
   package var filesParsedWithStubs = 0
   package var filesFailed = 0
@@ -58,6 +60,7 @@ package struct Coverage: Sendable, Equatable, Codable {
   package static func += (a: inout Self, b: Self) {
     a.filesFound += b.filesFound
     a.filesParsed += b.filesParsed
+    a.filesOutlined += b.filesOutlined
     a.filesParsedWithStubs += b.filesParsedWithStubs
     a.filesFailed += b.filesFailed
     a.filesSkipped += b.filesSkipped

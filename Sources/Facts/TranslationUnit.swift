@@ -96,8 +96,12 @@ package struct ImportDirective: Sendable, Equatable {
   package var resolved: String?
   /// Whether it is found nowhere and is not known to be the platform's either.
   package var isMissing: Bool
+  /// Whether only a preprocessor can tell that it is taken: under a condition that neither the language nor a look at the disk decides.
+  package var isUncertain: Bool
 
-  package init(path: String, line: Int, spelling: String, form: Fact.Form, condition: String? = nil, resolved: String? = nil, isMissing: Bool = false) {
+  package init(
+    path: String, line: Int, spelling: String, form: Fact.Form, condition: String? = nil, resolved: String? = nil, isMissing: Bool = false, isUncertain: Bool = false
+  ) {
     self.path = path
     self.line = line
     self.spelling = spelling
@@ -105,6 +109,7 @@ package struct ImportDirective: Sendable, Equatable {
     self.condition = condition
     self.resolved = resolved
     self.isMissing = isMissing
+    self.isUncertain = isUncertain
   }
 }
 
@@ -159,6 +164,8 @@ package struct Project: Sendable {
   package var setup = ProjectSetup()
   /// What storyboards and nibs describe, by file and line.
   package var interfaces: [InterfaceObject] = []
+  /// The types that the text of each file of the C family declares, by path; empty where nobody asked for them.
+  package var types: [String: [OutlinedType]] = [:]
 
   package init(
     context: ProjectContext, selected: [String]? = nil, unusedPatterns: [String] = [], units: [TranslationUnit] = [], imports: [ImportDirective] = [],

@@ -137,6 +137,8 @@ struct TypedefReader {
 
   init(isActive: Bool = false) { self.isActive = isActive }
 
+  var isOutsideOfBraces: Bool { braces == 0 }
+
   mutating func word(_ word: Range<Int>, in text: Bytes, names: inout NameList) {
     defer { lastWasColon = false }
     guard braces == 0, brackets == 0, angles == 0 else { return }

@@ -31,6 +31,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
     remarks: sources.remarks,
     problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems + interfaces.problems).sorted())
   project.interfaces = interfaces.objects
+  project.types = resolved.types
   project.setup = ProjectSetup(project, walk, database: database.database)
   return project
 }
@@ -50,6 +51,8 @@ package struct ProjectOptions: Sendable {
   package var ownsExternal = false
   /// In bytes; a longer file is a problem and not read.
   package var maxFileSize = 10_000_000
+  /// Reads which types the text of the C family declares: `Project.types`.
+  package var readsTypes = false
   /// The folders that the machine's compiler searches by itself; nil to look for them.
   package var systemFolders: [String]?
 

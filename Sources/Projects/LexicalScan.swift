@@ -10,6 +10,8 @@ struct LexicalScan {
   var lines = 0
   /// In the order of the text.
   var branches: [ConditionalBranch] = []
+  /// In the order of the text; empty where nobody asked for them.
+  var types: [OutlinedType] = []
 
   /// An import directive before anybody looked for the file.
   struct RawImport: Equatable {
@@ -25,6 +27,12 @@ struct LexicalScan {
     var guards: LanguageGuards = []
     /// Whether a condition is over it that the language does not decide.
     var isUncertain = false
+
+    /// The same, but for an import that asks for itself first, and is there.
+    func isUncertain(whenFound isFound: Bool) -> Bool {
+      guard isUncertain, isFound, let condition else { return isUncertain }
+      return !["__has_include(<\(spelling)>)", "__has_include(\"\(spelling)\")"].contains(condition)
+    }
   }
 }
 
@@ -46,15 +54,15 @@ struct LanguageEvidence: OptionSet {
   static let guardedCxx = Self(rawValue: 8)
 }
 
-/// Reads the whole text.
-func scan(_ bytes: [UInt8]) -> LexicalScan {
+/// Reads the whole text, with its types if they are wanted.
+func scan(_ bytes: [UInt8], withTypes: Bool = false) -> LexicalScan {
   var bytes = bytes
   if !bytes.contains(UInt8(ascii: "\n")) {
     // The line ends of old Mac files.
     for i in bytes.indices where bytes[i] == UInt8(ascii: "\r") { bytes[i] = UInt8(ascii: "\n") }
   }
   return bytes.withUnsafeBufferPointer { buffer in
-    var scanner = Scanner(Bytes(buffer))
+    var scanner = Scanner(Bytes(buffer), withTypes: withTypes)
     scanner.run()
     return scanner.result
   }
@@ -70,9 +78,11 @@ struct Scanner {
   private var typedef = TypedefReader()
   /// Each one costs a look through the rest of the file.
   private var unclosedRawStrings = 0
+  private var outline: Outline?
 
-  init(_ text: Bytes) {
+  init(_ text: Bytes, withTypes: Bool) {
     self.text = text
+    outline = withTypes ? Outline() : nil
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { at = 3 }
   }
 
@@ -117,6 +127,7 @@ struct Scanner {
       default:
         noteCode()
         if typedef.isActive { typedef.punctuation(byte, in: text, names: &result.names) }
+        outline?.punctuation(byte, at: at, in: text, line: line)
         at += 1
       }
     }
@@ -124,6 +135,7 @@ struct Scanner {
     if text.count == 0 { result.lines = 0 }
     conditions.finish(at: DirectivePlace(bytes: at..<at, line: line + 1, nextLine: line + 1))
     result.branches = conditions.branches
+    result.types = outline?.types ?? []
   }
 
   private mutating func noteCode() {
@@ -162,14 +174,14 @@ struct Scanner {
     if typedef.isActive { typedef.word(name, in: text, names: &result.names) }
     switch at - start {
     case 3: if text.matches(name, "std"), text.starts(at, "::") { note(.cxx) }
-    case 4: if text.matches(name, "enum") { tag(after: at, isEnum: true, isClass: false) }
+    case 4: if text.matches(name, "enum") { tag(.enum, after: at) }
     case 5:
       // The `class` of `enum class` has had its turn.
-      if text.matches(name, "class"), !text.ends(beforeBlank: start, "enum") { tag(after: at, isEnum: false, isClass: true) }
-      if text.matches(name, "union") { tag(after: at, isEnum: false, isClass: false) }
+      if text.matches(name, "class"), !text.ends(beforeBlank: start, "enum") { tag(.class, after: at) }
+      if text.matches(name, "union") { tag(.union, after: at) }
       if text.matches(name, "using") { alias(after: at) }
     case 6:
-      if text.matches(name, "struct"), !text.ends(beforeBlank: start, "enum") { tag(after: at, isEnum: false, isClass: false) }
+      if text.matches(name, "struct"), !text.ends(beforeBlank: start, "enum") { tag(.struct, after: at) }
       if text.matches(name, "public") { access(before: start, after: at) }
     case 7:
       if text.matches(name, "typedef") && !typedef.isActive { typedef = TypedefReader(isActive: true) }
@@ -185,10 +197,14 @@ struct Scanner {
   }
 
   /// `struct X {`, `class EXPORT X final : public Y`, `enum class X : int`: a definition, not a mention.
-  private mutating func tag(after start: Int, isEnum: Bool, isClass: Bool) {
-    guard let tag = definedTag(in: text, after: start) else { return }
+  private mutating func tag(_ kind: Entity.Kind, after start: Int) {
+    guard let tag = definedTag(in: text, after: start) else {
+      if typedef.isActive, typedef.isOutsideOfBraces, text.nextByte(start) == UInt8(ascii: "{") { outline?.unnamedTag(kind) }
+      return
+    }
     result.names.types.append(text.string(tag.name))
-    if isClass || (isEnum && tag.isScoped) { note(.cxx) }
+    if kind == .class || (kind == .enum && tag.isScoped) { note(.cxx) }
+    outline?.tag(kind, tag.name, in: text, line: line + text.newlines(start, tag.name.lowerBound))
   }
 
   private mutating func alias(after start: Int) {
@@ -201,6 +217,7 @@ struct Scanner {
     var end = start
     if let name = text.nextIdentifier(start) { end = name.upperBound }
     if text.nextByte(end) == UInt8(ascii: "{") || text.starts(text.skipBlank(end), "::") { note(.cxx) }
+    outline?.namespace(in: text, after: start)
   }
 
   /// `public:` as in a C++ class; `@public` does not come here.
@@ -228,6 +245,7 @@ struct Scanner {
     }
     guard place < limit, hasComma, let last else { return }
     result.names.types.append(text.string(last))
+    outline?.enumeration(text.string(last), in: text, line: line + text.newlines(macro.upperBound, last.lowerBound))
     if text.starts(macro.lowerBound, "NS_") { note(.objectiveC) }
   }
 
@@ -249,12 +267,16 @@ struct Scanner {
     let word = start..<at
     if text.matches(word, "interface") {
       note(.objectiveC)
+      outline?.objectiveC(.interface, in: text, after: at, line: line)
       if let name = declaredClass(in: text, after: at) { result.names.classes.append(text.string(name)) }
     } else if text.matches(word, "protocol") {
       guard let name = text.nextIdentifier(at) else { return }
       note(.objectiveC)
+      outline?.objectiveC(.protocol, in: text, after: at, line: line)
       let next = text.nextByte(name.upperBound)
       if next != UInt8(ascii: ";") && next != UInt8(ascii: ",") { result.names.protocols.append(text.string(name)) }
+    } else if text.matches(word, "implementation") {
+      outline?.objectiveC(.implementation, in: text, after: at, line: line)
     } else if text.matches(word, "class") || text.matches(word, "end") || text.matches(word, "property") {
       note(.objectiveC)
     } else if text.matches(word, "compatibility_alias") {
@@ -295,12 +317,16 @@ struct Scanner {
     let place = DirectivePlace(bytes: at..<end, line: startLine, nextLine: startLine + text.newlines(at, end) + 1)
     if text.matches(word, "if") || text.matches(word, "ifdef") || text.matches(word, "ifndef") {
       conditions.open(text, word, rest, at: place)
+      outline?.openCondition()
     } else if text.starts(start, "elif") {
       conditions.next(text, word, rest, at: place)
+      outline?.nextBranch()
     } else if text.matches(word, "else") {
       conditions.other(at: place)
+      outline?.nextBranch()
     } else if text.matches(word, "endif") {
       conditions.close(at: place)
+      outline?.closeCondition()
     } else if !conditions.isDead {
       plainDirective(word, rest)
     }

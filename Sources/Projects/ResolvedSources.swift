@@ -76,9 +76,15 @@ struct ResolvedSources {
       zip(sources.scans[file].imports, resolutions[file]).map { found, resolution in
         ImportDirective(
           path: sources.paths[file], line: found.line, spelling: found.spelling, form: found.form, condition: found.condition,
-          resolved: resolution.file.map { sources.paths[$0] }, isMissing: isMissing(found, resolution))
+          resolved: resolution.file.map { sources.paths[$0] }, isMissing: isMissing(found, resolution),
+          isUncertain: found.isUncertain(whenFound: resolution.file != nil))
       }
     }
+  }
+
+  /// By path, of the files that declare any.
+  var types: [String: [OutlinedType]] {
+    Dictionary(keptFiles.compactMap { sources.scans[$0].types.isEmpty ? nil : (sources.paths[$0], sources.scans[$0].types) }, uniquingKeysWith: { first, _ in first })
   }
 
   var declaredNames: DeclaredNames {

@@ -30,7 +30,7 @@ struct SourceSet {
         paths.append(path)
         kinds.append(kind)
         // Swift has no preprocessor, and its declarations are none of C's.
-        scans.append(kind == .source(.swift) ? LexicalScan(lines: lineCount(bytes)) : scan(bytes))
+        scans.append(kind == .source(.swift) ? LexicalScan(lines: lineCount(bytes)) : scan(bytes, withTypes: options.readsTypes))
         if kind != .source(.swift) { swiftNames.merge(Projects.swiftNames(in: bytes)) { first, _ in first } }
         if SwiftModules.isManifest(path) { manifests.append((path, bytes)) }
         remarks += Projects.remarks(in: bytes, of: path)

@@ -52,10 +52,7 @@ private struct UnitPlan {
     closure = IncludeClosure(edges: zip(sources.scans, resolved.resolutions).map { scan, resolutions in
       zip(scan.imports, resolutions).compactMap { found, resolution in
         resolution.file.map {
-          // An import that asks for itself first, and is there.
-          let asks = ["__has_include(<\(found.spelling)>)", "__has_include(\"\(found.spelling)\")"]
-          let asksForItself = found.condition.map(asks.contains) ?? false
-          return IncludeClosure.Edge(target: $0, guards: found.guards, isUncertain: found.isUncertain && !asksForItself)
+          IncludeClosure.Edge(target: $0, guards: found.guards, isUncertain: found.isUncertain(whenFound: true))
         }
       }
     })

@@ -7,6 +7,7 @@ extension Coverage {
     .members([
       "files_found": .int(filesFound),
       "files_parsed": .int(filesParsed),
+      "files_outlined": .int(filesOutlined),
       "files_parsed_with_stubs": .int(filesParsedWithStubs),
       "files_with_errors": .int(filesWithErrors),
       "files_failed": .int(filesFailed),
@@ -29,6 +30,10 @@ extension Coverage {
   /// What there was none of is left out.
   var words: String {
     var parts = ["\(filesParsed) of \(counted(filesFound, "file")) parsed"]
+    if filesOutlined > 0 {
+      let outlined = "\(filesParsed == 0 ? counted(filesOutlined, "file") : "\(filesOutlined)") read by text alone"
+      parts = filesParsed == 0 ? [outlined] : [parts[0] + ", " + outlined]
+    }
     if filesParsedWithStubs > 0 { parts[0] += " (\(filesParsedWithStubs) with stand-ins)" }
     func part(_ known: Int, _ unknown: Int, _ words: String) {
       if known + unknown > 0 { parts.append("\(percent(known, of: known + unknown)) of \(words)") }

@@ -48,6 +48,7 @@ private func size(of report: Report) -> [String] {
 /// A line to follow the summary when so much is missing that a reader should know why; nil when nothing notable is.
 package func hint(for report: Report) -> String? {
   let coverage = report.coverage
+  if coverage.filesOutlined > 0 { return "quick: rules that ask about members or bodies said nothing of files that were not parsed" }
   /// Whether more than one in `part` is unknown.
   func isNotable(_ unknown: Int, of all: Int, part: Int) -> Bool { unknown * part > all }
   let imports = coverage.importsResolved + coverage.importsExternal + coverage.importsUnresolved

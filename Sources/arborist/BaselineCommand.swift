@@ -14,6 +14,10 @@ struct BaselineCommand: ParsableCommand {
   @Flag(help: "Take new findings into a baseline that is there already.")
   var grow = false
 
+  func validate() throws {
+    if analysis.quick { throw ValidationError("a baseline lists all findings; leave out '--quick', which does not see them all") }
+  }
+
   func run() throws {
     let update = try analysis.run { (request) throws(DriverError) in try updateBaseline(request, grow: grow) }
     for judged in update.refused {

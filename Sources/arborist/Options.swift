@@ -34,6 +34,9 @@ struct AnalysisOptions: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: "Read everything anew, and keep nothing.")
   var noCache = false
 
+  @Flag(help: "Read the text of the C family and parse none of it: imports, types, superclasses and categories, in a fraction of the time. Swift is read in full.")
+  var quick = false
+
   @Flag(name: .shortAndLong, help: "Say nothing on standard error but errors.")
   var quiet = false
 
@@ -51,6 +54,7 @@ struct AnalysisOptions: ParsableArguments {
     request.compileCommands = compileCommands
     request.sdk = sdk ?? ProcessInfo.processInfo.environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
     request.judgesExternal = judgeExternal
+    request.isQuick = quick
     request.cache = noCache ? .none : cache.map(CacheChoice.folder) ?? .automatic
     request.baseline = noBaseline ? .none : baseline.map(BaselineChoice.file) ?? .automatic
     return request

@@ -119,7 +119,7 @@ struct ImportResolutionTests {
   @Test func conditionsComeAlong() throws {
     let project = try Fixture("//- x.m\n#if TARGET_OS_OSX\n#import \"a.h\"\n#endif\n//- a.h").project()
     #expect(project.imports == [
-      ImportDirective(path: "x.m", line: 2, spelling: "a.h", form: .quoted, condition: "TARGET_OS_OSX", resolved: "a.h")
+      ImportDirective(path: "x.m", line: 2, spelling: "a.h", form: .quoted, condition: "TARGET_OS_OSX", resolved: "a.h", isUncertain: true)
     ])
   }
 }
