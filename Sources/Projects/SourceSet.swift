@@ -18,24 +18,20 @@ struct SourceSet {
     let isSwiftPackage = kind(ofPath: root + "/Package.swift") == .file
     paths.reserveCapacity(walk.files.count)
     var manifests: [(path: String, text: [UInt8])] = []
-    for path in walk.files {
-      guard var kind = FileKind(name: lastComponent(of: path)) else { continue }
-      switch readSource(root + "/" + path, limit: options.maxFileSize) {
-      case .failure(let failure):
-        unreadable.append((path, kind.isFragment, Problem(failure.kind, path, "the file \(failure.message)")))
-      case .success(let bytes):
-        if kind.isSource, let entry = database?.entry(for: path) { kind = .source(entry.language) }
-        var belonging = Belonging(path, isSwiftPackage: isSwiftPackage)
-        if options.ownsExternal { belonging.isExternal = false }
+    let read = inParallel(walk.files) { ReadFile.read($0, root: root, options: options, database: database, isSwiftPackage: isSwiftPackage) }
+    for (path, file) in zip(walk.files, read) {
+      switch file {
+      case .none: break
+      case .failure(let failure): unreadable.append((path, failure.isFragment, failure.problem))
+      case .success(let file):
         paths.append(path)
-        kinds.append(kind)
-        // Swift has no preprocessor, and its declarations are none of C's.
-        scans.append(kind == .source(.swift) ? LexicalScan(lines: lineCount(bytes)) : scan(bytes, withTypes: options.readsTypes))
-        if kind != .source(.swift) { swiftNames.merge(Projects.swiftNames(in: bytes)) { first, _ in first } }
-        if SwiftModules.isManifest(path) { manifests.append((path, bytes)) }
-        remarks += Projects.remarks(in: bytes, of: path)
-        belongings.append(belonging)
-        isGenerated.append(!options.ownsExternal && saysGenerated(bytes))
+        kinds.append(file.kind)
+        scans.append(file.scan)
+        swiftNames.merge(file.swiftNames) { first, _ in first }
+        if let manifest = file.manifest { manifests.append((path, manifest)) }
+        remarks += file.remarks
+        belongings.append(file.belonging)
+        isGenerated.append(file.isGenerated)
       }
     }
     let projects = walk.projects.map { path in
@@ -53,6 +49,42 @@ struct SourceSet {
 
   /// Files that could not be read. Fragments say nothing: whether one is source at all shows only when something includes it.
   func problems(of isKept: [Bool]) -> [Problem] { unreadable.filter { !$0.isFragment }.map(\.problem) }
+}
+
+/// What one file says by its text.
+private struct ReadFile {
+  let kind: FileKind
+  let scan: LexicalScan
+  let belonging: Belonging
+  let remarks: [Remark]
+  let swiftNames: [String: String]
+  let isGenerated: Bool
+  /// The text of a `Package.swift`.
+  let manifest: [UInt8]?
+
+  struct Failure: Error {
+    let isFragment: Bool
+    let problem: Problem
+  }
+
+  /// Nil for a file of no known kind.
+  static func read(_ path: String, root: String, options: ProjectOptions, database: CompileDatabase?, isSwiftPackage: Bool) -> Result<ReadFile, Failure>? {
+    guard var kind = FileKind(name: lastComponent(of: path)) else { return nil }
+    switch readSource(root + "/" + path, limit: options.maxFileSize) {
+    case .failure(let failure):
+      return .failure(Failure(isFragment: kind.isFragment, problem: Problem(failure.kind, path, "the file \(failure.message)")))
+    case .success(let bytes):
+      if kind.isSource, let entry = database?.entry(for: path) { kind = .source(entry.language) }
+      var belonging = Belonging(path, isSwiftPackage: isSwiftPackage)
+      if options.ownsExternal { belonging.isExternal = false }
+      // Swift has no preprocessor, and its declarations are none of C's.
+      let isSwift = kind == .source(.swift)
+      return .success(ReadFile(
+        kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), belonging: belonging,
+        remarks: Projects.remarks(in: bytes, of: path), swiftNames: isSwift ? [:] : Projects.swiftNames(in: bytes),
+        isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: SwiftModules.isManifest(path) ? bytes : nil))
+    }
+  }
 }
 
 private func lineCount(_ bytes: [UInt8]) -> Int {

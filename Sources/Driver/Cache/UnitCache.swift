@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import Projects
 
 /// What front-ends said of units in earlier runs, as long as they would say it again.
 final class UnitCache: Sendable {
@@ -58,19 +59,7 @@ final class UnitCache: Sendable {
 
 extension UnitCache {
   /// What is known of many units, in their order.
-  func find(_ units: [TranslationUnit]) -> [Known?] {
-    let found = Found(count: units.count)
-    DispatchQueue.concurrentPerform(iterations: units.count) { found.set(find(units[$0]), at: $0) }
-    return found.all
-  }
-
-  private final class Found: @unchecked Sendable {
-    private let lock = NSLock()
-    private(set) var all: [Known?]
-
-    init(count: Int) { all = Array(repeating: nil, count: count) }
-    func set(_ known: Known?, at index: Int) { lock.withLock { all[index] = known } }
-  }
+  func find(_ units: [TranslationUnit]) -> [Known?] { inParallel(units) { find($0) } }
 }
 
 extension TranslationUnit {
