@@ -13,8 +13,10 @@ package final class ClangFrontend: Frontend {
   let index: CXIndex
   private let precompiled: String?
   private var inquiry = Inquiry()
+  /// By the path of a precompiled file, what was read to make it.
+  private var inputs: [String: [String]] = [:]
 
-  /// `precompiled` is the folder of `PrecompiledPrelude`, if there is one. Throws when no libclang can be loaded.
+  /// `precompiled` is the folder of `PrecompiledHeaders`, if there is one. Throws when no libclang can be loaded.
   package init(_ context: ProjectContext, precompiled: String? = nil) throws(LibClang.NotFound) {
     self.precompiled = precompiled
     library = try LibClang.load()
@@ -38,10 +40,19 @@ package final class ClangFrontend: Frontend {
     let texts = SourceTexts()
     defer { note(texts, of: unit) }
     var invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
-    invocation.precompiledPrelude = precompiled.flatMap { PrecompiledPrelude.path(for: unit, in: $0) }
+    if let found = precompiled.flatMap({ PrecompiledHeaders.find(for: unit, in: $0) }) {
+      invocation.precompiled = found.path
+      inquiry.paths.formUnion(inputs(of: found))
+    }
     var extraction = Extraction()
     do throws(ParsedUnit.Refusal) {
       let parsed = try ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: texts, withBodies: withBodies)
+      // Headers that it does not include itself may be the reason.
+      if !unit.sharedHeaders.isEmpty, parsed.clashesWithMachine(root: project.root) {
+        var own = unit
+        own.sharedHeaders = []
+        return extract(own, withBodies: withBodies)
+      }
       let reader = UnitReader(parsed, unit: unit, project: project, texts: texts)
       extraction = reader.read()
       extraction.gaps = GapFinder.gaps(reader, extraction.coverage)
@@ -60,6 +71,13 @@ package final class ClangFrontend: Frontend {
       extraction.coverage.filesFailed += 1
     }
     return extraction
+  }
+
+  private func inputs(of found: PrecompiledHeaders.Found) -> [String] {
+    if let known = inputs[found.path] { return known }
+    let read = found.inputs
+    inputs[found.path] = read
+    return read
   }
 
   /// What is made up is not read: it is a function of the rest.

@@ -40,25 +40,23 @@ func extract(
     if unknown.contains(where: { ClangFrontend.languages.contains($0.language) }) {
       do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
     }
-    return try withPrecompiledPrelude(for: unknown) { (precompiled) throws(DriverError) in
+    return try withPrecompiledHeaders(for: unknown) { (precompiled) throws(DriverError) in
       let pool = WorkerPool(units, known: known, context, cache, executable: executable, precompiled: precompiled, progress: progress)
       return try pool.run(min(count, units.count))
     }
   }
 }
 
-/// Runs `body` with the folder of a precompiled prelude when there are enough units to be worth one, and removes the folder afterwards.
-private func withPrecompiledPrelude<Value>(
+/// Runs `body` with the folder of what units begin with in precompiled form, when there are enough of them to be worth it, and removes the folder afterwards.
+private func withPrecompiledHeaders<Value>(
   for units: [TranslationUnit], _ body: (String?) throws(DriverError) -> Value
 ) throws(DriverError) -> Value {
-  let worthwhile = 4
-  guard units.count(where: { $0.sdk == .appleStubs }) >= worthwhile else { return try body(nil) }
+  guard units.count(where: { $0.language != .swift }) >= PrecompiledHeaders.worthwhile else { return try body(nil) }
   let files = FileManager.default
   let folder = files.temporaryDirectory.appendingPathComponent("arborist-\(UUID().uuidString)").path
   defer { try? files.removeItem(atPath: folder) }
-  guard (try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil,
-    PrecompiledPrelude.write(for: units, to: folder)
-  else { return try body(nil) }
+  guard (try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil else { return try body(nil) }
+  PrecompiledHeaders.write(for: units, to: folder)
   return try body(folder)
 }
 

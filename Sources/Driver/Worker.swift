@@ -32,7 +32,7 @@ struct WorkerAnswer {
   let trace: [UInt8]
 }
 
-/// The life of a worker process: takes the context and the folder of the precompiled prelude, then units until its input ends, and answers each with what it understood.
+/// The life of a worker process: takes the context and the folder of precompiled headers, then units until its input ends, and answers each with what it understood.
 ///
 /// Returns the exit status. `output` is where answers go; whatever else the parser prints must not get there.
 package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> Int32 {

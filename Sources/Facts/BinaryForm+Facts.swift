@@ -86,6 +86,7 @@ extension TranslationUnit {
     writer.write(prefixHeader)
     writer.write(forwards) { $0.write($1.spelling); $0.write($1.path) }
     writer.write(missing) { $0.write($1) }
+    writer.write(sharedHeaders) { $0.write($1) }
     writer.write(headers) { $0.write($1) }
     return writer.bytes
   }
@@ -100,6 +101,7 @@ extension TranslationUnit {
         HeaderForward(spelling: try reader.text(), path: try reader.text())
       },
       missing: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
+      sharedHeaders: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
   }
 }

@@ -14,12 +14,15 @@ package struct TranslationUnit: Sendable, Equatable {
   /// What the text imports on every way and nothing in the project means, as it is spelled: no parse is needed to see that it is missing, if the parser has
   /// no such header itself.
   package var missing: [String]
+  /// The machine's headers that the unit is given before its first line, as they are spelled in `<…>`: all that units of its kind begin with, so that they are
+  /// parsed once for all of them. Empty where that could change what the unit means.
+  package var sharedHeaders: [String]
   /// The project's headers whose declarations this unit reports. A header that many units see is reported by one of them.
   package var headers: [String]
 
   package init(
     path: String, language: Language, sdk: SDK = .host, arguments: [String] = [], prefixHeader: String? = nil,
-    forwards: [HeaderForward] = [], missing: [String] = [], headers: [String] = []
+    forwards: [HeaderForward] = [], missing: [String] = [], sharedHeaders: [String] = [], headers: [String] = []
   ) {
     self.path = path
     self.language = language
@@ -28,6 +31,7 @@ package struct TranslationUnit: Sendable, Equatable {
     self.prefixHeader = prefixHeader
     self.forwards = forwards
     self.missing = missing
+    self.sharedHeaders = sharedHeaders
     self.headers = headers
   }
 

@@ -19,6 +19,7 @@ func planUnits(
     guard case .header = sources.kinds[file] else { continue }
     units.append(plan.plan(file, offersHeaders: false))
   }
+  shareHeaders(among: &units)
   let places = Dictionary(uniqueKeysWithValues: zip(units.map(\.file), units.indices))
   for (header, owner) in plan.ownership.owners.enumerated() {
     if let owner, let place = places[owner] { units[place].unit.headers.append(sources.paths[header]) }
@@ -26,7 +27,7 @@ func planUnits(
   return units.sorted { $0.file < $1.file }.map(\.unit)
 }
 
-private struct UnitPlan {
+struct UnitPlan {
   private let resolved: ResolvedSources
   private let database: CompileDatabase?
   private let fileAtPath: [PathKey: Int]
@@ -35,11 +36,14 @@ private struct UnitPlan {
   private var prefixHeaders = PrefixHeaders()
   private var closure: IncludeClosure
   private var forwards: Forwards
+  private let sharing: HeaderSharing
   private(set) var ownership: HeaderOwnership
 
   struct Planned {
     var file: Int
     var unit: TranslationUnit
+    /// The machine's headers that the unit includes on every way, if it may be given those of other units too.
+    var sharedHeaders: [String] = []
   }
 
   init(_ resolved: ResolvedSources, root: String, database: CompileDatabase?, hasSDK: Bool) {
@@ -57,6 +61,7 @@ private struct UnitPlan {
       }
     })
     forwards = Forwards(resolved)
+    sharing = HeaderSharing(resolved)
     ownership = HeaderOwnership(resolved)
     for file in resolved.keptFiles where sources.kinds[file] == .prefix {
       let scan = sources.scans[file]
@@ -96,7 +101,7 @@ private struct UnitPlan {
       prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)),
       // Flags may name a folder that has it, and so may the machine.
       missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], headers: fragments)
-    return Planned(file: file, unit: unit)
+    return Planned(file: file, unit: unit, sharedHeaders: prefix == nil ? sharing.headers(of: reached, unit) : [])
   }
 
   /// The spellings, in byte order, of what is imported without a condition and is no file of the project.

@@ -31,7 +31,8 @@
   F(clang_getFile) F(clang_getSkippedRanges) F(clang_disposeSourceRangeList) \
   F(clang_getRangeStart) F(clang_getRangeEnd) \
   F(clang_getNumDiagnostics) F(clang_getDiagnostic) F(clang_getDiagnosticSeverity) F(clang_getDiagnosticSpelling) \
-  F(clang_getDiagnosticLocation) F(clang_disposeDiagnostic)
+  F(clang_getDiagnosticLocation) F(clang_disposeDiagnostic) \
+  F(clang_getChildDiagnostics) F(clang_getNumDiagnosticsInSet) F(clang_getDiagnosticInSet)
 
 /// The functions of one loaded library, under their own names.
 typedef struct {

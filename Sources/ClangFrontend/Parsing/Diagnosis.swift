@@ -49,12 +49,14 @@ extension StandIns {
       return learnMacro(at: diagnosis.offset, in: source)
         || learnInnerMacro(at: diagnosis.spellingOffset, in: texts.bytes(of: diagnosis.spellingFile))
     }
-    if message.hasPrefix("redefinition of") || message.hasPrefix("typedef redefinition") || message.hasPrefix("duplicate interface")
+    return StandIns.isClash(message) && retract(quoted)
+  }
+
+  /// Whether an error says that a name is declared twice, each time as something else.
+  static func isClash(_ message: String) -> Bool {
+    message.hasPrefix("redefinition of") || message.hasPrefix("typedef redefinition") || message.hasPrefix("duplicate interface")
       || message.hasSuffix("as different kind of symbol") || message.hasPrefix("definition of") || message.hasPrefix("conflicting types for")
-      || message.hasPrefix("static declaration of") || message.hasPrefix("duplicate protocol") {
-      return retract(quoted)
-    }
-    return false
+      || message.hasPrefix("static declaration of") || message.hasPrefix("duplicate protocol")
   }
 
   /// A name where a type should stand.

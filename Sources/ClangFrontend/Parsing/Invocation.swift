@@ -11,11 +11,12 @@ struct Invocation {
   var resourceDirectory: String?
   /// For units that are read with Apple's own headers.
   var sdk: AppleSDK?
-  /// The platform's stand-ins as a precompiled file, where that fits the unit.
-  var precompiledPrelude: String?
+  /// What the unit begins with as a precompiled file, where there is one.
+  var precompiled: String?
 
   static let folder = "/arborist"
   static let prelude = folder + "/platform.h"
+  static let sharedHeaders = folder + "/shared.h"
   static let standIns = folder + "/stand-ins.h"
   static let headers = folder + "/include"
 
@@ -40,6 +41,8 @@ struct Invocation {
       arguments += ["-include-pch", precompiled]
     } else if stubs != nil {
       arguments += ["-include", place(Invocation.prelude)]
+    } else if !unit.sharedHeaders.isEmpty {
+      arguments += ["-include", place(Invocation.sharedHeaders)]
     }
     arguments += ["-include", place(Invocation.standIns)]
     if let prefix = unit.prefixHeader { arguments += ["-include", root + "/" + prefix] }
@@ -64,6 +67,8 @@ struct Invocation {
     var files: [(path: String, text: String)] = []
     if precompiled == nil, let dialect = stubs {
       files.append((Invocation.prelude, PlatformHeader.text(dialect, omitting: standIns.omitted)))
+    } else if precompiled == nil, !unit.sharedHeaders.isEmpty {
+      files.append((Invocation.sharedHeaders, PrecompiledHeaders.sharedText(unit.sharedHeaders)))
     }
     files.append((Invocation.standIns, standIns.text))
     for (spelling, path) in standIns.headers.sorted(by: { $0.key < $1.key }) {

@@ -31,6 +31,9 @@ package struct MadeUpFiles {
 extension ClangFrontend {
   /// What had to be made up for `unit`; nil when the parser refused it.
   package func madeUpFiles(for unit: TranslationUnit) -> MadeUpFiles? {
+    // What others include is not missing in it.
+    var unit = unit
+    unit.sharedHeaders = []
     let invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory)
     let parsed = try? ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: SourceTexts())
     return parsed.map { MadeUpFiles($0, invocation) }

@@ -32,7 +32,7 @@ final class ParsedUnit {
   static func parse(
     _ invocation: Invocation, in index: CXIndex, declared: ProjectNames, texts: SourceTexts, withBodies: Bool = true
   ) throws(Refusal) -> ParsedUnit {
-    var standIns = StandIns(declared: declared, language: invocation.unit.language)
+    var standIns = StandIns(declared: declared, unit: invocation.unit)
     for forward in invocation.unit.forwards {
       _ = standIns.add(header: forward.spelling, meaning: invocation.root + "/" + forward.path)
     }
@@ -93,6 +93,26 @@ final class ParsedUnit {
     errors(of: unit).filter { !$0.file.hasPrefix(Invocation.folder + "/") || $0.message.containsBytes("redefinition") }
   }
 
+  /// Whether a declaration in the project clashes with one in a header of the machine: a name is declared twice, or a use of it is ambiguous.
+  func clashesWithMachine(root: String) -> Bool {
+    func isOfMachine(_ path: String) -> Bool { path.hasPrefix("/") && !path.hasPrefix(root + "/") && !path.hasPrefix(Invocation.folder + "/") }
+    for number in 0..<clang.clang_getNumDiagnostics(handle) {
+      guard let diagnostic = clang.clang_getDiagnostic(handle, number) else { continue }
+      defer { clang.clang_disposeDiagnostic(diagnostic) }
+      guard clang.clang_getDiagnosticSeverity(diagnostic).rawValue >= CXDiagnostic_Error.rawValue,
+        case let message = text(clang.clang_getDiagnosticSpelling(diagnostic)), StandIns.isClash(message) || message.containsBytes("is ambiguous"),
+        let notes = clang.clang_getChildDiagnostics(diagnostic)
+      else { continue }
+      // The notes say where the others are; they go with the error.
+      for note in 0..<clang.clang_getNumDiagnosticsInSet(notes) {
+        guard let note = clang.clang_getDiagnosticInSet(notes, note) else { continue }
+        defer { clang.clang_disposeDiagnostic(note) }
+        if let file = RawPlace(clang.clang_getDiagnosticLocation(note)).file, isOfMachine(text(clang.clang_getFileName(file))) { return true }
+      }
+    }
+    return false
+  }
+
   /// What the parser objects to, errors and fatal errors, in its own order.
   static func errors(of unit: CXTranslationUnit) -> [Diagnosis] {
     var found: [Diagnosis] = []
@@ -117,7 +137,7 @@ final class ParsedUnit {
     var memory = MemoryFiles()
     defer { memory.free() }
     // A project that declares one of the platform's names itself needs a prelude without it.
-    let precompiled = standIns.omitted.isEmpty ? invocation.precompiledPrelude : nil
+    let precompiled = standIns.omitted.isEmpty || invocation.stubs == nil ? invocation.precompiled : nil
     for file in invocation.memoryFiles(standIns, precompiled: precompiled) { memory.add(file.path, file.text) }
     for (path, text) in replacing { memory.add(path, text) }
     return try parseFile(invocation.file, invocation.arguments(precompiled: precompiled), memory, in: index, options: options)

@@ -28,10 +28,14 @@ struct StandIns {
   /// In C and C++ there are no classes to make up with `@interface`.
   let isObjectiveC: Bool
 
-  init(declared: ProjectNames, language: Language) {
+  /// Whether there are stand-ins of the platform's to leave names out of.
+  private let hasPrelude: Bool
+
+  init(declared: ProjectNames, unit: TranslationUnit) {
     self.declared = declared
-    isCxx = language.isCxx
-    isObjectiveC = language.isObjectiveC
+    isCxx = unit.language.isCxx
+    isObjectiveC = unit.language.isObjectiveC
+    hasPrelude = unit.sdk == .appleStubs
   }
 
   var isEmpty: Bool {
@@ -135,7 +139,7 @@ struct StandIns {
     isGone = forwardClasses.remove(name) != nil || isGone
     isGone = protocols.remove(name) != nil || isGone
     refused.insert(name)
-    return isGone || omitted.insert(name).inserted
+    return isGone || hasPrelude && omitted.insert(name).inserted
   }
 
   func isKnown(_ name: String) -> Bool {
