@@ -15,7 +15,10 @@ struct HeaderSharing {
 
   /// The standard headers that a unit which reaches these files includes on every way, in byte order; none where it may not be given others.
   func headers(of reached: [IncludeClosure.Reached], _ unit: TranslationUnit) -> [String] {
-    guard unit.language == .cxx, unit.sdk == .host, !reached.contains(where: { isSetting[$0.file] }) else { return [] }
+    // What flags force on a unit is read first, and may be the project's.
+    guard unit.language == .cxx, unit.sdk == .host, !unit.arguments.contains("-include"), !unit.arguments.contains("-imacros"),
+      !reached.contains(where: { isSetting[$0.file] })
+    else { return [] }
     var found: Set<PathKey> = []
     for file in reached where !file.isUncertain {
       for (item, resolution) in zip(resolved.sources.scans[file.file].imports, resolved.resolutions[file.file])

@@ -70,15 +70,16 @@ package enum PrecompiledHeaders {
   private static func write(_ unit: TranslationUnit, resourceDirectory: String?, to folder: String, _ name: String) {
     var header = unit
     header.path = name + ".h"
-    // Only stand-ins are Objective-C.
-    if unit.sdk == .appleStubs { header.language = unit.language.isCxx ? .objectiveCxx : .objectiveC }
+    let stubs = unit.sdk == .appleStubs
+    if stubs { header.language = unit.language.isCxx ? .objectiveCxx : .objectiveC }
     let invocation = Invocation(unit: header, root: folder, resourceDirectory: resourceDirectory)
     guard let text = text(of: header), FileManager.default.createFile(atPath: invocation.file, contents: Data(text.utf8)) else { return }
     let index = clang.clang_createIndex(0, 0)!
     defer { clang.clang_disposeIndex(index) }
-    let arguments = ["-x", header.language.rawValue + "-header"] + invocation.commonArguments
-    // Incomplete, for serialization, as a prefix of other units; nobody asks what the bodies of others do.
-    guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10 | 0x40) else { return }
+    // What templates have to be made of themselves is made once, here. Their bodies stay: they call what units of the project hand them.
+    let arguments = ["-x", header.language.rawValue + "-header"] + (stubs ? [] : ["-fpch-instantiate-templates"]) + invocation.commonArguments
+    // Incomplete, for serialization, as a prefix of other units.
+    guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10) else { return }
     defer { clang.clang_disposeTranslationUnit(parsed) }
     let texts = SourceTexts()
     texts.noteEntered(by: parsed)
