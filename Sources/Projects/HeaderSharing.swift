@@ -46,9 +46,9 @@ func shareHeaders(among units: inout [UnitPlan.Planned]) {
 /// Whether a macro is one that standard headers ask for, or a word of the language.
 private func isOfTheLibrary(_ macro: String) -> Bool {
   if words.contains(macro) { return true }
-  // clang sets it by itself in C++.
+  // clang sets it by itself in C++; and `__STDC_FORMAT_MACROS` and its kin mean nothing since C++11.
   guard macro.hasPrefix("_"), macro != "_GNU_SOURCE" else { return false }
-  return ["_SOURCE", "_BITS", "__STDC_", "_GLIBCXX_", "_LIBCPP_", "_FORTIFY"].contains(where: macro.contains)
+  return ["_SOURCE", "_BITS", "__STDC_WANT_", "_GLIBCXX_", "_LIBCPP_", "_FORTIFY"].contains(where: macro.contains)
 }
 
 private let words: Set<String> = [
