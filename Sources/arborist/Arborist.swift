@@ -21,6 +21,7 @@ struct Arborist: ParsableCommand {
 
   /// ArgumentParser ends with 1 for any error and 64 for a wrong flag; here 1 means findings, so both become 2.
   static func main() {
+    obeySignals()
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -34,6 +35,13 @@ struct Arborist: ParsableCommand {
       Foundation.exit(2)
     }
   }
+}
+
+/// Who starts this process from a thread with blocked signals hands that on: Ctrl-C and `kill` have to work all the same.
+private func obeySignals() {
+  var all = sigset_t()
+  sigfillset(&all)
+  pthread_sigmask(SIG_UNBLOCK, &all, nil)
 }
 
 /// Names come from foreign files, so nothing reaches a terminal that it would obey.

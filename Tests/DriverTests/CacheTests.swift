@@ -307,7 +307,7 @@ import Testing
       process.standardOutput = FileHandle(forWritingAtPath: output)
       process.standardError = errors
       try process.run()
-      defer { process.terminate() }
+      defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
       // What it waits for comes within a second or two, or never.
       DispatchQueue.global().asyncAfter(deadline: .now() + 120) { process.terminate() }
       /// Waits for as many ends of runs.
@@ -329,6 +329,10 @@ import Testing
       waitForRuns(1)
       #expect(try findings("import-cycle") == 2)
       #expect(process.isRunning)
+      // Whoever starts it, it can be ended.
+      process.terminate()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
     }
   }
 
