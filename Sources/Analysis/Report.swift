@@ -17,6 +17,8 @@ package struct Report: Sendable {
   package var rules: [RuleDescriptor]
   /// The folder on this machine that paths are relative to; empty when not known.
   package var root: String
+  /// Where the numbers of the graph may be known from an earlier run.
+  package var keptMetrics: (any KeptMetrics)?
 
   package init(
     graph: Graph, findings: [Judged] = [], suppressed: Int = 0, problems: [Problem] = [], coverage: Coverage = Coverage(), rules: [RuleDescriptor] = [],
@@ -29,6 +31,14 @@ package struct Report: Sendable {
     self.coverage = coverage
     self.rules = rules
     self.root = root
+  }
+
+  /// The numbers of the graph: known from an earlier run, or counted and kept for the next.
+  package var metrics: Metrics {
+    if let known = keptMetrics?.find() { return known }
+    let metrics = graph.metrics()
+    keptMetrics?.keep(metrics)
+    return metrics
   }
 
   /// A finding and how grave the configuration says it is.
@@ -56,4 +66,10 @@ package struct Report: Sendable {
   }
 
   package func count(_ level: Level) -> Int { findings.count { $0.level == level } }
+}
+
+/// Keeps the numbers of one graph between runs.
+package protocol KeptMetrics: Sendable {
+  func find() -> Metrics?
+  func keep(_ metrics: Metrics)
 }

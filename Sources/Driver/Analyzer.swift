@@ -73,10 +73,12 @@ struct Run {
       if let cache, let key { cache.keep(judgement, of: key, settings) }
     }
     let descriptors = Dictionary(rules.map { ($0.rule.id, type(of: $0.rule).descriptor) }) { first, _ in first }
-    report = Report(
+    var report = Report(
       graph: graph.accepting(suppressions, allRules), findings: judgement.findings, suppressed: judgement.suppressed,
       problems: Set(project.problems + reading.problems).sorted(), coverage: reading.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
+    if let cache, let key { report.keptMetrics = cache.metrics(of: key, settings) }
+    self.report = report
     self.rules = Set(descriptors.keys)
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// How much each part of a system needs, all things needed for them counted too. Lakos, "Large-Scale C++ Software Design" (1996).
-package struct LakosMetrics: Sendable, Equatable {
+package struct LakosMetrics: Sendable, Equatable, Codable {
   package let nodeCount: Int
   /// CCD, cumulative component dependency: the sum over all components of how many must be there to test it, itself included.
   package let cumulativeDependency: Int

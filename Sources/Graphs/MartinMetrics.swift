@@ -1,5 +1,5 @@
 /// How stable and how abstract a group of types is. Martin, "OO design quality metrics: an analysis of dependencies" (1994).
-package struct MartinMetrics: Sendable, Equatable {
+package struct MartinMetrics: Sendable, Equatable, Codable {
   /// Ca: how many types outside the group depend on types in it.
   package let afferent: Int
   /// Ce: how many types in the group depend on types outside it.

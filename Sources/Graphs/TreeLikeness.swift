@@ -1,5 +1,5 @@
 /// How close an object graph is to a tree. Its edges lead from owners to what they own; a type that owns its own kind (a list, a tree) is no knot.
-package struct TreeLikeness: Sendable, Equatable {
+package struct TreeLikeness: Sendable, Equatable, Codable {
   /// How many types somebody else owns, and how many of these have exactly one owner.
   package let ownedCount: Int
   package let singlyOwnedCount: Int

@@ -3,7 +3,7 @@ package import Graphs
 
 /// The numbers of a graph, each with its name in the literature: how close it is to a tree, and where it is not. A value; other people's code
 /// counts nowhere, and what tests build is no part of the object graph.
-package struct Metrics: Sendable {
+package struct Metrics: Sendable, Codable {
   package let objects: Objects
   package let dependencies: Dependencies
   package let inheritance: Inheritance
@@ -13,7 +13,7 @@ package struct Metrics: Sendable {
   package let folders: [Group]
 
   /// The object graph, folded to types (`ObjectGraph`).
-  package struct Objects: Sendable {
+  package struct Objects: Sendable, Codable {
     package let nodeCount: Int
     package let likeness: TreeLikeness
     package let knotCount: Int
@@ -23,7 +23,7 @@ package struct Metrics: Sendable {
 
   /// Which component needs which (`SourceGraph`): a header and its implementation are one. In the C family by imports; in Swift, where nobody imports
   /// a file, by what the code of one file says of types in another.
-  package struct Dependencies: Sendable {
+  package struct Dependencies: Sendable, Codable {
     package let lakos: LakosMetrics
     /// The knots of components that import each other, the largest first.
     package let knots: [Knot]
@@ -32,7 +32,7 @@ package struct Metrics: Sendable {
   }
 
   /// One knot of imports, as `ImportKnots` says.
-  package struct Knot: Sendable {
+  package struct Knot: Sendable, Codable {
     package let size: Int
     /// How many imports the cheapest cut found takes, each a line to delete, and the fewest that any could take.
     package let cuts: Int
@@ -45,7 +45,7 @@ package struct Metrics: Sendable {
 
   /// All imports of one component by another, and what the one would no longer need without them. Whoever needs a component needs its header, its
   /// implementation, and all that these import in turn.
-  package struct Import: Sendable {
+  package struct Import: Sendable, Codable {
     package let source: String
     package let target: String
     /// How many files come to the one that imports by these imports alone, and how many lines these have.
@@ -57,21 +57,21 @@ package struct Metrics: Sendable {
   }
 
   /// Classes of the project; `depth` is DIT, `width` NOC (Chidamber and Kemerer, 1994).
-  package struct Inheritance: Sendable {
+  package struct Inheritance: Sendable, Codable {
     /// The most ancestors in the project that a class has, and the class.
     package let depth: Count?
     /// The most direct subclasses that a class has, and the class.
     package let width: Count?
   }
 
-  package struct Categories: Sendable {
+  package struct Categories: Sendable, Codable {
     /// How many named categories and extensions the project has.
     package let count: Int
     /// The types that they extend, those with most first.
     package let types: [Count]
   }
 
-  package struct Count: Sendable, Equatable {
+  package struct Count: Sendable, Equatable, Codable {
     package let name: String
     package let count: Int
     package init(_ name: String, _ count: Int) {
@@ -80,7 +80,7 @@ package struct Metrics: Sendable {
     }
   }
 
-  package struct Group: Sendable {
+  package struct Group: Sendable, Codable {
     package let name: String
     package let martin: MartinMetrics
   }

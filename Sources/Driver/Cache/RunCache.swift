@@ -92,6 +92,23 @@ struct RunCache {
     folder.write(.findings, key(reading, settings), [UInt8](bytes))
   }
 
+  /// The numbers of the graph of a reading, with what the configuration declares and comments accept.
+  func metrics(of reading: Digest, _ settings: ConfigurationFile) -> some KeptMetrics {
+    MetricsEntry(folder: folder, key: Digest(of: key(reading, settings).bytes + Array("metrics".utf8)))
+  }
+
+  private struct MetricsEntry: KeptMetrics {
+    let folder: CacheFolder
+    let key: Digest
+
+    func find() -> Metrics? { folder.read(.findings, key).flatMap { try? JSONDecoder().decode(Metrics.self, from: Data($0)) } }
+
+    func keep(_ metrics: Metrics) {
+      guard let bytes = try? JSONEncoder().encode(metrics) else { return }
+      folder.write(.findings, key, [UInt8](bytes))
+    }
+  }
+
   private func key(_ reading: Digest, _ settings: ConfigurationFile) -> Digest {
     var writer = BinaryWriter()
     writer.write(reading)

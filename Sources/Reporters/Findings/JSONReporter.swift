@@ -23,7 +23,7 @@ package struct JSONReporter: FindingReporter {
     bytes.append(",\n  \"coverage\": ")
     bytes.appendPretty(report.coverage.json, indent: 2)
     bytes.append(",\n  \"metrics\": ")
-    bytes.appendPretty(report.graph.metrics().json, indent: 2)
+    bytes.appendPretty(report.metrics.json, indent: 2)
     bytes.append(",\n  \"findings\": ")
     write(report.findings, to: &output, through: &bytes) { $0.json }
     bytes.append(",\n  \"problems\": ")

@@ -14,7 +14,7 @@ package struct TextReporter: FindingReporter {
     for judged in report.findings { write(judged, style.lines, pen, to: &output) }
     guard style.showsMetrics else { return }
     if !report.findings.isEmpty { output.write("\n") }
-    for line in report.graph.metrics().lines { output.write(line + "\n") }
+    for line in report.metrics.lines { output.write(line + "\n") }
   }
 
   private func write<Target: TextOutputStream>(_ judged: Report.Judged, _ lines: SourceLines, _ pen: Pen, to output: inout Target) {
