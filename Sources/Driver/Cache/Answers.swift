@@ -55,7 +55,7 @@ final class Answers: @unchecked Sendable {
     trace.ambiguous == ambiguous
       && trace.places.allSatisfy { places[$0.path] == $0.digest }
       && trace.names.allSatisfy { context.declared.declares($0.name) == $0.isDeclared }
-      && trace.files.allSatisfy { digest(ofFile: absolute($0.path)) == $0.digest }
+      && trace.files.allSatisfy { settledDigest(ofFile: absolute($0.path)) == $0.digest }
       && lookups(of: trace.files, SearchFolders(of: unit, context, machine: machine)) == trace.lookups
   }
 
@@ -72,6 +72,9 @@ final class Answers: @unchecked Sendable {
   // MARK: Files
 
   private func digest(ofFile path: String) -> Digest? { file(path)?.digest }
+
+  /// The same without another look at a file that was looked at before: many units read one header.
+  private func settledDigest(ofFile path: String) -> Digest? { lock.withLock { files[path]?.digest } ?? digest(ofFile: path) }
 
   private func file(_ path: String) -> (digest: Digest, spellings: [IncludeSpelling])? {
     guard let status = FileStatus(path) else { return nil }
