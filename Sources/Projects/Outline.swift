@@ -6,10 +6,13 @@ import Facts
 struct Outline {
   private(set) var types: [OutlinedType] = []
   private var scopes: [Scope] = []
+  /// How many braces are open inside of the scopes that are remembered: what stands so deep is written by no person, and no type.
+  private var deeper = 0
   /// What the next opening brace opens.
   private var pending: Scope?
   /// The scopes at each `#if` that is open.
-  private var saved: [[Scope]] = []
+  private var saved: [(scopes: [Scope], deeper: Int)] = []
+  private static let mostScopes = 100
 
   private enum Scope: Equatable {
     case namespace(String)
@@ -26,6 +29,8 @@ struct Outline {
 
   mutating func punctuation(_ byte: UInt8, at place: Int, in text: Bytes, line: Int) {
     switch byte {
+    case UInt8(ascii: "{") where scopes.count == Self.mostScopes: deeper += 1
+    case UInt8(ascii: "}") where deeper > 0: deeper -= 1
     case UInt8(ascii: "{"):
       scopes.append(pending ?? (text.ends(before: place, "extern \"C\"") ? .transparent : .body))
       pending = nil
@@ -37,11 +42,11 @@ struct Outline {
     }
   }
 
-  mutating func openCondition() { saved.append(scopes) }
+  mutating func openCondition() { saved.append((scopes, deeper)) }
 
   mutating func nextBranch() {
     guard let last = saved.last else { return }
-    scopes = last
+    (scopes, deeper) = last
     pending = nil
   }
 
@@ -89,6 +94,7 @@ struct Outline {
 
   /// `end`: where the bases of the type may follow.
   private mutating func add(_ kind: Entity.Kind, _ name: String, in text: Bytes, after end: Int?, line: Int) {
+    guard deeper == 0 else { return }
     let usr = (kind == .union ? "@U@" : kind == .enum ? "@E@" : "@S@") + name.replacing("::", with: "@S@")
     let scope = names(of: scopes)
     let bases = kind == .enum ? [] : end.map { self.bases(in: text, after: $0) } ?? []

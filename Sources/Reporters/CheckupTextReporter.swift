@@ -75,6 +75,7 @@ package struct CheckupTextReporter: CheckupReporter {
   private func words(of checkup: Checkup) -> String {
     let coverage = checkup.coverage
     var parts = ["\(coverage.filesFound) found", "\(coverage.filesParsed) parsed"]
+    if coverage.filesOutlined > 0 { parts.append("\(coverage.filesOutlined) read by text alone") }
     if coverage.filesParsedWithStubs > 0 { parts[1] += " (\(coverage.filesParsedWithStubs) with made-up declarations)" }
     if coverage.filesWithErrors > 0 { parts.append("\(coverage.filesWithErrors) with errors left") }
     if coverage.filesFailed > 0 { parts.append("\(coverage.filesFailed) failed") }

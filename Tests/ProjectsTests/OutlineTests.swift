@@ -102,6 +102,13 @@ struct OutlineTests {
       """) == ["struct One: Left @2", "struct One: Right @4", "struct One::Inner @6", "struct Two @8", "struct Four @12"])
   }
 
+  @Test("what stands deeper than anybody writes is not remembered, and the rest is")
+  func deep() {
+    let nested = String(repeating: "#if A\nstruct a {\n", count: 3000) + String(repeating: "};\n#endif\n", count: 3000) + "struct Last {};"
+    let found = types(nested)
+    #expect(found.count == 102 && found.last?.name == "Last")
+  }
+
   @Test("text that ends anywhere")
   func cut() {
     let text = Array("@interface A<T : B *> : C<D> <E> {\n@interface F (G) <H>\nnamespace a::b { class X : public Y<Z>, W { typedef struct { int a; } N; } }".utf8)
