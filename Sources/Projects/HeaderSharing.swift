@@ -2,8 +2,8 @@ import Facts
 
 /// Which of the machine's headers units of C++ are given together: most of what a compiler reads for one is the standard library, and it is the same for all.
 ///
-/// A unit is given headers that it does not include itself. They declare names of the language's and the system's, which nobody else may use; where a unit sets
-/// a macro that such headers ask for, or takes a word of the language for one, it is left alone.
+/// A unit is given headers that it does not include itself. They declare what belongs to the language and the system, and projects seldom use these names
+/// for something else. A unit that sets a macro which such headers ask for, or defines a word of the language as a macro, is left alone.
 struct HeaderSharing {
   private let resolved: ResolvedSources
   private let isSetting: [Bool]
@@ -45,13 +45,14 @@ func shareHeaders(among units: inout [UnitPlan.Planned]) {
 
 /// Whether a macro is one that standard headers ask for, or a word of the language.
 private func isOfTheLibrary(_ macro: String) -> Bool {
-  if words.contains(macro) { return true }
+  if languageWords.contains(macro) { return true }
   // clang sets it by itself in C++; and `__STDC_FORMAT_MACROS` and its kin mean nothing since C++11.
   guard macro.hasPrefix("_"), macro != "_GNU_SOURCE" else { return false }
   return ["_SOURCE", "_BITS", "__STDC_WANT_", "_GLIBCXX_", "_LIBCPP_", "_FORTIFY"].contains(where: macro.contains)
 }
 
-private let words: Set<String> = [
+/// Words of the language, and two names of the library that headers of Windows define as macros.
+private let languageWords: Set<String> = [
   "NDEBUG", "alignas", "auto", "bool", "char", "class", "const", "constexpr", "delete", "double", "enum", "explicit", "extern", "false", "final", "float",
   "for", "friend", "if", "inline", "int", "long", "max", "min", "namespace", "new", "noexcept", "nullptr", "operator", "override", "private", "protected", "public",
   "restrict", "return", "short", "signed", "sizeof", "static", "struct", "template", "this", "thread_local", "throw", "true", "typedef", "typename", "union",

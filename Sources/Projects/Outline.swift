@@ -6,7 +6,7 @@ import Facts
 struct Outline {
   private(set) var types: [OutlinedType] = []
   private var scopes: [Scope] = []
-  /// How many braces are open inside of the scopes that are remembered: what stands so deep is written by no person, and no type.
+  /// How many more braces are open than `scopes` remembers. No person nests types so deep, and a hostile file costs no more for it.
   private var deeper = 0
   /// What the next opening brace opens.
   private var pending: Scope?
