@@ -3,7 +3,7 @@ package import Graphs
 
 /// What one run found: the graph, the findings with their levels, what could not be read, and how much was.
 package struct Report: Sendable {
-  package var graph: Graph
+  package var graph: Graph { didSet { keptMetrics = nil } }
   /// Sorted.
   package var findings: [Judged]
   /// How many findings comments in the source hide.
@@ -17,7 +17,7 @@ package struct Report: Sendable {
   package var rules: [RuleDescriptor]
   /// The folder on this machine that paths are relative to; empty when not known.
   package var root: String
-  /// Where the numbers of the graph may be known from an earlier run.
+  /// Where the numbers of the graph may be known from an earlier run. Nil for another graph than that of the run.
   package var keptMetrics: (any KeptMetrics)?
 
   package init(

@@ -176,6 +176,7 @@ private func extractQuickly(_ project: Project, _ request: Request, _ cache: Run
   let units = project.units.filter { $0.language == .swift }
   let known = cache?.units.find(units) ?? Array(repeating: nil, count: units.count)
   let extractions = try extract(units, known: known, project.context, by: request.workers, cache?.units, progress: request.progress).map(\.extraction)
+  if known.contains(where: { $0 == nil }) { cache?.prune() }
   var merger = Merger(project)
   for (unit, extraction) in zip(units, extractions) { merger.add(extraction, of: unit) }
   let outlined = project.context.files.filter { $0.language != .swift }.map(\.path)

@@ -1,6 +1,8 @@
+import Analysis
 @testable import Driver
 import Facts
 import Foundation
+import Graphs
 import TestSupport
 import Testing
 
@@ -76,6 +78,29 @@ import Testing
       #expect(try lint(folder, "--no-cache") == cold && lint(folder, "--workers", "1") == cold)
       #expect(entries(folder) == kept)
     }
+  }
+
+  @Test("the numbers that were kept are those of the run's graph, and of no other")
+  func numbersOfAnotherGraph() throws {
+    try Fixture(Self.source).inFolder { folder in
+      _ = try lint(folder)
+      let question = ["whatif", "--cut", "Feed:User", "--format", "json", "--quiet", folder]
+      let kept = try Tool.run(question, in: folder)
+      #expect(kept.status == 0, "\(kept.errors)")
+      #expect(try Tool.run(question + ["--no-cache"], in: folder).output == kept.output)
+      var report = Report(graph: Graph(entities: [], facts: []))
+      let metrics = report.graph.metrics()
+      report.keptMetrics = Known(metrics: Graph(entities: [Entity(EntityID("a.h"), kind: .file, name: "a.h", isDefinition: true)], facts: []).metrics())
+      #expect(report.metrics.dependencies.lakos.nodeCount == 1)
+      report.graph = Graph(entities: [], facts: [])
+      #expect(report.metrics.dependencies.lakos.nodeCount == metrics.dependencies.lakos.nodeCount)
+    }
+  }
+
+  private struct Known: KeptMetrics {
+    let metrics: Metrics
+    func find() -> Metrics? { metrics }
+    func keep(_ metrics: Metrics) {}
   }
 
   @Test("one file changed: that unit is read, and no other")

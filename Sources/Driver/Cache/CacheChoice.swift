@@ -13,6 +13,8 @@ package enum CacheChoice: Sendable {
 extension RunCache {
   /// Nil where nothing is to be kept, or nothing can be, and where this process reads alone: it is no program whose answers could be told.
   init?(for request: Request, _ project: Project) throws(DriverError) {
+    // A quick run keeps what Swift says, and nothing else.
+    if request.isQuick, !project.units.contains(where: { $0.language == .swift }) { return nil }
     guard case .processes(let executable, _) = request.workers, let folder = try request.cache.folder(in: project.context.root),
       let readers = readers(executable, in: folder, units: project.units)
     else { return nil }
