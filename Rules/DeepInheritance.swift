@@ -14,7 +14,8 @@ package struct DeepInheritance: Rule {
 
       Only classes of the project count; those of the platform and of dependencies are named in the message, for nobody here can \
       change them. Those that stand in one file count as one, and those in the file of the class itself not at all: they can be read together. \
-      The class that goes beyond the limit first is flagged, and those below it are counted there. Classes of tests and samples are not flagged.
+      The class that goes beyond the limit first is flagged, and those below it are counted there. Where several such classes have one superclass, \
+      it is flagged in their place, once. Classes of tests and samples are not flagged.
       """,
     level: .warning,
     options: [
@@ -22,13 +23,9 @@ package struct DeepInheritance: Rule {
     ],
     examples: [
       Example("each data source a special case of the one before", """
-        //- PSDataSource.h
-        #import <Foundation/Foundation.h>
-        @interface PSDataSource : NSObject  // note: "4: 'PSDataSource'"
-        @end
         //- PSArrayDataSource.h
-        #import "PSDataSource.h"
-        @interface PSArrayDataSource : PSDataSource  // note: "3: 'PSArrayDataSource'"
+        #import <Foundation/Foundation.h>
+        @interface PSArrayDataSource : NSObject  // note: "3: 'PSArrayDataSource'"
         @end
         //- PSSectionedDataSource.h
         #import "PSArrayDataSource.h"
@@ -40,7 +37,7 @@ package struct DeepInheritance: Rule {
         @end
         //- PSPaginatedDataSource.h
         #import "PSRemoteDataSource.h"
-        // expect@+1: deep-inheritance "'PSPaginatedDataSource' has 4 ancestors in the project, more than 3, and 'NSObject' above them; 1 class below it has more"
+        // expect@+1: deep-inheritance "'PSPaginatedDataSource' has 3 ancestors in the project, more than 2, and 'NSObject' above them; 1 class below it has more"
         @interface PSPaginatedDataSource : PSRemoteDataSource
         @end
         @interface PSFeedDataSource : PSPaginatedDataSource
@@ -51,15 +48,29 @@ package struct DeepInheritance: Rule {
       Example("screens that are special cases of screens, in Swift", """
         //- Screen.swift
         import UIKit
-        class Screen: UIViewController {}  // note: "4: 'Screen'"
-        //- ListScreen.swift
-        class ListScreen: Screen {}
+        class Screen: UIViewController {}  // note: "3: 'Screen'"
         //- PhotoListScreen.swift
-        class PhotoListScreen: ListScreen {}
+        class PhotoListScreen: Screen {}
         //- AlbumScreen.swift
         class AlbumScreen: PhotoListScreen {}
         //- SharedAlbumScreen.swift
-        class SharedAlbumScreen: AlbumScreen {}  // expect: deep-inheritance "'SharedAlbumScreen' has 4 ancestors in the project"
+        class SharedAlbumScreen: AlbumScreen {}  // expect: deep-inheritance "'SharedAlbumScreen' has 3 ancestors in the project"
+        """),
+      Example("one superclass under which several go too deep", """
+        //- Screen.swift
+        import UIKit
+        class Screen: UIViewController {}  // note: "2: 'Screen'"
+        //- ListScreen.swift
+        class ListScreen: Screen {}  // note: "1: 'ListScreen'"
+        //- PhotoListScreen.swift
+        // expect@+1: deep-inheritance "2 classes inherit from 'PhotoListScreen' and so have 3 ancestors in the project, more than 2, and 'UIViewController' above them; 1 class below them has more"
+        class PhotoListScreen: ListScreen {}
+        //- AlbumScreen.swift
+        class AlbumScreen: PhotoListScreen {}  // note: "'AlbumScreen' inherits from it"
+        //- SharedAlbumScreen.swift
+        class SharedAlbumScreen: AlbumScreen {}
+        //- FeedScreen.swift
+        class FeedScreen: PhotoListScreen {}  // note: "'FeedScreen' inherits from it"
         """),
       Example("special cases that stand beside what they are cases of: there is one file to read, and another for its base", """
         //- Screen.swift
@@ -158,15 +169,11 @@ package struct DeepInheritance: Rule {
         #pragma once
         #include "polygon.h"
         struct Quad : Polygon {};
-        //- rect.h
-        #pragma once
-        #include "quad.h"
-        struct Rect : Quad {};
         //- square.cc
-        #include "rect.h"
-        struct Square : Printable, Rect {};  // expect: deep-inheritance "'Square' has 4 ancestors in the project"
+        #include "quad.h"
+        struct Square : Printable, Quad {};  // expect: deep-inheritance "'Square' has 3 ancestors in the project"
         """),
-      Example("C++: three are enough", """
+      Example("C++: two are enough", """
         //- shape.h
         #pragma once
         struct Shape {};
@@ -174,19 +181,15 @@ package struct DeepInheritance: Rule {
         #pragma once
         #include "shape.h"
         struct Polygon : Shape {};
-        //- quad.h
-        #pragma once
+        //- quad.cc
         #include "polygon.h"
         struct Quad : Polygon {};
-        //- rect.cc
-        #include "quad.h"
-        struct Rect : Quad {};
-        struct Holder { Rect rect; };
+        struct Holder { Quad quad; };
         """),
     ])
 
   /// How many ancestors in the project a class may have, those in one file counted once and those in its own file not.
-  package var limit = 3
+  package var limit = 2
 
   package init() {}
 
@@ -204,7 +207,13 @@ package struct DeepInheritance: Rule {
     for node in graph.entities.indices where isTooDeep(node) {
       if let highest = depth.ancestors(of: node).last(where: isTooDeep) { below[highest, default: 0] += 1 } else { below[node, default: 0] += 0 }
     }
-    return below.keys.sorted().compactMap { finding($0, below: below[$0]!, depth, graph) }
+    let siblings = Dictionary(grouping: below.keys) { depth.ancestors(of: $0)[0] }
+    return siblings.keys.sorted().compactMap { parent in
+      let classes = siblings[parent]!.sorted()
+      let deeper = classes.reduce(0) { $0 + below[$1]! }
+      return classes.count == 1
+        ? finding(of: classes[0], below: deeper, depth, graph) : finding(under: parent, classes, below: deeper, depth, graph)
+    }
   }
 
   /// The ancestors that count. A root class of the project itself is named with those of the platform: it is the last, and does not count.
@@ -212,30 +221,67 @@ package struct DeepInheritance: Rule {
     Array(depth.ancestors(of: node).filter { !graph.entities[$0].isExternal }.prefix(depth.projectAncestorCount(of: node)))
   }
 
-  private func finding(_ node: Graph.Node, below: Int, _ depth: InheritanceDepth, _ graph: Graph) -> Finding? {
+  /// The names of the ancestors that do not count.
+  private func foreignAncestors(of node: Graph.Node, _ depth: InheritanceDepth, _ graph: Graph) -> [String] {
+    let own = Set(ownAncestors(of: node, depth, graph))
+    return depth.ancestors(of: node).filter { !own.contains($0) }.map { graph.entities[$0].name }
+  }
+
+  private func finding(of node: Graph.Node, below: Int, _ depth: InheritanceDepth, _ graph: Graph) -> Finding? {
     let entity = graph.entities[node]
     guard let location = entity.location else { return nil }
-    let ancestors = depth.ancestors(of: node).map { graph.entities[$0] }
-    let own = ownAncestors(of: node, depth, graph).map { graph.entities[$0] }
-    let foreign = ancestors.filter { ancestor in !own.contains { $0.id == ancestor.id } }
+    let own = ownAncestors(of: node, depth, graph)
     return Finding(
       rule: id,
-      message: .tooDeep(entity.name, own: own.count, limit, foreign: foreign.map(\.name), below: below),
+      message: .tooDeep(entity.name, own: own.count, limit, foreign: foreignAncestors(of: node, depth, graph), below: below),
       location: location,
       subjects: [entity.id],
       names: [entity.name],
-      notes: own.enumerated().compactMap { index, ancestor in
-        ancestor.location.map { Finding.Note(.ancestor(index + 1, ancestor.name), at: $0) }
-      })
+      notes: ancestorNotes(own, graph))
+  }
+
+  /// One finding for classes that go beyond the limit together, at the superclass that they share.
+  private func finding(under parent: Graph.Node, _ classes: [Graph.Node], below: Int, _ depth: InheritanceDepth, _ graph: Graph) -> Finding? {
+    let entity = graph.entities[parent]
+    guard let location = entity.location else { return nil }
+    let foreign = foreignAncestors(of: parent, depth, graph)
+    let own = classes.map { depth.projectAncestorCount(of: $0) }.max()!
+    return Finding(
+      rule: id,
+      message: .sharedParent(entity.name, classes.count, own: own, limit, foreign: foreign, below: below),
+      location: location,
+      subjects: [entity.id],
+      names: [entity.name],
+      notes: ancestorNotes(ownAncestors(of: parent, depth, graph), graph)
+        + classes.prefix(5).compactMap { node in
+          graph.entities[node].location.map { Finding.Note(.inheritsFromIt(graph.entities[node].name), at: $0) }
+        })
+  }
+
+  private func ancestorNotes(_ ancestors: [Graph.Node], _ graph: Graph) -> [Finding.Note] {
+    ancestors.enumerated().compactMap { index, node in
+      graph.entities[node].location.map { Finding.Note(.ancestor(index + 1, graph.entities[node].name), at: $0) }
+    }
   }
 }
 
 extension String {
   fileprivate static func tooDeep(_ name: String, own: Int, _ limit: Int, foreign: [String], below: Int) -> Self {
-    "'\(name)' has \(counted(own, "ancestor")) in the project, more than \(limit)"
-      + (foreign.isEmpty ? "" : ", and \(listed(foreign, limit: 3)) above them")
-      + (below == 0 ? "" : "; \(counted(below, "class", "classes")) below it \(below == 1 ? "has" : "have") more")
+    "'\(name)' has \(tail(own: own, limit, foreign: foreign))" + deeper(below, than: "it")
+  }
+
+  fileprivate static func sharedParent(_ parent: String, _ classes: Int, own: Int, _ limit: Int, foreign: [String], below: Int) -> Self {
+    "\(classes) classes inherit from '\(parent)' and so have \(tail(own: own, limit, foreign: foreign))" + deeper(below, than: "them")
+  }
+
+  private static func tail(own: Int, _ limit: Int, foreign: [String]) -> Self {
+    "\(counted(own, "ancestor")) in the project, more than \(limit)" + (foreign.isEmpty ? "" : ", and \(listed(foreign, limit: 3)) above them")
+  }
+
+  private static func deeper(_ below: Int, than whom: String) -> Self {
+    below == 0 ? "" : "; \(counted(below, "class", "classes")) below \(whom) \(below == 1 ? "has" : "have") more"
   }
 
   fileprivate static func ancestor(_ number: Int, _ name: String) -> Self { "ancestor \(number): '\(name)'" }
+  fileprivate static func inheritsFromIt(_ name: String) -> Self { "'\(name)' inherits from it" }
 }

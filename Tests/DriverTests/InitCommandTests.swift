@@ -55,7 +55,7 @@ import TestSupport
 
       """))
     #expect(result.output.contains("never judged: 'Pods'."))
-    #expect(result.output.contains("\n  deep-inheritance: {level: warning, limit: 3}"))
+    #expect(result.output.contains("\n  deep-inheritance: {level: warning, limit: 2}"))
     #expect(result.output.contains("\n  # lone-subclass: warning"))
     #expect(result.errors == "would write '.arborist.yml': 5 layers, 1 component goes against them in 2 places\n")
   }
