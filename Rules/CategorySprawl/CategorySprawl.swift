@@ -2,32 +2,155 @@ package import Analysis
 internal import Facts
 package import Graphs
 
-/// Flags a type whose behaviour is spread over many categories or extensions in many components.
+/// Flags categories and extensions that do harm where they stand; on demand, a type that has too many of them.
 package struct CategorySprawl: Rule {
   package static let descriptor = RuleDescriptor(
     id: "category-sprawl",
-    summary: "a type whose behaviour is spread over many categories or extensions",
+    summary: "a category or extension that is hard to find, or that reaches further than it should",
     rationale: """
       A category puts a method where nobody who reads the class will look, and every one that is imported makes each object of the type \
       a little larger in everybody's mind. On a class of the platform, two of them may define the same selector, and then nobody can say \
       which one runs. Gather categories that belong together, or give the behaviour a type of its own that holds the object: a wrapper, \
       a formatter, a policy.
 
-      Only categories of the project count, and of those only the ones that others meet: not anonymous class extensions, not private \
-      extensions, and not those that make the type conform to a protocol, which has to be said somewhere. Of a type of the project only the ones \
-      outside of its folder count: to part a long type into named sections, one to a file, is good order. A type of the platform is counted \
-      module by module, for programs that never run together share nothing. Informal protocols, which are categories on `NSObject` that only \
-      declare, tests and sample code do not count. A type is flagged when there are more categories *and* more components than allowed.
+      Four kinds are flagged. One on a class of the platform that knows *classes of the application*: where the class goes, they go along. One that \
+      *overrides* what a class of the platform inherits: the platform's own objects get the method too. One of a type of the project that stands in the \
+      *file of another type*, unless it is private or adds a conformance. And one that is declared by one *name* and defined by another. In a library, \
+      whose business it may be to extend a class, and in tests and samples the first kind is left alone.
 
-      It is off by default: nothing tells the app that has a category for everything from the library whose business it is to extend a type.
+      Where `categories` says how many a type may have, those that have more, in more components than `files`, are flagged as well. Only categories that \
+      others meet are counted: no class extensions, no private extensions, no conformances; of a type of the project only those outside of its folder, for to part a \
+      long type into named sections is good order; of one of the platform module by module; no informal protocols, which are categories on `NSObject` that only \
+      declare, no tests and no samples.
       """,
-    level: nil,
+    level: .warning,
     options: [
-      .init("categories", "How many categories and extensions a type may have; of a type of the project, outside its own folder."),
+      .init("categories", "How many categories and extensions a type may have; of a type of the project, outside its own folder. 0 for any number."),
       .init("files", "Over how many components they may be spread; a header and its implementation are one."),
     ],
     examples: [
-      Example("a helper for everything on NSString", """
+      Example("a category on a class of the platform that knows a screen of the application", """
+        //- AppDelegate.m
+        #import <UIKit/UIKit.h>
+        @interface PSAppDelegate : UIResponder <UIApplicationDelegate>
+        @end
+        //- Player/PSVideoPlayer.h
+        #import <UIKit/UIKit.h>
+        @interface PSVideoPlayer : UIView
+        + (BOOL)isFullScreen;
+        @end
+        //- Categories/UIStackView+PSOrientation.h
+        #import <UIKit/UIKit.h>
+        @interface UIStackView (PSOrientation)
+        - (void)ps_turn;
+        @end
+        //- Categories/UIStackView+PSOrientation.m
+        #import "UIStackView+PSOrientation.h"
+        #import "../Player/PSVideoPlayer.h"
+        @implementation UIStackView (PSOrientation)
+        - (void)ps_turn {
+          if ([PSVideoPlayer isFullScreen]) return;  // expect: category-sprawl "'UIStackView(PSOrientation)' brings 'PSVideoPlayer' to every 'UIStackView'; make it a method of 'PSVideoPlayer' that takes the 'UIStackView'"
+          self.hidden = YES;
+        }
+        @end
+        """),
+      Example("the same in a library: there, to extend the class may be the purpose", """
+        //- Player/PSVideoPlayer.swift
+        import UIKit
+        final class PSVideoPlayer: UIView { static let isFullScreen = false }
+        //- Categories/UIStackView+Orientation.swift
+        import UIKit
+        extension UIStackView { func turn() { isHidden = PSVideoPlayer.isFullScreen } }
+        """),
+      Example("an extension that makes a class of the platform fit the application, and one with its own helper", """
+        //- AppDelegate.swift
+        import UIKit
+        final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        //- Player.swift
+        import UIKit
+        final class Player {}
+        protocol Playing { func play(on player: Player) }
+        //- UIImageView+Playing.swift
+        import UIKit
+        extension UIImageView: Playing { func play(on player: Player) {} }
+        //- UIImageView+Fade.swift
+        import UIKit
+        final class Fade {}
+        extension UIImageView { func fade() { _ = Fade() } }
+        """),
+      Example("an override for all buttons of the program", """
+        //- UIButton+Touch.h
+        #import <UIKit/UIKit.h>
+        @interface UIButton (PSTouch)
+        @end
+        //- UIButton+Touch.m
+        #import "UIButton+Touch.h"
+        @implementation UIButton (PSTouch)
+        - (BOOL)canBecomeFirstResponder { return NO; }  // expect: category-sprawl "'UIButton(PSTouch)' overrides 'canBecomeFirstResponder' for every 'UIButton' of the program, the platform's own too; do it in a subclass"
+        - (void)ps_touch {}
+        @end
+        //- PSButton.m
+        #import "UIButton+Touch.h"
+        @interface PSButton : UIButton
+        @end
+        @implementation PSButton
+        - (BOOL)canBecomeFirstResponder { return NO; }
+        @end
+        """),
+      Example("the same in Swift", """
+        //- UINavigationController+Style.swift
+        import UIKit
+        extension UINavigationController {
+          open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }  // expect: category-sprawl "overrides 'preferredStatusBarStyle' for every 'UINavigationController'"
+        }
+        """),
+      Example("an extension in the file of another type, and those that may stand where they are used", """
+        //- Photo.swift
+        struct Photo { var name = "" }
+        protocol Shown {}
+        //- FeedScreen.swift
+        final class FeedScreen { var photo = Photo() }
+        extension Photo { func caption() -> String { name } }  // expect: category-sprawl "'Photo' is extended in 'FeedScreen.swift', the file of 'FeedScreen', where nobody looks for it; make the extension private, or move it to 'Photo.swift'"
+        private extension Photo { func initials() -> String { name } }
+        extension Photo: Shown { func shown() -> String { name } }
+        extension FeedScreen { func reload() {} }
+        //- Photo+Size.swift
+        extension Photo { func size() -> Int { 0 } }
+        """),
+      Example("a category that is declared by one name and defined by another", """
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        @interface PSUser : NSObject
+        @end
+        //- PSUser+Names.h
+        #import "PSUser.h"
+        @interface PSUser (Names)  // expect: category-sprawl "what 'PSUser(Names)' declares is defined by 'PSUser(Name)'; give both one name, so that the compiler can tell what is missing"
+        - (NSString *)fullName;
+        @end
+        //- PSUser+Names.m
+        #import "PSUser+Names.h"
+        @implementation PSUser (Name)
+        - (NSString *)fullName { return @""; }
+        @end
+        """),
+      Example("a category that the class itself implements", """
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        @interface PSUser : NSObject
+        @end
+        @interface PSUser (Names)
+        - (NSString *)fullName;
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+        @implementation PSUser
+        - (NSString *)fullName { return @""; }
+        @end
+        """),
+      Example("more helpers on NSString than are allowed", """
+        //- .arborist.yml
+        rules:
+          category-sprawl: {categories: 5, files: 4}
         //- NSString+Trim.h
         #import <Foundation/Foundation.h>
         @interface NSString (PSTrim)  // note: "'NSString(PSTrim)'"
@@ -251,20 +374,27 @@ package struct CategorySprawl: Rule {
     ])
 
   /// How many categories and extensions a type may have; of a type of the project, outside its own folder.
-  package var categories = 5
+  package var categories = 0
   /// Over how many components they may be spread.
   package var files = 4
 
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
+    let family = Family(graph)
+    return Baggage(graph, family).findings(rule: id) + Overrides(graph: graph, family: family).findings(rule: id)
+      + Strays(graph: graph, family: family).findings(rule: id) + SplitNames(graph: graph, family: family).findings(rule: id)
+      + (categories > 0 ? sprawl(in: graph) : [])
+  }
+
+  private func sprawl(in graph: Graph) -> [Finding] {
     let folded = graph.folded(graph.view(along: .extends), to: .component)
-    let conformances = Set(graph.facts.lazy.filter { $0.relation == .conforms }.map { Line($0.location) })
+    let conformances = graph.linesOfConformances()
     var categoriesByType: [Pieces: Set<Graph.Node>] = [:]
     for index in graph.facts.indices where graph.facts[index].relation == .extends {
       let (source, target) = (graph.source(of: index), graph.target(of: index))
       let (category, type) = (graph.entities[source], graph.entities[target])
-      guard isCounted(category), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(Line(category.location!)),
+      guard isCounted(category), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(SourceLocation(category.location!.path, line: category.location!.line)),
         !isInformalProtocol(source, of: type, graph), !isPrivate(source, graph)
       else { continue }
       categoriesByType[Pieces(type: target, module: isOwn(type) ? nil : category.module), default: []].insert(source)
@@ -310,12 +440,6 @@ package struct CategorySprawl: Rule {
   private func isPrivate(_ category: Graph.Node, _ graph: Graph) -> Bool {
     let methods = graph.methods.methods(of: category)
     return !methods.isEmpty && methods.allSatisfy { $0.traits.contains(.isPrivate) }
-  }
-
-  private struct Line: Hashable {
-    let path: String
-    let line: Int
-    init(_ location: SourceLocation) { (path, line) = (location.path, location.line) }
   }
 
   private func finding(_ type: Graph.Node, _ categories: [Graph.Node], _ components: Int, _ graph: Graph) -> Finding {

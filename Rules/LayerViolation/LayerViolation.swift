@@ -2,11 +2,12 @@ package import Analysis
 package import Facts
 package import Graphs
 
-/// Flags what goes against the layers that the project declares.
+/// Flags what goes against the layers that the project declares; in one that declares none, what goes against the order of its folders and of the roles
+/// that types play.
 package struct LayerViolation: Rule {
   package static let descriptor = RuleDescriptor(
     id: "layer-violation",
-    summary: "a dependency against the declared layers",
+    summary: "a dependency against the layers of the project, declared or plain to see",
     rationale: """
       Layers say which part of a project may know which: each may use itself and what stands below it. As long as that holds, the lower \
       layers can be understood, tested and moved to another target without the upper ones. One edge upward and this is over: values bubble \
@@ -21,12 +22,19 @@ package struct LayerViolation: Rule {
       Imports count, and so does whatever is mentioned without one; conditional imports count too. There is one finding for each pair of \
       components, at the import. What has to stay for now goes into `exceptions`, with the reason; one that is not needed any more is a finding, and so \
       is a selector that selects nothing in a layer that is not `optional`.
+
+      Where no layers are declared, two orders stand in for them, and their findings are warnings. *Roles*: a type in a folder of models (`Model`, \
+      `Entities`, `Domain`) knows no view and no controller; a view creates no controller; a controller holds no coordinator by its \
+      class, but a delegate. *Folders*: where one folder uses another in ten places or more and is used by it in one or two, those few are said; names such as \
+      `Views` and `Model` speak for an order or against it. Only what a component's own source says counts. `arborist init` drafts layers to declare.
       """,
     level: .error,
+    unproven: .warning,
     options: [
       .init("exceptions", "What may stay, each with `from`, `to` (paths, or selectors as in `custom_rules`) and `because`."),
       .init("exhaustive", "Whether it is an error that a file belongs to no layer."),
       .init("layers", "The layers from the top down; written under the key `layers:` at the top of the file."),
+      .init("undeclared", "Whether roles and folders count where no layers are declared."),
       .init("relations", "The relations that count: " + counted.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."),
     ],
     examples: [
@@ -305,6 +313,168 @@ package struct LayerViolation: Rule {
         @interface PSClient : NSObject
         @end
         """),
+      Example("no layers: a model in a folder of models that holds a cell", """
+        //- Model/PSPhoto.h
+        #import <Foundation/Foundation.h>
+        @class PSPhotoCell;
+        @interface PSPhoto : NSObject
+        @property (nonatomic, weak) PSPhotoCell *cell;  // expect: layer-violation "the model 'PSPhoto' holds the view 'PSPhotoCell'; let 'PSPhotoCell' read the model instead"
+        @end
+        //- Views/PSPhotoCell.h
+        #import <UIKit/UIKit.h>
+        @class PSPhoto;
+        @interface PSPhotoCell : UITableViewCell
+        @property (nonatomic, strong) PSPhoto *photo;
+        @end
+        //- main.m
+        #import "Model/PSPhoto.h"
+        #import "Views/PSPhotoCell.h"
+        """),
+      Example("no layers: a cell that creates the next screen, and one that tells its delegate", """
+        //- Cells/DreamCell.swift
+        import UIKit
+        final class DreamCell: UITableViewCell {
+          func open() {
+            let detail = DreamViewController()  // expect: layer-violation "the view 'DreamCell' creates the controller 'DreamViewController'; tell a delegate what was chosen, and let a controller show it"
+            window?.rootViewController?.present(detail, animated: true)
+          }
+        }
+        //- Cells/PhotoCell.swift
+        import UIKit
+        protocol PhotoCellDelegate: AnyObject { func photoCellWasChosen(_ cell: PhotoCell) }
+        final class PhotoCell: UITableViewCell {
+          weak var delegate: PhotoCellDelegate?
+          func open() { delegate?.photoCellWasChosen(self) }
+        }
+        //- Screens/DreamViewController.swift
+        import UIKit
+        final class DreamViewController: UIViewController, PhotoCellDelegate {
+          private let cell = PhotoCell()
+          override func viewDidLoad() { cell.delegate = self }
+          func photoCellWasChosen(_ cell: PhotoCell) {}
+        }
+        """),
+      Example("no layers: a delegate that is set from outside is nothing that the cell says", """
+        //- Views/PSCell.h
+        #import <UIKit/UIKit.h>
+        @interface PSCell : UITableViewCell
+        @property (nonatomic, weak) id delegate;
+        @end
+        //- Screens/PSListViewController.m
+        #import <UIKit/UIKit.h>
+        #import "../Views/PSCell.h"
+        @interface PSListViewController : UIViewController
+        @property (nonatomic, strong) PSCell *cell;
+        @end
+        @implementation PSListViewController
+        - (void)viewDidLoad {
+          self.cell = [[PSCell alloc] init];
+          self.cell.delegate = self;
+        }
+        @end
+        """),
+      Example("no layers: a view of SwiftUI that represents a controller", """
+        //- Views/Player.swift
+        import SwiftUI
+        struct Player: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> PlayerViewController { PlayerViewController() }
+          func updateUIViewController(_ controller: PlayerViewController, context: Context) {}
+        }
+        //- Screens/PlayerViewController.swift
+        import UIKit
+        final class PlayerViewController: UIViewController {}
+        """),
+      Example("no layers: a controller and the coordinator behind it, by its class and by a protocol", """
+        //- Flow/PhotoCoordinator.swift
+        import UIKit
+        protocol ListViewControllerDelegate: AnyObject { func didChoose(_ number: Int) }
+        final class PhotoCoordinator: ListViewControllerDelegate {
+          let navigation = UINavigationController()
+          func start() { navigation.pushViewController(EditViewController(), animated: true) }
+          func didChoose(_ number: Int) {}
+        }
+        //- Screens/EditViewController.swift
+        import UIKit
+        final class EditViewController: UIViewController {
+          weak var coordinator: PhotoCoordinator?  // expect: layer-violation "the controller 'EditViewController' holds the coordinator 'PhotoCoordinator' by its class; hold a delegate that 'PhotoCoordinator' implements"
+        }
+        //- Screens/ListViewController.swift
+        import UIKit
+        final class ListViewController: UIViewController {
+          weak var delegate: ListViewControllerDelegate?
+        }
+        """),
+      Example("no layers: one file against the way of ten", """
+        //- Network/Client.swift
+        final class Client { let log = Logger() }
+        final class Request {}
+        final class Reply {}
+        //- Network/Session.swift
+        final class Session {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Network/Upload.swift
+        final class Upload {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Network/Download.swift
+        final class Download {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Support/Logger.swift
+        final class Logger {}
+        //- Support/Format.swift
+        final class Format {}
+        //- Support/Clock.swift
+        final class Clock {
+          // expect@+1: layer-violation "'Support' is used by 'Network' in 10 places, and uses it in this one: 'Clock.swift' mentions 'Session'; let 'Support' declare a protocol that 'Network' implements, or move what both need below"
+          var session: Session?
+        }
+        """),
+      Example("no layers: names that say the other way round", """
+        //- Models/Photo.swift
+        final class Photo { let log = Logger() }
+        //- Models/User.swift
+        final class User {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Models/Feed.swift
+        final class Feed {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Models/Like.swift
+        final class Like {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Views/Logger.swift
+        final class Logger {}
+        //- Views/Format.swift
+        final class Format {}
+        //- Views/Clock.swift
+        final class Clock { var photo: Photo? }
+        """),
+      Example("no layers, and none asked for", """
+        //- .arborist.yml
+        rules:
+          layer-violation: {undeclared: false}
+        //- Model/Dream.swift
+        struct Dream { var cell: DreamCell? }
+        //- Views/DreamCell.swift
+        import UIKit
+        final class DreamCell: UITableViewCell {}
+        """),
     ])
 
   /// From the top down.
@@ -313,6 +483,8 @@ package struct LayerViolation: Rule {
   package var exceptions: [LayerException] = []
   /// Whether it is an error that a file belongs to no layer.
   package var exhaustive = false
+  /// Whether roles and folders count where no layers are declared.
+  package var undeclared = true
   /// The relations that count.
   package var relations = Self.counted
 
@@ -327,7 +499,7 @@ package struct LayerViolation: Rule {
   }
 
   package func check(_ graph: Graph) -> [Finding] {
-    guard !layers.isEmpty else { return [] }
+    guard !layers.isEmpty else { return undeclared ? undeclaredFindings(graph) : [] }
     let places = LayerPlaces(layers, in: graph)
     let components = graph.folded(graph.view(.imports), to: .component)
     var broken = edges(against: places, components, graph)
@@ -340,6 +512,14 @@ package struct LayerViolation: Rule {
       + (exhaustive ? strays(places, graph) : [])
   }
 
+  private func undeclaredFindings(_ graph: Graph) -> [Finding] {
+    let components = graph.folded(graph.view(.imports), to: .component)
+    let roles = RoleOrder(graph, components).findings(rule: id)
+    // What both orders say is said once, in the words that know more.
+    let said = Set(roles.map(\.subjects))
+    return roles + FolderOrder(graph, components).findings(rule: id).filter { !said.contains($0.subjects) }
+  }
+
   /// The edges against the layers, for each component that they lead from the files at both ends. In the order of the components.
   package func brokenEdges(in graph: Graph) -> [BrokenEdges] {
     let components = graph.folded(graph.view(.imports), to: .component)
@@ -348,7 +528,7 @@ package struct LayerViolation: Rule {
       let facts = broken[source]!.map(\.fact)
       return BrokenEdges(
         from: Set(facts.map { graph.facts[$0].location.path }).sorted(), to: Set(facts.compactMap { graph.path(of: graph.target(of: $0)) }).sorted(),
-        count: Set(facts.map { line(graph.facts[$0]) }).count)
+        count: Set(facts.map { SourceLocation(graph.facts[$0].location.path, line: graph.facts[$0].location.line) }).count)
     }
   }
 
@@ -472,34 +652,18 @@ package struct LayerViolation: Rule {
   // MARK: Findings
 
   private func finding(_ edges: [Edge], _ pair: GroupPair, _ need: Need?, _ components: FoldedGraph, _ graph: Graph) -> Finding {
-    // Imports first, those of headers before others; then what weighs most.
-    let facts = edges.map(\.fact).sorted { a, b in
-      func key(_ index: Int) -> (Int, Int) { (Int(graph.facts[index].relation.order), Graph.isHeader(graph.facts[index].location.path) ? 0 : 1) }
-      return key(a) == key(b) ? graph.facts[a].location < graph.facts[b].location : key(a) < key(b)
-    }
-    // One note a line, and none for the line that the finding is at.
-    var seen: Set<SourceLocation> = []
-    let lines = facts.filter { seen.insert(line(graph.facts[$0])).inserted }
+    let lines = graph.tellingLines(edges.map(\.fact))
     let breach = edges.first { $0.fact == lines[0] }!.breach
     let location = graph.facts[lines[0]].location
     let (source, target) = (fileName(components.names[pair.source]), fileName(components.names[pair.target]))
     return Finding(
       rule: id,
-      message: .breach(breach, statement(lines[0], graph), advice(breach, need, graph)),
+      message: .breach(breach, graph.statement(of: lines[0]), advice(breach, need, graph)),
       location: location,
-      subjects: [representative(pair.source, components, graph), representative(pair.target, components, graph)],
+      subjects: [components.representative(of: pair.source, graph), components.representative(of: pair.target, graph)],
       names: [source, target],
-      notes: lines.dropFirst().prefix(5).map { Finding.Note(statement($0, graph), at: graph.facts[$0].location) },
+      notes: lines.dropFirst().prefix(5).map { Finding.Note(graph.statement(of: $0), at: graph.facts[$0].location) },
       way: [.init(source, target, at: location, isCut: true)])
-  }
-
-  private func line(_ fact: Fact) -> SourceLocation { SourceLocation(fact.location.path, line: fact.location.line) }
-
-  private func statement(_ index: Int, _ graph: Graph) -> String {
-    let fact = graph.facts[index]
-    let target = graph.entities[graph.target(of: index)]
-    return .statement(
-      fileName(fact.location.path), isImport: fact.relation == .imports, target.kind == .file ? fileName(target.id.text) : target.name)
   }
 
   /// The shortest way to obey, from what is really needed.
@@ -507,17 +671,8 @@ package struct LayerViolation: Rule {
     switch breach.kind {
     case .past(let skipped, _, _): return .goThrough(skipped)
     case .sideways: return need == nil ? .nothingUsed : .moveBelowBoth
-    case .upward(let from, let to):
-      guard let need else { return .nothingUsed }
-      let entities = need.entities.map { graph.entities[$0] }
-      let isAboutObjects = entities.contains { $0.kind == .class || $0.kind == .category || $0.kind == .extension }
-      return isAboutObjects ? .invert(from, to) : .moveDown(entities.map(\.name), to: from)
+    case .upward(let from, let to): return .mendUpward(from, to, need, graph)
     }
-  }
-
-  private func representative(_ group: Int, _ components: FoldedGraph, _ graph: Graph) -> EntityID {
-    let files = components.members[group].filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id }
-    return files.first { Graph.isHeader($0.text) } ?? files.first ?? EntityID(components.names[group])
   }
 
   // MARK: Exhaustive
@@ -555,10 +710,6 @@ package struct LayerViolation: Rule {
   }
 }
 
-private func fileName(_ path: String) -> String {
-  path.hasPrefix("<") ? path : path.split(separator: "/").last.map(String.init) ?? path
-}
-
 extension String {
   fileprivate static func breach(_ breach: LayerViolation.Breach, _ statement: String, _ advice: String) -> Self {
     let rule =
@@ -570,19 +721,8 @@ extension String {
     return "\(rule)\(breach.container.map { " in '\($0)'" } ?? ""): \(statement); \(advice)"
   }
 
-  fileprivate static func statement(_ source: String, isImport: Bool, _ target: String) -> Self {
-    "'\(source)' \(isImport ? "imports" : "mentions") '\(target)'"
-  }
-
   fileprivate static func goThrough(_ layer: String) -> Self { "go through '\(layer)'" }
-  fileprivate static var nothingUsed: Self { "nothing of it seems to be used, so the import can go" }
   fileprivate static var moveBelowBoth: Self { "move what both need to a layer below" }
-
-  fileprivate static func moveDown(_ names: [String], to layer: String) -> Self { "move \(listed(names, limit: 3)) down to '\(layer)'" }
-
-  fileprivate static func invert(_ lower: String, _ upper: String) -> Self {
-    "let '\(lower)' declare a protocol that '\(upper)' implements, or move what both need below"
-  }
 
   fileprivate static func inNoLayer(_ files: [String], _ folder: String, of layer: String?) -> Self {
     let whose = layer.map { " of those in '\($0)'" } ?? ""

@@ -1,0 +1,76 @@
+internal import Analysis
+internal import Facts
+internal import Graphs
+internal import Platform
+
+/// Categories on classes of the platform that know screens, views or coordinators of the application: each object of the class then knows them, wherever it
+/// is used.
+struct Baggage {
+  private let graph: Graph
+  private let family: Family
+  private let components: FoldedGraph
+  private let isApplication: Bool
+
+  init(_ graph: Graph, _ family: Family) {
+    self.graph = graph
+    self.family = family
+    components = graph.folded(graph.view(.imports), to: .component)
+    // A library extends a class so that others need not; that is its business.
+    isApplication = graph.entities.indices.contains { node in
+      let entity = graph.entities[node]
+      guard entity.kind.isType, !entity.isExternal, let path = entity.location?.path, !isTestCode(path), !isSampleCode(path) else { return false }
+      return family.roles(of: node).contains(.application)
+    }
+  }
+
+  /// One finding for each category. O(facts).
+  func findings(rule: String) -> [Finding] {
+    guard isApplication else { return [] }
+    let conformances = graph.linesOfConformances()
+    var found: [Graph.Node: [Int]] = [:]
+    for index in graph.facts.indices where [.creates, .uses, .holds].contains(graph.facts[index].relation) {
+      let source = graph.source(of: index)
+      guard isCategory(source), brings(index, conformances) else { continue }
+      found[source, default: []].append(index)
+    }
+    return found.keys.sorted().map { finding(rule, $0, found[$0]!) }
+  }
+
+  private func isCategory(_ node: Graph.Node) -> Bool { [.category, .extension].contains(graph.entities[node].kind) }
+
+  private func brings(_ index: Int, _ conformances: Set<SourceLocation>) -> Bool {
+    let (category, target) = (graph.source(of: index), graph.target(of: index))
+    let (entity, other) = (graph.entities[category], graph.entities[target])
+    let type = graph.entities[family.type(of: category)]
+    guard type.isExternal, type.kind == .class, type.isNamedLikePlatformClass, !entity.isExternal, let place = entity.location,
+      !isTestCode(place.path), !isSampleCode(place.path), !conformances.contains(SourceLocation(place.path, line: place.line)),
+      other.kind == .class, !other.isExternal, !family.roles(of: target).isDisjoint(with: Self.interface), graph.facts[index].details.flags.isDisjoint(with: [.inferred, .inactive])
+    else { return false }
+    // What stands beside the category is a part of it.
+    return components.group(of: target) != graph.file(at: graph.facts[index].location.path).flatMap(components.group(of:))
+      && components.group(of: target) != components.group(of: category)
+  }
+
+  private static let interface: Set<Role> = [.view, .window, .viewController, .windowController, .coordinator, .application]
+
+  private func finding(_ rule: String, _ category: Graph.Node, _ facts: [Int]) -> Finding {
+    let entity = graph.entities[category]
+    let type = graph.entities[family.type(of: category)].name
+    var firsts: [Graph.Node: Int] = [:]
+    for fact in facts.sorted(by: { graph.facts[$0].location < graph.facts[$1].location }) where firsts[graph.target(of: fact)] == nil {
+      firsts[graph.target(of: fact)] = fact
+    }
+    let lines = firsts.values.sorted { graph.facts[$0].location < graph.facts[$1].location }
+    let names = lines.map { graph.entities[graph.target(of: $0)].name }
+    return Finding(
+      rule: rule, message: .brings(entity.name, names, to: type), location: graph.facts[lines[0]].location,
+      subjects: [entity.id] + firsts.keys.map { graph.entities[$0].id }.sorted(), names: [entity.name] + names,
+      notes: lines.dropFirst().prefix(5).map { Finding.Note("'\(graph.entities[graph.target(of: $0)].name)'", at: graph.facts[$0].location) })
+  }
+}
+
+extension String {
+  fileprivate static func brings(_ category: String, _ names: [String], to type: String) -> Self {
+    "'\(category)' brings \(listed(names, limit: 3)) to every '\(type)'; make it a method of \(names.count == 1 ? "'\(names[0])'" : "theirs") that takes the '\(type)'"
+  }
+}

@@ -1,0 +1,42 @@
+internal import Analysis
+internal import Facts
+internal import Graphs
+
+/// Categories on classes of the platform that define a method which the class inherits there: every object of the class in the program gets it, those that the
+/// platform makes for itself too.
+struct Overrides {
+  let graph: Graph
+  let family: Family
+
+  /// One finding for each category. O(methods).
+  func findings(rule: String) -> [Finding] {
+    graph.entities.indices.compactMap { node in
+      let entity = graph.entities[node]
+      guard entity.kind == .category || entity.kind == .extension, !entity.isExternal, let place = entity.location, !isTestCode(place.path), !isSampleCode(place.path),
+        case let type = graph.entities[family.type(of: node)], type.isExternal, type.kind == .class, type.isNamedLikePlatformClass
+      else { return nil }
+      let methods = graph.methods.methods(of: node).filter { overrides($0, of: type, isSwift: entity.kind == .extension) }.sorted { $0.location < $1.location }
+      guard let first = methods.first else { return nil }
+      return Finding(
+        rule: rule, message: .overrides(entity.name, methods.map { $0.selector ?? $0.name }, of: type.name), location: first.location,
+        subjects: [entity.id], names: [entity.name],
+        notes: methods.dropFirst().prefix(5).map { Finding.Note("'\($0.selector ?? $0.name)'", at: $0.location) })
+    }
+  }
+
+  private func overrides(_ method: Method, of type: Entity, isSwift: Bool) -> Bool {
+    guard method.traits.contains(.isDefined), method.traits.isDisjoint(with: [.isInactive, .isConditional, .isUnavailable]) else { return false }
+    // In an extension of somebody else's class the word says all.
+    if isSwift { return method.traits.contains(.overrides) }
+    guard let selector = method.selector, !["load", "initialize"].contains(selector) else { return false }
+    let isStatic = method.traits.contains(.isStatic)
+    // What the class defines itself is a collision.
+    return type.understandsPlatformMethod(selector, isStatic: isStatic) && !type.hasPlatformMethod(selector, isStatic: isStatic)
+  }
+}
+
+extension String {
+  fileprivate static func overrides(_ category: String, _ methods: [String], of type: String) -> Self {
+    "'\(category)' overrides \(listed(methods, limit: 3)) for every '\(type)' of the program, the platform's own too; do it in a subclass"
+  }
+}

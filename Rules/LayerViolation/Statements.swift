@@ -1,0 +1,44 @@
+internal import Analysis
+internal import Facts
+internal import Graphs
+
+// What findings on layers, declared or not, say alike.
+
+extension Graph {
+  /// One fact a line, the most telling first: imports, those of headers before others, then what weighs most.
+  func tellingLines(_ facts: [Int]) -> [Int] {
+    func key(_ index: Int) -> (Int, Int) { (Int(self.facts[index].relation.order), Graph.isHeader(self.facts[index].location.path) ? 0 : 1) }
+    let facts = facts.sorted { a, b in key(a) == key(b) ? self.facts[a].location < self.facts[b].location : key(a) < key(b) }
+    var seen: Set<SourceLocation> = []
+    return facts.filter { seen.insert(SourceLocation(self.facts[$0].location.path, line: self.facts[$0].location.line)).inserted }
+  }
+
+  /// `'A.h' imports 'B.h'`, `'A.m' mentions 'B'`
+  func statement(of index: Int) -> String {
+    let fact = facts[index]
+    let target = entities[self.target(of: index)]
+    return "'\(fileName(fact.location.path))' \(fact.relation == .imports ? "imports" : "mentions") '\(target.kind == .file ? fileName(target.id.text) : target.name)'"
+  }
+}
+
+extension FoldedGraph {
+  /// The file that stands for a component in the identity of a finding: its header, if it has one.
+  func representative(of group: Int, _ graph: Graph) -> EntityID {
+    let files = members[group].filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id }
+    return files.first { Graph.isHeader($0.text) } ?? files.first ?? EntityID(names[group])
+  }
+}
+
+extension String {
+  /// The shortest way to open an edge from a lower layer up to a higher one, from what is really needed; nil for nothing.
+  static func mendUpward(_ lower: String, _ upper: String, _ need: Need?, _ graph: Graph) -> Self {
+    guard let need else { return nothingUsed }
+    let entities = need.entities.map { graph.entities[$0] }
+    let isAboutObjects = entities.contains { $0.kind == .class || $0.kind == .category || $0.kind == .extension }
+    return isAboutObjects
+      ? "let '\(lower)' declare a protocol that '\(upper)' implements, or move what both need below"
+      : "move \(listed(entities.map(\.name), limit: 3)) down to '\(lower)'"
+  }
+
+  static var nothingUsed: Self { "nothing of it seems to be used, so the import can go" }
+}
