@@ -14,8 +14,8 @@ package struct CategorySprawl: Rule {
       a formatter, a policy.
 
       Four kinds are flagged. One on a class of the platform that knows *classes of the application*: where the class goes, they go along. One that \
-      *overrides* what a class of the platform inherits: the platform's own objects get the method too. One of a type of the project that stands in the \
-      *file of another type*, unless it is private or adds a conformance. And one that is declared by one *name* and defined by another. In a library, \
+      *overrides* what a class of the platform inherits: the platform's own objects get the method too. A category of a class of the project that stands in the \
+      *header of another class*, unless it is named for that class or adds a conformance. And one that is declared by one *name* and defined by another. In a library, \
       whose business it may be to extend a class, and in tests and samples the first kind is left alone.
 
       Where `categories` says how many a type may have, those that have more, in more components than `files`, are flagged as well. Only categories that \
@@ -26,6 +26,7 @@ package struct CategorySprawl: Rule {
     level: .warning,
     options: [
       .init("categories", "How many categories and extensions a type may have; of a type of the project, outside its own folder. 0 for any number."),
+      .init("extensions", "Whether an extension in the file of another type is flagged like a category in its header."),
       .init("files", "Over how many components they may be spread; a header and its implementation are one."),
     ],
     examples: [
@@ -104,7 +105,40 @@ package struct CategorySprawl: Rule {
           open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }  // expect: category-sprawl "overrides 'preferredStatusBarStyle' for every 'UINavigationController'"
         }
         """),
-      Example("an extension in the file of another type, and those that may stand where they are used", """
+      Example("a category in the header of another class, and one in a file of its own", """
+        //- PSPhoto.h
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        @end
+        //- PSFeed.h
+        #import "PSPhoto.h"
+        @interface PSFeed : NSObject
+        @end
+        @interface PSPhoto (Caption)  // expect: category-sprawl "'PSPhoto' is extended in 'PSFeed.h', the file of 'PSFeed', where nobody looks for it; move it to 'PSPhoto.h'"
+        - (NSString *)caption;
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+        @implementation PSFeed
+        @end
+        @implementation PSPhoto (Caption)
+        - (NSString *)caption { return @""; }
+        @end
+        //- PSPhoto+Size.h
+        #import "PSPhoto.h"
+        @interface PSPhoto (Size)
+        - (NSUInteger)bytes;
+        @end
+        //- PSPhoto+Size.m
+        #import "PSPhoto+Size.h"
+        @implementation PSPhoto (Size)
+        - (NSUInteger)bytes { return 0; }
+        @end
+        """),
+      Example("an extension in the file of another type, which has to be asked for, and those that may stand where they are used", """
+        //- .arborist.yml
+        rules:
+          category-sprawl: {extensions: true}
         //- Photo.swift
         struct Photo { var name = "" }
         protocol Shown {}
@@ -377,13 +411,15 @@ package struct CategorySprawl: Rule {
   package var categories = 0
   /// Over how many components they may be spread.
   package var files = 4
+  /// Whether an extension in the file of another type is flagged like a category in its header.
+  package var extensions = false
 
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
     let family = Family(graph)
     return Baggage(graph, family).findings(rule: id) + Overrides(graph: graph, family: family).findings(rule: id)
-      + Strays(graph: graph, family: family).findings(rule: id) + SplitNames(graph: graph, family: family).findings(rule: id)
+      + Strays(graph: graph, family: family, extensions: extensions).findings(rule: id) + SplitNames(graph: graph, family: family).findings(rule: id)
       + (categories > 0 ? sprawl(in: graph) : [])
   }
 

@@ -2,10 +2,12 @@ internal import Analysis
 internal import Facts
 internal import Graphs
 
-/// Extensions of a type of the project that stand in the file of another type.
+/// Categories of a type of the project that stand in the header of another type; on demand, extensions in the file of another
+/// type. In Swift many an extension stands beside the type that it returns or takes, which is good order.
 struct Strays {
   let graph: Graph
   let family: Family
+  let extensions: Bool
 
   /// One finding for each extension. O(n).
   func findings(rule: String) -> [Finding] {
@@ -13,7 +15,8 @@ struct Strays {
     let homes = homes()
     return graph.entities.indices.compactMap { node in
       let entity = graph.entities[node]
-      guard entity.kind == .category || entity.kind == .extension, !entity.isExternal, !entity.name.hasSuffix("()"), let place = entity.location,
+      guard entity.kind == .category || extensions && entity.kind == .extension, !entity.isExternal, !entity.name.hasSuffix("()"), let place = entity.location,
+        entity.kind == .extension || Graph.isHeader(place.path),
         !isTestCode(place.path), !isSampleCode(place.path), !conformances.contains(SourceLocation(place.path, line: place.line)),
         case let type = family.type(of: node), type != node, !graph.entities[type].isExternal, let home = graph.entities[type].location?.path,
         home.byteOrder(to: place.path) != 0, let host = homes[place.path], host != type, !isPrivate(node), !speaksOf(graph.entities[type].name, place.path), !isNamed(entity, for: graph.entities[host])
