@@ -6,10 +6,13 @@ internal import Graphs
 struct FolderOrder {
   private let graph: Graph
   private let components: FoldedGraph
+  private let flow: Flow
 
+  /// O(facts).
   init(_ graph: Graph, _ components: FoldedGraph) {
     self.graph = graph
     self.components = components
+    flow = Flow(graph, components)
   }
 
   /// Of two files the folders on their ways that lie side by side.
@@ -37,17 +40,70 @@ struct FolderOrder {
   /// What leads from one folder to another: for each two components the facts.
   private typealias Traffic = [GroupPair: [Int]]
 
-  /// O(facts). One finding for each pair of components.
+  /// Who mentions whom in the project's own words, tests and samples left out.
+  private struct Flow {
+    var traffic: [FolderPair: Traffic] = [:]
+    /// For each component those that mention it.
+    var users: [Int: Set<Int>] = [:]
+    /// For each component those that it mentions.
+    var used: [Int: Set<Int>] = [:]
+
+    init(_ graph: Graph, _ components: FoldedGraph) {
+      let manifold = graph.filesOfManifold()
+      let isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !isTestCode($0.id.text) && !isSampleCode($0.id.text) }
+      var known: [GroupPair: FolderPair?] = [:]
+      for index in graph.facts.indices {
+        let fact = graph.facts[index]
+        let target = graph.target(of: index)
+        guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), manifold[target] == nil,
+          let file = graph.file(at: fact.location.path), isMeant[file],
+          let other = graph.path(of: target).flatMap({ graph.file(at: $0) }), isMeant[other],
+          let a = components.group(of: file), let b = components.group(of: target), a != b
+        else { continue }
+        users[b, default: []].insert(a)
+        used[a, default: []].insert(b)
+        let files = GroupPair(file, other)
+        let folders = known[files] ?? FolderPair(from: fact.location.path, to: graph.entities[other].id.text)
+        known[files] = folders
+        if let folders { traffic[folders, default: [:]][GroupPair(a, b), default: []].append(index) }
+      }
+    }
+  }
+
+  /// One finding for each two folders.
   func findings(rule: String) -> [Finding] {
-    let traffic = traffic()
+    let traffic = flow.traffic
     let minorities = traffic.keys.filter { isMinority(traffic[$0]!, of: traffic[$0.reversed], $0) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     let pairs = Set(minorities.flatMap { traffic[$0]!.keys })
     let needs = graph.needs(in: components) { pairs.contains($0) }
-    return minorities.flatMap { folders in
-      traffic[folders]!.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.compactMap { pair in
-        finding(rule, pair, traffic[folders]![pair]!, needs[pair], folders, places: traffic[folders]!.count, back: traffic[folders.reversed]!.count)
-      }
+    return minorities.compactMap { folders in
+      let pairs = traffic[folders]!.keys.filter { isNeed($0, needs[$0]) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+      return pairs.isEmpty ? nil : finding(rule, pairs, traffic[folders]!, needs, Way(folders, places: pairs.count, back: traffic[folders.reversed]!.count))
     }
+  }
+
+  /// From a lower folder up to a higher one, with how often there and back.
+  private struct Way {
+    let folders: FolderPair
+    let places: Int
+    let back: Int
+
+    init(_ folders: FolderPair, places: Int, back: Int) {
+      self.folders = folders
+      self.places = places
+      self.back = back
+    }
+
+    /// The folders' last names; their paths, if those are the same.
+    var names: (lower: String, upper: String) {
+      let (source, target) = (fileName(folders.source), fileName(folders.target))
+      return source == target ? (folders.source, folders.target) : (source, target)
+    }
+  }
+
+  /// A header that only imports others says nothing of them.
+  private func isNeed(_ pair: GroupPair, _ need: Need?) -> Bool {
+    need != nil || !components.members[pair.target].allSatisfy { graph.entities[$0].kind == .file }
   }
 
   private func isMinority(_ few: Traffic, of many: Traffic?, _ folders: FolderPair) -> Bool {
@@ -67,49 +123,44 @@ struct FolderOrder {
 
   private func role(of folder: String) -> FolderRole? { folder.split(separator: "/").last.flatMap { FolderRole(ofFolderNamed: $0) } }
 
-  private func traffic() -> [FolderPair: Traffic] {
-    let manifold = graph.filesOfManifold()
-    let isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !isTestCode($0.id.text) && !isSampleCode($0.id.text) }
-    var known: [GroupPair: FolderPair?] = [:]
-    var traffic: [FolderPair: Traffic] = [:]
-    for index in graph.facts.indices {
-      let fact = graph.facts[index]
-      let target = graph.target(of: index)
-      guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), manifold[target] == nil,
-        let file = graph.file(at: fact.location.path), isMeant[file],
-        let other = graph.path(of: target).flatMap({ graph.file(at: $0) }), isMeant[other],
-        let a = components.group(of: file), let b = components.group(of: target), a != b
-      else { continue }
-      let files = GroupPair(file, other)
-      let folders = known[files] ?? FolderPair(from: fact.location.path, to: graph.entities[other].id.text)
-      known[files] = folders
-      if let folders { traffic[folders, default: [:]][GroupPair(a, b), default: []].append(index) }
-    }
-    return traffic
-  }
-
-  private func finding(_ rule: String, _ pair: GroupPair, _ facts: [Int], _ need: Need?, _ folders: FolderPair, places: Int, back: Int) -> Finding? {
-    // A header that only imports others says nothing of them.
-    if need == nil, components.members[pair.target].allSatisfy({ graph.entities[$0].kind == .file }) { return nil }
-    let lines = graph.tellingLines(facts)
-    let location = graph.facts[lines[0]].location
-    let (source, target) = (fileName(components.names[pair.source]), fileName(components.names[pair.target]))
-    let (lower, upper) = names(of: folders)
+  private func finding(_ rule: String, _ pairs: [GroupPair], _ traffic: Traffic, _ needs: [GroupPair: Need], _ way: Way) -> Finding {
+    let lines = pairs.map { graph.tellingLines(traffic[$0]!) }
+    let first = lines[0][0]
+    let notes = pairs.count > 1 ? lines.dropFirst().map { $0[0] } : Array(lines[0].dropFirst())
+    let location = graph.facts[first].location
+    let (source, target) = (fileName(components.names[pairs[0].source]), fileName(components.names[pairs[0].target]))
+    let (lower, upper) = way.names
+    let ends = Set(pairs.flatMap { [components.representative(of: $0.source, graph), components.representative(of: $0.target, graph)] })
     return Finding(
       rule: rule,
-      message: .against(lower, upper, graph.statement(of: lines[0]), places: places, back: back, .mendUpward(lower, upper, need, graph)),
+      message: .against(lower, upper, graph.statement(of: first), places: way.places, back: way.back, advice(pairs, needs, way)),
       location: location,
-      subjects: [components.representative(of: pair.source, graph), components.representative(of: pair.target, graph)],
+      subjects: [EntityID(way.folders.source), EntityID(way.folders.target)] + ends.sorted(),
       names: [source, target],
-      notes: lines.dropFirst().prefix(5).map { Finding.Note(graph.statement(of: $0), at: graph.facts[$0].location) },
+      notes: notes.prefix(5).map { Finding.Note(graph.statement(of: $0), at: graph.facts[$0].location) },
       confidence: .likely,
       way: [.init(source, target, at: location, isCut: true)])
   }
 
-  /// Their last names; their paths, if those are the same.
-  private func names(of folders: FolderPair) -> (String, String) {
-    let (source, target) = (fileName(folders.source), fileName(folders.target))
-    return source == target ? (folders.source, folders.target) : (source, target)
+  private func advice(_ pairs: [GroupPair], _ needs: [GroupPair: Need], _ way: Way) -> String {
+    let (lower, upper) = way.names
+    // What only the upper folder needs is in the wrong one.
+    let sources = Set(pairs.map(\.source)).sorted()
+    if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
+    let needed = pairs.compactMap { needs[$0] }.flatMap(\.entities)
+    let isBound = pairs.contains { pair in (flow.used[pair.target] ?? []).contains { isIn(way.folders.target, $0) } }
+    return .mendUpward(lower, upper, needed.isEmpty ? nil : Set(needed).sorted(), graph, mayMove: !isBound)
+  }
+
+  private func chiefFile(of component: Int) -> String { fileName(components.representative(of: component, graph).text) }
+
+  private func isNeeded(_ component: Int, onlyIn folder: String) -> Bool {
+    let users = flow.users[component] ?? []
+    return !users.isEmpty && users.allSatisfy { isIn(folder, $0) }
+  }
+
+  private func isIn(_ folder: String, _ component: Int) -> Bool {
+    components.members[component].contains { graph.entities[$0].kind == .file && graph.entities[$0].id.text.hasPrefix(folder + "/") }
   }
 }
 
@@ -117,4 +168,6 @@ extension String {
   fileprivate static func against(_ lower: String, _ upper: String, _ statement: String, places: Int, back: Int, _ advice: String) -> Self {
     "'\(lower)' is used by '\(upper)' in \(counted(back, "place")), and uses it in \(places == 1 ? "this one" : "\(places)"): \(statement); \(advice)"
   }
+
+  fileprivate static func moveUp(_ files: [String], to upper: String) -> Self { "move \(listed(files, limit: 3)) to '\(upper)', where all that use it are" }
 }

@@ -433,8 +433,43 @@ package struct LayerViolation: Rule {
         final class Format {}
         //- Support/Clock.swift
         final class Clock {
-          // expect@+1: layer-violation "'Support' is used by 'Network' in 10 places, and uses it in this one: 'Clock.swift' mentions 'Session'; let 'Support' declare a protocol that 'Network' implements, or move what both need below"
+          // expect@+1: layer-violation "'Support' is used by 'Network' in 10 places, and uses it in this one: 'Clock.swift' mentions 'Session'; move 'Clock.swift' to 'Network', where all that use it are"
           var session: Session?
+        }
+        """),
+      Example("no layers: two places against the way of ten, which have more users, are one finding", """
+        //- Network/Session.swift
+        final class Session {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Network/Upload.swift
+        final class Upload {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Network/Download.swift
+        final class Download {
+          let log = Logger()
+          let format = Format()
+          let clock = Clock()
+        }
+        //- Network/Level.swift
+        enum Level { case high }
+        struct Reply { let log: Logger }
+        //- Support/Logger.swift
+        final class Logger { var level: Level? }  // note: "'Logger.swift' mentions 'Level'"
+        //- Support/Format.swift
+        final class Format {}
+        //- Support/Clock.swift
+        // expect@+1: layer-violation "'Support' is used by 'Network' in 10 places, and uses it in 2: 'Clock.swift' mentions 'Session'; let 'Support' declare a protocol"
+        final class Clock { var session: Session? }
+        //- Screens/Screen.swift
+        final class Screen {
+          let log = Logger()
+          let clock = Clock()
         }
         """),
       Example("no layers: names that say the other way round", """
@@ -671,7 +706,7 @@ package struct LayerViolation: Rule {
     switch breach.kind {
     case .past(let skipped, _, _): return .goThrough(skipped)
     case .sideways: return need == nil ? .nothingUsed : .moveBelowBoth
-    case .upward(let from, let to): return .mendUpward(from, to, need, graph)
+    case .upward(let from, let to): return .mendUpward(from, to, need?.entities, graph)
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Analysis
 internal import Facts
 internal import Graphs
+internal import Platform
 
 // What findings on layers, declared or not, say alike.
 
@@ -30,14 +31,15 @@ extension FoldedGraph {
 }
 
 extension String {
-  /// The shortest way to open an edge from a lower layer up to a higher one, from what is really needed; nil for nothing.
-  static func mendUpward(_ lower: String, _ upper: String, _ need: Need?, _ graph: Graph) -> Self {
-    guard let need else { return nothingUsed }
-    let entities = need.entities.map { graph.entities[$0] }
-    let isAboutObjects = entities.contains { $0.kind == .class || $0.kind == .category || $0.kind == .extension }
-    return isAboutObjects
+  /// The shortest way to open an edge from a lower layer up to a higher one, from what is really needed; nil for nothing. What needs more of its
+  /// layer can't move down alone, and neither can a class or a view, which are what the layer is there for.
+  static func mendUpward(_ lower: String, _ upper: String, _ needed: [Graph.Node]?, _ graph: Graph, mayMove: Bool = true) -> Self {
+    guard let needed else { return nothingUsed }
+    let family = Family(graph)
+    let isAboutObjects = needed.contains { [.class, .category, .extension].contains(graph.entities[$0].kind) || family.roles(of: $0).contains(.view) }
+    return isAboutObjects || !mayMove
       ? "let '\(lower)' declare a protocol that '\(upper)' implements, or move what both need below"
-      : "move \(listed(entities.map(\.name), limit: 3)) down to '\(lower)'"
+      : "move \(listed(needed.map { graph.entities[$0].name }, limit: 3)) down to '\(lower)'"
   }
 
   static var nothingUsed: Self { "nothing of it seems to be used, so the import can go" }
