@@ -107,11 +107,11 @@ struct FolderOrder {
   }
 
   private func isMinority(_ few: Traffic, of many: Traffic?, _ folders: FolderPair) -> Bool {
-    // Whoever knows everything is one file, whatever it knows.
-    guard let many, few.count < many.count, Set(many.keys.map(\.source)).count > 2 else { return false }
+    // Whoever knows everything is one file, whatever it knows; and one protocol that all adopt makes no layer of its folder.
+    guard let many, few.count < many.count, many.count >= 10, Set(many.keys.map(\.source)).count > 2, Set(many.keys.map(\.target)).count > 2 else { return false }
     let (source, target) = (role(of: folders.source), role(of: folders.target))
     if FolderRole.isAbove(source, target) { return false }
-    guard few.count <= 2 && many.count >= 10 || FolderRole.isAbove(target, source) && few.count <= 4 && many.count >= max(5, 4 * few.count) else { return false }
+    guard few.count <= 2 || FolderRole.isAbove(target, source) && few.count <= 4 && many.count >= 4 * few.count else { return false }
     return isRead(folders.source)
   }
 
@@ -144,12 +144,27 @@ struct FolderOrder {
 
   private func advice(_ pairs: [GroupPair], _ needs: [GroupPair: Need], _ way: Way) -> String {
     let (lower, upper) = way.names
-    // What only the upper folder needs is in the wrong one.
+    // What only the upper folder needs, or what only adds to a type of it, is in the wrong one.
     let sources = Set(pairs.map(\.source)).sorted()
-    if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
-    let needed = pairs.compactMap { needs[$0] }.flatMap(\.entities)
-    let isBound = pairs.contains { pair in (flow.used[pair.target] ?? []).contains { isIn(way.folders.target, $0) } }
-    return .mendUpward(lower, upper, needed.isEmpty ? nil : Set(needed).sorted(), graph, mayMove: !isBound)
+    if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) || adds($0, to: way.folders.target) }) {
+      return .moveUp(sources.map { chiefFile(of: $0) }, to: upper)
+    }
+    let needed = Set(pairs.compactMap { needs[$0] }.flatMap(\.entities)).sorted()
+    if needed.isEmpty { return .nothingUsed }
+    if graph.haveIdentity(needed) { return .invert(lower, upper) }
+    let targets = Set(pairs.map(\.target))
+    // What knows others of the project can't move alone.
+    if targets.contains(where: { target in (flow.used[target] ?? []).contains { !targets.contains($0) && !isIn(way.folders.source, $0) } }) { return .passIn(by: upper) }
+    let names = needed.map { graph.entities[$0].name }
+    let isCommon = targets.contains { (flow.users[$0] ?? []).contains { !isIn(way.folders.source, $0) && !isIn(way.folders.target, $0) } }
+    return isCommon ? .moveBelow(names) : .moveDown(names, to: lower)
+  }
+
+  private func adds(_ component: Int, to folder: String) -> Bool {
+    let extended = components.members[component].flatMap { node in
+      graph.edges.edges(from: node).filter { graph.edges.relation(of: $0) == .extends }.map { graph.edges.target(of: $0) }
+    }
+    return extended.contains { components.group(of: $0).map { isIn(folder, $0) } ?? false }
   }
 
   private func chiefFile(of component: Int) -> String { fileName(components.representative(of: component, graph).text) }
@@ -168,6 +183,9 @@ extension String {
   fileprivate static func against(_ lower: String, _ upper: String, _ statement: String, places: Int, back: Int, _ advice: String) -> Self {
     "'\(lower)' is used by '\(upper)' in \(counted(back, "place")), and uses it in \(places == 1 ? "this one" : "\(places)"): \(statement); \(advice)"
   }
+
+  fileprivate static func passIn(by upper: String) -> Self { "let '\(upper)' pass in what is needed, or move what both need below" }
+  fileprivate static func moveBelow(_ names: [String]) -> Self { "move \(listed(names, limit: 3)) to a folder below both" }
 
   fileprivate static func moveUp(_ files: [String], to upper: String) -> Self { "move \(listed(files, limit: 3)) to '\(upper)', where all that use it are" }
 }

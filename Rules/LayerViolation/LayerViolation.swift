@@ -551,8 +551,8 @@ package struct LayerViolation: Rule {
     let components = graph.folded(graph.view(.imports), to: .component)
     let roles = RoleOrder(graph, components).findings(rule: id)
     // What both orders say is said once, in the words that know more.
-    let said = Set(roles.map(\.subjects))
-    return roles + FolderOrder(graph, components).findings(rule: id).filter { !said.contains($0.subjects) }
+    let said = Set(roles.map { SourceLocation($0.location.path, line: $0.location.line) })
+    return roles + FolderOrder(graph, components).findings(rule: id).filter { !said.contains(SourceLocation($0.location.path, line: $0.location.line)) }
   }
 
   /// The edges against the layers, for each component that they lead from the files at both ends. In the order of the components.
@@ -706,7 +706,9 @@ package struct LayerViolation: Rule {
     switch breach.kind {
     case .past(let skipped, _, _): return .goThrough(skipped)
     case .sideways: return need == nil ? .nothingUsed : .moveBelowBoth
-    case .upward(let from, let to): return .mendUpward(from, to, need?.entities, graph)
+    case .upward(let from, let to):
+      guard let need else { return .nothingUsed }
+      return graph.haveIdentity(need.entities) ? .invert(from, to) : .moveDown(need.entities.map { graph.entities[$0].name }, to: from)
     }
   }
 

@@ -16,21 +16,22 @@ struct RoleOrder {
     family = Family(graph)
   }
 
-  fileprivate enum Breach {
-    case modelKnowsInterface(isView: Bool)
-    case viewCreatesController
-    case controllerHoldsCoordinator
+  fileprivate enum Breach: CaseIterable {
+    case modelKnowsInterface, viewCreatesController, controllerHoldsCoordinator
   }
 
-  /// O(facts). One finding for each pair of components.
+  /// O(facts). One finding for each component and kind of breach, and for each controller that a view creates.
   func findings(rule: String) -> [Finding] {
     let isModel = components.members.indices.map(isModel)
-    var facts: [GroupPair: [(fact: Int, breach: Breach)]] = [:]
+    var facts: [Breach: [GroupPair: [Int]]] = [:]
     for index in graph.facts.indices {
       guard let pair = pair(of: index), let breach = breach(index, isModel: isModel[pair.source]) else { continue }
-      facts[pair, default: []].append((index, breach))
+      facts[breach, default: [:]][breach == .modelKnowsInterface ? GroupPair(pair.source, -1) : pair, default: []].append(index)
     }
-    return facts.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { finding(rule, $0, facts[$0]!) }
+    return Breach.allCases.flatMap { breach in
+      let found = facts[breach] ?? [:]
+      return found.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { finding(rule, breach, from: $0.source, found[$0]!) }
+    }
   }
 
   /// The components that a fact leads from and to, if the source of the one states it of itself.
@@ -60,8 +61,8 @@ struct RoleOrder {
     let roles = family.roles(of: target)
     let isOwn = !graph.entities[target].isExternal
     if isModel {
-      guard isOwn, !roles.isDisjoint(with: [.view, .viewController, .windowController]) else { return nil }
-      return .modelKnowsInterface(isView: roles.isDisjoint(with: [.viewController, .windowController]))
+      guard isOwn, roles.contains(.view) || !roles.isDisjoint(with: Self.controllers) else { return nil }
+      return .modelKnowsInterface
     }
     let source = family.type(of: graph.source(of: index))
     switch graph.facts[index].relation {
@@ -70,7 +71,7 @@ struct RoleOrder {
     case .holds where isOwn && roles.contains(.coordinator) && graph.entities[target].kind == .class:
       guard graph.entities[source].kind == .class, !graph.facts[index].details.flags.contains(.promised) else { return nil }
       let own = family.roles(of: source)
-      return own.contains(.viewController) && own.isDisjoint(with: [.coordinator, .container]) && conductsControllers(target) ? .controllerHoldsCoordinator : nil
+      return own.contains(.viewController) && own.isDisjoint(with: [.coordinator, .container]) && conductsControllers(target) && !creates(source, target) ? .controllerHoldsCoordinator : nil
     default: return nil
     }
   }
@@ -83,6 +84,11 @@ struct RoleOrder {
     return graph.entities[node].kind == .class && roles.contains(.view) && roles.isDisjoint(with: [.window, .viewController])
   }
 
+  /// Whoever creates a coordinator is its parent.
+  private func creates(_ node: Graph.Node, _ target: Graph.Node) -> Bool {
+    graph.edges.edges(from: node).contains { graph.edges.relation(of: $0) == .creates && graph.edges.target(of: $0) == target }
+  }
+
   /// A coordinator of screens; others coordinate files, or tasks.
   private func conductsControllers(_ coordinator: Graph.Node) -> Bool {
     graph.edges.edges(from: coordinator).contains { edge in
@@ -90,7 +96,7 @@ struct RoleOrder {
     }
   }
 
-  private func finding(_ rule: String, _ pair: GroupPair, _ breaches: [(fact: Int, breach: Breach)]) -> Finding {
+  private func finding(_ rule: String, _ breach: Breach, from component: Int, _ facts: [Int]) -> Finding {
     // What is held or created tells more than a mention.
     func weight(_ fact: Int) -> Int {
       switch graph.facts[fact].relation {
@@ -100,24 +106,26 @@ struct RoleOrder {
       default: 3
       }
     }
-    let sorted = breaches.sorted { a, b in
-      weight(a.fact) == weight(b.fact) ? graph.facts[a.fact].location < graph.facts[b.fact].location : weight(a.fact) < weight(b.fact)
-    }
-    let first = sorted[0]
+    let sorted = facts.sorted { a, b in weight(a) == weight(b) ? graph.facts[a].location < graph.facts[b].location : weight(a) < weight(b) }
     var lines: Set<SourceLocation> = []
-    func line(_ fact: Int) -> SourceLocation { SourceLocation(graph.facts[fact].location.path, line: graph.facts[fact].location.line) }
-    lines.insert(line(first.fact))
-    let notes = sorted.dropFirst().filter { lines.insert(line($0.fact)).inserted }.prefix(5).map { other in
-      Finding.Note(graph.statement(of: other.fact), at: graph.facts[other.fact].location)
-    }
-    let fact = graph.facts[first.fact]
-    let (source, target) = (name(ofSource: first.fact), graph.entities[graph.target(of: first.fact)].name)
-    let other = pair.target < 0 ? graph.entities[graph.target(of: first.fact)].id : components.representative(of: pair.target, graph)
+    let telling = sorted.filter { lines.insert(SourceLocation(graph.facts[$0].location.path, line: graph.facts[$0].location.line)).inserted }
+    let first = graph.facts[telling[0]]
+    // All that the message can say with one verb.
+    var targets: [Graph.Node] = []
+    for fact in telling where graph.facts[fact].relation == first.relation && !targets.contains(graph.target(of: fact)) { targets.append(graph.target(of: fact)) }
+    let (source, names) = (name(ofSource: telling[0]), targets.map { graph.entities[$0].name })
     return Finding(
-      rule: rule, message: .breach(first.breach, source, fact.relation, target), location: fact.location,
-      subjects: [components.representative(of: pair.source, graph), other], names: [source, target], notes: Array(notes), confidence: .likely,
-      way: [.init(source, target, at: fact.location, isCut: true)])
+      rule: rule, message: .breach(breach, source, first.relation, names, areViews: targets.allSatisfy { family.roles(of: $0).isDisjoint(with: Self.controllers) }),
+      location: first.location,
+      subjects: [components.representative(of: component, graph)] + Set(facts.map { id(of: graph.target(of: $0)) }).sorted(),
+      names: [source] + names,
+      notes: telling.dropFirst().prefix(5).map { Finding.Note(graph.statement(of: $0), at: graph.facts[$0].location) }, confidence: .likely,
+      way: [.init(source, names[0], at: first.location, isCut: true)])
   }
+
+  private static let controllers: Set<Role> = [.viewController, .windowController]
+
+  private func id(of target: Graph.Node) -> EntityID { components.group(of: target).map { components.representative(of: $0, graph) } ?? graph.entities[target].id }
 
   /// The type that states a fact; the file, where a function does.
   private func name(ofSource fact: Int) -> String {
@@ -127,12 +135,16 @@ struct RoleOrder {
 }
 
 extension String {
-  fileprivate static func breach(_ breach: RoleOrder.Breach, _ source: String, _ relation: Relation, _ target: String) -> Self {
+  fileprivate static func breach(_ breach: RoleOrder.Breach, _ source: String, _ relation: Relation, _ targets: [String], areViews: Bool) -> Self {
     let verb = relation == .holds ? "holds" : relation == .creates ? "creates" : relation == .inherits ? "inherits from" : "mentions"
-    return switch breach {
-    case .modelKnowsInterface(let isView): "the model '\(source)' \(verb) the \(isView ? "view" : "controller") '\(target)'; let '\(target)' read the model instead"
-    case .viewCreatesController: "the view '\(source)' creates the controller '\(target)'; tell a delegate what was chosen, and let a controller show it"
-    case .controllerHoldsCoordinator: "the controller '\(source)' holds the coordinator '\(target)' by its class; hold a delegate that '\(target)' implements"
+    let names = listed(targets, limit: 3)
+    let s = targets.count == 1 ? "" : "s"
+    switch breach {
+    case .modelKnowsInterface:
+      let advice = relation == .creates ? "let a controller do that" : "let \(names) read the model instead"
+      return "the model '\(source)' \(verb) the \(areViews ? "view" : "controller")\(s) \(names); \(advice)"
+    case .viewCreatesController: return "the view '\(source)' creates the controller\(s) \(names); tell a delegate what was chosen, and let a controller show it"
+    case .controllerHoldsCoordinator: return "the controller '\(source)' holds the coordinator \(names) by its class; hold a delegate that \(names) implements"
     }
   }
 }

@@ -22,6 +22,14 @@ extension Graph {
   }
 }
 
+extension Graph {
+  /// Whether any of these is a class or a view: what a layer is there for, and what can't move down from it.
+  func haveIdentity(_ nodes: [Node]) -> Bool {
+    let family = Family(self)
+    return nodes.contains { [.class, .category, .extension].contains(entities[$0].kind) || family.roles(of: $0).contains(.view) }
+  }
+}
+
 extension FoldedGraph {
   /// The file that stands for a component in the identity of a finding: its header, if it has one.
   func representative(of group: Int, _ graph: Graph) -> EntityID {
@@ -31,16 +39,7 @@ extension FoldedGraph {
 }
 
 extension String {
-  /// The shortest way to open an edge from a lower layer up to a higher one, from what is really needed; nil for nothing. What needs more of its
-  /// layer can't move down alone, and neither can a class or a view, which are what the layer is there for.
-  static func mendUpward(_ lower: String, _ upper: String, _ needed: [Graph.Node]?, _ graph: Graph, mayMove: Bool = true) -> Self {
-    guard let needed else { return nothingUsed }
-    let family = Family(graph)
-    let isAboutObjects = needed.contains { [.class, .category, .extension].contains(graph.entities[$0].kind) || family.roles(of: $0).contains(.view) }
-    return isAboutObjects || !mayMove
-      ? "let '\(lower)' declare a protocol that '\(upper)' implements, or move what both need below"
-      : "move \(listed(needed.map { graph.entities[$0].name }, limit: 3)) down to '\(lower)'"
-  }
-
+  static func invert(_ lower: String, _ upper: String) -> Self { "let '\(lower)' declare a protocol that '\(upper)' implements, or move what both need below" }
+  static func moveDown(_ names: [String], to lower: String) -> Self { "move \(listed(names, limit: 3)) down to '\(lower)'" }
   static var nothingUsed: Self { "nothing of it seems to be used, so the import can go" }
 }

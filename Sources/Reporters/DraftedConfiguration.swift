@@ -45,8 +45,9 @@ private func layers(_ draft: LayerDraft) -> String {
       #   - {name: Model, paths: ['Model/**']}
       """
   }
-  var lines = ["# From the top down: a layer may use itself and the layers below it. Call them what you call them.", "layers:"]
-  for layer in draft.layers {
+  var lines = ["# From the top down: a layer may use itself and the layers below it. In brackets: how many components. Call them what you call them.", "layers:"]
+  for (layer, neighbours) in zip(draft.layers, draft.neighbours) {
+    lines.append("  # \(comment(reason(neighbours)))")
     for lump in draft.lumps where lump.layer == layer.name {
       lines.append("  # One layer, since '\(comment(lump.a))' and '\(comment(lump.b))' know each other: \(counted(lump.there, "component")) there, \(lump.back) back.")
     }
@@ -60,6 +61,20 @@ private func layers(_ draft: LayerDraft) -> String {
     if layer.independent { lines.append("    independent: true  # these don't know each other") }
   }
   return lines.joined(separator: "\n")
+}
+
+/// `Used by 'Screens' (12), 'App' (3); uses 'Model' (7).`: by how many components.
+private func reason(_ neighbours: LayerDraft.Neighbours) -> String {
+  func words(_ counts: [LayerDraft.Neighbours.Count]) -> String {
+    let named = counts.prefix(3).map { "'\($0.layer)' (\($0.components))" }
+    return named.joined(separator: ", ") + (counts.count > 3 ? ", \(counts.count - 3) more" : "")
+  }
+  switch (neighbours.above.isEmpty, neighbours.below.isEmpty) {
+  case (true, true): return "No other layer needs it, and it needs none."
+  case (true, false): return "Uses \(words(neighbours.below))."
+  case (false, true): return "Used by \(words(neighbours.above))."
+  case (false, false): return "Used by \(words(neighbours.above)); uses \(words(neighbours.below))."
+  }
 }
 
 private func ruleSection(_ draft: ConfigurationDraft, _ rules: [any Rule]) -> String {

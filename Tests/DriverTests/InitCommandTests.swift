@@ -44,8 +44,11 @@ import TestSupport
     let result = try draft(Self.app)
     #expect(result.status == 0)
     #expect(layers(result.output) == [
-      "  - name: 'Tests'", "    paths: ['Tests/**']", "  - name: 'App'", "    paths: ['App/**']", "  - name: 'Screens'", "    paths: ['Screens/**']",
-      "  - name: 'Network'", "    paths: ['Network/**']", "  - name: 'Model'", "    paths: ['Model/**']",
+      "  # Uses 'Screens' (1), 'Model' (1).", "  - name: 'Tests'", "    paths: ['Tests/**']",
+      "  # Uses 'Screens' (1), 'Model' (1).", "  - name: 'App'", "    paths: ['App/**']",
+      "  # Used by 'Tests' (1), 'App' (1); uses 'Model' (2), 'Network' (1).", "  - name: 'Screens'", "    paths: ['Screens/**']",
+      "  # Used by 'Screens' (1); uses 'Model' (1).", "  - name: 'Network'", "    paths: ['Network/**']",
+      "  # Used by 'Screens' (2), 'Tests' (1), 'App' (1), 1 more.", "  - name: 'Model'", "    paths: ['Model/**']",
     ])
     #expect(result.output.contains("""
           # 1 component goes against these layers now. Mend them, or say why they may stay.
@@ -66,9 +69,9 @@ import TestSupport
     let right = (0..<5).map { "//- Core/Right/r\($0).h\n#pragma once\n#include \"../Left/l\(($0 + 1) % 6).h\"\n" } + ["//- Core/Right/r5.h\nint five;\n"]
     let result = try draft((left + right).joined() + "//- Shell/main.c\n#include \"../Core/Left/l0.h\"\n//- Base/b.h\nint base;\n//- Core/Left/l0.c\n#include \"../../Base/b.h\"\n#include \"l0.h\"\n")
     #expect(layers(result.output) == [
-      "  - name: 'Shell'", "    paths: ['Shell/**']",
+      "  # Uses 'Core' (1).", "  - name: 'Shell'", "    paths: ['Shell/**']", "  # Used by 'Shell' (1); uses 'Base' (1).",
       "  # One layer, since 'Right' and 'Left' know each other: 5 components there, 6 back.", "  - name: 'Core'", "    paths: ['Core/**']",
-      "  - name: 'Base'", "    paths: ['Base/**']",
+      "  # Used by 'Core' (1).", "  - name: 'Base'", "    paths: ['Base/**']",
     ])
   }
 
@@ -76,10 +79,33 @@ import TestSupport
   func siblings() throws {
     let result = try draft("//- App/main.c\n#include \"../A/a.h\"\n#include \"../B/b.h\"\n//- A/a.h\nint a;\n//- B/b.h\nint b;\n")
     #expect(layers(result.output) == [
-      "  - name: 'App'", "    paths: ['App/**']", "  - name: 'A, B'", "    paths:", "      - 'A/**'", "      - 'B/**'",
+      "  # Uses 'A, B' (2).", "  - name: 'App'", "    paths: ['App/**']", "  # Used by 'App' (2).", "  - name: 'A, B'", "    paths:", "      - 'A/**'", "      - 'B/**'",
       "    independent: true  # these don't know each other",
     ])
     #expect(result.errors.contains("2 layers, nothing goes against them"))
+  }
+
+  @Test("names say the order where the code is against it: a model that creates its screens stays below them")
+  func names() throws {
+    let models = (0..<6).map { "//- Model/m\($0).c\n#include \"../Controllers/c\($0).h\"\n" }
+    let controllers = (0..<6).map { "//- Controllers/c\($0).h\nint c\($0);\n" }
+    let views = ["//- Views/v.c\n#include \"../Model/m.h\"\n", "//- Model/m.h\nint m;\n", "//- Helpers/h.h\nint h;\n"]
+    let result = try draft((models + controllers + views).joined() + """
+      //- Controllers/Screen.swift
+      import UIKit
+      final class Screen: UIViewController {}
+
+      """)
+    #expect(layers(result.output).filter { $0.hasPrefix("  - name") } == ["Controllers", "Views", "Model", "Helpers"].map { "  - name: '\($0)'" })
+    #expect(result.errors.contains("4 layers, 6 components go against them in 6 places"))
+  }
+
+  @Test("many folders side by side are counted, not named")
+  func many() throws {
+    let names = ["Ant", "Bee", "Cat", "Dog", "Eel"]
+    let result = try draft(names.map { "//- Features/\($0)/a.c\n#include \"../../Base/b.h\"\n" }.joined() + "//- Base/b.h\nint b;\n//- App/main.c\n"
+      + names.map { "#include \"../Features/\($0)/a.c\"\n" }.joined())
+    #expect(layers(result.output).contains("  - name: '5 folders of Features'"))
   }
 
   @Test("one folder has no layers, and the file says so")

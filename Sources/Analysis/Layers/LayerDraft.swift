@@ -1,5 +1,6 @@
 internal import Facts
 package import Graphs
+internal import Platform
 
 /// Layers for a project that has none: its folders and modules, in the order that breaks the fewest edges.
 package struct LayerDraft: Sendable {
@@ -7,6 +8,19 @@ package struct LayerDraft: Sendable {
   package private(set) var layers: [Layer] = []
   /// What became one layer because it can't be told apart.
   package private(set) var lumps: [Lump] = []
+  /// For each layer why it stands where it does.
+  package private(set) var neighbours: [Neighbours] = []
+
+  /// Which other layers know a layer and which it knows, each with how many of the knowing components, the most first.
+  package struct Neighbours: Sendable, Equatable {
+    package var above: [Count] = []
+    package var below: [Count] = []
+
+    package struct Count: Sendable, Equatable {
+      package let layer: String
+      package let components: Int
+    }
+  }
 
   /// Folders that know each other in both directions too much for one to be below the other.
   package struct Lump: Sendable, Equatable {
@@ -25,8 +39,8 @@ extension Graph {
   ///
   /// What becomes a layer are the folders with sources below the root; of one that has more than half of the sources, or several modules, what is in it.
   /// Folders of tests, examples and the like stand on top, and below them what nothing else needs. The rest is ordered so that the fewest components
-  /// know something above them (`proposedLayers`), and where too many would, the folders are put together, the tightest first. Folders that need not be
-  /// one above the other are siblings of one layer.
+  /// know something above them (`proposedLayers`), and where too many would, the folders are put together, the tightest first. Where the names of two
+  /// folders say which is the upper one (`FolderRole`), that is so, whoever knows whom. Folders that need not be one above the other are siblings of one layer.
   package func draftedLayers() -> LayerDraft { Drafting(self).draft() }
 }
 
@@ -39,6 +53,8 @@ private struct Part {
   var fileCount: Int
   /// Tests, examples and the like: nothing else should need it.
   var isAside: Bool
+  /// What its name says that it is for.
+  var role: FolderRole?
 }
 
 private struct Drafting {
@@ -52,28 +68,40 @@ private struct Drafting {
       graph.entities[node].kind == .file && !graph.entities[node].isExternal && !graph.entities[node].id.text.hasPrefix("<")
     }
     let tree = FolderTree(files.map { (graph.entities[$0].id.text, graph.entities[$0].module) })
-    parts = tree.parts()
+    var parts = tree.parts()
     var partOfFile: [Graph.Node: Int] = [:]
     let partOfFolder = tree.partOfFolder
     for file in files { partOfFile[file] = partOfFolder[folder(of: graph.entities[file].id.text)] }
     self.partOfFile = partOfFile
+    // Of SwiftUI and of games controllers are known that show nothing.
+    let family = Family(graph)
+    var showing: Set<Int> = []
+    for node in graph.entities.indices where graph.entities[node].kind == .class && family.roles(of: node).contains(.viewController) {
+      if let part = graph.path(of: node).flatMap({ graph.file(at: $0) }).flatMap({ partOfFile[$0] }) { showing.insert(part) }
+    }
+    for part in parts.indices where !parts[part].isAside && !parts[part].folder.isEmpty {
+      let role = FolderRole(ofFolderNamed: fileName(parts[part].folder))
+      parts[part].role = role == .controllers && !showing.contains(part) ? nil : role
+    }
+    self.parts = parts
   }
 
   func draft() -> LayerDraft {
     guard parts.count > 1 else { return LayerDraft() }
     let traffic = traffic()
     var groups = parts.indices.map { [$0] }
-    var order = Order(groups, traffic)
+    let roles = parts.map(\.role)
+    var order = Order(groups, traffic, roles)
     var merges: [Merge] = []
     while let (a, b) = order.tightest() {
       merges.append(Merge(a: groups[a], b: groups[b], there: order.count(a, b), back: order.count(b, a)))
       groups[min(a, b)] = (groups[a] + groups[b]).sorted()
       groups.remove(at: max(a, b))
-      order = Order(groups, traffic)
+      order = Order(groups, traffic, roles)
     }
     guard groups.count > 1 else { return LayerDraft() }
     let levels = order.levels(isAside: groups.map { $0.allSatisfy { parts[$0].isAside } })
-    return LayerDraft(groups, levels, merges, parts)
+    return LayerDraft(groups, levels, merges, parts, traffic)
   }
 
   /// How many components of one part know something of another: a test that knows everything is one, whatever it knows.
@@ -104,8 +132,10 @@ private struct Order {
   private let counts: [GroupPair: Int]
   private let groupCount: Int
   private let broken: [GroupPair: Int]
+  /// What stands above what by its name.
+  private let named: Set<GroupPair>
 
-  init(_ groups: [[Int]], _ traffic: [GroupPair: Int]) {
+  init(_ groups: [[Int]], _ traffic: [GroupPair: Int], _ roles: [FolderRole?]) {
     var groupOfPart: [Int: Int] = [:]
     for (number, group) in groups.enumerated() { for part in group { groupOfPart[part] = number } }
     var counts: [GroupPair: Int] = [:]
@@ -113,14 +143,31 @@ private struct Order {
       let (a, b) = (groupOfPart[pair.source]!, groupOfPart[pair.target]!)
       if a != b { counts[GroupPair(a, b), default: 0] += count }
     }
-    let pairs = counts.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-    let graph = Digraph(nodeCount: groups.count, edges: pairs.flatMap { pair in
-      Array(repeating: Digraph.Edge(pair.source, pair.target), count: counts[pair]!)
-    })
-    var broken: [GroupPair: Int] = [:]
+    // Folders that were put together have a role if they have one role.
+    let roleOfGroup = groups.map { group in group.allSatisfy { roles[$0] == roles[group[0]] } ? roles[group[0]] : nil }
+    var named: Set<GroupPair> = []
+    for a in groups.indices {
+      for b in groups.indices where a != b {
+        let pair = GroupPair(a, b)
+        if let upper = roleOfGroup[a], let lower = roleOfGroup[b] {
+          if upper.isAbove(lower) { named.insert(pair) }
+        } else if roleOfGroup[b] == .utilities, (counts[GroupPair(b, a)] ?? 0) * 3 <= counts[pair] ?? 0 {
+          // What serves everybody stands below those who use it, if they do.
+          named.insert(pair)
+        }
+      }
+    }
+
+    // What goes against the names is broken from the start; what they say is dearer to break than everything else together.
+    let dear = counts.values.reduce(1, +)
+    func weight(_ pair: GroupPair) -> Int { (counts[pair] ?? 0) + (named.contains(pair) ? dear : 0) }
+    let pairs = Set(counts.keys).union(named).filter { !named.contains(GroupPair($0.target, $0.source)) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    let graph = Digraph(nodeCount: groups.count, edges: pairs.flatMap { Array(repeating: Digraph.Edge($0.source, $0.target), count: weight($0)) })
+    var broken = counts.filter { named.contains(GroupPair($0.key.target, $0.key.source)) }
     for edge in graph.proposedLayers(effort: 2_000_000).broken { broken[GroupPair(graph.source(of: edge), graph.target(of: edge)), default: 0] += 1 }
     self.counts = counts
     self.broken = broken
+    self.named = named
     groupCount = groups.count
   }
 
@@ -129,6 +176,8 @@ private struct Order {
   /// The two groups that know each other too much, those that do so most first; nil when what is left can be listed.
   func tightest() -> (Int, Int)? {
     let most = 15
+    // What the names tell apart stays apart.
+    let broken = broken.filter { !named.contains(GroupPair($0.key.target, $0.key.source)) }
     let isListable = broken.values.reduce(0, +) <= most
     let candidates = broken.filter { pair, count in
       // So few against so many: these are mistakes in an order that is there.
@@ -141,14 +190,14 @@ private struct Order {
 
   /// For each group its level, from 0 at the bottom. What nobody needs stands above everything that somebody needs, and what is aside above that.
   func levels(isAside: [Bool]) -> [Int] {
-    let kept = counts.keys.filter { broken[$0] == nil }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    let kept = Set(counts.keys).union(named).filter { broken[$0] == nil }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     func levels(_ isMeant: (Int) -> Bool) -> [Int] {
       let edges = kept.filter { isMeant($0.source) && isMeant($0.target) }.map { Digraph.Edge($0.source, $0.target) }
       return Digraph(nodeCount: groupCount, edges: edges).levels().map { Int($0) - 1 }
     }
     let all = View(nodeCount: groupCount, edges: kept.map { View.Edge(source: $0.source, target: $0.target, fact: 0) })
     let needed = Set(all.reachable(from: isAside.indices.filter { !isAside[$0] }))
-    let touched = Set(kept.flatMap { [$0.source, $0.target] })
+    let touched = Set(counts.keys.flatMap { [$0.source, $0.target] }).union(named.flatMap { [$0.source, $0.target] })
     let isOnTop = isAside.indices.map { isAside[$0] && !needed.contains($0) || !touched.contains($0) }
     let known = Set(kept.filter { !isOnTop[$0.source] }.map(\.target))
     let isRoot = isOnTop.indices.map { !isOnTop[$0] && !known.contains($0) }
@@ -168,20 +217,43 @@ private struct Merge {
 
 extension LayerDraft {
   /// The layers from the top down. Single parts of one level are siblings; a lump is a layer of its own beside them.
-  fileprivate init(_ groups: [[Int]], _ levels: [Int], _ merges: [Merge], _ parts: [Part]) {
+  fileprivate init(_ groups: [[Int]], _ levels: [Int], _ merges: [Merge], _ parts: [Part], _ traffic: [GroupPair: Int]) {
+    var layerOfPart: [Int: Int] = [:]
     func names(_ numbers: [Int]) -> String { joined(numbers.map { parts[$0].name }) }
     for level in Set(levels).sorted(by: >) {
       let here = groups.indices.filter { levels[$0] == level }.map { groups[$0] }
       for lump in here where lump.count > 1 {
         let (name, paths) = Self.words(of: lump, parts)
         layers.append(Layer(uniqueName(name), paths: paths))
+        for part in lump { layerOfPart[part] = layers.count - 1 }
         for merge in merges where Set(lump).isSuperset(of: merge.a) {
           lumps.append(Lump(layer: layers.last!.name, a: names(merge.a), b: names(merge.b), there: merge.there, back: merge.back))
         }
       }
-      let single = here.filter { $0.count == 1 }.map { $0[0] }
-      guard !single.isEmpty else { continue }
-      layers.append(Layer(uniqueName(names(single)), paths: single.flatMap { parts[$0].paths }, independent: single.count > 1))
+      // Tests and samples are no siblings of what they test and show.
+      for isAside in [true, false] {
+        let single = here.filter { $0.count == 1 }.map { $0[0] }.filter { parts[$0].isAside == isAside }
+        guard !single.isEmpty else { continue }
+        layers.append(Layer(uniqueName(Self.name(of: single, parts)), paths: single.flatMap { parts[$0].paths }, independent: single.count > 1))
+        for part in single { layerOfPart[part] = layers.count - 1 }
+      }
+    }
+    neighbours = neighbours(traffic, layerOfPart)
+  }
+
+  private func neighbours(_ traffic: [GroupPair: Int], _ layerOfPart: [Int: Int]) -> [Neighbours] {
+    var counts: [GroupPair: Int] = [:]
+    for (pair, count) in traffic {
+      guard let a = layerOfPart[pair.source], let b = layerOfPart[pair.target], a != b else { continue }
+      counts[GroupPair(a, b), default: 0] += count
+    }
+    func listed(_ counts: [(layer: Int, count: Int)]) -> [Neighbours.Count] {
+      counts.sorted { ($1.count, $0.layer) < ($0.count, $1.layer) }.map { Neighbours.Count(layer: layers[$0.layer].name, components: $0.count) }
+    }
+    return layers.indices.map { layer in
+      Neighbours(
+        above: listed(counts.filter { $0.key.target == layer && $0.key.source < layer }.map { ($0.key.source, $0.value) }),
+        below: listed(counts.filter { $0.key.source == layer && $0.key.target > layer }.map { ($0.key.target, $0.value) }))
     }
   }
 
@@ -199,7 +271,16 @@ extension LayerDraft {
       if Array(inside) == lump { return (String(folder.split(separator: "/").last!), [pattern(folder)]) }
       folder = Analysis.folder(of: folder)
     }
-    return (joined(lump.map { parts[$0].name }), lump.flatMap { parts[$0].paths })
+    return (name(of: lump, parts), lump.flatMap { parts[$0].paths })
+  }
+
+  /// A few names; of many the folder that all are in, or else how many there are.
+  private static func name(of numbers: [Int], _ parts: [Part]) -> String {
+    let names = numbers.map { parts[$0].name }
+    if names.count <= 4 { return names.joined(separator: ", ") }
+    let folders = Set(numbers.map { Analysis.folder(of: parts[$0].folder) })
+    guard folders.count == 1, let folder = folders.first, !folder.isEmpty else { return "\(names.count) folders" }
+    return "\(names.count) folders of \(fileName(folder))"
   }
 }
 
