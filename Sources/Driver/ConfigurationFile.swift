@@ -1,15 +1,20 @@
 import Analysis
 import Facts
 import Foundation
+import Projects
 import Rules
 
-/// The configuration of a run, and the folder that its paths are relative to.
+/// The configuration of a run, and the folder that it makes the root.
 struct ConfigurationFile {
   let configuration: Configuration
-  /// Absolute; nil when there is no configuration.
+  /// The folder of the nearest `.arborist.yml`, absolute; nil where there is none. A file that the request names changes nothing of it.
   var folder: String?
+  /// What the paths in the configuration are relative to, absolute: the folder that is read.
+  var base = ""
   /// The file, as a person would write it.
   var path: String?
+  /// Whether the request names it.
+  var isNamed = false
   /// Of all files that it was read from.
   var digest = Digest(of: [])
   /// Whether a pattern that matches nothing is a mistake. It is none in a revision that the configuration was not written for.
@@ -17,44 +22,56 @@ struct ConfigurationFile {
 
   /// The one that the request names, else the nearest `.arborist.yml` from the first path upward, else the defaults.
   static func find(for request: Request) throws(DriverError) -> ConfigurationFile {
+    let nearest = request.paths.first.flatMap(nearestFile)
+    let folder = nearest?.deletingLastPathComponent().path
     if let path = request.configuration {
       guard FileManager.default.fileExists(atPath: path) else { throw DriverError("no configuration at '\(path)'") }
-      return try read(URL(fileURLWithPath: path).standardizedFileURL)
+      let file = URL(fileURLWithPath: realPath(path) ?? path).standardizedFileURL
+      // A path of the project that is not there is said when the project is looked for.
+      let base = projectRoot(of: request.paths, wanted: folder) ?? file.deletingLastPathComponent().path
+      var named = try read(file, folder: folder, base: base)
+      named.isNamed = true
+      return named
     }
-    guard let start = request.paths.first else { return ConfigurationFile(configuration: Configuration(), folder: nil) }
+    guard let nearest, let folder else { return ConfigurationFile(configuration: Configuration(), folder: nil) }
+    return try read(nearest, folder: folder, base: folder)
+  }
+
+  private static func nearestFile(above start: String) -> URL? {
     var folder = URL(fileURLWithPath: start).standardizedFileURL
     while true {
       let candidate = folder.appendingPathComponent(Configuration.fileName)
-      if FileManager.default.fileExists(atPath: candidate.path) { return try read(candidate) }
+      if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
       // A repository's configuration is its own: what lies above its root belongs to somebody else.
       let isRepository = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
       let parent = folder.deletingLastPathComponent().standardizedFileURL
-      if isRepository || parent.path == folder.path { return ConfigurationFile(configuration: Configuration(), folder: nil) }
+      if isRepository || parent.path == folder.path { return nil }
       folder = parent
     }
   }
 
-  /// Places in a configuration are relative to its folder, like every path of a report; errors say them as seen from here.
-  private static func read(_ file: URL) throws(DriverError) -> ConfigurationFile {
-    let (name, folder) = (file.lastPathComponent, file.deletingLastPathComponent())
+  /// Places in a configuration are relative to the root, like every path of a report; errors say them as seen from here.
+  private static func read(_ file: URL, folder: String?, base: String) throws(DriverError) -> ConfigurationFile {
     guard let bytes = FileManager.default.contents(atPath: file.path) else { throw DriverError("'\(shownPath(file.path))' can't be read") }
+    let name = relativePath(of: file.path, from: base)
     var digests = Digest(of: [UInt8](bytes)).bytes
     do {
       let configuration = try Configuration.read(bytes: [UInt8](bytes), path: name, rules: allRules) { other in
-        let bytes = FileManager.default.contents(atPath: folder.appendingPathComponent(other).path).map { [UInt8]($0) }
+        let bytes = FileManager.default.contents(atPath: base + "/" + other).map { [UInt8]($0) }
         digests += bytes.map { Digest(of: $0).bytes } ?? [0]
         return bytes
       }
-      return ConfigurationFile(configuration: configuration, folder: folder.path, path: shownPath(file.path), digest: Digest(of: Array(name.utf8) + digests))
+      return ConfigurationFile(
+        configuration: configuration, folder: folder, base: base, path: shownPath(file.path), digest: Digest(of: Array(name.utf8) + digests))
     } catch {
-      throw DriverError("\(shown(error, folder))")
+      throw DriverError("\(shown(error, base))")
     }
   }
 
-  private static func shown(_ error: ConfigurationError, _ folder: URL) -> ConfigurationError {
+  private static func shown(_ error: ConfigurationError, _ base: String) -> ConfigurationError {
     var error = error
     let place = error.location
-    let path = folder.appendingPathComponent(place.path).standardizedFileURL.path
+    let path = URL(fileURLWithPath: base + "/" + place.path).standardizedFileURL.path
     error.location = SourceLocation(shownPath(path), line: place.line, column: place.column)
     return error
   }
@@ -62,9 +79,10 @@ struct ConfigurationFile {
   /// A pattern that matches no file is a mistake in the pattern or a folder that moved; either way nobody wants it to be silent.
   func checkPatterns(against project: Project) throws(DriverError) {
     let unmatched = configuration.unmatched(unused: project.unusedPatterns, paths: project.context.files.map(\.path))
-    guard let first = unmatched.first else { return }
-    let error = Self.shown(first, URL(fileURLWithPath: folder ?? "."))
-    throw DriverError(unmatched.count == 1 ? "\(error)" : "\(error) (and \(unmatched.count - 1) more)")
+    guard !unmatched.isEmpty else { return }
+    // Who names a file may take its paths for relative to it.
+    let read = isNamed ? "; paths are relative to '\(shownPath(base))', the folder that is read" : ""
+    throw DriverError(unmatched.map { "\(Self.shown($0, base))\(read)" }.joined(separator: "\n"))
   }
 }
 
@@ -80,4 +98,12 @@ package func findConfiguration(at path: String, explicit: String?) throws(Driver
 func shownPath(_ path: String) -> String {
   let here = FileManager.default.currentDirectoryPath
   return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+}
+
+/// The way from a folder to a file, over `..` where the file lies elsewhere. Both absolute.
+private func relativePath(of path: String, from folder: String) -> String {
+  if let inside = path.below(folder) { return inside }
+  let (parts, base) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let shared = zip(parts, base).prefix { $0 == $1 }.count
+  return (Array(repeating: "..", count: base.count - shared) + parts.dropFirst(shared)).joined(separator: "/")
 }

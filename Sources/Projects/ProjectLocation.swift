@@ -75,6 +75,9 @@ struct ProjectLocation {
   private static let markers: Set<String> = [".git", "compile_commands.json", ".arborist.yml", "Package.swift", "Podfile"]
 }
 
+/// The root of the project that the paths mean; nil where one of them is not there.
+package func projectRoot(of paths: [String], wanted: String?) -> String? { try? ProjectLocation(paths, root: wanted).root }
+
 /// The folder of an absolute path.
 private func parent(of path: String) -> String {
   let parent = folder(of: path)

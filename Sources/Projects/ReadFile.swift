@@ -75,7 +75,7 @@ func kind(ofPath path: String) -> PathKind? {
 }
 
 /// The absolute path without symbolic links; nil when there is nothing or it is no UTF-8.
-func realPath(_ path: String) -> String? {
+package func realPath(_ path: String) -> String? {
   guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(validatingCString: resolved)

@@ -7,7 +7,7 @@ struct AnalysisOptions: ParsableArguments {
   @Argument(help: "Files and folders to analyse.")
   var paths: [String] = ["."]
 
-  @Option(help: "The configuration; otherwise the nearest '.arborist.yml' is used.", completion: .file(extensions: ["yml", "yaml"]))
+  @Option(help: "The configuration; otherwise the nearest '.arborist.yml' is used. It doesn't change which folder is read, and its paths are relative to that folder.", completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
   @Option(name: [.customLong("compile-commands"), .customShort("p")], help: "A compile database, or the folder that holds one; otherwise one is looked for.", completion: .file(extensions: ["json"]))

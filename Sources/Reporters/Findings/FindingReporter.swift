@@ -41,8 +41,16 @@ package struct ReportStyle: Sendable {
     self.lines = lines
   }
 
-  /// The path that a host knows a file by.
-  func hosted(_ path: String) -> String { place.isEmpty || path.hasPrefix("/") ? path : place + "/" + path }
+  /// The path that a host knows a file by. A configuration may lie above the project: `../shared.yml`.
+  func hosted(_ path: String) -> String {
+    guard !place.isEmpty, !path.hasPrefix("/") else { return path }
+    var (folders, rest) = (place.split(separator: "/"), path[...])
+    while rest.hasPrefix("../"), !folders.isEmpty {
+      folders.removeLast()
+      rest = rest.dropFirst(3)
+    }
+    return (folders + [rest]).joined(separator: "/")
+  }
 }
 
 extension Report {
