@@ -64,9 +64,12 @@ struct ConfigurationFile {
       return ConfigurationFile(
         configuration: configuration, folder: folder, base: base, path: shownPath(file.path), digest: Digest(of: Array(name.utf8) + digests))
     } catch {
-      throw DriverError("\(shown(error, base))")
+      throw DriverError(lines(error.all.map { "\(shown($0, base))" }))
     }
   }
+
+  /// Each mistake on a line that begins like the first, whose 'error: ' the command writes.
+  private static func lines(_ mistakes: [String]) -> String { mistakes.joined(separator: "\nerror: ") }
 
   private static func shown(_ error: ConfigurationError, _ base: String) -> ConfigurationError {
     var error = error
@@ -82,7 +85,7 @@ struct ConfigurationFile {
     guard !unmatched.isEmpty else { return }
     // Who names a file may take its paths for relative to it.
     let read = isNamed ? "; paths are relative to '\(shownPath(base))', the folder that is read" : ""
-    throw DriverError(unmatched.map { "\(Self.shown($0, base))\(read)" }.joined(separator: "\n"))
+    throw DriverError(Self.lines(unmatched.map { "\(Self.shown($0, base))\(read)" }))
   }
 }
 

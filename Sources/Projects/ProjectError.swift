@@ -18,11 +18,11 @@ package enum ProjectError: Error, Equatable, CustomStringConvertible {
     case .unreadableFolder(let path, let reason):
       "the folder '\(path)' \(reason); make it readable, or pass another one"
     case .notSource(let path):
-      "'\(path)' is no C, C++ or Objective-C file; pass a file that ends in one of \(FileKind.endings), or a folder"
+      "'\(path)' is no Swift, C or Objective-C file; pass a file that ends in one of \(FileKind.endings), or a folder"
     case .noSources(let path, isFiltered: false):
-      "no C, C++ or Objective-C sources in '\(path)' (looked for \(FileKind.endings)); pass the folder that holds them"
+      "no Swift, C or Objective-C sources in '\(path)' (looked for \(FileKind.endings)); pass the folder that holds them"
     case .noSources(let path, isFiltered: true):
-      "no C, C++ or Objective-C sources in '\(path)' after 'include' and 'exclude' (looked for \(FileKind.endings)); check these patterns"
+      "no Swift, C or Objective-C sources in '\(path)' after 'include' and 'exclude' (looked for \(FileKind.endings)); check these patterns"
     case .unreadableDatabase(let path, let reason):
       "the compile database '\(path)' \(reason); generate it with 'cmake -DCMAKE_EXPORT_COMPILE_COMMANDS=ON' or 'bear -- make'"
     case .brokenDatabase(let path, let reason):

@@ -158,13 +158,13 @@ import Testing
     ("roles:\n  coordinator: [{names: A}, {}]", "2:29: expected a selector such as {superclass: UIViewController}, found a map of keys and values"),
     ("roles:\n  view: {superclas: A}", "2:10: unknown key 'superclas', did you mean 'superclass'"),
     ("roles:\n  view: {role: veiw}", "2:9: unknown role 'veiw', did you mean 'view'"),
-    ("roles:\n  view: {paths: [/tmp]}", "2:18: a pattern is relative to the folder of the configuration, without a leading '/', '.' or '..', found '/tmp'"),
+    ("roles:\n  view: {paths: [/tmp]}", "2:18: a pattern is relative to the folder that is read, without a leading '/', '.' or '..', found '/tmp'"),
     ("exclude: [[a]]", "1:11: expected a pattern such as 'Sources/**', or {path: 'Sources/**', optional: true}, found a list"),
     ("exclude: [{glob: a}]", "1:11: missing key 'path'"),
     ("exclude: [{path: a, option: true}]", "1:21: unknown key 'option', did you mean 'optional'"),
     ("exclude: [{path: a, optional: 1}]", "1:31: expected true or false, found '1'"),
-    ("exclude: [/tmp/a]", "1:11: a pattern is relative to the folder of the configuration, without a leading '/', '.' or '..', found '/tmp/a'"),
-    ("exclude: ['../a']", "1:11: a pattern is relative to the folder of the configuration, without a leading '/', '.' or '..', found '../a'"),
+    ("exclude: [/tmp/a]", "1:11: a pattern is relative to the folder that is read, without a leading '/', '.' or '..', found '/tmp/a'"),
+    ("exclude: ['../a']", "1:11: a pattern is relative to the folder that is read, without a leading '/', '.' or '..', found '../a'"),
     ("- rules", "1:1: expected keys such as 'rules:', found a list"),
     ("rules", "1:1: expected keys such as 'rules:', found 'rules'"),
     ("[a]: b", "1:1: expected a name before the colon, found a list"),
@@ -321,6 +321,36 @@ private func error(bytes: [UInt8]) -> String {
   func mistakes(text: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try read(text) }
     #expect(error?.description == "dir/.arborist.yml:" + message)
+  }
+
+  @Test func allMistakesAreSaidAtOnceInTheOrderOfTheFiles() {
+    let text = """
+      extends: [none.yml, other.yml]
+      rulez: {}
+      exclude: [/tmp, Pods/**, ../x]
+      only_rules: [x, import-cycle]
+      rules:
+        deep-inheritance: {levle: error, limit: many, warning: 3}
+        import-cycle: loud
+        nothing: off
+        type-cycle: {level: loud}
+      layers:
+        - {name: A, path: x}
+        - {nam: B, paths: [/y]}
+        - {name: C, names: {}, modules: {}}
+      overrides:
+        - {path: [a], rules: {x: off, import-cycle: 5}}
+        - {paths: [../a], rules: {deep-inheritance: {limit: few}}}
+      roles: {vieww: {names: A}, view: {nams: A}}
+      roots: [{}, {names: A, x: y, z: y}]
+      """
+    let error = #expect(throws: ConfigurationError.self) { try read(text, beside: ["dir/other.yml": "keys: {}\ninclude: [.]"]) }
+    #expect(error?.all.map { "\($0.location.path.dropFirst(4)) \($0.location.line):\($0.location.column)" } == [
+      ".arborist.yml 1:11", ".arborist.yml 2:1", ".arborist.yml 3:11", ".arborist.yml 3:26", ".arborist.yml 4:14", ".arborist.yml 6:22",
+      ".arborist.yml 6:43", ".arborist.yml 7:17", ".arborist.yml 8:3", ".arborist.yml 9:23", ".arborist.yml 12:22", ".arborist.yml 15:6",
+      ".arborist.yml 15:25", ".arborist.yml 15:47", ".arborist.yml 16:14", ".arborist.yml 16:55", ".arborist.yml 17:9", ".arborist.yml 17:35",
+      ".arborist.yml 18:9", ".arborist.yml 18:24", ".arborist.yml 18:30", "other.yml 1:1", "other.yml 2:11",
+    ])
   }
 
   @Test func aFileIsLaidOverThoseItExtends() throws {

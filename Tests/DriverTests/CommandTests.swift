@@ -99,7 +99,7 @@ import TestSupport
     #expect(empty.status == 2)
     let noSources = try lint("//- README.md\nhello\n//- notes.txt\nthere")
     #expect(noSources.status == 2)
-    #expect(noSources.errors.contains("no C, C++ or Objective-C sources in '.'"))
+    #expect(noSources.errors.contains("no Swift, C or Objective-C sources in '.'"))
   }
 
   @Test("a wrong flag, format, view, rule: status 2 and the nearest name")
@@ -125,6 +125,12 @@ import TestSupport
     let broken = try lint("//- .arborist.yml\nrules: [\n//- a.c\nint x;")
     #expect(broken.status == 2)
     #expect(broken.errors.contains(".arborist.yml"))
+    let several = try lint("//- .arborist.yml\nrules:\n  import-cycel: error\nexcluded: x\n//- a.c\nint x;")
+    #expect(several.errors == """
+      error: .arborist.yml:2:3: unknown rule 'import-cycel', did you mean 'import-cycle'
+      error: .arborist.yml:3:1: unknown key 'excluded', did you mean 'exclude'
+
+      """)
   }
 
   @Test("a layer that matches nothing: status 2 at its pattern")

@@ -176,14 +176,14 @@ struct ErrorTests {
 
   @Test func folderWithoutSources() throws {
     let fixture = try Fixture("//- README.md\n//- alone.inc")
-    #expect(fixture.error()?.hasPrefix("no C, C++ or Objective-C sources in 'ROOT' (looked for .c, ") == true)
+    #expect(fixture.error()?.hasPrefix("no Swift, C or Objective-C sources in 'ROOT' (looked for .c, ") == true)
     let filtered = try Fixture("//- a.c")
     #expect(filtered.error(at: [""], ProjectOptions(exclude: ["*.c"]))?.hasSuffix("check these patterns") == true)
   }
 
   @Test func fileOfAnotherKind() throws {
     let fixture = try Fixture("//- notes.txt")
-    #expect(fixture.error(at: ["notes.txt"])?.hasPrefix("'ROOT/notes.txt' is no C, C++ or Objective-C file") == true)
+    #expect(fixture.error(at: ["notes.txt"])?.hasPrefix("'ROOT/notes.txt' is no Swift, C or Objective-C file") == true)
   }
 
   @Test func databaseAskedForMustBeThere() throws {

@@ -108,4 +108,23 @@ import TestSupport
     #expect(configuration.unmatched(unused: [], paths: ["Model/Old/Note.h"]).map { "\($0.location) \($0.message.prefix(22))" }
       == ["c.yml:2:23 no file matches 'A/**'", "c.yml:4:78 no file matches 'G/**'"])
   }
+
+  @Test("each layer, exception and rule of the project's own says what is wrong with it")
+  func allMistakes() {
+    let text = """
+      rules:
+        layer-violation: {exhaustiv: true, exhaustive: maybe, exceptions: [{from: a, to: b}, {from: {rol: x}, to: b, because: x}]}
+      layers:
+        - {name: A, path: x}
+        - {nam: B, paths: [/y]}
+        - {name: C, names: {}, modules: {}, x: y}
+      custom_rules:
+        - {name: a, from: {name: x}, to: {names: y}}
+        - {name: b, fromm: {names: x}}
+      """
+    let error = #expect(throws: ConfigurationError.self) { try Configuration.read(text: text, path: "c.yml", rules: allRules) }
+    #expect(error?.all.map { "\($0.location.line):\($0.location.column)" } == [
+      "2:21", "2:50", "2:70", "2:96", "4:15", "5:6", "5:22", "6:22", "6:35", "6:39", "8:22", "9:15",
+    ])
+  }
 }

@@ -19,14 +19,14 @@ package import Facts
 ///
 /// `only_rules: [import-cycle]` runs these and no others.
 ///
-/// Strict: a name that means nothing is an error at its line and column, never a setting without effect.
+/// Strict: a name that means nothing is an error at its line and column, never a setting without effect. All mistakes are said at once.
 /// Finding the file, and reading the baseline that it names, is for who may touch the file system.
 package struct Configuration: Sendable {
   /// Files to analyse; empty for all.
   package var include: [Pattern] = []
   /// Files to leave out, of those included.
   package var exclude: [Pattern] = []
-  /// Path of the baseline file, relative to the folder of the configuration.
+  /// Path of the baseline file, relative to the root.
   package var baseline: String?
   /// Which types play a role though no superclass and no protocol of the platform tells, by the names of the roles.
   package var roles: [String: [Selector]] = [:]
@@ -77,6 +77,9 @@ package struct Configuration: Sendable {
     "extends", "include", "exclude", "layers", "rules", "only_rules", "opt_in_rules", "disabled_rules", "overrides", "custom_rules", "baseline", "roles", "roots",
   ]
 
+  /// The keys under which patterns stand at any depth.
+  private static let keysOfSelectors: Set<String> = ["layers", "custom_rules", "roles", "roots"]
+
   /// Finds the text of another configuration, by its path relative to the folder of the one that names it; nil when there is none.
   package typealias Loader = (_ path: String) -> [UInt8]?
 
@@ -106,7 +109,8 @@ package struct Configuration: Sendable {
   }
 
   private static func read(_ text: String, path: String, rules: [any Rule], load: Loader) throws(ConfigurationError) -> Configuration {
-    let entries = try extended(text, path: path, load: load)
+    var mistakes = Mistakes()
+    let entries = extended(text, path: path, load: load, &mistakes)
     var configuration = Configuration()
     var layers: ConfigurationNode?
     var ruleEntries: [ConfigurationNode.Entry] = []
@@ -114,25 +118,35 @@ package struct Configuration: Sendable {
     var customRules: [ConfigurationNode] = []
     for entry in entries {
       if entry.value.isEmpty { continue }
-      switch entry.key {
-      case "include": configuration.include = try patterns(entry.value)
-      case "exclude": configuration.exclude = try patterns(entry.value)
-      case "layers": layers = try withoutMarks(entry.value, &configuration.layerPatterns)
-      case "rules": ruleEntries = try map(entry.value)
-      case "only_rules": configuration.selection.only = try ruleIDs(entry.value, rules)
-      case "opt_in_rules": configuration.selection.optIn = try ruleIDs(entry.value, rules) ?? []
-      case "disabled_rules": configuration.selection.disabled = try ruleIDs(entry.value, rules) ?? []
-      case "custom_rules": customRules = try list(try withoutMarks(entry.value, &configuration.selectorPatterns))
-      case "overrides": overrides = try list(entry.value)
-      case "baseline": configuration.baseline = try OptionDecoder.decode(String.self, from: entry.value, what: "key")
-      case "roles": configuration.roles = try roleSelectors(try withoutMarks(entry.value, &configuration.selectorPatterns))
-      case "roots": configuration.roots = try rootSelectors(try withoutMarks(entry.value, &configuration.selectorPatterns))
-      default: break
+      var found: [Pattern] = []
+      let value = Self.keysOfSelectors.contains(entry.key) ? withoutMarks(entry.value, &found, &mistakes) : entry.value
+      if entry.key == "layers" { configuration.layerPatterns += found } else { configuration.selectorPatterns += found }
+      mistakes.attempt { () throws(ConfigurationError) in
+        switch entry.key {
+        case "include": configuration.include = try patterns(value)
+        case "exclude": configuration.exclude = try patterns(value)
+        case "layers": layers = value
+        case "rules": ruleEntries = try map(value)
+        case "only_rules": configuration.selection.only = try ruleIDs(value, rules)
+        case "opt_in_rules": configuration.selection.optIn = try ruleIDs(value, rules) ?? []
+        case "disabled_rules": configuration.selection.disabled = try ruleIDs(value, rules) ?? []
+        case "custom_rules": customRules = try list(value)
+        case "overrides": overrides = try list(value)
+        case "baseline": configuration.baseline = try OptionDecoder.decode(String.self, from: value, what: "key")
+        case "roles": configuration.roles = try roleSelectors(value)
+        case "roots": configuration.roots = try rootSelectors(value)
+        default: break
+        }
       }
     }
-    try configuration.set(rules: rules, from: ruleEntries, layers: layers)
-    try configuration.set(customRules: customRules, rules: rules)
-    for node in overrides { try configuration.add(override: node, rules: rules, base: ruleEntries, layers: layers, customRules: customRules) }
+    mistakes.attempt { () throws(ConfigurationError) in try configuration.set(rules: rules, from: ruleEntries, layers: layers) }
+    mistakes.attempt { () throws(ConfigurationError) in try configuration.set(customRules: customRules, rules: rules) }
+    for node in overrides {
+      mistakes.attempt { () throws(ConfigurationError) in
+        try configuration.add(override: node, rules: rules, base: ruleEntries, layers: layers, customRules: customRules)
+      }
+    }
+    try mistakes.refuse()
     return configuration
   }
 
@@ -174,7 +188,7 @@ package struct Configuration: Sendable {
   private mutating func set(
     rules: [any Rule], from entries: [ConfigurationNode.Entry], layers: ConfigurationNode?
   ) throws(ConfigurationError) {
-    for entry in entries {
+    _ = try entries.readEach { (entry) throws(ConfigurationError) in
       let rule = try rule(entry, rules)
       settings[rule.id] = try setting(of: rule, from: entry.value, given: rule.id == Self.layerRule ? layers.asOption : [:])
     }
@@ -192,7 +206,7 @@ package struct Configuration: Sendable {
       throw ConfigurationError("'custom_rules' needs the rule '\(Self.customRule)'", at: first.location)
     }
     var names: Set<String> = []
-    for node in nodes {
+    _ = try nodes.readEach { (node) throws(ConfigurationError) in
       let custom = try OptionDecoder.decode(CustomRule.self, from: node, what: "key")
       guard names.insert(custom.name).inserted else { throw ConfigurationError("two rules are named '\(custom.name)'", at: node.location) }
     }
@@ -205,26 +219,31 @@ package struct Configuration: Sendable {
     customRules: [ConfigurationNode]
   ) throws(ConfigurationError) {
     guard case .map(let entries) = node.value else { throw node.expected("{paths: [...], rules: {...}}") }
-    for entry in entries where !["paths", "rules"].contains(entry.key) {
-      throw .unknown("key", entry.key, at: entry.keyLocation, known: ["paths", "rules"])
-    }
-    guard let paths = entries.first(where: { $0.key == "paths" }), let chosen = entries.first(where: { $0.key == "rules" }) else {
-      throw ConfigurationError("an override needs 'paths' and 'rules'", at: node.location)
-    }
-    let globs = try patterns(paths.value)
+    var mistakes = Mistakes()
+    let strangers = entries.filter { !["paths", "rules"].contains($0.key) }
+    for entry in strangers { mistakes.note(.unknown("key", entry.key, at: entry.keyLocation, known: ["paths", "rules"])) }
+    let paths = entries.first { $0.key == "paths" }
+    let chosen = entries.first { $0.key == "rules" }
+    // A misspelt key is the reason that the right one is missing.
+    if strangers.isEmpty, paths == nil || chosen == nil { mistakes.note(ConfigurationError("an override needs 'paths' and 'rules'", at: node.location)) }
+    let globs = paths.flatMap { paths in mistakes.attempt { () throws(ConfigurationError) in try patterns(paths.value) } } ?? []
     overridePatterns += globs
     var settings: [String: RuleSetting] = [:]
-    for entry in try map(chosen.value) {
-      let rule = try rule(entry, rules)
-      // What the override does not say is as it is elsewhere.
-      let value = entry.value.laid(over: base.first { $0.key == rule.id }?.value)
-      settings[rule.id] = try setting(of: rule, from: value, given: rule.id == Self.layerRule ? layers.asOption : [:])
-      if rule.id == Self.customRule, let level = settings[rule.id]?.first?.severity.level {
-        // A level that the override names is that of all; otherwise each has its own.
-        let isNamed = entry.value.namesLevel
-        settings[rule.id] = try runs(of: rule, customRules: customRules) { isNamed ? level : $0.level ?? level }
+    let ruleEntries = chosen.flatMap { chosen in mistakes.attempt { () throws(ConfigurationError) in try map(chosen.value) } } ?? []
+    for entry in ruleEntries {
+      mistakes.attempt { () throws(ConfigurationError) in
+        let rule = try rule(entry, rules)
+        // What the override does not say is as it is elsewhere.
+        let value = entry.value.laid(over: base.first { $0.key == rule.id }?.value)
+        settings[rule.id] = try setting(of: rule, from: value, given: rule.id == Self.layerRule ? layers.asOption : [:])
+        if rule.id == Self.customRule, let level = settings[rule.id]?.first?.severity.level {
+          // A level that the override names is that of all; otherwise each has its own.
+          let isNamed = entry.value.namesLevel
+          settings[rule.id] = try runs(of: rule, customRules: customRules) { isNamed ? level : $0.level ?? level }
+        }
       }
     }
+    try mistakes.refuse()
     overrides.append(Override(patterns: globs.map(\.glob), paths: globs.map { Glob($0.glob) }, settings: settings))
   }
 }
@@ -290,13 +309,11 @@ private func rule(_ entry: ConfigurationNode.Entry, _ rules: [any Rule]) throws(
 private func ruleIDs(_ node: ConfigurationNode, _ rules: [any Rule]) throws(ConfigurationError) -> Set<String>? {
   var nodes = [node]
   if case .list(let list) = node.value { nodes = list }
-  var ids: Set<String> = []
-  for node in nodes {
+  return Set(try nodes.readEach { (node) throws(ConfigurationError) in
     let id = try OptionDecoder.decode(String.self, from: node, what: "key")
     guard rules.contains(where: { $0.id == id }) else { throw .unknown("rule", id, at: node.location, known: rules.map(\.id)) }
-    ids.insert(id)
-  }
-  return ids
+    return id
+  })
 }
 
 private func list(_ node: ConfigurationNode) throws(ConfigurationError) -> [ConfigurationNode] {

@@ -7,13 +7,19 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   package var location: SourceLocation
   /// Lower case, no full stop, says what to do where there is something to do.
   package var message: String
+  /// What else is wrong, in the order of the files. Whoever reads a configuration goes on after a mistake, so that all are said at once.
+  package var others: [ConfigurationError] = []
 
   package init(_ message: String, at location: SourceLocation) {
     self.location = location
     self.message = message
   }
 
-  package var description: String { "\(location): \(message)" }
+  /// One line for each mistake.
+  package var description: String { all.map { "\($0.location): \($0.message)" }.joined(separator: "\n") }
+
+  /// This mistake and the others, each by itself.
+  package var all: [ConfigurationError] { [ConfigurationError(message, at: location)] + others.flatMap(\.all) }
 
   /// A name that nobody knows, with the nearest one that is known.
   static func unknown(_ what: String, _ name: String, at location: SourceLocation, known: [String]) -> Self {

@@ -27,11 +27,11 @@ extension Configuration {
 func roleSelectors(_ node: ConfigurationNode) throws(ConfigurationError) -> [String: [Selector]] {
   guard case .map(let entries) = node.value else { throw node.expected("a map of roles") }
   var roles: [String: [Selector]] = [:]
-  for entry in entries {
+  _ = try entries.readEach { (entry) throws(ConfigurationError) in
     guard Roles.names.contains(entry.key) else { throw ConfigurationError(Roles.unknown(entry.key), at: entry.keyLocation) }
     var nodes = [entry.value]
     if case .list(let list) = entry.value.value { nodes = list }
-    for node in nodes { roles[entry.key, default: []].append(try selector(node)) }
+    roles[entry.key, default: []] += try nodes.readEach(selector)
   }
   return roles
 }
@@ -39,17 +39,12 @@ func roleSelectors(_ node: ConfigurationNode) throws(ConfigurationError) -> [Str
 /// A list of names and selectors.
 func rootSelectors(_ node: ConfigurationNode) throws(ConfigurationError) -> [Selector] {
   guard case .list(let nodes) = node.value else { throw node.expected("a list") }
-  var roots: [Selector] = []
-  for node in nodes {
-    if case .scalar(let name, _) = node.value, !node.isEmpty {
-      var selector = Selector()
-      selector.names = [name]
-      roots.append(selector)
-    } else {
-      roots.append(try selector(node))
-    }
+  return try nodes.readEach { (node) throws(ConfigurationError) in
+    guard case .scalar(let name, _) = node.value, !node.isEmpty else { return try selector(node) }
+    var selector = Selector()
+    selector.names = [name]
+    return selector
   }
-  return roots
 }
 
 private func selector(_ node: ConfigurationNode) throws(ConfigurationError) -> Selector {

@@ -2,40 +2,56 @@ internal import Facts
 
 // `extends: other.yml`, or a list of them: what this file says is laid over what those say.
 
-/// The keys of a configuration and of those that it extends, as if they stood in one file. Every value keeps its own place.
+/// The keys of a configuration and of those that it extends, as if they stood in one file. Every value keeps its own place. A key that nobody
+/// knows, and a file that can't be read, is a mistake, and the rest counts.
 ///
 /// `rules` are merged rule by rule; `opt_in_rules`, `disabled_rules` and `overrides` are added to; every other key takes the place of the other's.
-func extended(_ text: String, path: String, load: Configuration.Loader) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
+func extended(_ text: String, path: String, load: Configuration.Loader, _ mistakes: inout Mistakes) -> [ConfigurationNode.Entry] {
   var chain: [String] = []
-  return try entries(of: text, path: path, load, &chain)
+  do {
+    return try entries(of: text, path: path, load, &chain, &mistakes)
+  } catch {
+    mistakes.note(error)
+    return []
+  }
 }
 
 private let deepest = 10
 
 private func entries(
-  of text: String, path: String, _ load: Configuration.Loader, _ chain: inout [String]
+  of text: String, path: String, _ load: Configuration.Loader, _ chain: inout [String], _ mistakes: inout Mistakes
 ) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
   chain.append(path)
   defer { chain.removeLast() }
   guard let root = try ConfigurationNode.read(text, path: path), !root.isEmpty else { return [] }
   guard case .map(let own) = root.value else { throw root.expected("keys such as 'rules:'") }
   for entry in own where !Configuration.keys.contains(entry.key) {
-    throw .unknown("key", entry.key, at: entry.keyLocation, known: Configuration.keys)
+    mistakes.note(.unknown("key", entry.key, at: entry.keyLocation, known: Configuration.keys))
   }
   guard let extends = own.first(where: { $0.key == "extends" }) else { return own }
   var all: [ConfigurationNode.Entry] = []
   for node in extends.value.elements {
-    let name = try OptionDecoder.decode(String.self, from: node, what: "key")
-    guard !name.hasPrefix("/"), !name.contains("://") else {
-      throw ConfigurationError("'extends' takes a file beside this one, by its relative path, found '\(name)'", at: node.location)
+    do throws(ConfigurationError) {
+      all = merged(all, under: try entries(extendedBy: node, path: path, load, &chain, &mistakes))
+    } catch {
+      mistakes.note(error)
     }
-    let other = joined(path, name)
-    guard !chain.contains(other) else { throw ConfigurationError("'\(name)' extends this file in turn", at: node.location) }
-    guard chain.count < deepest else { throw ConfigurationError("files extend each other more than \(deepest) deep", at: node.location) }
-    guard let bytes = load(other) else { throw ConfigurationError("no file '\(other)'", at: node.location) }
-    all = merged(all, under: try entries(of: try Configuration.text(of: bytes, path: other), path: other, load, &chain))
   }
   return merged(all, under: own.filter { $0.key != "extends" })
+}
+
+private func entries(
+  extendedBy node: ConfigurationNode, path: String, _ load: Configuration.Loader, _ chain: inout [String], _ mistakes: inout Mistakes
+) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
+  let name = try OptionDecoder.decode(String.self, from: node, what: "key")
+  guard !name.hasPrefix("/"), !name.contains("://") else {
+    throw ConfigurationError("'extends' takes a file beside this one, by its relative path, found '\(name)'", at: node.location)
+  }
+  let other = joined(path, name)
+  guard !chain.contains(other) else { throw ConfigurationError("'\(name)' extends this file in turn", at: node.location) }
+  guard chain.count < deepest else { throw ConfigurationError("files extend each other more than \(deepest) deep", at: node.location) }
+  guard let bytes = load(other) else { throw ConfigurationError("no file '\(other)'", at: node.location) }
+  return try entries(of: try Configuration.text(of: bytes, path: other), path: other, load, &chain, &mistakes)
 }
 
 private func merged(_ base: [ConfigurationNode.Entry], under own: [ConfigurationNode.Entry]) -> [ConfigurationNode.Entry] {

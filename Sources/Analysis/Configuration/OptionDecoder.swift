@@ -1,7 +1,7 @@
 internal import Facts
 
 /// Decodes options from configuration nodes. Every error has the line and column of the value that is to blame, and a key that
-/// the type does not ask for is an error, at any depth.
+/// the type does not ask for is an error, at any depth. All that is wrong is said at once.
 struct OptionDecoder: Decoder {
   /// `what` is for messages: what a key of the node is, such as "option".
   static func decode<T: Decodable>(_ type: T.Type, from node: ConfigurationNode, what: String) throws(ConfigurationError) -> T {
@@ -28,6 +28,7 @@ struct OptionDecoder: Decoder {
 
   fileprivate static func value<T: Decodable>(_ type: T.Type, _ node: ConfigurationNode, _ what: String) throws -> T {
     if let plain = try primitive(type, node) { return plain as! T }
+    if let list = type as? any DecodableList.Type, case .list(let nodes) = node.value { return try list.read(nodes) as! T }
     let decoder = OptionDecoder(node: node, what: what)
     do {
       let value = try type.init(from: decoder)
@@ -35,16 +36,39 @@ struct OptionDecoder: Decoder {
       return value
     } catch DecodingError.keyNotFound(let key, _) {
       throw decoder.missing(key.stringValue)
+    } catch let error as ConfigurationError {
+      throw try withOthers(error, type, node, what)
     } catch let error as DecodingError {
       throw ConfigurationError(error, of: type, node)
     }
   }
 
+  /// A type stops at the first value that it can't use. What else is wrong shows without that value: what then is missing is no mistake.
+  private static func withOthers<T: Decodable>(
+    _ error: ConfigurationError, _ type: T.Type, _ node: ConfigurationNode, _ what: String
+  ) throws -> ConfigurationError {
+    guard case .map(var entries) = node.value, let index = entries.firstIndex(where: { $0.holds(error.location) }) else { return error }
+    let removed = entries.remove(at: index).key
+    let rest = OptionDecoder(node: ConfigurationNode(value: .map(entries), location: node.location), what: what)
+    var error = error
+    do {
+      _ = try type.init(from: rest)
+      try rest.refuseUnknownKeys()
+    } catch DecodingError.keyNotFound(let key, _) {
+      if key.stringValue != removed { error.others.append(rest.missing(key.stringValue)) }
+    } catch let other as ConfigurationError {
+      error.others.append(try withOthers(other, type, rest.node, what))
+    } catch {}
+    return error
+  }
+
   private func refuseUnknownKeys() throws(ConfigurationError) {
     guard case .map(let entries) = node.value, !asked.isEverything, !asked.names.isEmpty else { return }
+    var mistakes = Mistakes()
     for entry in entries where !asked.names.contains(entry.key) {
-      throw .unknown(what, entry.key, at: entry.keyLocation, known: Array(asked.names))
+      mistakes.note(.unknown(what, entry.key, at: entry.keyLocation, known: Array(asked.names)))
     }
+    try mistakes.refuse()
   }
 
   /// A key that is not there, or is misspelt. The type has not asked for all its keys yet, so only a near one is blamed.
@@ -101,6 +125,33 @@ struct OptionDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { Single(decoder: self) }
+}
+
+/// A list whose elements are read one by one, so that a mistake in one does not hide those of the next.
+private protocol DecodableList {
+  static func read(_ nodes: [ConfigurationNode]) throws(ConfigurationError) -> Self
+}
+
+extension Array: DecodableList where Element: Decodable {
+  fileprivate static func read(_ nodes: [ConfigurationNode]) throws(ConfigurationError) -> [Element] {
+    try nodes.readEach { (node) throws(ConfigurationError) in try OptionDecoder.decode(Element.self, from: node, what: "key") }
+  }
+}
+
+extension ConfigurationNode.Entry {
+  /// Whether the place is that of the key or lies in the value.
+  fileprivate func holds(_ place: SourceLocation) -> Bool { keyLocation == place || value.holds(place) }
+}
+
+extension ConfigurationNode {
+  fileprivate func holds(_ place: SourceLocation) -> Bool {
+    if location == place { return true }
+    switch value {
+    case .scalar: return false
+    case .list(let nodes): return nodes.contains { $0.holds(place) }
+    case .map(let entries): return entries.contains { $0.holds(place) }
+    }
+  }
 }
 
 // One generic `decode` stands for the whole row of them that each protocol asks for.

@@ -45,31 +45,34 @@ private func setting(
   from entries: [ConfigurationNode.Entry], _ options: RuleOptions, _ given: [String: ConfigurationNode], _ usual: Severity,
   at location: SourceLocation
 ) throws(ConfigurationError) -> RuleSetting {
+  var mistakes = Mistakes()
   var chosen = given
   var level: LevelWord?
   var thresholds: [(level: Level, entry: ConfigurationNode.Entry)] = []
   for entry in entries {
     if entry.key == "level" {
       guard case .scalar(let text, _) = entry.value.value, let word = LevelWord(rawValue: text) else {
-        throw entry.value.expected(quotedList(LevelWord.names, "or"))
+        mistakes.note(entry.value.expected(quotedList(LevelWord.names, "or")))
+        continue
       }
       level = word
     } else if let threshold = Level(rawValue: entry.key) {
       thresholds.append((threshold, entry))
     } else if given[entry.key] != nil || options.givenElsewhere.contains(entry.key) {
-      throw ConfigurationError("write '\(entry.key)' at the top level of the file", at: entry.keyLocation)
+      mistakes.note(ConfigurationError("write '\(entry.key)' at the top level of the file", at: entry.keyLocation))
     } else if options.names.contains(entry.key) {
       chosen[entry.key] = entry.value
     } else {
       let known = options.names.filter { !options.givenElsewhere.contains($0) } + ["level"]
         + (options.onlyNumber == nil ? [] : ["warning", "error"])
-      throw .unknown("option of '\(options.rule.id)'", entry.key, at: entry.keyLocation, known: known)
+      mistakes.note(.unknown("option of '\(options.rule.id)'", entry.key, at: entry.keyLocation, known: known))
     }
   }
+  let rule = mistakes.attempt { () throws(ConfigurationError) in try options.configured(with: chosen, at: location) }
+  try mistakes.refuse()
 
   guard let first = thresholds.first else {
-    let rule = try options.configured(with: chosen, at: location)
-    guard let level = (level ?? .on).level(usual: usual) else { return [] }
+    guard let rule, let level = (level ?? .on).level(usual: usual) else { return [] }
     return [(rule, level)]
   }
   guard let number = options.onlyNumber else {
@@ -148,6 +151,18 @@ private struct RuleOptions {
   var onlyNumber: String? { numbers.count == 1 ? numbers[0] : nil }
 
   func configured(with chosen: [String: ConfigurationNode], at location: SourceLocation) throws(ConfigurationError) -> any Rule {
+    do {
+      return try read(chosen, at: location)
+    } catch {
+      // A rule stops at the first value that it can't use. What is wrong with each option shows beside the defaults of the others.
+      _ = try chosen.sorted { $0.key < $1.key }.readEach { (option) throws(ConfigurationError) in
+        try read([option.key: option.value], at: location)
+      }
+      throw error
+    }
+  }
+
+  private func read(_ chosen: [String: ConfigurationNode], at location: SourceLocation) throws(ConfigurationError) -> any Rule {
     var entries = defaults.filter { chosen[$0.key] == nil }
     for name in chosen.keys.sorted() {
       entries.append(.init(key: name, keyLocation: chosen[name]!.location, value: chosen[name]!))

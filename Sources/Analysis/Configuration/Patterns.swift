@@ -22,30 +22,26 @@ extension Configuration {
 
 func patterns(_ node: ConfigurationNode) throws(ConfigurationError) -> [Configuration.Pattern] {
   guard case .list(let nodes) = node.value else { return [try pattern(node)] }
-  var patterns: [Configuration.Pattern] = []
-  for node in nodes { patterns.append(try pattern(node)) }
-  return patterns
+  return try nodes.readEach { (node) throws(ConfigurationError) in try pattern(node) }
 }
 
 /// The layers with each marked pattern replaced by its glob, so that the rule need not know of the marks; and all patterns,
 /// which stand under a key `path` or `paths` at any depth. Those of a layer or rule that is `optional: true` are too.
 func withoutMarks(
-  _ node: ConfigurationNode, _ found: inout [Configuration.Pattern], isOptional: Bool = false
-) throws(ConfigurationError) -> ConfigurationNode {
+  _ node: ConfigurationNode, _ found: inout [Configuration.Pattern], _ mistakes: inout Mistakes, isOptional: Bool = false
+) -> ConfigurationNode {
   var node = node
   switch node.value {
   case .scalar:
     break
   case .list(let nodes):
-    var plain: [ConfigurationNode] = []
-    for node in nodes { plain.append(try withoutMarks(node, &found, isOptional: isOptional)) }
-    node.value = .list(plain)
+    node.value = .list(nodes.map { withoutMarks($0, &found, &mistakes, isOptional: isOptional) })
   case .map(var entries):
     let isOptional = isOptional || entries.contains { $0.key == "optional" && $0.value.isTrue }
     for index in entries.indices {
       let value = entries[index].value
       let isPath = entries[index].key == "path" || entries[index].key == "paths"
-      entries[index].value = isPath ? try globs(value, &found, isOptional) : try withoutMarks(value, &found, isOptional: isOptional)
+      entries[index].value = isPath ? globs(value, &found, &mistakes, isOptional) : withoutMarks(value, &found, &mistakes, isOptional: isOptional)
     }
     node.value = .map(entries)
   }
@@ -59,18 +55,19 @@ extension ConfigurationNode {
 }
 
 private func globs(
-  _ node: ConfigurationNode, _ found: inout [Configuration.Pattern], _ isOptional: Bool
-) throws(ConfigurationError) -> ConfigurationNode {
-  func glob(_ node: ConfigurationNode) throws(ConfigurationError) -> ConfigurationNode {
-    var pattern = try pattern(node)
-    pattern.isOptional = pattern.isOptional || isOptional
-    found.append(pattern)
-    return ConfigurationNode(value: .scalar(pattern.glob, isPlain: false), location: node.location)
+  _ node: ConfigurationNode, _ found: inout [Configuration.Pattern], _ mistakes: inout Mistakes, _ isOptional: Bool
+) -> ConfigurationNode {
+  func glob(_ node: ConfigurationNode) -> ConfigurationNode {
+    let read = mistakes.attempt { () throws(ConfigurationError) in try pattern(node) }
+    if var pattern = read {
+      pattern.isOptional = pattern.isOptional || isOptional
+      found.append(pattern)
+    }
+    // In place of a wrong one stands one that is right, so that the rest can be read.
+    return ConfigurationNode(value: .scalar(read?.glob ?? "*", isPlain: false), location: node.location)
   }
-  guard case .list(let nodes) = node.value else { return try glob(node) }
-  var globs: [ConfigurationNode] = []
-  for node in nodes { globs.append(try glob(node)) }
-  return ConfigurationNode(value: .list(globs), location: node.location)
+  guard case .list(let nodes) = node.value else { return glob(node) }
+  return ConfigurationNode(value: .list(nodes.map(glob)), location: node.location)
 }
 
 private func pattern(_ node: ConfigurationNode) throws(ConfigurationError) -> Configuration.Pattern {
@@ -92,11 +89,11 @@ private struct MarkedPattern: Decodable {
   let optional: Bool?
 }
 
-/// Paths are relative to the folder of the configuration and have no `.` and `..` in them, so such a pattern can't match.
+/// Paths are relative to the root and have no `.` and `..` in them, so such a pattern can't match.
 private func refuseOutside(_ glob: String, at location: SourceLocation) throws(ConfigurationError) {
   let parts = glob.split(separator: "/", omittingEmptySubsequences: false)
   guard !glob.isEmpty, !glob.hasPrefix("/"), !parts.contains("."), !parts.contains("..") else {
     throw ConfigurationError(
-      "a pattern is relative to the folder of the configuration, without a leading '/', '.' or '..', found '\(glob)'", at: location)
+      "a pattern is relative to the folder that is read, without a leading '/', '.' or '..', found '\(glob)'", at: location)
   }
 }
