@@ -8,8 +8,8 @@ package struct InvalidSuppression: Rule {
     id: "invalid-suppression",
     summary: "a comment to the tool that it cannot obey",
     rationale: """
-      Write `// arborist:disable:next RULE - REASON` above a line, or `disable:this` at its end; `disable` opens a region, and \
-      `// arborist:enable RULE` closes it. Several rules are separated by commas. The reason is for whoever meets the comment later, and it \
+      Write `// arborist:disable:next RULE - REASON` above a line, or `disable:this` at its end; `disable` opens a region, to the \
+      end of the file or to `// arborist:enable RULE`. Several rules are separated by commas. The reason is for whoever meets the comment later, and it \
       is required. A comment with a mistake in it silences nothing.
       """,
     level: .error,

@@ -2,7 +2,7 @@ package import Analysis
 internal import Facts
 package import Graphs
 
-/// Flags a comment that silences a rule where the rule says nothing.
+/// Flags a comment that silences a rule where the rule says nothing, or from there to the end of the file where one line is meant.
 package struct UnusedSuppression: Rule {
   package static let descriptor = RuleDescriptor(
     id: "unused-suppression",
@@ -13,6 +13,9 @@ package struct UnusedSuppression: Rule {
 
       A comment on an import or a member that closes a circle is of use as long as a circle would be found without it. Comments \
       about rules that are off are not looked at.
+
+      `disable` opens a region, on a line of its own too. A region that nothing closes and whose next line it silences is flagged: if only that line \
+      is meant, all further findings in the file are hidden by mistake. Write `disable:next`, or say with `enable` where the region ends.
       """,
     level: .warning,
     examples: [
@@ -23,6 +26,23 @@ package struct UnusedSuppression: Rule {
         #import <Foundation/Foundation.h>
 
         @interface PSUser : NSObject
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+        """),
+      Example("a region that was meant for one line, and hides what comes after it", """
+        //- PSFeed.h
+        #import "PSUser.h"
+        @interface PSFeed : NSObject
+        @property (nonatomic, strong) PSUser *owner;
+        @end
+        //- PSUser.h
+        #import <Foundation/Foundation.h>
+        // expect@+1: unused-suppression "'import-cycle' is silent from here to the end of the file; write 'disable:next' if the next line is meant, or close the region with '// arborist:enable import-cycle'"
+        // arborist:disable import-cycle - the feed and its user belong together
+        #import "PSFeed.h"
+        @interface PSUser : NSObject
+        @property (nonatomic, weak) PSFeed *feed;
         @end
         //- PSUser.m
         #import "PSUser.h"
@@ -49,10 +69,19 @@ package struct UnusedSuppression: Rule {
   package func check(_ graph: Graph) -> [Finding] { [] }
 
   package func check(_ review: SuppressionReview) -> [Finding] {
-    review.unused.map { suppression in
-      Finding(
-        rule: id, message: "'\(suppression.rule)' has nothing to silence here; delete the comment", location: suppression.location,
-        subjects: [EntityID(suppression.location.path), EntityID(suppression.rule), EntityID(suppression.reason)], names: [suppression.rule])
-    }
+    review.unused.map { finding($0, "'\($0.rule)' has nothing to silence here; delete the comment") }
+      + review.open.map { finding($0, .silentToTheEnd($0.rule)) }
+  }
+
+  private func finding(_ suppression: Suppression, _ message: String) -> Finding {
+    Finding(
+      rule: id, message: message, location: suppression.location,
+      subjects: [EntityID(suppression.location.path), EntityID(suppression.rule), EntityID(suppression.reason)], names: [suppression.rule])
+  }
+}
+
+extension String {
+  fileprivate static func silentToTheEnd(_ rule: String) -> Self {
+    "'\(rule)' is silent from here to the end of the file; write 'disable:next' if the next line is meant, or close the region with '// arborist:enable \(rule)'"
   }
 }

@@ -95,11 +95,14 @@ package struct Finding: Sendable, Equatable, Codable {
     package var target: String
     package var location: SourceLocation
     package var reason: String
-    package init(source: String, target: String, at location: SourceLocation, reason: String) {
+    /// All lines that state the same dependency, where it is more than its cuts name. A comment on a cut lets the whole of it stand.
+    package var lines: [SourceLocation]
+    package init(source: String, target: String, at location: SourceLocation, reason: String, lines: [SourceLocation] = []) {
       self.source = source
       self.target = target
       self.location = location
       self.reason = reason
+      self.lines = lines
     }
   }
 

@@ -74,7 +74,7 @@ struct Run {
     }
     let descriptors = Dictionary(rules.map { ($0.rule.id, type(of: $0.rule).descriptor) }) { first, _ in first }
     var report = Report(
-      graph: graph.accepting(suppressions, allRules), findings: judgement.findings, suppressed: judgement.suppressed,
+      graph: graph.accepting(suppressions, allRules, judgement), findings: judgement.findings, suppressed: judgement.hidden.count,
       problems: Set(project.problems + reading.problems).sorted(), coverage: reading.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
     if let cache, let key { report.keptMetrics = cache.metrics(of: key, settings) }

@@ -1,18 +1,22 @@
-internal import Facts
+package import Facts
 package import Graphs
 
 /// What is left of the findings, and what became of the comments that silence some.
 package struct Judgement: Sendable, Codable {
   /// Sorted.
   package var findings: [Report.Judged] = []
-  /// How many findings a comment hides.
-  package var suppressed = 0
+  /// Where comments hide findings.
+  package var hidden: [SourceLocation] = []
+  /// The lines that a comment on another line lets stand with its own, as all of them state one dependency. Sorted.
+  package var accepted: [SourceLocation] = []
 }
 
 /// The comments that silence rules, as the rules about them see them.
 package struct SuppressionReview: Sendable {
   /// Those that silence nothing, though their rule is on.
   package var unused: [Suppression]
+  /// Regions to the end of their file that silence something on the next line: perhaps only that line was meant.
+  package var open: [Suppression]
   package var mistakes: [Suppressions.Mistake]
 }
 
@@ -24,19 +28,31 @@ extension Graph {
     var judgement = Judgement()
     var used: Set<Suppression> = []
     var found: [(Finding, Level)] = []
+    var graver: Set<String> = []
+    var accepted: Set<Line> = []
+    var silent: Set<Line> = []
     for run in rules {
       let silenced = Silenced(run, self, suppressions.of(run.rule.id))
       found += silenced.findings.map { ($0, run.severity.level(of: $0)) }
-      judgement.suppressed += silenced.hidden
+      // A warning that an error says as well stays unsaid when a comment silences the error.
+      graver.formUnion(silenced.hidden.filter { run.severity.level(of: $0) == .error }.map(\.fingerprint))
+      judgement.hidden += silenced.hidden.map(\.location)
+      accepted.formUnion(silenced.accepted)
+      silent.formUnion(silenced.hidden.map { Line($0.location) })
       used.formUnion(silenced.used)
     }
     let ids = Set(rules.map(\.rule.id))
     let review = SuppressionReview(
       // Of a file that was not read in full it is not known what there is to silence.
-      unused: suppressions.all.filter { ids.contains($0.rule) && !used.contains($0) && !isIncomplete($0.location.path) }, mistakes: suppressions.mistakes)
+      unused: suppressions.all.filter { ids.contains($0.rule) && !used.contains($0) && !isIncomplete($0.location.path) },
+      open: suppressions.all.filter { comment in
+        comment.isOpen && used.contains(comment) && (comment.nextLine.map { silent.contains(Line(comment.location.path, $0)) } ?? false)
+      },
+      mistakes: suppressions.mistakes)
     for run in rules { found += run.rule.check(review).filter { run.isFor($0.location.path) }.map { ($0, run.severity.level(of: $0)) } }
 
-    let graver = Set(found.filter { $0.1 == .error }.map(\.0.fingerprint))
+    judgement.accepted = accepted.map { SourceLocation($0.path, line: $0.number) }.sorted()
+    graver.formUnion(found.filter { $0.1 == .error }.map(\.0.fingerprint))
     judgement.findings = found
       .filter { $0.1 == .error || !graver.contains($0.0.fingerprint) }
       .map { Report.Judged($0.0, $0.1) }
@@ -47,37 +63,121 @@ extension Graph {
 
 /// One rule on one graph, with the comments that silence it.
 private struct Silenced {
-  private(set) var findings: [Finding]
-  private(set) var hidden = 0
+  private(set) var findings: [Finding] = []
+  /// What comments silence.
+  private(set) var hidden: [Finding] = []
   private(set) var used: Set<Suppression> = []
+  private(set) var accepted: Set<Line> = []
 
   init(_ run: RuleRun, _ graph: Graph, _ suppressions: [Suppression]) {
-    let rule = run.rule
-    func check(_ graph: Graph) -> [Finding] { rule.check(graph).filter { run.isFor($0.location.path) } }
+    func isOwn(_ finding: Finding) -> Bool { run.isFor(finding.location.path) }
+    let whole = run.rule.check(graph)
     guard !suppressions.isEmpty else {
-      findings = check(graph)
+      findings = whole.filter(isOwn)
       return
     }
-    let relations = if case .edges(let relations) = type(of: rule).descriptor.suppression { relations } else { [Relation]() }
-    let edges = suppressions.filter { graph.hasEdge(relations, at: $0) }
-    let all = check(graph.without(edges, relations))
-    findings = []
-    for finding in all {
+    let edges = SilencedEdges(run.rule, graph, suppressions, whole: whole)
+    let rest = edges.rest.filter(isOwn)
+    for finding in rest {
       let hiding = suppressions.filter { $0.covers(finding.location) }
-      if hiding.isEmpty { findings.append(finding) } else { hidden += 1 }
+      if hiding.isEmpty { findings.append(finding) } else { hidden.append(finding) }
       used.formUnion(hiding)
     }
-    guard !edges.isEmpty else { return }
-    let withEdges = check(graph)
-    hidden += max(0, withEdges.count - all.count)
-    guard withEdges != all else { return }
-    // Which of them made the difference: those without which something else is found. Each costs a run of the rule.
-    for edge in edges.prefix(Silenced.mostProbes) where check(graph.without(edges.filter { $0 != edge }, relations)) != all { used.insert(edge) }
-    used.formUnion(edges.dropFirst(Silenced.mostProbes))
+    used.formUnion(edges.used)
+    accepted = edges.accepted
+    hideWhatMoved(from: whole.filter(isOwn), suppressions)
+    // A circle that comments untie is hidden, one that they make smaller is not.
+    let gone = whole.filter { finding in isOwn(finding) && !rest.contains { $0.fingerprint == finding.fingerprint } }
+    let smaller = rest.count { finding in !whole.contains { $0.fingerprint == finding.fingerprint } }
+    hidden += gone.dropFirst(smaller)
   }
+}
+
+extension Silenced {
+  /// The same problem may show elsewhere without the lines that a comment takes out, by other evidence. It is silenced all the same.
+  private mutating func hideWhatMoved(from whole: [Finding], _ suppressions: [Suppression]) {
+    let silenced = Set(whole.filter { finding in suppressions.contains { $0.covers(finding.location) } }.map(\.fingerprint))
+    for fingerprint in silenced.sorted() {
+      let left = whole.filter { finding in finding.fingerprint == fingerprint && !suppressions.contains { $0.covers(finding.location) } }
+      let moved = findings.filter { finding in finding.fingerprint == fingerprint && !left.contains { $0.location == finding.location } }
+      hidden += moved
+      findings.removeAll(where: moved.contains)
+    }
+  }
+}
+
+/// What a rule about circles finds where comments let edges of them stand.
+///
+/// A finding names the dependency to cut with all its lines. A comment on one of them silences the finding: it stands for the whole dependency. Else the
+/// finding would move to the next line.
+private struct SilencedEdges {
+  /// What is found without the edges.
+  private(set) var rest: [Finding]
+  /// The comments that make a difference.
+  private(set) var used: Set<Suppression> = []
+  /// The lines of the dependencies that they let stand.
+  private(set) var accepted: Set<Line> = []
 
   /// Beyond so many, the comments are taken to be of use.
   private static let mostProbes = 50
+
+  init(_ rule: any Rule, _ graph: Graph, _ suppressions: [Suppression], whole: [Finding]) {
+    rest = whole
+    let relations = if case .edges(let relations) = type(of: rule).descriptor.suppression { relations } else { [Relation]() }
+    let edges = suppressions.filter { graph.hasEdge(relations, at: $0) }
+    guard !edges.isEmpty else { return }
+    // A smaller circle may have another dependency to cut, and comments on that.
+    for _ in 0..<Self.mostProbes {
+      let cuts = rest.flatMap { $0.acceptedCuts(by: edges) }
+      guard !cuts.isEmpty else { break }
+      used.formUnion(cuts.map(\.comment))
+      accepted.formUnion(cuts.flatMap(\.lines))
+      rest = rule.check(graph.without(edges: [], accepted, relations))
+    }
+    // Comments on what no finding says to cut, and what else a region covers.
+    let found = rest
+    func check(_ edges: [Suppression]) -> [Finding] { rule.check(graph.without(edges: edges, accepted, relations)) }
+    rest = check(edges)
+    if rest != found {
+      // Which of them made the difference: those without which something else is found. Each costs a run of the rule.
+      let others = edges.filter { !used.contains($0) }
+      for edge in others.prefix(Self.mostProbes) where check(edges.filter { $0 != edge }) != rest { used.insert(edge) }
+      used.formUnion(others.dropFirst(Self.mostProbes))
+    }
+    rest = rest.map { $0.saying(whole, edges) }
+  }
+}
+
+/// A line of a file.
+private struct Line: Hashable {
+  let path: String
+  let number: Int
+
+  init(_ path: String, _ number: Int) { (self.path, self.number) = (path, number) }
+  init(_ location: SourceLocation) { self.init(location.path, location.line) }
+}
+
+extension Finding {
+  /// The dependencies to cut that a comment lets stand, each with all its lines.
+  fileprivate func acceptedCuts(by comments: [Suppression]) -> [(comment: Suppression, lines: [Line])] {
+    cuts.flatMap { cut in
+      comments.filter { $0.covers(cut.location) }.map { comment in
+        (comment, cuts.filter { $0.source == cut.source && $0.target == cut.target }.flatMap { [$0.location] + $0.lines }.map(Line.init))
+      }
+    }
+  }
+
+  /// Of a circle that is the rest of a larger one: what made it smaller.
+  fileprivate func saying(_ whole: [Finding], _ comments: [Suppression]) -> Finding {
+    guard !circle.isEmpty, !whole.contains(where: { $0.fingerprint == fingerprint }) else { return self }
+    let edges = Set(circle.map(\.identity))
+    guard let larger = whole.first(where: { edges.isSubset(of: $0.circle.map(\.identity)) }),
+      let comment = comments.first(where: { comment in larger.circle.contains { comment.covers($0.location) } || larger.cuts.contains { comment.covers($0.location) } })
+    else { return self }
+    var finding = self
+    finding.notes.append(Note("the comment here takes an edge out of a circle of \(larger.names.count); this is the rest of it", at: comment.location))
+    return finding
+  }
 }
 
 extension Graph {
@@ -87,17 +187,19 @@ extension Graph {
 
   /// The graph that knows the imports which comments let stand, for rules that look at nothing but imports. What is counted, planned and drawn after
   /// the rules ran agrees with what they found. O(i s) for i imports and s such comments.
-  package func accepting(_ suppressions: Suppressions, _ rules: [any Rule]) -> Graph {
+  package func accepting(_ suppressions: Suppressions, _ rules: [any Rule], _ judgement: Judgement) -> Graph {
     let ids = rules.filter { if case .edges([.imports]) = type(of: $0).descriptor.suppression { true } else { false } }.map(\.id)
     let comments = suppressions.all.filter { ids.contains($0.rule) }
     guard !comments.isEmpty else { return self }
-    return accepting(Set(facts.lazy.filter { fact in fact.relation == .imports && comments.contains { $0.covers(fact.location) } }.map(\.location)))
+    let lines = Set(judgement.accepted.map { Line($0) })
+    func isAccepted(_ location: SourceLocation) -> Bool { comments.contains { $0.covers(location) } || lines.contains(Line(location)) }
+    return accepting(Set(facts.lazy.filter { $0.relation == .imports && isAccepted($0.location) }.map(\.location)))
   }
 
   /// The graph without the edges that these lines prove.
-  fileprivate func without(_ suppressions: [Suppression], _ relations: [Relation]) -> Graph {
-    guard !suppressions.isEmpty else { return self }
-    func isHidden(_ location: SourceLocation) -> Bool { suppressions.contains { $0.covers(location) } }
+  fileprivate func without(edges comments: [Suppression], _ lines: Set<Line>, _ relations: [Relation]) -> Graph {
+    guard !comments.isEmpty || !lines.isEmpty else { return self }
+    func isHidden(_ location: SourceLocation) -> Bool { lines.contains(Line(location)) || comments.contains { $0.covers(location) } }
     var hidden: Set<Member> = []
     let kept = facts.filter { fact in
       guard relations.contains(fact.relation), isHidden(fact.location) else { return true }

@@ -7,13 +7,18 @@ package import Facts
 ///     // arborist:disable retain-cycle - torn down in -stop       … to the end of the file, or to
 ///     // arborist:enable retain-cycle
 ///
-/// `/* */` does as well. `next` is the next line that has code on it.
+/// `/* */` does as well. `next` is the next line that has code on it. `disable` alone opens a region, on a line of its own as well: who means the next
+/// line is told so by `unused-suppression`.
 package struct Suppression: Sendable, Hashable {
   package var rule: String
   package var lines: ClosedRange<Int>
   package var reason: String
   /// Where the comment stands.
   package var location: SourceLocation
+  /// Whether it opens a region that nothing closes.
+  package var isOpen = false
+  /// The next line that has code on it; nil for none.
+  package var nextLine: Int?
 
   package func covers(_ place: SourceLocation) -> Bool {
     place.path == location.path && lines.contains(place.line)
@@ -67,6 +72,7 @@ package struct Suppressions: Sendable {
     case .enable:
       guard let index = open[path]?.removeValue(forKey: rule) else { throw .init(message: "'\(rule)' is not disabled here") }
       all[index].lines = all[index].lines.lowerBound...max(all[index].lines.lowerBound, line - 1)
+      all[index].isOpen = false
       return
     case .region:
       guard open[path]?[rule] == nil else { throw .init(message: "'\(rule)' is disabled already") }
@@ -77,7 +83,8 @@ package struct Suppressions: Sendable {
       guard let next = remark.nextLine else { throw .init(message: "there is no next line") }
       lines = next...next
     }
-    all.append(Suppression(rule: rule, lines: lines, reason: directive.reason, location: remark.location))
+    all.append(Suppression(
+      rule: rule, lines: lines, reason: directive.reason, location: remark.location, isOpen: directive.scope == .region, nextLine: remark.nextLine))
   }
 
   package func of(_ rule: String) -> [Suppression] { all.filter { $0.rule == rule } }

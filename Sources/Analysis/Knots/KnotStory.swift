@@ -34,7 +34,9 @@ package struct KnotStory {
   package var cuts: [Finding.Cut] {
     arcs.flatMap { arc in
       let reason = prices.reason(arc, names)
-      return prices.lines(arc).map { Finding.Cut(source: names[arc.source]!, target: names[arc.target]!, at: location(of: $0), reason: reason) }
+      var cuts = prices.lines(arc).map { Finding.Cut(source: names[arc.source]!, target: names[arc.target]!, at: location(of: $0), reason: reason) }
+      if cuts.count < arc.edges.count { cuts[0].lines = arc.edges.map { location(of: $0.fact) } }
+      return cuts
     }
   }
 
