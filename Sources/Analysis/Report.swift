@@ -13,6 +13,8 @@ package struct Report: Sendable {
   /// Sorted.
   package var problems: [Problem]
   package var coverage: Coverage
+  /// How many of the files that were read the report is about; nil for all.
+  package var filesReported: Int?
   /// The rules that ran, by id: for formats that explain them.
   package var rules: [RuleDescriptor]
   /// The folder on this machine that paths are relative to; empty when not known.

@@ -12,6 +12,9 @@ import SwiftFrontend
 package struct Request: Sendable {
   /// Files and folders as the user gave them.
   package var paths: [String]
+  /// Reads the whole project around the paths, so that what is said of them is what is said of them in a run over all. Otherwise what lies
+  /// around is read only as far as they need it, and not judged.
+  package var readsAll = false
   /// An explicit configuration; nil looks for `.arborist.yml` upward.
   package var configuration: String?
   /// An explicit compile database; nil looks for one.
@@ -42,7 +45,7 @@ package func analyze(_ request: Request) throws(DriverError) -> Report {
   let run = try Run(request)
   var report = run.report
   if let file = try BaselineFile.find(for: request, run) { report.apply(file, run) }
-  return report
+  return report.about(run)
 }
 
 /// Everything that one analysis knows, before a baseline has its say.
@@ -73,8 +76,9 @@ struct Run {
       if let cache, let key { cache.keep(judgement, of: key, settings) }
     }
     let descriptors = Dictionary(rules.map { ($0.rule.id, type(of: $0.rule).descriptor) }) { first, _ in first }
+    let isReported = project.reports
     var report = Report(
-      graph: graph.accepting(suppressions, allRules, judgement), findings: judgement.findings, suppressed: judgement.hidden.count,
+      graph: graph.accepting(suppressions, allRules, judgement), findings: judgement.findings, suppressed: judgement.hidden.filter { isReported($0.path) }.count,
       problems: Set(project.problems + reading.problems).sorted(), coverage: reading.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
     if let cache, let key { report.keptMetrics = cache.metrics(of: key, settings) }
@@ -118,6 +122,7 @@ private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives
 func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
   var options = ProjectOptions()
   options.root = settings.folder
+  options.readsAll = request.readsAll
   options.include = settings.configuration.include.map(\.glob)
   options.exclude = settings.configuration.exclude.map(\.glob)
   options.compileCommands = request.compileCommands
@@ -134,7 +139,24 @@ private func projectToRead(_ request: Request, _ settings: ConfigurationFile) th
   return project
 }
 
+extension Report {
+  /// What of it is about the files and folders that were asked for.
+  fileprivate func about(_ run: Run) -> Report {
+    guard run.project.reported != nil else { return self }
+    var report = self
+    report.findings.removeAll { !run.project.reports($0.finding.location.path) }
+    report.problems.removeAll { $0.kind != .project && !run.project.reports($0.path) }
+    report.filesReported = run.project.context.files.count { run.project.reports($0.path) }
+    return report
+  }
+}
+
 extension Project {
+  /// Whether findings at a path are asked for.
+  func reports(_ path: String) -> Bool {
+    reported?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true
+  }
+
   /// What other people silence in their code is their business.
   fileprivate var ownRemarks: [Remark] {
     let external = Set(context.files.filter(\.isExternal).map(\.path))

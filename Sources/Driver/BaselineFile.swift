@@ -58,10 +58,12 @@ struct BaselineFile {
 extension Report {
   mutating func apply(_ file: BaselineFile, _ run: Run) {
     let sifted = file.baseline.sift(findings, rules: run.rules)
+    let known = findings.count { run.project.reports($0.finding.location.path) }
     findings = sifted.new.sorted { ($0.finding, $1.level) < ($1.finding, $0.level) }
+    let new = findings.count { run.project.reports($0.finding.location.path) }
     // What a part of the project, or its text alone, does not show may be there all the same.
-    let stale = run.project.selected == nil && coverage.filesOutlined == 0 ? sifted.stale : []
-    baseline = BaselineOutcome(path: shownPath(file.path), hidden: sifted.hidden, stale: stale)
+    let stale = run.project.selected == nil && run.project.reported == nil && coverage.filesOutlined == 0 ? sifted.stale : []
+    baseline = BaselineOutcome(path: shownPath(file.path), hidden: run.project.reported == nil ? sifted.hidden : max(0, known - new), stale: stale)
   }
 }
 

@@ -154,8 +154,10 @@ package struct ProjectContext: Sendable {
 /// What there is to analyse: the answer of `Projects`.
 package struct Project: Sendable {
   package var context: ProjectContext
-  /// The files and folders that were asked for, relative to the root; nil for all of it.
+  /// The files and folders to read, relative to the root, with what they need; nil for all of it.
   package var selected: [String]?
+  /// The files and folders to report on, relative to the root, where all is read; nil for all of it.
+  package var reported: [String]?
   /// The patterns of `include` and `exclude` that matched nothing.
   package var unusedPatterns: [String]
   /// Sorted by path.

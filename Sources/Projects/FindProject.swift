@@ -12,7 +12,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   let database = try findCompileDatabase(root: location.root, explicit: options.compileCommands)
   let walk = Walk(
     root: location.root, folders: location.folders, depth: location.depth, include: options.include.map(Glob.init),
-    exclude: options.exclude.map(Glob.init), always: location.selected ?? [])
+    exclude: options.exclude.map(Glob.init), always: location.selected ?? [], alwaysObey: options.readsAll)
   guard walk.files.contains(where: { FileKind(name: lastComponent(of: $0))?.isFragment == false && location.selects($0) })
     || location.selected != nil
   else {
@@ -22,14 +22,15 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   let resolved = ResolvedSources(
     sources, walk: walk, root: location.root, database: database.database,
     system: SystemHeaders(folders: options.systemFolders ?? SystemHeaders.machineFolders()))
-  let units = planUnits(resolved, root: location.root, database: database.database, hasSDK: sdk != nil, selects: location.selects)
+  let units = planUnits(resolved, root: location.root, database: database.database, hasSDK: sdk != nil, selects: options.readsAll ? { _ in true } : location.selects)
   let interfaces = InterfaceFiles(
     walk.interfaces, settings: walk.propertyLists + walk.projects.map { $0 + "/project.pbxproj" }, root: location.root, limit: options.maxFileSize)
   var project = Project(
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames, sdk: sdk),
-    selected: location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
+    selected: options.readsAll ? nil : location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
     remarks: sources.remarks,
     problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems + interfaces.problems).sorted())
+  project.reported = options.readsAll ? location.selected : nil
   project.interfaces = interfaces.objects
   project.types = resolved.types
   project.setup = ProjectSetup(project, walk, database: database.database)
@@ -51,6 +52,8 @@ package struct ProjectOptions: Sendable {
   package var ownsExternal = false
   /// In bytes; a longer file is a problem and not read.
   package var maxFileSize = 10_000_000
+  /// Reads the whole project around the files and folders that are asked for, as if nothing were asked for. What of it they are stands in `reported`.
+  package var readsAll = false
   /// Reads which types the text of the C family declares: `Project.types`.
   package var readsTypes = false
   /// The folders that the machine's compiler searches by itself; nil to look for them.

@@ -47,8 +47,10 @@ struct Walk {
   private var escapes: [String] = []
 
   /// Walks the folders (relative to the root, "" for the root itself), `depth` folders deep. Reads no file.
-  /// The files in `always` are among the result wherever they lie.
-  init(root: String, folders: [String], depth: Int? = nil, include: [Glob] = [], exclude: [Glob] = [], always: [String] = []) {
+  /// The files in `always` are among the result wherever they lie; where they obey, only if the patterns let them.
+  init(
+    root: String, folders: [String], depth: Int? = nil, include: [Glob] = [], exclude: [Glob] = [], always: [String] = [], alwaysObey: Bool = false
+  ) {
     self.root = root
     self.depth = depth
     self.include = include
@@ -56,8 +58,12 @@ struct Walk {
     var waiting = folders.sorted(by: { isBefore($1, $0) })
     while let folder = waiting.popLast() { visit(folder, &waiting) }
     let found = Set(files.map(PathKey.init))
-    files += always.filter { path in
-      FileKind(name: lastComponent(of: path)) != nil && !found.contains(PathKey(path)) && kind(ofPath: root + "/" + path) == .file
+    for path in always where FileKind(name: lastComponent(of: path)) != nil && !found.contains(PathKey(path)) && kind(ofPath: root + "/" + path) == .file {
+      if alwaysObey, isLeftOut(path) {
+        problems.append(Problem(.project, path, "'include' and 'exclude' leave it out, so nothing is said of it"))
+      } else {
+        files.append(path)
+      }
     }
     files.sort(by: isBefore)
     links.sort { isBefore($0.path, $1.path) }
@@ -116,6 +122,16 @@ struct Walk {
     let matching = include.indices.filter { include[$0].matches(path) }
     usedIncludes.formUnion(matching)
     return include.isEmpty || !matching.isEmpty
+  }
+
+  /// Whether the patterns leave a file out, or a folder that it lies in.
+  private func isLeftOut(_ path: String) -> Bool {
+    var place = path
+    while !place.isEmpty {
+      if exclude.contains(where: { $0.matches(place) }) { return true }
+      place = folder(of: place)
+    }
+    return !include.isEmpty && !include.contains { $0.matches(path) }
   }
 
   private mutating func follow(_ path: String, _ name: String) {

@@ -5,7 +5,8 @@ internal import Graphs
 /// The last line of a run, for standard error:
 /// `12 findings (3 errors) in 48 files; 210 entities, 900 facts; 46 of 48 files parsed, 97 % of imports resolved`.
 package func summary(of report: Report) -> String {
-  let files = counted(report.coverage.filesFound, "file")
+  let all = counted(report.coverage.filesFound, "file")
+  let files = report.filesReported.map { "\($0) of \(all)" } ?? all
   let noun = report.baseline == nil ? "finding" : "new finding"
   var verdict = "no \(noun)s in \(files)"
   if !report.findings.isEmpty {

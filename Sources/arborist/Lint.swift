@@ -7,6 +7,7 @@ struct Lint: ParsableCommand {
     discussion: """
       Formats, for '--format' and '--report':
       \(findingReporters.map { "  " + $0.name.padding(to: 12) + type(of: $0).summary }.joined(separator: "\n"))
+      Of a file or folder in a project it says what it says of it in a run over the whole project, which it reads for that.
       Several in one run: 'arborist lint --report sarif=arborist.sarif --report github'. Then nothing else is written, unless '--format' asks for it.
       """)
 
@@ -52,7 +53,7 @@ struct Lint: ParsableCommand {
 
   private func runOnce() throws {
     let targets = try targets()
-    let report = try analysis.report()
+    let report = try analysis.report(readingAll: true)
     var style = reportStyle(for: report)
     style.showsMetrics = metrics
     try write(report, to: targets, style)

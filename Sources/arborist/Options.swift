@@ -60,8 +60,14 @@ struct AnalysisOptions: ParsableArguments {
     return request
   }
 
-  /// Analyses, with progress on a terminal.
-  func report() throws -> Report { try run(analyze) }
+  /// Analyses, with progress on a terminal. What is said of a part rests on the part and what it needs, or on all of the project around it.
+  func report(readingAll: Bool = false) throws -> Report {
+    try run { (request) throws(DriverError) in
+      var request = request
+      request.readsAll = readingAll
+      return try analyze(request)
+    }
+  }
 
   /// Reads without judging, with progress on a terminal.
   func checkup() throws -> Checkup { try run(examine) }
