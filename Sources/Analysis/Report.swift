@@ -15,6 +15,8 @@ package struct Report: Sendable {
   package var coverage: Coverage
   /// How many of the files that were read the report is about; nil for all.
   package var filesReported: Int?
+  /// Whether the project could have layers, has several folders, and declares none.
+  package var lacksLayers = false
   /// The rules that ran, by id: for formats that explain them.
   package var rules: [RuleDescriptor]
   /// The folder on this machine that paths are relative to; empty when not known.

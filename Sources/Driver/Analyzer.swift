@@ -82,6 +82,7 @@ struct Run {
       problems: Set(project.problems + reading.problems).sorted(), coverage: reading.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
     if let cache, let key { report.keptMetrics = cache.metrics(of: key, settings) }
+    report.lacksLayers = !settings.configuration.declaresLayers && descriptors[LayerViolation.descriptor.id] != nil && graph.sourceFolderCount > 1
     self.report = report
     self.rules = Set(descriptors.keys)
   }
@@ -137,6 +138,13 @@ private func projectToRead(_ request: Request, _ settings: ConfigurationFile) th
   let project = try findProject(request, settings)
   if settings.checksPatterns { try settings.checkPatterns(against: project) }
   return project
+}
+
+extension Graph {
+  /// How many folders have files of the project.
+  fileprivate var sourceFolderCount: Int {
+    Set(entities.lazy.filter { $0.kind == .file && !$0.isExternal }.map { $0.id.text.split(separator: "/").dropLast() }).count
+  }
 }
 
 extension Report {

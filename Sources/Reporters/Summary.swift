@@ -61,6 +61,11 @@ package func hint(for report: Report) -> String? {
   return isMuchMissing ? "some of it was not understood; 'arborist doctor' says why, and what to do" : nil
 }
 
+/// A line for `lint` where layers could be declared and are not; nil elsewhere.
+package func layerHint(for report: Report) -> String? {
+  report.lacksLayers ? "no layers are declared, so only the plainest are judged; 'arborist init' drafts them" : nil
+}
+
 extension Problem {
   /// One line for standard error: `Sources/A.m: the parser died on it [crashed]`.
   package var line: String { visible("\(path): \(message) [\(kind.rawValue)]") }

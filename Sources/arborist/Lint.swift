@@ -58,6 +58,7 @@ struct Lint: ParsableCommand {
     style.showsMetrics = metrics
     try write(report, to: targets, style)
     analysis.tell(report)
+    if !analysis.quiet, let hint = layerHint(for: report) { writeError(hint) }
     let isStale = !(report.baseline?.stale.isEmpty ?? true)
     if report.count(.error) > 0 || (strict && (!report.findings.isEmpty || isStale)) { throw ExitCode(1) }
   }

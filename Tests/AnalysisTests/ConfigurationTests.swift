@@ -315,6 +315,8 @@ private func error(bytes: [UInt8]) -> String {
     ("overrides: [{path: [a], rules: {}}]", "1:14: unknown key 'path', did you mean 'paths'"),
     ("overrides: [{paths: [a], rules: {x: off}}]", "1:34: unknown rule 'x'; known are 'category-sprawl', 'deep-inheritance', 'import-cycle', 'layer-violation' and 'type-cycle'"),
     ("extends: /etc/passwd", "1:10: 'extends' takes a file beside this one, by its relative path, found '/etc/passwd'"),
+    ("extends: preset:mvp", "1:10: unknown preset 'mvp', did you mean 'mvc'"),
+    ("extends: preset:onion", "1:10: unknown preset 'onion'; known are 'coordinators', 'entity-boundary-control', 'functional-core' and 'mvc'"),
     ("extends: none.yml", "1:10: no file 'dir/none.yml'"),
     ("extends: .arborist.yml", "1:10: '.arborist.yml' extends this file in turn"),
   ])

@@ -52,6 +52,40 @@ import TestSupport
       == ["error Model/Old/Note.h:1", "error Model/User.h:1"])
   }
 
+  @Test("architectures by name", arguments: [
+    ("mvc", ["List/ListScreen.swift", "Model/User.h", "Views/Cell.swift"]), ("coordinators", ["List/ListScreen.swift", "Model/User.h", "Views/Cell.swift"]),
+    ("entity-boundary-control", ["Model/User.h"]), ("functional-core", ["Model/User.h"]),
+  ])
+  func presets(name: String, expected: [String]) throws {
+    let report = try report(of: """
+      //- .arborist.yml
+      extends: preset:\(name)
+      //- Model/User.h
+      #import "../List/Table.h"
+      //- List/Table.h
+      #import <UIKit/UIKit.h>
+      @interface Table : UIViewController
+      @end
+      //- List/ListScreen.swift
+      import UIKit
+      final class ListScreen: UIViewController { var coordinator: ListCoordinator? }
+      //- List/ListCoordinator.swift
+      import UIKit
+      final class ListCoordinator { let screen = ListScreen() }
+      //- Views/Cell.swift
+      import UIKit
+      final class Cell: UITableViewCell { func open() -> UIViewController { ListScreen() } }
+      """)
+    #expect(report.findings.filter { $0.finding.rule == "layer-violation" }.map(\.finding.location.path) == expected)
+    #expect(report.findings.allSatisfy { $0.finding.rule != "forbidden-dependency" })
+  }
+
+  @Test("a core that draws is forbidden by the preset's own rule")
+  func functionalCore() throws {
+    let report = try report(of: "//- .arborist.yml\nextends: preset:functional-core\n//- Core/Price.swift\nimport UIKit\nstruct Price {}\n")
+    #expect(report.findings.map(\.finding.rule) == ["forbidden-dependency"])
+  }
+
   @Test("layers of the file that is extended count, and those of the file itself take their place")
   func extends() throws {
     let base = "//- shared/base.yml\n" + Self.layers + "rules: {layer-violation: {level: warning, exhaustive: true}}\n"

@@ -32,6 +32,8 @@ package struct Configuration: Sendable {
   package var roles: [String: [Selector]] = [:]
   /// Types and variables that the object graph hangs from.
   package var roots: [Selector] = []
+  /// Whether it has layers, its own or those of what it extends.
+  package private(set) var declaresLayers = false
   /// The patterns of the layers, for `unmatched`.
   package var layerPatterns: [Pattern] = []
   /// The patterns of custom rules, roles and roots, for `unmatched`.
@@ -125,7 +127,7 @@ package struct Configuration: Sendable {
         switch entry.key {
         case "include": configuration.include = try patterns(value)
         case "exclude": configuration.exclude = try patterns(value)
-        case "layers": layers = value
+        case "layers": (layers, configuration.declaresLayers) = (value, true)
         case "rules": ruleEntries = try map(value)
         case "only_rules": configuration.selection.only = try ruleIDs(value, rules)
         case "opt_in_rules": configuration.selection.optIn = try ruleIDs(value, rules) ?? []

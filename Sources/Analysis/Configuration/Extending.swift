@@ -1,6 +1,6 @@
 internal import Facts
 
-// `extends: other.yml`, or a list of them: what this file says is laid over what those say.
+// `extends: other.yml`, `extends: preset:mvc`, or a list of them: what this file says is laid over what those say.
 
 /// The keys of a configuration and of those that it extends, as if they stood in one file. Every value keeps its own place. A key that nobody
 /// knows, and a file that can't be read, is a mistake, and the rest counts.
@@ -44,6 +44,12 @@ private func entries(
   extendedBy node: ConfigurationNode, path: String, _ load: Configuration.Loader, _ chain: inout [String], _ mistakes: inout Mistakes
 ) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
   let name = try OptionDecoder.decode(String.self, from: node, what: "key")
+  if name.hasPrefix(Presets.prefix) {
+    guard let text = Presets.texts[String(name.dropFirst(Presets.prefix.count))] else {
+      throw .unknown("preset", String(name.dropFirst(Presets.prefix.count)), at: node.location, known: Presets.texts.keys.sorted())
+    }
+    return try entries(of: text, path: name, load, &chain, &mistakes)
+  }
   guard !name.hasPrefix("/"), !name.contains("://") else {
     throw ConfigurationError("'extends' takes a file beside this one, by its relative path, found '\(name)'", at: node.location)
   }
