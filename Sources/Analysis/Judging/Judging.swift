@@ -85,31 +85,33 @@ private struct Silenced {
     }
     used.formUnion(edges.used)
     accepted = edges.accepted
-    hideWhatMoved(from: whole.filter(isOwn), suppressions)
+    hideWhatMoved(from: whole, suppressions)
     // A circle that comments untie is hidden, one that they make smaller is not.
     let gone = whole.filter { finding in isOwn(finding) && !rest.contains { $0.fingerprint == finding.fingerprint } }
-    let smaller = rest.count { finding in !whole.contains { $0.fingerprint == finding.fingerprint } }
-    hidden += gone.dropFirst(smaller)
+    let smaller = findings.count { finding in !whole.contains { $0.fingerprint == finding.fingerprint } }
+    hidden = gone.dropFirst(smaller) + hidden.filter { finding in whole.contains { $0.fingerprint == finding.fingerprint } }
   }
 }
 
 extension Silenced {
-  /// The same problem may show elsewhere without the lines that a comment takes out, by other evidence. It is silenced all the same.
+  /// Without the lines that a comment takes out, the rest of a silenced circle would be found at the next dependency to cut, or the same objects by other
+  /// evidence. It is the same problem, and silenced with it.
   private mutating func hideWhatMoved(from whole: [Finding], _ suppressions: [Suppression]) {
-    let silenced = Set(whole.filter { finding in suppressions.contains { $0.covers(finding.location) } }.map(\.fingerprint))
-    for fingerprint in silenced.sorted() {
-      let left = whole.filter { finding in finding.fingerprint == fingerprint && !suppressions.contains { $0.covers(finding.location) } }
-      let moved = findings.filter { finding in finding.fingerprint == fingerprint && !left.contains { $0.location == finding.location } }
-      hidden += moved
-      findings.removeAll(where: moved.contains)
+    func isSilenced(_ finding: Finding) -> Bool { suppressions.contains { $0.covers(finding.location) } }
+    let silenced = whole.filter(isSilenced)
+    guard !silenced.isEmpty else { return }
+    let moved = findings.filter { finding in
+      !whole.contains { $0.fingerprint == finding.fingerprint && $0.location == finding.location } && silenced.contains { finding.isPart(of: $0) }
     }
+    hidden += moved
+    findings.removeAll(where: moved.contains)
   }
 }
 
 /// What a rule about circles finds where comments let edges of them stand.
 ///
-/// A finding names the dependency to cut with all its lines. A comment on one of them silences the finding: it stands for the whole dependency. Else the
-/// finding would move to the next line.
+/// A finding names the dependency to cut with all its lines. A comment on one of them stands for the whole dependency: else the finding would move to the
+/// next line.
 private struct SilencedEdges {
   /// What is found without the edges.
   private(set) var rest: [Finding]
@@ -158,6 +160,11 @@ private struct Line: Hashable {
 }
 
 extension Finding {
+  /// Whether it tells of the same things, or of a circle inside of the other's.
+  fileprivate func isPart(of other: Finding) -> Bool {
+    fingerprint == other.fingerprint || !circle.isEmpty && Set(circle.map(\.identity)).isSubset(of: other.circle.map(\.identity))
+  }
+
   /// The dependencies to cut that a comment lets stand, each with all its lines.
   fileprivate func acceptedCuts(by comments: [Suppression]) -> [(comment: Suppression, lines: [Line])] {
     cuts.flatMap { cut in
