@@ -349,7 +349,8 @@ private func error(bytes: [UInt8]) -> String {
     let error = #expect(throws: ConfigurationError.self) { try read(text, beside: ["dir/other.yml": "keys: {}\ninclude: [.]"]) }
     #expect(error?.all.map { "\($0.location.path.dropFirst(4)) \($0.location.line):\($0.location.column)" } == [
       ".arborist.yml 1:11", ".arborist.yml 2:1", ".arborist.yml 3:11", ".arborist.yml 3:26", ".arborist.yml 4:14", ".arborist.yml 6:22",
-      ".arborist.yml 6:43", ".arborist.yml 7:17", ".arborist.yml 8:3", ".arborist.yml 9:23", ".arborist.yml 12:22", ".arborist.yml 15:6",
+      ".arborist.yml 6:43", ".arborist.yml 7:17", ".arborist.yml 8:3", ".arborist.yml 9:23", ".arborist.yml 11:15", ".arborist.yml 12:6",
+      ".arborist.yml 12:22", ".arborist.yml 13:5", ".arborist.yml 15:6",
       ".arborist.yml 15:25", ".arborist.yml 15:47", ".arborist.yml 16:14", ".arborist.yml 16:55", ".arborist.yml 17:9", ".arborist.yml 17:35",
       ".arborist.yml 18:9", ".arborist.yml 18:24", ".arborist.yml 18:30", "other.yml 1:1", "other.yml 2:11",
     ])

@@ -125,10 +125,11 @@ import TestSupport
     let broken = try lint("//- .arborist.yml\nrules: [\n//- a.c\nint x;")
     #expect(broken.status == 2)
     #expect(broken.errors.contains(".arborist.yml"))
-    let several = try lint("//- .arborist.yml\nrules:\n  import-cycel: error\nexcluded: x\n//- a.c\nint x;")
+    let several = try lint("//- .arborist.yml\nrules:\n  import-cycel: error\nexcluded: x\nlayers: [{nam: A}]\n//- a.c\nint x;")
     #expect(several.errors == """
       error: .arborist.yml:2:3: unknown rule 'import-cycel', did you mean 'import-cycle'
       error: .arborist.yml:3:1: unknown key 'excluded', did you mean 'exclude'
+      error: .arborist.yml:4:11: unknown key 'nam', did you mean 'name'
 
       """)
   }

@@ -190,16 +190,23 @@ package struct Configuration: Sendable {
   private mutating func set(
     rules: [any Rule], from entries: [ConfigurationNode.Entry], layers: ConfigurationNode?
   ) throws(ConfigurationError) {
-    _ = try entries.readEach { (entry) throws(ConfigurationError) in
-      let rule = try rule(entry, rules)
-      settings[rule.id] = try setting(of: rule, from: entry.value, given: rule.id == Self.layerRule ? layers.asOption : [:])
+    var mistakes = Mistakes()
+    for entry in entries {
+      mistakes.attempt { () throws(ConfigurationError) in
+        let rule = try rule(entry, rules)
+        settings[rule.id] = try setting(of: rule, from: entry.value, given: rule.id == Self.layerRule ? layers.asOption : [:])
+      }
     }
-    guard let layers, settings[Self.layerRule] == nil else { return }
-    guard let rule = rules.first(where: { $0.id == Self.layerRule }) else {
-      throw ConfigurationError("'layers' needs the rule '\(Self.layerRule)'", at: layers.location)
+    if let layers, !entries.contains(where: { $0.key == Self.layerRule }) {
+      mistakes.attempt { () throws(ConfigurationError) in
+        guard let rule = rules.first(where: { $0.id == Self.layerRule }) else {
+          throw ConfigurationError("'layers' needs the rule '\(Self.layerRule)'", at: layers.location)
+        }
+        let nothing = ConfigurationNode(value: .map([]), location: layers.location)
+        settings[rule.id] = try setting(of: rule, from: nothing, given: layers.asOption)
+      }
     }
-    let nothing = ConfigurationNode(value: .map([]), location: layers.location)
-    settings[rule.id] = try setting(of: rule, from: nothing, given: layers.asOption)
+    try mistakes.refuse()
   }
 
   private mutating func set(customRules nodes: [ConfigurationNode], rules: [any Rule]) throws(ConfigurationError) {
