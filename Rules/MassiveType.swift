@@ -2,8 +2,9 @@ package import Analysis
 internal import Facts
 internal import Foundation
 package import Graphs
+internal import Platform
 
-/// Flags a type that owns, plays and knows far more than the other types of its project.
+/// Flags a type that owns, plays and knows far more than the other types of its project, and a view controller of very many lines.
 package struct MassiveType: Rule {
   package static let descriptor = RuleDescriptor(
     id: "massive-type",
@@ -14,15 +15,20 @@ package struct MassiveType: Rule {
       members that only it needs: a data source, a formatter, a child controller, a coordinator.
 
       A type is measured by how many members it stores, how many protocols it conforms to (in C++: bases it has) and how many types of the project it knows, and \
-      compared with the project's own classes in the same language family. In at least two of the three it must stand out. To stand out is to lie more than \
+      compared with its peers: the project's other classes of Swift and Objective-C, or its other classes and structs of C++. What a message says of the peers is \
+      their median: half of them have as much or less. In at least two of the three it must stand out. To stand out is to lie more than \
       `deviations` robust deviations above the median of the logarithms: the median, and the median absolute deviation in place of the standard \
       deviation, are not moved by the outliers that are looked for (Iglewicz and Hoaglin, How to Detect and Handle Outliers, 1993). Protocols that \
       only say what a value can do (`NSCopying`, `Hashable`) do not count, and neither do tests.
+
+      A view controller is flagged for its lines alone, those of its header and its implementation, whatever its peers are like: nobody reads thousands of lines \
+      to change one. Files with more than three types are left alone.
       """,
     level: .warning,
     options: [
       .init("deviations", "How many robust standard deviations above the median a type stands out."),
       .init("peers", "How many types there must be to compare with."),
+      .init("controller", "How many lines a view controller may have."),
     ],
     examples: [
       Example("the delegate of everything", Source.objectiveC + """
@@ -33,6 +39,51 @@ package struct MassiveType: Rule {
         @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
         @property PSA *a; @property PSB *b; @property PSC *c; @property PSD *d; @property PSE *e; @property PSF *f;
         @property PSG *g; @property PSH *h; @property PSI *i; @property PSJ *j; @property PSK *k; @property PSL *l;
+        @end
+        """),
+      Example("a view controller that nobody can read any more", """
+        //- .arborist.yml
+        rules:
+          massive-type: {controller: 10}
+        //- PSHome.h
+        #import <UIKit/UIKit.h>
+        @interface PSHome : UIViewController  // expect: massive-type "'PSHome' is a view controller of 15 lines, more than 10; take out one role at a time"
+        @end
+        //- PSHome.m
+        #import "PSHome.h"
+        @implementation PSHome
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          self.title = @"Home";
+        }
+        - (void)viewDidAppear:(BOOL)animated {
+          [super viewDidAppear:animated];
+          self.title = @"At home";
+        }
+        - (void)viewDidDisappear:(BOOL)animated {}
+        @end
+        """),
+      Example("one that can be read, and a model of many lines", """
+        //- .arborist.yml
+        rules:
+          massive-type: {controller: 10}
+        //- PSHome.m
+        #import <UIKit/UIKit.h>
+        @interface PSHome : UIViewController
+        @end
+        @implementation PSHome
+        @end
+        //- PSPhoto.m
+        #import <Foundation/Foundation.h>
+        @interface PSPhoto : NSObject
+        @end
+        @implementation PSPhoto
+        - (int)width { return 1; }
+        - (int)height { return 1; }
+        - (int)area { return 1; }
+        - (int)age { return 1; }
+        - (int)size { return 1; }
+        - (int)count { return 1; }
         @end
         """),
       Example("the same in Swift", Source.swift + """
@@ -89,12 +140,34 @@ package struct MassiveType: Rule {
   package var deviations = 3.0
   /// How many types there must be to compare with.
   package var peers = 20
+  /// How many lines a view controller may have.
+  package var controller = 1500
 
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let sizes = graph.sizes(Family(graph))
-    return [true, false].flatMap { isObjectOriented in
+    let family = Family(graph)
+    let found = outliers(graph, graph.sizes(family))
+    let known = Set(found.flatMap(\.subjects))
+    return found + longControllers(graph, family).filter { !known.contains($0.subjects[0]) }
+  }
+
+  private func longControllers(_ graph: Graph, _ family: Family) -> [Finding] {
+    let components = graph.folded(graph.view(.imports), to: .component)
+    return components.members.indices.compactMap { component in
+      let members = components.members[component]
+      let lines = members.reduce(0) { $0 + (graph.entities[$1].kind == .file ? graph.entities[$1].lines : 0) }
+      guard lines > controller, members.count(where: { graph.entities[$0].kind.isType }) <= 3,
+        let chief = graph.chief(of: members, named: components.names[component]), chief.kind == .class, !chief.isExternal,
+        let location = chief.location, !isTestCode(location.path), let node = graph.node(chief.id),
+        !family.roles(of: node).isDisjoint(with: [.viewController, .windowController])
+      else { return nil }
+      return Finding(rule: id, message: .isLong(chief.name, lines, limit: controller), location: location, subjects: [chief.id], names: [chief.name])
+    }
+  }
+
+  private func outliers(_ graph: Graph, _ sizes: [Graph.Node: TypeSize]) -> [Finding] {
+    [true, false].flatMap { isObjectOriented in
       let group = sizes.keys.filter { graph.entities[$0].isObjectOriented == isObjectOriented && graph.isRead($0) }.sorted()
       return group.count < peers ? [] : outliers(group, sizes, graph)
     }
@@ -111,7 +184,9 @@ package struct MassiveType: Rule {
       let name = graph.entities[node].name
       let isCxx = !graph.entities[node].isObjectOriented
       let words = outstanding.map { $0.words(size[$0], peers: $1.median, isCxx: isCxx) }
-      return Finding(rule: id, message: .standsOut(name, words), location: location, subjects: [graph.entities[node].id], names: [name])
+      return Finding(
+        rule: id, message: .standsOut(name, words), location: location, subjects: [graph.entities[node].id], names: [name],
+        notes: [Finding.Note(.peers(group.count - 1, isCxx: isCxx), at: location)])
     }
   }
 }
@@ -226,6 +301,14 @@ extension String {
   fileprivate static func standsOut(_ name: String, _ words: [String]) -> Self {
     let last = (words.count > 2 ? "; and " : ", and ") + words[words.count - 1]
     return "'\(name)' \(words.dropLast().joined(separator: "; "))\(last); take out one role at a time, with the members that only it needs"
+  }
+
+  fileprivate static func peers(_ count: Int, isCxx: Bool) -> Self {
+    "its peers are the \(count) other \(isCxx ? "classes and structs of C++" : "classes of Swift and Objective-C") in the project; the figure is their median"
+  }
+
+  fileprivate static func isLong(_ name: String, _ lines: Int, limit: Int) -> Self {
+    "'\(name)' is a view controller of \(lines) lines, more than \(limit); take out one role at a time, with the members that only it needs"
   }
 }
 
