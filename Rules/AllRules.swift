@@ -8,6 +8,7 @@ package let allRules: [any Rule] = [
   ControllerKnowsController(),
   CrossingBranches(),
   DeepInheritance(),
+  FolderCycle(),
   ForbiddenDependency(),
   HeavyImport(),
   HiddenRoot(),

@@ -6,74 +6,19 @@ internal import Graphs
 struct FolderOrder {
   private let graph: Graph
   private let components: FoldedGraph
-  private let flow: Flow
+  private let flow: FolderTraffic
 
   /// O(facts).
   init(_ graph: Graph, _ components: FoldedGraph) {
     self.graph = graph
     self.components = components
-    flow = Flow(graph, components)
-  }
-
-  /// Of two files the folders on their ways that lie side by side.
-  private struct FolderPair: Hashable {
-    let source: String
-    let target: String
-
-    init(_ source: String, _ target: String) {
-      self.source = source
-      self.target = target
-    }
-
-    /// Nil where one of the files lies in a folder that is above the other.
-    init?(from source: String, to target: String) {
-      let (a, b) = (source.split(separator: "/"), target.split(separator: "/"))
-      var depth = 0
-      while depth < min(a.count, b.count), a[depth] == b[depth] { depth += 1 }
-      guard depth + 1 < a.count, depth + 1 < b.count else { return nil }
-      self.init(a[...depth].joined(separator: "/"), b[...depth].joined(separator: "/"))
-    }
-
-    var reversed: FolderPair { FolderPair(target, source) }
-  }
-
-  /// What leads from one folder to another: for each two components the facts.
-  private typealias Traffic = [GroupPair: [Int]]
-
-  /// Who mentions whom in the project's own words, tests and samples left out.
-  private struct Flow {
-    var traffic: [FolderPair: Traffic] = [:]
-    /// For each component those that mention it.
-    var users: [Int: Set<Int>] = [:]
-    /// For each component those that it mentions.
-    var used: [Int: Set<Int>] = [:]
-
-    init(_ graph: Graph, _ components: FoldedGraph) {
-      let manifold = graph.filesOfManifold()
-      let isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !isTestCode($0.id.text) && !isSampleCode($0.id.text) }
-      var known: [GroupPair: FolderPair?] = [:]
-      for index in graph.facts.indices {
-        let fact = graph.facts[index]
-        let target = graph.target(of: index)
-        guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), manifold[target] == nil,
-          let file = graph.file(at: fact.location.path), isMeant[file],
-          let other = graph.path(of: target).flatMap({ graph.file(at: $0) }), isMeant[other],
-          let a = components.group(of: file), let b = components.group(of: target), a != b
-        else { continue }
-        users[b, default: []].insert(a)
-        used[a, default: []].insert(b)
-        let files = GroupPair(file, other)
-        let folders = known[files] ?? FolderPair(from: fact.location.path, to: graph.entities[other].id.text)
-        known[files] = folders
-        if let folders { traffic[folders, default: [:]][GroupPair(a, b), default: []].append(index) }
-      }
-    }
+    flow = FolderTraffic(graph, components)
   }
 
   /// One finding for each two folders.
   func findings(rule: String) -> [Finding] {
     let traffic = flow.traffic
-    let minorities = traffic.keys.filter { isMinority(traffic[$0]!, of: traffic[$0.reversed], $0) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    let minorities = flow.minorities().sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     let pairs = Set(minorities.flatMap { traffic[$0]!.keys })
     let needs = graph.needs(in: components) { pairs.contains($0) }
     return minorities.compactMap { folders in
@@ -106,24 +51,7 @@ struct FolderOrder {
     need != nil || !components.members[pair.target].allSatisfy { graph.entities[$0].kind == .file }
   }
 
-  private func isMinority(_ few: Traffic, of many: Traffic?, _ folders: FolderPair) -> Bool {
-    // Whoever knows everything is one file, whatever it knows; and one protocol that all adopt makes no layer of its folder.
-    guard let many, few.count < many.count, many.count >= 10, Set(many.keys.map(\.source)).count > 2, Set(many.keys.map(\.target)).count > 2 else { return false }
-    let (source, target) = (role(of: folders.source), role(of: folders.target))
-    if FolderRole.isAbove(source, target) { return false }
-    guard few.count <= 2 || FolderRole.isAbove(target, source) && few.count <= 4 && many.count >= 4 * few.count else { return false }
-    return isRead(folders.source)
-  }
-
-  /// Whether nearly all files of a folder were read: what looks like few may be more.
-  private func isRead(_ folder: String) -> Bool {
-    let files = graph.entities.lazy.filter { $0.kind == .file && $0.id.text.hasPrefix(folder + "/") }
-    return files.count { graph.isIncomplete($0.id.text) } * 10 <= files.count { _ in true }
-  }
-
-  private func role(of folder: String) -> FolderRole? { folder.split(separator: "/").last.flatMap { FolderRole(ofFolderNamed: $0) } }
-
-  private func finding(_ rule: String, _ pairs: [GroupPair], _ traffic: Traffic, _ needs: [GroupPair: Need], _ way: Way) -> Finding {
+  private func finding(_ rule: String, _ pairs: [GroupPair], _ traffic: [GroupPair: [Int]], _ needs: [GroupPair: Need], _ way: Way) -> Finding {
     let lines = pairs.map { graph.tellingLines(traffic[$0]!) }
     let first = lines[0][0]
     let notes = pairs.count > 1 ? lines.dropFirst().map { $0[0] } : Array(lines[0].dropFirst())

@@ -35,3 +35,10 @@ private func joined(_ words: [String]) -> String {
   guard words.count > 1 else { return words.joined() }
   return words.dropLast().joined(separator: ", ") + " and " + words.last!
 }
+
+/// `'a', 'b' and 'c'`, sorted.
+func quotedList(_ names: [String], _ conjunction: String = "and") -> String {
+  let quoted = names.sorted().map { "'\($0)'" }
+  guard quoted.count > 1 else { return quoted.joined() }
+  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + quoted.last!
+}

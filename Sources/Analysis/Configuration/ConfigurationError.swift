@@ -32,10 +32,3 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
     return ConfigurationError(message, at: location)
   }
 }
-
-/// `'a', 'b' and 'c'`, sorted.
-func quotedList(_ names: [String], _ conjunction: String = "and") -> String {
-  let quoted = names.sorted().map { "'\($0)'" }
-  guard quoted.count > 1 else { return quoted.joined() }
-  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + quoted.last!
-}

@@ -1,0 +1,21 @@
+/// Of two files the folders on their ways that lie side by side.
+package struct FolderPair: Hashable, Sendable {
+  package let source: String
+  package let target: String
+
+  package init(_ source: String, _ target: String) {
+    self.source = source
+    self.target = target
+  }
+
+  /// Nil where one of the files lies in a folder that is above the other.
+  package init?(from source: String, to target: String) {
+    let (a, b) = (source.split(separator: "/"), target.split(separator: "/"))
+    var depth = 0
+    while depth < min(a.count, b.count), a[depth] == b[depth] { depth += 1 }
+    guard depth + 1 < a.count, depth + 1 < b.count else { return nil }
+    self.init(a[...depth].joined(separator: "/"), b[...depth].joined(separator: "/"))
+  }
+
+  package var reversed: FolderPair { FolderPair(target, source) }
+}

@@ -1,0 +1,58 @@
+internal import Facts
+package import Graphs
+
+/// Who mentions whom across folders in the project's own words, tests and samples left out.
+package struct FolderTraffic {
+  /// For two folders that lie side by side, the facts that lead from the one to the other, by the components at both ends.
+  package private(set) var traffic: [FolderPair: [GroupPair: [Int]]] = [:]
+  /// For each component those that mention it.
+  package private(set) var users: [Int: Set<Int>] = [:]
+  /// For each component those that it mentions.
+  package private(set) var used: [Int: Set<Int>] = [:]
+  private let graph: Graph
+
+  /// O(facts).
+  package init(_ graph: Graph, _ components: FoldedGraph) {
+    self.graph = graph
+    let manifold = graph.filesOfManifold()
+    let isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !isTestCode($0.id.text) && !isSampleCode($0.id.text) }
+    var known: [GroupPair: FolderPair?] = [:]
+    for index in graph.facts.indices {
+      let fact = graph.facts[index]
+      let target = graph.target(of: index)
+      guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), manifold[target] == nil,
+        let file = graph.file(at: fact.location.path), isMeant[file],
+        let other = graph.path(of: target).flatMap({ graph.file(at: $0) }), isMeant[other],
+        let a = components.group(of: file), let b = components.group(of: target), a != b
+      else { continue }
+      users[b, default: []].insert(a)
+      used[a, default: []].insert(b)
+      let files = GroupPair(file, other)
+      let folders = known[files] ?? FolderPair(from: fact.location.path, to: graph.entities[other].id.text)
+      known[files] = folders
+      if let folders { traffic[folders, default: [:]][GroupPair(a, b), default: []].append(index) }
+    }
+  }
+
+  /// From which folder to which one few steps lead, against many that lead back.
+  package func minorities() -> Set<FolderPair> {
+    Set(traffic.keys.filter { isMinority(traffic[$0]!, of: traffic[$0.reversed], $0) })
+  }
+
+  private func isMinority(_ few: [GroupPair: [Int]], of many: [GroupPair: [Int]]?, _ folders: FolderPair) -> Bool {
+    // Whoever knows everything is one file, whatever it knows; and one protocol that all adopt makes no layer of its folder.
+    guard let many, few.count < many.count, many.count >= 10, Set(many.keys.map(\.source)).count > 2, Set(many.keys.map(\.target)).count > 2 else { return false }
+    let (source, target) = (role(of: folders.source), role(of: folders.target))
+    if FolderRole.isAbove(source, target) { return false }
+    guard few.count <= 2 || FolderRole.isAbove(target, source) && few.count <= 4 && many.count >= 4 * few.count else { return false }
+    return isRead(folders.source)
+  }
+
+  /// Whether nearly all files of a folder were read: what looks like few may be more.
+  private func isRead(_ folder: String) -> Bool {
+    let files = graph.entities.lazy.filter { $0.kind == .file && $0.id.text.hasPrefix(folder + "/") }
+    return files.count { graph.isIncomplete($0.id.text) } * 10 <= files.count { _ in true }
+  }
+
+  private func role(of folder: String) -> FolderRole? { folder.split(separator: "/").last.flatMap { FolderRole(ofFolderNamed: $0) } }
+}
