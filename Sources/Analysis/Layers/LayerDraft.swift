@@ -90,14 +90,13 @@ private struct Drafting {
     guard parts.count > 1 else { return LayerDraft() }
     let traffic = traffic()
     var groups = parts.indices.map { [$0] }
-    let roles = parts.map(\.role)
-    var order = Order(groups, traffic, roles)
+    var order = Order(groups, traffic, parts)
     var merges: [Merge] = []
     while let (a, b) = order.tightest() {
       merges.append(Merge(a: groups[a], b: groups[b], there: order.count(a, b), back: order.count(b, a)))
       groups[min(a, b)] = (groups[a] + groups[b]).sorted()
       groups.remove(at: max(a, b))
-      order = Order(groups, traffic, roles)
+      order = Order(groups, traffic, parts)
     }
     guard groups.count > 1 else { return LayerDraft() }
     let levels = order.levels(isAside: groups.map { $0.allSatisfy { parts[$0].isAside } })
@@ -134,8 +133,10 @@ private struct Order {
   private let broken: [GroupPair: Int]
   /// What stands above what by its name.
   private let named: Set<GroupPair>
+  /// What is never put together.
+  private let apart: Set<GroupPair>
 
-  init(_ groups: [[Int]], _ traffic: [GroupPair: Int], _ roles: [FolderRole?]) {
+  init(_ groups: [[Int]], _ traffic: [GroupPair: Int], _ parts: [Part]) {
     var groupOfPart: [Int: Int] = [:]
     for (number, group) in groups.enumerated() { for part in group { groupOfPart[part] = number } }
     var counts: [GroupPair: Int] = [:]
@@ -143,20 +144,24 @@ private struct Order {
       let (a, b) = (groupOfPart[pair.source]!, groupOfPart[pair.target]!)
       if a != b { counts[GroupPair(a, b), default: 0] += count }
     }
-    // Folders that were put together have a role if they have one role.
-    let roleOfGroup = groups.map { group in group.allSatisfy { roles[$0] == roles[group[0]] } ? roles[group[0]] : nil }
     var named: Set<GroupPair> = []
+    var apart: Set<GroupPair> = []
     for a in groups.indices {
       for b in groups.indices where a != b {
         let pair = GroupPair(a, b)
-        if let upper = roleOfGroup[a], let lower = roleOfGroup[b] {
-          if upper.isAbove(lower) { named.insert(pair) }
-        } else if roleOfGroup[b] == .utilities, (counts[GroupPair(b, a)] ?? 0) * 3 <= counts[pair] ?? 0 {
+        if Self.isAbove(groups[a], groups[b], parts) {
+          apart.formUnion([pair, GroupPair(b, a)])
+          if !Self.isAbove(groups[b], groups[a], parts) { named.insert(pair) }
+        } else if groups[b].allSatisfy({ parts[$0].role == .utilities }), groups[a].allSatisfy({ parts[$0].role == nil && !parts[$0].isAside }),
+          (counts[GroupPair(b, a)] ?? 0) * 3 <= counts[pair] ?? 0 {
           // What serves everybody stands below those who use it, if they do.
           named.insert(pair)
+        } else if groups[a].contains(where: { parts[$0].isAside }) != groups[b].contains(where: { parts[$0].isAside }) {
+          apart.insert(pair)
         }
       }
     }
+    self.apart = apart.union(named)
 
     // What goes against the names is broken from the start; what they say is dearer to break than everything else together.
     let dear = counts.values.reduce(1, +)
@@ -164,29 +169,37 @@ private struct Order {
     let pairs = Set(counts.keys).union(named).filter { !named.contains(GroupPair($0.target, $0.source)) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     let graph = Digraph(nodeCount: groups.count, edges: pairs.flatMap { Array(repeating: Digraph.Edge($0.source, $0.target), count: weight($0)) })
     var broken = counts.filter { named.contains(GroupPair($0.key.target, $0.key.source)) }
-    for edge in graph.proposedLayers(effort: 2_000_000).broken { broken[GroupPair(graph.source(of: edge), graph.target(of: edge)), default: 0] += 1 }
+    for edge in graph.proposedLayers(effort: 2_000_000).broken {
+      let pair = GroupPair(graph.source(of: edge), graph.target(of: edge))
+      broken[pair] = counts[pair] ?? 0
+    }
     self.counts = counts
     self.broken = broken
     self.named = named
     groupCount = groups.count
   }
 
+  /// Whether the name of any folder of the one says that it stands above any of the other.
+  private static func isAbove(_ a: [Int], _ b: [Int], _ parts: [Part]) -> Bool {
+    a.contains { upper in b.contains { lower in parts[upper].role.flatMap { upper in parts[lower].role.map { upper.isAbove($0) } } ?? false } }
+  }
+
   func count(_ a: Int, _ b: Int) -> Int { counts[GroupPair(a, b)] ?? 0 }
 
   /// The two groups that know each other too much, those that do so most first; nil when what is left can be listed.
   func tightest() -> (Int, Int)? {
-    let most = 15
-    // What the names tell apart stays apart.
-    let broken = broken.filter { !named.contains(GroupPair($0.key.target, $0.key.source)) }
-    let isListable = broken.values.reduce(0, +) <= most
-    let candidates = broken.filter { pair, count in
-      // So few against so many: these are mistakes in an order that is there.
-      !isListable || count > 3 && count * 5 > self.count(pair.target, pair.source)
-    }
-    return candidates.max { a, b in
-      a.value == b.value ? (a.key.source, a.key.target) > (b.key.source, b.key.target) : a.value < b.value
-    }.map { ($0.key.source, $0.key.target) }
+    let most = 40
+    let broken = broken.filter { !apart.contains($0.key) && !apart.contains(GroupPair($0.key.target, $0.key.source)) && $0.value > 0 }
+    // So few against so many: these are mistakes in an order that is there.
+    let balanced = broken.filter { pair, count in count > 3 && count * 5 > self.count(pair.target, pair.source) }
+    if let (pair, _) = balanced.max(by: { a, b in a.value == b.value ? isAfter(a.key, b.key) : a.value < b.value }) { return (pair.source, pair.target) }
+    guard broken.values.reduce(0, +) > most else { return nil }
+    // Of one-sided pairs the least one-sided.
+    func share(_ pair: GroupPair) -> Double { Double(broken[pair]!) / Double(max(1, count(pair.target, pair.source))) }
+    return broken.keys.max { a, b in share(a) == share(b) ? isAfter(a, b) : share(a) < share(b) }.map { ($0.source, $0.target) }
   }
+
+  private func isAfter(_ a: GroupPair, _ b: GroupPair) -> Bool { (a.source, a.target) > (b.source, b.target) }
 
   /// For each group its level, from 0 at the bottom. What nobody needs stands above everything that somebody needs, and what is aside above that.
   func levels(isAside: [Bool]) -> [Int] {
