@@ -38,6 +38,24 @@ package struct UnprefixedCategoryMethod: Rule {
         - (id)URLValue { return nil; }
         @end
         """),
+      Example("the prefix that the project's other methods have is the one to take", """
+        //- NSString+Shop.h
+        #import <Foundation/Foundation.h>
+        @interface NSString (PSShop)  // expect: unprefixed-category-method "as in 'shop_reversed'"
+        - (NSString *)reversed;
+        - (NSString *)shop_trimmed;
+        @end
+        //- NSString+Shop.m
+        #import "NSString+Shop.h"
+        @implementation NSString (PSShop)
+        - (NSString *)reversed { return self; }
+        - (NSString *)shop_trimmed { return self; }
+        @end
+        //- PSCart.h
+        #import <Foundation/Foundation.h>
+        @interface PSCart : NSObject
+        @end
+        """),
       Example("methods of a Swift extension that Objective-C sees, when asked for", """
         //- .arborist.yml
         rules:
@@ -153,7 +171,7 @@ package struct UnprefixedCategoryMethod: Rule {
     var protocols: [Graph.Node: [Int]] = [:]
     for index in graph.facts.indices where graph.facts[index].relation == .conforms { protocols[graph.source(of: index), default: []].append(index) }
     let askedFor = graph.selectorsOfProtocols()
-    let prefix = graph.commonPrefix()
+    let prefix = graph.commonPrefix(stoodFor)
     let added = graph.selectorsOfCategories(stoodFor)
     return graph.entities.indices.compactMap { node in
       let category = graph.entities[node]
@@ -231,16 +249,35 @@ extension Graph {
     return found
   }
 
-  /// The letters that most names of the project's classes, protocols and categories in Objective-C begin with, small; `xx` where there are none.
-  fileprivate func commonPrefix() -> String {
+  /// The prefix that most of the project's methods in categories on other people's classes have; without any, the letters, small, that most names of its
+  /// classes, protocols and categories in Objective-C begin with; `xx` where there are none.
+  fileprivate func commonPrefix(_ stoodFor: [Int32]) -> String {
+    mostCommon(prefixesOfMethods(stoodFor)) ?? mostCommon(prefixesOfNames()) ?? "xx"
+  }
+
+  /// How many methods begin with letters and an underscore, by these letters.
+  private func prefixesOfMethods(_ stoodFor: [Int32]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for node in entities.indices where entities[node].kind == .category && !entities[node].isExternal && entities[Int(stoodFor[node])].isExternal {
+      for method in methods.methods(of: node) {
+        let letters = method.name.prefix { $0.isLetter || $0.isNumber }
+        if !letters.isEmpty, letters.count < method.name.count, method.name.dropFirst(letters.count).first == "_" { counts[String(letters), default: 0] += 1 }
+      }
+    }
+    return counts
+  }
+
+  private func prefixesOfNames() -> [String: Int] {
     var counts: [String: Int] = [:]
     for entity in entities where !entity.isExternal && entity.id.text.hasPrefix("c:objc(") {
       let name = entity.kind == .category ? entity.name.drop { $0 != "(" }.dropFirst() : Substring(entity.name)
       let capitals = name.prefix { $0.isUppercase }
       if capitals.count >= 3, name.dropFirst(capitals.count).first?.isLowercase == true { counts[capitals.dropLast().lowercased(), default: 0] += 1 }
     }
-    return counts.keys.sorted().max { counts[$0]! < counts[$1]! } ?? "xx"
+    return counts
   }
+
+  private func mostCommon(_ counts: [String: Int]) -> String? { counts.keys.sorted().max { counts[$0]! < counts[$1]! } }
 
   fileprivate func selectorsOfProtocols() -> Set<String> {
     var found: Set<String> = []
