@@ -72,17 +72,19 @@ struct FolderOrder {
 
   private func advice(_ pairs: [GroupPair], _ needs: [GroupPair: Need], _ way: Way) -> String {
     let (lower, upper) = way.names
-    // What only the upper folder needs, or what only adds to a type of it, is in the wrong one.
     let sources = Set(pairs.map(\.source)).sorted()
-    if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) || adds($0, to: way.folders.target) }) {
-      return .moveUp(sources.map { chiefFile(of: $0) }, to: upper)
-    }
+    // What adds to a type of the upper folder belongs there.
+    if sources.allSatisfy({ adds($0, to: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
     let needed = Set(pairs.compactMap { needs[$0] }.flatMap(\.entities)).sorted()
     if needed.isEmpty { return .nothingUsed }
-    if graph.haveIdentity(needed) { return .invert(lower, upper) }
     let targets = Set(pairs.map(\.target))
     // What knows others of the project can't move alone.
-    if targets.contains(where: { target in (flow.used[target] ?? []).contains { !targets.contains($0) && !isIn(way.folders.source, $0) } }) { return .passIn(by: upper) }
+    let isBound = targets.contains { target in (flow.used[target] ?? []).contains { !targets.contains($0) && !isIn(way.folders.source, $0) } }
+    if graph.haveIdentity(needed) || isBound {
+      // What only the upper folder needs is in the wrong one.
+      if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
+      return graph.haveIdentity(needed) ? .invert(lower, upper) : .passIn(by: upper)
+    }
     let names = needed.map { graph.entities[$0].name }
     let isCommon = targets.contains { (flow.users[$0] ?? []).contains { !isIn(way.folders.source, $0) && !isIn(way.folders.target, $0) } }
     return isCommon ? .moveBelow(names) : .moveDown(names, to: lower)

@@ -9,11 +9,14 @@ struct RoleOrder {
   private let graph: Graph
   private let components: FoldedGraph
   private let family: Family
+  /// Where methods are declared: what their signatures mention, a protocol may ask for.
+  private let signatures: Set<SourceLocation>
 
   init(_ graph: Graph, _ components: FoldedGraph) {
     self.graph = graph
     self.components = components
     family = Family(graph)
+    signatures = Set(graph.methods.all.map { SourceLocation($0.location.path, line: $0.location.line) })
   }
 
   fileprivate enum Breach: CaseIterable {
@@ -61,6 +64,7 @@ struct RoleOrder {
     let roles = family.roles(of: target)
     let isOwn = !graph.entities[target].isExternal
     if isModel {
+      guard graph.facts[index].relation != .uses || !signatures.contains(SourceLocation(graph.facts[index].location.path, line: graph.facts[index].location.line)) else { return nil }
       guard isOwn, roles.contains(.view) || !roles.isDisjoint(with: Self.controllers) else { return nil }
       return .modelKnowsInterface
     }
@@ -141,7 +145,7 @@ extension String {
     let s = targets.count == 1 ? "" : "s"
     switch breach {
     case .modelKnowsInterface:
-      let advice = relation == .creates ? "let a controller do that" : "let \(names) read the model instead"
+      let advice = relation == .creates ? "let a controller do that" : areViews ? "let \(names) read the model instead" : "tell a delegate that \(names) implements"
       return "the model '\(source)' \(verb) the \(areViews ? "view" : "controller")\(s) \(names); \(advice)"
     case .viewCreatesController: return "the view '\(source)' creates the controller\(s) \(names); tell a delegate what was chosen, and let a controller show it"
     case .controllerHoldsCoordinator: return "the controller '\(source)' holds the coordinator \(names) by its class; hold a delegate that \(names) implements"

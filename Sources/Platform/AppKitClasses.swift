@@ -59,6 +59,7 @@ let appKitClasses = #"""
       NSVisualEffectView
     NSViewController #view-controller
       NSCollectionViewItem
+      NSHostingController
       NSPageController #container
       NSSplitViewController #container
       NSTabViewController #container

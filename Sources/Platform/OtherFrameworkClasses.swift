@@ -1453,7 +1453,9 @@ let otherFrameworkClasses = #"""
   WKApplication
   WKExtension
   WKInterfaceController #view-controller
+    WKHostingController
     WKUserNotificationInterfaceController
+      WKUserNotificationHostingController
   WKInterfaceDevice
   WKInterfaceObject #view
     WKInterfaceActivityRing

@@ -59,6 +59,7 @@ let uiKitClasses = #"""
       UIDocumentPickerViewController
       UIDocumentViewController
       UIFontPickerViewController
+      UIHostingController
       UIInputViewController
       UINavigationController #container
         UIImagePickerController

@@ -24,6 +24,8 @@ package struct CutPrices {
     case imports
     /// Mentions of types: a pointer is one too, and an edge goes when all the lines go that prove it.
     case mentions
+    /// What code of Swift says of other code, where every line weighs the same.
+    case lines
   }
 
   /// `needs` are those of the pairs that will be asked for; `implementations` the pairs in which not the file itself needs the other, but its
@@ -59,6 +61,7 @@ package struct CutPrices {
   package func price(_ edges: [View.Edge]) -> Int {
     let pair = GroupPair(edges[0].source, edges[0].target)
     let need = knownNeed(pair) ?? Need()
+    if self.edges == .lines { return need.lineCount + need.entities.count }
     let things = min(need.entities.count, 20)
     let price =
       switch need.strength {
@@ -96,6 +99,7 @@ package struct CutPrices {
     // A class and a protocol may have one name.
     var seen: Set<String> = []
     let used = need.entities.map { graph.entities[$0].name }.filter { seen.insert($0).inserted }
+    if edges == .lines { return .onlyUsed(used, lines: need.lineCount, instead: isMovable(need) && used.count <= 3 ? .moveOut(used.count) : nil) }
     switch need.strength {
     case .unseen: return .nothingUsed(names[arc.target]!)
     case .pointer where edges == .imports: return .onlyPointers(used, forward: forwardDeclaration(need.entities))
