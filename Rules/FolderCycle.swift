@@ -17,7 +17,7 @@ package struct FolderCycle: Rule {
       shortest circle. What one folder uses of another only once or twice is `layer-violation`'s. Modules can't need each other in a circle, so only folders of one \
       module are compared. Tests and samples do not count.
       """,
-    level: .warning,
+    level: nil,
     suppression: .edges(ViewName.types.relations),
     examples: [
       Example("two folders that need each other", """

@@ -135,6 +135,20 @@ package struct CategorySprawl: Rule {
         - (NSUInteger)bytes { return 0; }
         @end
         """),
+      Example("an override of what another extension of the project adds", """
+        //- UIView+Layout.swift
+        import UIKit
+        extension UIView {
+          @objc open var expressionTypes: [String] { [] }
+          @objc open func setValue(_ value: Any, forExpression name: String) {}
+        }
+        //- UIButton+Layout.swift
+        import UIKit
+        extension UIButton {
+          open override var expressionTypes: [String] { ["title"] }
+          open override func setValue(_ value: Any, forExpression name: String) {}
+        }
+        """),
       Example("an extension in the file of another type, which has to be asked for, and those that may stand where they are used", """
         //- .arborist.yml
         rules:
@@ -418,7 +432,7 @@ package struct CategorySprawl: Rule {
 
   package func check(_ graph: Graph) -> [Finding] {
     let family = Family(graph)
-    return Baggage(graph, family).findings(rule: id) + Overrides(graph: graph, family: family).findings(rule: id)
+    return Baggage(graph, family).findings(rule: id) + Overrides(graph, family).findings(rule: id)
       + Strays(graph: graph, family: family, extensions: extensions).findings(rule: id) + SplitNames(graph: graph, family: family).findings(rule: id)
       + (categories > 0 ? sprawl(in: graph) : [])
   }

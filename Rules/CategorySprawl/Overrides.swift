@@ -5,8 +5,20 @@ internal import Graphs
 /// Categories on classes of the platform that define a method which the class inherits there: every object of the class in the program gets it, those that the
 /// platform makes for itself too.
 struct Overrides {
-  let graph: Graph
-  let family: Family
+  private let graph: Graph
+  private let family: Family
+  /// What extensions of the project add to classes of the platform, for extensions of their subclasses to override.
+  private let added: Set<String>
+
+  /// O(methods).
+  init(_ graph: Graph, _ family: Family) {
+    self.graph = graph
+    self.family = family
+    added = Set(graph.methods.all.lazy.filter { method in
+      guard !method.traits.contains(.overrides), let owner = graph.node(method.owner), graph.entities[owner].kind == .extension else { return false }
+      return graph.entities[family.type(of: owner)].isExternal
+    }.map(\.name))
+  }
 
   /// One finding for each category. O(methods).
   func findings(rule: String) -> [Finding] {
@@ -27,7 +39,7 @@ struct Overrides {
   private func overrides(_ method: Method, of type: Entity, isSwift: Bool) -> Bool {
     guard method.traits.contains(.isDefined), method.traits.isDisjoint(with: [.isInactive, .isConditional, .isUnavailable]) else { return false }
     // In an extension of somebody else's class the word says all.
-    if isSwift { return method.traits.contains(.overrides) }
+    if isSwift { return method.traits.contains(.overrides) && !added.contains(method.name) }
     guard let selector = method.selector, !["load", "initialize"].contains(selector) else { return false }
     let isStatic = method.traits.contains(.isStatic)
     // What the class defines itself is a collision.

@@ -330,6 +330,22 @@ package struct LayerViolation: Rule {
         #import "Model/PSPhoto.h"
         #import "Views/PSPhotoCell.h"
         """),
+      Example("no layers: a value that another file makes a view", """
+        //- Model/Price.swift
+        struct Price { var amount = 0 }
+        //- Model/Cart.swift
+        struct Cart { var total: Price }
+        //- Views/Price+View.swift
+        import SwiftUI
+        extension Price: View { var body: some View { Text("") } }
+        """),
+      Example("no layers: a model with a view of SwiftUI, which gets its values from the model instead", """
+        //- Model/Cart.swift
+        struct Cart { var icon: CartIcon }  // expect: layer-violation "the model 'Cart' holds the view 'CartIcon'; let 'CartIcon' read the model instead"
+        //- Views/CartIcon.swift
+        import SwiftUI
+        struct CartIcon: View { var body: some View { Text("") } }
+        """),
       Example("no layers: a cell that creates the next screen, and one that tells its delegate", """
         //- Cells/DreamCell.swift
         import UIKit

@@ -65,7 +65,7 @@ struct RoleOrder {
     let isOwn = !graph.entities[target].isExternal
     if isModel {
       guard graph.facts[index].relation != .uses || !signatures.contains(SourceLocation(graph.facts[index].location.path, line: graph.facts[index].location.line)) else { return nil }
-      guard isOwn, roles.contains(.view) || !roles.isDisjoint(with: Self.controllers) else { return nil }
+      guard isOwn, isInterfaceAtHome(target), roles.contains(.view) || !roles.isDisjoint(with: Self.controllers) else { return nil }
       return .modelKnowsInterface
     }
     let source = family.type(of: graph.source(of: index))
@@ -77,6 +77,15 @@ struct RoleOrder {
       let own = family.roles(of: source)
       return own.contains(.viewController) && own.isDisjoint(with: [.coordinator, .container]) && conductsControllers(target) && !creates(source, target) ? .controllerHoldsCoordinator : nil
     default: return nil
+    }
+  }
+
+  /// Whether a class, or a value that its own file makes a view: one that another module shows is none by itself.
+  private func isInterfaceAtHome(_ node: Graph.Node) -> Bool {
+    guard graph.entities[node].kind != .class, let home = graph.entities[node].location?.path else { return true }
+    return graph.edges.edges(from: node).contains { edge in
+      graph.edges.relation(of: edge) == .conforms && graph.edges.facts(of: edge).contains { graph.facts[$0].location.path == home }
+        && Platform.role(ofConformingTo: graph.entities[graph.edges.target(of: edge)].name) == .view
     }
   }
 
