@@ -12,12 +12,13 @@ package struct FolderCycle: Rule {
       several names: none can be understood, tested or moved to a module of its own without the others. Cut the cheapest step: hand over a value or a \
       closure, let the lower folder declare a protocol, or move a file to where it is needed.
 
-      Folders that lie side by side are compared, on every level; what is below a folder belongs to it. What code says of types, functions and variables in another \
+      Folders that lie side by side are compared, on every level; what is below a folder belongs to it, and knots inside of one that is in a knot wait until that is \
+      open. What code says of types, functions and variables in another \
       folder counts, in Swift only: imports of the C family are `import-cycle`'s. There is one finding for each knot, at the cheapest step to cut; the notes follow a \
       shortest circle. What one folder uses of another only once or twice is `layer-violation`'s. Modules can't need each other in a circle, so only folders of one \
       module are compared. Tests and samples do not count.
       """,
-    level: nil,
+    level: .warning,
     suppression: .edges(ViewName.types.relations),
     examples: [
       Example("two folders that need each other", """
@@ -27,6 +28,10 @@ package struct FolderCycle: Rule {
         final class FeedCache { var user: User? }
         //- App/Feed/FeedSource.swift
         final class FeedSource { var user: User? }
+        //- App/Feed/Rows/Row.swift
+        final class Row { var cell: Cell? }
+        //- App/Feed/Cells/Cell.swift
+        final class Cell { var row: Row? }
         //- App/Users/User.swift
         // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Users'; cheapest to cut here: only 'Feed' is used, on 1 line"
         final class User { var feed: Feed? }
@@ -66,12 +71,15 @@ package struct FolderCycle: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
+    guard graph.entities.contains(where: { $0.kind == .file && !$0.isExternal && $0.id.text.hasSuffix(".swift") }) else { return [] }
     let steps = steps(in: graph)
-    let parents = parentsOfKnots(steps, graph)
-    guard !parents.isEmpty else { return [] }
-    return parents.sorted().flatMap { parent in
+    /// The folders in knots so far: what is wrong inside of one can wait.
+    var knotted: [String] = []
+    return parentsOfKnots(steps, graph).sorted().flatMap { parent -> [Finding] in
+      guard !knotted.contains(where: { parent == $0 || parent.hasPrefix($0 + "/") }) else { return [] }
       let folders = graph.folded(steps) { node in graph.path(of: node).flatMap { child(of: parent, on: $0) } }
       let knots = folders.view.knots()
+      knotted += knots.joined().map { folders.names[$0] }
       let prices = CutPrices(graph, folders, .lines, graph.needs(byEdgesOf: folders) { _ in true })
       let order = folders.view.cutOrder(among: Array(knots.joined())) { edges in
         // Where names say that the step leads down, it is the last to go.

@@ -8,13 +8,11 @@ internal import Platform
 struct Baggage {
   private let graph: Graph
   private let family: Family
-  private let components: FoldedGraph
   private let isApplication: Bool
 
   init(_ graph: Graph, _ family: Family) {
     self.graph = graph
     self.family = family
-    components = graph.folded(graph.view(.imports), to: .component)
     // A library extends a class so that others need not; that is its business.
     isApplication = graph.entities.indices.contains { node in
       let entity = graph.entities[node]
@@ -27,10 +25,11 @@ struct Baggage {
   func findings(rule: String) -> [Finding] {
     guard isApplication else { return [] }
     let conformances = graph.linesOfConformances()
+    let components = graph.folded(graph.view(.imports), to: .component)
     var found: [Graph.Node: [Int]] = [:]
     for index in graph.facts.indices where [.creates, .uses, .holds].contains(graph.facts[index].relation) {
       let source = graph.source(of: index)
-      guard isCategory(source), brings(index, conformances) else { continue }
+      guard isCategory(source), brings(index, conformances, components) else { continue }
       found[source, default: []].append(index)
     }
     return found.keys.sorted().map { finding(rule, $0, found[$0]!) }
@@ -38,7 +37,7 @@ struct Baggage {
 
   private func isCategory(_ node: Graph.Node) -> Bool { [.category, .extension].contains(graph.entities[node].kind) }
 
-  private func brings(_ index: Int, _ conformances: Set<SourceLocation>) -> Bool {
+  private func brings(_ index: Int, _ conformances: Set<SourceLocation>, _ components: FoldedGraph) -> Bool {
     let (category, target) = (graph.source(of: index), graph.target(of: index))
     let (entity, other) = (graph.entities[category], graph.entities[target])
     let type = graph.entities[family.type(of: category)]

@@ -9,14 +9,14 @@ struct RoleOrder {
   private let graph: Graph
   private let components: FoldedGraph
   private let family: Family
-  /// Where methods are declared: what their signatures mention, a protocol may ask for.
-  private let signatures: Set<SourceLocation>
+  /// The files whose code is judged.
+  private let isMeant: [Bool]
 
   init(_ graph: Graph, _ components: FoldedGraph) {
     self.graph = graph
     self.components = components
     family = Family(graph)
-    signatures = Set(graph.methods.all.map { SourceLocation($0.location.path, line: $0.location.line) })
+    isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !isTestCode($0.id.text) && !isSampleCode($0.id.text) }
   }
 
   fileprivate enum Breach: CaseIterable {
@@ -26,9 +26,14 @@ struct RoleOrder {
   /// O(facts). One finding for each component and kind of breach, and for each controller that a view creates.
   func findings(rule: String) -> [Finding] {
     let isModel = components.members.indices.map(isModel)
+    // What a signature mentions, a protocol may ask for.
+    let signatures = isModel.contains(true) ? Set(graph.methods.all.map { SourceLocation($0.location.path, line: $0.location.line) }) : []
+    var files = FilesOfFacts(graph)
     var facts: [Breach: [GroupPair: [Int]]] = [:]
     for index in graph.facts.indices {
-      guard let pair = pair(of: index), let breach = breach(index, isModel: isModel[pair.source]) else { continue }
+      guard let file = files.file(of: index), isMeant[file], let pair = pair(of: index, in: file),
+        let breach = breach(index, isModel: isModel[pair.source], signatures)
+      else { continue }
       facts[breach, default: [:]][breach == .modelKnowsInterface ? GroupPair(pair.source, -1) : pair, default: []].append(index)
     }
     return Breach.allCases.flatMap { breach in
@@ -38,11 +43,10 @@ struct RoleOrder {
   }
 
   /// The components that a fact leads from and to, if the source of the one states it of itself.
-  private func pair(of index: Int) -> GroupPair? {
+  private func pair(of index: Int, in file: Graph.Node) -> GroupPair? {
     let fact = graph.facts[index]
     guard [.holds, .creates, .uses, .inherits].contains(fact.relation),
-      fact.details.flags.isDisjoint(with: [.inferred, .inactive, .implicit]), !isTestCode(fact.location.path), !isSampleCode(fact.location.path),
-      let file = graph.file(at: fact.location.path), !graph.entities[file].isExternal, let source = components.group(of: file)
+      fact.details.flags.isDisjoint(with: [.inferred, .inactive, .implicit]), let source = components.group(of: file)
     else { return nil }
     let target = graph.target(of: index)
     guard graph.entities[target].kind.isType || graph.entities[target].isExternal else { return nil }
@@ -59,7 +63,7 @@ struct RoleOrder {
 
   private static let interface: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .controller, .container, .coordinator, .application]
 
-  private func breach(_ index: Int, isModel: Bool) -> Breach? {
+  private func breach(_ index: Int, isModel: Bool, _ signatures: Set<SourceLocation>) -> Breach? {
     let target = graph.target(of: index)
     let roles = family.roles(of: target)
     let isOwn = !graph.entities[target].isExternal

@@ -16,22 +16,29 @@ package struct FolderTraffic {
     self.graph = graph
     let manifold = graph.filesOfManifold()
     let isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !isTestCode($0.id.text) && !isSampleCode($0.id.text) }
-    var known: [GroupPair: FolderPair?] = [:]
+    /// For each node the file of the project that it is, or that declares it.
+    let home = graph.entities.indices.map { node -> Graph.Node? in
+      guard manifold[node] == nil, !graph.entities[node].isExternal, let file = graph.path(of: node).flatMap({ graph.file(at: $0) }) else { return nil }
+      return isMeant[file] ? file : nil
+    }
+    var facts: [GroupPair: [Int]] = [:]
+    var files = FilesOfFacts(graph)
     for index in graph.facts.indices {
       let fact = graph.facts[index]
-      let target = graph.target(of: index)
-      guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), manifold[target] == nil,
-        let file = graph.file(at: fact.location.path), isMeant[file],
-        let other = graph.path(of: target).flatMap({ graph.file(at: $0) }), isMeant[other],
-        let a = components.group(of: file), let b = components.group(of: target), a != b
+      guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit),
+        let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other
       else { continue }
+      facts[GroupPair(file, other), default: []].append(index)
+    }
+    for (pair, facts) in facts {
+      guard let a = components.group(of: pair.source), let b = components.group(of: pair.target), a != b else { continue }
       users[b, default: []].insert(a)
       used[a, default: []].insert(b)
-      let files = GroupPair(file, other)
-      let folders = known[files] ?? FolderPair(from: fact.location.path, to: graph.entities[other].id.text)
-      known[files] = folders
-      if let folders { traffic[folders, default: [:]][GroupPair(a, b), default: []].append(index) }
+      if let folders = FolderPair(from: graph.entities[pair.source].id.text, to: graph.entities[pair.target].id.text) {
+        traffic[folders, default: [:]][GroupPair(a, b), default: []] += facts
+      }
     }
+    traffic = traffic.mapValues { $0.mapValues { $0.sorted() } }
   }
 
   /// From which folder to which one few steps lead, against many that lead back.
