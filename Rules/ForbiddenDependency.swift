@@ -113,6 +113,27 @@ package struct ForbiddenDependency: Rule {
           let source: PSSource  // expect: forbidden-dependency "tests-see-their-own: 'PSPhotoTests' holds 'PSSource'"
         }
         """),
+      Example("a delegate that a controller sets is nothing that the cell says", """
+        //- .arborist.yml
+        custom_rules:
+          - {name: views-know-no-screens, from: {role: view}, to: {role: view-controller}}
+        //- PSCell.h
+        #import <UIKit/UIKit.h>
+        @interface PSCell : UITableViewCell
+        @property (nonatomic, weak) id delegate;
+        @end
+        //- PSListViewController.m
+        #import "PSCell.h"
+        @interface PSListViewController : UIViewController
+        @property (nonatomic, strong) PSCell *cell;
+        @end
+        @implementation PSListViewController
+        - (void)viewDidLoad {
+          self.cell = [[PSCell alloc] init];
+          self.cell.delegate = self;
+        }
+        @end
+        """),
       Example("a rule that is about nobody, and one that may be", """
         //- .arborist.yml
         custom_rules:
@@ -144,11 +165,14 @@ package struct ForbiddenDependency: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     guard !rules.isEmpty else { return [] }
     let selection = Selection(graph)
+    // Whom somebody else makes a thing hold it does not know: `cell.delegate = self` says nothing of the cell.
+    let isOwn = graph.ownCode()
+    let wired = Set(graph.facts.indices.filter { graph.facts[$0].details.flags.contains(.inferred) && !isOwn($0) })
     return rules.flatMap { rule -> [Finding] in
       if isIdle(rule, graph, selection) { return [aboutNothing(rule)] }
       if let required = rule.required { return missing(required, rule, graph, selection) }
       if rule.reachable, let to = rule.to { return chains(to, rule, graph, selection) }
-      return breaches(rule, graph, selection)
+      return breaches(rule, wired, graph, selection)
     }
   }
 
@@ -183,7 +207,7 @@ package struct ForbiddenDependency: Rule {
     }
   }
 
-  private func breaches(_ rule: CustomRule, _ graph: Graph, _ selection: Selection) -> [Finding] {
+  private func breaches(_ rule: CustomRule, _ wired: Set<Int>, _ graph: Graph, _ selection: Selection) -> [Finding] {
     subjects(of: rule, graph, selection).flatMap { node, captures -> [Finding] in
       let isForbidden: (Graph.Node) -> Bool
       if let to = rule.to?.filled(with: captures) {
@@ -196,7 +220,7 @@ package struct ForbiddenDependency: Rule {
       return graph.edges.edges(from: node).compactMap { edge in
         let target = graph.edges.target(of: edge)
         guard target != node, counts(graph.edges.relation(of: edge), rule), isForbidden(target), !seen.contains(target),
-          let index = graph.edges.facts(of: edge).first(where: { isOwn($0, rule, graph, selection) })
+          let index = graph.edges.facts(of: edge).first(where: { !wired.contains($0) && isOwn($0, rule, graph, selection) })
         else { return nil }
         seen.insert(target)
         let fact = graph.facts[index]

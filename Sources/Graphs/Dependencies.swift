@@ -40,8 +40,8 @@ extension Graph {
     }
   }
 
-  /// Whether a fact is active and written in a file of its subject's component.
-  private func ownCode() -> (Int) -> Bool {
+  /// Whether a fact is active and written in a file of its subject's component. O(n + f) once.
+  package func ownCode() -> (Int) -> Bool {
     let components = Components(of: self)
     func component(_ path: String) -> String { components[EntityID(path)] ?? path }
     let homes = entities.indices.map { path(of: $0).map(component) }
