@@ -23,7 +23,7 @@ struct FolderOrder {
     let needs = graph.needs(in: components) { pairs.contains($0) }
     return minorities.compactMap { folders in
       let pairs = traffic[folders]!.keys.filter { isNeed($0, needs[$0]) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-      return pairs.isEmpty ? nil : finding(rule, pairs, traffic[folders]!, needs, Way(folders, places: pairs.count, back: traffic[folders.reversed]!.count))
+      return pairs.isEmpty ? nil : finding(rule, pairs, traffic[folders]!, needs, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))
     }
   }
 
@@ -32,12 +32,6 @@ struct FolderOrder {
     let folders: FolderPair
     let places: Int
     let back: Int
-
-    init(_ folders: FolderPair, places: Int, back: Int) {
-      self.folders = folders
-      self.places = places
-      self.back = back
-    }
 
     /// The folders' last names; their paths, if those are the same.
     var names: (lower: String, upper: String) {
