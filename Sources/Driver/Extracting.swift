@@ -52,12 +52,10 @@ private func withPrecompiledHeaders<Value>(
   for units: [TranslationUnit], _ body: (String?) throws(DriverError) -> Value
 ) throws(DriverError) -> Value {
   guard units.count(where: { $0.language != .swift }) >= PrecompiledHeaders.worthwhile else { return try body(nil) }
-  let files = FileManager.default
-  let folder = files.temporaryDirectory.appendingPathComponent("arborist-\(UUID().uuidString)").path
-  defer { try? files.removeItem(atPath: folder) }
-  guard (try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil else { return try body(nil) }
-  PrecompiledHeaders.write(for: units, to: folder)
-  return try body(folder)
+  guard let folder = try? TemporaryFolder() else { return try body(nil) }
+  defer { folder.remove() }
+  PrecompiledHeaders.write(for: units, to: folder.path)
+  return try body(folder.path)
 }
 
 /// Hands units to worker processes, the longest first, and gathers what comes back. What is known is only read.

@@ -30,9 +30,15 @@ struct Output: ByteOutput {
     }
     var status = stat()
     let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-    temporary = isSpecial ? nil : path + ".\(ProcessInfo.processInfo.processIdentifier).tmp"
-    descriptor = open(temporary ?? path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { throw Failed(description: "'\(path)' can't be written: \(String(cString: strerror(errno)))") }
+    temporary = isSpecial ? nil : path + ".\(UUID().uuidString).tmp"
+    if let temporary { Leftovers.note(temporary) }
+    // A link that somebody laid where the draft goes would be written through.
+    descriptor = open(temporary ?? path, O_WRONLY | O_CREAT | (isSpecial ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      if let temporary { Leftovers.forget(temporary) }
+      throw Failed(description: "'\(path)' can't be written: \(reason)")
+    }
   }
 
   mutating func write(_ string: String) {
@@ -63,7 +69,10 @@ struct Output: ByteOutput {
   mutating func discard() {
     buffer.removeAll()
     if path != nil { close(descriptor) }
-    if let temporary { unlink(temporary) }
+    if let temporary {
+      unlink(temporary)
+      Leftovers.forget(temporary)
+    }
   }
 
   /// Writes what is left. A reader that has gone away (`| head`) is no error; a full disk is.
@@ -73,6 +82,7 @@ struct Output: ByteOutput {
     if let temporary, let path {
       if failure == nil, rename(temporary, path) != 0 { failure = errno }
       if failure != nil { unlink(temporary) }
+      Leftovers.forget(temporary)
     }
     if let failure, failure != EPIPE {
       throw Failed(description: "\(path.map { "'\($0)'" } ?? "standard output") can't be written: \(String(cString: strerror(failure)))")

@@ -23,7 +23,8 @@ func runProgram(_ path: String, _ arguments: [String], environment: [String: Str
   (process.standardInput, process.standardOutput, process.standardError) = (given, said, complained)
   // One that ends before it has read all must not take this process with it.
   signal(SIGPIPE, SIG_IGN)
-  try process.run()
+  try Leftovers.start(process)
+  defer { Leftovers.forget(process) }
   let group = DispatchGroup()
   let errors = Received()
   DispatchQueue.global().async(group: group) {

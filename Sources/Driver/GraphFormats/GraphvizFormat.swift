@@ -36,7 +36,7 @@ struct GraphvizFormat: GraphFormat {
     process.arguments = ["-q", "-T\(kind.rawValue)"] + (kind == .png ? ["-Gdpi=\(shown.nodes.count > 300 ? 72 : 120)"] : [])
     let (input, drawn, errors) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (input, drawn, errors)
-    do { try process.run() } catch { throw DriverError("'dot' could not be started: \(error)") }
+    do { try Leftovers.start(process) } catch { throw DriverError("'dot' could not be started: \(error)") }
     let isLate = Flag()
     let limit = DispatchWorkItem { [process] in
       isLate.set()
@@ -50,6 +50,7 @@ struct GraphvizFormat: GraphFormat {
     let picture = drawn.fileHandleForReading.readDataToEndOfFile()
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    Leftovers.forget(process)
     limit.cancel()
     _ = signal(SIGPIPE, previous)
     if isLate.isSet {

@@ -2,6 +2,14 @@ import ClangFrontend
 import Facts
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// What a worker is asked: one unit, with or without the bodies of its functions, with or without a trace of what the answer rests on.
 struct WorkerRequest {
   let unit: TranslationUnit
@@ -37,6 +45,7 @@ struct WorkerAnswer {
 /// Returns the exit status. `output` is where answers go; whatever else the parser prints must not get there.
 package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> Int32 {
   becomeWorker(memory: memory)
+  endWhenAlone(input)
   let frames = Frames(input: input, output: output)
   return withBigStack {
     do {
@@ -59,6 +68,19 @@ package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> In
       }
     } catch {
       return 2
+    }
+  }
+}
+
+/// Ends this process when the one that it works for is gone, whatever the parser is doing then: nobody waits for the answer.
+private func endWhenAlone(_ input: Int32) {
+  let parent = getppid()
+  Thread.detachNewThread {
+    while true {
+      // Not every system tells of a closed end where no event is asked for. A new parent tells everywhere.
+      var end = pollfd(fd: input, events: 0, revents: 0)
+      let isClosed = poll(&end, 1, 1000) > 0 && end.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+      if isClosed || getppid() != parent { _exit(0) }
     }
   }
 }

@@ -23,7 +23,7 @@ final class WorkerProcess {
     process.standardError = FileHandle.nullDevice
     frames = Frames(input: answers.fileHandleForReading.fileDescriptor, output: requests.fileHandleForWriting.fileDescriptor)
     do {
-      try process.run()
+      try Leftovers.start(process)
       isStarted = true
       // The child has its own copies of these ends; while ours are open, its death would not be seen.
       try requests.fileHandleForReading.close()
@@ -75,6 +75,7 @@ final class WorkerProcess {
     while process.isRunning, Date() < deadline { usleep(5_000) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
+    Leftovers.forget(process)
     try? answers.fileHandleForReading.close()
     return process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
   }

@@ -1,0 +1,98 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What must not outlive this process: programs that it started, folders and half-written files that nobody wants when it is interrupted.
+///
+/// On Ctrl-C, a hang-up or `kill` the programs are ended and the files removed; then the process ends by the same signal, so that a shell sees it. What was
+/// ignored from the start, as under `nohup`, stays ignored.
+package enum Leftovers {
+  private static let lock = NSLock()
+  // Under the lock.
+  nonisolated(unsafe) private static var isWatching = false
+  nonisolated(unsafe) private static var programs: [ObjectIdentifier: Process] = [:]
+  nonisolated(unsafe) private static var paths: Set<String> = []
+
+  /// Removes a file or folder if the process is interrupted before `forget`.
+  package static func note(_ path: String) { change { paths.insert(path) } }
+
+  package static func forget(_ path: String) { change { paths.remove(path) } }
+
+  /// Starts a program, which is ended if this process is interrupted before `forget`.
+  static func start(_ program: Process) throws { try change { programs[ObjectIdentifier(program)] = try started(program) } }
+
+  static func forget(_ program: Process) { change { programs[ObjectIdentifier(program)] = nil } }
+
+  private static func started(_ program: Process) throws -> Process {
+    try program.run()
+    return program
+  }
+
+  /// While the process is being ended nobody gets beyond this, so nothing is started or written any more.
+  private static func change(_ body: () throws -> Void) rethrows {
+    lock.lock()
+    defer { lock.unlock() }
+    watch()
+    try body()
+  }
+
+  // MARK: Signals
+
+  private static func watch() {
+    guard !isWatching else { return }
+    isWatching = true
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let reading = ends[0]
+    signalPipe = ends[1]
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      // A handler and not a dispatch source: that one has the signal ignored, and programs inherit what is ignored.
+      let previous = signal(number, noteSignal)
+      if isIgnored(previous) { signal(number, SIG_IGN) }
+    }
+    // A thread of its own: those of the queues may all be busy with workers.
+    Thread.detachNewThread {
+      var number: UInt8 = 0
+      while read(reading, &number, 1) != 1 { guard errno == EINTR else { return } }
+      lock.lock()
+      clear()
+      signal(Int32(number), SIG_DFL)
+      kill(getpid(), Int32(number))
+      while true { pause() }
+    }
+  }
+
+  private static func clear() {
+    for program in programs.values where program.isRunning { kill(program.processIdentifier, SIGKILL) }
+    for path in paths {
+      // This process may be writing into it until it is gone.
+      for _ in 0..<20 {
+        try? FileManager.default.removeItem(atPath: path)
+        guard access(path, F_OK) == 0 else { break }
+        usleep(10_000)
+      }
+    }
+  }
+
+  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
+/// Where a signal is told to the thread that obeys it.
+nonisolated(unsafe) private var signalPipe: Int32 = -1
+
+/// Does no more than a handler may.
+private func noteSignal(_ number: Int32) {
+  let before = errno
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = write(signalPipe, &byte, 1)
+  errno = before
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Runs `body` with a new folder, and removes the folder afterwards: also when `body` throws, and when somebody interrupts the program. What a run left that
+/// was killed is removed by the next one.
+func withTemporaryFolder<Value>(_ body: (String) throws(DriverError) -> Value) throws(DriverError) -> Value {
+  let folder = try TemporaryFolder()
+  defer { folder.remove() }
+  return try body(folder.path)
+}
+
+/// A folder of this run alone. It is locked as long as the run lives, by which others know it from what a killed run left.
+struct TemporaryFolder {
+  let path: String
+  private let descriptor: Int32
+
+  private static let prefix = "arborist-run-"
+
+  init() throws(DriverError) {
+    let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    Self.sweep(place)
+    for _ in 0..<10 {
+      let path = place + "/" + Self.prefix + UUID().uuidString
+      guard mkdir(path, 0o700) == 0 else { throw DriverError("no temporary folder can be made in '\(place)': \(String(cString: strerror(errno)))") }
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      // Another run may have taken it for a leftover before it was locked.
+      guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, access(path, F_OK) == 0 else {
+        if descriptor >= 0 { close(descriptor) }
+        continue
+      }
+      Leftovers.note(path)
+      (self.path, self.descriptor) = (path, descriptor)
+      return
+    }
+    throw DriverError("no temporary folder can be made in '\(place)': other runs remove it")
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+    Leftovers.forget(path)
+    close(descriptor)
+  }
+
+  /// Removes what runs of the same user left that did not come to their end.
+  private static func sweep(_ place: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] where name.hasPrefix(prefix) {
+      let path = place + "/" + name
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+}
