@@ -323,6 +323,7 @@ extension Interpreter {
     var last: HeapKey?
     for key in keys where key != last {
       last = key
+      guard summary.writes.count < Self.mostWrites else { break }
       guard let source = number(key.object) else { continue }
       let start = summary.links.count
       var isSure = true
@@ -367,4 +368,5 @@ extension Interpreter {
 
   /// Larger effects are cut: a caller sees less.
   private static let mostInSummary = 120
+  private static let mostWrites = 300
 }

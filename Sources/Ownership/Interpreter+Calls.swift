@@ -61,7 +61,7 @@ extension Interpreter {
       let kind: Program.Kind = isStatic ? .ofType : .method
       var methods = program.methods(name, kind, in: type)
       // Overloads by type: the front-end has chosen.
-      if methods.count > 1, case let chosen = methods.filter(stated.contains), !chosen.isEmpty { methods = chosen }
+      if methods.count > 1, let chosen = methods.first(where: stated.contains) { methods = [chosen] }
       // A candidate that says more than the type of the object: an extension of a protocol, a constrained one.
       if methods.isEmpty { methods = stated.filter { program.functions[$0].owner != nil } }
       for method in methods.prefix(1) { add(method, receiver) }

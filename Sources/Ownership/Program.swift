@@ -157,13 +157,26 @@ final class Program {
     return []
   }
 
-  /// What descendants of a type have in place of a method.
+  /// What descendants of a type have in place of a method, one more than a call can mean at most.
   func overriders(_ name: String, _ kind: Kind, below type: Types.TypeID) -> [FunctionID] {
     let number = Self.number(of: types.name(name), kind)
     guard let all = declarers[Pair(0, number)] else { return [] }
     // Few types have it, and many may descend from this one.
     if all.count <= 8, !all.contains(where: { $0 != type && types.isKind($0, of: type) }) { return [] }
-    return types.family(of: type).dropFirst().flatMap { methods[Pair(Int32($0), number)] ?? [] }
+    let family = types.family(of: type)
+    let near = methods(number, of: family.dropFirst())
+    // Some are too far below; they are known by what is above them.
+    guard near.count <= Self.mostTargets, family.count >= Types.mostBelow, all.count <= Types.mostBelow else { return near }
+    return methods(number, of: all.lazy.filter { $0 != type && self.types.isKind($0, of: type) })
+  }
+
+  private func methods(_ number: Int32, of types: some Sequence<Types.TypeID>) -> [FunctionID] {
+    var found: [FunctionID] = []
+    for type in types {
+      found += (methods[Pair(Int32(type), number)] ?? []).prefix(Self.mostTargets + 1)
+      if found.count > Self.mostTargets { break }
+    }
+    return found
   }
 
   /// The accessor that runs when a property of an object is read or set; nil when it is only stored. O(ancestors) once for each type and name.

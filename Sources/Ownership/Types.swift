@@ -11,7 +11,7 @@ final class Types {
     fileprivate(set) var ownership: Ownership
     /// Of the elements, for a collection.
     fileprivate(set) var elementOwnership: Ownership?
-    /// What it holds, elements included; the more specific types are inferred ones.
+    /// What it holds, elements included, each once and as far as `mostOfMember`; the more specific types are inferred ones.
     fileprivate(set) var types: [TypeID] = []
     fileprivate(set) var isMany = false
     let isStatic: Bool
@@ -162,7 +162,7 @@ final class Types {
       // What one fact says is owned is owned: a payload of several parts, a narrower type that is inferred.
       member.ownership = ownership
     }
-    member.types.append(object)
+    if member.types.count < Self.mostOfMember, !member.types.contains(object) { member.types.append(object) }
     member.isPromised = member.isPromised && flags.contains(.promised)
   }
 
@@ -230,7 +230,13 @@ final class Types {
 
   func name(_ type: TypeID) -> String { entities[type]?.name ?? ids[type].text }
 
-  /// A type and all that stands above it, nearest first. O(ancestors) once for each type.
+  /// Nobody writes more above or below one type. Who made it by a program shall not wait for a list of all of it for each type.
+  private static let mostAbove = 200
+  static let mostBelow = 1_000
+  /// Variables of one name are one member.
+  private static let mostOfMember = 200
+
+  /// A type and what stands above it, nearest first, as far as `mostAbove`. O(ancestors) once for each type.
   func line(of type: TypeID) -> [TypeID] {
     if let known = lines[type] { return known }
     let found = findLine(of: type)
@@ -243,14 +249,14 @@ final class Types {
     var seen: Set<TypeID> = [type]
     var found = [type]
     var next = 0
-    while next < found.count {
+    while next < found.count, found.count < Self.mostAbove {
       for parent in parents[found[next]] where seen.insert(parent).inserted { found.append(parent) }
       next += 1
     }
     return found
   }
 
-  /// A type and all that descends from it, nearest first. O(descendants) once for each type.
+  /// A type and what descends from it, nearest first, as far as `mostBelow`. O(descendants) once for each type.
   func family(of type: TypeID) -> [TypeID] {
     if children[type].isEmpty { return [type] }
     if let known = families[type] { return known }
@@ -263,7 +269,7 @@ final class Types {
     var seen: Set<TypeID> = [type]
     var found = [type]
     var next = 0
-    while next < found.count {
+    while next < found.count, found.count < Self.mostBelow {
       for child in children[found[next]] where seen.insert(child).inserted { found.append(child) }
       next += 1
     }

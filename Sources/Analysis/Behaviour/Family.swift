@@ -9,14 +9,18 @@ package import Platform
 package final class Family {
   private let graph: Graph
   private var known: [Graph.Node: Relatives] = [:]
+  /// By node, the roles that it and what is above it give to what is below.
+  private lazy var givenRoles = rolesGivenDown()
 
   private struct Relatives {
     var superclasses: [Graph.Node] = []
     var superclassNames: Set<String> = []
     var protocols: [Graph.Node] = []
     var protocolNames: Set<String> = []
-    var roles: Set<Role> = []
   }
+
+  /// Nobody writes more above one type. Who made it by a program shall not wait for a list of all of it for each type.
+  static let mostAbove = 300
 
   package init(_ graph: Graph) { self.graph = graph }
 
@@ -34,7 +38,14 @@ package final class Family {
   package func protocols(of node: Graph.Node) -> [Graph.Node] { relatives(of: node).protocols }
   /// The names of the protocols that a type, its superclasses and its protocols conform to.
   package func protocolNames(of node: Graph.Node) -> Set<String> { relatives(of: node).protocolNames }
-  package func roles(of node: Graph.Node) -> Set<Role> { relatives(of: node).roles }
+  /// O(what stands directly above), after a first time that takes as long as the graph is large.
+  package func roles(of node: Graph.Node) -> Set<Role> {
+    let node = type(of: node)
+    var roles = ownRoles(of: node)
+    for parent in above(node, Self.upward) { roles.formUnion(givenRoles[parent]) }
+    if graph.entities[node].kind.isType, let role = Platform.role(ofTypeNamed: graph.entities[node].name) { roles.insert(role) }
+    return roles
+  }
 
   private func above(_ node: Graph.Node, _ relations: [Relation]) -> [Graph.Node] {
     graph.edges.edges(from: node).filter { relations.contains(graph.edges.relation(of: $0)) }.map { graph.edges.target(of: $0) }
@@ -49,32 +60,48 @@ package final class Family {
     for next in [node] + found.superclasses where graph.entities[next].isExternal {
       found.superclassNames.formUnion(Platform.superclasses(of: graph.entities[next].name))
     }
-    let everything = all(above: node, [.inherits, .conforms])
-    let protocols = everything.filter { graph.entities[$0].kind == .protocol }
-    found.protocols = protocols
-    found.protocolNames = Set(protocols.map { graph.entities[$0].name })
-    found.roles = roles(of: node, above: everything, protocols)
+    found.protocols = all(above: node, Self.upward).filter { graph.entities[$0].kind == .protocol }
+    found.protocolNames = Set(found.protocols.map { graph.entities[$0].name })
     known[node] = found
     return found
   }
 
-  private func roles(of node: Graph.Node, above: [Graph.Node], _ protocols: [Graph.Node]) -> Set<Role> {
-    var roles: Set<Role> = []
-    for next in [node] + above where graph.entities[next].kind == .class { roles.formUnion(Platform.roles(of: graph.entities[next].name)) }
-    for next in protocols where graph.entities[next].isExternal {
-      if let role = Platform.role(ofConformingTo: graph.entities[next].name) { roles.insert(role) }
-    }
-    for next in [node] + above { roles.formUnion((graph.declared.roles[graph.entities[next].id] ?? []).compactMap(Role.init)) }
-    if graph.entities[node].kind.isType, let role = Platform.role(ofTypeNamed: graph.entities[node].name) { roles.insert(role) }
+  // MARK: Roles
+
+  private static let upward: [Relation] = [.inherits, .conforms]
+
+  /// What the platform and the project say of a node itself.
+  private func ownRoles(of node: Graph.Node) -> Set<Role> {
+    let entity = graph.entities[node]
+    var roles = entity.kind == .class ? Platform.roles(of: entity.name) : []
+    for name in graph.declared.roles[entity.id] ?? [] { if let role = Role(rawValue: name) { roles.insert(role) } }
     return roles
   }
 
-  /// What relations lead to from a node, at any distance, nearest first. A knot, which only broken input has, is gone round once.
+  /// From the top down; the nodes of a knot, which only broken input has, give the same. O(n + e).
+  private func rolesGivenDown() -> [Set<Role>] {
+    let count = graph.entities.count
+    var edges: [Digraph.Edge] = []
+    for node in 0..<count { for parent in above(node, Self.upward) { edges.append(Digraph.Edge(node, parent)) } }
+    let knots = Digraph(nodeCount: count, edges: edges).componentNumbers()
+    // By the number of the knot: those above have smaller ones.
+    var given = [Set<Role>](repeating: [], count: knots.count)
+    for node in (0..<count).sorted(by: { (knots.numbers[$0], $0) < (knots.numbers[$1], $1) }) {
+      var roles = ownRoles(of: node)
+      let entity = graph.entities[node]
+      if entity.kind == .protocol, entity.isExternal, let role = Platform.role(ofConformingTo: entity.name) { roles.insert(role) }
+      for parent in above(node, Self.upward) { roles.formUnion(given[Int(knots.numbers[parent])]) }
+      given[Int(knots.numbers[node])].formUnion(roles)
+    }
+    return (0..<count).map { given[Int(knots.numbers[$0])] }
+  }
+
+  /// What relations lead to from a node, at any distance, nearest first, as far as `mostAbove`. A knot is gone round once.
   private func all(above node: Graph.Node, _ relations: [Relation]) -> [Graph.Node] {
     var found: [Graph.Node] = []
     var seen: Set<Graph.Node> = [node]
     var level = [node]
-    while !level.isEmpty {
+    while !level.isEmpty, found.count < Self.mostAbove {
       level = level.flatMap { above($0, relations) }.filter { seen.insert($0).inserted }
       found += level
     }

@@ -16,7 +16,7 @@ extension Program {
       let kind: Kind = isOfType ? .ofType : .method
       var own = methods(name, kind, in: receiver)
       // Overloads by type: the front-end has chosen.
-      if own.count > 1, case let chosen = own.filter(stated.contains), !chosen.isEmpty { own = chosen }
+      if own.count > 1, let chosen = own.first(where: stated.contains) { own = [chosen] }
       if own.isEmpty { own = stated }
       own.prefix(1).forEach(add)
       if !call.traits.contains(.isInitialization) { overriders(name, kind, below: receiver).prefix(Self.mostTargets + 1).forEach(add) }

@@ -68,7 +68,7 @@ extension BodyLinker {
         let found = candidates(name, in: home.type, call.arguments)
         // `print()` of the type's own, and a call of the library's `print(_:)`.
         if found.isEmpty, case .functions(let places, _)? = evaluation.global(name, in: place) {
-          let free = fitting(places.compactMap { linker.declared($0) }, call.arguments)
+          let free = fitting(places.lazy.compactMap { [linker] in linker.declared($0) }, call.arguments)
           if !free.isEmpty { return finish(call, on: nil, name + labels, free, nil, position) }
         }
         let isOfType = !found.isEmpty && found.allSatisfy { $0.function.isStatic } || !isOwn
@@ -87,7 +87,7 @@ extension BodyLinker {
       return finish(call, on: selfValue(local, position), name + labels, [], nil, position)
     case .inherited: return finish(call, on: state.isStatic ? add(.type(codeType(.type(owner ?? 0, []))), position) : selfValue(local, position), name + labels, [], nil, position)
     case .functions(let places):
-      return finish(call, on: nil, name + labels, fitting(places.compactMap { linker.declared($0) }, call.arguments), nil, position)
+      return finish(call, on: nil, name + labels, fitting(places.lazy.compactMap { [linker] in linker.declared($0) }, call.arguments), nil, position)
     case .variable(let variable):
       let callee = add(.variable(linker.variable(variable), name), position)
       return self.call(function: callee, evaluation.shape(of: variable), call.arguments, call.traits, position)
@@ -108,7 +108,7 @@ extension BodyLinker {
     switch evaluation.member(name, of: .module(module), in: place) {
     case .type(let shape): return construct(shape, labels, call.arguments, call.traits, position)
     case .functions(let places, _):
-      return finish(call, on: nil, name + labels, fitting(places.compactMap { linker.declared($0) }, call.arguments), nil, position)
+      return finish(call, on: nil, name + labels, fitting(places.lazy.compactMap { [linker] in linker.declared($0) }, call.arguments), nil, position)
     default: return finish(Code.Call(call.callee, call.arguments, traits: call.traits), on: nil, name + labels, [], nil, position)
     }
   }

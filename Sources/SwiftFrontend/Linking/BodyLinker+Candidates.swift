@@ -16,16 +16,24 @@ extension BodyLinker {
     var found: [Fit] = []
     linker.forEachLevel(of: type) { level in
       guard let places = names.types[level].functions[name] else { return true }
-      let known = places.compactMap { linker.declared($0) }.filter { isStatic == nil || $0.isInitializer || $0.isStatic == isStatic }
+      let known = places.lazy.compactMap { [linker] in linker.declared($0) }.filter { isStatic == nil || $0.isInitializer || $0.isStatic == isStatic }
       found = fitting(known, arguments)
       return found.isEmpty
     }
     return found
   }
 
+  /// A call that fits more functions than this means none of them; only programs write so many of one name.
+  private static let mostFits = 40
+
   /// Those that take these arguments; where types tell them apart, the best.
-  func fitting(_ functions: [CodeLinker.Declared], _ arguments: [Code.Argument]) -> [Fit] {
-    let fits = functions.compactMap { isVisible($0) ? fit($0, arguments) : nil }
+  func fitting(_ functions: some Sequence<CodeLinker.Declared>, _ arguments: [Code.Argument]) -> [Fit] {
+    var fits: [Fit] = []
+    for function in functions where isVisible(function) {
+      guard let fit = fit(function, arguments) else { continue }
+      fits.append(fit)
+      if fits.count == Self.mostFits { break }
+    }
     guard fits.count > 1, let best = fits.map(\.score).max() else { return fits }
     var ids: Set<EntityID> = []
     return fits.filter { $0.score == best && ids.insert($0.function.id).inserted }

@@ -190,7 +190,7 @@ final class CodeLinker {
   func forEachLevel(of type: Int, _ body: (Int) -> Bool) {
     var seen: Set<Int> = []
     var waiting = [type]
-    while let next = waiting.popLast() {
+    while let next = waiting.popLast(), seen.count < mostAbove {
       guard seen.insert(next).inserted else { continue }
       guard body(next) else { return }
       waiting += names.types[next].protocols.reversed()
@@ -201,7 +201,7 @@ final class CodeLinker {
   /// Whether somebody else's class stands above a type: it has members that no source here declares.
   func foreignSuperclass(of type: Int) -> KnownType? {
     var next: Int? = type
-    for _ in 0..<200 {
+    for _ in 0..<mostAbove {
       guard let above = next else { return nil }
       let known = names.types[above]
       if !known.isDeclaredInSwift { return above != type && (known.kind == .class || known.kind == .unknown) ? known : nil }

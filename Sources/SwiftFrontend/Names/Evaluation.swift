@@ -300,7 +300,7 @@ final class Evaluation {
     }
     var seen: Set<Int> = []
     var waiting = [start]
-    while let type = waiting.popLast() {
+    while let type = waiting.popLast(), seen.count < mostAbove {
       guard seen.insert(type).inserted else { continue }
       if let property = types[type].properties[name] { return .instance(substituted(self.shape(of: property), type, type == start ? arguments : [])) }
       if let functions = types[type].functions[name] { return .functions(functions, shape) }

@@ -1,5 +1,8 @@
 import Facts
 
+/// Nobody writes more superclasses and protocols above one type. Who made them by a program shall not wait for all of them at each name.
+let mostAbove = 200
+
 /// A type as the resolver knows it: of the project, of the C family beside it, or somebody else's.
 struct KnownType {
   var id: EntityID

@@ -7,7 +7,7 @@ extension Evaluation {
   func memberKind(_ name: String, of type: Int) -> MemberKind? {
     var seen: Set<Int> = []
     var waiting = [type]
-    while let next = waiting.popLast() {
+    while let next = waiting.popLast(), seen.count < mostAbove {
       guard seen.insert(next).inserted else { continue }
       let known = names.types[next]
       if let place = known.properties[name] {

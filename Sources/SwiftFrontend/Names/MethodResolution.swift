@@ -46,7 +46,7 @@ struct MethodResolution {
     guard method.traits.contains(.overrides) else { return false }
     var next = known.superclass
     var seen = 0
-    while let above = next, seen < 200 {
+    while let above = next, seen < mostAbove {
       // One of Swift's own says itself how it is seen; nobody has to know for a rule to be right.
       if names.types[above].isDeclaredInSwift, names.types[above].functions[method.baseName] != nil || names.types[above].properties[method.baseName] != nil { return false }
       next = names.types[above].superclass

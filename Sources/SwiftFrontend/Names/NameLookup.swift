@@ -63,7 +63,7 @@ extension ProjectNames {
   func member(_ name: String, of type: Int) -> Meaning? {
     var seen: Set<Int> = []
     var waiting = [type]
-    while let next = waiting.popLast() {
+    while let next = waiting.popLast(), seen.count < mostAbove {
       guard seen.insert(next).inserted else { continue }
       if let member = types[next].memberTypes[name] { return .type(member) }
       if let alias = types[next].aliases[name] { return .alias(alias) }

@@ -427,7 +427,7 @@ final class ProjectNames {
   private func inheritsObjectiveC(_ number: Int) -> Bool {
     var next: Int? = number
     var steps = 0
-    while let type = next, steps < 200 {
+    while let type = next, steps < mostAbove {
       if types[type].isObjectiveC && (!types[type].isDeclaredInSwift || type != number) { return true }
       next = types[type].superclass
       steps += 1

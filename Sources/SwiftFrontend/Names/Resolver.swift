@@ -161,7 +161,8 @@ final class Resolver {
 
   private func variableID(_ name: String, _ file: Int, isPrivate: Bool) -> EntityID {
     let places = names.variablesOfModule[names.modules[file]]?[name] ?? []
-    let isAmbiguous = isPrivate || places.contains { $0.file != file }
+    // They stand in the order of the files.
+    let isAmbiguous = isPrivate || places.first.map { $0.file != file } ?? false || places.last.map { $0.file != file } ?? false
     return EntityID(qualified(name, file) + (isAmbiguous ? "@" + names.files[file].path : ""))
   }
 
