@@ -40,6 +40,7 @@ package final class ClangFrontend: Frontend {
     let texts = SourceTexts()
     defer { note(texts, of: unit) }
     var invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
+    invocation.specialFiles = project.specialFiles
     if let found = precompiled.flatMap({ PrecompiledHeaders.find(for: unit, in: $0) }) {
       invocation.precompiled = found.path
       inquiry.paths.formUnion(inputs(of: found))

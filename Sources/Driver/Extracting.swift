@@ -2,6 +2,14 @@ import ClangFrontend
 import Facts
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Where units are parsed.
 package enum Workers: Sendable {
   /// In this process, one after another: for tests, where a crash may take everything with it.
@@ -41,6 +49,8 @@ func extract(
       do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
     }
     return try withPrecompiledHeaders(for: unknown) { (precompiled) throws(DriverError) in
+      // Three pipes each for a moment, and what the run has open besides.
+      try requireDescriptors(24 + 8 * min(count, units.count))
       let pool = WorkerPool(units, known: known, context, cache, executable: executable, precompiled: precompiled, progress: progress)
       return try pool.run(min(count, units.count))
     }
@@ -54,7 +64,13 @@ private func withPrecompiledHeaders<Value>(
   guard units.count(where: { $0.language != .swift }) >= PrecompiledHeaders.worthwhile else { return try body(nil) }
   guard let folder = try? TemporaryFolder() else { return try body(nil) }
   defer { folder.remove() }
+  // libclang 14 goes to the folder and stays there, which would change what relative paths mean.
+  let here = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   PrecompiledHeaders.write(for: units, to: folder.path)
+  if here >= 0 {
+    _ = fchdir(here)
+    close(here)
+  }
   return try body(folder.path)
 }
 
@@ -140,11 +156,14 @@ private final class WorkerPool: @unchecked Sendable {
   private func fail(_ error: DriverError) { lock.withLock { failure = failure ?? error } }
 
   /// One unit, with a worker that is replaced when it dies. What killed one is tried once more without the bodies of functions,
-  /// where most depth is; what kills that too is given up.
+  /// where most depth is; what kills that too is given up. A worker that somebody else ended is started once more for the same.
   private func extract(_ unit: TranslationUnit, with worker: inout WorkerProcess?) throws -> UnitAnswer {
     var deaths: [(Problem.Kind, String)] = []
     // Swift is not parsed without bodies: a second try would end like the first.
-    for withBodies in unit.language == .swift ? [true] : [true, false] {
+    var tries = unit.language == .swift ? [true] : [true, false]
+    var wasKilled = false
+    while !tries.isEmpty {
+      let withBodies = tries.removeFirst()
       let current = try worker ?? WorkerProcess(executable: executable, context: context, precompiled: precompiled)
       worker = current
       do {
@@ -162,9 +181,17 @@ private final class WorkerPool: @unchecked Sendable {
         worker = nil
         if case Frames.Failure.timedOut = error {
           current.stop()
-          deaths.append((.timedOut, "the parser took longer than \(Int(secondsPerUnit)) s"))
+          let cause = current.isWaiting ? "the parser waited for something that is no file" : "the parser took longer than \(Int(secondsPerUnit)) s"
+          deaths.append((.timedOut, cause))
         } else {
-          deaths.append((.crashed, "the parser died on it (\(current.stop(patience: 2)))"))
+          let end = current.stop(patience: 2)
+          // Somebody ended it, as systems do that run out of memory: that is not the source's fault.
+          if end == "signal \(SIGKILL)", !wasKilled {
+            wasKilled = true
+            tries.insert(withBodies, at: 0)
+          } else {
+            deaths.append((.crashed, "the parser died on it (\(end))"))
+          }
         }
       }
     }

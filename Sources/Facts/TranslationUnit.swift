@@ -142,6 +142,8 @@ package struct ProjectContext: Sendable {
   package var declared: DeclaredNames
   /// The SDK that takes the place of the stand-ins; nil when none was given.
   package var sdk: AppleSDK?
+  /// What lies among the files and is none: pipes, sockets, devices and links to them, relative to the root. Who opens one may wait for ever.
+  package var specialFiles: [String] = []
 
   package init(root: String, files: [SourceFile], declared: DeclaredNames = DeclaredNames(), sdk: AppleSDK? = nil) {
     self.root = root

@@ -30,6 +30,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
     selected: options.readsAll ? nil : location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
     remarks: sources.remarks,
     problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems + interfaces.problems).sorted())
+  project.context.specialFiles = walk.specialFiles
   project.reported = options.readsAll ? location.selected : nil
   project.interfaces = interfaces.objects
   project.types = resolved.types

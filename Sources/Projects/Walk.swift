@@ -26,6 +26,8 @@ struct Walk {
   private(set) var interfaces: [String] = []
   /// The property lists that may name the first of them.
   private(set) var propertyLists: [String] = []
+  /// Pipes, sockets, devices, and links to them.
+  private(set) var specialFiles: [String] = []
   private(set) var problems: [Problem] = []
   /// The patterns that matched nothing on the way.
   private(set) var unusedPatterns: [String] = []
@@ -68,6 +70,7 @@ struct Walk {
     files.sort(by: isBefore)
     links.sort { isBefore($0.path, $1.path) }
     templates.sort(by: isBefore)
+    specialFiles.sort(by: isBefore)
     interfaces.sort(by: isBefore)
     unusedPatterns = include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
       + exclude.indices.filter { !usedExcludes.contains($0) }.map { exclude[$0].text }
@@ -106,8 +109,13 @@ struct Walk {
     case .link:
       follow(path, name)
     case .other:
-      break
+      addSpecial(path, name)
     }
+  }
+
+  private mutating func addSpecial(_ path: String, _ name: String) {
+    specialFiles.append(path)
+    if FileKind(name: name) != nil { problems.append(Problem(.unreadable, path, "the file is not a regular file")) }
   }
 
   // Every pattern is asked, so that one which never matches anything is known.
@@ -136,6 +144,7 @@ struct Walk {
 
   private mutating func follow(_ path: String, _ name: String) {
     let kind = kind(ofPath: root + "/" + path)
+    if kind == .other { addSpecial(path, name) }
     guard kind == .folder && !Self.isSkipped(name) || kind == .file && FileKind(name: name) != nil,
       let real = realPath(root + "/" + path)
     else { return }

@@ -29,6 +29,11 @@ package struct SwiftFrontend: Frontend {
   /// What a worker returns of a file that holds `bytes`.
   package static func extract(_ bytes: [UInt8], path: String) -> Extraction {
     var extraction = Extraction()
+    if let line = lineOfEndlessBrackets(bytes) {
+      extraction.problems.append(Problem(.parseFailed, path, "line \(line) opens more brackets in a row than the parser can take; the file was not read"))
+      extraction.coverage.filesFailed = 1
+      return extraction
+    }
     let (summary, problems) = read(bytes, path: path)
     extraction.problems = problems
     extraction.unresolved = summary.binaryForm

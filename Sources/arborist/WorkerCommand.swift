@@ -10,6 +10,11 @@ struct WorkerCommand: ParsableCommand {
     // What else is printed in this process must not get between the answers.
     let answers = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    throw ExitCode(runWorker(input: STDIN_FILENO, output: answers))
+    // A source that includes '/dev/stdin' shall not get what is asked.
+    let requests = dup(STDIN_FILENO)
+    let nothing = open("/dev/null", O_RDONLY)
+    dup2(nothing, STDIN_FILENO)
+    close(nothing)
+    throw ExitCode(runWorker(input: requests, output: answers))
   }
 }

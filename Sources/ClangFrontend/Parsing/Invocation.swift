@@ -13,6 +13,8 @@ struct Invocation {
   var sdk: AppleSDK?
   /// What the unit begins with as a precompiled file, where there is one.
   var precompiled: String?
+  /// What the parser would open and never come back from. It is given empty files in their place.
+  var specialFiles: [String] = []
 
   static let folder = "/arborist"
   static let prelude = folder + "/platform.h"
@@ -71,6 +73,7 @@ struct Invocation {
       files.append((Invocation.sharedHeaders, PrecompiledHeaders.sharedText(unit.sharedHeaders)))
     }
     files.append((Invocation.standIns, standIns.text))
+    files += specialFiles.map { ($0, "\n") }
     for (spelling, path) in standIns.headers.sorted(by: { $0.key < $1.key }) {
       files.append((Invocation.headers + "/" + spelling, path.isEmpty ? "\n" : "#include \"\(path)\"\n"))
     }

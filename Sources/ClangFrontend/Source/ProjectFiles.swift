@@ -6,6 +6,8 @@ struct ProjectFiles {
   let files: [String: SourceFile]
   let declared: ProjectNames
   let sdk: AppleSDK?
+  /// Absolute paths.
+  let specialFiles: [String]
   private let asked = AskedPlaces()
 
   init(_ context: ProjectContext) {
@@ -13,6 +15,7 @@ struct ProjectFiles {
     files = Dictionary(context.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     declared = ProjectNames(context.declared)
     sdk = context.sdk
+    specialFiles = context.specialFiles.map { context.root + "/" + $0 }
   }
 
   /// The places and names that were asked for since this was called last.

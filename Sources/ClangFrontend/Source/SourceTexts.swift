@@ -17,10 +17,16 @@ final class SourceTexts {
   /// Empty when the file can't be read.
   func bytes(of path: String) -> [UInt8] {
     if let known = texts[path] { return known }
-    let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+    let bytes = isRegularFile(path) ? FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? [] : []
     texts[path] = bytes
     return bytes
   }
+}
+
+/// A pipe would wait for ever, and a device may have no end.
+private func isRegularFile(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
 /// Reads identifiers and punctuation forward from a place in a file: just enough of a scanner to mend what an AST lacks.

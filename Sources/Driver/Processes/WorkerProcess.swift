@@ -1,12 +1,24 @@
 import Facts
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// One child process that parses, and can die without harm.
 final class WorkerProcess {
   private let process = Process()
   private let frames: Frames
   private let requests = Pipe()
   private let answers = Pipe()
+  /// Whether it was given up because it waited for something that does not come, such as what somebody writes into a pipe.
+  private(set) var isWaiting = false
+  /// How long one may do nothing at all, while no disk keeps it from it.
+  private static let longestSleep = 10.0
   /// Asking how a process ended that never ran ends ours.
   private var isStarted = false
 
@@ -44,10 +56,16 @@ final class WorkerProcess {
     let start = Date()
     let before = processorSeconds
     try frames.send(request.bytes)
+    var idle = (since: start, used: before)
     let secondsLeft = { [self] in
       let passed = -start.timeIntervalSinceNow
       guard let before, let now = processorSeconds else { return seconds - passed }
-      return min(seconds - (now - before), 10 * seconds - passed)
+      if now - (idle.used ?? before) > 0.001 || !isAsleep { idle = (Date(), now) }
+      if -idle.since.timeIntervalSinceNow > Self.longestSleep {
+        isWaiting = true
+        return 0
+      }
+      return min(seconds - (now - before), 10 * seconds - passed, 2)
     }
     let extraction = try frames.receive(secondsLeft)
     return WorkerAnswer(extraction: extraction, trace: try frames.receive(secondsLeft))
@@ -62,6 +80,21 @@ final class WorkerProcess {
     var time = timespec()
     guard clock_getcpuclockid(process.processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    #endif
+  }
+
+  /// Whether all its threads sleep: none runs, wants to run, or waits for a disk. False where the system does not tell.
+  private var isAsleep: Bool {
+    #if canImport(Darwin)
+    return false
+    #else
+    let folder = "/proc/\(process.processIdentifier)/task"
+    guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder), !threads.isEmpty else { return false }
+    return threads.allSatisfy { thread in
+      // The state stands behind the name, which is in brackets.
+      guard let line = fileBytes(ofSystem: "\(folder)/\(thread)/stat"), let end = line.lastIndex(of: UInt8(ascii: ")")) else { return false }
+      return end + 2 < line.count && line[end + 2] == UInt8(ascii: "S")
+    }
     #endif
   }
 
@@ -89,3 +122,13 @@ final class WorkerProcess {
 
 /// The hidden command by which the executable serves as a worker.
 package let workerCommand = "__worker"
+
+/// The bytes of a file of `/proc`, which says that it has none.
+private func fileBytes(ofSystem path: String) -> [UInt8]? {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return nil }
+  defer { close(descriptor) }
+  var bytes = [UInt8](repeating: 0, count: 4096)
+  let count = read(descriptor, &bytes, bytes.count)
+  return count > 0 ? Array(bytes[..<count]) : nil
+}

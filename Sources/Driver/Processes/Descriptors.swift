@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Throws where the system lets this process open fewer files than that besides those that are open. Foundation ends the process where a pipe can't be made.
+func requireDescriptors(_ count: Int) throws(DriverError) {
+  var limit = rlimit()
+  #if canImport(Glibc)
+  let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+  let resource = RLIMIT_NOFILE
+  #endif
+  if getrlimit(resource, &limit) == 0, limit.rlim_cur < limit.rlim_max, limit.rlim_cur < 4096 {
+    limit.rlim_cur = min(limit.rlim_max, 4096)
+    _ = setrlimit(resource, &limit)
+  }
+  var opened: [Int32] = []
+  defer { for descriptor in opened { close(descriptor) } }
+  while opened.count < count {
+    let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw DriverError("too few files may be open at a time to start other programs; raise the limit with 'ulimit -n 256', or pass fewer '--workers'")
+    }
+    opened.append(descriptor)
+  }
+}
