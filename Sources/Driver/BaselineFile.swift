@@ -1,6 +1,7 @@
 import Analysis
 import Facts
 import Foundation
+import Projects
 
 /// Which baseline a run looks at.
 package enum BaselineChoice: Sendable, Equatable {
@@ -41,14 +42,25 @@ struct BaselineFile {
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw DriverError("the baseline '\(name)' lies outside of the configuration's folder; name one inside, or give it with '--baseline'")
     }
-    return folder + "/" + name
+    let path = folder + "/" + name
+    guard leads(path, into: folder) else {
+      throw DriverError("the baseline '\(name)' is or lies behind a link that leads out of the configuration's folder; name the file with '--baseline'")
+    }
+    return path
   }
+
+  /// A baseline of a hundred thousand findings is half as long.
+  private static let byteLimit = 100_000_000
 
   static func read(_ path: String) throws(DriverError) -> BaselineFile {
     let name = shownPath(path)
-    guard let data = FileManager.default.contents(atPath: path) else { throw DriverError("the baseline '\(name)' can't be read") }
+    let bytes: [UInt8]
+    switch readFile(path, limit: byteLimit) {
+    case .success(let read): bytes = read
+    case .failure(let failure): throw DriverError("the baseline '\(name)' \(failure.message)")
+    }
     do {
-      return BaselineFile(baseline: try Baseline(bytes: [UInt8](data)), path: path)
+      return BaselineFile(baseline: try Baseline(bytes: bytes), path: path)
     } catch {
       throw DriverError("the baseline '\(name)' can't be understood: \(error); 'arborist baseline --grow' writes it anew once it is deleted")
     }

@@ -52,24 +52,39 @@ struct ConfigurationFile {
 
   /// Places in a configuration are relative to the root, like every path of a report; errors say them as seen from here.
   private static func read(_ file: URL, folder: String?, base: String) throws(DriverError) -> ConfigurationFile {
-    guard let bytes = FileManager.default.contents(atPath: file.path) else { throw DriverError("'\(shownPath(file.path))' can't be read") }
+    let own = home(of: file.deletingLastPathComponent().path)
+    guard leads(file.path, into: own) else {
+      throw DriverError("'\(shownPath(file.path))' is a link that leads out of '\(shownPath(own))'; name the file with '--config'")
+    }
+    let bytes: [UInt8]
+    switch readFile(file.path, limit: Configuration.byteLimit) {
+    case .success(let read): bytes = read
+    case .failure(let failure): throw DriverError("'\(shownPath(file.path))' \(failure.message)")
+    }
     let name = relativePath(of: file.path, from: base)
-    var digests = Digest(of: [UInt8](bytes)).bytes
+    var digests = Digest(of: bytes).bytes
     do {
-      let configuration = try Configuration.read(bytes: [UInt8](bytes), path: name, rules: allRules) { other in
-        let bytes = FileManager.default.contents(atPath: base + "/" + other).map { [UInt8]($0) }
+      let configuration = try Configuration.read(bytes: bytes, path: name, rules: allRules) { (other) throws(Configuration.Refusal) in
+        let bytes = try extended(base + "/" + other, homes: [own, home(of: base)])
         digests += bytes.map { Digest(of: $0).bytes } ?? [0]
         return bytes
       }
       return ConfigurationFile(
         configuration: configuration, folder: folder, base: base, path: shownPath(file.path), digest: Digest(of: Array(name.utf8) + digests))
     } catch {
-      throw DriverError(lines(error.all.map { "\(shown($0, base))" }))
+      throw DriverError(error.all.map { "\(shown($0, base))" })
     }
   }
 
-  /// Each mistake on a line that begins like the first, whose 'error: ' the command writes.
-  private static func lines(_ mistakes: [String]) -> String { mistakes.joined(separator: "\nerror: ") }
+  /// The bytes of a file that a configuration extends; nil where there is none.
+  private static func extended(_ path: String, homes: [String]) throws(Configuration.Refusal) -> [UInt8]? {
+    guard homes.contains(where: { leads(path, into: $0) }) else { throw Configuration.Refusal("lies outside of '\(shownPath(homes[0]))'") }
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    switch readFile(path, limit: Configuration.byteLimit) {
+    case .success(let bytes): return bytes
+    case .failure(let failure): throw Configuration.Refusal(failure.message)
+    }
+  }
 
   private static func shown(_ error: ConfigurationError, _ base: String) -> ConfigurationError {
     var error = error
@@ -85,7 +100,7 @@ struct ConfigurationFile {
     guard !unmatched.isEmpty else { return }
     // Who names a file may take its paths for relative to it.
     let read = isNamed ? "; paths are relative to '\(shownPath(base))', the folder that is read" : ""
-    throw DriverError(Self.lines(unmatched.map { "\(Self.shown($0, base))\(read)" }))
+    throw DriverError(unmatched.map { "\(Self.shown($0, base))\(read)" })
   }
 }
 

@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import Projects
 import Reporters
 
 /// What reporters are told of the project besides the report: where it lies in its repository, and the lines of its sources.
@@ -27,7 +28,7 @@ private func placeInRepository(of root: String) -> String {
 /// Reads a file when the first of its lines is asked for, and keeps the last ones: findings come file by file. Files that are no
 /// files, or are longer than any source, have no lines.
 private func sourceLines(below root: String) -> SourceLines {
-  let cache = LineCache()
+  let cache = LineCache(root: root)
   return SourceLines { path in
     let path = path.hasPrefix("/") ? path : root + "/" + path
     return cache.lines(of: path)
@@ -37,16 +38,20 @@ private func sourceLines(below root: String) -> SourceLines {
 private final class LineCache: @unchecked Sendable {
   private static let longestFile = 10_000_000
   private static let mostBytes = 50_000_000
+  private let root: String
   private let lock = NSLock()
   /// By the bytes of the path: to a `String`, two normal forms of a name are one.
   private var files: [[UInt8]: [Substring]?] = [:]
   private var size = 0
 
+  init(root: String) { self.root = root }
+
   func lines(of path: String) -> [Substring]? {
     lock.withLock {
       let key = Array(path.utf8)
       if let known = files[key] { return known }
-      let data = Self.read(path)
+      // What lies elsewhere, behind a link perhaps, is nobody's business who reads the report.
+      let data = leads(path, into: root) ? Self.read(path) : nil
       size += data?.count ?? 0
       if size > Self.mostBytes || files.count > 1000 { (files, size) = ([:], data?.count ?? 0) }
       let lines = data.map { SourceLines.split(String(decoding: $0, as: UTF8.self)) }
@@ -55,10 +60,5 @@ private final class LineCache: @unchecked Sendable {
     }
   }
 
-  private static func read(_ path: String) -> Data? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path),
-      attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int, size <= longestFile
-    else { return nil }
-    return FileManager.default.contents(atPath: path)
-  }
+  private static func read(_ path: String) -> [UInt8]? { try? readFile(path, limit: longestFile).get() }
 }

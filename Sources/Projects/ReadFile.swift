@@ -46,8 +46,9 @@ func readSource(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
 
 /// Why a file was not read.
 package struct Unreadable: Error {
-  var kind: Problem.Kind
-  var message: String
+  package let kind: Problem.Kind
+  /// What follows the name of the file: "is not a regular file".
+  package let message: String
 
   init(_ kind: Problem.Kind, _ message: String) {
     self.kind = kind

@@ -125,21 +125,26 @@ private struct Setting {
 
 private func list(_ paths: [String]) -> String { paths.count == 1 ? quoted(paths[0]) : "[\(paths.map(quoted).joined(separator: ", "))]" }
 
-/// As YAML reads it back; a name with a line break in it needs the other quotes.
+/// As YAML reads it back; a name with a line break in it, or with what nobody sees, needs the other quotes.
 private func quoted(_ text: String) -> String {
-  guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f && !(0x80...0x9f).contains($0.value) }) else {
+  guard !text.unicodeScalars.contains(where: isHidden) else {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
-      case _ where scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value):
-        "\\x" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      case _ where isHidden(scalar):
+        scalar.value <= 0xff ? "\\x" + hexadecimal(scalar, digits: 2) : scalar.value <= 0xffff ? "\\u" + hexadecimal(scalar, digits: 4) : "\\U" + hexadecimal(scalar, digits: 8)
       default: String(scalar)
       }
     }
     return "\"" + escaped.joined() + "\""
   }
   return "'" + text.replacing("'", with: "''") + "'"
+}
+
+private func hexadecimal(_ scalar: Unicode.Scalar, digits: Int) -> String {
+  let text = String(scalar.value, radix: 16)
+  return String(repeating: "0", count: digits - text.count) + text
 }
 
 /// A name inside of a comment, which ends with its line.

@@ -22,6 +22,11 @@ struct Arborist: ParsableCommand {
   /// ArgumentParser ends with 1 for any error and 64 for a wrong flag; here 1 means findings, so both become 2.
   static func main() {
     obeySignals()
+    openClosedStreams()
+    guard isCurrentFolderThere() else {
+      writeError("error: the current folder is gone; change to one that is there")
+      Foundation.exit(2)
+    }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -42,10 +47,4 @@ private func obeySignals() {
   var all = sigset_t()
   sigfillset(&all)
   pthread_sigmask(SIG_UNBLOCK, &all, nil)
-}
-
-/// Names come from foreign files, so nothing reaches a terminal that it would obey.
-func writeError(_ lines: String) {
-  let text = lines.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }.joined(separator: "\n")
-  FileHandle.standardError.write(Data((text + "\n").utf8))
 }

@@ -22,7 +22,7 @@ struct BaselineCommand: ParsableCommand {
     let update = try analysis.run { (request) throws(DriverError) in try updateBaseline(request, grow: grow) }
     for judged in update.refused {
       let place = judged.finding.location
-      writeError("not in the baseline: \(place): \(judged.finding.message) [\(judged.finding.rule)]")
+      writeError("not in the baseline: " + visible("\(place): \(judged.finding.message) [\(judged.finding.rule)]"))
     }
     var words = "\(update.path): \(update.count) known"
     if update.shrunk > 0 { words += ", \(update.shrunk) gone or smaller" }

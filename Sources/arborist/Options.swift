@@ -93,7 +93,7 @@ struct AnalysisOptions: ParsableArguments {
     guard !quiet else { return }
     tell(report.problems)
     if let baseline = report.baseline {
-      for entry in baseline.stale { writeError("stale: '\(baseline.path)' lists \(entry.words), which is gone or smaller; run 'arborist baseline'") }
+      for entry in baseline.stale { writeError("stale: '\(baseline.path)' lists \(visible(entry.words)), which is gone or smaller; run 'arborist baseline'") }
     }
     writeError(summary(of: report))
     if let hint = hint(for: report) { writeError(hint) }

@@ -39,14 +39,14 @@ final class ProgressLine: @unchecked Sendable {
 
   func end() {
     lock.withLock {
-      if isThere { FileHandle.standardError.write(Data("\r\u{1b}[K".utf8)) }
+      if isThere { tellError("\r\u{1b}[K") }
       isThere = false
     }
   }
 
   private func write(_ words: String) {
     let prefix = label.isEmpty ? "" : label + ": "
-    FileHandle.standardError.write(Data("\r\u{1b}[K\(prefix)\(words)".utf8))
+    tellError("\r\u{1b}[K\(prefix)\(words)")
     isThere = true
   }
 }

@@ -83,7 +83,16 @@ package struct Configuration: Sendable {
   private static let keysOfSelectors: Set<String> = ["layers", "custom_rules", "roles", "roots"]
 
   /// Finds the text of another configuration, by its path relative to the folder of the one that names it; nil when there is none.
-  package typealias Loader = (_ path: String) -> [UInt8]?
+  package typealias Loader = (_ path: String) throws(Refusal) -> [UInt8]?
+
+  /// Why a file that is there is not read, as what follows its name: "lies outside of the repository".
+  package struct Refusal: Error {
+    let reason: String
+    package init(_ reason: String) { self.reason = reason }
+  }
+
+  /// Longer files are no configurations.
+  package static let byteLimit = 1_000_000
 
   /// `path` is for messages, and what `extends` is relative to. `rules` are all there are: an id that is not among them is an error.
   package static func read(

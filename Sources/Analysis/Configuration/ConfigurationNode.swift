@@ -22,7 +22,7 @@ struct ConfigurationNode {
   var value: Value
   let location: SourceLocation
 
-  static let byteLimit = 1_000_000
+  static let byteLimit = Configuration.byteLimit
   static let nodeLimit = 10_000
   static let depthLimit = 100
 

@@ -32,7 +32,10 @@ extension CacheChoice {
   func folder(in root: String) throws(DriverError) -> CacheFolder? {
     switch self {
     case .none: return nil
-    case .automatic: return try? CacheFolder(at: root + "/" + CacheFolder.name)
+    case .automatic:
+      // Where a link leads, somebody else's files lie.
+      let path = root + "/" + CacheFolder.name
+      return leads(path, into: root) ? try? CacheFolder(at: path) : nil
     case .folder(let path):
       do { return try CacheFolder(at: URL(fileURLWithPath: path).standardizedFileURL.path) } catch {
         throw DriverError("'\(shownPath(path))' can't be used as a cache: \(error)")
