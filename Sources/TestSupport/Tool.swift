@@ -12,8 +12,15 @@ package struct Tool {
   package static let executable = checkout.appendingPathComponent(".build/debug/arborist").path
 
   package static func run(_ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]) throws -> Result {
+    try run(executable, arguments, in: folder, environment)
+  }
+
+  /// A script that runs `"$ARBORIST"`, for what only a shell sets up.
+  package static func shell(_ script: String, in folder: String) throws -> Result { try run("/bin/sh", ["-c", script], in: folder, ["ARBORIST": executable]) }
+
+  private static func run(_ program: String, _ arguments: [String], in folder: String?, _ environment: [String: String]) throws -> Result {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -183,6 +183,7 @@ struct Repository {
     // Inside of a hook these say which repository and index the commit is made with.
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY", "GIT_EXTERNAL_DIFF"] { all[name] = nil }
     let own = ["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LFS_SKIP_SMUDGE": "1", "GIT_PAGER": "cat", "LC_ALL": "C"]
+    try requireDescriptors(24)
     do {
       return try runProgram(git, arguments, environment: all.merging(own) { $1 }.merging(environment) { $1 }, input: input)
     } catch {

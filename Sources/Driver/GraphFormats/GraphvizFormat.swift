@@ -34,6 +34,7 @@ struct GraphvizFormat: GraphFormat {
     process.executableURL = URL(fileURLWithPath: try dot())
     // Warnings are about labels that are too wide; `96` is what browsers and most screens take a pixel for.
     process.arguments = ["-q", "-T\(kind.rawValue)"] + (kind == .png ? ["-Gdpi=\(shown.nodes.count > 300 ? 72 : 120)"] : [])
+    try requireDescriptors(24)
     let (input, drawn, errors) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (input, drawn, errors)
     do { try Leftovers.start(process) } catch { throw DriverError("'dot' could not be started: \(error)") }
