@@ -37,6 +37,9 @@ package struct Report: Sendable {
     self.root = root
   }
 
+  /// Whether reading stopped before all files were read.
+  package var isPartial: Bool { problems.contains { $0.kind == .stopped } }
+
   /// The numbers of the graph: known from an earlier run, or counted and kept for the next.
   package var metrics: Metrics {
     if let known = keptMetrics?.find() { return known }

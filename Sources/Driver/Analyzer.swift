@@ -28,6 +28,8 @@ package struct Request: Sendable {
   package var isQuick = false
   package var workers: Workers
   package var cache = CacheChoice.none
+  /// When reading stops, whatever is left.
+  package var limit: ReadingLimit?
   /// Called with how many units are done, of how many; from any thread.
   package var progress: @Sendable (Int, Int) -> Void = { _, _ in }
 
@@ -153,7 +155,7 @@ extension Report {
     guard run.project.reported != nil else { return self }
     var report = self
     report.findings.removeAll { !run.project.reports($0.finding.location.path) }
-    report.problems.removeAll { $0.kind != .project && !run.project.reports($0.path) }
+    report.problems.removeAll { ![.project, .stopped].contains($0.kind) && !run.project.reports($0.path) }
     report.filesReported = run.project.context.files.count { run.project.reports($0.path) }
     return report
   }
@@ -205,11 +207,13 @@ private func extractAll(
 private func extractQuickly(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> Extraction {
   let units = project.units.filter { $0.language == .swift }
   let known = cache?.units.find(units) ?? Array(repeating: nil, count: units.count)
-  let extractions = try extract(units, known: known, project.context, by: request.workers, cache?.units, progress: request.progress).map(\.extraction)
+  let answers = try extract(units, known: known, project.context, by: request.workers, cache?.units, request.limit, progress: request.progress)
+  let extractions = answers.map(\.extraction)
   if known.contains(where: { $0 == nil }) { cache?.prune() }
   var merger = Merger(project)
   for (unit, extraction) in zip(units, extractions) { merger.add(extraction, of: unit) }
   let outlined = project.context.files.filter { $0.language != .swift }.map(\.path)
+  try merger.add(answers, request.limit)
   merger.add(outlines: outlinedFacts(of: project), of: Set(outlined))
   return understood(joined(merger.finish(), extractions, project), project)
 }
@@ -230,16 +234,17 @@ private func extractUnits(
 ) throws(DriverError) -> (Extraction, UnitAnswers) {
   var answers = UnitAnswers()
   func nothing(of units: [TranslationUnit]) -> [UnitCache.Known?] { Array(repeating: nil, count: units.count) }
-  let first = try extract(project.units, known: known ?? nothing(of: project.units), project.context, by: request.workers, cache?.units, progress: request.progress)
+  let first = try extract(project.units, known: known ?? nothing(of: project.units), project.context, by: request.workers, cache?.units, request.limit, progress: request.progress)
   answers.digests = first.map(\.digest)
   let missed = missedHeaders(project.units, first.map(\.extraction), project.context)
-  let second = try extract(missed, known: cache?.units.find(missed) ?? nothing(of: missed), project.context, by: request.workers, cache?.units, progress: { _, _ in })
+  let second = try extract(missed, known: cache?.units.find(missed) ?? nothing(of: missed), project.context, by: request.workers, cache?.units, request.limit, progress: { _, _ in })
   answers.missed = zip(missed, second.map(\.digest)).map { ($0, $1) }
   let units = project.units + missed
   let extractions = namesakesToldApart(in: (first + second).map(\.extraction), of: units, project.context)
 
   var merger = Merger(project)
   for (unit, extraction) in zip(units, extractions) { merger.add(extraction, of: unit) }
+  try merger.add(first + second, request.limit)
   return (joined(merger.finish(), extractions, project), answers)
 }
 

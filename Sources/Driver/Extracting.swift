@@ -25,18 +25,26 @@ let secondsPerUnit = 30.0
 struct UnitAnswer {
   var extraction: Extraction
   let digest: Digest?
+  /// Reading stopped before it was its turn.
+  var isUnread = false
+
+  static var unread: UnitAnswer { UnitAnswer(extraction: Extraction(), digest: nil, isUnread: true) }
 }
 
 /// Extracts every unit that is not `known`. The answers stand in the order of the units, whichever worker gave them.
 func extract(
   _ units: [TranslationUnit], known: [UnitCache.Known?], _ context: ProjectContext, by workers: Workers, _ cache: UnitCache?,
-  progress: @escaping @Sendable (Int, Int) -> Void
+  _ limit: ReadingLimit? = nil, progress: @escaping @Sendable (Int, Int) -> Void
 ) throws(DriverError) -> [UnitAnswer] {
   switch workers {
   case .inProcess:
     let frontends = Frontends(context)
     var answers: [UnitAnswer] = []
     for (number, unit) in units.enumerated() {
+      if limit?.isOver ?? false {
+        answers.append(.unread)
+        continue
+      }
       let result = withBigStack { Result { () throws(LibClang.NotFound) in try frontends.extract(unit) } }
       do { answers.append(UnitAnswer(extraction: try result.get(), digest: nil)) } catch { throw DriverError("\(error)") }
       progress(number + 1, units.count)
@@ -51,7 +59,7 @@ func extract(
     return try withPrecompiledHeaders(for: unknown) { (precompiled) throws(DriverError) in
       // Three pipes each for a moment, and what the run has open besides.
       try requireDescriptors(24 + 8 * min(count, units.count))
-      let pool = WorkerPool(units, known: known, context, cache, executable: executable, precompiled: precompiled, progress: progress)
+      let pool = WorkerPool(units, known: known, context, cache, limit, executable: executable, precompiled: precompiled, progress: progress)
       return try pool.run(min(count, units.count))
     }
   }
@@ -82,6 +90,7 @@ private final class WorkerPool: @unchecked Sendable {
   private let cache: UnitCache?
   private let executable: String
   private let precompiled: String?
+  private let limit: ReadingLimit?
   private let progress: @Sendable (Int, Int) -> Void
   /// Indices of units in the order in which they are handed out.
   private let schedule: [Int]
@@ -94,13 +103,14 @@ private final class WorkerPool: @unchecked Sendable {
   private var failure: DriverError?
 
   init(
-    _ units: [TranslationUnit], known: [UnitCache.Known?], _ context: ProjectContext, _ cache: UnitCache?, executable: String, precompiled: String?,
-    progress: @escaping @Sendable (Int, Int) -> Void
+    _ units: [TranslationUnit], known: [UnitCache.Known?], _ context: ProjectContext, _ cache: UnitCache?, _ limit: ReadingLimit?, executable: String,
+    precompiled: String?, progress: @escaping @Sendable (Int, Int) -> Void
   ) {
     self.units = units
     self.known = known
     self.cache = cache
     self.precompiled = precompiled
+    self.limit = limit
     self.context = context.binaryForm
     self.executable = executable
     self.progress = progress
@@ -118,7 +128,7 @@ private final class WorkerPool: @unchecked Sendable {
     signal(SIGPIPE, SIG_IGN)
     DispatchQueue.concurrentPerform(iterations: count) { _ in serve() }
     if let failure { throw failure }
-    return answers.map { $0 ?? UnitAnswer(extraction: Extraction(), digest: nil) }
+    return answers.map { $0 ?? .unread }
   }
 
   private func serve() {
@@ -138,7 +148,7 @@ private final class WorkerPool: @unchecked Sendable {
 
   private func takeNext() -> Int? {
     lock.withLock {
-      guard failure == nil, next < schedule.count else { return nil }
+      guard failure == nil, next < schedule.count, !(limit?.isOver ?? false) else { return nil }
       defer { next += 1 }
       return schedule[next]
     }
@@ -167,7 +177,7 @@ private final class WorkerPool: @unchecked Sendable {
       let current = try worker ?? WorkerProcess(executable: executable, context: context, precompiled: precompiled)
       worker = current
       do {
-        let answer = try current.extract(WorkerRequest(unit, withBodies: withBodies, withTrace: cache != nil), within: secondsPerUnit)
+        let answer = try current.extract(WorkerRequest(unit, withBodies: withBodies, withTrace: cache != nil), within: secondsPerUnit, until: limit)
         var extraction = try Extraction(binaryForm: answer.extraction)
         if let (kind, cause) = deaths.first {
           // Another time it may live.
@@ -181,6 +191,7 @@ private final class WorkerPool: @unchecked Sendable {
         worker = nil
         if case Frames.Failure.timedOut = error {
           current.stop()
+          if limit?.isOver ?? false { return .unread }
           let cause = current.isWaiting ? "the parser waited for something that is no file" : "the parser took longer than \(Int(secondsPerUnit)) s"
           deaths.append((.timedOut, cause))
         } else {

@@ -41,6 +41,8 @@ struct Merger {
     }
   }
 
+  mutating func note(_ problem: Problem) { merged.problems.append(problem) }
+
   /// What the text of files says that nobody parsed.
   mutating func add(outlines: [Extraction], of files: Set<String>) {
     for outline in outlines {

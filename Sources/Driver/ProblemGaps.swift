@@ -17,7 +17,7 @@ extension Problem.Kind {
     switch self {
     case .unreadable, .notText, .tooLarge: .skippedFile
     case .crashed, .timedOut, .parseFailed: .failedFile
-    case .project: nil
+    case .project, .stopped: nil
     }
   }
 }

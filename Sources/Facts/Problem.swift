@@ -25,6 +25,8 @@ package struct Problem: Sendable, Hashable {
     case timedOut = "timed-out"
     /// The parser refused it.
     case parseFailed = "parse-failed"
+    /// Reading stopped before all files were read, since it was to take no longer.
+    case stopped
     /// A part of the project's description that could not be used, such as a compile database entry.
     case project
   }

@@ -44,6 +44,6 @@ struct AuditCommand: ParsableCommand {
     var output = try Output(to: output)
     reporter.write(Audit(report, history: noHistory ? nil : changeHistory(of: report.root)), auditStyle(for: report, name: name), to: &output)
     try output.finish()
-    analysis.tell(report)
+    try analysis.tell(report)
   }
 }

@@ -24,7 +24,7 @@ struct FactsCommand: ParsableCommand {
     var output = try Output(to: nil)
     for path in analysis.paths { FactsReporter(path: name(of: path, among: files)).write(report, to: &output) }
     try output.finish()
-    analysis.tellWithoutFindings(report)
+    try analysis.tellWithoutFindings(report)
   }
 
   private func printCode() throws {

@@ -135,7 +135,7 @@ struct GraphCommand: ParsableCommand {
       throw error
     }
     try output.finish()
-    analysis.tellWithoutFindings(report)
+    try analysis.tellWithoutFindings(report)
     if let why = shown.emptiness { writeError(why) }
   }
 }

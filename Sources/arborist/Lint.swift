@@ -57,7 +57,7 @@ struct Lint: ParsableCommand {
     var style = reportStyle(for: report)
     style.showsMetrics = metrics
     try write(report, to: targets, style)
-    analysis.tell(report)
+    try analysis.tell(report)
     if !analysis.quiet, let hint = layerHint(for: report) { writeError(hint) }
     let isStale = !(report.baseline?.stale.isEmpty ?? true)
     if report.count(.error) > 0 || (strict && (!report.findings.isEmpty || isStale)) { throw ExitCode(1) }

@@ -37,11 +37,15 @@ struct AnalysisOptions: ParsableArguments {
   @Flag(help: "Read the text of the C family and parse none of it: imports, types, superclasses and categories, in a fraction of the time. Swift is read in full.")
   var quick = false
 
+  @Option(help: ArgumentHelp("Stop reading after so many seconds, report what was read by then as a part, and end with status 2. (default: no limit)", valueName: "seconds"))
+  var timeout: Int?
+
   @Flag(name: .shortAndLong, help: "Say nothing on standard error but errors.")
   var quiet = false
 
   func validate() throws {
     if let workers, !(0...256).contains(workers) { throw ValidationError("'--workers' must be between 0 and 256") }
+    if let timeout, timeout < 1 { throw ValidationError("'--timeout' is a number of seconds, 1 at least") }
     if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
     if noBaseline, baseline != nil { throw ValidationError("'--baseline' and '--no-baseline' exclude each other") }
   }
@@ -55,6 +59,7 @@ struct AnalysisOptions: ParsableArguments {
     request.sdk = sdk ?? ProcessInfo.processInfo.environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
     request.judgesExternal = judgeExternal
     request.isQuick = quick
+    request.limit = timeout.map { ReadingLimit(seconds: $0) }
     request.cache = noCache ? .none : cache.map(CacheChoice.folder) ?? .automatic
     request.baseline = noBaseline ? .none : baseline.map(BaselineChoice.file) ?? .automatic
     return request
@@ -65,6 +70,7 @@ struct AnalysisOptions: ParsableArguments {
     try run { (request) throws(DriverError) in
       var request = request
       request.readsAll = readingAll
+      request.limit?.allowsPart = true
       return try analyze(request)
     }
   }
@@ -88,23 +94,29 @@ struct AnalysisOptions: ParsableArguments {
     return try body(request, progress)
   }
 
-  /// Problems and the last line of a run.
-  func tell(_ report: Report) {
-    guard !quiet else { return }
+  /// Problems and the last line of a run. One that read a part only ends here with status 2.
+  func tell(_ report: Report) throws {
+    if quiet { return try endIfPartial(report) }
     tell(report.problems)
     if let baseline = report.baseline {
       for entry in baseline.stale { writeError("stale: '\(baseline.path)' lists \(visible(entry.words)), which is gone or smaller; run 'arborist baseline'") }
     }
     writeError(summary(of: report))
     if let hint = hint(for: report) { writeError(hint) }
+    try endIfPartial(report)
   }
 
   /// The same of a run that judges nothing.
-  func tellWithoutFindings(_ report: Report) {
-    guard !quiet else { return }
+  func tellWithoutFindings(_ report: Report) throws {
+    if quiet { return try endIfPartial(report) }
     tell(report.problems)
     writeError(summaryWithoutFindings(of: report))
     if let hint = hint(for: report) { writeError(hint) }
+    try endIfPartial(report)
+  }
+
+  private func endIfPartial(_ report: Report) throws {
+    if report.isPartial { throw ExitCode(2) }
   }
 
   func tell(_ problems: [Problem]) {

@@ -72,3 +72,41 @@ import TestSupport
     #expect(report.coverage.filesFailed == 2)
   }
 }
+
+/// `--timeout`: how long a run reads.
+@Suite struct ReadingLimitTests {
+  private static let source = Fixture("//- slow.c\nint a\(String(repeating: "[1]", count: 100_000));\n//- good.c\nstruct Good { int x; };\n//- good.swift\nclass Other {}")
+
+  @Test("what was read by then is reported as a part, with status 2")
+  func part() throws {
+    try Self.source.inFolder { folder in
+      let start = Date()
+      let result = try Tool.run(["lint", "--no-cache", "--workers", "2", "--timeout", "5", "--format", "json", "."], in: folder)
+      #expect(-start.timeIntervalSinceNow < 25)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("problem: .: reading stopped after 5 s, as '--timeout' says, with 1 of 3 sources unread [stopped]"), "\(result.errors)")
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+      let coverage = try #require(object["coverage"] as? [String: Any])
+      #expect(coverage["files_failed"] as? Int == 1)
+      #expect(coverage["files_parsed"] as? Int == 2)
+    }
+  }
+
+  @Test("a baseline of a part is none")
+  func baseline() throws {
+    try Self.source.inFolder { folder in
+      let result = try Tool.run(["baseline", "--no-cache", "--workers", "2", "--timeout", "5", "."], in: folder)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("needs all of them"), "\(result.errors)")
+      #expect(!FileManager.default.fileExists(atPath: folder + "/.arborist-baseline.json"))
+    }
+  }
+
+  @Test("a run that is done before says nothing of it")
+  func enough() throws {
+    let result = try Fixture("//- a.c\nint a;").inFolder { try Tool.run(["lint", "--no-cache", "--timeout", "600", "."], in: $0) }
+    #expect(result.status == 0)
+    #expect(!result.errors.contains("stopped"))
+    #expect(try Tool.run(["lint", "--timeout", "0", "."]).status == 2)
+  }
+}

@@ -51,14 +51,15 @@ final class WorkerProcess {
   deinit { stop() }
 
   /// What the worker makes of a unit in at most `seconds` of its processor's time: how busy the machine is must not change what is found. One that
-  /// waits for something else is given ten times as long.
-  func extract(_ request: WorkerRequest, within seconds: Double) throws -> WorkerAnswer {
+  /// waits for something else is given ten times as long, and none any longer than `limit` says.
+  func extract(_ request: WorkerRequest, within seconds: Double, until limit: ReadingLimit?) throws -> WorkerAnswer {
     let start = Date()
     let before = processorSeconds
     try frames.send(request.bytes)
     var idle = (since: start, used: before)
-    let secondsLeft = { [self] in
+    let secondsLeft = { [self] () -> Double in
       let passed = -start.timeIntervalSinceNow
+      if limit?.isOver ?? false { return 0 }
       guard let before, let now = processorSeconds else { return seconds - passed }
       if now - (idle.used ?? before) > 0.001 || !isAsleep { idle = (Date(), now) }
       if -idle.since.timeIntervalSinceNow > Self.longestSleep {

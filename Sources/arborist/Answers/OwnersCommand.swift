@@ -26,6 +26,6 @@ struct OwnersCommand: ParsableCommand {
     let report = try analysis.report()
     let owners = report.graph.owners(of: try report.named(name, preferring: [.type, .variable, .member]))
     try answer.write(owners, as: format, reportStyle(for: report))
-    analysis.tellWithoutFindings(report)
+    try analysis.tellWithoutFindings(report)
   }
 }

@@ -44,6 +44,6 @@ struct PlanCommand: ParsableCommand {
     var style = reportStyle(for: report)
     style.ansi = answer.output == nil && usesColour()
     try answer.write(ShownPlan(cuts, limit: limit == 0 ? nil : limit), as: format, style)
-    analysis.tellWithoutFindings(report)
+    try analysis.tellWithoutFindings(report)
   }
 }

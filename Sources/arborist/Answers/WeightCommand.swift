@@ -27,6 +27,6 @@ struct WeightCommand: ParsableCommand {
     let report = try analysis.report()
     let weight = report.graph.weight(of: try report.named(name, preferring: [.component, .file, .folder, .module, .type]))
     try answer.write(weight, as: format, reportStyle(for: report))
-    analysis.tellWithoutFindings(report)
+    try analysis.tellWithoutFindings(report)
   }
 }

@@ -49,7 +49,7 @@ struct WhatIfCommand: ParsableCommand {
       }
     }
     try self.answer.write(answer, as: format, reportStyle(for: answer.comparison.old))
-    analysis.tellWithoutFindings(answer.comparison.old)
+    try analysis.tellWithoutFindings(answer.comparison.old)
   }
 
   private func changes(_ report: Report) throws -> [GraphChange] {

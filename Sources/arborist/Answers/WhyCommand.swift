@@ -55,6 +55,6 @@ struct WhyCommand: ParsableCommand {
     let why = report.graph.why(
       try report.named(source, preferring: kinds), try report.named(target, preferring: kinds), by: way, limit: all ? most : 1)
     try answer.write(why, as: format, reportStyle(for: report))
-    analysis.tellWithoutFindings(report)
+    try analysis.tellWithoutFindings(report)
   }
 }
