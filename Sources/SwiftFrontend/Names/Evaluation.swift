@@ -23,7 +23,13 @@ final class Evaluation {
   private let foreignFunctions: Set<EntityID>
   private var properties: [PropertyPlace: Shape] = [:]
   private var locals: [FunctionPlace: Shape] = [:]
+  private var globals: [GlobalName: Value?] = [:]
   private var depth = 0
+
+  private struct GlobalName: Hashable {
+    let name: String
+    let file: Int
+  }
 
   /// Told what an expression uses and creates; nil when only the type is wanted.
   var mention: ((Mentioned) -> Void)?
@@ -185,8 +191,16 @@ final class Evaluation {
     }
   }
 
+  /// A variable or function of a module that a file sees. O(those of the name) once for each file.
   func global(_ name: String, in place: ScopePlace) -> Value? {
-    let file = place.file
+    let key = GlobalName(name: name, file: place.file)
+    if let known = globals[key] { return known }
+    let found = findGlobal(name, place.file)
+    globals[key] = .some(found)
+    return found
+  }
+
+  private func findGlobal(_ name: String, _ file: Int) -> Value? {
     for module in names.searchedModules(from: file) {
       if let places = names.variablesOfModule[module]?[name] {
         let seen = places.filter { $0.file == file || !names.files[$0.file].properties[$0.property].traits.contains(.isPrivate) }
@@ -358,8 +372,11 @@ final class Evaluation {
     }
   }
 
+  /// Only programs write more functions of one name.
+  private static let mostOfOneName = 200
+
   func result(of places: [FunctionPlace], _ owner: Shape?) -> Shape {
-    for place in places {
+    for place in places.prefix(Self.mostOfOneName) {
       let function = names.files[place.file].functions[place.function]
       guard let type = function.result else { continue }
       if case .named(let components) = type, let first = components.first, components.count == 1 {
