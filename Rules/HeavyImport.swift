@@ -285,7 +285,7 @@ package struct HeavyImport: Rule {
     guard let need else { return prices.declaresSomething(pair.target) }
     switch need.strength {
     case .unseen, .pointer: return true
-    case .use: return need.entities.count <= 2 && need.lineCount <= 3
+    case .use: return need.thingCount <= 2 && need.lineCount <= 3
     case .whole: return false
     }
   }

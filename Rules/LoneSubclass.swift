@@ -90,7 +90,7 @@ package struct LoneSubclass: Rule {
       let (source, target) = (graph.source(of: index), graph.target(of: index))
       guard graph.entities[target].kind == .class, !graph.entities[target].isExternal, source != target else { continue }
       switch graph.facts[index].relation {
-      case .contains, .imports, .extends: break
+      case .contains, .imports, .extends, .names: break
       case .inherits:
         subclasses[target, default: []].append(index)
         speakers[target, default: []].insert(source)

@@ -135,7 +135,7 @@ extension Graph {
     for index in facts.indices {
       let (source, target) = (family.type(of: source(of: index)), family.type(of: target(of: index)))
       switch facts[index].relation {
-      case .imports, .extends: continue
+      case .imports, .extends, .names: continue
       case .contains: if entities[source].kind.isType { edges += [.init(source, target), .init(target, source)] }
       case .inherits, .conforms, .holds, .captures, .creates, .uses: edges.append(.init(source, target))
       }

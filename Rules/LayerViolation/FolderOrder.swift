@@ -70,7 +70,8 @@ struct FolderOrder {
     // What adds to a type of the upper folder belongs there.
     if sources.allSatisfy({ adds($0, to: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
     let needed = Set(pairs.compactMap { needs[$0] }.flatMap(\.entities)).sorted()
-    if needed.isEmpty { return .nothingUsed }
+    let others = Set(pairs.compactMap { needs[$0] }.flatMap(\.names)).sorted()
+    if needed.isEmpty && others.isEmpty { return .nothingUsed(pairs.count == 1 ? graph.unusedImport(pairs[0], in: components) : nil) }
     let targets = Set(pairs.map(\.target))
     // What knows others of the project can't move alone.
     let isBound = targets.contains { target in (flow.used[target] ?? []).contains { !targets.contains($0) && !isIn(way.folders.source, $0) } }
@@ -79,9 +80,11 @@ struct FolderOrder {
       if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
       return graph.haveIdentity(needed) ? .invert(lower, upper) : .passIn(by: upper)
     }
-    let names = needed.map { graph.entities[$0].name }
+    let names = needed.map { graph.entities[$0].name } + others.map(\.text)
+    let kinds = needed.isEmpty ? Set(others.map(\.kind)) : []
+    let kind = kinds.count == 1 ? kinds.first! + (others.count == 1 ? "" : "s") : nil
     let isCommon = targets.contains { (flow.users[$0] ?? []).contains { !isIn(way.folders.source, $0) && !isIn(way.folders.target, $0) } }
-    return isCommon ? .moveBelow(names) : .moveDown(names, to: lower)
+    return isCommon ? .moveBelow(names, kind) : .moveDown(names, kind, to: lower)
   }
 
   private func adds(_ component: Int, to folder: String) -> Bool {
@@ -109,7 +112,10 @@ extension String {
   }
 
   fileprivate static func passIn(by upper: String) -> Self { "let '\(upper)' pass in what is needed, or move what both need below" }
-  fileprivate static func moveBelow(_ names: [String]) -> Self { "move \(listed(names, limit: 3)) to a folder below both" }
+  fileprivate static func moveBelow(_ names: [String], _ kind: String?) -> Self {
+    "move \(kind.map { "the \($0) " } ?? "")\(listed(names, limit: 3)) to a folder below both"
+  }
+
 
   fileprivate static func moveUp(_ files: [String], to upper: String) -> Self { "move \(listed(files, limit: 3)) to '\(upper)', where all that use it are" }
 }

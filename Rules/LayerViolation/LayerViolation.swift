@@ -220,7 +220,7 @@ package struct LayerViolation: Rule {
     let (source, target) = (fileName(components.names[pair.source]), fileName(components.names[pair.target]))
     return Finding(
       rule: id,
-      message: .breach(breach, graph.statement(of: lines[0]), advice(breach, need, graph)),
+      message: .breach(breach, graph.statement(of: lines[0]), advice(breach, need, nothingUsed: .nothingUsed(graph.unusedImport(pair, in: components)), graph)),
       location: location,
       subjects: [components.representative(of: pair.source, graph), components.representative(of: pair.target, graph)],
       names: [source, target],
@@ -229,13 +229,14 @@ package struct LayerViolation: Rule {
   }
 
   /// The shortest way to obey, from what is really needed.
-  private func advice(_ breach: Breach, _ need: Need?, _ graph: Graph) -> String {
+  private func advice(_ breach: Breach, _ need: Need?, nothingUsed: @autoclosure () -> String, _ graph: Graph) -> String {
     switch breach.kind {
     case .past(let skipped, _, _): return .goThrough(skipped)
-    case .sideways: return need == nil ? .nothingUsed : .moveBelowBoth
+    case .sideways: return need == nil ? nothingUsed() : .moveBelowBoth
     case .upward(let from, let to):
-      guard let need else { return .nothingUsed }
-      return graph.haveIdentity(need.entities) ? .invert(from, to) : .moveDown(need.entities.map { graph.entities[$0].name }, to: from)
+      guard let need else { return nothingUsed() }
+      if graph.haveIdentity(need.entities) { return .invert(from, to) }
+      return .moveDown(need.entities.map { graph.entities[$0].name } + need.names.map(\.text), need.kindOfNames, to: from)
     }
   }
 

@@ -18,6 +18,7 @@ extension Graph {
   func statement(of index: Int) -> String {
     let fact = facts[index]
     let target = entities[self.target(of: index)]
+    if fact.relation == .names, let name = fact.details.member { return "'\(fileName(fact.location.path))' mentions '\(name)' of '\(fileName(target.id.text))'" }
     return "'\(fileName(fact.location.path))' \(fact.relation == .imports ? "imports" : "mentions") '\(target.kind == .file ? fileName(target.id.text) : target.name)'"
   }
 }
@@ -40,6 +41,10 @@ extension FoldedGraph {
 
 extension String {
   static func invert(_ lower: String, _ upper: String) -> Self { "let '\(lower)' declare a protocol that '\(upper)' implements, or move what both need below" }
-  static func moveDown(_ names: [String], to lower: String) -> Self { "move \(listed(names, limit: 3)) down to '\(lower)'" }
-  static var nothingUsed: Self { "nothing of it seems to be used, so the import can go" }
+  /// `kind` is what all of them are, if they are names of one kind.
+  static func moveDown(_ names: [String], _ kind: String?, to lower: String) -> Self {
+    "move \(kind.map { "the \($0) " } ?? "")\(listed(names, limit: 3)) down to '\(lower)'"
+  }
+
+  static func nothingUsed(_ unused: UnusedImport?) -> Self { "nothing of it is used, \(unused?.advice ?? "delete the imports")" }
 }

@@ -27,6 +27,7 @@ extension Relation {
     case .captures: "captures"
     case .creates: "creates"
     case .uses: "uses"
+    case .names: "uses names of"
     }
   }
 }

@@ -146,6 +146,15 @@ package final class ClangFrontend: Frontend {
   }
 }
 
+/// What a fact of `names` says, wherever it stands.
+private struct Named: Hashable {
+  let file: EntityID
+  let other: EntityID
+  let name: String?
+
+  init(_ fact: Fact) { (file, other, name) = (fact.subject, fact.object, fact.details.member) }
+}
+
 extension Extraction {
   /// Adds the facts of another parse of the same unit, and the entities they speak of.
   fileprivate mutating func addFacts(of other: Extraction) {
@@ -155,7 +164,8 @@ extension Extraction {
       mentioned.insert(fact.object)
     }
     for method in other.methods { mentioned.insert(method.owner) }
-    facts += other.facts
+    let named = Set(facts.lazy.filter { $0.relation == .names }.map(Named.init))
+    facts += other.facts.filter { $0.relation != .names || !named.contains(Named($0)) }
     methods += other.methods
     add(other.code)
     entities += other.entities.filter { mentioned.contains($0.id) }

@@ -18,7 +18,7 @@ package struct Fact: Sendable, Hashable {
   package struct Details: Sendable, Hashable {
     /// `holds`, `captures`: how the object is kept.
     package var ownership: Ownership?
-    /// `holds`, `captures`: the property, ivar, field or variable.
+    /// `holds`, `captures`: the property, ivar, field or variable. `names`: the name.
     package var member: String?
     /// `imports`: how it is written.
     package var form: Form?
@@ -26,6 +26,7 @@ package struct Fact: Sendable, Hashable {
     /// Swift no branch is taken.
     package var condition: String?
     /// `inherits` in C++: `public`, `protected` or `private`. In Swift `imports`: `testable`; `extends`: `private`, also for `fileprivate`.
+    /// `names`: what the name is of.
     package var access: String?
     package var flags: Flags = []
 
@@ -108,6 +109,7 @@ extension Relation {
     case .captures: 6
     case .creates: 7
     case .uses: 8
+    case .names: 9
     }
   }
 }

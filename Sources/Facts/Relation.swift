@@ -83,6 +83,15 @@ package enum Relation: String, Sendable, CaseIterable {
   /// type of an object whose member is asked for, as far as declarations tell it; functions and variables of a file. Numbers, texts and the
   /// other plain values of the standard library are nobody's choice and count only where they are held.
   case uses
+
+  /// file -> file: a mention of what has no entity, or of what another file defines: a macro, a type alias, a constant of an enum without a name,
+  /// a function or variable that the other file only declares. One fact for each two files and name, at its first line; `member` is the name, `access`
+  /// says what it is: `macro`, `type`, `constant`, `function` or `variable`. A macro is mentioned where it is expanded, where `#ifdef` asks for it, and in
+  /// the text of another macro; what else that text names is mentioned as well. A file names itself where it defines a macro for the compiler or the
+  /// headers of the system, `_GNU_SOURCE`: that is a `setting`, and whoever imports the file may do so for it.
+  ///
+  /// C family only: Swift has no macros of this kind, and its type aliases are looked through.
+  case names
 }
 
 /// How a `holds` or `captures` edge keeps its object.

@@ -12,7 +12,7 @@ extension Graph {
   /// The same with what a line of a file imports, folded up. What a prefix header imports into files that do not say so does not count.
   package func dependencies(to level: FoldLevel) -> FoldedGraph {
     let isOwn = ownCode()
-    let all = view { $0 != .contains } facts: { fact in
+    let all = view { $0 != .contains && $0 != .names } facts: { fact in
       facts[fact].relation == .imports ? facts[fact].isStatedImport : isOwn(fact)
     }
     return folded(all, to: level)

@@ -2,11 +2,13 @@ internal import Facts
 
 /// What one group of a folded graph needs of another: which of the things declared there it mentions, and how.
 ///
-/// Made from every fact that is written in a file of the one about a thing declared in the other. Macros, type aliases and the
-/// methods of categories are no entities, so a need that is empty is a strong hint and no proof.
+/// Made from every fact that is written in a file of the one about a thing declared in the other, and of the names there that are no entities:
+/// macros, type aliases, constants, and functions that it only declares.
 package struct Need: Sendable {
   /// What is mentioned, ascending.
   package private(set) var entities: [Graph.Node] = []
+  /// What is mentioned there besides entities, ascending.
+  package private(set) var names: [Name] = []
   /// How many lines mention it.
   package private(set) var lineCount = 0
   package private(set) var strength = Strength.unseen
@@ -26,6 +28,26 @@ package struct Need: Sendable {
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// How many things are mentioned.
+  package var thingCount: Int { entities.count + names.count }
+
+  /// What all of it is: `macros`, `type`. Nil where there are entities, or names of several kinds.
+  package var kindOfNames: String? {
+    guard entities.isEmpty, let kind = names.first?.kind, names.allSatisfy({ $0.kind == kind }) else { return nil }
+    return names.count == 1 ? kind : kind + "s"
+  }
+
+  /// A name that is no entity, and what it is of: `macro`, `type`, `constant`, `function` or `variable`.
+  package struct Name: Sendable, Hashable, Comparable {
+    package let text: String
+    package let kind: String
+
+    /// Whether it can be moved without more: it has no body of its own.
+    package var isData: Bool { kind != "function" }
+
+    package static func < (a: Self, b: Self) -> Bool { (a.text, a.kind) < (b.text, b.kind) }
+  }
+
   fileprivate init(_ mentions: [Mention]) {
     // A member is stated as held, and its type is mentioned in the same line: that is one thing said once.
     let held = Set(mentions.filter(\.isHeld).map(\.place))
@@ -33,7 +55,10 @@ package struct Need: Sendable {
       strength = max(strength, mention.strength)
       if mention.strength == .whole { wholes.append(mention.fact) }
     }
-    entities = Set(mentions.map(\.place.entity)).sorted()
+    entities = Set(mentions.filter { $0.name == nil }.map(\.place.entity)).sorted()
+    // A function that is declared and defined there is both.
+    let known = Set(mentions.compactMap(\.entityName))
+    names = Set(mentions.compactMap(\.name)).filter { !known.contains($0.text) }.sorted()
     lineCount = Set(mentions.map(\.place.line)).count
   }
 
@@ -49,6 +74,9 @@ package struct Need: Sendable {
     let strength: Strength
     let isHeld: Bool
     let isUse: Bool
+    /// The name that is mentioned, or that of the entity.
+    let name: Name?
+    let entityName: String?
   }
 }
 
@@ -112,9 +140,11 @@ extension Graph {
 
   private func mention(_ index: Int) -> Need.Mention {
     let fact = facts[index]
+    let name = fact.relation == .names ? Need.Name(text: fact.details.member ?? "", kind: fact.details.access ?? "") : nil
     return Need.Mention(
       fact: index, place: .init(entity: target(of: index), line: SourceLocation(fact.location.path, line: fact.location.line)),
-      strength: strength(of: index), isHeld: fact.relation == .holds, isUse: fact.relation == .uses)
+      strength: strength(of: index), isHeld: fact.relation == .holds, isUse: fact.relation == .uses,
+      name: name, entityName: name == nil ? entities[target(of: index)].name : nil)
   }
 
   private func strength(of index: Int) -> Need.Strength {
@@ -129,7 +159,7 @@ extension Graph {
       // In a header of Objective-C a class or protocol is mentioned in signatures, always behind a pointer. In C and C++
       // a mention may be by value or in an inline body.
       return Graph.isHeader(fact.location.path) && isObjectiveCPointee(target(of: index)) && !hasBody(source(of: index), in: fact.location.path) ? .pointer : .use
-    case .captures, .creates: return .use
+    case .captures, .creates, .names: return .use
     case .imports, .contains: return .unseen
     }
   }

@@ -156,7 +156,7 @@ private struct Builder {
       case .holds, .captures: if isOwning(fact) { owning[holder(of: fact)].append(Int32(fact)) }
       case .inherits, .conforms: if policy.descent != .apart, isOfProject(fact) { descents.append(fact) }
       case .creates: if policy.countsCreations, isOfProject(fact) { creations.append(fact) }
-      case .imports, .contains, .extends, .uses: break
+      case .imports, .contains, .extends, .uses, .names: break
       }
     }
     guard policy.descent == .spread else { return }

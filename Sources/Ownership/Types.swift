@@ -86,7 +86,7 @@ final class Types {
 
   private func note(_ fact: Fact) {
     switch fact.relation {
-    case .imports, .contains, .extends: return
+    case .imports, .contains, .extends, .names: return
     case .inherits, .conforms, .holds, .captures, .creates, .uses: break
     }
     guard fact.subject != fact.object, !fact.subject.text.hasPrefix(fact.object.text + "."), !isTestCode(fact.location.path) else { return }

@@ -46,7 +46,7 @@ import TestSupport
         @end
         """).findings.map(\.finding.message).first
     }
-    #expect(try message("")?.hasSuffix("cut this import: apart from macros, nothing of 'User' seems to be used") == true)
+    #expect(try message("")?.hasSuffix("cut this import: nothing of 'User' is used, delete it") == true)
     #expect(try message(crash)?.hasSuffix("cut this import: it is the only one from 'Feed' to 'User'") == true)
   }
 

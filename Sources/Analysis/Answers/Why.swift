@@ -277,7 +277,8 @@ extension Graph {
     case .captures: 5
     case .creates: 6
     case .uses: 7
-    case .contains: 8
+    case .names: 8
+    case .contains: 9
     }
   }
 }

@@ -17,6 +17,10 @@ package struct CutPrices {
   private let unread: Set<Int>
   /// The groups that are there to import others and declare a little besides.
   private let gatherers: Set<Int>
+  /// The groups of which somebody mentions a macro, a type alias or another name that is no entity.
+  private let named: Set<Int>
+  /// The groups that are imported for what they tell the compiler, perhaps.
+  private let setters: Set<Int>
 
   /// What the edges of the folded graph are.
   package enum Edges {
@@ -42,6 +46,9 @@ package struct CutPrices {
     })
     blind = Set(graph.facts.indices.lazy.filter { graph.isOfGeneratedHeader($0) }.compactMap { folded.group(of: graph.source(of: $0)) })
     unread = Set(graph.entities.indices.lazy.filter { graph.entities[$0].isIncomplete }.compactMap(folded.group(of:)))
+    let names = graph.facts.indices.filter { graph.facts[$0].relation == .names }
+    named = Set(names.compactMap { folded.group(of: graph.target(of: $0)) })
+    setters = Set(names.filter { graph.facts[$0].details.access == "setting" }.compactMap { folded.group(of: graph.target(of: $0)) })
     gatherers = edges == .imports ? graph.gatherers(in: folded) : []
   }
 
@@ -61,8 +68,8 @@ package struct CutPrices {
   package func price(_ edges: [View.Edge]) -> Int {
     let pair = GroupPair(edges[0].source, edges[0].target)
     let need = knownNeed(pair) ?? Need()
-    if self.edges == .lines { return need.lineCount + need.entities.count }
-    let things = min(need.entities.count, 20)
+    if self.edges == .lines { return need.lineCount + need.thingCount }
+    let things = min(need.thingCount, 20)
     let price =
       switch need.strength {
       // Without it, whoever imports what gathers others would have to import one more.
@@ -92,18 +99,22 @@ package struct CutPrices {
       if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
       if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
       if nothingIsUsed(pair) && !gathers(arc.source) && !isBridge(arc.source) {
-        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!)
+        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!, graph.unusedImport(pair, in: folded))
       }
       return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
     }
     // A class and a protocol may have one name.
     var seen: Set<String> = []
-    let used = need.entities.map { graph.entities[$0].name }.filter { seen.insert($0).inserted }
-    if edges == .lines { return .onlyUsed(used, lines: need.lineCount, instead: isMovable(need) && used.count <= 3 ? .moveOut(used.count) : nil) }
+    let used = (need.entities.map { graph.entities[$0].name } + need.names.map(\.text)).filter { seen.insert($0).inserted }
+    func onlyUsed(instead: String?) -> String {
+      // A name is stated once a file.
+      .onlyUsed(used, kind: need.kindOfNames, lines: need.names.isEmpty ? need.lineCount : nil, instead: instead)
+    }
+    if edges == .lines { return onlyUsed(instead: isMovable(need) && used.count <= 3 ? .moveOut(used.count) : nil) }
     switch need.strength {
-    case .unseen: return .nothingUsed(names[arc.target]!)
+    case .unseen: return .nothingUsed(names[arc.target]!, graph.unusedImport(pair, in: folded))
     case .pointer where edges == .imports: return .onlyPointers(used, forward: forwardDeclaration(need.entities))
-    case .pointer, .use: return .onlyUsed(used, lines: need.lineCount, instead: substitute(need.entities, for: names[arc.source]!))
+    case .pointer, .use: return onlyUsed(instead: substitute(need, for: names[arc.source]!))
     case .whole:
       let fact = need.wholes[0]
       return .whole(
@@ -112,18 +123,19 @@ package struct CutPrices {
   }
 
   /// What to do about a few things that are used. A class can be stood in for, anything else can be moved.
-  private func substitute(_ entities: [Graph.Node], for source: String) -> String? {
-    guard entities.count <= 3 else { return nil }
+  private func substitute(_ need: Need, for source: String) -> String? {
+    guard need.thingCount <= 3 else { return nil }
+    let entities = need.entities
     let kinds = entities.map { graph.entities[$0].kind }
-    if kinds.allSatisfy(\.isData) { return .moveOut(entities.count) }
-    if kinds.allSatisfy({ $0 == .function }) { return .passIn(entities.count) }
-    guard kinds.allSatisfy({ $0 == .class }) else { return nil }
+    if isMovable(need) { return .moveOut(need.thingCount) }
+    if kinds.allSatisfy({ $0 == .function }), need.names.allSatisfy({ $0.kind == "function" }) { return .passIn(need.thingCount) }
+    guard need.names.isEmpty, kinds.allSatisfy({ $0 == .class }) else { return nil }
     let haveProtocols = entities.allSatisfy { graph.isObjectiveCPointee($0) || graph.entities[$0].language == .swift }
     return .standIn(haveProtocols ? "protocol" : "interface", in: source, entities.count)
   }
 
   /// Whether what is needed could as well stand elsewhere: values, constants and names.
-  private func isMovable(_ need: Need) -> Bool { need.entities.allSatisfy { graph.entities[$0].kind.isData } }
+  private func isMovable(_ need: Need) -> Bool { need.entities.allSatisfy { graph.entities[$0].kind.isData } && need.names.allSatisfy(\.isData) }
 
   /// Whether a header is there to import others: it declares at most a few variables, such as a version number.
   private func onlyImportsOthers(_ group: Int) -> Bool {
@@ -134,10 +146,10 @@ package struct CutPrices {
   /// Whether a header is there to import others, whatever little it declares itself.
   package func gathers(_ group: Int) -> Bool { onlyImportsOthers(group) || gatherers.contains(group) }
 
-  /// Macros and type aliases are no entities, and what a class extension declares is its class's: of a header that declares nothing else, or that
-  /// extends a class of another, it is not known what is used.
+  /// Macros and type aliases that nobody mentions are not seen, and what a class extension declares is its class's: of a header that declares nothing
+  /// else, or that extends a class of another or speaks to the compiler, it is not known what is used.
   package func declaresSomething(_ group: Int) -> Bool {
-    !extenders.contains(group) && folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .module }
+    !extenders.contains(group) && !setters.contains(group) && (named.contains(group) || folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .module })
   }
 
   /// What to write instead of an import, if it is short.
@@ -203,7 +215,7 @@ extension Entity.Kind {
 }
 
 extension String {
-  fileprivate static func nothingUsed(_ target: String) -> Self { "apart from macros, nothing of '\(target)' seems to be used" }
+  fileprivate static func nothingUsed(_ target: String, _ unused: UnusedImport) -> Self { "nothing of '\(target)' is used, \(unused.advice)" }
 
   fileprivate static func onlyImportsOthers(_ target: String) -> Self { "'\(target)' only imports others, import what is needed of them" }
 
@@ -219,8 +231,10 @@ extension String {
     "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do"
   }
 
-  fileprivate static func onlyUsed(_ names: [String], lines: Int, instead: String?) -> Self {
-    (lines <= 10 ? "only " : "") + "\(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used, on \(counted(lines, "line"))" + (instead.map { "; \($0)" } ?? "")
+  fileprivate static func onlyUsed(_ names: [String], kind: String?, lines: Int?, instead: String?) -> Self {
+    let things = kind.map { "the \($0) " } ?? ""
+    return (lines ?? names.count <= 10 ? "only " : "") + things + "\(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used"
+      + (lines.map { ", on \(counted($0, "line"))" } ?? "") + (instead.map { "; \($0)" } ?? "")
   }
 
   fileprivate static func moveOut(_ count: Int) -> Self { "move \(count == 1 ? "it" : "them") out of both" }

@@ -14,6 +14,7 @@
   F(clang_isExpression) F(clang_isStatement) F(clang_isTranslationUnit) F(clang_getCursorKindSpelling) F(clang_getCanonicalCursor) F(clang_getResultType) \
   F(clang_getCursorKind) F(clang_getCursorSpelling) F(clang_getCursorUSR) F(clang_getCursorLocation) F(clang_getCursorExtent) \
   F(clang_getCursorReferenced) F(clang_getCursorDefinition) F(clang_isCursorDefinition) \
+  F(clang_isReference) F(clang_getNumOverloadedDecls) F(clang_getOverloadedDecl) \
   F(clang_getCursorSemanticParent) F(clang_getCursorType) F(clang_getCursorResultType) \
   F(clang_getTypedefDeclUnderlyingType) F(clang_getSpecializedCursorTemplate) F(clang_getTemplateCursorKind) \
   F(clang_Cursor_getStorageClass) F(clang_Cursor_isAnonymous) F(clang_Cursor_getArgument) F(clang_Cursor_getNumArguments) \

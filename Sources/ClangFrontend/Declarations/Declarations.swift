@@ -32,7 +32,10 @@ extension UnitReader {
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl, CXCursor_ClassTemplate, CXCursor_ClassTemplatePartialSpecialization:
       declareRecord(cursor, in: container)
     case CXCursor_EnumDecl:
-      if cursor.isDefinition { _ = entity(for: cursor) }
+      guard cursor.isDefinition else { break }
+      _ = entity(for: cursor)
+      stateNames(in: cursor)
+    case CXCursor_TypedefDecl, CXCursor_TypeAliasDecl, CXCursor_TypeAliasTemplateDecl, CXCursor_UsingDeclaration, CXCursor_StaticAssert: stateNames(in: cursor)
     case CXCursor_FunctionDecl, CXCursor_FunctionTemplate: declareFunction(cursor)
     case CXCursor_CXXMethod, CXCursor_Constructor, CXCursor_Destructor, CXCursor_ConversionFunction: declareMethod(cursor, in: container)
     case CXCursor_VarDecl: declareVariable(cursor, in: container)
@@ -115,7 +118,7 @@ extension UnitReader {
         narrowed = narrowedTypes(ofMethod: child)
         readCode(child, subject: container.entity, owner: container.owner, method: method)
         narrowed = []
-      case CXCursor_StructDecl, CXCursor_UnionDecl, CXCursor_EnumDecl, CXCursor_FunctionDecl, CXCursor_VarDecl: declare(child, in: nil)
+      case CXCursor_StructDecl, CXCursor_UnionDecl, CXCursor_EnumDecl, CXCursor_FunctionDecl, CXCursor_VarDecl, CXCursor_TypedefDecl: declare(child, in: nil)
       default: break
       }
     }

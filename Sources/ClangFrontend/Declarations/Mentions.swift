@@ -52,6 +52,8 @@ struct CodeReader {
   // MARK: What is mentioned
 
   private func mention(_ declaration: CXCursor, at cursor: CXCursor) {
+    if declaration.kind == CXCursor_OverloadedDeclRef { return reader.stateAnyName(declaration, at: cursor) }
+    reader.stateName(declaration, at: cursor)
     for target in mentioned(by: declaration) { state(.uses, target, at: cursor, .init(flags: reader.narrowed.contains(target) ? .narrows : [])) }
   }
 

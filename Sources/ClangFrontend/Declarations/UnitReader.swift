@@ -20,6 +20,8 @@ final class UnitReader {
   var knownTypes: [TypeKey: [HeldType]] = [:]
   private var described: [EntityID: Bool] = [:]
   private var stated: Set<Fact> = []
+  /// What `names` is stated of already.
+  var named: Set<NameKey> = []
   /// What `lowerBodies` lowers.
   var waiting: [WaitingBody] = []
   /// Whether entities that are asked for are described in what is extracted.
@@ -73,14 +75,18 @@ final class UnitReader {
         state(Fact(EntityID(unit.path), .imports, EntityID(prefix), at: SourceLocation(unit.path), details))
       }
     }
+    var macros: [CXCursor] = []
     parsed.cursor.forEachChild { child in
       switch child.kind {
       case CXCursor_InclusionDirective: readImport(child)
-      case CXCursor_MacroDefinition, CXCursor_MacroExpansion: break
+      case CXCursor_MacroDefinition: if isReported(child) { macros.append(child) }
+      case CXCursor_MacroExpansion: if isReported(child) { stateName(child.referenced, at: child) }
       default:
         if isReported(child) { declare(child, in: nil) }
       }
     }
+    stateNames(inMacros: macros)
+    if shown == nil { stateNamesInConditions() }
     methods.forEach(state)
     lowerBodies()
     return extraction
@@ -150,6 +156,9 @@ final class UnitReader {
     guard let file = raw.file, case .project(let path) = place(of: file) else { return nil }
     return SourceLocation(path, line: raw.line, column: raw.column)
   }
+
+  /// Whether the unit reports what stands in a file.
+  func reports(_ path: String) -> Bool { reported.contains(path) }
 
   private func isReported(_ cursor: CXCursor) -> Bool {
     let raw = RawPlace(clang.clang_getCursorLocation(cursor))

@@ -8,6 +8,7 @@ struct ProjectFiles {
   let sdk: AppleSDK?
   /// Absolute paths.
   let specialFiles: [String]
+  let macroLines = MacroLines()
   private let asked = AskedPlaces()
 
   init(_ context: ProjectContext) {
@@ -59,6 +60,23 @@ private func withoutDots(_ path: String) -> String {
     if part == ".." { _ = parts.popLast() } else { parts.append(part) }
   }
   return "/" + parts.joined(separator: "/")
+}
+
+/// The lines of files that define macros, whatever `#if` they stand under. Each file is looked through once.
+final class MacroLines {
+  private var known: [String: [(name: String, line: Int)]] = [:]
+
+  func macros(in path: String, _ text: () -> [UInt8]) -> [(name: String, line: Int)] {
+    if let known = known[path] { return known }
+    var found: [(name: String, line: Int)] = []
+    for (number, line) in text().split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() {
+      guard line.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "#") else { continue }
+      var directive = TextScanner(Array(line), at: 0)
+      if directive.take("#"), directive.identifier() == "define" { found.append((directive.identifier(), number + 1)) }
+    }
+    known[path] = found
+    return found
+  }
 }
 
 private final class AskedPlaces {

@@ -131,7 +131,7 @@ enum Line: Int {
     case .conforms: self = .conforms
     case .extends: self = .extends
     case .creates: self = .creates
-    case .uses: self = .uses
+    case .uses, .names: self = .uses
     case .holds, .captures:
       switch fact.details.ownership {
       case .strong?, .copy?, .value?, .unique?, .shared?: self = .owns

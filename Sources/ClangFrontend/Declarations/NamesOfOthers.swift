@@ -1,0 +1,176 @@
+import CClang
+import Facts
+
+// What a file mentions of another without mentioning an entity there: see `Relation.names`.
+
+extension UnitReader {
+  /// States the mention at `cursor` of a declaration, if it is one of those that `Relation.names` lists.
+  func stateName(_ declaration: CXCursor, at cursor: CXCursor) {
+    guard let kind = nameKind(of: declaration), let location = location(of: cursor) else { return }
+    stateName(declaration, kind, at: location)
+  }
+
+  /// States what `#if`s ask for that other files define in branches which are not taken: `HAVE_KQUEUE`, of a header that defines it on a Mac.
+  func stateNamesInConditions() {
+    let branches = project.branches(of: extraction.filesRead)
+    let asking = branches.filter { reports($0.key) }
+    var asked: [String: [SourceLocation]] = [:]
+    for path in asking.keys.sorted() {
+      let text = texts.bytes(of: project.root + "/" + path)
+      for branch in asking[path]! where branch.directive.upperBound <= text.count {
+        var directive = TextScanner(Array(text[branch.directive]), at: 0)
+        for name in directive.remainingWords() where asked[name]?.last?.path != path {
+          asked[name, default: []].append(SourceLocation(path, line: branch.lines.lowerBound - 1))
+        }
+      }
+    }
+    guard !asked.isEmpty else { return }
+    for path in branches.keys.sorted() {
+      let macros = project.macroLines.macros(in: path) { texts.bytes(of: project.root + "/" + path) }.filter { asked[$0.name] != nil }
+      guard !macros.isEmpty else { continue }
+      let skipped = parsed.skippedLines(of: project.root + "/" + path)
+      for macro in macros where skipped.contains(where: { $0.contains(macro.line) }) {
+        for place in asked[macro.name]! where place.path != path && named.insert(NameKey(file: place.path, header: path, name: macro.name)).inserted {
+          state(Fact(EntityID(place.path), .names, EntityID(path), at: place, .init(member: macro.name, access: "macro", flags: .inactive)))
+        }
+      }
+    }
+  }
+
+  /// States every mention in a declaration that no entity speaks for, of types and functions too.
+  func stateNames(in cursor: CXCursor) {
+    cursor.forEachChild { child in
+      // What is declared inside is read by itself.
+      guard !child.isRecord, child.kind != CXCursor_EnumDecl else { return }
+      if clang.clang_isReference(child.kind) != 0 || clang.clang_isExpression(child.kind) != 0 { stateAnyName(child.referenced, at: child) }
+      stateNames(in: child)
+    }
+  }
+
+  /// States a mention of whatever has a name outside of functions. Of what is overloaded it is not known which is meant, so it may be any.
+  func stateAnyName(_ declaration: CXCursor, at cursor: CXCursor) {
+    if declaration.kind == CXCursor_OverloadedDeclRef {
+      for number in 0..<clang.clang_getNumOverloadedDecls(declaration) {
+        stateAnyName(clang.clang_getOverloadedDecl(declaration, number), at: cursor)
+      }
+      return
+    }
+    guard !declaration.isNull, let location = location(of: cursor) else { return }
+    let kind: String? =
+      switch declaration.kind {
+      case CXCursor_EnumConstantDecl: "constant"
+      case CXCursor_FunctionDecl, CXCursor_FunctionTemplate: "function"
+      case CXCursor_VarDecl: declaration.isLocal ? nil : "variable"
+      case CXCursor_ObjCInterfaceDecl, CXCursor_ObjCProtocolDecl, CXCursor_EnumDecl: "type"
+      default: declaration.isRecord ? "type" : nameKind(of: declaration)
+      }
+    if let kind { stateName(declaration, kind, at: location) }
+  }
+
+  /// States what the texts of macros mention. Their words have a meaning only where the macro is used, but the file that defines it has to see to
+  /// it that they have one.
+  func stateNames(inMacros definitions: [CXCursor]) {
+    var wanted: [String: [SourceLocation]] = [:]
+    for definition in definitions {
+      guard let location = location(of: definition) else { continue }
+      if isSetting(definition) {
+        state(Fact(EntityID(location.path), .names, EntityID(location.path), at: location, .init(member: definition.spelling, access: "setting")))
+      }
+      for name in namesInText(ofMacro: definition) where wanted[name]?.contains(where: { $0.path == location.path }) != true {
+        wanted[name, default: []].append(location)
+      }
+    }
+    guard !wanted.isEmpty else { return }
+    func look(at declaration: CXCursor, _ kind: String) {
+      guard location(of: declaration) != nil, let places = wanted[declaration.spelling] else { return }
+      for place in places { stateName(declaration, kind, at: place) }
+    }
+    parsed.cursor.forEachChild { child in
+      switch child.kind {
+      case CXCursor_MacroDefinition: look(at: child, "macro")
+      case CXCursor_FunctionDecl: look(at: child, "function")
+      case CXCursor_VarDecl: look(at: child, "variable")
+      case CXCursor_TypedefDecl, CXCursor_TypeAliasDecl, CXCursor_ObjCProtocolDecl: look(at: child, "type")
+      case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl: if child.isDefinition { look(at: child, "type") }
+      case CXCursor_ObjCInterfaceDecl: if !isForward(child) { look(at: child, "type") }
+      case CXCursor_EnumDecl:
+        guard location(of: child) != nil else { break }
+        look(at: child, "type")
+        child.forEachChild { look(at: $0, "constant") }
+      default: break
+      }
+    }
+  }
+
+  private func stateName(_ declaration: CXCursor, _ kind: String, at location: SourceLocation) {
+    guard isShown(location), let target = self.location(of: declaration)?.path, target != location.path,
+      case let name = declaration.spelling, !name.isEmpty, named.insert(NameKey(file: location.path, header: target, name: name)).inserted
+    else { return }
+    state(Fact(EntityID(location.path), .names, EntityID(target), at: location, .init(member: name, access: kind)))
+  }
+
+  /// Whether a macro is meant for the compiler or the headers of the system, `_GNU_SOURCE`: no file of the project has to name it.
+  private func isSetting(_ macro: CXCursor) -> Bool {
+    let name = macro.spelling.utf8
+    guard name.first == UInt8(ascii: "_"), let second = name.dropFirst().first, second == UInt8(ascii: "_") || (65...90).contains(second) else { return false }
+    // The guard of a header is called after it.
+    return !["_H", "_H_", "_H__", "_HPP", "_HPP_", "_HPP__", "_INCLUDED"].contains { macro.spelling.uppercased().hasSuffix($0) }
+  }
+
+  /// What a name is of that is no entity, or one that is defined elsewhere; nil for all else.
+  private func nameKind(of declaration: CXCursor) -> String? {
+    switch declaration.kind {
+    case CXCursor_MacroDefinition: "macro"
+    case CXCursor_TypedefDecl, CXCursor_TypeAliasDecl, CXCursor_TypeAliasTemplateDecl: "type"
+    case CXCursor_EnumConstantDecl: declaration.semanticParent.isAnonymous ? "constant" : nil
+    // One that is defined here is an entity of this file.
+    case CXCursor_FunctionDecl, CXCursor_FunctionTemplate: declaration.semanticParent.isFileScope && !declaration.isDefinition ? "function" : nil
+    case CXCursor_VarDecl: declaration.semanticParent.isFileScope && !declaration.isLocal && !declaration.isDefinition ? "variable" : nil
+    default: nil
+    }
+  }
+
+  /// The words of a macro's text, its own name and its parameters left out.
+  private func namesInText(ofMacro definition: CXCursor) -> Set<String> {
+    var text = TextScanner(Array(source(of: definition)), at: 0)
+    var own: Set<String> = [text.identifier()]
+    // The bracket of parameters touches the name.
+    if text.next == UInt8(ascii: "(") {
+      let start = text.position
+      text.skipBracketed("(", ")")
+      var parameters = TextScanner(Array(text.bytes[start..<text.position]), at: 0)
+      own.formUnion(parameters.remainingWords())
+    }
+    return text.remainingWords().subtracting(own)
+  }
+}
+
+/// One fact a pair of files and name is enough.
+struct NameKey: Hashable {
+  let file: String
+  let header: String
+  let name: String
+}
+
+extension TextScanner {
+  /// The words from here to the end that are no numbers; what stands in quotes or in a comment is none.
+  fileprivate mutating func remainingWords() -> Set<String> {
+    var found: Set<String> = []
+    while true {
+      skipSpace()
+      guard let byte = next else { return found }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        skipLiteral(endingIn: byte)
+        continue
+      }
+      let word = identifier()
+      if word.isEmpty { position += 1 } else if !("0"..."9").contains(word.first!) { found.insert(word) }
+    }
+  }
+
+  private mutating func skipLiteral(endingIn quote: UInt8) {
+    position += 1
+    while let byte = next, byte != quote { position += byte == UInt8(ascii: "\\") ? 2 : 1 }
+    position += 1
+  }
+}
