@@ -2,12 +2,13 @@ internal import Facts
 
 /// Which files make up one component: a header and its implementation (Lakos, "Large-Scale C++ Software Design", 1996).
 ///
-/// 1. Files of the C family with one name in one folder: `Feed.h` and `Feed.m`. Not an implementation that imports other files of the
-///    project and never its header, directly or by a private header of rule 3, and mentions nothing that the header declares: redis has
-///    a `config.c` that has nothing to do with its `config.h`.
+/// 1. Files of the C family with one name in one folder: `Feed.h` and `Feed.m`, whether or not they import each other. Not an implementation that gets
+///    the header by way of others alone, though it imports files of the project, and neither mentions nor defines anything that the header declares:
+///    redis has a `config.c` that has nothing to do with its `config.h`.
 /// 2. A header without an implementation beside it, and the implementations of its name elsewhere that import it:
-///    `include/db.h` and `src/db.cc`. Of several such headers an implementation belongs to the nearest by path. One that
-///    imports nothing of the project belongs to the header of its name if there is one of each in all the project.
+///    `include/db.h` and `src/db.cc`. Of several such headers an implementation belongs to the nearest by path. Where there is one of each in all
+///    the project, an implementation that imports no header of its name belongs to the one there is, if it imports nothing of the project, if it
+///    mentions or defines what the header declares, or if their folders differ in nothing but `include` and `src`.
 /// 3. A header without an implementation that is named after a component and that imports it and is imported by it:
 ///    `Feed+Private.h`, `Feed_Internal.h`, `feed-inl.h`. It is a part of the implementation with a file of its own: a header of
 ///    that name which does not know the component stays a component, for to put something into one is how knots are undone.
@@ -35,17 +36,32 @@ struct Components {
     }
     let headers = Dictionary(grouping: paths.keys.filter { paths[$0]!.role == .header }) { EntityID(paths[$0]!.withoutExtension) }
 
-    let speaking = Components.implementationsOfHeadersBeside(paths, graph)
+    let speakers = Components.speakers(paths, graph)
 
     /// Whether an implementation is that of the headers beside it.
     func belongsToHeaders(_ node: Graph.Node) -> Bool {
-      guard let own = headers[EntityID(paths[node]!.withoutExtension)], let imported = importsOfFile[node], !speaking.contains(node)
+      guard let own = headers[EntityID(paths[node]!.withoutExtension)], let imported = importsOfFile[node], !isSpeaking(node, of: own)
       else { return true }
       let isOne = imported.contains { file in
         own.contains(file)
           || Components.isNamed(paths[file]!.stem, after: paths[node]!.stem) && own.contains { importsOfFile[file]?.contains($0) ?? false }
       }
-      return isOne || imported.allSatisfy { graph.entities[$0].isExternal }
+      // What it sees of the header by way of others it could use, and does not.
+      return isOne || imported.allSatisfy { graph.entities[$0].isExternal } || !reaches(own, from: node)
+    }
+
+    func isSpeaking(_ node: Graph.Node, of headers: [Graph.Node]) -> Bool { headers.contains { speakers[$0]?.contains(node) ?? false } }
+
+    func reaches(_ headers: [Graph.Node], from node: Graph.Node) -> Bool {
+      var seen: Set<Graph.Node> = [node]
+      var waiting = [node]
+      while let next = waiting.popLast() {
+        for file in importsOfFile[next, default: []] where seen.insert(file).inserted {
+          if headers.contains(file) { return true }
+          waiting.append(file)
+        }
+      }
+      return false
     }
 
     var parts: [Part] = []
@@ -68,7 +84,11 @@ struct Components {
     for (node, targets) in importsOfFile {
       for target in targets where partOfNode[target] != partOfNode[node] { imports[partOfNode[node]!].insert(partOfNode[target]!) }
     }
-    let owner = Components.owners(parts, imports)
+    var spoken: [Int: Set<Int>] = [:]
+    for (header, nodes) in speakers {
+      for node in nodes { spoken[partOfNode[header]!, default: []].insert(partOfNode[node]!) }
+    }
+    let owner = Components.owners(parts, imports, spoken)
 
     for (node, part) in partOfNode { names[graph.entities[node].id] = parts[owner[part]].name }
     var taken = Set(parts.map { EntityID($0.name) })
@@ -79,25 +99,35 @@ struct Components {
     }
   }
 
-  /// The implementations that speak of a thing which a header of their name in their folder declares.
-  private static func implementationsOfHeadersBeside(_ paths: [Graph.Node: FilePath], _ graph: Graph) -> Set<Graph.Node> {
-    // For each thing that a header declares, the name of the header.
-    var declared: [Graph.Node: EntityID] = [:]
-    for (node, entity) in graph.entities.enumerated() where entity.kind != .file {
-      guard let path = entity.location.map({ FilePath($0.path) }), path.role == .header else { continue }
-      declared[node] = EntityID(path.withoutExtension)
+  /// For each header the implementations of its name that mention a thing which it declares, or define a function that others know by it.
+  private static func speakers(_ paths: [Graph.Node: FilePath], _ graph: Graph) -> [Graph.Node: Set<Graph.Node>] {
+    struct Function: Hashable {
+      let stem: EntityID
+      let name: EntityID
     }
-    var found: Set<Graph.Node> = []
-    var last: (path: String, node: Graph.Node?, name: EntityID) = ("", nil, EntityID(""))
+    // For each thing the header that declares it.
+    var declared: [Graph.Node: Graph.Node] = [:]
+    for (node, entity) in graph.entities.enumerated() where entity.kind != .file {
+      if let path = entity.location?.path, Graph.isHeader(path), let file = graph.file(at: path) { declared[node] = file }
+    }
+    var found: [Graph.Node: Set<Graph.Node>] = [:]
+    var functions: [Function: Set<Graph.Node>] = [:]
+    var files = FilesOfFacts(graph)
     for index in graph.facts.indices where graph.facts[index].relation != .imports {
-      let names = [declared[graph.source(of: index)], declared[graph.target(of: index)]]
-      guard names[0] != nil || names[1] != nil else { continue }
-      let path = graph.facts[index].location.path
-      if path != last.path {
-        let node = graph.file(at: path).flatMap { paths[$0]?.role == .implementation ? $0 : nil }
-        last = (path, node, node.map { EntityID(paths[$0]!.withoutExtension) } ?? EntityID(""))
+      let fact = graph.facts[index]
+      if fact.relation == .names {
+        guard fact.details.access == "function", let name = fact.details.member, let path = paths[graph.target(of: index)] else { continue }
+        functions[Function(stem: EntityID(path.stem), name: EntityID(name)), default: []].insert(graph.target(of: index))
+        continue
       }
-      if let node = last.node, names.contains(last.name) { found.insert(node) }
+      let ends = [declared[graph.source(of: index)], declared[graph.target(of: index)]]
+      guard ends[0] != nil || ends[1] != nil, let file = files.file(of: index), let path = paths[file], path.role == .implementation else { continue }
+      for case let header? in ends where paths[header]?.stem == path.stem { found[header, default: []].insert(file) }
+    }
+    guard !functions.isEmpty else { return found }
+    for entity in graph.entities where entity.kind == .function && entity.isDefinition {
+      guard let file = entity.location.flatMap({ graph.file(at: $0.path) }), let path = paths[file], path.role == .implementation else { continue }
+      for header in functions[Function(stem: EntityID(path.stem), name: EntityID(entity.name)), default: []] { found[header, default: []].insert(file) }
     }
     return found
   }
@@ -117,8 +147,8 @@ struct Components {
     let isExternal: Bool
   }
 
-  /// For each part the one that it is a piece of: itself, or by rule 2 or 3 another.
-  private static func owners(_ parts: [Part], _ imports: [Set<Int>]) -> [Int] {
+  /// For each part the one that it is a piece of: itself, or by rule 2 or 3 another. `spoken` are the implementations that speak of what a header declares.
+  private static func owners(_ parts: [Part], _ imports: [Set<Int>], _ spoken: [Int: Set<Int>]) -> [Int] {
     var owner = Array(parts.indices)
     let byStem = Dictionary(grouping: parts.indices) { PartKey(stem: EntityID(parts[$0].stem), isExternal: parts[$0].isExternal) }
 
@@ -133,7 +163,11 @@ struct Components {
         isPaired = true
       }
       guard !isPaired, headers.count == 1, implementations.count == 1, same.count == 2 else { continue }
-      if imports[implementations[0]].allSatisfy({ parts[$0].isExternal }) { owner[implementations[0]] = headers[0] }
+      let (header, implementation) = (headers[0], implementations[0])
+      if imports[implementation].allSatisfy({ parts[$0].isExternal }) || spoken[header]?.contains(implementation) ?? false
+        || !imports[header].contains(implementation) && areSides(parts[header].folder, parts[implementation].folder) {
+        owner[implementation] = header
+      }
     }
 
     var pieces = Array(repeating: [Int](), count: parts.count)
@@ -160,6 +194,17 @@ struct Components {
     guard let least = distances.min() else { return nil }
     let nearest = zip(others, distances).filter { $0.1 == least }
     return nearest.count == 1 ? nearest[0].0 : nil
+  }
+
+  /// Whether two folders differ in nothing but what headers and what implementations are kept in: `Lib/include/net` and `Lib/src/net`.
+  private static func areSides(_ header: String, _ implementation: String) -> Bool {
+    func rest(_ folder: String, _ words: [String]) -> [Substring]? {
+      let parts = folder.split(separator: "/")
+      let rest = parts.filter { !words.contains($0.lowercased()) }
+      return rest.count < parts.count ? rest : nil
+    }
+    guard let header = rest(header, ["include", "includes", "inc", "headers", "public"]) else { return false }
+    return header == rest(implementation, ["src", "source", "sources"])
   }
 
   /// How many steps up and down lead from one folder to the other.

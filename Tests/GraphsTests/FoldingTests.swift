@@ -76,6 +76,28 @@ import Testing
       """)["Feed"] == ["Feed.h", "Feed.m"])
   }
 
+  @Test("a header and an implementation of one name belong together where neither imports the other")
+  func byName() {
+    #expect(groups("""
+      file Feed.h
+      Feed.m imports App.h
+      """)["Feed"] == ["Feed.h", "Feed.m"])
+    #expect(groups("""
+      file Lib/include/feed.h
+      Lib/src/feed.c imports Lib/src/common.h
+      """)["Lib/include/feed"] == ["Lib/include/feed.h", "Lib/src/feed.c"])
+    // One name in two folders alone proves nothing.
+    #expect(groups("""
+      file Net/feed.h
+      Model/feed.c imports Model/common.h
+      """)["Net/feed"] == ["Net/feed.h"])
+    #expect(groups("""
+      file Lib/include/feed.h
+      file Lib/include/net/feed.h
+      Lib/src/feed.c imports Lib/src/common.h
+      """)["Lib/include/feed"] == ["Lib/include/feed.h"])
+  }
+
   @Test("a private header that knows its component and is known by it is a part of it")
   func privateHeaders() {
     for name in ["Feed+Private", "Feed_Internal", "Feed-inl", "FeedPrivate"] {
