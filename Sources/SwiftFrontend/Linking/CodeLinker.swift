@@ -271,7 +271,9 @@ final class CodeLinker {
   }
 
   private func mayInherit(_ name: String, _ type: Int) -> Bool {
-    guard let above = foreignSuperclass(of: type), !Self.library.contains(name), let first = name.unicodeScalars.first, first.properties.isLowercase,
+    // In an extension of somebody else's class all that it has is at hand.
+    let own = names.types[type]
+    guard let above = own.isDeclaredInSwift || own.kind != .class ? foreignSuperclass(of: type) : own, !Self.library.contains(name), let first = name.unicodeScalars.first, first.properties.isLowercase,
       evaluation.foreign[name] == nil, !["objc_", "os_", "dispatch_", "k", "pthread_", "sqlite3_"].contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != ($0 == "k") })
     else { return false }
     if above.name == "NSObject" { return Self.membersOfNSObject.contains(name) }
