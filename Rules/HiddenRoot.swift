@@ -71,17 +71,39 @@ package struct HiddenRoot: Rule {
         //- .arborist.yml
         rules: {hidden-root: {types: 3}}
         //- cache.cc
+        #include <memory>
+        class Slot { int used; };
+        class Table { std::unique_ptr<Slot> slots[4]; };
+        class Clock { int now; };
+        class Cache { std::unique_ptr<Table> table; std::unique_ptr<Clock> clock; };
+        Cache& shared() {
+          static Cache* cache = new Cache();  // expect: hidden-root "4 types hang from 'cache' alone"
+          return *cache;
+        }
+        struct Wheel { int size; };
+        struct Axle { Wheel left, right; };
+        Axle axle;
+        """),
+      Example("the parts of one value: a table of settings", """
+        //- .arborist.yml
+        rules: {hidden-root: {types: 2}}
+        //- settings.cc
         struct Slot { int used; };
         struct Table { Slot slots[4]; };
         struct Clock { int now; };
         struct Cache { Table table; Clock clock; };
         Cache& shared() {
-          static Cache cache;  // expect: hidden-root "4 types hang from 'cache' alone"
+          static Cache cache;
           return cache;
         }
-        struct Wheel { int size; };
-        struct Axle { Wheel left, right; };
-        Axle axle;
+        //- Settings.swift
+        struct Font { var size = 12 }
+        struct Margins { var left = 0 }
+        struct Style { var font = Font(); var margins = Margins() }
+        final class Settings {
+          static let shared = Settings()
+          var style = Style()
+        }
         """),
       Example("what is created where the program starts and owned by it", """
         //- .arborist.yml
@@ -161,6 +183,8 @@ private struct RootTree {
   private let owned: Digraph
   /// Whether something keeps an object of the type, and not only one of its subclasses.
   private let isKept: [Bool]
+  /// Whether it is a value that is only ever a part of what holds it.
+  private let isOnlyPart: [Bool]
   /// By all the ways that there may be. That is more than there are, so what has one owner there has one.
   private let tree: DominatorTree
 
@@ -169,11 +193,16 @@ private struct RootTree {
     objects = graph.objectGraph(.roots)
     var roots: [ObjectGraph.Node: Int] = [:]
     var isKept = [Bool](repeating: false, count: objects.nodes.count)
+    var isOnlyPart = objects.nodes.map { [.struct, .enum, .union, .class].contains(graph.entities[$0.entity].kind) }
     for edge in objects.edges where edge.kind == .keeps && edge.source != edge.target {
       isKept[edge.target] = true
+      let target = graph.entities[objects.nodes[edge.target].entity]
+      let isValue = graph.facts[edge.fact].details.ownership == .value || target.kind != .class && target.language == .swift
+      if !isValue { isOnlyPart[edge.target] = false }
       if objects.nodes[edge.source].isStatic { roots[edge.source] = min(edge.fact, roots[edge.source] ?? .max) }
     }
     self.isKept = isKept
+    self.isOnlyPart = isOnlyPart
     self.roots = roots.map { Root(node: $0, fact: $1) }.sorted { $0.fact < $1.fact }
     owned = objects.digraph(of: .keeps, .inherits)
     // A superclass or protocol is no object: nothing begins there, whoever may stand in its place.
@@ -189,7 +218,7 @@ private struct RootTree {
     while let node = waiting.popLast() {
       for next in owned.successors(node) where seen.insert(next).inserted { waiting.append(next) }
     }
-    return seen.filter { $0 != root.node && isKept[$0] && tree.dominators(of: $0).contains(root.node) }.map { objects.nodes[$0].entity }.sorted()
+    return seen.filter { $0 != root.node && isKept[$0] && !isOnlyPart[$0] && tree.dominators(of: $0).contains(root.node) }.map { objects.nodes[$0].entity }.sorted()
   }
 }
 

@@ -159,12 +159,34 @@ private struct Builder {
       case .imports, .contains, .extends, .uses, .names: break
       }
     }
+    if !policy.countsSubstitutes { leaveOutSubstitutes() }
     guard policy.descent == .spread else { return }
     for fact in descents where !source.entities[holder(of: fact)].isExternal {
       above[holder(of: fact), default: []].append(source.target(of: fact))
       below[source.target(of: fact), default: []].append(holder(of: fact))
     }
   }
+
+  /// Takes out what is seen in a member that is declared as a protocol or a superclass of the project, where that is held as well.
+  private mutating func leaveOutSubstitutes() {
+    for holder in owning.indices where !owning[holder].isEmpty {
+      let declared = owning[holder].map(Int.init).filter { !source.facts[$0].details.flags.contains(.inferred) && source.facts[$0].relation == .holds }
+      var members: [Member: Set<Graph.Node>] = [:]
+      for fact in declared where canBeStoodInFor(source.target(of: fact)) {
+        members[Member(owner: EntityID(""), name: source.facts[fact].details.member ?? ""), default: []].insert(source.target(of: fact))
+      }
+      guard !members.isEmpty else { continue }
+      owning[holder].removeAll { fact in
+        let details = source.facts[Int(fact)].details
+        guard details.flags.contains(.inferred), source.facts[Int(fact)].relation == .holds,
+          let declared = members[Member(owner: EntityID(""), name: details.member ?? "")]
+        else { return false }
+        return !declared.contains(source.target(of: Int(fact)))
+      }
+    }
+  }
+
+  private func canBeStoodInFor(_ type: Graph.Node) -> Bool { [.protocol, .class].contains(source.entities[type].kind) }
 
   /// Whether a fact says that something is owned.
   private func isOwning(_ fact: Int) -> Bool {
@@ -248,7 +270,10 @@ private struct Builder {
       }
     }
     // A value that is part of nothing known stands for itself.
-    for holder in owning.indices where source.entities[holder].kind.isType && !isPartOfOthers[holder] && !members(of: holder).isEmpty { isObject[holder] = true }
+    for holder in owning.indices where source.entities[holder].kind.isType && !isPartOfOthers[holder] && !members(of: holder).isEmpty {
+      let isLoose = [.struct, .enum].contains(source.entities[holder].kind) && source.entities[holder].language == .swift
+      if policy.countsLooseValues || !isLoose { isObject[holder] = true }
+    }
     if policy.descent == .linked { for fact in descents { (isObject[holder(of: fact)], isObject[source.target(of: fact)]) = (true, true) } }
     for fact in creations {
       isObject[source.target(of: fact)] = true

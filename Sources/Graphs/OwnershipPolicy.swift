@@ -37,10 +37,19 @@ package struct OwnershipPolicy: Sendable {
   /// Whether an edge leads from the code that creates an object to its type, since it may keep it in a way that no fact tells.
   package let countsCreations: Bool
 
-  /// Who owns whom, as a person would draw it: each edge is one member that somebody declared, from one object to another. For metrics, branches
+  /// Whether a member leads to what code is seen to put there besides what it is declared as: to each class that conforms to the protocol.
+  package var countsSubstitutes = true
+  /// Whether a value of Swift that nobody is seen to hold owns what is in it. It has no identity, and whoever has it is the owner.
+  package var countsLooseValues = true
+
+  /// Who owns whom, as a person would draw it: each edge is one member that somebody declared, from one object to another. For branches
   /// and owners in common, where one edge more is one owner more.
   package static let objects = OwnershipPolicy(
     values: .parts, descent: .apart, variables: .likeMembers, countsInactive: true, countsCreations: false)
+
+  /// The same for numbers: one member is one edge, whatever may stand behind the protocol that it is declared as, and only what has an identity owns.
+  package static let numbers = OwnershipPolicy(
+    values: .parts, descent: .apart, variables: .likeMembers, countsInactive: true, countsCreations: false, countsSubstitutes: false, countsLooseValues: false)
 
   /// What may close a loop of objects. A value is a node by itself, since the member to weaken may be its. Members of two branches of an `#if` are
   /// never built together, so the one that is not taken does not count.

@@ -25,6 +25,20 @@ import Testing
       """) == ["App -> Store by state.inner.store", "Inner.Tree -> Store by leaf", "Loose -> Store by store"])
   }
 
+  @Test("for numbers, one member is one edge, and a value that nobody holds owns nothing")
+  func numbers() throws {
+    #expect(try edges("""
+      protocol Source: AnyObject {}
+      final class Plain: Source {}
+      final class Sorted: Source { let source: Source; init(source: Source) { self.source = source } }
+      final class Sectioned: Source { let source: Source; init(source: Source) { self.source = source } }
+      struct Loose { let plain: Plain }
+      final class App {
+        func start() -> [Source] { [Sectioned(source: Sorted(source: Plain())), Sorted(source: Sectioned(source: Plain()))] }
+      }
+      """, .numbers) == ["Sectioned -> Source by source", "Sorted -> Source by source"])
+  }
+
   @Test("categories stand for their class, statics and globals for themselves, and nothing for what is only promised")
   func owners() throws {
     #expect(try edges("""
@@ -192,6 +206,33 @@ import Testing
     #expect((tree.ownedCount, tree.singlyOwnedCount) == (5, 3))
     #expect((tree.edgeCount, tree.crossingEdgeCount, tree.knottedEdgeCount, metrics.objects.knotCount) == (7, 2, 2, 1))
     #expect(metrics.objects.roots == [.init("App", 6)])
+  }
+
+  @Test("a prefix header ties no knot, in numbers as in findings")
+  func prefixHeader() throws {
+    let report = try report(of: """
+      //- App-Prefix.pch
+      #import "Log.h"
+      //- Log.h
+      @interface Log
+      @end
+      //- Log.m
+      #import "Log.h"
+      #import "Store.h"
+      @implementation Log
+      @end
+      //- Store.h
+      @interface Store
+      @end
+      //- Store.m
+      #import "Store.h"
+      @implementation Store
+      @end
+      """)
+    let metrics = report.graph.metrics()
+    #expect(report.graph.facts.contains { $0.details.flags.contains(.implicit) })
+    #expect(metrics.dependencies.knots.isEmpty && metrics.dependencies.lakos.cumulativeDependency == 6)
+    #expect(report.findings.filter { $0.finding.rule == "import-cycle" }.isEmpty)
   }
 
   @Test func dependenciesOfAProgram() throws {

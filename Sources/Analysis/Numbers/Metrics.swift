@@ -96,7 +96,7 @@ extension Graph {
   }
 
   private func objectMetrics() -> Metrics.Objects {
-    let objects = objectGraph(.objects)
+    let objects = objectGraph(.numbers)
     let tree = objects.digraph.ownershipTree()
     let roots = zip(tree.roots, tree.hanging).map { Metrics.Count(objects.name(of: $0, in: self), $1) }
     return Metrics.Objects(

@@ -62,7 +62,7 @@ package struct Vitals: Sendable, Equatable {
     let components = SourceGraph(graph)
     let knots = components.knots
     let lakos = components.digraph.lakosMetrics()
-    let objects = graph.objectGraph(.objects)
+    let objects = graph.objectGraph(.numbers)
     let likeness = objects.digraph.treeLikeness()
     values = Name.allCases.map { name in
       switch name {
