@@ -40,7 +40,7 @@ struct Containment {
     if isAskedForChildren(method) { return true }
     guard let owner = graph.node(method.owner).map(family.type) else { return false }
     return method.steps.contains { step in
-      Containment.addsChild(step) || Containment.calls(helpers, step, from: owner, family) || places(step, in: method)
+      Containment.addsChild(step) || Containment.placesView(step) && !navigates(method) || Containment.calls(helpers, step, from: owner, family) || places(step, in: method)
     }
   }
 
@@ -52,7 +52,14 @@ struct Containment {
     "addTabViewItem:", "addTabViewItem(_:)", "insertTabViewItem:atIndex:", "insertTabViewItem(_:at:)",
   ]
 
-  private static func addsChild(_ step: Method.Step) -> Bool { step.kind == .calls && additions.contains(step.name) }
+  private static func addsChild(_ step: Method.Step) -> Bool {
+    step.kind == .calls ? additions.contains(step.name) : ["childViewControllers", "children", "splitViewItems", "tabViewItems"].contains(step.name)
+  }
+
+  /// Whether a step puts a view into another, perhaps that of a controller: `alert.accessoryView = picker.view`.
+  private static func placesView(_ step: Method.Step) -> Bool {
+    step.kind == .calls ? ["addSubview(_:)", "addSubview:", "addArrangedSubview(_:)", "addArrangedSubview:"].contains(step.name) : step.name == "accessoryView"
+  }
 
   /// Whether a step calls a helper that its caller has: one of the platform's classes has them all.
   private static func calls(_ helpers: [String: [Graph.Node]], _ step: Method.Step, from owner: Graph.Node, _ family: Family) -> Bool {

@@ -352,6 +352,31 @@ let examplesOfFlow = [
       func fail() { present(FailureAlert(), animated: true) }
     }
     """),
+  Example("Swift: a controller that lends its view to an alert, and the tabs of a window", """
+    //- Parts.swift
+    import AppKit
+    class KeyViewController: NSViewController {}
+    class PaneViewController: NSViewController {}
+    //- Keys.swift
+    import AppKit
+    class KeysViewController: NSViewController {
+      func record() {
+        let alert = NSAlert()
+        let keys = KeyViewController()
+        alert.accessoryView = keys.view
+        alert.runModal()
+      }
+    }
+    //- Window.swift
+    import AppKit
+    class MainViewController: NSViewController {
+      func settings() -> NSViewController {
+        let panes = NSTabViewController()
+        panes.children = [PaneViewController()]
+        return panes
+      }
+    }
+    """),
   Example("an alert of one's own", """
     //- Failure.h
     #import <UIKit/UIKit.h>

@@ -84,6 +84,24 @@ package struct ObjectGraph: Sendable {
     Digraph(nodeCount: nodes.count, edges: edges.filter { kinds.contains($0.kind) }.map { Digraph.Edge($0.source, $0.target) })
   }
 
+  /// How close the graph is to a tree. A protocol is a role and no object: two that each hold something of it share nothing, so that each holds one
+  /// of its own. O(e log n).
+  package func treeLikeness(in graph: Graph) -> TreeLikeness {
+    struct Role: Hashable {
+      let owner: Node
+      let target: Node
+    }
+    var numbers: [Role: Node] = [:]
+    let edges = self.edges.map { edge -> Digraph.Edge in
+      guard graph.entities[nodes[edge.target].entity].kind == .protocol, edge.source != edge.target else { return Digraph.Edge(edge.source, edge.target) }
+      let role = Role(owner: edge.source, target: edge.target)
+      let number = numbers[role] ?? nodes.count + numbers.count
+      numbers[role] = number
+      return Digraph.Edge(edge.source, number)
+    }
+    return Digraph(nodeCount: nodes.count + numbers.count, edges: edges).treeLikeness()
+  }
+
   /// Which types keep which, by their nodes in the graph, with the source's own fact: sorted. O(e).
   package var keepingTypes: [View.Edge] {
     edges.compactMap { edge in

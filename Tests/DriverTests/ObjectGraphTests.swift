@@ -208,6 +208,18 @@ import Testing
     #expect(metrics.objects.roots == [.init("App", 6)])
   }
 
+  @Test("decorators of one protocol share nothing")
+  func decorators() throws {
+    let tree = try report(of: """
+      protocol Source: AnyObject {}
+      final class Plain: Source {}
+      final class Sorted: Source { let source: Source; init(source: Source) { self.source = source } }
+      final class Sectioned: Source { let source: Source; init(source: Source) { self.source = source } }
+      final class Screen { let source = Sectioned(source: Sorted(source: Plain())) }
+      """, defaultFile: "main.swift").graph.metrics().objects.likeness
+    #expect((tree.ratio, tree.ownedCount, tree.edgeCount, tree.crossingEdgeCount) == (1, 3, 3, 0))
+  }
+
   @Test("a prefix header ties no knot, in numbers as in findings")
   func prefixHeader() throws {
     let report = try report(of: """

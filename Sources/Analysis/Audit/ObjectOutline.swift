@@ -62,7 +62,7 @@ extension Graph {
         keeper: tree.trueOwner(of: node), treeSize: sizes[node], ownerCount: owners[node].count)
     }
     return ObjectOutline(
-      objects: objects, links: links + weakLinks(graph), roots: tree.roots, likeness: objectGraph(.numbers).digraph.treeLikeness(),
+      objects: objects, links: links + weakLinks(graph), roots: tree.roots, likeness: objectGraph(.numbers).treeLikeness(in: self),
       knots: graph.digraph.knots().map { $0.sorted() }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) })
   }
 

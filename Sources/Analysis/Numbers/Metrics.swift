@@ -100,7 +100,7 @@ extension Graph {
     let tree = objects.digraph.ownershipTree()
     let roots = zip(tree.roots, tree.hanging).map { Metrics.Count(objects.name(of: $0, in: self), $1) }
     return Metrics.Objects(
-      nodeCount: objects.nodes.count, likeness: objects.digraph.treeLikeness(), knotCount: objects.digraph.knots().count, roots: roots.mostFirst)
+      nodeCount: objects.nodes.count, likeness: objects.treeLikeness(in: self), knotCount: objects.digraph.knots().count, roots: roots.mostFirst)
   }
 
   // MARK: Dependencies

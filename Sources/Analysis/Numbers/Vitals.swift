@@ -63,7 +63,7 @@ package struct Vitals: Sendable, Equatable {
     let knots = components.knots
     let lakos = components.digraph.lakosMetrics()
     let objects = graph.objectGraph(.numbers)
-    let likeness = objects.digraph.treeLikeness()
+    let likeness = objects.treeLikeness(in: graph)
     values = Name.allCases.map { name in
       switch name {
       case .files: Double(files.count)
