@@ -12,8 +12,9 @@ package struct HeavyImport: Rule {
       project in. Often one import is to blame: without it, the component would need a handful of files. Replace it by a forward declaration if \
       only pointers are needed; else let what is used be handed in, behind a protocol or as a value, or move it to a component that needs little.
 
-      Whoever takes a component takes its header, its implementation and all that these import in turn. Counted are the files of the project that come \
-      by no other way than this import (what it dominates in the graph of imports). An import is flagged when there are more than allowed, when \
+      Whoever takes a component takes its header, its implementation and what these import, and of that the headers and what they import in turn: no less \
+      is needed to compile it. Counted are the headers of the project that come by no other way than this import (what it dominates in the graph of \
+      imports), so neither what another import brings anyway nor what the imported header's own implementation imports. An import is flagged when there are more than allowed, when \
       they are most of what its component needs, when others use the component, so that they all pay, and when little of what \
       is imported is used: no more than two things on three lines. Of several such imports in a row the last is flagged. Headers that gather \
       others, tests and prefix headers are not flagged; what imports its importer in turn, or brings along little but components that import \
@@ -134,6 +135,39 @@ package struct HeavyImport: Rule {
         PSUser *user;
         PSReader *reader;
         """),
+      Example("a header that brings little, whatever its implementation imports", """
+        //- .arborist.yml
+        rules:
+          heavy-import: {files: 2, users: 1}
+        //- PSUser.h
+        @interface PSUser
+        - (void)reload;
+        @end
+        //- PSUser.m
+        #import "PSUser.h"
+        #import "PSClient.h"
+        @implementation PSUser
+        - (void)reload { [PSClient new]; }
+        @end
+        //- PSClient.h
+        @interface PSClient
+        @end
+        //- PSClient.m
+        #import "PSClient.h"
+        #import "PSCache.h"
+        @implementation PSClient
+        @end
+        //- PSCache.h
+        #import "PSFile.h"
+        @interface PSCache
+        @end
+        //- PSFile.h
+        @interface PSFile
+        @end
+        //- main.m
+        #import "PSUser.h"
+        PSUser *user;
+        """),
       Example("that imports its importer in turn: a circle, which another rule tells of", """
         //- .arborist.yml
         rules:
@@ -252,8 +286,8 @@ package struct HeavyImport: Rule {
     var heavy: [GroupPair: Heavy] = [:]
     var effort = Self.effort
     for component in components.byUsers(atLeast: users) where effort > 0 {
-      let prices = components.graph.edgePrices(from: [component]) { components.fileCount[$0] }
-      effort -= components.graph.edgeCount + components.graph.nodeCount
+      let prices = components.prices(from: component)
+      effort -= components.effort
       guard let (target, price) = components.dearest(from: component, prices), price > files else { continue }
       let all = components.fileCount(reachedFrom: component)
       // Otherwise what it needs beside is no less of a burden.
@@ -314,10 +348,13 @@ package struct HeavyImport: Rule {
   }
 }
 
-/// Which of the project's components import which, each pair once.
+/// Which of the project's components import which, each pair once, and what their headers alone import.
 private struct ComponentImports {
-  let graph: Digraph
-  let fileCount: [Int]
+  private let graph: Digraph
+  /// Twice as many nodes: each component with all its imports, and then each with those of its headers. Edges lead to the second kind.
+  private let compiled: Digraph
+  private let fileCount: [Int]
+  private let headers: [[Graph.Node]]
   private let project: Graph
   private let folded: FoldedGraph
   private let users: [Int]
@@ -327,12 +364,20 @@ private struct ComponentImports {
   init(_ project: Graph, _ folded: FoldedGraph) {
     self.project = project
     self.folded = folded
+    let count = folded.names.count
     var edges: [Digraph.Edge] = []
+    var edgesOfHeaders: [Digraph.Edge] = []
     for source in folded.names.indices where !folded.isExternal[source] {
-      let targets = Set(folded.view.successors(source)).filter { !folded.isExternal[$0] }
-      for target in targets.sorted() { edges.append(Digraph.Edge(source, target)) }
+      let stated = folded.view.edges(from: source).filter { !folded.isExternal[$0.target] }
+      for target in Set(stated.map(\.target)).sorted() { edges.append(Digraph.Edge(source, target)) }
+      let ofHeaders = stated.filter { Graph.isHeader(project.facts[$0.fact].location.path) }
+      for target in Set(ofHeaders.map(\.target)).sorted() { edgesOfHeaders.append(Digraph.Edge(count + source, count + target)) }
     }
-    graph = Digraph(nodeCount: folded.names.count, edges: edges)
+    graph = Digraph(nodeCount: count, edges: edges)
+    compiled = Digraph(nodeCount: 2 * count, edges: edges.map { Digraph.Edge(Int($0.source), count + Int($0.target)) } + edgesOfHeaders)
+    headers = folded.members.map { members in
+      members.filter { project.entities[$0].kind == .file && !project.entities[$0].isExternal && Graph.isHeader(project.entities[$0].id.text) }
+    }
     fileCount = folded.members.map { members in members.filter { project.entities[$0].kind == .file && !project.entities[$0].isExternal }.count }
     users = folded.names.indices.map { [graph] in graph.inDegree($0) }
     knots = graph.componentNumbers().numbers
@@ -352,32 +397,40 @@ private struct ComponentImports {
     folded.names.indices.filter { users[$0] >= count && !folded.isExternal[$0] && !isTestCode(folded.names[$0]) }.sorted { (-users[$0], $0) < (-users[$1], $1) }
   }
 
+  /// How many steps `prices` takes.
+  var effort: Int { compiled.edgeCount + compiled.nodeCount }
+
+  /// For each edge of `compiled` how many headers it alone leads to from a component.
+  func prices(from component: Int) -> [Int] { compiled.edgePrices(from: [component]) { $0 < headers.count ? 0 : headers[$0 - headers.count].count } }
+
   /// Of what a component imports itself, that which alone brings most.
   func dearest(from component: Int, _ prices: [Int]) -> (target: Int, price: Int)? {
-    let dearest = graph.edges(from: component).max { (prices[$0], -$0) < (prices[$1], -$1) }
-    return dearest.map { (graph.target(of: $0), prices[$0]) }
+    let dearest = compiled.edges(from: component).max { (prices[$0], -$0) < (prices[$1], -$1) }
+    return dearest.map { (compiled.target(of: $0) - headers.count, prices[$0]) }
   }
 
-  func fileCount(reachedFrom component: Int) -> Int { reached(from: component).reduce(0) { $0 + fileCount[$1] } }
+  /// Its own files, and the headers that come with them.
+  func fileCount(reachedFrom component: Int) -> Int {
+    reached(from: component).reduce(fileCount[component]) { $0 + ($1 == headers.count + component || $1 < headers.count ? 0 : headers[$1 - headers.count].count) }
+  }
 
-  /// What can't be reached but through a component, itself first.
+  /// The components whose headers can't be reached but through that of one, itself first.
   func dominated(by target: Int, from source: Int) -> [Int] {
-    let tree = graph.dominatorTree(from: [source])
+    let tree = compiled.dominatorTree(from: [source])
     let intervals = tree.intervals()
-    let own = intervals[target]
-    return [target] + intervals.indices.filter { $0 != target && !intervals[$0].isEmpty && own.contains(intervals[$0].lowerBound) }
+    let own = intervals[headers.count + target]
+    let first = headers.count
+    return [target] + (first..<2 * first).filter { $0 != first + target && !intervals[$0].isEmpty && own.contains(intervals[$0].lowerBound) }.map { $0 - first }
   }
 
-  func lineCount(of components: [Int]) -> Int {
-    components.reduce(0) { sum, component in
-      folded.members[component].reduce(sum) { $0 + (project.entities[$1].kind == .file ? project.entities[$1].lines : 0) }
-    }
-  }
+  func lineCount(of components: [Int]) -> Int { components.reduce(0) { sum, component in headers[component].reduce(sum) { $0 + project.entities[$1].lines } } }
 
-  /// The imports of a component among some others, one for each.
+  /// The imports of a component's headers among some others, one for each.
   func firstImports(of component: Int, among others: Set<Int>) -> [Int] {
     var seen: Set<Int> = []
-    return folded.view.edges(from: component).filter { others.contains($0.target) && seen.insert($0.target).inserted }.map(\.fact)
+    return folded.view.edges(from: component).filter { edge in
+      Graph.isHeader(project.facts[edge.fact].location.path) && others.contains(edge.target) && seen.insert(edge.target).inserted
+    }.map(\.fact)
   }
 
   private func reached(from component: Int) -> [Int] {
@@ -386,7 +439,7 @@ private struct ComponentImports {
     var found: [Int] = []
     while let next = waiting.popLast() {
       found.append(next)
-      for other in graph.successors(next) where seen.insert(other).inserted { waiting.append(other) }
+      for other in compiled.successors(next) where seen.insert(other).inserted { waiting.append(other) }
     }
     return found
   }

@@ -24,7 +24,8 @@ struct Containment {
     for owner in graph.entities.indices where !family.protocolNames(of: owner).isDisjoint(with: Containment.pageProtocols) { parents.insert(owner) }
     for method in graph.methods.all {
       guard let owner = graph.node(method.owner).map(family.type) else { continue }
-      if method.steps.contains(where: { Containment.addsChild($0) || Containment.calls(helpers, $0, from: owner, family) }) { parents.insert(owner) }
+      // Who gives children to another is none of their parents.
+      if method.steps.contains(where: { Containment.addsChild($0) && ($0.object.flatMap(graph.node).map(family.type) ?? owner) == owner || Containment.calls(helpers, $0, from: owner, family) }) { parents.insert(owner) }
     }
     self.parents = parents
   }

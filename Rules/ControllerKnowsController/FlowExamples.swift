@@ -257,6 +257,26 @@ let examplesOfFlow = [
     }
     @end
     """),
+  Example("Swift: one that fills the panes of another, and shows a screen in a popover", """
+    //- Parts.swift
+    import AppKit
+    class PaneViewController: NSViewController {}
+    class EventViewController: NSViewController {}
+    //- Main.swift
+    import AppKit
+    class MainViewController: NSViewController {
+      func settings() -> NSViewController {
+        let panes = NSTabViewController()
+        panes.children = [PaneViewController()]
+        return panes
+      }
+      func show() {
+        let popover = NSPopover()
+        popover.contentViewController = EventViewController()  // expect: controller-knows-controller "'MainViewController' brings up 'EventViewController' by itself"
+        popover.show(relativeTo: .zero, of: view, preferredEdge: .minY)
+      }
+    }
+    """),
   Example("pages: what a page controller asks its data source for is contained", """
     //- Page.h
     #import <UIKit/UIKit.h>
