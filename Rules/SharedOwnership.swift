@@ -122,6 +122,22 @@ package struct SharedOwnership: Rule {
           shelf.content = [[PSStore alloc] init];
         }
         """),
+      Example("screens that take the session from where it is: nobody hands it to them", """
+        //- App.swift
+        final class Session { var user = "" }
+        final class App {
+          let session = Session()  // expect: shared-ownership "'App', 'Feed' and 'Profile' own the same 'Session'; let one own it"
+        }
+        final class Feed {
+          private let session: Session  // note: "'Feed' owns it as 'session'"
+          init(app: App) { session = app.session }  // note: "'Feed' takes it here"
+          func profile(app: App) -> Profile { Profile(session: app.session) }  // note: "handed to 'Profile' here"
+        }
+        final class Profile {
+          private let session: Session  // note: "'Profile' owns it as 'session'"
+          init(session: Session) { self.session = session }
+        }
+        """),
       Example("a parent that hands its store down one branch", """
         #import <UIKit/UIKit.h>
         @interface PSStore : NSObject
@@ -345,6 +361,8 @@ private struct Holder {
   /// The fact that says how it is held.
   let fact: Int
   let handed: SourceLocation?
+  /// Whether its own code takes the object from where it is.
+  let isFetched: Bool
 }
 
 private struct Context {
@@ -367,15 +385,17 @@ private struct Context {
     var given: [Graph.Node: SharedObject.Member] = [:]
     for holding in holdings {
       guard let fact = holding.facts.filter({ mayHold(type, $0) }).min(by: isPlainer), let owner = owner(holding.member.owner), holders[owner] == nil else { continue }
-      holders[owner] = Holder(owner: owner, member: holding.member.name, fact: fact, handed: holding.member.handed)
+      holders[owner] = Holder(owner: owner, member: holding.member.name, fact: fact, handed: holding.member.handed, isFetched: holding.member.givers.last.flatMap(self.owner) == owner)
       given[owner] = holding.member
     }
     let (branches, others) = mostParted(holders.keys.sorted(), given, object)
     func sorted(_ owners: [Graph.Node]) -> [Holder] {
       owners.map { holders[$0]! }.sorted { (graph.entities[$0.owner].name, $0.owner) < (graph.entities[$1.owner].name, $1.owner) }
     }
+    // Who keeps it as well has taken it from somewhere, and hands on what another has.
     let givers = Set(object.members.compactMap { $0.givers.first })
-    return Sharing(type: type, giver: givers.count == 1 ? givers.first : nil, branches: sorted(branches), others: sorted(others))
+    let giver = givers.count == 1 ? givers.first.flatMap { owner($0).flatMap { holders[$0] } == nil ? $0 : nil } : nil
+    return Sharing(type: type, giver: giver, branches: sorted(branches), others: sorted(others))
   }
 
   /// What is declared says more than what was concluded.
@@ -478,7 +498,7 @@ extension Context {
     for holder in sharing.branches + sharing.others {
       let name = graph.entities[holder.owner].name
       if holder.owner != first.owner { notes.append(.init("'\(name)' owns it as '\(holder.member)'", at: graph.facts[holder.fact].location)) }
-      if let handed = holder.handed { notes.append(.init("handed to '\(name)' here", at: handed)) }
+      if let handed = holder.handed { notes.append(.init(holder.isFetched ? "'\(name)' takes it here" : "handed to '\(name)' here", at: handed)) }
     }
     let names = sharing.branches.map { graph.entities[$0.owner].name }
     return Finding(
