@@ -59,6 +59,49 @@ package struct LoneSubclass: Rule {
         //- FeedSource.swift
         final class FeedSource: Source { override func load() {} }  // expect: lone-subclass "'FeedSource' is the only subclass of 'Source'"
         """),
+      Example("Swift: a layout that is a cell, Lucid Dreams before", """
+        //- DecoratingLayoutCell.swift
+        import UIKit
+        class DecoratingLayoutCell: UITableViewCell {
+          let content = UIView()
+          let decoration = UIView()
+          override func layoutSubviews() { decoration.frame = bounds }
+        }
+        //- DreamCell.swift
+        import UIKit
+        final class DreamCell: DecoratingLayoutCell {  // expect: lone-subclass "'DreamCell' is the only subclass of 'DecoratingLayoutCell'"
+          func show(_ title: String) { content.accessibilityLabel = title }
+        }
+        """),
+      Example("Swift: a layout that is a value, which a cell and a view use, Lucid Dreams after", """
+        //- Layout.swift
+        import UIKit
+        protocol Layout { mutating func layout(in rect: CGRect) }
+        extension UIView: Layout { func layout(in rect: CGRect) { frame = rect } }
+        struct DecoratingLayout<Child: Layout>: Layout {
+          var content: Child
+          var decoration: Child
+          mutating func layout(in rect: CGRect) { decoration.layout(in: rect) }
+        }
+        //- Views.swift
+        import UIKit
+        final class DreamCell: UITableViewCell {
+          let content = UIView()
+          let decoration = UIView()
+          override func layoutSubviews() {
+            var layout = DecoratingLayout(content: content, decoration: decoration)
+            layout.layout(in: bounds)
+          }
+        }
+        final class DreamDetailView: UIView {
+          let content = UIView()
+          let decoration = UIView()
+          override func layoutSubviews() {
+            var layout = DecoratingLayout(content: content, decoration: decoration)
+            layout.layout(in: bounds)
+          }
+        }
+        """),
       Example("Swift: a generic class, with what can't be generic above it", """
         //- Rows.swift
         import Foundation

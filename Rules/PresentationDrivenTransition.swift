@@ -84,6 +84,31 @@ package struct PresentationDrivenTransition: Rule {
         }
         @end
         """),
+      Example("Clocks: the tap changes the view state, and the screen follows it", """
+        //- ViewState.swift
+        import Foundation
+        final class ViewState {
+          static let shared = ViewState()
+          private(set) var detail: Int?
+          func setDetailSelection(_ row: Int) {
+            detail = row
+            NotificationCenter.default.post(name: Notification.Name("view state"), object: self)
+          }
+        }
+        //- Master.swift
+        import UIKit
+        class MasterViewController: UITableViewController {
+          private var lastPresented: Int?
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            ViewState.shared.setDetailSelection(indexPath.row)
+          }
+          @objc func viewStateChanged(_ note: Notification) {
+            guard let row = ViewState.shared.detail, lastPresented != row else { return }
+            lastPresented = row
+            performSegue(withIdentifier: "detail", sender: self)
+          }
+        }
+        """),
       Example("a model first, and an alert with a category, in Objective-C", """
         //- PSList.m
         #import <UIKit/UIKit.h>

@@ -392,9 +392,9 @@ private struct Context {
     func sorted(_ owners: [Graph.Node]) -> [Holder] {
       owners.map { holders[$0]! }.sorted { (graph.entities[$0.owner].name, $0.owner) < (graph.entities[$1.owner].name, $1.owner) }
     }
-    // Who keeps it as well has taken it from somewhere, and hands on what another has.
+    // Who has taken it from somewhere hands on what another has.
     let givers = Set(object.members.compactMap { $0.givers.first })
-    let giver = givers.count == 1 ? givers.first.flatMap { owner($0).flatMap { holders[$0] } == nil ? $0 : nil } : nil
+    let giver = givers.count == 1 ? givers.first.flatMap { owner($0).flatMap { holders[$0] }?.isFetched == true ? nil : $0 } : nil
     return Sharing(type: type, giver: giver, branches: sorted(branches), others: sorted(others))
   }
 

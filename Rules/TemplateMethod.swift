@@ -43,6 +43,43 @@ package struct TemplateMethod: Rule {
         - (id)itemAt:(NSUInteger)index { return nil; }
         @end
         """),
+      Example("a remote data source, whose subclass says where it loads from", """
+        #import <Foundation/Foundation.h>
+        @interface PSRemoteDataSource : NSObject  // expect: template-method "'PSRemoteDataSource' has a method that only raises, 'fetchData', for 'PSPaginatedDataSource' to override; ask for it in a protocol"
+        - (void)reload;
+        - (void)fetchData;
+        @end
+        @implementation PSRemoteDataSource
+        - (void)reload { [self fetchData]; }
+        - (void)fetchData { [self doesNotRecognizeSelector:_cmd]; }
+        @end
+        @interface PSPaginatedDataSource : PSRemoteDataSource
+        @end
+        @implementation PSPaginatedDataSource
+        - (void)fetchData { [self self]; }
+        @end
+        """),
+      Example("data sources that each hold a fetcher: composition instead", """
+        #import <Foundation/Foundation.h>
+        @interface PSCollectionFetcher : NSObject
+        - (void)fetch;
+        @end
+        @implementation PSCollectionFetcher
+        - (void)fetch { [self self]; }
+        @end
+        @interface PSRemoteDataSource : NSObject
+        @property (nonatomic, strong) PSCollectionFetcher *fetcher;
+        @end
+        @implementation PSRemoteDataSource
+        - (void)fetchData { [self.fetcher fetch]; }
+        @end
+        @interface PSPaginatedDataSource : NSObject
+        @property (nonatomic, strong) PSCollectionFetcher *fetcher;
+        @end
+        @implementation PSPaginatedDataSource
+        - (void)fetchData { [self.fetcher fetch]; }
+        @end
+        """),
       Example("a virtual function that throws", """
         //- main.cc
         class Shape {  // expect: template-method "'Shape' has a method that only raises, 'area()', for 'Square' to override; make it pure virtual, '= 0'"

@@ -15,7 +15,7 @@ package struct ViewStateInController: Rule {
       controller show what that model says when it notifies.
 
       What counts: a stored value that can change, of a class that is a view controller: a number, a text or another value of the platform, a \
-      type that the controller declares itself, or a collection of these; no objects, and no value of a type that stands elsewhere, for that is \
+      type that the controller declares itself, or a collection of these; and the edit mode that every view controller has; no objects, and no value of a type that stands elsewhere, for that is \
       a model already. It is assigned in a view action, which is an `@IBAction`, a target's action or a delegate's callback that a touch brings \
       about, or in an own method or observer that runs then. And neither before it nor after it does that action tell anybody: it assigns to nothing of, and \
       calls no method with a verb of change on, an object of the project that is neither a view nor a controller, and calls no delegate and no closure that \
@@ -53,6 +53,67 @@ package struct ViewStateInController: Rule {
             self.isPaused = !self.isPaused;  // note: "'isPaused' changes in 'togglePause:'"
         }
         @end
+        """),
+      Example("Clocks: the edit mode, which no model knows", """
+        //- Master.swift
+        import UIKit
+        class MasterViewController: UITableViewController {
+          @IBAction func edit(_ sender: Any) {
+            setEditing(!isEditing, animated: true)  // expect: view-state-in-controller "'isEditing' of 'MasterViewController' changes with what somebody does and no model knows"
+          }
+        }
+        //- PSMaster.m
+        #import <UIKit/UIKit.h>
+        @interface PSMaster : UITableViewController
+        @end
+        @implementation PSMaster
+        - (IBAction)edit:(id)sender {
+            [self setEditing:!self.editing animated:YES];  // expect: view-state-in-controller "'editing' of 'PSMaster' changes"
+        }
+        @end
+        """),
+      Example("Clocks: the edit mode, which the view state knows", """
+        //- ViewState.swift
+        import Foundation
+        final class ViewState {
+          static let shared = ViewState()
+          private(set) var isEditing = false
+          func changeEditMode(_ isOn: Bool) {
+            isEditing = isOn
+            NotificationCenter.default.post(name: Notification.Name("view state"), object: self)
+          }
+        }
+        //- Master.swift
+        import UIKit
+        class MasterViewController: UITableViewController {
+          @IBAction func edit(_ sender: Any) { ViewState.shared.changeEditMode(!isEditing) }
+          @objc func viewStateChanged(_ note: Notification) { setEditing(ViewState.shared.isEditing, animated: true) }
+        }
+        """),
+      Example("Clocks: a name that is being written, in the controller", """
+        //- Detail.swift
+        import UIKit
+        class DetailViewController: UIViewController {
+          var draft = ""  // expect: view-state-in-controller "'draft' of 'DetailViewController' changes with what somebody does and no model knows"
+          @IBAction func nameChanged(_ field: UITextField) {
+            draft = field.text ?? ""  // note: "'draft' changes in 'nameChanged(_:)'"
+          }
+        }
+        """),
+      Example("Clocks: a name that is being written, in the view state", """
+        //- ViewState.swift
+        final class ViewState {
+          static let shared = ViewState()
+          private(set) var draft = ""
+          func edit(_ text: String) { draft = text }
+        }
+        //- Detail.swift
+        import UIKit
+        class DetailViewController: UIViewController {
+          @IBOutlet var field: UITextField!
+          @IBAction func nameChanged(_ field: UITextField) { ViewState.shared.edit(field.text ?? "") }
+          @objc func viewStateChanged(_ note: Notification) { field.text = ViewState.shared.draft }
+        }
         """),
       Example("a setter tells a model, and so does the action, in Objective-C", """
         //- PSLogScreen.m
@@ -188,21 +249,25 @@ package struct ViewStateInController: Rule {
     let values = graph.changingValues(family)
     return methods.keys.sorted().compactMap { node in
       let type = graph.entities[node]
-      guard !type.isExternal, let own = values[node], family.roles(of: node).contains(.viewController) else { return nil }
+      guard !type.isExternal, family.roles(of: node).contains(.viewController) else { return nil }
+      let own = values[node] ?? [:]
       var changes: [String: (method: String, location: SourceLocation)] = [:]
       let functions = Set(methods[node]!.map(\.baseName))
       for response in Response.all(of: type, methods[node]!) {
         let steps = response.steps.map(\.step)
         if steps.contains(where: { models.isChanged(by: $0) || tells($0, type, functions, graph, family) }) { continue }
-        for step in steps where step.kind.isOwnAssignment && own[step.name] != nil && !isPassing(step.name, steps) {
-          if let known = changes[step.name], known.location <= step.location { continue }
-          changes[step.name] = (response.method.name, step.location)
+        for step in steps {
+          guard let member = step.memberChanged(of: type), own[member] != nil || isEditMode(member), !isPassing(member, steps) else { continue }
+          if let known = changes[member], known.location <= step.location { continue }
+          changes[member] = (response.method.name, step.location)
         }
       }
-      let members = changes.keys.sorted { (own[$0]!.location, $0) < (own[$1]!.location, $1) }
+      // What is inherited is declared nowhere here.
+      func place(_ member: String) -> SourceLocation { own[member]?.location ?? changes[member]!.location }
+      let members = changes.keys.sorted { (place($0), $0) < (place($1), $1) }
       guard let first = members.first else { return nil }
       return Finding(
-        rule: id, message: .unknown(members, type.name), location: own[first]!.location, subjects: [type.id], names: [type.name],
+        rule: id, message: .unknown(members, type.name), location: place(first), subjects: [type.id], names: [type.name],
         notes: members.prefix(5).map { Finding.Note("'\($0)' changes in '\(changes[$0]!.method)'", at: changes[$0]!.location) })
     }
   }
@@ -220,6 +285,22 @@ private func tells(_ step: Method.Step, _ type: Entity, _ functions: Set<String>
 private func isPassing(_ member: String, _ steps: [Method.Step]) -> Bool {
   let own = steps.filter { $0.name == member && $0.kind.isOwnAssignment }
   return own.contains { on in on.kind == .turnsOn && own.contains { $0.kind == .turnsOff && $0.location.path == on.location.path && $0.block == on.block } }
+}
+
+/// Whether a member is the mode that every view controller has.
+private func isEditMode(_ member: String) -> Bool { member == "isEditing" || member == "editing" }
+
+extension Method.Step {
+  /// The own member that it assigns, or whose setter it calls by the platform's name.
+  fileprivate func memberChanged(of type: Entity) -> String? {
+    if kind.isOwnAssignment { return name }
+    guard kind == .calls, object == type.id else { return nil }
+    return switch name {
+    case "setEditing(_:animated:)": "isEditing"
+    case "setEditing:animated:": "editing"
+    default: nil
+    }
+  }
 }
 
 extension Method.Step.Kind {
