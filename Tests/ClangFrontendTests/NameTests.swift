@@ -80,6 +80,17 @@ import TestSupport
       """) == ["main.c names server.h count", "main.c names server.h run", "main.c names server.h stop"])
   }
 
+  @Test("a function of the compiler's own is declared nowhere, wherever it is called first")
+  func builtins() throws {
+    #expect(try names(in: """
+      //- likely.h
+      static inline int likely(int x) { return __builtin_expect(x, 1); }
+      //- main.c
+      #include "likely.h"
+      int main(void) { return __builtin_expect(1, 1); }
+      """).isEmpty)
+  }
+
   @Test("C++: aliases, templates of them, and what is overloaded where a template's argument decides")
   func cxx() throws {
     #expect(try names(in: """

@@ -103,6 +103,7 @@ extension UnitReader {
   }
 
   private func stateName(_ declaration: CXCursor, _ kind: String, at location: SourceLocation) {
+    if declaration.kind == CXCursor_FunctionDecl, isImplicit(declaration) { return }
     guard isShown(location), let target = self.location(of: declaration)?.path, target != location.path,
       case let name = declaration.spelling, !name.isEmpty, named.insert(NameKey(file: location.path, header: target, name: name)).inserted
     else { return }

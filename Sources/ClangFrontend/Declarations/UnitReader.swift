@@ -226,7 +226,7 @@ final class UnitReader {
   }
 
   /// Whether the compiler declared the function by itself, at its first call: there is no text for it, or none but the name in that call.
-  private func isImplicit(_ function: CXCursor) -> Bool {
+  func isImplicit(_ function: CXCursor) -> Bool {
     let extent = clang.clang_getCursorExtent(function)
     let start = RawPlace(spelling: clang.clang_getRangeStart(extent))
     guard start.file != nil else { return true }
