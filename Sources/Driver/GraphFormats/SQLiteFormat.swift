@@ -78,7 +78,7 @@ struct SQLiteFormat: GraphFormat {
       number INTEGER PRIMARY KEY,
       source INTEGER NOT NULL REFERENCES entities,
       target INTEGER NOT NULL REFERENCES entities,
-      kind TEXT NOT NULL,            -- imports, contains, inherits, conforms, extends, holds, captures, creates, uses
+      kind TEXT NOT NULL,            -- imports, contains, inherits, conforms, extends, holds, captures, creates, uses, names
       path TEXT NOT NULL,            -- the line that proves it
       line INTEGER,
       ownership TEXT,                -- strong, copy, value, unique, shared; weak, unowned, unsafe, raw, reference
