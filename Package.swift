@@ -36,7 +36,12 @@ let package = Package(
     .target(name: "Analysis", dependencies: ["Facts", "Graphs", "Platform", "Yams"], swiftSettings: strict),
 
     // From sources to facts.
-    .target(name: "Projects", dependencies: ["Facts", "Platform"], swiftSettings: strict),
+    .target(
+      name: "Projects",
+      dependencies: [
+        "Facts", "Platform", "Yams", .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     .target(name: "CClang", cSettings: [.unsafeFlags(["-I\(clangHeaders)"])]),
     .target(name: "ClangFrontend", dependencies: ["Facts", "Platform", "CClang"], swiftSettings: withClang),
     .target(

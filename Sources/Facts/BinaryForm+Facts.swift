@@ -59,7 +59,8 @@ extension ProjectContext {
       SourceFile(
         path: try reader.text(), language: try reader.choice(Language.self), isHeader: try reader.flag(),
         isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number(),
-        branches: try reader.list { (reader) throws(BinaryReader.Damaged) in try ConditionalBranch(&reader) })
+        branches: try reader.list { (reader) throws(BinaryReader.Damaged) in try ConditionalBranch(&reader) },
+        bridgingHeaders: try reader.flag() ? try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() } : nil)
     }
     self.init(root: root, files: files)
     func names(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) -> Set<String> {
@@ -153,6 +154,8 @@ extension BinaryWriter {
     write(file.module)
     write(file.lines)
     write(file.branches) { $0.write($1) }
+    write(file.bridgingHeaders != nil)
+    if let headers = file.bridgingHeaders { write(headers) { $0.write($1) } }
   }
 
   fileprivate mutating func write(_ branch: ConditionalBranch) {

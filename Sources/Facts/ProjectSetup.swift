@@ -11,6 +11,9 @@ package struct ProjectSetup: Sendable, Equatable {
   /// Files from which a build makes headers, such as `config.h.in`, in byte order.
   package var templates: [String] = []
 
+  /// The own source files that no target has, though a project file near them lists what is built, in byte order.
+  package var unbuilt: [String] = []
+
   package init() {}
 
   package struct Database: Sendable, Equatable {

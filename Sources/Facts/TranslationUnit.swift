@@ -71,10 +71,12 @@ package struct SourceFile: Sendable, Equatable {
   package var lines: Int
   /// The branches of its `#if`s, in the order of the text.
   package var branches: [ConditionalBranch]
+  /// Of Swift: the headers through which it sees Objective-C, as its targets say, relative to the root; nil where no target tells.
+  package var bridgingHeaders: [String]?
 
   package init(
     path: String, language: Language, isHeader: Bool, isExternal: Bool = false, module: String? = nil, lines: Int = 0,
-    branches: [ConditionalBranch] = []
+    branches: [ConditionalBranch] = [], bridgingHeaders: [String]? = nil
   ) {
     self.path = path
     self.language = language
@@ -83,6 +85,7 @@ package struct SourceFile: Sendable, Equatable {
     self.module = module
     self.lines = lines
     self.branches = branches
+    self.bridgingHeaders = bridgingHeaders
   }
 }
 
@@ -170,6 +173,8 @@ package struct Project: Sendable {
   package var remarks: [Remark]
   package var problems: [Problem]
   package var setup = ProjectSetup()
+  /// What builds make of the files. Sorted by the file that describes them.
+  package var targets: [Target] = []
   /// What storyboards and nibs describe, by file and line.
   package var interfaces: [InterfaceObject] = []
   /// The types that the text of each file of the C family declares, by path; empty where nobody asked for them.

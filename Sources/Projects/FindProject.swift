@@ -29,12 +29,13 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames, sdk: sdk),
     selected: options.readsAll ? nil : location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
     remarks: sources.remarks,
-    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + database.problems + interfaces.problems).sorted())
+    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + sources.targets.problems + database.problems + interfaces.problems).sorted())
   project.context.specialFiles = walk.specialFiles
   project.reported = options.readsAll ? location.selected : nil
+  project.targets = sources.targets.targets
   project.interfaces = interfaces.objects
   project.types = resolved.types
-  project.setup = ProjectSetup(project, walk, database: database.database)
+  project.setup = ProjectSetup(project, walk, database: database.database, unbuilt: sources.paths.indices.filter { sources.isUnbuilt[$0] }.map { sources.paths[$0] })
   return project
 }
 

@@ -2,8 +2,9 @@ import Facts
 
 extension ProjectSetup {
   /// How the project is built, as far as its files tell. `.gitmodules` counts when there is something to fetch.
-  init(_ project: Project, _ walk: Walk, database: CompileDatabase?) {
+  init(_ project: Project, _ walk: Walk, database: CompileDatabase?, unbuilt: [String]) {
     self.init()
+    self.unbuilt = unbuilt
     let root = project.context.root
     let headers = Set(project.context.files.filter(\.isHeader).map { PathKey($0.path) })
     if let database {
@@ -12,7 +13,8 @@ extension ProjectSetup {
         path: relative(database.file, to: root) ?? database.file, covered: sources.count { database.entry(for: $0.path) != nil },
         sources: sources.count, dropped: database.droppedFlags)
     }
-    for file in project.context.files where file.isExternal {
+    let unbuilt = Set(self.unbuilt.map(PathKey.init))
+    for file in project.context.files where file.isExternal && !unbuilt.contains(PathKey(file.path)) {
       guard let folder = Belonging.externalFolder(of: file.path) else {
         generatedFiles += 1
         continue

@@ -60,8 +60,9 @@ struct ResolvedSources {
     keptFiles.map { file in
       SourceFile(
         path: sources.paths[file], language: languages[file], isHeader: !sources.kinds[file].isSource,
-        isExternal: sources.belongings[file].isExternal || sources.isGenerated[file], module: sources.belongings[file].module, lines: sources.scans[file].lines,
-        branches: sources.scans[file].branches)
+        isExternal: sources.belongings[file].isExternal || sources.isGenerated[file] || sources.isUnbuilt[file], module: sources.belongings[file].module, lines: sources.scans[file].lines,
+        branches: sources.scans[file].branches,
+        bridgingHeaders: languages[file] == .swift ? sources.targets.bridgingHeaders(of: sources.paths[file]) : nil)
     }
   }
 

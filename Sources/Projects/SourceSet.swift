@@ -8,6 +8,9 @@ struct SourceSet {
   private(set) var belongings: [Belonging] = []
   /// Whether a program wrote the file. It is read like other people's code, and found like the project's own.
   private(set) var isGenerated: [Bool] = []
+  /// Whether no target has the source file, though a project file near it lists what is built. It is read, and nobody judges it: it may be a copy.
+  private(set) var isUnbuilt: [Bool] = []
+  private(set) var targets: ProjectTargets
   /// Of all files, in the order of the paths.
   private(set) var remarks: [Remark] = []
   /// See `DeclaredNames.swiftNames`.
@@ -34,17 +37,22 @@ struct SourceSet {
         isGenerated.append(file.isGenerated)
       }
     }
-    let projects = walk.projects.map { path in
-      let text = (try? readFile(root + "/" + path + "/project.pbxproj", limit: options.maxFileSize * 10).get()) ?? []
-      return SwiftModules.XcodeProject(path: path, targets: XcodeTargets(text))
-    }
-    findSwiftModules(SwiftModules(manifests: manifests, projects: projects, sources: paths))
+    isUnbuilt = [Bool](repeating: false, count: paths.count)
+    targets = ProjectTargets(walk, manifests: manifests, files: (paths + walk.interfaces).sorted(by: isBefore), root: root, limit: options.maxFileSize)
+    findModules(FileModules(targets, manifests: manifests.map(\.path), projects: walk.projects, sources: paths.indices.filter { kinds[$0].isSource }.map { paths[$0] }))
+    if !options.ownsExternal { findUnbuilt() }
   }
 
-  private mutating func findSwiftModules(_ modules: SwiftModules) {
-    for file in paths.indices where kinds[file] == .source(.swift) && !(belongings[file].isExternal && belongings[file].module != nil) {
-      belongings[file].module = modules.module(of: paths[file])
+  private mutating func findModules(_ modules: FileModules) {
+    for file in paths.indices where !(belongings[file].isExternal && belongings[file].module != nil) {
+      belongings[file].module = modules.module(of: paths[file], kinds[file]) ?? (kinds[file] == .source(.swift) ? nil : belongings[file].module)
     }
+  }
+
+  private mutating func findUnbuilt() {
+    let own = paths.indices.filter { kinds[$0].isSource && !belongings[$0].isExternal && !FileModules.isManifest(paths[$0]) }
+    let counts = ProjectTargets.SourceCounts(own.map { paths[$0] }, targets)
+    for file in own where targets.isUnbuilt(paths[file], sources: counts) { isUnbuilt[file] = true }
   }
 
   /// Files that could not be read. Fragments say nothing: whether one is source at all shows only when something includes it.
@@ -82,7 +90,7 @@ private struct ReadFile {
       return .success(ReadFile(
         kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), belonging: belonging,
         remarks: Projects.remarks(in: bytes, of: path), swiftNames: isSwift ? [:] : Projects.swiftNames(in: bytes),
-        isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: SwiftModules.isManifest(path) ? bytes : nil))
+        isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: FileModules.isManifest(path) ? bytes : nil))
     }
   }
 }

@@ -51,7 +51,7 @@ struct UnitPlan {
     self.root = root
     self.database = database
     let sources = resolved.sources
-    fileAtPath = database == nil ? [:] : Dictionary(uniqueKeysWithValues: zip(sources.paths.map(PathKey.init), sources.paths.indices))
+    fileAtPath = Dictionary(uniqueKeysWithValues: zip(sources.paths.map(PathKey.init), sources.paths.indices))
     objectiveCSDK = resolved.declaresRootClass ? .gnu : hasSDK ? .apple : .appleStubs
     closure = IncludeClosure(edges: zip(sources.scans, resolved.resolutions).map { scan, resolutions in
       zip(scan.imports, resolutions).compactMap { found, resolution in
@@ -75,13 +75,11 @@ struct UnitPlan {
   mutating func plan(_ file: Int, offersHeaders: Bool) -> Planned {
     let path = resolved.sources.paths[file]
     let language = resolved.languages[file]
-    let belonging = resolved.sources.belongings[file]
     if language == .swift { return Planned(file: file, unit: TranslationUnit(path: path, language: language)) }
     let arguments = database?.entry(for: path)?.arguments ?? database?.arguments(near: path, language) ?? []
     let forced = forcedIncludes(arguments)
     // With flags from a database, what is forced on the unit stands there.
-    let prefix = forced.isForced ? nil
-      : prefixHeaders.file(for: path, language, isExternal: belonging.isExternal, module: belonging.module)
+    let prefix = forced.isForced ? nil : prefixHeader(of: file, language)
     let reached = closure.reach(from: [file] + (prefix.map { [$0] } ?? []) + forced.files, language)
     // What a fragment says depends on the macros around it: a table of commands is one thing to the server and another to its
     // client. So every unit reports it, and nobody owns it.
@@ -102,6 +100,16 @@ struct UnitPlan {
       // Flags may name a folder that has it, and so may the machine.
       missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], headers: fragments)
     return Planned(file: file, unit: unit, sharedHeaders: prefix == nil ? sharing.headers(of: reached, unit) : [])
+  }
+
+  /// As the target says, else as the place of the file tells.
+  private func prefixHeader(of file: Int, _ language: Language) -> Int? {
+    let path = resolved.sources.paths[file]
+    let belonging = resolved.sources.belongings[file]
+    guard let told = resolved.sources.targets.prefixHeader(of: path) else {
+      return prefixHeaders.file(for: path, language, isExternal: belonging.isExternal, module: belonging.module)
+    }
+    return told.flatMap { fileAtPath[PathKey($0)] }
   }
 
   /// The spellings, in byte order, of what is imported without a condition and is no file of the project.

@@ -22,6 +22,8 @@ struct Walk {
   private(set) var templates: [String] = []
   /// The `*.xcodeproj`.
   private(set) var projects: [String] = []
+  /// Other files that may describe targets: `*.podspec`, and YAML, of which XcodeGen makes projects.
+  private(set) var manifests: [String] = []
   /// Storyboards and nibs in their source form.
   private(set) var interfaces: [String] = []
   /// The property lists that may name the first of them.
@@ -72,6 +74,7 @@ struct Walk {
     templates.sort(by: isBefore)
     specialFiles.sort(by: isBefore)
     interfaces.sort(by: isBefore)
+    projects.sort(by: isBefore)
     unusedPatterns = include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
       + exclude.indices.filter { !usedExcludes.contains($0) }.map { exclude[$0].text }
     if let first = escapes.min(by: isBefore) {
@@ -106,6 +109,7 @@ struct Walk {
       if isTemplate(name) { templates.append(path) }
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { interfaces.append(path) }
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
+      if [".podspec", ".yml", ".yaml"].contains(where: name.hasSuffix), !name.hasPrefix(".") { manifests.append(path) }
     case .link:
       follow(path, name)
     case .other:

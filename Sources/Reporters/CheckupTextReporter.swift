@@ -173,5 +173,5 @@ extension Cause {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String { count >= width ? self : self + String(repeating: " ", count: width - count) }
+  func padded(to width: Int) -> String { count >= width ? self : self + String(repeating: " ", count: width - count) }
 }

@@ -60,49 +60,6 @@ struct SwiftModuleTests {
     ])
   }
 
-  @Test func targetsOfAnXcodeProjectComeFirst() throws {
-    let found = try modules(
-      """
-      //- App.xcodeproj/project.pbxproj
-      objects = {
-      \t\tA1 /* Game */ = {
-      \t\t\tisa = PBXNativeTarget;
-      \t\t\tbuildPhases = (
-      \t\t\t\tB1 /* Sources */,
-      \t\t\t\tB9 /* Resources */,
-      \t\t\t);
-      \t\t\tname = Game;
-      \t\t};
-      \t\tA2 /* GameTests */ = {
-      \t\t\tisa = PBXNativeTarget;
-      \t\t\tbuildPhases = (
-      \t\t\t\tB2 /* Sources */,
-      \t\t\t);
-      \t\t\tname = "Game-Tests";
-      \t\t};
-      \t\tB1 /* Sources */ = {
-      \t\t\tisa = PBXSourcesBuildPhase;
-      \t\t\tfiles = (
-      \t\t\t\tC1 /* Card.swift in Sources */,
-      \t\t\t\tC2 /* Helper.swift in Sources */,
-      \t\t\t);
-      \t\t};
-      \t\tB2 /* Sources */ = {
-      \t\t\tisa = PBXSourcesBuildPhase;
-      \t\t\tfiles = (
-      \t\t\t\tC3 /* CardTests.swift in Sources */,
-      \t\t\t\tC4 /* Helper.swift in Sources */,
-      \t\t\t);
-      \t\t};
-      };
-      //- Model/Card.swift
-      //- Model/Helper.swift
-      //- Checks/CardTests.swift
-      //- New/Unlisted.swift
-      """)
-    #expect(found == ["Checks/CardTests.swift Game_Tests", "Model/Card.swift Game", "Model/Helper.swift Game", "New/Unlisted.swift New"])
-  }
-
   @Test func podsKeepTheirs() throws {
     let found = try modules("//- App.xcodeproj/x\n//- Pods/Alamofire/Source/A.swift\n//- App/B.swift")
     #expect(found == ["App/B.swift App", "Pods/Alamofire/Source/A.swift Alamofire"])

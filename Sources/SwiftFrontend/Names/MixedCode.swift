@@ -63,14 +63,16 @@ private func nearest(_ modules: [SwiftModule], to path: String) -> SwiftModule? 
   return candidates.enumerated().max { (shared($0.element), -$0.offset) < (shared($1.element), -$1.offset) }?.element
 }
 
-/// Which bridging headers each Swift file sees: of `App-Bridging-Header.h` those of the module `App`, else those below the header's folder.
+/// Which bridging headers each Swift file sees: those that its targets name. Where no target tells, of `App-Bridging-Header.h` the files of the module `App` see it, else
+/// those below the header's folder.
 func headersBridged(in context: ProjectContext) -> [String: [String]] {
-  let suffix = "-Bridging-Header.h"
-  let headers = context.files.map(\.path).filter { $0.hasSuffix(suffix) }
-  guard !headers.isEmpty else { return [:] }
-  let swift = context.files.filter { $0.language == .swift }
+  let known = Set(context.files.lazy.filter(\.isHeader).map(\.path))
   var found: [String: [String]] = [:]
-  for header in headers {
+  for file in context.files { if let headers = file.bridgingHeaders?.filter(known.contains), !headers.isEmpty { found[file.path] = headers } }
+  let suffix = "-Bridging-Header.h"
+  let swift = context.files.filter { $0.language == .swift && $0.bridgingHeaders == nil }
+  guard !swift.isEmpty else { return found }
+  for header in context.files.map(\.path) where header.hasSuffix(suffix) {
     let name = header.split(separator: "/").last.map { String($0.dropLast(suffix.count)) } ?? ""
     let folder = header.split(separator: "/").dropLast().first.map { $0 + "/" } ?? ""
     func isSame(_ module: String?) -> Bool { module.map { letters($0) == letters(name) } ?? false }

@@ -1,0 +1,157 @@
+/// The build settings of one target in one configuration: levels that refine each other, `$(NAME)` for other settings.
+struct BuildSettings {
+  /// The lowest level first: the project's file of settings, the project, the target's file of settings, the target.
+  private var levels: [[String: [String]]] = []
+  /// What Xcode itself sets.
+  private let builtIn: [String: String]
+
+  init(builtIn: [String: String]) { self.builtIn = builtIn }
+
+  mutating func add(_ level: [String: Any]) {
+    levels.append(Self.unconditional(level.compactMapValues { value in
+      if let text = value as? String { return [text] }
+      return (value as? [Any])?.compactMap { $0 as? String }
+    }))
+  }
+
+  mutating func add(_ file: SettingsFile) { levels.append(Self.unconditional(file.values.mapValues { [$0] })) }
+
+  /// What holds for some platforms only stands in where nothing is said for all of them: `HEADER_SEARCH_PATHS[sdk=macosx*]`.
+  private static func unconditional(_ values: [String: [String]]) -> [String: [String]] {
+    var plain = values.filter { !$0.key.contains("[") }
+    for (key, value) in values.filter({ $0.key.contains("[") }).sorted(by: { $0.key < $1.key }) {
+      let name = String(key.prefix { $0 != "[" })
+      if plain[name] == nil { plain[name] = value }
+    }
+    return plain
+  }
+
+  /// One text; nil when nothing sets it or it is empty.
+  func text(_ key: String) -> String? {
+    let text = values(key, below: levels.count, depth: 0).joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+
+  /// Words, split where a shell would.
+  func list(_ key: String) -> [String] { values(key, below: levels.count, depth: 0) }
+
+  func flag(_ key: String) -> Bool? { text(key).map { ["YES", "TRUE", "1"].contains($0.uppercased()) } }
+
+  /// Of the levels below one, the highest that sets the key. A list of its elements, each with its references replaced; a text is split only where
+  /// it came as one text of several words.
+  private func values(_ key: String, below top: Int, depth: Int) -> [String] {
+    guard let level = levels[..<top].lastIndex(where: { $0[key] != nil }) else { return builtIn[key].map { [$0] } ?? [] }
+    let raw = levels[level][key]!
+    return raw.flatMap { element -> [String] in
+      if element == "$(inherited)" || element == "${inherited}" { return values(key, below: level, depth: depth) }
+      let text = expanded(element, inherited: { values(key, below: level, depth: depth).joined(separator: " ") }, depth: depth)
+      guard Self.isList(key), raw.count == 1 || text.contains("\"") else { return text.isEmpty ? [] : [text] }
+      return shellWords(text)
+    }
+  }
+
+  private static func isList(_ key: String) -> Bool { ["_PATHS", "_DEFINITIONS", "_CFLAGS", "_PLATFORMS"].contains { key.hasSuffix($0) } }
+
+  /// With `$(NAME)`, `${NAME}` and `$(NAME:operator)` replaced. What nobody sets is empty, as in Xcode.
+  private func expanded(_ text: String, inherited: () -> String, depth: Int) -> String {
+    guard depth < 16, text.contains("$") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      rest = rest[rest.index(after: dollar)...]
+      guard let open = rest.first, open == "(" || open == "{" else { result += "$"; continue }
+      guard let close = Self.close(of: rest) else { return result + "$" + rest }
+      let inside = expanded(String(rest[rest.index(after: rest.startIndex)..<close]), inherited: { "" }, depth: depth + 1)
+      let parts = inside.split(separator: ":", omittingEmptySubsequences: false)
+      let name = parts.first.map(String.init) ?? ""
+      var value = name == "inherited" ? inherited() : values(name, below: levels.count, depth: depth + 1).joined(separator: " ")
+      for part in parts.dropFirst() { value = Self.applied(part, to: value) }
+      result += value
+      if result.utf8.count > 100_000 { return "" }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  /// The bracket that closes the one that the text begins with.
+  private static func close(of text: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" || text[index] == "{" { depth += 1 }
+      if text[index] == ")" || text[index] == "}" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private static func applied(_ operation: Substring, to value: String) -> String {
+    switch operation {
+    case "c99extidentifier", "identifier": moduleName(value)
+    case "rfc1034identifier": String(value.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." ? $0 : "-" })
+    case "lower": value.lowercased()
+    case "upper": value.uppercased()
+    case "file": lastComponent(of: value)
+    case "dir": folder(of: value)
+    case "base": stem(of: value)
+    case _ where operation.hasPrefix("default="): value.isEmpty ? String(operation.dropFirst(8)) : value
+    default: value
+    }
+  }
+}
+
+/// What Swift makes of a target's name: `My_App` of `My App`.
+func moduleName(_ name: String) -> String {
+  var scalars = String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" })
+  if let first = scalars.first, !first.properties.isXIDStart, first != "_" { scalars.replaceSubrange(scalars.startIndex...scalars.startIndex, with: ["_"]) }
+  return String(scalars)
+}
+
+/// An `*.xcconfig`, with those that it includes.
+struct SettingsFile {
+  private(set) var values: [String: String] = [:]
+  private(set) var problems: [(path: String, message: String)] = []
+
+  /// `read` gives the text of a file at a path relative to the root, nil where there is none. Each file is read once.
+  init(_ path: String, read: (String) -> String?) {
+    var seen: Set<PathKey> = []
+    add(path, read, &seen)
+  }
+
+  private mutating func add(_ path: String, _ read: (String) -> String?, _ seen: inout Set<PathKey>) {
+    guard seen.insert(PathKey(path)).inserted, seen.count <= 100, let text = read(path) else { return }
+    for raw in text.split(whereSeparator: \.isNewline) {
+      let line = raw.firstRange(of: "//").map { raw[..<$0.lowerBound] } ?? raw
+      let trimmed = line.drop { $0 == " " || $0 == "\t" }
+      if trimmed.hasPrefix("#include") {
+        let parts = trimmed.split(separator: "\"", omittingEmptySubsequences: false)
+        if parts.count >= 3, let included = normalized(join(folder(of: path), String(parts[1]))) { add(included, read, &seen) }
+        continue
+      }
+      guard let equals = Self.assignment(in: trimmed) else { continue }
+      let key = Self.trimmed(trimmed[..<equals])
+      var value = Self.trimmed(trimmed[trimmed.index(after: equals)...])
+      while value.hasSuffix(";") { value = Self.trimmed(value.dropLast()) }
+      guard !key.isEmpty else { continue }
+      // A later file refines an earlier one.
+      values[String(key)] = String(value).replacing("$(inherited)", with: values[String(key)] ?? "$(inherited)")
+    }
+  }
+
+  /// The `=` that stands in no `[…]`: `LIBS[sdk=macosx*] = -la`.
+  private static func assignment(in line: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in line.indices {
+      if line[index] == "[" { depth += 1 }
+      if line[index] == "]" { depth -= 1 }
+      if line[index] == "=", depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

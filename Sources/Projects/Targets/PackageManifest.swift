@@ -1,0 +1,82 @@
+import Facts
+
+/// What a `Package.swift` declares: targets, products, and the packages that it builds on.
+struct PackageManifest: Equatable {
+  var name: String?
+  var targets: [ManifestTarget] = []
+  /// For each product, the targets in it.
+  var products: [String: [String]] = [:]
+  /// The folders of packages that lie beside it, as it spells them.
+  var localPackages: [String] = []
+  /// The names of platforms, in lower case: `ios`.
+  var platforms: [String] = []
+  /// How often a value could not be worked out that the declaration of a target needs: its name, its path or its sources.
+  var unknown = 0
+}
+
+struct ManifestTarget: Equatable {
+  enum Kind: String { case target, executableTarget, testTarget, macro, plugin, systemLibrary, binaryTarget }
+
+  var name: String
+  var kind = Kind.target
+  /// Nil where the manifest leaves it to the folders.
+  var path: String?
+  /// Nil for everything in its folder.
+  var sources: [String]?
+  var exclude: [String] = []
+  var dependencies: [Target.Dependency] = []
+  var headerFolders: [String] = []
+  var defines: [String] = []
+}
+
+extension PackageManifest {
+  /// Reads a manifest without running it: constants, functions, loops and conditions are worked out from the syntax, see `ManifestEvaluator`.
+  init(_ text: [UInt8]) {
+    let evaluator = ManifestEvaluator(String(decoding: text, as: UTF8.self))
+    guard let package = evaluator.package else { return }
+    name = package["name"]?.text
+    for value in package["platforms"]?.elements ?? [] {
+      if case .call(let name, _) = value { platforms.append(name.lowercased()) }
+    }
+    var seen: Set<String> = []
+    for value in package["targets"]?.elements ?? [] {
+      guard let target = Self.target(value) else { unknown += 1; continue }
+      // A target that two branches declare, each in its own way, is one.
+      if seen.insert(target.name).inserted { targets.append(target) }
+    }
+    for value in package["products"]?.elements ?? [] {
+      guard case .call(_, let call) = value, let name = call["name"]?.text else { continue }
+      products[name, default: []] += call["targets"]?.elements.compactMap(\.text) ?? []
+    }
+    for value in package["dependencies"]?.elements ?? [] {
+      guard case .call("package", let call) = value, let path = call["path"]?.text else { continue }
+      localPackages.append(path)
+    }
+    platforms.sort(by: isBefore)
+  }
+
+  private static func target(_ value: ManifestValue) -> ManifestTarget? {
+    guard case .call(let callee, let call) = value, let kind = ManifestTarget.Kind(rawValue: callee), let name = call["name"]?.text else { return nil }
+    var target = ManifestTarget(name: name, kind: kind)
+    target.path = call["path"]?.text.flatMap { normalized($0) }
+    if let sources = call["sources"], case .list = sources { target.sources = sources.elements.compactMap(\.text).compactMap { normalized($0) } }
+    target.exclude = call["exclude"]?.elements.compactMap(\.text).compactMap { normalized($0) } ?? []
+    for dependency in call["dependencies"]?.elements ?? [] {
+      switch dependency {
+      case .text(let name): target.dependencies.append(Target.Dependency(name, .target))
+      case .call("product", let call): if let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, .product)) }
+      case .call("target", let call), .call("byName", let call): if let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, .target)) }
+      default: break
+      }
+    }
+    for plugin in call["plugins"]?.elements ?? [] {
+      if case .call("plugin", let call) = plugin, let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, call["package"] == nil ? .target : .product)) }
+    }
+    for setting in (call["cSettings"]?.elements ?? []) + (call["cxxSettings"]?.elements ?? []) {
+      guard case .call(let kind, let call) = setting, let first = call.unlabelled?.text else { continue }
+      if kind == "headerSearchPath" { target.headerFolders.append(first) }
+      if kind == "define" { target.defines.append(call["to"]?.text.map { first + "=" + $0 } ?? first) }
+    }
+    return target
+  }
+}

@@ -1,0 +1,58 @@
+import Facts
+
+extension PackageManifest {
+  /// The targets with their files. A target without a path has the folder of its name where the package manager looks for it; the only target of a package may
+  /// have its sources in `Sources` itself.
+  func targets(path manifest: String, files: [String]) -> [Target] {
+    let home = folder(of: manifest)
+    let below = files.filter { home.isEmpty || $0.utf8.starts(with: (home + "/").utf8) }
+    let own = Set(targets.map(\.name))
+    return targets.filter { $0.kind != .binaryTarget }.map { declared in
+      var target = Target(declared.name, module: moduleName(declared.name), product: product(of: declared), system: .swiftPackage, manifest: manifest)
+      target.platforms = platforms
+      target.dependencies = declared.dependencies.map { $0.kind == .target && !own.contains($0.name) ? Target.Dependency($0.name, .product) : $0 }
+      target.products = products.filter { $0.value.contains(declared.name) }.keys.sorted(by: isBefore)
+      target.settings.defines = declared.defines
+      target.settings.usesARC = true
+      guard let place = place(of: declared, home: home, files: below) else { return target }
+      target.settings.headerFolders = declared.headerFolders.compactMap { normalized(join(place, $0)) }
+      let excluded = declared.exclude.map { join(place, $0) }
+      let chosen = declared.sources?.map { join(place, $0) }
+      // A target may lie in the folder of another one, which it leaves out.
+      for file in below where isIn(file, place) && !excluded.contains(where: { isIn(file, $0) }) {
+        switch FileKind(name: lastComponent(of: file)) {
+        case .source: if chosen?.contains(where: { isIn(file, $0) }) ?? true { target.sources.append(file) }
+        case .header: target.headers.append(file)
+        case .prefix, .fragment: break
+        case nil: target.resources.append(file)
+        }
+      }
+      return target
+    }
+  }
+
+  private func isIn(_ file: String, _ place: String) -> Bool { place.isEmpty || isSamePath(file, place) || file.utf8.starts(with: (place + "/").utf8) }
+
+  private func product(of target: ManifestTarget) -> Target.Product {
+    switch target.kind {
+    case .target, .systemLibrary, .binaryTarget: .library
+    case .executableTarget: .tool
+    case .testTarget: .tests
+    case .macro: .macro
+    case .plugin: .plugin
+    }
+  }
+
+  private func place(of target: ManifestTarget, home: String, files: [String]) -> String? {
+    if let path = target.path { return normalized(join(home, path)) }
+    let names = ["Sources", "Source", "src", "srcs"]
+    let places: [String] = switch target.kind {
+    case .testTarget: ["Tests"] + names
+    case .plugin: ["Plugins"] + names
+    default: names
+    }
+    if let found = places.map({ join(home, $0 + "/" + target.name) }).first(where: { place in files.contains { isIn($0, place) } }) { return found }
+    guard target.kind != .testTarget, targets.count(where: { $0.kind == target.kind && $0.path == nil }) == 1 else { return nil }
+    return places.map { join(home, $0) }.first { place in files.contains { isIn($0, place) } }
+  }
+}

@@ -1,0 +1,184 @@
+import Facts
+
+/// What a `*.podspec` declares, read from its text: Ruby is not run. Subspecs count as parts of the pod, as CocoaPods builds it; test specs are targets of their own.
+struct Podspec {
+  private struct Part {
+    var name = ""
+    var attributes: [String: [String]] = [:]
+    var dependencies: [String] = []
+    var isTest = false
+    /// The part around it.
+    var around: Int?
+  }
+
+  private let path: String
+  private var parts: [Part] = []
+
+  init(_ text: [UInt8], path: String) {
+    self.path = path
+    read(RubyTokens(String(decoding: text, as: UTF8.self)).statements)
+  }
+
+  /// The pod, then its tests; none where it does not say its name.
+  func targets(files: [String]) -> [Target] {
+    guard let name = parts.first.flatMap(name(of:)) else { return [] }
+    var pod = Target(name, module: moduleName(parts[0].attributes["module_name"]?.first ?? name), product: .library, system: .podspec, manifest: path)
+    pod.platforms = Set((parts[0].attributes["platform"] ?? []).prefix(1) + parts[0].attributes.keys.filter { ["ios", "osx", "tvos", "watchos", "visionos"].contains($0) }).sorted(by: isBefore)
+    fill(&pod, with: parts.filter { !$0.isTest }, files)
+    // A dependency on an own subspec is none.
+    pod.dependencies.removeAll { $0.name == name || $0.name.hasPrefix(name + "/") }
+    var targets = [pod]
+    for (index, part) in parts.enumerated() where part.isTest && part.around != nil {
+      let own = self.name(of: part) ?? "Tests"
+      var tests = Target("\(name)-Unit-\(own)", module: moduleName("\(name)_Unit_\(own)"), product: .tests, system: .podspec, manifest: path)
+      fill(&tests, with: [parts[index]], files)
+      tests.dependencies.insert(Target.Dependency(name, .target), at: 0)
+      targets.append(tests)
+    }
+    return targets
+  }
+
+  private func name(of part: Part) -> String? {
+    if !part.name.isEmpty { return part.name }
+    let name = part.attributes["name"]?.first
+    return name?.isEmpty == false ? name : nil
+  }
+
+  private func fill(_ target: inout Target, with parts: [Part], _ files: [String]) {
+    let home = folder(of: path)
+    var sources: Set<PathKey> = []
+    var headers: Set<PathKey> = []
+    for part in parts {
+      func patterns(_ keys: String...) -> PathPatterns { PathPatterns(keys.flatMap { part.attributes[$0] ?? [] }, in: home) }
+      let (taken, left) = (patterns("source_files", "public_header_files", "private_header_files", "project_header_files"), patterns("exclude_files"))
+      if !taken.isEmpty {
+        for file in files where taken.match(file) && !left.match(file) {
+          switch FileKind(name: lastComponent(of: file)) {
+          case .source: sources.insert(PathKey(file))
+          case .header: headers.insert(PathKey(file))
+          case .prefix, .fragment, nil: break
+          }
+        }
+      }
+      let resources = patterns("resources", "resource", "resource_bundles", "resource_bundle")
+      if !resources.isEmpty { target.resources += files.filter { resources.match($0) && !target.resources.contains($0) } }
+      for dependency in part.dependencies where !target.dependencies.contains(where: { $0.name == dependency }) { target.dependencies.append(Target.Dependency(dependency, .product)) }
+    }
+    target.sources = sources.map(\.text).sorted(by: isBefore)
+    target.headers = headers.map(\.text).sorted(by: isBefore)
+    target.resources.sort(by: isBefore)
+    let attributes = parts.first?.attributes ?? [:]
+    target.settings.prefixHeader = attributes["prefix_header_file"]?.first.flatMap { $0 == "false" ? nil : normalized(join(home, $0)) }
+    // Without a word, CocoaPods counts references for the code.
+    switch attributes["requires_arc"] {
+    case ["false"]?: target.settings.usesARC = false
+    case let patterns? where patterns != ["true"]:
+      target.settings.usesARC = false
+      let counted = PathPatterns(patterns, in: home)
+      target.settings.exceptionsFromARC = Set(target.sources.filter { counted.match($0) })
+    default: target.settings.usesARC = true
+    }
+  }
+
+  // MARK: Statements
+
+  private mutating func read(_ statements: [[RubyToken]]) {
+    // The variable of each open block and the part that it stands for; nil for other blocks.
+    var open: [(variable: String, part: Int)?] = []
+    for statement in statements {
+      let words = statement.compactMap { if case .word(let word) = $0 { word } else { nil } }
+      let texts = statement.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      if words.first == "end" { _ = open.popLast(); continue }
+      if let block = words.firstIndex(of: "do") {
+        let variable = words.indices.contains(block + 1) ? words[block + 1] : ""
+        let callee = words[0]
+        if callee == "Pod::Spec.new" || ["subspec", "test_spec", "app_spec"].contains(where: { callee.hasSuffix("." + $0) }) {
+          let around = open.last { $0 != nil }??.part
+          parts.append(Part(name: callee == "Pod::Spec.new" ? "" : texts.first ?? "", isTest: callee.hasSuffix(".test_spec") || callee.hasSuffix(".app_spec") || around.map { parts[$0].isTest } ?? false, around: around))
+          if parts.last!.isTest, parts.last!.name.isEmpty { parts[parts.count - 1].name = "Tests" }
+          open.append((variable, parts.count - 1))
+        } else {
+          open.append(nil)
+        }
+        continue
+      }
+      if let first = words.first, ["if", "unless", "case", "def", "begin", "while", "until", "class", "module", "for"].contains(first) { open.append(nil); continue }
+      guard let head = words.first, let dot = head.firstIndex(of: "."), let place = open.last(where: { $0?.variable == String(head[..<dot]) }), let part = place?.part else { continue }
+      note(statement, head[head.index(after: dot)...].split(separator: ".").map(String.init), texts, words, part)
+    }
+  }
+
+  /// `spec.ios.source_files = 'a', 'b'` and `spec.dependency 'Other/Part', '~> 1.0'`.
+  private mutating func note(_ statement: [RubyToken], _ names: [String], _ texts: [String], _ words: [String], _ part: Int) {
+    guard let attribute = names.last else { return }
+    if names.count > 1 { parts[part].attributes[names[0], default: []].append("") }
+    if attribute == "dependency" { if let name = texts.first { parts[part].dependencies.append(name) } }
+    guard statement.contains(.sign("=")) || statement.contains(.sign("+=")) else { return }
+    let values = texts + words.dropFirst().filter { ["true", "false"].contains($0) || $0.hasPrefix(":") }.map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
+    parts[part].attributes[attribute, default: []] += values
+  }
+}
+
+enum RubyToken: Equatable {
+  /// `spec.source_files`, `Pod::Spec.new`, `:ios`, `do`.
+  case word(String)
+  case text(String)
+  case sign(String)
+}
+
+/// The text of a Ruby file cut into statements: a line, or several where a bracket is open or a comma, an operator or a backslash ends the line. Interpolation
+/// stays as it is written.
+struct RubyTokens {
+  private(set) var statements: [[RubyToken]] = []
+
+  init(_ text: String) {
+    var rest = text.unicodeScalars[...]
+    var current: [RubyToken] = []
+    var depth = 0
+    func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.:?!@".unicodeScalars.contains(scalar) }
+    while let scalar = rest.first {
+      switch scalar {
+      case "#": rest = rest.drop { $0 != "\n" }
+      case "\n":
+        rest.removeFirst()
+        if depth == 0, !current.isEmpty, !Self.goesOn(current.last!) {
+          statements.append(current)
+          current = []
+        }
+      case ";":
+        rest.removeFirst()
+        if depth == 0, !current.isEmpty { statements.append(current); current = [] }
+      case "'", "\"": current.append(.text(Self.quoted(&rest)))
+      case "%" where ["w", "W", "i"].contains(rest.dropFirst().first.map(String.init)) && ["[", "(", "{"].contains(rest.dropFirst(2).first.map(String.init)):
+        rest = rest.dropFirst(3)
+        let inside = rest.prefix { !"])}".unicodeScalars.contains($0) }
+        current += String(inside).split(whereSeparator: \.isWhitespace).map { .text(String($0)) }
+        rest = rest.dropFirst(inside.count + 1)
+      case "[", "(", "{": depth += 1; rest.removeFirst()
+      case "]", ")", "}": depth = max(0, depth - 1); rest.removeFirst()
+      case "\\": rest = rest.dropFirst(2)
+      case _ where isWord(scalar):
+        let word = rest.prefix(while: isWord)
+        current.append(.word(String(word)))
+        rest = rest.dropFirst(word.count)
+      case _ where scalar.properties.isWhitespace || scalar == "|": rest.removeFirst()
+      default:
+        let sign = rest.prefix { "=+-<>~*/,&^%".unicodeScalars.contains($0) }
+        current.append(.sign(String(sign.isEmpty ? rest.prefix(1) : sign)))
+        rest = rest.dropFirst(max(1, sign.count))
+      }
+    }
+    if !current.isEmpty { statements.append(current) }
+  }
+
+  private static func goesOn(_ token: RubyToken) -> Bool { if case .sign(let sign) = token { [",", "=", "+=", "+", "=>"].contains(sign) } else { false } }
+
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> String {
+    let quote = rest.removeFirst()
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst(), scalar != quote {
+      if scalar == "\\", let next = rest.popFirst() { text.append(next) } else { text.append(scalar) }
+    }
+    return String(text)
+  }
+}

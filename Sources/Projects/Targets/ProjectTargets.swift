@@ -1,0 +1,144 @@
+import Facts
+
+/// All targets of a project, and what its files belong to.
+struct ProjectTargets {
+  /// Sorted by manifest; those of one manifest in its order.
+  private(set) var targets: [Target] = []
+  private(set) var problems: [Problem] = []
+  private var targetsOfFile: [PathKey: [Int]] = [:]
+  /// By the folder of their manifest, the targets that compile something and that tell what is built: of an IDE or a package manager.
+  private var governing: [String: [Int]] = [:]
+
+  /// `manifests` are the texts of `Package.swift`, by path; `files` are all files that a target may have, in byte order. Other people's projects are left alone.
+  init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], files: [String], root: String, limit: Int) {
+    let read: @Sendable (String) -> String? = { path in
+      // Settings lie beside the project. What leads out of the root is not read.
+      guard let real = realPath(root + "/" + path), relative(real, to: root) != nil else { return nil }
+      return (try? readFile(real, limit: limit).get()).map { String(decoding: $0, as: UTF8.self) }
+    }
+    // A manifest for other versions of the language declares the same.
+    let folders = Set(manifests.lazy.map(\.path).filter { lastComponent(of: $0) == "Package.swift" }.map { folder(of: $0) })
+    let manifests = manifests.filter { lastComponent(of: $0.path) == "Package.swift" || !folders.contains(folder(of: $0.path)) }
+    let described = walk.projects.filter(Self.isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(Self.isOwn)
+    let packages = Dictionary(manifests, uniquingKeysWith: { first, _ in first })
+    let results = inParallel(described.sorted(by: isBefore)) { path -> Description in
+      if let text = packages[path] { return Description(PackageManifest(text).targets(path: path, files: files)) }
+      switch readFile(root + "/" + path, limit: path.hasSuffix(".pbxproj") ? limit * 10 : limit) {
+      case .failure(let failure):
+        // A folder of that name may be anything.
+        return kind(ofPath: root + "/" + path) == nil ? Description([]) : Description(Problem(failure.kind, path, "the project file \(failure.message)"))
+      case .success(let bytes):
+        if path.hasSuffix(".podspec") { return Description(Podspec(bytes, path: path).targets(files: files)) }
+        if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Description(Self.generated(bytes, path, files, read)) }
+        do throws(UnreadablePropertyList) {
+          return Description(XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, read: read).targets)
+        } catch {
+          return Description(Problem(.project, path, "\(error.message); its targets are not known. Mend it in Xcode or by hand, then run again"))
+        }
+      }
+    }
+    problems = results.compactMap(\.problem)
+    // Where the generated project is there too, it is what is built.
+    let generated = Set(walk.projects.map { folder(of: $0) })
+    targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) }
+    for (index, target) in targets.enumerated() {
+      for file in target.sources + target.headers { targetsOfFile[PathKey(file), default: []].append(index) }
+      if !target.sources.isEmpty, target.system != .podspec { governing[home(of: target), default: []].append(index) }
+    }
+  }
+
+  /// What one file declares, or why that is not known.
+  private struct Description: Sendable {
+    var targets: [Target] = []
+    var problem: Problem?
+
+    init(_ targets: [Target]) { self.targets = targets }
+    init(_ problem: Problem) { self.problem = problem }
+  }
+
+  private static func isOwn(_ path: String) -> Bool { Belonging.externalFolder(of: path) == nil }
+
+  private static func generated(_ bytes: [UInt8], _ path: String, _ files: [String], _ read: (String) -> String?) -> [Target] {
+    guard var project = XcodeGenProject(bytes, path: path) else { return [] }
+    project.include(read)
+    return project.targets(files: files)
+  }
+
+  /// The folder that a target's paths begin at.
+  private func home(of target: Target) -> String {
+    let place = folder(of: target.manifest)
+    return target.system == .xcode ? folder(of: place) : place
+  }
+
+  // MARK: Files
+
+  /// The targets that have the file, as indices into `targets`, ascending.
+  func targets(of path: String) -> [Int] { targetsOfFile[PathKey(path)] ?? [] }
+
+  /// The target that a file is read as part of, where several have it: rather no test, rather one whose name a folder on its path has, rather
+  /// that of the nearest description, rather an application or a library than what runs beside it.
+  func chief(of path: String) -> Int? {
+    let folders = Set(components(of: path).dropLast().map(moduleName))
+    func rank(_ index: Int) -> [Int] {
+      let target = targets[index]
+      let isBeside = [.appExtension, .aggregate, .other].contains(target.product)
+      return [
+        target.product.isTest ? 1 : 0, folders.contains(target.module) ? 0 : 1, -home(of: target).utf8.count, target.system == .podspec ? 1 : 0, isBeside ? 1 : 0, index,
+      ]
+    }
+    return targets(of: path).min { rank($0).lexicographicallyPrecedes(rank($1)) }
+  }
+
+  /// The targets that the file is built into, tests only where nothing else has it: what tests see is no business of the code that they test.
+  private func builders(of path: String) -> [Target] {
+    let all = targets(of: path).map { targets[$0] }
+    let own = all.filter { !$0.product.isTest }
+    return own.isEmpty ? all : own
+  }
+
+  /// The header that is forced on a source file; nil for none. The outer nil means that no target tells.
+  func prefixHeader(of path: String) -> String?? {
+    guard let chief = chief(of: path) else { return nil }
+    return .some(targets[chief].settings.prefixHeader)
+  }
+
+  /// Through which headers a Swift file sees Objective-C, each once, in byte order; nil where no target tells.
+  func bridgingHeaders(of path: String) -> [String]? {
+    let builders = builders(of: path)
+    return builders.isEmpty ? nil : Set(builders.compactMap(\.settings.bridgingHeader).map(PathKey.init)).map(\.text).sorted(by: isBefore)
+  }
+
+  /// Whether nothing builds a source file, although a description near it lists what is built. Where such descriptions list few of the files below them, they
+  /// tell nothing: a project of another build may lie beside.
+  func isUnbuilt(_ path: String, sources: SourceCounts) -> Bool {
+    guard targetsOfFile[PathKey(path)] == nil, let home = governor(of: path) else { return false }
+    return sources.isMostlyListed(below: home)
+  }
+
+  /// The nearest folder above with a description that lists sources.
+  private func governor(of path: String) -> String? {
+    guard !governing.isEmpty else { return nil }
+    var home = folder(of: path)
+    while true {
+      if governing[home] != nil { return home }
+      if home.isEmpty { return nil }
+      home = folder(of: home)
+    }
+  }
+
+  /// How many of the source files that each description governs some target lists.
+  struct SourceCounts {
+    private var listed: [String: Int] = [:]
+    private var all: [String: Int] = [:]
+
+    init(_ sources: [String], _ targets: ProjectTargets) {
+      for path in sources {
+        guard let home = targets.governor(of: path) else { continue }
+        all[home, default: 0] += 1
+        if targets.targetsOfFile[PathKey(path)] != nil { listed[home, default: 0] += 1 }
+      }
+    }
+
+    fileprivate func isMostlyListed(below home: String) -> Bool { 2 * (listed[home] ?? 0) > all[home] ?? 0 }
+  }
+}

@@ -1,0 +1,146 @@
+import Facts
+import Yams
+
+/// What a `project.yml` of XcodeGen declares: its targets, with the files in the folders that they name.
+struct XcodeGenProject {
+  private let path: String
+  private let top: Node.Mapping
+  private var templates: [String: Node.Mapping] = [:]
+
+  /// Nil for other YAML. Aliases are resolved where they are few; many of them may stand for more than there is room for.
+  init?(_ bytes: [UInt8], path: String) {
+    guard bytes.count < 1_000_000, bytes.starts(with: "targets:".utf8) || bytes.firstRange(of: Array("\ntargets:".utf8)) != nil || bytes.firstRange(of: Array("\ninclude:".utf8)) != nil else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard Self.aliases(text) < 40, let top = (try? Yams.Parser(yaml: text, encoding: .utf8).singleRoot())?.mapping, Self.isProject(top) else { return nil }
+    self.path = path
+    self.top = top
+    addTemplates(of: top)
+  }
+
+  /// Many tools read YAML. XcodeGen wants a project's name, and of targets their type or templates.
+  private static func isProject(_ top: Node.Mapping) -> Bool {
+    guard let targets = top["targets"]?.mapping else { return top["name"] != nil && top["include"] != nil }
+    return targets.values.allSatisfy { $0.mapping?["type"] != nil || $0.mapping?["templates"] != nil || $0.mapping?["platform"] != nil }
+  }
+
+  private static func aliases(_ text: String) -> Int {
+    let bytes = Array(text.utf8)
+    // `- *name`, `key: *name`, `[*name, *name]`
+    return zip(bytes, bytes.dropFirst()).count { (before, mark) in mark == UInt8(ascii: "*") && " [,".utf8.contains(before) }
+  }
+
+  /// Adds what other files declare for this one. Their targets are their own: paths in them begin at their folder. `read` gives the text at a path relative to the root.
+  mutating func include(_ read: (String) -> String?) {
+    var waiting = Self.included(top, from: path)
+    var seen = Set(waiting.map(PathKey.init))
+    while let next = waiting.popLast(), seen.count < 100 {
+      guard let text = read(next), Self.aliases(text) < 40, let other = (try? Yams.Parser(yaml: text, encoding: .utf8).singleRoot())?.mapping else { continue }
+      addTemplates(of: other)
+      for more in Self.included(other, from: next) where seen.insert(PathKey(more)).inserted { waiting.append(more) }
+    }
+  }
+
+  private mutating func addTemplates(of top: Node.Mapping) {
+    for (key, node) in top["targetTemplates"]?.mapping ?? [:] {
+      if let name = key.string, let template = node.mapping, templates[name] == nil { templates[name] = template }
+    }
+  }
+
+  private static func included(_ top: Node.Mapping, from path: String) -> [String] {
+    guard let include = top["include"] else { return [] }
+    return (include.sequence.map(Array.init) ?? [include]).compactMap { $0.string ?? $0.mapping?["path"]?.string }.compactMap { normalized(join(folder(of: path), $0)) }
+  }
+
+  func targets(files: [String]) -> [Target] {
+    (top["targets"]?.mapping ?? [:]).flatMap { key, node -> [Target] in
+      guard let name = key.string, let declared = node.mapping else { return [] }
+      let levels = [declared] + used(declared, depth: 0)
+      let platforms = values("platform", levels).flatMap(\.texts)
+      // A target for several platforms is one for each, all with the same files.
+      let targetName = { (platform: String) in platforms.count > 1 ? "\(name)_\(platform)" : name }
+      return (platforms.isEmpty ? [""] : platforms).map { target(targetName($0), name, $0, levels, files) }
+    }
+  }
+
+  /// The templates that a target names, and those that they name, each with its own levels.
+  private func used(_ target: Node.Mapping, depth: Int) -> [Node.Mapping] {
+    guard depth < 8 else { return [] }
+    return (target["templates"]?.texts ?? []).compactMap { templates[$0] }.flatMap { [$0] + used($0, depth: depth + 1) }
+  }
+
+  private func values(_ key: String, _ levels: [Node.Mapping]) -> [Node] { levels.compactMap { $0[key] } }
+
+  private func target(_ name: String, _ plain: String, _ platform: String, _ levels: [Node.Mapping], _ files: [String]) -> Target {
+    func setting(_ key: String) -> String? {
+      values("settings", levels).lazy.compactMap { settings in
+        settings.mapping?[key]?.string ?? settings.mapping?["base"]?.mapping?[key]?.string
+      }.first.map { $0.replacing("${target_name}", with: name) }
+    }
+    let type = values("type", levels).first?.string ?? ""
+    var target = Target(
+      name, module: moduleName(setting("PRODUCT_MODULE_NAME") ?? setting("PRODUCT_NAME") ?? plain), product: Self.product(type), system: .xcodegen, manifest: path)
+    target.platforms = platform.isEmpty ? [] : [platform]
+    var sources: Set<PathKey> = []
+    for node in values("sources", levels) {
+      for source in node.sequence.map(Array.init) ?? [node] { add(source, to: &target, &sources, files, name: plain) }
+    }
+    target.sources = sources.map(\.text).sorted(by: isBefore)
+    target.headers.sort(by: isBefore)
+    target.resources.sort(by: isBefore)
+    for node in values("dependencies", levels).flatMap({ $0.sequence.map(Array.init) ?? [] }) {
+      guard let item = node.mapping else { continue }
+      for dependency in Self.dependencies(item) where !target.dependencies.contains(dependency) { target.dependencies.append(dependency) }
+    }
+    let home = folder(of: path)
+    func place(_ text: String?) -> String? { text.flatMap { normalized(join(home, $0.replacing("$(SRCROOT)/", with: ""))) } }
+    target.settings.prefixHeader = place(setting("GCC_PREFIX_HEADER"))
+    target.settings.bridgingHeader = place(setting("SWIFT_OBJC_BRIDGING_HEADER"))
+    target.settings.infoPlist = place(setting("INFOPLIST_FILE") ?? values("info", levels).first?.mapping?["path"]?.string)
+    target.settings.usesARC = (setting("CLANG_ENABLE_OBJC_ARC") ?? "YES") == "YES"
+    return target
+  }
+
+  private static func dependencies(_ item: Node.Mapping) -> [Target.Dependency] {
+    // `Other/Kit` is a target of another project.
+    if let target = item["target"]?.string { return [Target.Dependency(String(target.split(separator: "/").last ?? ""), .target)] }
+    if let products = item["products"]?.texts { return products.map { Target.Dependency($0, .product) } }
+    for key in ["product", "package", "carthage"] { if let name = item[key]?.string { return [Target.Dependency(name, .product)] } }
+    return []
+  }
+
+  private func add(_ source: Node, to target: inout Target, _ sources: inout Set<PathKey>, _ files: [String], name: String) {
+    let home = folder(of: path)
+    guard let written = source.string ?? source.mapping?["path"]?.string, let place = normalized(join(home, written.replacing("${target_name}", with: name))) else { return }
+    let excludes = PathPatterns(source.mapping?["excludes"]?.texts ?? [], in: place)
+    let includes = PathPatterns(source.mapping?["includes"]?.texts ?? [], in: place)
+    let phase = source.mapping?["buildPhase"]?.string
+    guard phase != "none" else { return }
+    for file in files where isSamePath(file, place) || place.isEmpty || file.utf8.starts(with: (place + "/").utf8) {
+      if excludes.match(file) || !includes.isEmpty && !includes.match(file) { continue }
+      switch FileKind(name: lastComponent(of: file)) {
+      case .source where phase == nil || phase == "sources": sources.insert(PathKey(file))
+      case .header: target.headers.append(file)
+      default: target.resources.append(file)
+      }
+    }
+  }
+
+  private static func product(_ type: String) -> Target.Product {
+    switch type {
+    case "bundle.unit-test": .tests
+    case "bundle.ui-testing": .uiTests
+    case "tool": .tool
+    case "bundle": .bundle
+    case _ where type.hasPrefix("application"): .application
+    case _ where type.hasPrefix("framework"): .framework
+    case _ where type.hasPrefix("library"): .library
+    case _ where type.hasSuffix("extension") || type == "xpc-service": .appExtension
+    default: .other
+    }
+  }
+}
+
+extension Node {
+  /// One text or a list of them.
+  fileprivate var texts: [String] { sequence.map { $0.compactMap(\.string) } ?? string.map { [$0] } ?? [] }
+}

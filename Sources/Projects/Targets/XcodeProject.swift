@@ -1,0 +1,78 @@
+/// A `project.pbxproj`: objects of many kinds that refer to each other by ids.
+///
+/// The format is not documented; Apple's tools and the open readers of it (Xcodeproj of CocoaPods, XcodeProj, pbxproj of PyPI) agree on what is used here.
+struct XcodeProject {
+  typealias Object = [String: Any]
+
+  /// The path of the `*.xcodeproj`, relative to the root of what is analysed.
+  let path: String
+  let project: Object
+  private let objects: [String: Object]
+  /// For every file and group that the tree of groups reaches, its path relative to the root; no path for what lies outside.
+  private var paths: [String: String] = [:]
+
+  init(_ bytes: [UInt8], path: String) throws(UnreadablePropertyList) {
+    self.path = path
+    if let line = Self.mergeMarker(bytes) { throw UnreadablePropertyList("has merge markers (line \(line))") }
+    guard let plist = try propertyList(bytes) as? Object, let objects = plist["objects"] as? [String: Any], let root = plist["rootObject"] as? String else {
+      throw UnreadablePropertyList("is no project of Xcode")
+    }
+    self.objects = objects.compactMapValues { $0 as? Object }
+    guard let project = self.objects[root] else { throw UnreadablePropertyList("has no root object") }
+    self.project = project
+    findPaths()
+  }
+
+  // MARK: Objects
+
+  func object(_ id: String?) -> Object? { id.flatMap { objects[$0] } }
+
+  /// The objects that a list of ids in another object names, those that are there.
+  func objects(_ key: String, of object: Object) -> [(id: String, object: Object)] {
+    object.list(key).compactMap { id in objects[id].map { (id, $0) } }
+  }
+
+  /// In the order of their ids, so that nothing depends on the order of a dictionary.
+  func all(_ kind: String) -> [(id: String, object: Object)] {
+    objects.filter { $0.value.text("isa") == kind }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The folder that paths of the project begin at, relative to the root. A project may say that it is another than its own.
+  var home: String? { normalized(join(join(folder(of: path), project.text("projectDirPath") ?? ""), project.text("projectRoot") ?? "")) }
+
+  func path(of id: String) -> String? { paths[id] }
+
+  // MARK: Where files lie
+
+  private mutating func findPaths() {
+    guard let home, let main = project.text("mainGroup") else { return }
+    var waiting: [(id: String, around: String?)] = [(main, home)]
+    var seen: Set<String> = []
+    while let (id, around) = waiting.popLast() {
+      guard seen.insert(id).inserted, let object = objects[id] else { continue }
+      let place = place(of: object, around: around, home: home)
+      paths[id] = place
+      for child in object.list("children") { waiting.append((child, place)) }
+    }
+  }
+
+  private func place(of object: Object, around: String?, home: String) -> String? {
+    let path = object.text("path") ?? ""
+    switch object.text("sourceTree") {
+    case "<group>", nil: return around.flatMap { normalized(join($0, path)) }
+    case "SOURCE_ROOT": return normalized(join(home, path))
+    // What is built, what the system has, and what lies at one place of one machine.
+    default: return nil
+    }
+  }
+
+  private static func mergeMarker(_ bytes: [UInt8]) -> Int? {
+    guard let start = bytes.firstRange(of: Array("\n<<<<<<< ".utf8)) else { return nil }
+    return bytes[...start.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+}
+
+extension [String: Any] {
+  func text(_ key: String) -> String? { self[key] as? String }
+  func list(_ key: String) -> [String] { (self[key] as? [Any])?.compactMap { $0 as? String } ?? [] }
+}

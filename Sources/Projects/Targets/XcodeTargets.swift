@@ -1,0 +1,215 @@
+import Facts
+
+/// The targets of an Xcode project, with their files, dependencies and the settings of their default configuration.
+///
+/// A file belongs to a target when a build phase of it lists the file, or when it lies in a folder that Xcode keeps in step with the disk (`objectVersion` 77) and the
+/// target owns, unless an exception takes it out.
+struct XcodeTargets {
+  private let project: XcodeProject
+  private let root: String
+  /// Of the project's files, what lies where: every path that the walk knows, in byte order.
+  private let files: [String]
+  private let read: (String) -> String?
+  /// The name of each target, by id.
+  private let names: [String: String]
+  /// The target that builds each product, by the product's id.
+  private let makers: [String: String]
+  private let synchronizedFolders: [(id: String, object: XcodeProject.Object)]
+
+  /// `files` are all files that may belong to a target, relative to the root, in byte order; `read` gives the text of one.
+  init(_ project: XcodeProject, root: String, files: [String], read: @escaping (String) -> String?) {
+    self.project = project
+    self.root = root
+    self.files = files
+    self.read = read
+    let all = project.objects("targets", of: project.project)
+    names = Dictionary(all.map { ($0.id, $0.object.text("name") ?? "") }, uniquingKeysWith: { first, _ in first })
+    makers = Dictionary(
+      all.compactMap { target in target.object.text("productReference").map { ($0, target.object.text("name") ?? "") } }, uniquingKeysWith: { first, _ in first })
+    synchronizedFolders = project.all("PBXFileSystemSynchronizedRootGroup")
+  }
+
+  var targets: [Target] { project.objects("targets", of: project.project).map { target($0.id, $0.object) } }
+
+  private func target(_ id: String, _ object: XcodeProject.Object) -> Target {
+    let name = object.text("name") ?? ""
+    let settings = settings(of: object, name)
+    let module = settings.text("PRODUCT_MODULE_NAME") ?? settings.text("PRODUCT_NAME") ?? name
+    var target = Target(
+      name, module: moduleName(module), product: Self.product(of: object), system: .xcode, manifest: project.path + "/project.pbxproj")
+    target.platforms = platforms(settings)
+    var sources: Set<PathKey> = []
+    var headers: Set<PathKey> = []
+    var resources: Set<PathKey> = []
+    var flags: [String: String] = [:]
+    for (_, phase) in project.objects("buildPhases", of: object) {
+      for (_, file) in project.objects("files", of: phase) {
+        for path in paths(of: file.text("fileRef")) {
+          switch phase.text("isa") {
+          case "PBXSourcesBuildPhase":
+            if FileKind(name: lastComponent(of: path))?.isSource == true { sources.insert(PathKey(path)) } else { resources.insert(PathKey(path)) }
+            if let own = (file["settings"] as? XcodeProject.Object).flatMap({ $0["COMPILER_FLAGS"] }) { flags[path] = (own as? String) ?? (own as? [String])?.joined(separator: " ") }
+          case "PBXHeadersBuildPhase": headers.insert(PathKey(path))
+          case "PBXResourcesBuildPhase": resources.insert(PathKey(path))
+          default: break
+          }
+        }
+      }
+    }
+    for path in synchronized(id, object, &flags) {
+      switch FileKind(name: lastComponent(of: path)) {
+      case .source: sources.insert(PathKey(path))
+      case .header: headers.insert(PathKey(path))
+      case .prefix, .fragment, nil: resources.insert(PathKey(path))
+      }
+    }
+    target.sources = sources.map(\.text).sorted(by: isBefore)
+    target.headers = headers.map(\.text).sorted(by: isBefore)
+    target.resources = resources.map(\.text).sorted(by: isBefore)
+    target.dependencies = dependencies(of: object)
+    target.settings = chosen(from: settings, flags, target.sources)
+    return target
+  }
+
+  // MARK: Files
+
+  /// The files behind a reference: one, or those of each language for what is translated.
+  private func paths(of id: String?) -> [String] {
+    guard let id, let object = project.object(id) else { return [] }
+    if object.text("isa") == "PBXVariantGroup" { return object.list("children").flatMap { paths(of: $0) } }
+    return project.path(of: id).map { [$0] } ?? []
+  }
+
+  /// What lies in the folders that the target owns, less what exceptions take out of it, and what exceptions of other targets' folders put into it.
+  private func synchronized(_ id: String, _ object: XcodeProject.Object, _ flags: inout [String: String]) -> [String] {
+    let own = Set(object.list("fileSystemSynchronizedGroups"))
+    var found: [String] = []
+    for (group, folder) in synchronizedFolders {
+      guard let home = project.path(of: group) else { continue }
+      var exceptions: Set<String> = []
+      for (_, exception) in project.objects("exceptions", of: folder) where exception.text("target") == id {
+        exceptions.formUnion(exception.list("membershipExceptions").compactMap { normalized(join(home, $0)) })
+        for (path, value) in exception["additionalCompilerFlagsByRelativePath"] as? XcodeProject.Object ?? [:] { flags[join(home, path)] = value as? String }
+      }
+      guard own.contains(group) else {
+        found += files.filter { exceptions.contains($0) || !exceptions.isEmpty && isBelow($0, oneOf: exceptions) }
+        continue
+      }
+      let closed = Set(folder.list("explicitFolders").compactMap { normalized(join(home, $0)) })
+      found += files.filter { path in
+        (home.isEmpty || path.utf8.starts(with: (home + "/").utf8)) && !exceptions.contains(path) && !isBelow(path, oneOf: exceptions) && !isBelow(path, oneOf: closed)
+      }
+    }
+    return found
+  }
+
+  private func isBelow(_ path: String, oneOf folders: Set<String>) -> Bool {
+    guard !folders.isEmpty else { return false }
+    var place = folder(of: path)
+    while !place.isEmpty {
+      if folders.contains(place) { return true }
+      place = folder(of: place)
+    }
+    return false
+  }
+
+  // MARK: Dependencies
+
+  private func dependencies(of target: XcodeProject.Object) -> [Target.Dependency] {
+    var found: [Target.Dependency] = []
+    func add(_ name: String?, _ kind: Target.Dependency.Kind) {
+      guard let name, !name.isEmpty else { return }
+      let dependency = Target.Dependency(name, kind)
+      if !found.contains(dependency) { found.append(dependency) }
+    }
+    for (_, dependency) in project.objects("dependencies", of: target) {
+      if let product = project.object(dependency.text("productRef")) { add(product.text("productName"), .product); continue }
+      let proxy = project.object(dependency.text("targetProxy"))
+      add(dependency.text("target").flatMap { names[$0] } ?? proxy?.text("remoteInfo") ?? dependency.text("name"), .target)
+    }
+    for (_, product) in project.objects("packageProductDependencies", of: target) { add(product.text("productName"), .product) }
+    // What is linked and built by a target of the project is needed as well, said or not.
+    for (_, phase) in project.objects("buildPhases", of: target) where phase.text("isa") == "PBXFrameworksBuildPhase" {
+      for (_, file) in project.objects("files", of: phase) {
+        if let product = project.object(file.text("productRef")) { add(product.text("productName"), .product) }
+        if let id = file.text("fileRef"), let maker = makers[id] { add(maker, .target) }
+      }
+    }
+    return found
+  }
+
+  private static func product(of target: XcodeProject.Object) -> Target.Product {
+    if target.text("isa") == "PBXAggregateTarget" { return .aggregate }
+    let type = target.text("productType") ?? ""
+    guard type.hasPrefix("com.apple.product-type.") else { return .other }
+    let kind = type.dropFirst("com.apple.product-type.".count)
+    switch kind {
+    case "bundle.unit-test", "bundle.ocunit-test": return .tests
+    case "bundle.ui-testing", "bundle.multi-device-ui-testing": return .uiTests
+    case "tool": return .tool
+    case "bundle", "kernel-extension", "kernel-extension.iokit", "driver-extension", "instruments-package", "metal-library": return .bundle
+    case _ where kind.hasPrefix("application"): return .application
+    case _ where kind.hasPrefix("framework") || kind == "xcframework": return .framework
+    case _ where kind.hasPrefix("library"): return .library
+    case _ where kind.hasSuffix("extension") || kind == "xpc-service": return .appExtension
+    default: return .other
+    }
+  }
+
+  // MARK: Settings
+
+  private func settings(of target: XcodeProject.Object, _ name: String) -> BuildSettings {
+    let home = root + (project.home.map { $0.isEmpty ? "" : "/" + $0 } ?? "")
+    let projectName = stem(of: project.path)
+    var settings = BuildSettings(builtIn: [
+      "SRCROOT": home, "PROJECT_DIR": home, "SOURCE_ROOT": home, "PROJECT_NAME": projectName, "PROJECT": projectName, "TARGET_NAME": name, "TARGETNAME": name,
+      "PROJECT_FILE_PATH": root + "/" + project.path, "PRODUCT_NAME": name, "CONFIGURATION": configuration(of: target)?.text("name") ?? "",
+    ])
+    for owner in [project.project, target] {
+      // A project need not have a configuration of the target's name.
+      guard let configuration = configuration(of: owner, named: configuration(of: target)?.text("name")) else { continue }
+      if let path = settingsPath(configuration) { settings.add(SettingsFile(path, read: read)) }
+      settings.add(configuration["buildSettings"] as? XcodeProject.Object ?? [:])
+    }
+    return settings
+  }
+
+  private func settingsPath(_ configuration: XcodeProject.Object) -> String? {
+    if let id = configuration.text("baseConfigurationReference") { return project.path(of: id) }
+    guard let anchor = configuration.text("baseConfigurationReferenceAnchor"), let below = configuration.text("baseConfigurationReferenceRelativePath") else { return nil }
+    return project.path(of: anchor).flatMap { normalized(join($0, below)) }
+  }
+
+  /// The one of a name, else the default one, else the first.
+  private func configuration(of owner: XcodeProject.Object, named name: String? = nil) -> XcodeProject.Object? {
+    guard let list = project.object(owner.text("buildConfigurationList")) else { return nil }
+    let all = project.objects("buildConfigurations", of: list).map(\.object)
+    return name.flatMap { name in all.first { $0.text("name") == name } } ?? all.first { $0.text("name") == list.text("defaultConfigurationName") } ?? all.first
+  }
+
+  private func platforms(_ settings: BuildSettings) -> [String] {
+    let supported = settings.list("SUPPORTED_PLATFORMS").filter { !$0.hasSuffix("simulator") }
+    return Set(supported.isEmpty ? settings.text("SDKROOT").map { [$0] } ?? [] : supported).filter { $0 != "auto" }.sorted(by: isBefore)
+  }
+
+  private func chosen(from settings: BuildSettings, _ flags: [String: String], _ sources: [String]) -> Target.Settings {
+    var chosen = Target.Settings()
+    chosen.prefixHeader = settings.text("GCC_PREFIX_HEADER").flatMap(path)
+    chosen.bridgingHeader = settings.text("SWIFT_OBJC_BRIDGING_HEADER").flatMap(path)
+    chosen.infoPlist = settings.text("INFOPLIST_FILE").flatMap(path)
+    for key in ["HEADER_SEARCH_PATHS", "USER_HEADER_SEARCH_PATHS"] {
+      for found in settings.list(key).compactMap(path) where !chosen.headerFolders.contains(found) { chosen.headerFolders.append(found) }
+    }
+    for define in settings.list("GCC_PREPROCESSOR_DEFINITIONS") where !define.isEmpty && !chosen.defines.contains(define) { chosen.defines.append(define) }
+    chosen.usesARC = settings.flag("CLANG_ENABLE_OBJC_ARC") ?? false
+    let opposite = chosen.usesARC == true ? "-fno-objc-arc" : "-fobjc-arc"
+    chosen.exceptionsFromARC = Set(sources.filter { flags[$0].map { shellWords($0).last { $0 == "-fobjc-arc" || $0 == "-fno-objc-arc" } == opposite } ?? false })
+    return chosen
+  }
+
+  /// Relative to the root; nil for what lies outside of it. What is not absolute begins at the project's folder.
+  private func path(_ text: String) -> String? {
+    if text.hasPrefix("/") { return normalized(text).flatMap { relative($0, to: root) } }
+    return project.home.flatMap { normalized(join($0, text)) }
+  }
+}

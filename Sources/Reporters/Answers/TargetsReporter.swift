@@ -1,0 +1,97 @@
+package import Analysis
+internal import Facts
+
+/// The forms of what `arborist targets` tells.
+package let targetsFormats: [AnswerFormat<TargetList>] = [
+  AnswerFormat("text") { list, _ in targetsText(list) }, AnswerFormat("json") { list, _ in targetsJSON(list) }, AnswerFormat("dot") { list, _ in targetsDot(list) },
+]
+
+// MARK: Text
+
+/// The targets of each description with how many files they have and what they need, then the files that nothing builds.
+private func targetsText(_ list: TargetList) -> String {
+  var text = ""
+  var manifest: String?
+  for (index, target) in list.graph.targets.enumerated() {
+    if target.manifest != manifest {
+      text += (manifest == nil ? "" : "\n") + visible(target.manifest) + "\n"
+      manifest = target.manifest
+    }
+    let here = list.graph.targets.filter { $0.manifest == target.manifest }
+    let width = here.map { visible($0.name).count }.max() ?? 0
+    let kinds = here.map(\.product.rawValue.count).max() ?? 0
+    var line = "  " + visible(target.name).padded(to: width + 2) + target.product.rawValue.padded(to: kinds + 2) + counted(target.sources.count, "source")
+    let needs = list.graph.dependencies[index].map { list.graph.targets[$0].name } + list.graph.outside[index]
+    if !needs.isEmpty { line += ", needs " + visible(needs.joined(separator: ", ")) }
+    text += line + "\n"
+  }
+  if !list.graph.targets.isEmpty { text += "\n" }
+  return text + lastWords(list)
+}
+
+private func lastWords(_ list: TargetList) -> String {
+  if list.graph.targets.isEmpty { return "no project file describes a target; folders stand in for modules\n" }
+  var text = "\(list.sources - list.unbuilt.count - list.untold) of \(counted(list.sources, "source file")) belong to a target\n"
+  if list.untold > 0 { text += "\(counted(list.untold, "source file")) \(list.untold == 1 ? "lies" : "lie") where no project file tells what is built\n" }
+  guard !list.unbuilt.isEmpty else { return text }
+  text += "\(counted(list.unbuilt.count, "source file")) \(list.unbuilt.count == 1 ? "belongs" : "belong") to no target: read, not judged\n"
+  return text + list.unbuilt.map { "  " + visible($0) + "\n" }.joined()
+}
+
+// MARK: JSON
+
+private func targetsJSON(_ list: TargetList) -> String {
+  func texts(_ texts: [String]) -> JSON { .list(texts.map(JSON.text)) }
+  let targets = list.graph.targets.indices.map { index -> JSON in
+    let target = list.graph.targets[index]
+    let settings = target.settings
+    return .members([
+      "name": .text(target.name), "module": .text(target.module), "product": .text(target.product.rawValue), "system": .text(target.system.rawValue),
+      "manifest": .text(target.manifest), "platforms": texts(target.platforms), "sources": texts(target.sources), "headers": texts(target.headers),
+      "resources": texts(target.resources),
+      "dependencies": .list(list.graph.dependencies[index].map { .members(["name": .text(list.graph.targets[$0].name), "manifest": .text(list.graph.targets[$0].manifest)]) }),
+      "external_dependencies": texts(list.graph.outside[index]),
+      "settings": .members([
+        "prefix_header": .optional(settings.prefixHeader), "bridging_header": .optional(settings.bridgingHeader), "info_plist": .optional(settings.infoPlist),
+        "header_folders": texts(settings.headerFolders), "defines": texts(settings.defines), "arc": settings.usesARC.map(JSON.bool) ?? .null,
+        "arc_exceptions": texts(settings.exceptionsFromARC.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }),
+      ]),
+    ])
+  }
+  return JSON.members([
+    "targets": .list(targets), "source_files": .int(list.sources), "unbuilt": texts(list.unbuilt), "untold": .int(list.untold),
+  ]).document("targets")
+}
+
+// MARK: DOT
+
+/// Targets as boxes, with an arrow to each that one needs. Tests are left out: they hang on everything.
+private func targetsDot(_ list: TargetList) -> String {
+  let graph = list.graph
+  let shown = graph.targets.indices.filter { !graph.targets[$0].product.isTest }
+  let isShown = Set(shown)
+  var text = "digraph targets {\n  rankdir=TB\n  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fillcolor=\"#ffffff\"]\n"
+  for index in shown {
+    let target = graph.targets[index]
+    let words = target.product.rawValue + (target.sources.isEmpty ? "" : ", " + counted(target.sources.count, "source"))
+    text += "  t\(index) [label=\(dotQuoted(visible(target.name) + "\n" + words)), fillcolor=\"\(color(of: target.product))\"]\n"
+  }
+  for index in shown {
+    for other in graph.dependencies[index] where isShown.contains(other) { text += "  t\(index) -> t\(other)\n" }
+  }
+  return text + "}\n"
+}
+
+private func color(of product: Target.Product) -> String {
+  switch product {
+  case .application: "#cfe3ff"
+  case .appExtension: "#e6efff"
+  case .framework, .library: "#e2f3dc"
+  case .tool: "#fdeecb"
+  case .bundle, .tests, .uiTests, .macro, .plugin, .aggregate, .other: "#f2f2f2"
+  }
+}
+
+private func dotQuoted(_ text: String) -> String {
+  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+}

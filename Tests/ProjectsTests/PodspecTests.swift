@@ -1,0 +1,136 @@
+import Facts
+import Testing
+
+@testable import Projects
+
+/// What podspecs and projects of XcodeGen declare.
+struct PodspecTests {
+  @Test func aPodWithPartsAndTests() throws {
+    let targets = try Fixture(
+      """
+      //- Kit.podspec
+      Pod::Spec.new do |s|
+        s.name = "my-kit"   # the name
+        s.module_name = 'MyKit'
+        s.platform = :ios, '9.0'
+        s.requires_arc = ['Code/**/*.m']
+        s.prefix_header_file = 'Code/Kit.pch'
+        s.default_subspec = 'Core'
+        if ENV['X']
+          s.source_files = 'Never/*.m'
+        end
+        s.subspec 'Core' do |core|
+          core.source_files = 'Code/**/*.{h,m}', "More"
+          core.exclude_files = %w[Code/Old/*.m Code/x.m]
+          core.dependency 'AFNetworking/Reachability', '~> 2.0'
+          core.ios.resources = ['UI/*.xib']
+        end
+        s.subspec 'Extra' do |extra|
+          extra.dependency 'my-kit/Core'
+          extra.source_files =
+            'Extra/*.m'
+        end
+        s.test_spec 'Checks' do |t|
+          t.source_files = 'Checks/*.m'
+        end
+      end
+      //- Code/a.m
+      //- Code/b.h
+      //- Code/x.m
+      //- Code/Old/o.m
+      //- More/c.m
+      //- Extra/e.m
+      //- Checks/t.m
+      //- UI/v.xib
+      """
+    ).project().targets
+    #expect(targets.map(\.name) == ["my-kit", "my-kit-Unit-Checks"])
+    #expect(targets[0].module == "MyKit")
+    #expect(targets[0].sources == ["Code/a.m", "Extra/e.m", "More/c.m"])
+    #expect(targets[0].headers == ["Code/b.h"])
+    #expect(targets[0].resources == ["UI/v.xib"])
+    #expect(targets[0].dependencies == [.init("AFNetworking/Reachability", .product)])
+    #expect(targets[0].settings.prefixHeader == "Code/Kit.pch")
+    #expect(targets[0].settings.usesARC == false)
+    #expect(targets[0].settings.exceptionsFromARC == ["Code/a.m"])
+    #expect(targets[1].sources == ["Checks/t.m"])
+    #expect(targets[1].product == .tests)
+  }
+
+  @Test(arguments: ["", "Pod::Spec.new do |s|", "end end end", "Pod::Spec.new do |s|\n s.name = 'a\n s.source_files = '**/{{{{'\nend", "%w["])
+  func brokenPodspecsEnd(_ text: String) throws {
+    #expect(try Fixture("//- K.podspec\n\(text)\n//- a.m").project().problems == [])
+  }
+
+  /// Braces that multiply are dropped, not multiplied.
+  @Test func bracesAreBounded() {
+    let pattern = String(repeating: "{a,b,c,d}", count: 20)
+    #expect(PathPatterns([pattern], in: "").isEmpty)
+    #expect(PathPatterns(["a/{b,{c,d}}/*.m"], in: "x").match("x/a/d/e.m"))
+    #expect(!PathPatterns(["a/{b,c}/*.m"], in: "x").match("x/a/d/e.m"))
+  }
+
+  @Test func aProjectOfXcodeGen() throws {
+    let targets = try Fixture(
+      """
+      //- App/project.yml
+      name: Shop
+      include: [Shared/templates.yml]
+      targets:
+        Shop:
+          type: application
+          platform: iOS
+          templates: [Base]
+          sources:
+            - Code
+            - path: More
+              excludes: ["Old/**", "*.skip.m"]
+            - {path: Notes, buildPhase: none}
+          settings:
+            base: {PRODUCT_NAME: The Shop, SWIFT_OBJC_BRIDGING_HEADER: Code/Shop-Bridging.h}
+          dependencies:
+            - target: Kit
+            - package: Log
+              product: LogCore
+        Kit:
+          type: framework
+          platform: [iOS, macOS]
+          sources: Kit
+        ShopTests: {type: bundle.unit-test, platform: iOS, sources: [{path: Checks}], dependencies: [{target: Shop}]}
+      //- App/Shared/templates.yml
+      targetTemplates:
+        Base: {sources: ["${target_name}Extras"], info: {path: Shop.plist}}
+      //- App/Code/a.m
+      //- App/More/b.m
+      //- App/More/b.skip.m
+      //- App/More/Old/c.m
+      //- App/Notes/n.swift
+      //- App/ShopExtras/e.swift
+      //- App/Kit/k.swift
+      //- App/Checks/t.swift
+      //- App/Code/Main.storyboard
+      //- other.yml
+      targets: {all: [a, b]}
+      """
+    ).project().targets
+    #expect(targets.map(\.name) == ["Shop", "Kit_iOS", "Kit_macOS", "ShopTests"])
+    #expect(targets.map(\.module) == ["The_Shop", "Kit", "Kit", "ShopTests"])
+    #expect(targets[0].sources == ["App/Code/a.m", "App/More/b.m", "App/ShopExtras/e.swift"])
+    #expect(targets[0].resources == ["App/Code/Main.storyboard"])
+    #expect(targets[0].dependencies == [.init("Kit", .target), .init("LogCore", .product)])
+    #expect(targets[0].settings.bridgingHeader == "App/Code/Shop-Bridging.h")
+    #expect(targets[0].settings.infoPlist == "App/Shop.plist")
+    #expect(targets[3].product == .tests)
+  }
+
+  @Test func whatXcodeGenGeneratedIsWhatIsBuilt() throws {
+    let project = try Fixture("//- project.yml\nname: A\ntargets: {A: {type: tool, platform: macOS, sources: [Code]}}\n//- A.xcodeproj/project.pbxproj\n{}\n//- Code/a.c").project()
+    #expect(project.targets == [])
+  }
+
+  @Test func manyAliasesAreNotFollowed() throws {
+    let lines = (0..<9).map { level in "a\(level): &a\(level) [\((0..<9).map { _ in level == 0 ? "x" : "*a\(level - 1)" }.joined(separator: ", "))]" }
+    let text = lines.joined(separator: "\n") + "\nname: Bomb\ntargets: {A: {type: tool, sources: *a8}}"
+    #expect(try Fixture("//- project.yml\n\(text)\n//- a.c").project().targets == [])
+  }
+}

@@ -1,0 +1,182 @@
+import Facts
+import Testing
+
+@testable import Projects
+
+/// What a `project.pbxproj` says of its targets.
+struct XcodeProjectTests {
+  /// A project of two targets: an application `Game` and its tests. `more` are further objects, `groups` further children of the main group.
+  private func text(_ more: String = "", groups: String = "", game: String = "", settings: String = "", files: String = "C1, C2,") -> String {
+    """
+    // !$*UTF8*$!
+    {
+      objectVersion = 56;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T1, T2); buildConfigurationList = LP; };
+        LP = { isa = XCConfigurationList; buildConfigurations = (BP); defaultConfigurationName = Release; };
+        BP = { isa = XCBuildConfiguration; name = Release; buildSettings = { CLANG_ENABLE_OBJC_ARC = YES; }; };
+        G = { isa = PBXGroup; children = (GM, F3, \(groups)); sourceTree = "<group>"; };
+        GM = { isa = PBXGroup; children = (F1, F2); path = "My Model"; sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Card.m; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = "Helper+More.swift"; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Checks/CardTests.swift; sourceTree = SOURCE_ROOT; };
+        C1 = { isa = PBXBuildFile; fileRef = F1; settings = { COMPILER_FLAGS = "-w -fno-objc-arc"; }; };
+        C2 = { isa = PBXBuildFile; fileRef = F2; };
+        C3 = { isa = PBXBuildFile; fileRef = F3; };
+        T1 = { isa = PBXNativeTarget; name = "The Game"; buildPhases = (S1); productType = "com.apple.product-type.application"; buildConfigurationList = L1; productReference = R1; \(game) };
+        L1 = { isa = XCConfigurationList; buildConfigurations = (B1); defaultConfigurationName = Release; };
+        B1 = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(settings) }; };
+        S1 = { isa = PBXSourcesBuildPhase; files = (\(files)); };
+        T2 = { isa = PBXNativeTarget; name = GameTests; buildPhases = (S2); productType = "com.apple.product-type.bundle.unit-test"; dependencies = (D1); };
+        S2 = { isa = PBXSourcesBuildPhase; files = (C3, C2); };
+        D1 = { isa = PBXTargetDependency; target = T1; };
+        \(more)
+      };
+      rootObject = P;
+    }
+    """
+  }
+
+  private func project(_ text: String, files: String = "") throws -> Project {
+    try Fixture(
+      """
+      //- App/Game.xcodeproj/project.pbxproj
+      \(text)
+      //- App/My Model/Card.m
+      //- App/My Model/Helper+More.swift
+      //- App/Checks/CardTests.swift
+      \(files)
+      """
+    ).project()
+  }
+
+  @Test func filesFollowGroupsAndBuildPhases() throws {
+    let targets = try project(text()).targets
+    #expect(targets.map(\.name) == ["The Game", "GameTests"])
+    #expect(targets.map(\.module) == ["The_Game", "GameTests"])
+    #expect(targets.map(\.product) == [.application, .tests])
+    #expect(targets[0].sources == ["App/My Model/Card.m", "App/My Model/Helper+More.swift"])
+    #expect(targets[1].sources == ["App/Checks/CardTests.swift", "App/My Model/Helper+More.swift"])
+    #expect(targets[1].dependencies == [Target.Dependency("The Game", .target)])
+    #expect(targets[0].settings.usesARC == true)
+    #expect(targets[0].settings.exceptionsFromARC == ["App/My Model/Card.m"])
+  }
+
+  @Test func modulesComeFromTargets() throws {
+    let files = try project(text(), files: "//- App/My Model/Card.h\n//- App/Lost/Old.m\n//- Elsewhere/Script.m").context.files
+    #expect(files.map { "\($0.path) \($0.module ?? "-")" } == [
+      "App/Checks/CardTests.swift GameTests", "App/Lost/Old.m -", "App/My Model/Card.h The_Game", "App/My Model/Card.m The_Game",
+      "App/My Model/Helper+More.swift The_Game", "Elsewhere/Script.m -",
+    ])
+  }
+
+  @Test func whatNoTargetBuildsIsNotJudged() throws {
+    let found = try project(text(), files: "//- App/Lost/Card.m\n//- App/Lost/Card.h\n//- Elsewhere/Script.m")
+    #expect(found.setup.unbuilt == ["App/Lost/Card.m"])
+    #expect(found.context.files.filter(\.isExternal).map(\.path) == ["App/Lost/Card.m"])
+  }
+
+  /// A project that lists few of the files beside it is not what builds them.
+  @Test func aProjectThatListsLittleTellsNothing() throws {
+    let files = (1...4).map { "//- App/src/f\($0).c" }.joined(separator: "\n")
+    #expect(try project(text(), files: files).setup.unbuilt == [])
+  }
+
+  @Test func settingsRefineEachOther() throws {
+    let levels =
+      """
+      GCC_PREFIX_HEADER = "$(SRCROOT)/Support/Game.pch"; SWIFT_OBJC_BRIDGING_HEADER = "${TARGET_NAME:c99extidentifier}-Bridging-Header.h";
+      PRODUCT_NAME = "$(TARGET_NAME:upper)"; GCC_PREPROCESSOR_DEFINITIONS = ("$(inherited)", "FAST=1", "NAME=\\"a b\\""); HEADER_SEARCH_PATHS = "Include/** $(SRCROOT)/../lib /usr/include";
+      "CLANG_ENABLE_OBJC_ARC[arch=*]" = NO; INFOPLIST_FILE = "$(UNKNOWN)Info.plist";
+      """
+    let target = try project(text(settings: levels)).targets[0]
+    #expect(target.module == "THE_GAME")
+    #expect(target.settings.prefixHeader == "App/Support/Game.pch")
+    #expect(target.settings.bridgingHeader == "App/The_Game-Bridging-Header.h")
+    #expect(target.settings.defines == ["FAST=1", "NAME=a b"])
+    #expect(target.settings.headerFolders == ["App/Include/**", "lib"])
+    #expect(target.settings.infoPlist == "App/Info.plist")
+    #expect(target.settings.usesARC == false)
+  }
+
+  @Test func settingsInFilesOfTheirOwn() throws {
+    let more = "FX = { isa = PBXFileReference; path = Config/Game.xcconfig; sourceTree = \"<group>\"; };"
+    let base = text(more, groups: "FX").replacing("B1 = { isa = XCBuildConfiguration; name = Release;", with: "B1 = { isa = XCBuildConfiguration; baseConfigurationReference = FX; name = Release;")
+    let target = try project(
+      base,
+      files: """
+        //- App/Config/Game.xcconfig
+        #include "Base.xcconfig"
+        #include? "../../../outside.xcconfig"
+        GCC_PREFIX_HEADER = $(FOLDER)/Game.pch // where it lies
+        LIBS[sdk=macosx*] = -la = b
+        //- App/Config/Base.xcconfig
+        #include "Game.xcconfig"
+        FOLDER = Support
+        """
+    ).targets[0]
+    #expect(target.settings.prefixHeader == "App/Support/Game.pch")
+  }
+
+  /// `objectVersion` 77: a folder is a member, and exceptions take files out of it or put them into other targets.
+  @Test func foldersThatAreKeptInStep() throws {
+    let more =
+      """
+      Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Code; sourceTree = "<group>"; exceptions = (E1, E2); };
+      E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Info.plist, "Only/Test.swift"); };
+      E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = ("Only/Test.swift"); };
+      """
+    let targets = try project(
+      text(more, groups: "Y", game: "fileSystemSynchronizedGroups = (Y);", files: ""),
+      files: "//- App/Code/A.swift\n//- App/Code/Deep/B.m\n//- App/Code/Deep/B.h\n//- App/Code/Only/Test.swift\n//- App/Code/Main.storyboard"
+    ).targets
+    #expect(targets[0].sources == ["App/Code/A.swift", "App/Code/Deep/B.m"])
+    #expect(targets[0].headers == ["App/Code/Deep/B.h"])
+    #expect(targets[0].resources == ["App/Code/Main.storyboard"])
+    #expect(targets[1].sources == ["App/Checks/CardTests.swift", "App/Code/Only/Test.swift", "App/My Model/Helper+More.swift"])
+  }
+
+  @Test func productsOfPackagesAndOfOtherProjects() throws {
+    let more =
+      """
+      D2 = { isa = PBXTargetDependency; name = Kit; targetProxy = X1; };
+      X1 = { isa = PBXContainerItemProxy; remoteInfo = "Other Kit"; };
+      Q1 = { isa = XCSwiftPackageProductDependency; productName = Alamofire; };
+      """
+    let target = try project(text(more, game: "dependencies = (D2); packageProductDependencies = (Q1);")).targets[0]
+    #expect(target.dependencies == [Target.Dependency("Other Kit", .target), Target.Dependency("Alamofire", .product)])
+  }
+
+  @Test(arguments: [
+    ("{ objects = {\n<<<<<<< HEAD\n A = {};\n=======\n>>>>>>> other\n}; }", "has merge markers (line 2)"),
+    ("{ objects = { P = { isa = PBXProject", "is no property list"), ("not at all", "is no property list"), ("{ a = b; }", "is no project of Xcode"), ("{ objects = {}; rootObject = P; }", "has no root object"),
+    (String(repeating: "{ a = ", count: 200), "is nested more than 100 deep"), ("bplist00", "is a binary property list"),
+  ])
+  func whatIsBrokenIsNamed(_ text: String, _ words: String) throws {
+    let found = try project(text)
+    #expect(found.targets == [])
+    #expect(found.problems == [Problem(.project, "App/Game.xcodeproj/project.pbxproj", words + "; its targets are not known. Mend it in Xcode or by hand, then run again")])
+    #expect(found.setup.unbuilt == [])
+  }
+
+  /// Groups and settings that lead in circles, and files that lie outside of the root.
+  @Test func circlesEnd() throws {
+    let more = "O = { isa = PBXGroup; children = (G, O, FO); path = \"../../..\"; sourceTree = \"<group>\"; }; FO = { isa = PBXFileReference; path = Far.m; sourceTree = \"<group>\"; }; CO = { isa = PBXBuildFile; fileRef = FO; };"
+    let target = try project(text(more, groups: "O", settings: "A = \"$(B)\"; B = \"$(A)$(A)\"; GCC_PREFIX_HEADER = \"$(A)x.pch\";", files: "C1, CO, MISSING,")).targets[0]
+    #expect(target.sources == ["App/My Model/Card.m"])
+  }
+
+  @Test func prefixHeadersAreForcedOnTheirOwnTargets() throws {
+    let units = try project(text(settings: "GCC_PREFIX_HEADER = Plain.pch;"), files: "//- App/Plain.pch\n#import <Foundation/Foundation.h>\n//- App/My Model/Other.pch\n#import <UIKit/UIKit.h>").units
+    #expect(units.filter { $0.language == .objectiveC }.map { "\($0.path) \($0.prefixHeader ?? "-")" } == ["App/My Model/Card.m App/Plain.pch"])
+    let without = try project(text(), files: "//- App/Plain.pch\n#import <Foundation/Foundation.h>").units
+    #expect(without.first { $0.path == "App/My Model/Card.m" }?.prefixHeader == nil)
+  }
+
+  @Test func bridgingHeadersOfTestsAreNoneOfTheApplication() throws {
+    let more = "LT = { isa = XCConfigurationList; buildConfigurations = (BT); }; BT = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = \"T.h\"; }; };"
+    let base = text(more, settings: "SWIFT_OBJC_BRIDGING_HEADER = \"A.h\";").replacing("name = GameTests;", with: "name = GameTests; buildConfigurationList = LT;")
+    let files = try project(base).context.files
+    #expect(files.filter { $0.language == .swift }.map { "\($0.path) \($0.bridgingHeaders ?? [])" } == ["App/Checks/CardTests.swift [\"App/T.h\"]", "App/My Model/Helper+More.swift [\"App/A.h\"]"])
+  }
+}
