@@ -66,6 +66,8 @@ struct PackageManifestTests {
   ])
   func hostileOrUnknown(_ text: String) { #expect(names(text) == ["target A"]) }
 
+  @Test func bracketsWithoutEnd() { #expect(names("let package = Package(targets: " + String(repeating: "[", count: 40)) == []) }
+
   @Test func filesOfPackages() throws {
     let targets = try Fixture(
       """

@@ -32,6 +32,7 @@ struct ManifestTarget: Equatable {
 extension PackageManifest {
   /// Reads a manifest without running it: constants, functions, loops and conditions are worked out from the syntax, see `ManifestEvaluator`.
   init(_ text: [UInt8]) {
+    guard lineOfEndlessBrackets(text) == nil else { return }
     let evaluator = ManifestEvaluator(String(decoding: text, as: UTF8.self))
     guard let package = evaluator.package else { return }
     name = package["name"]?.text

@@ -2,7 +2,7 @@
 ///
 /// At a `[`, and at an `@` behind a bracket, the parser tries whether a type stands there, and at the next one again: each doubles the time. What stands between
 /// two elements, as a comma or a colon does, ends that. Strings and comments are left out, roughly. O(n).
-func lineOfEndlessBrackets(_ bytes: [UInt8]) -> Int? {
+package func lineOfEndlessBrackets(_ bytes: [UInt8]) -> Int? {
   var scan = BracketScan(bytes: bytes)
   return scan.firstLine()
 }
