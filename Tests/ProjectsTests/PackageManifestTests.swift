@@ -26,7 +26,6 @@ struct PackageManifestTests {
     #expect(manifest.name == "Kit")
     #expect(manifest.platforms == ["ios", "macos"])
     #expect(manifest.products == ["KitAll": ["Kit", "Wire"]])
-    #expect(manifest.localPackages == ["../Local"])
     #expect(manifest.targets.map(\.name) == ["Kit", "run", "KitTests", "Bin", "Macros", "Plug"])
     #expect(manifest.targets[0] == ManifestTarget(
       name: "Kit", path: "Code", sources: ["A", "B.swift"], exclude: ["Old"],

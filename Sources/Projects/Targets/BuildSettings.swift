@@ -110,7 +110,6 @@ func moduleName(_ name: String) -> String {
 /// An `*.xcconfig`, with those that it includes.
 struct SettingsFile {
   private(set) var values: [String: String] = [:]
-  private(set) var problems: [(path: String, message: String)] = []
 
   /// `read` gives the text of a file at a path relative to the root, nil where there is none. Each file is read once.
   init(_ path: String, read: (String) -> String?) {

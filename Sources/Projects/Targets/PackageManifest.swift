@@ -1,17 +1,13 @@
 import Facts
 
-/// What a `Package.swift` declares: targets, products, and the packages that it builds on.
+/// What a `Package.swift` declares: targets and products.
 struct PackageManifest: Equatable {
   var name: String?
   var targets: [ManifestTarget] = []
   /// For each product, the targets in it.
   var products: [String: [String]] = [:]
-  /// The folders of packages that lie beside it, as it spells them.
-  var localPackages: [String] = []
   /// The names of platforms, in lower case: `ios`.
   var platforms: [String] = []
-  /// How often a value could not be worked out that the declaration of a target needs: its name, its path or its sources.
-  var unknown = 0
 }
 
 struct ManifestTarget: Equatable {
@@ -41,17 +37,13 @@ extension PackageManifest {
     }
     var seen: Set<String> = []
     for value in package["targets"]?.elements ?? [] {
-      guard let target = Self.target(value) else { unknown += 1; continue }
+      guard let target = Self.target(value) else { continue }
       // A target that two branches declare, each in its own way, is one.
       if seen.insert(target.name).inserted { targets.append(target) }
     }
     for value in package["products"]?.elements ?? [] {
       guard case .call(_, let call) = value, let name = call["name"]?.text else { continue }
       products[name, default: []] += call["targets"]?.elements.compactMap(\.text) ?? []
-    }
-    for value in package["dependencies"]?.elements ?? [] {
-      guard case .call("package", let call) = value, let path = call["path"]?.text else { continue }
-      localPackages.append(path)
     }
     platforms.sort(by: isBefore)
   }
