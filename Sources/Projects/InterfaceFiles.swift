@@ -39,7 +39,7 @@ struct InterfaceFiles {
     for path in settings {
       guard case .success(let bytes) = readFile(root + "/" + path, limit: limit) else { continue }
       if path.hasSuffix(".plist") {
-        if let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) { collect(from: list, &names, depth: 0) }
+        if let list = try? propertyList(bytes) { collect(from: list, &names, depth: 0) }
       } else {
         for line in bytes.split(separator: UInt8(ascii: "\n")) where isSetting(line) {
           let text = String(decoding: line, as: UTF8.self)

@@ -24,13 +24,17 @@ private func nesting(of bytes: [UInt8]) -> Int {
   var depth = 0
   var deepest = 0
   var isQuoted = false
+  /// The first byte behind the `<` of the tag that is open.
+  var tag: UInt8?
   var at = 0
   while at < bytes.count {
     let byte = bytes[at]
     if isXML {
-      if byte == UInt8(ascii: "<"), at + 1 < bytes.count {
-        // `<dict>` and `</dict>`; what has no end of its own counts as closed when the next one closes.
-        if bytes[at + 1] == UInt8(ascii: "/") { depth -= 1 } else if bytes[at + 1] != UInt8(ascii: "!"), bytes[at + 1] != UInt8(ascii: "?"), !isEmptyElement(bytes, at) { depth += 1 }
+      // An element begins to be open where its tag ends: `<dict>`; `</dict>` ends it, `<true/>` is none.
+      if byte == UInt8(ascii: "<") { tag = at + 1 < bytes.count ? bytes[at + 1] : nil }
+      if byte == UInt8(ascii: ">"), let kind = tag {
+        if kind == UInt8(ascii: "/") { depth -= 1 } else if kind != UInt8(ascii: "!"), kind != UInt8(ascii: "?"), bytes[at - 1] != UInt8(ascii: "/") { depth += 1 }
+        tag = nil
       }
     } else if byte == UInt8(ascii: "\\"), isQuoted {
       at += 1
@@ -44,10 +48,4 @@ private func nesting(of bytes: [UInt8]) -> Int {
     at += 1
   }
   return deepest
-}
-
-/// Whether the element that begins here ends in the same tag: `<true/>`.
-private func isEmptyElement(_ bytes: [UInt8], _ at: Int) -> Bool {
-  guard let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")) else { return false }
-  return bytes[end - 1] == UInt8(ascii: "/")
 }

@@ -150,7 +150,8 @@ struct XcodeProjectTests {
   @Test(arguments: [
     ("{ objects = {\n<<<<<<< HEAD\n A = {};\n=======\n>>>>>>> other\n}; }", "has merge markers (line 2)"),
     ("{ objects = { P = { isa = PBXProject", "is no property list"), ("not at all", "is no property list"), ("{ a = b; }", "is no project of Xcode"), ("{ objects = {}; rootObject = P; }", "has no root object"),
-    (String(repeating: "{ a = ", count: 200), "is nested more than 100 deep"), ("bplist00", "is a binary property list"),
+    (String(repeating: "{ a = ", count: 200), "is nested more than 100 deep"),
+    ("<plist>" + String(repeating: "<array>", count: 200), "is nested more than 100 deep"), ("<plist>" + String(repeating: "<array><true/></array>", count: 200), "is no property list"), ("bplist00", "is a binary property list"),
   ])
   func whatIsBrokenIsNamed(_ text: String, _ words: String) throws {
     let found = try project(text)
