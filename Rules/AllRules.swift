@@ -28,9 +28,11 @@ package let allRules: [any Rule] = [
   SharedOwnership(),
   TemplateMethod(),
   TypeCycle(),
+  UndeclaredTargetDependency(),
   UnprefixedCategoryMethod(),
   UnreachableType(),
   UnstableDependency(),
   UnusedSuppression(),
+  UnusedTargetDependency(),
   ViewStateInController(),
 ]

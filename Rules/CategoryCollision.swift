@@ -13,7 +13,8 @@ package struct CategoryCollision: Rule {
       nobody is told. Delete one of them, or give it a name of its own. To change what a method of a class does, subclass it, or \
       exchange implementations where everybody can see it.
 
-      Definitions count, declarations don't, and only those that end up in one program: files of one module, or files that one file imports. \
+      Definitions count, declarations don't, and only those that end up in one program: files of one module, or files that one file imports, unless the project's targets \
+      keep them apart. \
       What stands under an `#if` is left out, since its other side may be the one that is built; so are variants for different platforms, by the names of files and \
       folders, two files that define the same methods of several classes, since one is built in place of the other, and tests. `+load` is called for every category; `+initialize` is not. A category that overrides what a superclass defines does so reliably.
 
@@ -231,6 +232,31 @@ package struct CategoryCollision: Rule {
         @implementation PSPortrait (Showing)
         - (void)show {}
         @end
+        """),
+      Example("an application and its extension, each with its own file", """
+        //- project.yml
+        name: Photos
+        targets:
+          Photos: {type: application, platform: iOS, sources: [App, Kit], dependencies: [{target: Share}]}
+          Share: {type: app-extension, platform: iOS, sources: [Share, Kit]}
+        //- Kit/NSString+Words.h
+        #import <Foundation/Foundation.h>
+        @interface NSString (PSWords)
+        @end
+        //- App/NSString+App.m
+        #import "../Kit/NSString+Words.h"
+        @implementation NSString (PSApp)
+        - (NSString *)trimmed { return self; }
+        @end
+        //- Share/NSString+Share.m
+        #import "../Kit/NSString+Words.h"
+        @implementation NSString (PSShare)
+        - (NSString *)trimmed { return self; }
+        @end
+        //- App/main.m
+        #import "../Kit/NSString+Words.h"
+        //- Share/main.m
+        #import "../Kit/NSString+Words.h"
         """),
       Example("programs that are never linked together, and platforms", """
         //- One/One.m

@@ -67,7 +67,7 @@ struct Run {
     project = try projectToRead(request, settings)
     let cache = try RunCache(for: request, project)
     let (reading, key) = try read(project, request, cache)
-    let graph = reading.graph.declaring(settings.configuration.declared(in: reading.graph))
+    let graph = Self.declaring(reading.graph, settings, project)
     let rules = settings.configuration.rules(from: allRules)
     suppressions = Suppressions(project.ownRemarks, rules: allRules.map(\.id))
     let judgement: Judgement
@@ -87,6 +87,15 @@ struct Run {
     report.lacksLayers = !settings.configuration.declaresLayers && descriptors[LayerViolation.descriptor.id] != nil && graph.sourceFolderCount > 1
     self.report = report
     self.rules = Set(descriptors.keys)
+  }
+
+  /// A graph of the project with what configuration and project files say of it.
+  func declaring(_ graph: Graph) -> Graph { Self.declaring(graph, settings, project) }
+
+  private static func declaring(_ graph: Graph, _ settings: ConfigurationFile, _ project: Project) -> Graph {
+    var declared = settings.configuration.declared(in: graph)
+    declared.targets = TargetGraph(project.targets)
+    return graph.declaring(declared)
   }
 
   /// What the same rules find in another graph of the project.

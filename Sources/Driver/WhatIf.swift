@@ -10,7 +10,7 @@ package func whatIf(_ request: Request, _ changes: (Report) throws(DriverError) 
   let changed: ChangedGraph
   do { changed = try run.report.graph.changed(by: wanted) } catch { throw DriverError(error.description) }
   var report = run.report
-  report.graph = changed.graph.declaring(run.settings.configuration.declared(in: changed.graph))
+  report.graph = run.declaring(changed.graph)
   let suppressions = run.suppressions.moved(changed.moved)
   let judgement = run.judge(report.graph, suppressions)
   report.graph = report.graph.accepting(suppressions, allRules, judgement)

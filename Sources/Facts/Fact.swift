@@ -25,7 +25,7 @@ package struct Fact: Sendable, Hashable {
     /// The `#if` text over it, include guards left out; nil where there is none. `inactive` tells whether the compiler comes there; in
     /// Swift no branch is taken.
     package var condition: String?
-    /// `inherits` in C++: `public`, `protected` or `private`. In Swift `imports`: `testable`; `extends`: `private`, also for `fileprivate`.
+    /// `inherits` in C++: `public`, `protected` or `private`. In Swift `imports`: `testable`, or `exported` for what importers get as well; `extends`: `private`, also for `fileprivate`.
     /// `names`: what the name is of.
     package var access: String?
     package var flags: Flags = []

@@ -10,7 +10,11 @@ package struct ProjectSetup: Sendable, Equatable {
   package var buildFiles: [String] = []
   /// Files from which a build makes headers, such as `config.h.in`, in byte order.
   package var templates: [String] = []
-
+  /// The files that say what is built, with how many targets each has, in byte order.
+  package var targetFiles: [TargetFile] = []
+  /// How many of the project's own files, headers among them, belong to a module, of how many.
+  package var filesInModules = 0
+  package var ownFiles = 0
   /// The own source files that no target has, though a project file near them lists what is built, in byte order.
   package var unbuilt: [String] = []
 
@@ -30,6 +34,15 @@ package struct ProjectSetup: Sendable, Equatable {
       self.covered = covered
       self.sources = sources
       self.dropped = dropped
+    }
+  }
+
+  package struct TargetFile: Sendable, Equatable {
+    package var path: String
+    package var targets: Int
+    package init(_ path: String, targets: Int) {
+      self.path = path
+      self.targets = targets
     }
   }
 

@@ -13,7 +13,7 @@ package enum Relation: String, Sendable, CaseIterable {
   /// branches of `#if` that no parse took as far as the text resolves them. A file that imports
   /// another twice has one edge, at the first line. A prefix header imports into every file that it is forced on: `isImplicit`.
   ///
-  /// Swift: every `import`, of the module whatever part of it is named; `access` is `testable` for `@testable`. A bridging header imports
+  /// Swift: every `import`, of the module whatever part of it is named; `access` is `testable` for `@testable`, `exported` for `@_exported`. A bridging header imports
   /// into the Swift files of its module, implicitly. `Module-Swift.h`, which is generated, stands for the module: `inferred`.
   case imports
 

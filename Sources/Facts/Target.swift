@@ -8,6 +8,8 @@ package struct Target: Sendable, Equatable {
   package var system: System
   /// The file that describes it, relative to the root.
   package var manifest: String
+  /// Where the description begins to speak of it; 1 where that is not known.
+  package var line = 1
   /// Platforms, as the description spells them, in byte order; empty where it leaves them open.
   package var platforms: [String] = []
   /// What it compiles: paths relative to the root, in byte order.
@@ -18,7 +20,7 @@ package struct Target: Sendable, Equatable {
   package var resources: [String] = []
   /// What it says that it depends on, in the order of the description, each once.
   package var dependencies: [Dependency] = []
-  /// What others call it when they depend on it: the products of a package that it is in, in byte order.
+  /// What others call it when they depend on it: the products of a package that it is in, the name of a product of Xcode, in byte order.
   package var products: [String] = []
   package var settings = Settings()
 
@@ -59,11 +61,17 @@ package struct Target: Sendable, Equatable {
     /// The name of a target of the same description, of a target of another one, or of a product of a package.
     package var name: String
     package var kind: Kind
+    /// Where the description says so; 0 where that is not known.
+    package var line = 0
 
-    package init(_ name: String, _ kind: Kind) {
+    package init(_ name: String, _ kind: Kind, line: Int = 0) {
       self.name = name
       self.kind = kind
+      self.line = line
     }
+
+    /// Whether it means the same, wherever it stands.
+    package func names(_ other: Dependency) -> Bool { name == other.name && kind == other.kind }
 
     package enum Kind: String, Sendable {
       case target

@@ -1,15 +1,17 @@
 package import Facts
 
-/// What a project says of its own types because their code does not: which roles they play, and which of them are roots of the object graph.
+/// What a project says of itself because its code does not: which roles types play, which of them are roots of the object graph, and what it builds.
 package struct Declared: Sendable, Equatable {
   /// The names of the roles that a type plays; what is below it plays them as well.
   package let roles: [EntityID: Set<String>]
   /// Types and variables that are there without anybody who owns them.
   package let roots: Set<EntityID>
+  package var targets: TargetGraph
 
-  package init(roles: [EntityID: Set<String>] = [:], roots: Set<EntityID> = []) {
+  package init(roles: [EntityID: Set<String>] = [:], roots: Set<EntityID> = [], targets: TargetGraph = TargetGraph()) {
     self.roles = roles
     self.roots = roots
+    self.targets = targets
   }
 }
 
@@ -20,4 +22,7 @@ extension Graph {
     graph.declared = declared
     return graph
   }
+
+  /// What the project builds; empty where nothing tells.
+  package var targets: TargetGraph { declared.targets }
 }

@@ -5,6 +5,13 @@ extension ProjectSetup {
   init(_ project: Project, _ walk: Walk, database: CompileDatabase?, unbuilt: [String]) {
     self.init()
     self.unbuilt = unbuilt
+    for target in project.targets {
+      // Targets are sorted by manifest.
+      if targetFiles.last?.path != target.manifest { targetFiles.append(TargetFile(target.manifest, targets: 0)) }
+      targetFiles[targetFiles.count - 1].targets += 1
+    }
+    let own = project.context.files.filter { !$0.isExternal }
+    (filesInModules, ownFiles) = (own.count { $0.module != nil }, own.count)
     let root = project.context.root
     let headers = Set(project.context.files.filter(\.isHeader).map { PathKey($0.path) })
     if let database {

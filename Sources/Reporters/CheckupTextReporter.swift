@@ -37,6 +37,15 @@ package struct CheckupTextReporter: CheckupReporter {
     if !folders.isEmpty { lines.append(("external", shortened(folders) + ": read, not judged")) }
     if checkup.setup.generatedFiles > 0 { lines.append(("generated", counted(checkup.setup.generatedFiles, "file") + ": read, not judged")) }
     lines.append(("files", words(of: checkup)))
+    lines.append(("targets", targetWords(checkup.setup)))
+    if checkup.setup.filesInModules > 0 {
+      lines.append(("modules", "known for \(checkup.setup.filesInModules) of \(counted(checkup.setup.ownFiles, "file"))"))
+    } else if checkup.languages.contains(where: { $0.language == .swift }) {
+      lines.append(("modules", "not known: what one file calls another by name is looked up in all of them"))
+    }
+    if !checkup.setup.unbuilt.isEmpty {
+      lines.append(("unbuilt", shortened(checkup.setup.unbuilt) + ": no target has them, so they are read, not judged"))
+    }
     if coverage.importsResolved + coverage.importsExternal + coverage.importsUnresolved > 0 {
       var text = "\(coverage.importsResolved) resolved, \(coverage.importsExternal) external, \(coverage.importsUnresolved) unresolved"
       if coverage.importsUntaken > 0 { text += " (\(coverage.importsUntaken) of them in branches of #if that were not taken)" }
@@ -64,6 +73,14 @@ package struct CheckupTextReporter: CheckupReporter {
   private func words(_ database: ProjectSetup.Database?) -> String {
     guard let database else { return "no compile database; flags are found from the files" }
     return "\(database.path) has those of \(database.covered) of \(counted(database.sources, "source"))"
+  }
+
+  /// What says what is built, and what may say it and is not read for it.
+  private func targetWords(_ setup: ProjectSetup) -> String {
+    let read = shortened(setup.targetFiles.map { "\($0.path) (\($0.targets))" })
+    let names = Set(setup.targetFiles.map(\.path))
+    let unread = setup.buildFiles.filter { file in file != ".gitmodules" && !names.contains { $0 == file || $0.hasPrefix(file + "/") } }
+    return (read.isEmpty ? "no file tells them" : read) + (unread.isEmpty ? "" : "; not read for them: " + shortened(unread))
   }
 
   private func droppedWords(_ database: ProjectSetup.Database?) -> String? {

@@ -42,8 +42,16 @@ package func summary(of trend: Trend) -> String {
 
 private func size(of report: Report) -> [String] {
   let entities = counted(report.graph.entities.count, "entity", "entities")
-  let parts = ["\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words]
+  let parts = ["\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words + moduleWords(report.graph)]
   return parts + (report.problems.isEmpty ? [] : [counted(report.problems.count, "problem")])
+}
+
+/// How many of the project's own files belong to a module, where project files tell; that none tells where Swift needs it.
+private func moduleWords(_ graph: Graph) -> String {
+  let files = graph.entities.lazy.filter { $0.kind == .file && !$0.isExternal }
+  let known = files.count { $0.module != nil }
+  if !graph.targets.targets.isEmpty, !files.isEmpty { return ", \(percent(known, of: files.count)) of files in a module" }
+  return known == 0 && files.contains { $0.language == .swift } ? ", modules not known" : ""
 }
 
 /// A line to follow the summary when so much is missing that a reader should know why; nil when nothing notable is.

@@ -57,7 +57,7 @@ struct XcodeProjectTests {
     #expect(targets.map(\.product) == [.application, .tests])
     #expect(targets[0].sources == ["App/My Model/Card.m", "App/My Model/Helper+More.swift"])
     #expect(targets[1].sources == ["App/Checks/CardTests.swift", "App/My Model/Helper+More.swift"])
-    #expect(targets[1].dependencies == [Target.Dependency("The Game", .target)])
+    #expect(targets[1].dependencies == [Target.Dependency("The Game", .target, line: 22)])
     #expect(targets[0].settings.usesARC == true)
     #expect(targets[0].settings.exceptionsFromARC == ["App/My Model/Card.m"])
   }
@@ -144,7 +144,7 @@ struct XcodeProjectTests {
       Q1 = { isa = XCSwiftPackageProductDependency; productName = Alamofire; };
       """
     let target = try project(text(more, game: "dependencies = (D2); packageProductDependencies = (Q1);")).targets[0]
-    #expect(target.dependencies == [Target.Dependency("Other Kit", .target), Target.Dependency("Alamofire", .product)])
+    #expect(target.dependencies == [Target.Dependency("Other Kit", .target, line: 23), Target.Dependency("Alamofire", .product, line: 25)])
   }
 
   @Test(arguments: [

@@ -5,7 +5,8 @@ internal import Facts
 /// programs.
 ///
 /// Files of one module do; so do those that one file imports, directly or not, a header standing for its implementation, and a module of Swift for
-/// its files. Not the variants of one thing for several platforms, `Image_ios.m` and `Image_mac.m`: one of them is built.
+/// its files. Not the variants of one thing for several platforms, `Image_ios.m` and `Image_mac.m`: one of them is built. Where both files are listed by targets, of which no
+/// target depends on one of each, they never meet: an application and its extension have a file each.
 package struct Linking {
   private let graph: Graph
   private let folded: FoldedGraph
@@ -26,10 +27,24 @@ package struct Linking {
     if a.utf8.elementsEqual(b.utf8) { return true }
     let (platforms, others) = (platforms(in: a), platforms(in: b))
     if !platforms.isEmpty, !others.isEmpty, platforms.isDisjoint(with: others) { return false }
-    guard let first = graph.file(at: a), let second = graph.file(at: b) else { return false }
+    guard let first = graph.file(at: a), let second = graph.file(at: b), mayMeet(a, b) else { return false }
     if let module = graph.entities[first].module, let other = graph.entities[second].module, module == other { return true }
     guard let one = folded.group(of: first), let two = folded.group(of: second) else { return false }
     return !importers(of: Set([one] + module(of: first))).isDisjoint(with: importers(of: Set([two] + module(of: second))))
+  }
+
+  /// Whether targets leave it open that both files end up in one program; they do where one has no target.
+  private func mayMeet(_ a: String, _ b: String) -> Bool {
+    let targets = graph.targets
+    let (first, second) = (Set(targets.targets(of: EntityID(a))), Set(targets.targets(of: EntityID(b))))
+    guard !first.isEmpty, !second.isEmpty, first.isDisjoint(with: second) else { return true }
+    // What other descriptions link together, such as a workspace with pods, targets of one description don't tell.
+    let manifests = { (found: Set<Int>) in Set(found.map { targets.targets[$0].manifest }) }
+    guard !manifests(first).isDisjoint(with: manifests(second)) else { return true }
+    return targets.targets.indices.contains { index in
+      let program = targets.linked(into: index)
+      return !program.isDisjoint(with: first) && !program.isDisjoint(with: second)
+    }
   }
 
   /// The components and modules that import one of these, directly or not, and themselves.

@@ -118,6 +118,7 @@ struct RunCache {
       writer.write(remark.location)
       writer.write(remark.nextLine ?? 0)
     }
+    writer.write(project.targets) { $0.write($1) }
     return Digest(of: writer.bytes)
   }
 
@@ -152,5 +153,18 @@ extension Project {
       writer.write(object.location)
     }
     return Digest(of: writer.bytes)
+  }
+}
+
+extension BinaryWriter {
+  /// What rules know of a target.
+  fileprivate mutating func write(_ target: Target) {
+    for text in [target.name, target.module, target.product.rawValue, target.system.rawValue, target.manifest] { write(text) }
+    write(target.line)
+    for texts in [target.platforms, target.sources, target.headers, target.resources, target.products] { write(texts) { $0.write($1) } }
+    write(target.dependencies) { writer, dependency in
+      for text in [dependency.name, dependency.kind.rawValue] { writer.write(text) }
+      writer.write(dependency.line)
+    }
   }
 }

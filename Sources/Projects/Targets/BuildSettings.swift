@@ -35,6 +35,15 @@ struct BuildSettings {
   /// Words, split where a shell would.
   func list(_ key: String) -> [String] { values(key, below: levels.count, depth: 0) }
 
+  /// The libraries and frameworks that the linker's flags name: `Kit` for `-framework Kit` and for `-lKit`.
+  var linkedNames: [String] {
+    let words = list("OTHER_LDFLAGS").flatMap(shellWords)
+    return words.indices.compactMap { index in
+      if ["-framework", "-weak_framework"].contains(words[index]) { return words.indices.contains(index + 1) ? words[index + 1] : nil }
+      return words[index].hasPrefix("-l") && words[index].utf8.count > 2 ? String(words[index].dropFirst(2)) : nil
+    }
+  }
+
   func flag(_ key: String) -> Bool? { text(key).map { ["YES", "TRUE", "1"].contains($0.uppercased()) } }
 
   /// Of the levels below one, the highest that sets the key. A list of its elements, each with its references replaced; a text is split only where

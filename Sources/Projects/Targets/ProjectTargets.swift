@@ -22,14 +22,14 @@ struct ProjectTargets {
     let described = walk.projects.filter(Self.isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(Self.isOwn)
     let packages = Dictionary(manifests, uniquingKeysWith: { first, _ in first })
     let results = inParallel(described.sorted(by: isBefore)) { path -> Description in
-      if let text = packages[path] { return Description(PackageManifest(text).targets(path: path, files: files)) }
+      if let text = packages[path] { return Description(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files))) }
       switch readFile(root + "/" + path, limit: path.hasSuffix(".pbxproj") ? limit * 10 : limit) {
       case .failure(let failure):
         // A folder of that name may be anything.
         return kind(ofPath: root + "/" + path) == nil ? Description([]) : Description(Problem(failure.kind, path, "the project file \(failure.message)"))
       case .success(let bytes):
-        if path.hasSuffix(".podspec") { return Description(Podspec(bytes, path: path).targets(files: files)) }
-        if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Description(Self.generated(bytes, path, files, read)) }
+        if path.hasSuffix(".podspec") { return Description(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files))) }
+        if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Description(ManifestLines(bytes, .yaml).placed(Self.generated(bytes, path, files, read))) }
         do throws(UnreadablePropertyList) {
           return Description(XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, read: read).targets)
         } catch {

@@ -89,7 +89,7 @@ struct XcodeGenProject {
     target.resources.sort(by: isBefore)
     for node in values("dependencies", levels).flatMap({ $0.sequence.map(Array.init) ?? [] }) {
       guard let item = node.mapping else { continue }
-      for dependency in Self.dependencies(item) where !target.dependencies.contains(dependency) { target.dependencies.append(dependency) }
+      for dependency in Self.dependencies(item) where !target.dependencies.contains(where: dependency.names) { target.dependencies.append(dependency) }
     }
     let home = folder(of: path)
     func place(_ text: String?) -> String? { text.flatMap { normalized(join(home, $0.replacing("$(SRCROOT)/", with: ""))) } }

@@ -10,6 +10,8 @@ struct XcodeProject {
   private let objects: [String: Object]
   /// For every file and group that the tree of groups reaches, its path relative to the root; no path for what lies outside.
   private var paths: [String: String] = [:]
+  /// The line that each object begins on.
+  private let lines: [String: Int]
 
   init(_ bytes: [UInt8], path: String) throws(UnreadablePropertyList) {
     self.path = path
@@ -20,6 +22,7 @@ struct XcodeProject {
     self.objects = objects.compactMapValues { $0 as? Object }
     guard let project = self.objects[root] else { throw UnreadablePropertyList("has no root object") }
     self.project = project
+    lines = Self.lines(of: self.objects, bytes)
     findPaths()
   }
 
@@ -41,6 +44,21 @@ struct XcodeProject {
   var home: String? { normalized(join(join(folder(of: path), project.text("projectDirPath") ?? ""), project.text("projectRoot") ?? "")) }
 
   func path(of id: String) -> String? { paths[id] }
+
+  /// 0 where the text does not have the object at the beginning of a line.
+  func line(of id: String) -> Int { lines[id] ?? 0 }
+
+  private static func lines(of objects: [String: Object], _ bytes: [UInt8]) -> [String: Int] {
+    var lines: [String: Int] = [:]
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      // `		13B07F86 /* App */ = {`
+      let text = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+      guard text.count < 2000, text.contains(UInt8(ascii: "{")) else { continue }
+      let id = String(decoding: text.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }, as: UTF8.self)
+      if objects[id] != nil, lines[id] == nil { lines[id] = index + 1 }
+    }
+    return lines
+  }
 
   // MARK: Where files lie
 

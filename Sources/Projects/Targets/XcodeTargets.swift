@@ -37,7 +37,9 @@ struct XcodeTargets {
     let module = settings.text("PRODUCT_MODULE_NAME") ?? settings.text("PRODUCT_NAME") ?? name
     var target = Target(
       name, module: moduleName(module), product: Self.product(of: object), system: .xcode, manifest: project.path + "/project.pbxproj")
+    target.line = max(1, project.line(of: id))
     target.platforms = platforms(settings)
+    target.products = settings.text("PRODUCT_NAME").map { [$0] } ?? []
     var sources: Set<PathKey> = []
     var headers: Set<PathKey> = []
     var resources: Set<PathKey> = []
@@ -66,7 +68,7 @@ struct XcodeTargets {
     target.sources = sources.map(\.text).sorted(by: isBefore)
     target.headers = headers.map(\.text).sorted(by: isBefore)
     target.resources = resources.map(\.text).sorted(by: isBefore)
-    target.dependencies = dependencies(of: object)
+    target.dependencies = dependencies(of: object, settings)
     target.settings = chosen(from: settings, flags, target.sources)
     return target
   }
@@ -115,27 +117,40 @@ struct XcodeTargets {
 
   // MARK: Dependencies
 
-  private func dependencies(of target: XcodeProject.Object) -> [Target.Dependency] {
+  /// What it says that it needs, what it links that some project builds, and the application that its tests run in.
+  private func dependencies(of target: XcodeProject.Object, _ settings: BuildSettings) -> [Target.Dependency] {
     var found: [Target.Dependency] = []
-    func add(_ name: String?, _ kind: Target.Dependency.Kind) {
+    func add(_ name: String?, _ kind: Target.Dependency.Kind, _ id: String = "") {
       guard let name, !name.isEmpty else { return }
-      let dependency = Target.Dependency(name, kind)
-      if !found.contains(dependency) { found.append(dependency) }
+      let dependency = Target.Dependency(name, kind, line: project.line(of: id))
+      if !found.contains(where: dependency.names) { found.append(dependency) }
     }
-    for (_, dependency) in project.objects("dependencies", of: target) {
-      if let product = project.object(dependency.text("productRef")) { add(product.text("productName"), .product); continue }
+    for (id, dependency) in project.objects("dependencies", of: target) {
+      if let product = project.object(dependency.text("productRef")) { add(product.text("productName"), .product, id); continue }
       let proxy = project.object(dependency.text("targetProxy"))
-      add(dependency.text("target").flatMap { names[$0] } ?? proxy?.text("remoteInfo") ?? dependency.text("name"), .target)
+      add(dependency.text("target").flatMap { names[$0] } ?? proxy?.text("remoteInfo") ?? dependency.text("name"), .target, id)
     }
-    for (_, product) in project.objects("packageProductDependencies", of: target) { add(product.text("productName"), .product) }
-    // What is linked and built by a target of the project is needed as well, said or not.
+    for (id, product) in project.objects("packageProductDependencies", of: target) { add(product.text("productName"), .product, id) }
+    // Xcode builds what is linked before, said or not.
     for (_, phase) in project.objects("buildPhases", of: target) where phase.text("isa") == "PBXFrameworksBuildPhase" {
-      for (_, file) in project.objects("files", of: phase) {
-        if let product = project.object(file.text("productRef")) { add(product.text("productName"), .product) }
-        if let id = file.text("fileRef"), let maker = makers[id] { add(maker, .target) }
+      for (id, file) in project.objects("files", of: phase) {
+        if let product = project.object(file.text("productRef")) { add(product.text("productName"), .product, id) }
+        guard let reference = file.text("fileRef") else { continue }
+        if let maker = makers[reference] { add(maker, .target, id) } else { add(project.object(reference).flatMap(Self.builtProduct), .product, id) }
       }
     }
+    for name in settings.linkedNames { add(name, .product) }
+    // `$(BUILT_PRODUCTS_DIR)/App.app/Contents/MacOS/App`
+    if let host = settings.text("TEST_HOST") { add(lastComponent(of: host), .product) }
+    if let name = settings.text("TEST_TARGET_NAME") { add(name, .target) }
     return found
+  }
+
+  /// The name of a library or framework that another project, or nobody knows who, builds: `Kit` for `libKit.a`.
+  private static func builtProduct(_ file: XcodeProject.Object) -> String? {
+    guard file.text("sourceTree") == "BUILT_PRODUCTS_DIR" || file.text("isa") == "PBXReferenceProxy", let path = file.text("path") else { return nil }
+    let name = stem(of: path)
+    return path.hasSuffix(".a") && name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
   }
 
   private static func product(of target: XcodeProject.Object) -> Target.Product {

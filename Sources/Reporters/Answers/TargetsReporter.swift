@@ -1,4 +1,5 @@
 package import Analysis
+internal import Graphs
 internal import Facts
 
 /// The forms of what `arborist targets` tells.

@@ -198,7 +198,7 @@ final class Resolver {
         coverage.importsExternal += 1
         if describedExternal.insert(id).inserted { entities.append(Entity(id, kind: .module, name: imported.module, isExternal: true)) }
       }
-      let details = Fact.Details(form: .module, access: imported.isTestable ? "testable" : nil)
+      let details = Fact.Details(form: .module, access: imported.access.map { $0 == .exported ? "exported" : "testable" })
       state(EntityID(names.files[file].path), .imports, id, at: imported.place, file, details)
     }
   }

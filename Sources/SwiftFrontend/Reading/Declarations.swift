@@ -25,8 +25,8 @@ extension FileReader {
   func readImport(_ node: RawImportDeclSyntax) {
     // `import struct Foundation.Date` and `import UIKit.UIView` import the module.
     guard let module = node.path.elements(RawImportPathComponentSyntax.self).first?.name.plain, !module.isEmpty else { return }
-    let isTestable = node.attributes.attributes.contains { $0.name == "testable" }
-    summary.imports.append(FileSummary.Import(module: module, isTestable: isTestable, place: place(of: node)))
+    let access = node.attributes.attributes.compactMap { FileSummary.Import.Access(rawValue: $0.name) }.first
+    summary.imports.append(FileSummary.Import(module: module, access: access, place: place(of: node)))
   }
 
   // MARK: Types

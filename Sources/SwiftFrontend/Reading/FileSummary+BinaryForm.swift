@@ -8,7 +8,7 @@ extension FileSummary {
   var binaryForm: [UInt8] {
     var writer = BinaryWriter()
     writer.write(path)
-    writer.write(imports) { $0.write($1.module); $0.write($1.isTestable); $0.write($1.place) }
+    writer.write(imports) { $0.write($1.module); $0.write($1.access?.rawValue); $0.write($1.place) }
     writer.write(scopes) { writer, scope in
       writer.write(scope.kind.rawValue)
       writer.write(scope.name)
@@ -68,7 +68,7 @@ extension FileSummary {
     var reader = BinaryReader(bytes)
     path = try reader.text()
     imports = try reader.list { (reader) throws(Damaged) in
-      Import(module: try reader.text(), isTestable: try reader.flag(), place: try reader.place())
+      Import(module: try reader.text(), access: try reader.optionalText().flatMap(Import.Access.init), place: try reader.place())
     }
     scopes = try reader.list { (reader) throws(Damaged) in
       var scope = Scope(kind: try reader.choice(Scope.Kind.self), name: try reader.text(), parent: try reader.number(), place: try reader.place())

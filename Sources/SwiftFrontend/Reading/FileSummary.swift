@@ -29,8 +29,14 @@ struct FileSummary: Equatable, Sendable {
 
   struct Import: Equatable, Sendable {
     var module: String
-    var isTestable: Bool
+    var access: Access?
     var place: Place
+
+    enum Access: String, Equatable, Sendable {
+      case testable
+      /// `@_exported`.
+      case exported = "_exported"
+    }
   }
 
   /// Where names are looked up: a file, a type, an extension, a function or the initial value of a global variable.

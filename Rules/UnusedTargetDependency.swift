@@ -1,0 +1,142 @@
+package import Analysis
+internal import Facts
+package import Graphs
+
+/// Flags targets that depend on a library or framework of the project of which they use nothing.
+package struct UnusedTargetDependency: Rule {
+  package static let descriptor = RuleDescriptor(
+    id: "unused-target-dependency",
+    summary: "a dependency on another target of which no file uses anything",
+    rationale: """
+      A dependency that nobody uses makes builds wait, rebuilds a target when the other one changes, and tells readers of the graph what is not so. Remove it.
+
+      Only libraries and frameworks of the project itself count, since what a product from elsewhere is made of is not known, and only targets all of whose files were \
+      read. Anything counts as a use: an import, under whatever condition, or a mention. In Xcode a target may have to link or embed what the targets that it depends on use, and an \
+      application what the tests that run in it use; that is no finding. `ignore` lists targets that may be depended on without a use.
+      """,
+    level: .warning,
+    options: [.init("ignore", "Targets that need no use.")],
+    examples: [
+      Example("a dependency that nobody uses any more", """
+        //- Package.swift
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [
+          .target(name: "Storage"),
+          .target(name: "Charts"),
+          .target(
+            name: "Feed",
+            dependencies: [
+              "Storage",
+              "Charts",  // expect: unused-target-dependency "'Feed' depends on 'Charts' and none of its 2 files uses it; remove the dependency"
+            ]),
+        ])
+        //- Sources/Storage/Storage.swift
+        public struct Store {}
+        //- Sources/Charts/Chart.swift
+        public struct Chart {}
+        //- Sources/Feed/Feed.swift
+        import Storage
+        struct Feed { var store = Store() }
+        //- Sources/Feed/Item.swift
+        struct Item {}
+        """),
+      Example("programs, what is used under a condition, and what an Xcode target embeds for others", """
+        //- Package.swift
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [
+          .target(name: "Storage"), .executableTarget(name: "Tool"), .target(name: "Feed", dependencies: ["Storage", "Tool"]),
+        ])
+        //- Sources/Storage/Storage.swift
+        public struct Store {}
+        //- Sources/Tool/main.swift
+        print("tool")
+        //- Sources/Feed/Feed.swift
+        #if os(iOS)
+        import Storage
+        #endif
+        struct Feed {}
+        //- App/project.yml
+        name: App
+        targets:
+          App:
+            type: application
+            platform: iOS
+            sources: [App]
+            dependencies:
+              - target: Kit
+              - target: Base
+          Kit: {type: framework, platform: iOS, sources: [Kit], dependencies: [{target: Base}]}
+          Base: {type: framework, platform: iOS, sources: [Base]}
+        //- App/App/App.swift
+        import Kit
+        struct App { var kit = Kit() }
+        //- App/Kit/Kit.swift
+        import Base
+        public struct Kit { var base = Base() }
+        //- App/Base/Base.swift
+        public struct Base {}
+        """),
+    ])
+
+  package var ignore: [String] = []
+
+  package init() {}
+
+  package func check(_ graph: Graph) -> [Finding] {
+    let targets = graph.targets
+    guard targets.targets.count > 1 else { return [] }
+    let uses = TargetUses(graph)
+    let isRead = targets.targets.map { target in !target.sources.isEmpty && target.sources.allSatisfy { graph.file(at: $0) != nil } }
+    var found: [Excess: [Int]] = [:]
+    for (user, target) in targets.targets.enumerated() where isRead[user] && !isTestCode(target.manifest) && !isSampleCode(target.manifest) {
+      for dependency in target.dependencies where !ignore.contains(dependency.name) {
+        let meant = targets.meaning(dependency, of: target).filter { $0 != user }
+        guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
+        let modules = Set(meant.map { targets.targets[$0].module })
+        guard uses.touched[user].isDisjoint(with: modules), !modules.contains(target.module), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses) else { continue }
+        found[Excess(manifest: target.manifest, dependency: dependency.name, sources: target.sources), default: []].append(user)
+      }
+    }
+    return found.map { finding($0, $1, graph) }
+  }
+
+  private struct Excess: Hashable {
+    let manifest: String
+    let dependency: String
+    let sources: [String]
+  }
+
+  /// Code that others import: what a build runs, or a program, is depended on for other reasons.
+  private func isLibrary(_ target: Target) -> Bool {
+    (target.product == .framework || target.product == .library) && !target.resources.contains { $0.hasSuffix(".modulemap") }
+  }
+
+  /// Whether another target that the user needs, or tests that run in it, need it in turn, as they say or as their files show.
+  private func isForOthers(_ meant: [Int], _ modules: Set<String>, _ user: Int, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
+    let guests = targets.targets.indices.filter { targets.targets[$0].product.isTest && targets.dependencies[$0].contains(user) }
+    return (targets.closure(of: user).union(guests)).contains { other in
+      guard other != user, !meant.contains(other) else { return false }
+      return !Set(targets.dependencies[other]).isDisjoint(with: meant) || !uses.touched[other].isDisjoint(with: modules)
+    }
+  }
+
+  private func finding(_ excess: Excess, _ users: [Int], _ graph: Graph) -> Finding {
+    let targets = users.map { graph.targets.targets[$0] }
+    let target = targets[0]
+    let line = target.dependencies.first { $0.name == excess.dependency && $0.line > 0 }?.line ?? target.line
+    return Finding(
+      rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count),
+      location: SourceLocation(target.manifest, line: line, column: 1),
+      subjects: [EntityID("target:" + excess.manifest + ":" + target.name), EntityID("target:" + excess.dependency)], names: [target.name, excess.dependency])
+  }
+}
+
+extension String {
+  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int) -> Self {
+    let depends = "\(listed(names)) \(names.count == 1 ? "depends" : "depend") on '\(dependency)'"
+    let whose = names.count == 1 ? "its" : "their"
+    return "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); remove the dependency"
+  }
+}

@@ -1,0 +1,72 @@
+package import Facts
+
+/// The targets of a project, which of them depend on which, and what files they are made of.
+package struct TargetGraph: Sendable, Equatable {
+  package typealias Index = Int
+
+  package let targets: [Target]
+  /// For each target the targets that it says it depends on, ascending, itself never.
+  package let dependencies: [[Index]]
+  /// For each target the names of what it depends on and no target of the project builds, in its own order.
+  package let outside: [[String]]
+  private let targetsOfFile: [EntityID: [Index]]
+  private let named: [String: [Index]]
+
+  /// O(n + d + m) for n targets, d dependencies and m files of targets.
+  package init(_ targets: [Target] = []) {
+    self.targets = targets
+    var named: [String: [Index]] = [:]
+    var files: [EntityID: [Index]] = [:]
+    for (index, target) in targets.enumerated() {
+      for name in Set([target.name] + target.products) { named[name, default: []].append(index) }
+      for path in target.sources + target.headers + target.resources { files[EntityID(path), default: []].append(index) }
+    }
+    self.named = named
+    targetsOfFile = files
+    var dependencies: [[Index]] = []
+    var outside: [[String]] = []
+    for (index, target) in targets.enumerated() {
+      let found = target.dependencies.map { Self.meaning($0, of: target, targets, named) }
+      dependencies.append(Set(found.joined()).subtracting([index]).sorted())
+      outside.append(zip(target.dependencies, found).filter { $0.1.isEmpty }.map(\.0.name))
+    }
+    self.dependencies = dependencies
+    self.outside = outside
+  }
+
+  /// The targets that a dependency of a target means, ascending. A name means a target of the same description; else targets and products of other descriptions: all that have
+  /// it, since one for each platform may.
+  package func meaning(_ dependency: Target.Dependency, of target: Target) -> [Index] { Self.meaning(dependency, of: target, targets, named) }
+
+  private static func meaning(_ dependency: Target.Dependency, of target: Target, _ targets: [Target], _ named: [String: [Index]]) -> [Index] {
+    // A subspec stands for its pod: `Kit/Core`.
+    let found = named[dependency.name] ?? named[String(dependency.name.prefix { $0 != "/" })] ?? []
+    let own = dependency.kind == .target ? found.filter { targets[$0].manifest == target.manifest && targets[$0].name == dependency.name } : []
+    return own.isEmpty ? found : own
+  }
+
+  /// The targets that a source, header or resource is listed by, ascending.
+  package func targets(of path: EntityID) -> [Index] { targetsOfFile[path] ?? [] }
+
+  /// A target and all that ends up in its process: what it depends on, directly or not, but programs of their own, which it only embeds. Tests run in the application that they test.
+  package func linked(into target: Index) -> Set<Index> {
+    var found: Set<Index> = [target]
+    var waiting = [target]
+    while let next = waiting.popLast() {
+      for other in dependencies[next] where !targets[other].product.isProgram || targets[next].product == .tests {
+        if found.insert(other).inserted { waiting.append(other) }
+      }
+    }
+    return found
+  }
+
+  /// A target and all that it depends on, directly or not.
+  package func closure(of target: Index) -> Set<Index> {
+    var found: Set<Index> = [target]
+    var waiting = [target]
+    while let next = waiting.popLast() {
+      for other in dependencies[next] where found.insert(other).inserted { waiting.append(other) }
+    }
+    return found
+  }
+}
