@@ -43,6 +43,8 @@ struct PackageManifestTests {
     ("let deps: [String: [Target.Dependency]] = [\"A\": [\"B\"]]\nlet package = Package(name: \"P\", targets: deps.map { name, needs in .target(name: name, dependencies: needs) })", ["A"]),
     ("extension String { static let core = \"Core\"; var tests: String { self + \"Tests\" } }\nlet package = Package(name: \"P\", targets: [.target(name: .core), .testTarget(name: .core.tests)])", ["Core", "CoreTests"]),
     ("let package = Package(name: \"P\", targets: [\n  [.target(name: \"A\")],\n  [.target(name: \"B\")],\n].flatMap { $0 })", ["A", "B"]),
+    ("let package = Package(name: \"P\", targets: {\n  var targets: [Target] = [.target(name: \"A\")]\n#if os(macOS)\n  targets.append(contentsOf: [.target(name: \"B\")])\n#endif\n  return targets\n}())", ["A", "B"]),
+    ("let package = Package(name: \"P\", targets: [.core, .Wrapped.core])\nextension Target {\n  static let core = target(name: .core, dependencies: [.net])\n  enum Wrapped { static let core = testTarget(name: .Wrapped.core) }\n}\nextension Target.Dependency { static let core = byName(name: .core)\n static let net = byName(name: \"Net\") }\nextension String {\n  static let core = \"Core\"\n  enum Wrapped { static let core = \"CoreTests\" }\n}", ["Core", "CoreTests"]),
   ])
   func whatCodeComputes(_ text: String, _ expected: [String]) {
     #expect(PackageManifest(Array(text.utf8)).targets.map(\.name) == expected)
@@ -71,10 +73,11 @@ struct PackageManifestTests {
     let targets = try Fixture(
       """
       //- Package.swift
-      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", path: "Other", exclude: ["Old"], sources: ["Code"]), .executableTarget(name: "run"), .testTarget(name: "ATests")])
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", path: "Other", exclude: ["Old"], sources: ["Code"]), .executableTarget(name: "run"), .testTarget(name: "ATests", resources: [.copy("Fixtures"), .process("one.swift")])])
       //- Package@swift-5.5.swift
       let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "Gone")])
       //- Sources/A/Deep/x.swift
+      //- Sources/A/Try.playground/Contents.swift
       //- Sources/A/include/a.h
       //- Source/run/main.swift
       //- Other/Code/b.c
@@ -82,12 +85,15 @@ struct PackageManifestTests {
       //- Other/Old/c.c
       //- Other/d.c
       //- Tests/ATests/t.swift
+      //- Tests/ATests/one.swift
+      //- Tests/ATests/Fixtures/f.swift
       """
     ).project().targets
     #expect(targets.map { "\($0.name): \($0.sources.joined(separator: " "))" } == [
       "A: Sources/A/Deep/x.swift", "B: Other/Code/Old.c Other/Code/b.c", "run: Source/run/main.swift", "ATests: Tests/ATests/t.swift",
     ])
     #expect(targets[0].headers == ["Sources/A/include/a.h"])
+    #expect(targets[3].resources == ["Tests/ATests/Fixtures/f.swift", "Tests/ATests/one.swift"])
     #expect(targets.map(\.product) == [.library, .library, .tool, .tests])
   }
 }

@@ -62,7 +62,11 @@ final class ManifestEvaluator {
   private var scopes: [[String: ManifestValue]] = [[:]]
   private var packageName: String?
   private var functions: [String: FunctionDeclSyntax] = [:]
+  /// Static members by name, whatever type they are of, and by type: `.core` is a target here and a dependency there.
   private var statics: [String: ExprSyntax] = [:]
+  private var staticsOfType: [String: [String: ExprSyntax]] = [:]
+  /// The types that a member without a type is looked up in, the innermost last; empty for one that is not known.
+  private var expected: [String] = []
   private var computed: [String: CodeBlockItemListSyntax] = [:]
   private var cases: [String: ManifestValue] = [:]
   private var casesOfType: [String: [ManifestValue]] = [:]
@@ -93,18 +97,19 @@ final class ManifestEvaluator {
     }
   }
 
-  private func collectMembers(of declaration: DeclSyntax) {
+  private func collectMembers(of declaration: DeclSyntax, in outer: String? = nil) {
     let (members, name): (MemberBlockItemListSyntax, String)
-    if let type = declaration.as(ExtensionDeclSyntax.self) { (members, name) = (type.memberBlock.members, type.extendedType.trimmedDescription) }
+    if let type = declaration.as(ExtensionDeclSyntax.self) { (members, name) = (type.memberBlock.members, Self.plain(type.extendedType.trimmedDescription)) }
     else if let type = declaration.as(StructDeclSyntax.self) { (members, name) = (type.memberBlock.members, type.name.text) }
     else if let type = declaration.as(EnumDeclSyntax.self) { (members, name) = (type.memberBlock.members, type.name.text) }
     else { return }
+    let type = outer.map { $0 + "." + name } ?? name
     for member in members {
       if let function = member.decl.as(FunctionDeclSyntax.self) { functions[function.name.text] = function }
       if let variable = member.decl.as(VariableDeclSyntax.self) {
         for binding in variable.bindings {
           guard let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-          if let value = binding.initializer?.value { statics[bound] = value }
+          if let value = binding.initializer?.value { (statics[bound], staticsOfType[type, default: [:]][bound]) = (value, value) }
           if case .getter(let body)? = binding.accessorBlock?.accessors { computed[bound] = body }
         }
       }
@@ -116,10 +121,12 @@ final class ManifestEvaluator {
           casesOfType[name, default: []].append(value)
         }
       }
-      if let inner = member.decl.as(EnumDeclSyntax.self) { collectMembers(of: DeclSyntax(inner)) }
-      if let inner = member.decl.as(StructDeclSyntax.self) { collectMembers(of: DeclSyntax(inner)) }
+      if let inner = member.decl.as(EnumDeclSyntax.self) { collectMembers(of: DeclSyntax(inner), in: type) }
+      if let inner = member.decl.as(StructDeclSyntax.self) { collectMembers(of: DeclSyntax(inner), in: type) }
     }
   }
+
+  private static func plain(_ type: String) -> String { type.replacing("PackageDescription.", with: "") }
 
   // MARK: Statements
 
@@ -195,12 +202,17 @@ final class ManifestEvaluator {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let value: ManifestValue
-      if let initial = binding.initializer?.value { value = evaluated(initial) }
+      if let initial = binding.initializer?.value { value = evaluated(initial, as: Self.elementType(of: binding.typeAnnotation?.type)) }
       else if case .getter(let body)? = binding.accessorBlock?.accessors { value = result(of: body) }
       else { value = binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true ? .list([]) : .unknown }
       scopes[scopes.count - 1][name] = value
       if scopes.count == 1, case .call("Package", _) = value { packageName = name }
     }
+  }
+
+  /// `Target` of `[Target]`, and of `Target` itself.
+  private static func elementType(of type: TypeSyntax?) -> String {
+    plain((type?.as(ArrayTypeSyntax.self)?.element ?? type)?.trimmedDescription ?? "")
   }
 
   private func inScope(_ work: () -> Void) {
@@ -318,6 +330,7 @@ final class ManifestEvaluator {
     let name = access.declName.baseName.text
     guard let base = access.base else { return implicit(name) }
     let typeName = base.trimmedDescription
+    if let value = staticMember(name, of: Self.plain(typeName)) { return value }
     if name == "allCases", let all = casesOfType[typeName] { return .list(all) }
     switch evaluated(base) {
     case .call(let callee, let arguments):
@@ -338,7 +351,20 @@ final class ManifestEvaluator {
     }
   }
 
+  /// `Target.core`, and `.Wrapped.core` where a target is expected.
+  private func staticMember(_ name: String, of type: String) -> ManifestValue? {
+    let type = type.hasPrefix(".") ? (expected.last ?? "") + type : type
+    return staticsOfType[type]?[name].map { value in evaluated(value, as: type) }
+  }
+
+  private func evaluated(_ expression: ExprSyntax, as type: String) -> ManifestValue {
+    expected.append(type)
+    defer { expected.removeLast() }
+    return evaluated(expression)
+  }
+
   private func implicit(_ name: String) -> ManifestValue {
+    if let type = expected.last, let value = staticMember(name, of: type) { return value }
     if let value = statics[name] { return evaluated(value) }
     if let body = computed[name] { return result(of: body) }
     return cases[name] ?? .call(name, .init())
@@ -360,6 +386,8 @@ final class ManifestEvaluator {
       if let function = functions[name] { return result(of: function, call) }
       return .call(name == "init" ? member.base?.trimmedDescription ?? name : name, arguments(of: call))
     }
+    // `{ … }()`
+    if let closure = callee.as(ClosureExprSyntax.self), call.arguments.isEmpty { return result(of: closure.statements) }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return .unknown }
     if let function = functions[name] { return result(of: function, call) }
     if name == "Array" || name == "Set" || name == "String", let only = call.arguments.first, call.arguments.count == 1 { return evaluated(only.expression) }
@@ -374,7 +402,19 @@ final class ManifestEvaluator {
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> ManifestValue.Arguments {
-    .init(list: call.arguments.map { .init(label: $0.label?.text, value: evaluated($0.expression)) })
+    let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? call.calledExpression.trimmedDescription
+    return .init(list: call.arguments.map { .init(label: $0.label?.text, value: evaluated($0.expression, as: Self.type(ofArgument: $0.label?.text, of: callee))) })
+  }
+
+  /// The type of what an argument of the description's own functions is, or holds.
+  private static func type(ofArgument label: String?, of callee: String) -> String {
+    switch label {
+    case "name", "path", "url", "package", "exclude", "sources": "String"
+    case "targets": callee == "Package" ? "Target" : "String"
+    case "dependencies": callee == "Package" ? "Package.Dependency" : "Target.Dependency"
+    case "products": "Product"
+    default: ""
+    }
   }
 
   private func call(_ name: String, on base: ExprSyntax, _ call: FunctionCallExprSyntax) -> ManifestValue {

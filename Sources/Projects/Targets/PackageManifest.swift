@@ -20,6 +20,8 @@ struct ManifestTarget: Equatable {
   /// Nil for everything in its folder.
   var sources: [String]?
   var exclude: [String] = []
+  /// Files and folders that are copied or processed and not compiled, whatever they hold.
+  var resources: [String] = []
   var dependencies: [Target.Dependency] = []
   var headerFolders: [String] = []
   var defines: [String] = []
@@ -54,6 +56,9 @@ extension PackageManifest {
     target.path = call["path"]?.text.flatMap { normalized($0) }
     if let sources = call["sources"], case .list = sources { target.sources = sources.elements.compactMap(\.text).compactMap { normalized($0) } }
     target.exclude = call["exclude"]?.elements.compactMap(\.text).compactMap { normalized($0) } ?? []
+    for resource in call["resources"]?.elements ?? [] {
+      if case .call(_, let call) = resource, let path = (call.unlabelled?.text).flatMap({ normalized($0) }) { target.resources.append(path) }
+    }
     for dependency in call["dependencies"]?.elements ?? [] {
       switch dependency {
       case .text(let name): target.dependencies.append(Target.Dependency(name, .target))

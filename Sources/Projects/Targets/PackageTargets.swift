@@ -2,8 +2,8 @@ import Facts
 
 extension PackageManifest {
   /// The targets with their files. A target without a path has the folder of its name where the package manager looks for it; the only target of a package may
-  /// have its sources in `Sources` itself.
-  func targets(path manifest: String, files: [String]) -> [Target] {
+  /// have its sources in `Sources` itself. `real` follows links: files are known by their real paths only.
+  func targets(path manifest: String, files: [String], real: (String) -> String? = { $0 }) -> [Target] {
     let home = folder(of: manifest)
     let below = files.filter { home.isEmpty || $0.utf8.starts(with: (home + "/").utf8) }
     let own = Set(targets.map(\.name))
@@ -14,13 +14,16 @@ extension PackageManifest {
       target.products = products.filter { $0.value.contains(declared.name) }.keys.sorted(by: isBefore)
       target.settings.defines = declared.defines
       target.settings.usesARC = true
-      guard let place = place(of: declared, home: home, files: below) else { return target }
+      guard let place = place(of: declared, home: home, files: below, real) else { return target }
       target.settings.headerFolders = declared.headerFolders.compactMap { normalized(join(place, $0)) }
       let excluded = declared.exclude.map { join(place, $0) }
+      let resources = declared.resources.map { join(place, $0) }
       let chosen = declared.sources?.map { join(place, $0) }
       // A target may lie in the folder of another one, which it leaves out.
-      for file in below where isIn(file, place) && !excluded.contains(where: { isIn(file, $0) }) {
+      // What a playground holds, it runs itself.
+      for file in below where isIn(file, place) && !file.contains(".playground/") && !excluded.contains(where: { isIn(file, $0) }) {
         switch FileKind(name: lastComponent(of: file)) {
+        case _ where resources.contains { isIn(file, $0) }: target.resources.append(file)
         case .source: if chosen?.contains(where: { isIn(file, $0) }) ?? true { target.sources.append(file) }
         case .header: target.headers.append(file)
         case .prefix, .fragment: break
@@ -43,15 +46,16 @@ extension PackageManifest {
     }
   }
 
-  private func place(of target: ManifestTarget, home: String, files: [String]) -> String? {
-    if let path = target.path { return normalized(join(home, path)) }
+  private func place(of target: ManifestTarget, home: String, files: [String], _ real: (String) -> String?) -> String? {
+    if let path = target.path { return normalized(join(home, path)).flatMap { place in files.contains { isIn($0, place) } ? place : real(place) } }
     let names = ["Sources", "Source", "src", "srcs"]
     let places: [String] = switch target.kind {
     case .testTarget: ["Tests"] + names
     case .plugin: ["Plugins"] + names
     default: names
     }
-    if let found = places.map({ join(home, $0 + "/" + target.name) }).first(where: { place in files.contains { isIn($0, place) } }) { return found }
+    let found = places.map { join(home, $0 + "/" + target.name) }.flatMap { [$0] + (real($0).map { [$0] } ?? []) }.first { place in files.contains { isIn($0, place) } }
+    if let found { return found }
     guard target.kind != .testTarget, targets.count(where: { $0.kind == target.kind && $0.path == nil }) == 1 else { return nil }
     return places.map { join(home, $0) }.first { place in files.contains { isIn($0, place) } }
   }

@@ -16,13 +16,14 @@ struct ProjectTargets {
       guard let real = realPath(root + "/" + path), relative(real, to: root) != nil else { return nil }
       return (try? readFile(real, limit: limit).get()).map { String(decoding: $0, as: UTF8.self) }
     }
+    let real: @Sendable (String) -> String? = { path in realPath(root + "/" + path).flatMap { relative($0, to: root) } }
     // A manifest for other versions of the language declares the same.
     let folders = Set(manifests.lazy.map(\.path).filter { lastComponent(of: $0) == "Package.swift" }.map { folder(of: $0) })
     let manifests = manifests.filter { lastComponent(of: $0.path) == "Package.swift" || !folders.contains(folder(of: $0.path)) }
     let described = walk.projects.filter(Self.isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(Self.isOwn)
     let packages = Dictionary(manifests, uniquingKeysWith: { first, _ in first })
     let results = inParallel(described.sorted(by: isBefore)) { path -> Description in
-      if let text = packages[path] { return Description(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files))) }
+      if let text = packages[path] { return Description(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files, real: real))) }
       switch readFile(root + "/" + path, limit: path.hasSuffix(".pbxproj") ? limit * 10 : limit) {
       case .failure(let failure):
         // A folder of that name may be anything.
