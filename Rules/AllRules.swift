@@ -26,6 +26,7 @@ package let allRules: [any Rule] = [
   RetroactiveConformance(),
   ScatteredState(),
   SharedOwnership(),
+  TargetCycle(),
   TemplateMethod(),
   TypeCycle(),
   UndeclaredTargetDependency(),

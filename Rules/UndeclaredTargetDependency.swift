@@ -184,6 +184,8 @@ package struct UndeclaredTargetDependency: Rule {
   /// Whether the description of one target would name the other, if it were to depend on it: what a `Podfile` or a workspace brings, it does not name.
   private func mayBeDeclared(_ maker: Int, by user: Int, _ targets: TargetGraph, _ reached: [String: Set<String>]) -> Bool {
     let (maker, user) = (targets.targets[maker], targets.targets[user])
+    // Nothing can depend on a program but what tests it; an extension may still import a header of its application.
+    if maker.product.isProgram, !user.product.isTest { return false }
     return maker.manifest == user.manifest || reached[user.manifest]!.contains(maker.manifest) || maker.system == user.system && user.system == .swiftPackage
   }
 

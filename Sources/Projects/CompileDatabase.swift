@@ -9,6 +9,7 @@ struct CompileDatabase {
   private(set) var dropped = DroppedFlags()
   /// The absolute path that it was read from.
   let file: String
+  private(set) var targets: [Target] = []
   private var byPath: [PathKey: Int] = [:]
   /// For each language, the first entry of every folder.
   private var byFolder: [Language: [Int]] = [:]
@@ -32,6 +33,7 @@ struct CompileDatabase {
     var broken = 0
     var missing = 0
     var outside = 0
+    var built = DatabaseTargets()
     for command in commands {
       guard let command = command.command, let words = command.words else { broken += 1; continue }
       let directory = makeAbsolute(command.directory ?? ".", in: folder(of: file))
@@ -41,6 +43,7 @@ struct CompileDatabase {
         continue
       }
       guard kind(ofPath: root + "/" + path) == .file else { missing += 1; continue }
+      if let output = command.output ?? words.lastIndex(of: "-o").flatMap({ words.indices.contains($0 + 1) ? words[$0 + 1] : nil }) { built.add(path, output: output) }
       guard byPath[PathKey(path)] == nil, case .source(let named)? = FileKind(name: lastComponent(of: path)) else { continue }
       let flags = AllowedFlags(of: words, directory: directory, root: root)
       dropped += flags.dropped
@@ -48,6 +51,7 @@ struct CompileDatabase {
       entries.append(Entry(path: path, language: flags.language ?? named, arguments: flags.arguments))
     }
     sortEntries()
+    targets = built.targets(manifest: relative(file, to: root) ?? lastComponent(of: file))
     note(file: relative(file, to: root) ?? lastComponent(of: file), broken: broken, missing: missing, outside: outside)
   }
 
@@ -191,6 +195,7 @@ private struct LenientCommand: Decodable {
     var file: String
     var command: String?
     var arguments: [String]?
+    var output: String?
 
     /// Nil without a command, and when anything holds a NUL: C would cut it there.
     var words: [String]? {

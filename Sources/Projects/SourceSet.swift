@@ -38,7 +38,7 @@ struct SourceSet {
       }
     }
     isUnbuilt = [Bool](repeating: false, count: paths.count)
-    targets = ProjectTargets(walk, manifests: manifests, files: (paths + walk.interfaces).sorted(by: isBefore), root: root, limit: options.maxFileSize)
+    targets = ProjectTargets(walk, manifests: manifests, database: database, files: (paths + walk.interfaces).sorted(by: isBefore), root: root, limit: options.maxFileSize)
     findModules(FileModules(targets, manifests: manifests.map(\.path), projects: walk.projects, sources: paths.indices.filter { kinds[$0].isSource }.map { paths[$0] }))
     if !options.ownsExternal { findUnbuilt() }
   }

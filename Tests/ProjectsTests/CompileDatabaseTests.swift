@@ -106,6 +106,21 @@ struct CompileDatabaseTests {
     #expect(project.problems.isEmpty)
   }
 
+  /// CMake and Meson tell the target by the place of what is made. What lies in other people's folders is nobody's target, and what no target compiles is still judged.
+  @Test func tellsTargets() throws {
+    let fixture = try fixture(
+      "//- kit/a.c\n//- kit/b.c\n//- app/main.c\n//- app/windows.c\n//- third_party/z.c\n//- compile_commands.json\n"
+        + database(
+          entry("kit/a.c", "-o kit/CMakeFiles/kit.dir/a.c.o"), entry("kit/b.c", "-o kit/CMakeFiles/kit.dir/b.c.o"), entry("kit/a.c", "-o CMakeFiles/kit-tests.dir/kit/a.c.o"),
+          entry("app/main.c", "-o app/libapp.a.p/main.c.o"), entry("app/main.c", "-o app/run.p/main.c.o"), entry("third_party/z.c", "-o CMakeFiles/z.dir/z.c.o")))
+    let project = try fixture.project()
+    #expect(project.targets.map { "\($0.name) \($0.product.rawValue): \($0.sources.joined(separator: " "))" } == [
+      "app library: app/main.c", "kit other: kit/a.c kit/b.c", "kit-tests other: kit/a.c", "run tool: app/main.c",
+    ])
+    #expect(project.context.files.first { $0.path == "kit/b.c" }?.module == "kit")
+    #expect(project.context.files.first { $0.path == "app/windows.c" }?.isExternal == false)
+  }
+
   @Test(arguments: ["build", "out", ".build", "cmake-build-debug"])
   func isFoundInBuildFolders(_ folder: String) throws {
     let fixture = try Fixture("//- a.c")

@@ -2,7 +2,7 @@ import Facts
 
 /// All targets of a project, and what its files belong to.
 struct ProjectTargets {
-  /// Sorted by manifest; those of one manifest in its order.
+  /// Sorted by manifest, those of a compile database last; those of one manifest in its order.
   private(set) var targets: [Target] = []
   private(set) var problems: [Problem] = []
   private var targetsOfFile: [PathKey: [Int]] = [:]
@@ -10,7 +10,7 @@ struct ProjectTargets {
   private var governing: [String: [Int]] = [:]
 
   /// `manifests` are the texts of `Package.swift`, by path; `files` are all files that a target may have, in byte order. Other people's projects are left alone.
-  init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], files: [String], root: String, limit: Int) {
+  init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], database: CompileDatabase?, files: [String], root: String, limit: Int) {
     let read: @Sendable (String) -> String? = { path in
       // Settings lie beside the project. What leads out of the root is not read.
       guard let real = realPath(root + "/" + path), relative(real, to: root) != nil else { return nil }
@@ -41,10 +41,11 @@ struct ProjectTargets {
     problems = results.compactMap(\.problem)
     // Where the generated project is there too, it is what is built.
     let generated = Set(walk.projects.map { folder(of: $0) })
-    targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) }
+    targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) } + (database?.targets ?? [])
     for (index, target) in targets.enumerated() {
       for file in target.sources + target.headers { targetsOfFile[PathKey(file), default: []].append(index) }
-      if !target.sources.isEmpty, target.system != .podspec { governing[home(of: target), default: []].append(index) }
+      // A pod may be a part, and a database knows what one machine compiles.
+      if !target.sources.isEmpty, target.system != .podspec, target.system != .compileDatabase { governing[home(of: target), default: []].append(index) }
     }
   }
 
@@ -84,7 +85,7 @@ struct ProjectTargets {
       let target = targets[index]
       let isBeside = [.appExtension, .aggregate, .other].contains(target.product)
       return [
-        target.product.isTest ? 1 : 0, folders.contains(target.module) ? 0 : 1, -home(of: target).utf8.count, target.system == .podspec ? 1 : 0, isBeside ? 1 : 0, index,
+        target.product.isTest ? 1 : 0, folders.contains(target.module) ? 0 : 1, -home(of: target).utf8.count, target.system == .podspec || target.system == .compileDatabase ? 1 : 0, isBeside ? 1 : 0, index,
       ]
     }
     return targets(of: path).min { rank($0).lexicographicallyPrecedes(rank($1)) }
@@ -99,7 +100,7 @@ struct ProjectTargets {
 
   /// The header that is forced on a source file; nil for none. The outer nil means that no target tells.
   func prefixHeader(of path: String) -> String?? {
-    guard let chief = chief(of: path) else { return nil }
+    guard let chief = chief(of: path), targets[chief].system != .compileDatabase else { return nil }
     return .some(targets[chief].settings.prefixHeader)
   }
 
