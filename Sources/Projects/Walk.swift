@@ -22,7 +22,7 @@ struct Walk {
   private(set) var templates: [String] = []
   /// The `*.xcodeproj`.
   private(set) var projects: [String] = []
-  /// Other files that may describe targets: `*.podspec`, and YAML, of which XcodeGen makes projects.
+  /// Other files that may describe targets: `*.podspec`, `BUILD` files, and YAML, of which XcodeGen makes projects.
   private(set) var manifests: [String] = []
   /// Storyboards and nibs in their source form.
   private(set) var interfaces: [String] = []
@@ -109,6 +109,7 @@ struct Walk {
       if isTemplate(name) { templates.append(path) }
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { interfaces.append(path) }
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
+      if BazelPackage.isPackage(name) { manifests.append(path) }
       if [".podspec", ".yml", ".yaml"].contains(where: name.hasSuffix), !name.hasPrefix(".") { manifests.append(path) }
     case .link:
       follow(path, name)

@@ -29,6 +29,7 @@ struct ProjectTargets {
         // A folder of that name may be anything.
         return kind(ofPath: root + "/" + path) == nil ? Description([]) : Description(Problem(failure.kind, path, "the project file \(failure.message)"))
       case .success(let bytes):
+        if BazelPackage.isPackage(path) { return Description(BazelPackage(bytes, path: path).targets(files: files)) }
         if path.hasSuffix(".podspec") { return Description(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files))) }
         if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Description(ManifestLines(bytes, .yaml).placed(Self.generated(bytes, path, files, read))) }
         do throws(UnreadablePropertyList) {
@@ -44,8 +45,7 @@ struct ProjectTargets {
     targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) } + (database?.targets ?? [])
     for (index, target) in targets.enumerated() {
       for file in target.sources + target.headers { targetsOfFile[PathKey(file), default: []].append(index) }
-      // A pod may be a part, and a database knows what one machine compiles.
-      if !target.sources.isEmpty, target.system != .podspec, target.system != .compileDatabase { governing[home(of: target), default: []].append(index) }
+      if !target.sources.isEmpty, target.system.tellsAll { governing[home(of: target), default: []].append(index) }
     }
   }
 
@@ -85,7 +85,7 @@ struct ProjectTargets {
       let target = targets[index]
       let isBeside = [.appExtension, .aggregate, .other].contains(target.product)
       return [
-        target.product.isTest ? 1 : 0, folders.contains(target.module) ? 0 : 1, -home(of: target).utf8.count, target.system == .podspec || target.system == .compileDatabase ? 1 : 0, isBeside ? 1 : 0, index,
+        target.product.isTest ? 1 : 0, folders.contains(target.module) ? 0 : 1, -home(of: target).utf8.count, target.system.tellsAll ? 0 : 1, isBeside ? 1 : 0, index,
       ]
     }
     return targets(of: path).min { rank($0).lexicographicallyPrecedes(rank($1)) }
@@ -100,7 +100,7 @@ struct ProjectTargets {
 
   /// The header that is forced on a source file; nil for none. The outer nil means that no target tells.
   func prefixHeader(of path: String) -> String?? {
-    guard let chief = chief(of: path), targets[chief].system != .compileDatabase else { return nil }
+    guard let chief = chief(of: path), targets[chief].system != .compileDatabase, targets[chief].system != .bazel else { return nil }
     return .some(targets[chief].settings.prefixHeader)
   }
 
@@ -143,4 +143,9 @@ struct ProjectTargets {
 
     fileprivate func isMostlyListed(below home: String) -> Bool { 2 * (listed[home] ?? 0) > all[home] ?? 0 }
   }
+}
+
+extension Target.System {
+  /// Whether what it leaves out is not built: a pod may be a part, a database knows what one machine compiles, and of Bazel's rules not all are read.
+  fileprivate var tellsAll: Bool { ![.podspec, .compileDatabase, .bazel].contains(self) }
 }

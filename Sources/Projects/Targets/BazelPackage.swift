@@ -1,0 +1,69 @@
+import Facts
+
+/// What a `BUILD` file of Bazel declares, as far as it is literal: rules with a name, sources by paths and `glob`, dependencies by label. Of a `select` all choices count.
+struct BazelPackage {
+  private let path: String
+  private let rules: [Starlark.Call]
+
+  init(_ text: [UInt8], path: String) {
+    self.path = path
+    rules = Starlark(String(decoding: text, as: UTF8.self)).calls
+  }
+
+  static func isPackage(_ path: String) -> Bool { ["BUILD", "BUILD.bazel"].contains(lastComponent(of: path)) }
+
+  /// The targets with a file that is read, or that are programs; in the order of the file.
+  func targets(files: [String]) -> [Target] { rules.compactMap { target($0, files) } }
+
+  private func target(_ rule: Starlark.Call, _ files: [String]) -> Target? {
+    guard let product = Self.product(of: rule.name), let name = rule.labelled["name"]?.texts.first else { return nil }
+    let home = folder(of: path)
+    let module = rule.labelled["module_name"]?.texts.first ?? (components(of: home) + [name]).joined(separator: "_")
+    var target = Target("//\(home):\(name)", module: moduleName(module), product: product, system: .bazel, manifest: path)
+    var sources: Set<PathKey> = []
+    var headers: Set<PathKey> = []
+    for key in ["srcs", "non_arc_srcs", "hdrs", "textual_hdrs"] {
+      for file in rule.labelled[key].map({ self.files($0, files, home) }) ?? [] {
+        switch FileKind(name: lastComponent(of: file)) {
+        case .source: sources.insert(PathKey(file))
+        case .header: headers.insert(PathKey(file))
+        case .prefix, .fragment, nil: break
+        }
+      }
+    }
+    guard !sources.isEmpty || !headers.isEmpty || product.isProgram else { return nil }
+    target.sources = sources.map(\.text).sorted(by: isBefore)
+    target.headers = headers.map(\.text).sorted(by: isBefore)
+    target.settings.defines = (rule.labelled["defines"]?.texts ?? []) + (rule.labelled["local_defines"]?.texts ?? [])
+    for label in ["deps", "implementation_deps", "private_deps", "extensions", "frameworks", "test_host"].flatMap({ rule.labelled[$0]?.texts ?? [] }) {
+      let dependency = Self.dependency(label, home)
+      if !target.dependencies.contains(where: dependency.names) { target.dependencies.append(dependency) }
+    }
+    return target
+  }
+
+  private func files(_ value: Starlark.Value, _ files: [String], _ home: String) -> [String] {
+    var found = value.texts.filter { !$0.hasPrefix(":") && !$0.hasPrefix("//") && !$0.hasPrefix("@") }.compactMap { normalized(join(home, $0)) }
+    for glob in value.calls("glob") {
+      let taken = PathPatterns(glob.unlabelled.flatMap(\.texts) + (glob.labelled["include"]?.texts ?? []), in: home)
+      let left = PathPatterns(glob.labelled["exclude"]?.texts ?? [], in: home)
+      found += files.filter { (home.isEmpty || $0.utf8.starts(with: (home + "/").utf8)) && taken.match($0) && !left.match($0) }
+    }
+    return found
+  }
+
+  /// `:kit` and `//lib:kit` of this project, `@other//:kit` of another. `//lib` is `//lib:lib`.
+  private static func dependency(_ label: String, _ home: String) -> Target.Dependency {
+    if label.hasPrefix("@"), !label.hasPrefix("@//") { return Target.Dependency(label, .product) }
+    let label = label.hasPrefix("@") ? String(label.dropFirst()) : label
+    guard label.hasPrefix("//") else { return Target.Dependency("//\(home):\(label.hasPrefix(":") ? String(label.dropFirst()) : label)", .product) }
+    return Target.Dependency(label.contains(":") ? label : label + ":" + lastComponent(of: label), .product)
+  }
+
+  private static func product(of rule: String) -> Target.Product? {
+    let endings: [(String, Target.Product)] = [
+      ("_ui_test", .uiTests), ("_test", .tests), ("_library", .library), ("_binary", .tool), ("_application", .application), ("_extension", .appExtension), ("_framework", .framework),
+    ]
+    return endings.first { rule.hasSuffix($0.0) }?.1
+  }
+}

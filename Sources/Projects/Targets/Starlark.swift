@@ -1,0 +1,161 @@
+/// What a Starlark file of literals says: its calls, with constants of the file put in. Nothing is run; what is not literal is left out.
+struct Starlark {
+  indirect enum Value: Equatable {
+    case text(String)
+    case list([Value])
+    /// The values of a table; `select` takes one of them.
+    case choices([Value])
+    case call(Call)
+    case unknown
+
+    /// All texts in it: what a choice may be counts.
+    var texts: [String] {
+      switch self {
+      case .text(let text): [text]
+      case .list(let values), .choices(let values): values.flatMap(\.texts)
+      case .call(let call): call.name == "select" ? call.unlabelled.flatMap(\.texts) : []
+      case .unknown: []
+      }
+    }
+
+    /// The calls of a function in it.
+    func calls(_ name: String) -> [Call] {
+      switch self {
+      case .list(let values), .choices(let values): values.flatMap { $0.calls(name) }
+      case .call(let call): call.name == name ? [call] : call.name == "select" ? call.unlabelled.flatMap { $0.calls(name) } : []
+      case .text, .unknown: []
+      }
+    }
+  }
+
+  struct Call: Equatable {
+    var name: String
+    var unlabelled: [Value] = []
+    var labelled: [String: Value] = [:]
+  }
+
+  /// The calls that stand for themselves, in their order.
+  private(set) var calls: [Call] = []
+  private var constants: [String: Value] = [:]
+
+  private enum Token: Equatable {
+    case word(String)
+    case text(String)
+    case sign(Character)
+  }
+
+  private static let deepest = 50
+
+  /// O(bytes).
+  init(_ source: String) {
+    let tokens = Self.tokens(source)
+    var index = 0
+    while index < tokens.count {
+      guard case .word(let name) = tokens[index], index + 1 < tokens.count else { index += 1; continue }
+      if tokens[index + 1] == .sign("=") {
+        index += 2
+        constants[name] = sum(tokens, &index, 0)
+      } else if tokens[index + 1] == .sign("(") {
+        if case .call(let call) = value(tokens, &index, 0) { calls.append(call) }
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Values
+
+  private func sum(_ tokens: [Token], _ index: inout Int, _ depth: Int) -> Value {
+    var found = value(tokens, &index, depth)
+    while index < tokens.count, tokens[index] == .sign("+") {
+      index += 1
+      let next = value(tokens, &index, depth)
+      if case .text(let a) = found, case .text(let b) = next { found = .text(a + b) } else { found = .list([found, next]) }
+    }
+    return found
+  }
+
+  private func value(_ tokens: [Token], _ index: inout Int, _ depth: Int) -> Value {
+    guard index < tokens.count else { return .unknown }
+    let token = tokens[index]
+    index += 1
+    guard depth < Self.deepest else { return .unknown }
+    switch token {
+    case .text(let text): return .text(text)
+    case .sign("["): return .list(elements(tokens, &index, "]", depth).values)
+    case .sign("{"): return .choices(elements(tokens, &index, "}", depth).values)
+    case .sign("("): return .list(elements(tokens, &index, ")", depth).values)
+    case .sign: return .unknown
+    case .word(let name):
+      guard index < tokens.count, tokens[index] == .sign("(") else { return constants[name] ?? .unknown }
+      index += 1
+      let inside = elements(tokens, &index, ")", depth)
+      return .call(Call(name: name, unlabelled: inside.values, labelled: inside.labelled))
+    }
+  }
+
+  /// What stands between brackets, the first of them gone: of a table its values.
+  private func elements(_ tokens: [Token], _ index: inout Int, _ close: Character, _ depth: Int) -> (values: [Value], labelled: [String: Value]) {
+    var values: [Value] = []
+    var labelled: [String: Value] = [:]
+    while index < tokens.count, tokens[index] != .sign(close) {
+      let start = index
+      if case .word(let name) = tokens[index], index + 1 < tokens.count, tokens[index + 1] == .sign("=") {
+        index += 2
+        labelled[name] = sum(tokens, &index, depth + 1)
+      } else {
+        let one = sum(tokens, &index, depth + 1)
+        if index < tokens.count, tokens[index] == .sign(":") {
+          index += 1
+          values.append(sum(tokens, &index, depth + 1))
+        } else {
+          values.append(one)
+        }
+      }
+      // What is no element, such as a loop, is passed over.
+      while index < tokens.count, tokens[index] != .sign(","), tokens[index] != .sign(close) {
+        if [Token.sign("["), .sign("("), .sign("{")].contains(tokens[index]) { _ = value(tokens, &index, depth + 1) } else { index += 1 }
+      }
+      if index < tokens.count, tokens[index] == .sign(",") { index += 1 }
+      if index == start { index += 1 }
+    }
+    index += 1
+    return (values, labelled)
+  }
+
+  // MARK: Tokens
+
+  private static func tokens(_ source: String) -> [Token] {
+    var tokens: [Token] = []
+    var rest = Substring(source)
+    func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" || character == "." }
+    while let character = rest.first {
+      if character == "#" {
+        rest = rest.drop { !$0.isNewline }
+      } else if character == "\"" || character == "'" {
+        tokens.append(.text(quoted(&rest, character)))
+      } else if isWord(character) {
+        let word = rest.prefix(while: isWord)
+        tokens.append(.word(String(word)))
+        rest = rest.dropFirst(word.count)
+      } else {
+        if !character.isWhitespace { tokens.append(.sign(character)) }
+        rest.removeFirst()
+      }
+    }
+    return tokens
+  }
+
+  private static func quoted(_ rest: inout Substring, _ quote: Character) -> String {
+    let long = String(repeating: quote, count: 3)
+    let end = rest.hasPrefix(long) ? long : String(quote)
+    rest = rest.dropFirst(end.count)
+    var text = ""
+    while let character = rest.first, !rest.hasPrefix(end) {
+      rest.removeFirst()
+      if character == "\\", let next = rest.popFirst() { text.append(next) } else { text.append(character) }
+    }
+    rest = rest.dropFirst(end.count)
+    return text
+  }
+}
