@@ -24,6 +24,8 @@ struct Walk {
   private(set) var projects: [String] = []
   /// Other files that may describe targets: `*.podspec`, `BUILD` files, and YAML, of which XcodeGen makes projects.
   private(set) var manifests: [String] = []
+  /// What gives pods to the targets of Xcode projects.
+  private(set) var podfiles: [String] = []
   /// Storyboards and nibs in their source form.
   private(set) var interfaces: [String] = []
   /// The property lists that may name the first of them.
@@ -110,6 +112,7 @@ struct Walk {
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { interfaces.append(path) }
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
       if BazelPackage.isPackage(name) { manifests.append(path) }
+      if name == "Podfile" { podfiles.append(path) }
       if [".podspec", ".yml", ".yaml"].contains(where: name.hasSuffix), !name.hasPrefix(".") { manifests.append(path) }
     case .link:
       follow(path, name)

@@ -5,7 +5,7 @@ struct TargetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "targets", abstract: "List what the project builds: its targets, their files, and which of them need which.",
     discussion: """
-      Reads projects of Xcode and XcodeGen, Swift packages and podspecs, and parses no source.
+      Reads projects of Xcode and XcodeGen, Swift packages, podspecs, BUILD files of Bazel and compile databases, and parses no source.
         arborist targets --format dot . | dot -Tsvg > targets.svg
       """)
 

@@ -43,9 +43,24 @@ struct ProjectTargets {
     // Where the generated project is there too, it is what is built.
     let generated = Set(walk.projects.map { folder(of: $0) })
     targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) } + (database?.targets ?? [])
+    addPods(walk.podfiles.filter(Self.isOwn), read)
     for (index, target) in targets.enumerated() {
       for file in target.sources + target.headers { targetsOfFile[PathKey(file), default: []].append(index) }
       if !target.sources.isEmpty, target.system.tellsAll { governing[home(of: target), default: []].append(index) }
+    }
+  }
+
+  /// Adds what each `Podfile` gives to the targets of the projects in its folder and below.
+  private mutating func addPods(_ podfiles: [String], _ read: (String) -> String?) {
+    for path in podfiles {
+      guard let text = read(path) else { continue }
+      let (pods, home) = (Podfile(Array(text.utf8)).podsOfTarget, folder(of: path))
+      for index in targets.indices where [.xcode, .xcodegen].contains(targets[index].system) && (home.isEmpty || targets[index].manifest.hasPrefix(home + "/")) {
+        for pod in pods[targets[index].name] ?? [] {
+          let dependency = Target.Dependency(pod, .product)
+          if !targets[index].dependencies.contains(where: dependency.names) { targets[index].dependencies.append(dependency) }
+        }
+      }
     }
   }
 
