@@ -12,7 +12,7 @@ package struct UnusedTargetDependency: Rule {
 
       Only libraries and frameworks of the project itself count, since what a product from elsewhere is made of is not known, and only targets all of whose files were \
       read. Anything counts as a use: an import, under whatever condition, or a mention. In Xcode a target may have to link or embed what the targets that it depends on use, and an \
-      application what the tests that run in it use; that is no finding. `ignore` lists targets that may be depended on without a use.
+      application what the tests that run in it use; and a dependency may bring others, of which something is used. That is no finding. `ignore` lists targets that may be depended on without a use.
       """,
     level: .warning,
     options: [.init("ignore", "Targets that need no use.")],
@@ -46,8 +46,11 @@ package struct UnusedTargetDependency: Rule {
         // swift-tools-version:5.9
         import PackageDescription
         let package = Package(name: "Shop", targets: [
-          .target(name: "Storage"), .executableTarget(name: "Tool"), .target(name: "Feed", dependencies: ["Storage", "Tool"]),
+          .target(name: "Storage"), .executableTarget(name: "Tool"), .target(name: "Promises", dependencies: [.product(name: "PromiseKit", package: "PromiseKit")]),
+          .target(name: "Feed", dependencies: ["Storage", "Tool", "Promises"]),
         ])
+        //- Sources/Promises/Promises.swift
+        // One copy for all.
         //- Sources/Storage/Storage.swift
         public struct Store {}
         //- Sources/Tool/main.swift
@@ -56,6 +59,7 @@ package struct UnusedTargetDependency: Rule {
         #if os(iOS)
         import Storage
         #endif
+        import PromiseKit
         struct Feed {}
         //- App/project.yml
         name: App
@@ -95,7 +99,7 @@ package struct UnusedTargetDependency: Rule {
         let meant = targets.meaning(dependency, of: target).filter { $0 != user }
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
         let modules = Set(meant.map { targets.targets[$0].module })
-        guard uses.touched[user].isDisjoint(with: modules), !modules.contains(target.module), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses) else { continue }
+        guard uses.touched[user].isDisjoint(with: modules), !modules.contains(target.module), !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses) else { continue }
         found[Excess(manifest: target.manifest, dependency: dependency.name, sources: target.sources), default: []].append(user)
       }
     }
@@ -111,6 +115,26 @@ package struct UnusedTargetDependency: Rule {
   /// Code that others import: what a build runs, or a program, is depended on for other reasons.
   private func isLibrary(_ target: Target) -> Bool {
     (target.product == .framework || target.product == .library) && !target.resources.contains { $0.hasSuffix(".modulemap") }
+  }
+
+  /// Whether the user uses something that comes with these targets, from the project or from elsewhere, and with nothing else that it depends on.
+  private func bringsWhatIsUsed(_ meant: [Int], _ dependency: Target.Dependency, _ user: Int, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
+    let brought = names(broughtBy: meant, targets).intersection(uses.touched[user])
+    guard !brought.isEmpty else { return false }
+    var others = Set(targets.targets[user].dependencies.map(\.name)).subtracting([dependency.name])
+    for other in targets.targets[user].dependencies where !other.names(dependency) {
+      others.formUnion(names(broughtBy: targets.meaning(other, of: targets.targets[user]).filter { $0 != user }, targets))
+    }
+    return !brought.isSubset(of: others)
+  }
+
+  /// The modules of some targets and of all that they depend on, and the names of what that is elsewhere: mostly its modules' names.
+  private func names(broughtBy some: [Int], _ targets: TargetGraph) -> Set<String> {
+    let all = some.reduce(into: Set<Int>()) { $0.formUnion(targets.closure(of: $1)) }
+    return all.reduce(into: []) { names, target in
+      names.insert(targets.targets[target].module)
+      names.formUnion(targets.outside[target])
+    }
   }
 
   /// Whether another target that the user needs, or tests that run in it, need it in turn, as they say or as their files show.

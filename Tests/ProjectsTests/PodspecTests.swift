@@ -132,7 +132,13 @@ struct PodspecTests {
           type: framework
           platform: [iOS, macOS]
           sources: Kit
+          configFiles: {Debug: Kit.xcconfig, Release: Other.xcconfig}
+          settings: {groups: [plain], configs: {Debug: {PRODUCT_MODULE_NAME: "$(PRODUCT_NAME)Base"}}}
         ShopTests: {type: bundle.unit-test, platform: iOS, sources: [{path: Checks}], dependencies: [{target: Shop}]}
+      settingGroups:
+        plain: {CLANG_ENABLE_OBJC_ARC: NO}
+      //- App/Kit.xcconfig
+      PRODUCT_NAME = ShopKit
       //- App/Shared/templates.yml
       targetTemplates:
         Base: {sources: ["${target_name}Extras"], info: {path: Shop.plist}}
@@ -150,7 +156,9 @@ struct PodspecTests {
       """
     ).project().targets
     #expect(targets.map(\.name) == ["Shop", "Kit_iOS", "Kit_macOS", "ShopTests"])
-    #expect(targets.map(\.module) == ["The_Shop", "Kit", "Kit", "ShopTests"])
+    #expect(targets.map(\.module) == ["The_Shop", "ShopKitBase", "ShopKitBase", "ShopTests"])
+    #expect(targets.map(\.products) == [["The Shop"], ["ShopKit"], ["ShopKit"], ["ShopTests"]])
+    #expect(targets.map(\.settings.usesARC) == [true, false, false, true])
     #expect(targets[0].sources == ["App/Code/a.m", "App/More/b.m", "App/ShopExtras/e.swift"])
     #expect(targets[0].resources == ["App/Code/Main.storyboard"])
     #expect(targets[0].dependencies == [.init("Kit", .target, line: 16), .init("LogCore", .product, line: 18)])

@@ -78,7 +78,7 @@ struct ProjectTargets {
   private static func generated(_ bytes: [UInt8], _ path: String, _ files: [String], _ read: (String) -> String?) -> [Target] {
     guard var project = XcodeGenProject(bytes, path: path) else { return [] }
     project.include(read)
-    return project.targets(files: files)
+    return project.targets(files: files, read: read)
   }
 
   /// The folder that a target's paths begin at.

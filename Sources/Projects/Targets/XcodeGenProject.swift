@@ -51,14 +51,15 @@ struct XcodeGenProject {
     return (include.sequence.map(Array.init) ?? [include]).compactMap { $0.string ?? $0.mapping?["path"]?.string }.compactMap { normalized(join(folder(of: path), $0)) }
   }
 
-  func targets(files: [String]) -> [Target] {
+  /// `read` gives the text of files of settings.
+  func targets(files: [String], read: (String) -> String?) -> [Target] {
     (top["targets"]?.mapping ?? [:]).flatMap { key, node -> [Target] in
       guard let name = key.string, let declared = node.mapping else { return [] }
       let levels = [declared] + used(declared, depth: 0)
       let platforms = values("platform", levels).flatMap(\.texts)
       // A target for several platforms is one for each, all with the same files.
       let targetName = { (platform: String) in platforms.count > 1 ? "\(name)_\(platform)" : name }
-      return (platforms.isEmpty ? [""] : platforms).map { target(targetName($0), name, $0, levels, files) }
+      return (platforms.isEmpty ? [""] : platforms).map { target(targetName($0), name, $0, levels, files, read) }
     }
   }
 
@@ -70,15 +71,12 @@ struct XcodeGenProject {
 
   private func values(_ key: String, _ levels: [Node.Mapping]) -> [Node] { levels.compactMap { $0[key] } }
 
-  private func target(_ name: String, _ plain: String, _ platform: String, _ levels: [Node.Mapping], _ files: [String]) -> Target {
-    func setting(_ key: String) -> String? {
-      values("settings", levels).lazy.compactMap { settings in
-        settings.mapping?[key]?.string ?? settings.mapping?["base"]?.mapping?[key]?.string
-      }.first.map { $0.replacing("${target_name}", with: name) }
-    }
+  private func target(_ name: String, _ plain: String, _ platform: String, _ levels: [Node.Mapping], _ files: [String], _ read: (String) -> String?) -> Target {
+    let settings = buildSettings(name, levels, read)
     let type = values("type", levels).first?.string ?? ""
-    var target = Target(
-      name, module: moduleName(setting("PRODUCT_MODULE_NAME") ?? setting("PRODUCT_NAME") ?? plain), product: Self.product(type), system: .xcodegen, manifest: path)
+    let product = values("productName", levels).first?.string ?? settings.text("PRODUCT_NAME") ?? plain
+    var target = Target(name, module: moduleName(settings.text("PRODUCT_MODULE_NAME") ?? product), product: Self.product(type), system: .xcodegen, manifest: path)
+    target.products = [product]
     target.platforms = platform.isEmpty ? [] : [platform]
     var sources: Set<PathKey> = []
     for node in values("sources", levels) {
@@ -92,12 +90,38 @@ struct XcodeGenProject {
       for dependency in Self.dependencies(item) where !target.dependencies.contains(where: dependency.names) { target.dependencies.append(dependency) }
     }
     let home = folder(of: path)
-    func place(_ text: String?) -> String? { text.flatMap { normalized(join(home, $0.replacing("$(SRCROOT)/", with: ""))) } }
-    target.settings.prefixHeader = place(setting("GCC_PREFIX_HEADER"))
-    target.settings.bridgingHeader = place(setting("SWIFT_OBJC_BRIDGING_HEADER"))
-    target.settings.infoPlist = place(setting("INFOPLIST_FILE") ?? values("info", levels).first?.mapping?["path"]?.string)
-    target.settings.usesARC = (setting("CLANG_ENABLE_OBJC_ARC") ?? "YES") == "YES"
+    func place(_ text: String?) -> String? { text.flatMap { normalized(join(home, $0)) } }
+    target.settings.prefixHeader = place(settings.text("GCC_PREFIX_HEADER"))
+    target.settings.bridgingHeader = place(settings.text("SWIFT_OBJC_BRIDGING_HEADER"))
+    target.settings.infoPlist = place(settings.text("INFOPLIST_FILE") ?? values("info", levels).first?.mapping?["path"]?.string)
+    target.settings.usesARC = settings.flag("CLANG_ENABLE_OBJC_ARC") ?? true
     return target
+  }
+
+  /// Those of the project, then of the target's templates, then its own; of several configurations those of the one that Xcode builds while one works.
+  private func buildSettings(_ name: String, _ levels: [Node.Mapping], _ read: (String) -> String?) -> BuildSettings {
+    var settings = BuildSettings(builtIn: ["TARGET_NAME": name, "target_name": name, "SRCROOT": ".", "PROJECT_DIR": ".", "PROJECT_NAME": top["name"]?.string ?? ""])
+    for level in [top] + levels.reversed() {
+      if let files = level["configFiles"]?.mapping, let file = files["Debug"]?.string ?? files.sorted(by: { ($0.key.string ?? "") < ($1.key.string ?? "") }).first?.value.string,
+        let place = normalized(join(folder(of: path), file))
+      {
+        settings.add(SettingsFile(place, read: read))
+      }
+      guard let own = level["settings"]?.mapping else { continue }
+      for part in own["groups"]?.texts ?? [] { top["settingGroups"]?.mapping?[Node(part)]?.mapping.map { settings.add(Self.texts(of: $0)) } }
+      settings.add(Self.texts(of: own))
+      for part in [own["base"], own["configs"]?.mapping?["Debug"] ?? own["configs"]?.mapping?["debug"]] { part?.mapping.map { settings.add(Self.texts(of: $0)) } }
+    }
+    return settings
+  }
+
+  private static func texts(of settings: Node.Mapping) -> [String: Any] {
+    var found: [String: Any] = [:]
+    for (key, value) in settings {
+      guard let key = key.string else { continue }
+      if let text = value.string { found[key] = text } else if let list = value.sequence { found[key] = list.compactMap(\.string) }
+    }
+    return found
   }
 
   private static func dependencies(_ item: Node.Mapping) -> [Target.Dependency] {
