@@ -120,7 +120,7 @@ extension Graph {
   fileprivate func isRoot(_ node: Node, _ family: Family) -> Bool {
     let entity = entities[node]
     if declared.roots.contains(entity.id) { return true }
-    guard entity.kind.isType else { return [.function, .variable, .file].contains(entity.kind) }
+    guard entity.kind.isType else { return [.function, .variable, .file, .resource].contains(entity.kind) }
     guard !entity.isExternal else { return false }
     if let path = entity.location?.path, isTestCode(path) { return true }
     if !family.roles(of: node).isDisjoint(with: [.application, .view, .window, .viewController, .windowController, .model, .test]) { return true }

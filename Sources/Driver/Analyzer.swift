@@ -230,10 +230,14 @@ private func extractQuickly(_ project: Project, _ request: Request, _ cache: Run
 /// With what the bodies of all languages teach.
 private func understood(_ merged: Extraction, _ project: Project) -> Extraction {
   var merged = merged
+  let described = DescribedFacts(project, merged)
+  described.markActions(in: &merged)
   addInference(to: &merged, project)
   merged.methods = merged.methods.withSteps(of: merged.code, entities: merged.entities, facts: merged.facts)
   let isOwn = project.context.isOwn
   merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
+  merged.entities += described.entities
+  merged.described = described.facts
   return merged
 }
 
@@ -260,6 +264,7 @@ private func extractUnits(
 /// With what only the whole project tells of Swift: names resolved across files, one identity for what both worlds speak of.
 private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project: Project) -> Extraction {
   var merged = merged
+  merged.addGeneratedClasses(of: project)
   let swift = withBigStack { resolveSwift(extractions, context: project.context, others: merged) }
   joinGeneratedHeaders(of: project.context, in: &merged)
   merged.entities += swift.entities

@@ -9,7 +9,8 @@ struct Reading {
   let coverage: Coverage
 
   init(_ extraction: Extraction, _ lives: ObjectLives) {
-    graph = Graph(entities: extraction.entities, facts: extraction.facts, methods: extraction.methods, handovers: extraction.handovers, lives: lives)
+    // What interface files describe comes last: which objects live how long, the analysis of code reads in them by itself.
+    graph = Graph(entities: extraction.entities, facts: extraction.facts + extraction.described, methods: extraction.methods, handovers: extraction.handovers, lives: lives)
     (problems, coverage) = (extraction.problems, extraction.coverage)
   }
 }

@@ -249,7 +249,7 @@ extension Fact {
     if try reader.flag() { details.form = try reader.choice(Form.self) }
     details.condition = try reader.optionalText()
     details.access = try reader.optionalText()
-    guard let flags = UInt16(exactly: try reader.number()) else { throw BinaryReader.Damaged() }
+    guard let flags = UInt32(exactly: try reader.number()) else { throw BinaryReader.Damaged() }
     details.flags = Flags(rawValue: flags)
     self.init(subject, relation, object, at: location, details)
   }

@@ -45,12 +45,14 @@ package struct Entity: Sendable, Equatable {
     /// A Swift extension; what Objective-C calls a category is `category`.
     case `extension`
     case function, variable
+    /// A file that is no source and describes objects: a storyboard, a nib, a property list, a data model.
+    case resource
 
     /// Whether entities of this kind can own, inherit and be owned.
     package var isType: Bool {
       switch self {
       case .class, .protocol, .struct, .enum, .union: true
-      case .file, .module, .category, .extension, .function, .variable: false
+      case .file, .module, .category, .extension, .function, .variable, .resource: false
       }
     }
   }

@@ -26,7 +26,7 @@ package struct Fact: Sendable, Hashable {
     /// Swift no branch is taken.
     package var condition: String?
     /// `inherits` in C++: `public`, `protected` or `private`. In Swift `imports`: `testable`, or `exported` for what importers get as well; `extends`: `private`, also for `fileprivate`.
-    /// `names`: what the name is of.
+    /// `names`: what the name is of. Of what an interface file connects: `outlet`, `outlets`, `action`, `segue`, `unwind`; `owner` for the owner of a nib.
     package var access: String?
     package var flags: Flags = []
 
@@ -46,8 +46,8 @@ package struct Fact: Sendable, Hashable {
   }
 
   package struct Flags: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// `holds`: several of them: an element of a collection.
     package static let many = Flags(rawValue: 1)
     /// `holds`: can be assigned after creation.
@@ -82,6 +82,8 @@ package struct Fact: Sendable, Hashable {
     package static let narrows = Flags(rawValue: 16384)
     /// `captures`: there is no closure, the object itself is handed over: as the target of a timer, the delegate of a session.
     package static let target = Flags(rawValue: 32768)
+    /// `holds`: the system keeps the object there because a storyboard, a nib or a data model says so; no source declares the member.
+    package static let described = Flags(rawValue: 65536)
   }
 }
 

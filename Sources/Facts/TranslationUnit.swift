@@ -177,6 +177,8 @@ package struct Project: Sendable {
   package var targets: [Target] = []
   /// What storyboards and nibs describe, by file and line.
   package var interfaces: [InterfaceObject] = []
+  /// The files that are no sources and speak of classes, by path.
+  package var resources: [Resource] = []
   /// The types that the text of each file of the C family declares, by path; empty where nobody asked for them.
   package var types: [String: [OutlinedType]] = [:]
 

@@ -88,11 +88,11 @@ private struct DetailsTable {
   /// Texts as bytes: two members that differ in Unicode normal form only are two.
   private struct Key: Hashable {
     let texts: [EntityID?]
-    let flags: UInt16
+    let flags: UInt32
   }
 
   /// By flags alone, for the many that say nothing else.
-  private var plain: [UInt16: Int32] = [:]
+  private var plain: [UInt32: Int32] = [:]
 
   mutating func number(of details: Fact.Details) -> Int32 {
     let isPlain = details.member == nil && details.ownership == nil && details.form == nil && details.condition == nil && details.access == nil

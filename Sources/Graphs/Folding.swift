@@ -4,7 +4,7 @@ internal import Facts
 package enum FoldLevel: String, Sendable, CaseIterable, Codable {
   /// Each file with what is declared in it.
   case file
-  /// Each type with its categories and extensions; functions and variables for themselves; files and modules left out.
+  /// Each type with its categories and extensions; functions and variables for themselves; files, resources and modules left out.
   case type
   /// A header and its implementation, with what is declared in them.
   case component
@@ -101,17 +101,24 @@ extension Graph {
       let names = distinctNames()
       return folded(view) { node in
         switch entities[node].kind {
-        case .file, .module: nil
+        case .file, .module, .resource: nil
         case .category, .extension, .class, .protocol, .struct, .enum, .union, .function, .variable: names[Int(types[node])]
         }
       }
     }
   }
 
-  /// The path of a file, or of the file that a thing is declared in.
+  /// The path of a source file, or of the file that a thing is declared in. Storyboards and the like are no files that source depends on.
   package func path(of node: Node) -> String? {
-    entities[node].kind == .file ? entities[node].id.text : entities[node].location?.path
+    switch entities[node].kind {
+    case .file: entities[node].id.text
+    case .resource: nil
+    default: entities[node].location?.path
+    }
   }
+
+  /// Whether a path is that of a storyboard, a nib, a property list or a data model.
+  package func isResource(_ path: String) -> Bool { node(EntityID(path)).map { entities[$0].kind == .resource } ?? false }
 
   /// For things that are declared in more than one file, these files, ascending: one name in two targets, a struct that is written twice.
   package func filesOfManifold() -> [Node: [Node]] {

@@ -225,7 +225,8 @@ private struct Builder {
   private func isOfProject(_ fact: Int) -> Bool {
     let (holder, held) = (holder(of: fact), source.target(of: fact))
     guard source.entities[held].kind.isType, !source.entities[held].isExternal, !isTest[held], !isTest[holder] else { return false }
-    if source.facts[fact].details.flags.contains(.inactive), !policy.countsInactive { return false }
+    let flags = source.facts[fact].details.flags
+    if flags.contains(.inactive) && !policy.countsInactive || flags.contains(.described) && !policy.countsDescribed { return false }
     return !isTestCode(source.facts[fact].location.path)
   }
 

@@ -37,6 +37,8 @@ package struct OwnershipPolicy: Sendable {
   /// Whether an edge leads from the code that creates an object to its type, since it may keep it in a way that no fact tells.
   package let countsCreations: Bool
 
+  /// Whether what the system keeps counts because a storyboard, a nib or a data model says so. It is let go of when the screen or the store is.
+  package var countsDescribed = true
   /// Whether a member leads to what code is seen to put there besides what it is declared as: to each class that conforms to the protocol.
   package var countsSubstitutes = true
   /// Whether a value of Swift that nobody is seen to hold owns what is in it. It has no identity, and whoever has it is the owner.
@@ -54,11 +56,11 @@ package struct OwnershipPolicy: Sendable {
   /// What may close a loop of objects. A value is a node by itself, since the member to weaken may be its. Members of two branches of an `#if` are
   /// never built together, so the one that is not taken does not count.
   package static let loops = OwnershipPolicy(
-    values: .owners, descent: .apart, variables: .likeMembers, countsInactive: false, countsCreations: false)
+    values: .owners, descent: .apart, variables: .likeMembers, countsInactive: false, countsCreations: false, countsDescribed: false)
 
   /// The same by whatever objects may stand behind the types that are declared. A loop is a claim that there is a way, so no way may be made up.
   package static let possibleLoops = OwnershipPolicy(
-    values: .owners, descent: .spread, variables: .likeMembers, countsInactive: false, countsCreations: false)
+    values: .owners, descent: .spread, variables: .likeMembers, countsInactive: false, countsCreations: false, countsDescribed: false)
 
   /// What hangs from a variable and from nothing else. That is a claim that there is no other way, so whatever may be one counts: every branch, every
   /// substitute, everybody who creates an object. Values are nodes, since they are types that hang.

@@ -8,7 +8,7 @@ import Facts
 package func findProject(at paths: [String], options: ProjectOptions = ProjectOptions()) throws(ProjectError) -> Project {
   let sdk: AppleSDK?
   if let path = options.sdk { sdk = try findAppleSDK(at: path) } else { sdk = nil }
-  let location = try ProjectLocation(paths, root: options.root)
+  let location = try ProjectLocation(paths, root: options.root, takesResources: options.readsAll)
   let database = try findCompileDatabase(root: location.root, explicit: options.compileCommands)
   let walk = Walk(
     root: location.root, folders: location.folders, depth: location.depth, include: options.include.map(Glob.init),
@@ -23,17 +23,20 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
     sources, walk: walk, root: location.root, database: database.database,
     system: SystemHeaders(folders: options.systemFolders ?? SystemHeaders.machineFolders()))
   let units = planUnits(resolved, root: location.root, database: database.database, hasSDK: sdk != nil, selects: options.readsAll ? { _ in true } : location.selects)
+  let lists = Set((walk.propertyLists + sources.targets.targets.compactMap(\.settings.infoPlist)).map(PathKey.init)).map(\.text).sorted(by: isBefore)
   let interfaces = InterfaceFiles(
-    walk.interfaces, settings: walk.propertyLists + walk.projects.map { $0 + "/project.pbxproj" }, root: location.root, limit: options.maxFileSize)
+    walk.interfaces, settings: lists + walk.projects.map { $0 + "/project.pbxproj" }, root: location.root, limit: options.maxFileSize)
+  let models = DataModels(walk.models, current: walk.modelVersions, root: location.root, limit: options.maxFileSize)
   var project = Project(
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames, sdk: sdk),
     selected: options.readsAll ? nil : location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
     remarks: sources.remarks,
-    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + sources.targets.problems + database.problems + interfaces.problems).sorted())
+    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + sources.targets.problems + database.problems + interfaces.problems + models.problems).sorted())
   project.context.specialFiles = walk.specialFiles
   project.reported = options.readsAll ? location.selected : nil
   project.targets = sources.targets.targets
   project.interfaces = interfaces.objects
+  project.resources = (interfaces.resources + models.resources).sorted { isBefore($0.path, $1.path) }
   project.types = resolved.types
   project.setup = ProjectSetup(project, walk, database: database.database, unbuilt: sources.paths.indices.filter { sources.isUnbuilt[$0] }.map { sources.paths[$0] })
   return project

@@ -12,8 +12,9 @@ struct ProjectLocation {
   /// Folders mean themselves; their root is what they have in common. A file means itself, read in the project around it: the
   /// nearest folder above that looks like one (`.git`, `compile_commands.json`, `.arborist.yml`, `Package.swift`, `Podfile`,
   /// `*.xcodeproj`). Without any, the file's folder and the folders in it are read, no deeper: it may be `/tmp`.
+  /// A storyboard and the like is a file to ask about, where all around it is read.
   /// A `wanted` root counts when everything asked for lies in it: then all of it is read, and what was asked for is selected.
-  init(_ paths: [String], root wanted: String? = nil) throws(ProjectError) {
+  init(_ paths: [String], root wanted: String? = nil, takesResources: Bool = false) throws(ProjectError) {
     var files: [String] = []
     var folders: [String] = []
     for path in paths.isEmpty ? ["."] : paths {
@@ -23,7 +24,7 @@ struct ProjectLocation {
       case .folder:
         if case .failure(let failure) = entries(of: real) { throw .unreadableFolder(path, failure.message) }
         folders.append(real)
-      case .file where FileKind(name: lastComponent(of: real)) != nil: files.append(real)
+      case .file where FileKind(name: lastComponent(of: real)) != nil || takesResources && isResource(real): files.append(real)
       case .file, .other: throw .notSource(path)
       }
     }
@@ -76,7 +77,12 @@ struct ProjectLocation {
 }
 
 /// The root of the project that the paths mean; nil where one of them is not there.
-package func projectRoot(of paths: [String], wanted: String?) -> String? { try? ProjectLocation(paths, root: wanted).root }
+package func projectRoot(of paths: [String], wanted: String?) -> String? { try? ProjectLocation(paths, root: wanted, takesResources: true).root }
+
+/// Whether a path is that of a storyboard, a nib, a property list or a data model.
+package func isResource(_ path: String) -> Bool {
+  [".storyboard", ".xib", ".plist"].contains(where: path.hasSuffix) || DataModels.isContents(path)
+}
 
 /// The folder of an absolute path.
 private func parent(of path: String) -> String {

@@ -30,6 +30,9 @@ struct Walk {
   private(set) var interfaces: [String] = []
   /// The property lists that may name the first of them.
   private(set) var propertyLists: [String] = []
+  /// The texts of Core Data models, and the files that say which version of one is used.
+  private(set) var models: [String] = []
+  private(set) var modelVersions: [String] = []
   /// Pipes, sockets, devices, and links to them.
   private(set) var specialFiles: [String] = []
   private(set) var problems: [Problem] = []
@@ -76,6 +79,8 @@ struct Walk {
     templates.sort(by: isBefore)
     specialFiles.sort(by: isBefore)
     interfaces.sort(by: isBefore)
+    propertyLists.sort(by: isBefore)
+    models.sort(by: isBefore)
     projects.sort(by: isBefore)
     unusedPatterns = include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
       + exclude.indices.filter { !usedExcludes.contains($0) }.map { exclude[$0].text }
@@ -110,6 +115,8 @@ struct Walk {
       if FileKind(name: name) != nil && isIncluded(path) { files.append(path) }
       if isTemplate(name) { templates.append(path) }
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { interfaces.append(path) }
+      if name == "contents", DataModels.isContents(path) { models.append(path) }
+      if name == ".xccurrentversion" { modelVersions.append(path) }
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
       if BazelPackage.isPackage(name) { manifests.append(path) }
       if name == "Podfile" { podfiles.append(path) }

@@ -124,5 +124,5 @@ private let flagWords: [(Fact.Flags, String)] = [
   (.virtual, "virtual"), (.isStatic, "static"), (.explicit, "explicit"), (.promised, "promised"),
   (.inactive, "inactive"),
   (.assumed, "assumed"), (.given, "given"), (.wired, "wired"), (.cleared, "cleared"),
-  (.narrows, "narrows"),
+  (.narrows, "narrows"), (.described, "described"),
 ]

@@ -3,7 +3,7 @@ import Driver
 import Foundation
 
 struct FactsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "facts", abstract: "Print what is known of one file, one fact a line.")
+  static let configuration = CommandConfiguration(commandName: "facts", abstract: "Print what is known of one file, a source, storyboard, nib, property list or data model, one fact a line.")
 
   @OptionGroup var analysis: AnalysisOptions
 
@@ -19,8 +19,8 @@ struct FactsCommand: ParsableCommand {
 
   func run() throws {
     if code { return try printCode() }
-    let report = try analysis.report()
-    let files = report.graph.entities.filter { $0.kind == .file }.map(\.id.text)
+    let report = try analysis.report(readingAll: analysis.paths.contains(where: describesObjects))
+    let files = report.graph.entities.filter { $0.kind == .file || $0.kind == .resource }.map(\.id.text)
     var output = try Output(to: nil)
     for path in analysis.paths { FactsReporter(path: name(of: path, among: files)).write(report, to: &output) }
     try output.finish()

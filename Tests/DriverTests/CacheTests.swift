@@ -49,6 +49,33 @@ import Testing
     class Photo { var album: Album? }
     """
 
+  private static let described = """
+    //- Old.swift
+    import UIKit
+    @main class Delegate: UIResponder, UIApplicationDelegate {}
+    class Old: NSObject {}
+    //- .arborist.yml
+    opt_in_rules: [unreachable-type]
+    //- Main.xib
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="1" customClass="Other"/></objects></document>
+    //- Info.plist
+    <plist version="1.0"><dict><key>NSPrincipalClass</key><string>Other</string></dict></plist>
+    """
+
+  @Test("a storyboard, a nib or a property list that changes, changes what is found", arguments: [
+    ("Main.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"1\" customClass=\"Old\"/></objects></document>\n"),
+    ("Info.plist", "<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>Old</string></dict></plist>\n"),
+  ])
+  func resources(path: String, text: String) throws {
+    try Fixture(Self.described).inFolder { folder in
+      #expect(try lint(folder).contains("unreachable-type"))
+      try write(text, path, in: folder)
+      let changed = try lint(folder)
+      #expect(!changed.contains("nothing leads to 'Old'"), "\(path)")
+      #expect(changed == (try lint(folder, "--no-cache")), "\(path)")
+    }
+  }
+
   private func lint(_ folder: String, _ more: String...) throws -> String {
     let result = try Tool.run(["lint", "--format", "json", "--quiet"] + more + [folder], in: folder)
     #expect(result.status <= 1, "\(result.errors)")
@@ -126,6 +153,10 @@ import Testing
     ("Kit/Feed.h", "@interface PSFeed : NSObject\n@end\n"),
     // A class that two files declare.
     ("Example/User.h", "#import <Foundation/Foundation.h>\n@interface PSUser : NSObject\n@end\n"),
+    // Files that are no sources and name classes.
+    ("Main.storyboard", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"1\" customClass=\"PSUser\"/></objects></document>\n"),
+    ("Info.plist", "<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>PSUser</string></dict></plist>\n"),
+    ("Feed.xcdatamodel/contents", "<model><entity name=\"Story\" codeGenerationType=\"class\"/></model>\n"),
     (".arborist.yml", "exclude: [Kit]\n"),
     (".arborist.yml", "rules:\n  import-cycle: off\n"),
     ("Photo.swift", "class Photo { weak var album: Album? }\n"),

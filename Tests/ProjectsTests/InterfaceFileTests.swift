@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Testing
 
 @testable import Projects
@@ -91,5 +92,69 @@ import Testing
     let project = try Fixture("//- A.swift\nclass A {}\n//- Main.storyboard\n" + text).project()
     #expect(project.problems.map(\.path) == ["Main.storyboard"])
     #expect(project.interfaces == [])
+  }
+
+  private func problems(_ text: String) throws -> [String] {
+    try Fixture("//- A.swift\nclass A {}\n//- Main.storyboard\n" + text).project().problems.map(\.message)
+  }
+
+  private static func storyboard(_ text: String) -> String {
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes><scene><objects>\(text)</objects></scene></scenes></document>"
+  }
+
+  @Test("an id that stands there twice, and connections into nothing, are told of") func loose() throws {
+    let screen = #"<viewController id="1" customClass="A"><connections><segue destination="9" kind="show" id="s"/></connections></viewController>"#
+    #expect(try problems(Self.storyboard(screen)) == ["the connection in line 1 leads to nothing. Remove it in Xcode"])
+    let twice = #"<viewController id="1" customClass="A"/><viewController id="1" customClass="B"/>"#
+    #expect(try problems(Self.storyboard(twice + twice)) == ["the id '1' stands there twice, and 2 more; the first counts. Open it in Xcode"])
+  }
+
+  @Test("what is nested too deeply for a parser, and entities behind a long comment") func deep() throws {
+    let deep = String(repeating: "<view>", count: 10_000) + String(repeating: "</view>", count: 10_000)
+    #expect(try problems(Self.storyboard(deep)) == ["the interface file is nested more than 500 deep; its screens are not known. Save it again in Xcode"])
+    let bomb = "<!--" + String(repeating: " ", count: 10_000) + "--><!DOCTYPE d [<!ENTITY a \"b\">]><document/>"
+    #expect(try problems(bomb) == ["the interface file declares types of its own; its screens are not known. Save it again in Xcode"])
+  }
+
+  @Test("long chains of screens take time in proportion") func long() throws {
+    var screens = ""
+    for number in 0..<5_000 {
+      screens += #"<viewController id="\#(number)" customClass="A\#(number)"><connections><segue destination="\#(number + 1)" kind="embed" id="s\#(number)"/></connections></viewController>"#
+    }
+    screens += #"<viewController id="5000" customClass="Last"/>"#
+    let start = ContinuousClock.now
+    let project = try Fixture("//- A.swift\nclass A {}\n//- Main.storyboard\n" + Self.storyboard(screens)).project()
+    #expect(project.problems == [] && project.resources.map(\.facts.count) == [10_001])
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test("a file that is too long, and one of another character set") func unread() throws {
+    var options = ProjectOptions()
+    options.maxFileSize = 1000
+    let fixture = try Fixture("//- A.swift\nclass A {}\n//- Main.storyboard\n" + Self.storyboard(String(repeating: " ", count: 2000)))
+    #expect(try fixture.project(at: [""], options).problems.map(\.kind) == [.tooLarge])
+    try fixture.write("Main.storyboard", Data([0xFF, 0xFE, 0x3C, 0x00]))
+    #expect(try fixture.project().problems.map(\.kind) == [.notText])
+  }
+
+  @Test("objects that an archive puts into each other end nowhere") func rounds() throws {
+    func record(_ number: Int, in parent: Int) -> String {
+      #"<object class="IBObjectRecord"><int key="objectID">\#(number)</int><object class="IBUIView" key="object" id="\#(number)"/><reference key="parent" ref="\#(parent)"/></object>"#
+    }
+    let text = #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><data>"# + record(1, in: 2) + record(2, in: 3) + record(3, in: 1)
+      + #"<object key="flattenedProperties"><string key="NS.key.0">1.CustomClassName</string><string key="NS.object.0">A</string></object></data></archive>"#
+    let project = try Fixture("//- A.swift\nclass A {}\n//- Main.xib\n" + text).project()
+    #expect(project.problems == [] && project.resources.map(\.facts.count) == [1])
+  }
+
+  @Test("models that are broken are named") func models() throws {
+    func problems(_ text: String) throws -> [String] {
+      try Fixture("//- A.swift\nclass A {}\n//- A.xcdatamodel/contents\n" + text).project().problems.map(\.message)
+    }
+    #expect(try problems("<model>") == ["the data model is no XML, or is cut off; its entities are not known. Save it again in Xcode"])
+    #expect(try problems("<plist/>") == ["the data model is not the XML of a model; its entities are not known. Save it again in Xcode"])
+    #expect(try problems(#"<model><entity name="A"><relationship name="b" destinationEntity="B"/></entity><entity name="A"/></model>"#) == [
+      "the entity 'A' stands there twice; the first counts. Open it in Xcode", "the relationship 'A.b' leads to no entity. Mend it in Xcode",
+    ])
   }
 }

@@ -209,7 +209,7 @@ extension Entity.Kind {
   fileprivate var isData: Bool {
     switch self {
     case .struct, .enum, .union, .variable, .protocol: true
-    case .file, .module, .class, .category, .extension, .function: false
+    case .file, .module, .class, .category, .extension, .function, .resource: false
     }
   }
 }

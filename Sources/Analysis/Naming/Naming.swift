@@ -283,7 +283,7 @@ extension Named.Kind {
     case .category: self = .category
     case .function: self = .function
     case .variable: self = .variable
-    case .file, .module, .extension: return nil
+    case .file, .module, .extension, .resource: return nil
     }
   }
 }

@@ -152,6 +152,14 @@ extension Project {
       writer.write("\(object.life)")
       writer.write(object.location)
     }
+    writer.write(resources) { $0.write($1) }
+    // Which class a resource means, the targets tell that have it.
+    writer.write(targets) { writer, target in
+      writer.write(target.module)
+      writer.write(target.manifest)
+      writer.write(target.settings.infoPlist)
+      for files in [target.sources, target.headers, target.resources] { writer.write(files) { $0.write($1) } }
+    }
     return Digest(of: writer.bytes)
   }
 }

@@ -1,0 +1,126 @@
+import Facts
+
+/// What storyboards, nibs, property lists and data models say, with the classes that they mean.
+struct DescribedFacts {
+  private(set) var facts: [Fact] = []
+  private(set) var entities: [Entity] = []
+  /// The methods that are called when somebody touches something, by owner.
+  private var actions: [EntityID: Set<String>] = [:]
+  private let project: Project
+  private var names: ClassNames
+  private let methods: ActionMethods
+
+  /// O(entities and facts), once.
+  init(_ project: Project, _ extraction: Extraction) {
+    self.project = project
+    names = ClassNames(extraction.entities, project.targets)
+    let resources = project.resources
+    methods = ActionMethods(extraction, selectors: Set(resources.flatMap(\.facts).compactMap(\.selector)))
+    for resource in resources { add(resource) }
+  }
+
+  /// A file that was not asked for says only what it says of classes that are read.
+  private mutating func add(_ resource: Resource) {
+    let isAskedFor = project.reads(resource.path)
+    var isMentioned = isAskedFor
+    for fact in resource.facts {
+      for subject in ids(fact.subject, of: resource, addsMissing: isAskedFor) {
+        for object in ids(fact.object, of: resource, addsMissing: isAskedFor) where object != subject || fact.relation == .holds {
+          facts.append(Fact(subject, fact.relation, object, at: fact.location, fact.details))
+          isMentioned = true
+        }
+      }
+      guard let selector = fact.selector, case .type(let name) = fact.object, let receiver = names.find(name, in: resource.path) else { continue }
+      for method in methods.methods(selector, of: receiver) { actions[method.owner, default: []].insert(method.name) }
+    }
+    guard isMentioned else { return }
+    entities.append(Entity(
+      EntityID(resource.path), kind: .resource, name: resource.path, location: SourceLocation(resource.path), isDefinition: true, isExternal: resource.isExternal,
+      lines: resource.lines))
+  }
+
+  private mutating func ids(_ end: NamedFact.End, of resource: Resource, addsMissing: Bool) -> [EntityID] {
+    switch end {
+    case .file: return [EntityID(resource.path)]
+    case .responders(let selector): return methods.responders(selector)
+    case .type(let name):
+      if let id = names.find(name, in: resource.path) { return [id] }
+      guard addsMissing else { return [] }
+      let id = EntityID(name.module.map { "s:\($0).\(name.name)" } ?? "c:objc(cs)" + name.name)
+      entities.append(Entity(id, kind: .class, name: name.name, isExternal: true, module: name.module))
+      return [id]
+    }
+  }
+
+  /// Tells of the methods that interface files connect that somebody's touch calls them.
+  func markActions(in extraction: inout Extraction) {
+    guard !actions.isEmpty else { return }
+    for index in extraction.methods.indices where actions[extraction.methods[index].owner]?.contains(extraction.methods[index].name) == true {
+      extraction.methods[index].traits.insert(.isAction)
+    }
+    for index in extraction.code.functions.indices {
+      guard let owner = extraction.code.functions[index].owner, actions[owner]?.contains(extraction.code.functions[index].name) == true else { continue }
+      extraction.code.functions[index].traits.insert(.isAction)
+    }
+  }
+}
+
+extension Project {
+  /// Whether a file is asked for.
+  fileprivate func reads(_ path: String) -> Bool { selected?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true }
+}
+
+extension NamedFact {
+  /// Of an action the selector.
+  fileprivate var selector: String? { details.access == "action" || details.access == "unwind" ? details.member : nil }
+}
+
+/// The methods that interface files may connect, by selector.
+private struct ActionMethods {
+  private var methods: [String: [Method]] = [:]
+  /// For categories and extensions the type that they extend.
+  private var extended: [EntityID: EntityID] = [:]
+  private var superclasses: [EntityID: [EntityID]] = [:]
+
+  private static let mostResponders = 8
+  private static let mostAbove = 100
+
+  init(_ extraction: Extraction, selectors: Set<String>) {
+    guard !selectors.isEmpty else { return }
+    for method in extraction.methods {
+      guard let selector = method.runtimeSelector, selectors.contains(selector) else { continue }
+      methods[selector, default: []].append(method)
+    }
+    for fact in extraction.facts {
+      switch fact.relation {
+      case .extends: extended[fact.subject] = fact.object
+      case .inherits: superclasses[fact.subject, default: []].append(fact.object)
+      default: break
+      }
+    }
+  }
+
+  /// The classes that take an action of this selector, sorted; none where so many do that it means none in particular.
+  func responders(_ selector: String) -> [EntityID] {
+    let all = Set((methods[selector] ?? []).filter { $0.traits.contains(.isAction) }.map { extended[$0.owner] ?? $0.owner })
+    return all.count > Self.mostResponders ? [] : all.sorted()
+  }
+
+  /// The methods of this selector that a class has or inherits.
+  func methods(_ selector: String, of receiver: EntityID) -> [Method] {
+    guard let all = methods[selector] else { return [] }
+    var line: Set<EntityID> = [receiver]
+    var waiting = [receiver]
+    while let type = waiting.popLast(), line.count < Self.mostAbove {
+      for above in superclasses[type] ?? [] where line.insert(above).inserted { waiting.append(above) }
+    }
+    return all.filter { line.contains(extended[$0.owner] ?? $0.owner) }
+  }
+}
+
+extension Method {
+  /// Its selector; of one that overrides another in Swift, as if it did not.
+  fileprivate var runtimeSelector: String? {
+    Method(owner, name, at: location, traits.subtracting(.overrides)).selector
+  }
+}

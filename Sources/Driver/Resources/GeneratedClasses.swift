@@ -1,0 +1,20 @@
+import Facts
+
+extension Extraction {
+  /// With the classes that a build makes of data models, so that names in sources mean them. One that a source of the C family declares is that one.
+  mutating func addGeneratedClasses(of project: Project) {
+    let generated = project.resources.flatMap(\.generated)
+    guard !generated.isEmpty else { return }
+    let declared = Set(entities.lazy.filter { !$0.isExternal && $0.isDefinition }.map(\.id))
+    var made: Set<EntityID> = []
+    for new in generated {
+      let id = EntityID("c:objc(cs)" + new.name)
+      guard !declared.contains(id), made.insert(id).inserted else { continue }
+      entities.append(Entity(id, kind: .class, name: new.name, language: new.language, location: new.location, isDefinition: true))
+      guard let superclass = new.superclass else { continue }
+      let above = EntityID("c:objc(cs)" + superclass.name)
+      entities.append(Entity(above, kind: .class, name: superclass.name, isExternal: true))
+      facts.append(Fact(id, .inherits, above, at: new.location))
+    }
+  }
+}

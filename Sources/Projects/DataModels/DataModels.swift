@@ -1,0 +1,51 @@
+import Facts
+import Foundation
+
+/// What the Core Data models of a project declare: of each model the version that is used.
+struct DataModels {
+  private(set) var resources: [Resource] = []
+  private(set) var problems: [Problem] = []
+
+  /// `contents` are the files of that name in `*.xcdatamodel`; `current` the `.xccurrentversion` beside versions. Relative to the root. O(bytes).
+  init(_ contents: [String], current: [String], root: String, limit: Int) {
+    let versions = Dictionary(current.map { (PathKey(folder(of: $0)), $0) }, uniquingKeysWith: { first, _ in first })
+    for (bundle, paths) in Dictionary(grouping: contents, by: { PathKey(Self.bundle(of: $0)) }).sorted(by: { isBefore($0.key.text, $1.key.text) }) {
+      let named = versions[bundle].flatMap { Self.currentVersion($0, root, limit) }
+      guard let path = Self.used(paths, named, stem: stem(of: lastComponent(of: bundle.text))) else { continue }
+      switch readSource(root + "/" + path, limit: limit) {
+      case .failure(let failure): problems.append(Problem(failure.kind, path, "the data model \(failure.message)"))
+      case .success(let bytes):
+        do throws(UnreadableXML) {
+          let model = try DataModel(bytes, path: path)
+          var resource = Resource(path, lines: bytes.count { $0 == UInt8(ascii: "\n") }, isExternal: Belonging.externalFolder(of: path) != nil, facts: model.facts)
+          resource.generated = model.generated
+          resources.append(resource)
+          problems += model.problems
+        } catch {
+          problems.append(Problem(.unreadable, path, "the data model \(error.message); its entities are not known. Save it again in Xcode"))
+        }
+      }
+    }
+  }
+
+  /// Whether a path is that of the text of a model.
+  static func isContents(_ path: String) -> Bool { lastComponent(of: path) == "contents" && folder(of: path).hasSuffix(".xcdatamodel") }
+
+  /// `Feed.xcdatamodeld` with its versions, or a model that has none.
+  private static func bundle(of path: String) -> String {
+    let model = folder(of: path)
+    return folder(of: model).hasSuffix(".xcdatamodeld") ? folder(of: model) : model
+  }
+
+  private static func currentVersion(_ path: String, _ root: String, _ limit: Int) -> String? {
+    guard case .success(let bytes) = readFile(root + "/" + path, limit: limit), let list = try? propertyList(bytes) as? [String: Any] else { return nil }
+    return list["_XCCurrentVersionName"] as? String
+  }
+
+  /// The version that a file names; else the one that is called like the model; else the last. Nil where the one that is named is in a form that is not text.
+  private static func used(_ paths: [String], _ named: String?, stem name: String) -> String? {
+    func version(_ name: String) -> String? { paths.first { isSamePath(lastComponent(of: folder(of: $0)), name) } }
+    if let named { return version(named) }
+    return version(name + ".xcdatamodel") ?? paths.max(by: isBefore)
+  }
+}

@@ -1,0 +1,171 @@
+import Facts
+
+/// What interface files say of classes: which they make, and which of their objects they connect or put into others.
+///
+/// Who keeps the object behind an outlet, the property tells that the source declares. A file tells only what the system keeps by itself: the view of a
+/// controller, views in views, what a nib has beside them, and the screens that a screen is made of.
+struct InterfaceLinks {
+  private let documents: [InterfaceDocument]
+  private let names: [String]
+  private let documentsOfName: [String: [Int]]
+  /// The connections to screens that are parts of a screen, by its number.
+  private let parts: [[Int: [InterfaceDocument.Connection]]]
+
+  init(_ documents: [InterfaceDocument]) {
+    self.documents = documents
+    let names = documents.map { interfaceName($0.path) }
+    self.names = names
+    documentsOfName = Dictionary(grouping: documents.indices) { names[$0] }
+    parts = documents.map { document in
+      Dictionary(grouping: document.connections.filter { $0.kind == .child }) { document.screen(around: $0.source) }
+    }
+  }
+
+  /// In the order of the file. O(objects and connections).
+  func facts(of number: Int) -> [NamedFact] {
+    let document = documents[number]
+    var facts: Set<NamedFact> = []
+    func state(_ subject: NamedFact.End, _ relation: Relation, _ object: NamedFact.End, _ line: Int, _ details: Fact.Details = .init()) {
+      facts.insert(NamedFact(subject, relation, object, at: SourceLocation(document.path, line: line), details))
+    }
+    let owners = Owners(document)
+    for (index, object) in document.objects.enumerated() {
+      guard let name = object.className else { continue }
+      switch object.part {
+      case .object: state(.file, .creates, .type(name), object.line)
+      case .owner: state(.file, .uses, .type(name), object.line, .init(access: "owner"))
+      case .firstResponder, .exit, .standIn: continue
+      }
+      if let owner = owners.owner(of: index), let keeper = document.objects[owner.object].className {
+        var flags: Fact.Flags = .described
+        if owner.isOneOfMany { flags.insert(.many) }
+        state(.type(keeper), .holds, .type(name), object.line, .init(ownership: .strong, member: owner.role, flags: flags))
+      }
+    }
+    for connection in document.connections {
+      let source = document.objects[connection.source].className
+      let target = connection.destination.flatMap { document.numbers[$0] }
+      let name = target.flatMap { document.objects[$0].className }
+      if let own = connection.className { state(.file, .creates, .type(own), connection.line) }
+      switch connection.kind {
+      case .outlet, .outletOfMany:
+        let details = Fact.Details(member: connection.name, access: connection.kind == .outlet ? "outlet" : "outlets")
+        guard let source else { continue }
+        state(.file, .uses, .type(source), connection.line, details)
+        guard let name, let target, [.object, .owner].contains(document.objects[target].part) else { continue }
+        state(.type(source), .uses, .type(name), connection.line, details)
+        // The platform declares the outlet.
+        if connection.name == "view", document.objects[connection.source].part == .owner, !document.isOfMac {
+          state(.type(source), .holds, .type(name), connection.line, .init(ownership: .strong, member: "view", flags: .described))
+        }
+      case .action:
+        let details = Fact.Details(member: connection.name, access: "action")
+        if let target, document.objects[target].part == .firstResponder, let selector = connection.name {
+          state(.file, .uses, .responders(selector), connection.line, details)
+        } else if let name {
+          state(.file, .uses, .type(name), connection.line, details)
+          if let source { state(.type(source), .uses, .type(name), connection.line, details) }
+        }
+      case .segue, .child:
+        guard let screen = document.objects[document.screen(around: connection.source)].className else { continue }
+        for shown in screens(number, connection.destination) {
+          if connection.kind == .segue {
+            state(.type(screen), .uses, .type(shown), connection.line, .init(member: connection.name, access: "segue"))
+          } else {
+            let member = connection.name ?? "children"
+            state(.type(screen), .holds, .type(shown), connection.line, .init(ownership: .strong, member: member, access: "segue", flags: [.described, .many]))
+          }
+        }
+      case .unwind:
+        guard let screen = document.objects[document.screen(around: connection.source)].className, let selector = connection.name else { continue }
+        state(.type(screen), .uses, .responders(selector), connection.line, .init(member: selector, access: "unwind"))
+      }
+    }
+    return facts.sorted { ($0.location, $0.relation.order, "\($0.subject) \($0.object)") < ($1.location, $1.relation.order, "\($1.subject) \($1.object)") }
+  }
+
+  // MARK: Screens
+
+  private static let mostScreens = 64
+  private static let deepestContainers = 4
+
+  /// The classes of the screens that a connection leads to. A container of the platform stands for what is in it.
+  private func screens(_ document: Int, _ id: String?) -> [ClassName] {
+    var found: [ClassName] = []
+    var seen: Set<[Int]> = []
+    var waiting = [(document, id, 0)]
+    var head = 0
+    while head < waiting.count, found.count < Self.mostScreens, head < Self.mostScreens {
+      let (place, id, depth) = waiting[head]
+      head += 1
+      guard let (document, object) = screen(place, id), seen.insert([document, object]).inserted else { continue }
+      if let name = documents[document].objects[object].className {
+        found.append(name)
+      } else if depth < Self.deepestContainers {
+        for connection in (parts[document][object] ?? []).prefix(Self.mostScreens) { waiting.append((document, connection.destination, depth + 1)) }
+      }
+    }
+    return found
+  }
+
+  /// What an id stands for, in another file where it refers to one.
+  private func screen(_ document: Int, _ id: String?) -> (document: Int, object: Int)? {
+    guard let id else { return nil }
+    guard let reference = documents[document].references[id] else { return documents[document].numbers[id].map { (document, $0) } }
+    guard !reference.isElsewhere, let other = file(named: reference.storyboard ?? names[document], near: document) else { return nil }
+    let screen = reference.identifier.map { documents[other].screens[$0] } ?? documents[other].first
+    return screen.flatMap { documents[other].numbers[$0] }.map { (other, $0) }
+  }
+
+  private func file(named name: String, near document: Int) -> Int? {
+    guard let all = documentsOfName[name]?.prefix(Self.mostScreens) else { return nil }
+    let nearest = nearestFile(all.map { documents[$0].path }, to: documents[document].path)
+    return all.first { isSamePath(documents[$0].path, nearest) }
+  }
+
+  // MARK: Owners
+
+  /// Who keeps what a file describes, as far as the system does so by itself.
+  private struct Owners {
+    struct Owner {
+      var object: Int
+      var role: String
+      var isOneOfMany: Bool
+    }
+
+    private static let deepestObjects = 256
+
+    private let document: InterfaceDocument
+    /// The first object of each scene with a screen.
+    private var screens: [Int: Int] = [:]
+    private let fileOwner: Int?
+
+    init(_ document: InterfaceDocument) {
+      self.document = document
+      for (index, object) in document.objects.enumerated() where object.isController && object.parent == nil {
+        if let scene = object.scene, screens[scene] == nil { screens[scene] = index }
+      }
+      // On iOS a nib's objects are handed to who loads it, and outlets keep them.
+      fileOwner = document.isOfMac && !document.isStoryboard ? document.objects.firstIndex { $0.part == .owner } : nil
+    }
+
+    /// The nearest object around with a class of its own, and what is seen of it on the way there. Nil for what is made again and again.
+    func owner(of object: Int) -> Owner? {
+      guard document.objects[object].part == .object else { return nil }
+      var below = object
+      var isOneOfMany = document.objects[object].isOneOfMany
+      for _ in 0..<Self.deepestObjects {
+        if document.objects[below].isRepeated { return nil }
+        guard let around = document.objects[below].parent else { break }
+        if document.objects[around].className != nil { return Owner(object: around, role: document.objects[below].role, isOneOfMany: isOneOfMany) }
+        below = around
+        isOneOfMany = isOneOfMany || document.objects[around].isOneOfMany
+      }
+      if let scene = document.objects[below].scene {
+        guard let screen = screens[scene], !document.objects[below].isController else { return nil }
+        return Owner(object: screen, role: "topLevelObjects", isOneOfMany: true)
+      }
+      return fileOwner.map { Owner(object: $0, role: "topLevelObjects", isOneOfMany: true) }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Facts
+
+/// When the objects of interface files are made.
+///
+/// A storyboard's first screen is made with the application where a property list or project file names the storyboard, and so is what a nib has that
+/// they name. What is inside of a screen, or stands in a relation to it (the pages of a tab bar, an embedded screen), is made with it; what other segues
+/// show is made each time, and so are the cells of a list. Nothing is said of a screen that only code asks for.
+struct InterfaceLives {
+  private(set) var objects: [InterfaceObject] = []
+  private let documents: [InterfaceDocument]
+  private var lives: [Node: Set<InterfaceObject.Life>] = [:]
+  private var makers: [Node: Set<Node>] = [:]
+
+  private struct Node: Hashable {
+    var document: Int
+    var object: Int
+  }
+
+  init(_ documents: [InterfaceDocument], main: Set<String>) {
+    self.documents = documents
+    let names = documents.map { interfaceName($0.path) }
+    let documentsOfName = Dictionary(grouping: documents.indices) { names[$0] }
+    func screens(_ document: Int, _ id: String?) -> [Node] {
+      guard let id else { return [] }
+      guard let reference = documents[document].references[id] else {
+        return documents[document].numbers[id].map { [Node(document: document, object: $0)] } ?? []
+      }
+      // A place that stands for a screen of another file; there may be one for each language.
+      return (documentsOfName[reference.storyboard ?? names[document]] ?? []).prefix(Self.mostNamesakes).compactMap { other in
+        (reference.identifier.map { documents[other].screens[$0] } ?? documents[other].first).flatMap { documents[other].numbers[$0] }
+          .map { Node(document: other, object: $0) }
+      }
+    }
+    for (number, document) in documents.enumerated() {
+      let isMain = main.contains(names[number]) || document.isOfWatch
+      if isMain, document.first != nil { for node in screens(number, document.first) { lives[node, default: []].insert(.atLaunch) } }
+      for (index, object) in document.objects.enumerated() where object.part == .object {
+        let node = Node(document: number, object: index)
+        if object.isRepeated { lives[node, default: []].insert(.eachTime) } else if let around = object.parent { makers[node, default: []].insert(Node(document: number, object: around)) }
+        if object.parent == nil, !document.isStoryboard || object.scene.map(document.applicationScenes.contains) ?? false {
+          if isMain { lives[node, default: []].insert(.atLaunch) } else if let owner = document.owner { lives[node, default: []].insert(.with(owner.name)) }
+        }
+      }
+      for segue in document.connections where segue.kind == .segue || segue.kind == .child {
+        // A button shows the screen, but the screen that it is on has the segue.
+        let source = Node(document: number, object: document.screen(around: segue.source))
+        for target in screens(number, segue.destination) where target != source {
+          if segue.kind == .child { makers[target, default: []].insert(source) } else { lives[target, default: []].insert(.eachTime) }
+        }
+      }
+    }
+    objects = withClassesAround()
+  }
+
+  private static let mostNamesakes = 16
+  /// A chain of makers is as long as screens are nested.
+  private static let mostMakers = 100
+
+  /// What is made with something is made when that is. What code may ask for by a name, or what nothing else tells of, is for its class to tell.
+  private func withClassesAround() -> [InterfaceObject] {
+    var found: Set<InterfaceObject> = []
+    for (number, document) in documents.enumerated() {
+      for (index, object) in document.objects.enumerated() where object.part == .object {
+        guard let name = object.className else { continue }
+        let life = life(of: Node(document: number, object: index))
+        for life in life.isEmpty ? [.onDemand] : life {
+          found.insert(InterfaceObject(name.name, module: name.module, life, at: SourceLocation(document.path, line: object.line, column: 1)))
+        }
+      }
+    }
+    return found.sorted { ($0.location, $0.className, "\($0.life)") < ($1.location, $1.className, "\($1.life)") }
+  }
+
+  private func life(of start: Node) -> Set<InterfaceObject.Life> {
+    var found: Set<InterfaceObject.Life> = []
+    var seen: Set<Node> = [start]
+    var waiting = [start]
+    while let node = waiting.popLast(), seen.count < Self.mostMakers {
+      let own = lives[node] ?? []
+      found.formUnion(own)
+      let object = documents[node.document].objects[node.object]
+      if node != start, let name = object.className, object.isNamed || own.isEmpty && (makers[node] ?? []).isEmpty { found.insert(.with(name.name)) }
+      for maker in makers[node] ?? [] where seen.insert(maker).inserted { waiting.append(maker) }
+    }
+    return found
+  }
+}
+
+extension InterfaceDocument {
+  /// The controller that an object is a part of; itself where there is none.
+  func screen(around object: Int) -> Int {
+    var next: Int? = object
+    while let number = next {
+      if objects[number].isController { return number }
+      next = objects[number].parent
+    }
+    return object
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The elements of an XML file, in the order of the text. An element comes after the one around it.
+struct XMLTree {
+  struct Element {
+    let name: String
+    let attributes: [String: String]
+    /// The element around it; nil for the first.
+    let parent: Int?
+    let line: Int
+    /// What stands in it, for the elements whose text was asked for.
+    fileprivate(set) var text = ""
+  }
+
+  private(set) var elements: [Element] = []
+
+  /// Throws for what is no XML, is cut off, or declares types or entities of its own: no file of an IDE does that, and entities may blow up. O(bytes).
+  init(_ bytes: [UInt8], textsOf names: Set<String> = []) throws(UnreadableXML) {
+    guard !declaresTypes(bytes) else { throw UnreadableXML("declares types of its own") }
+    let reader = XMLTreeReader(names)
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = reader
+    parser.shouldResolveExternalEntities = false
+    let isRead = parser.parse()
+    if let reason = reader.refusal { throw UnreadableXML(reason) }
+    guard isRead, reader.isWhole else { throw UnreadableXML("is no XML, or is cut off") }
+    elements = reader.elements
+  }
+}
+
+struct UnreadableXML: Error {
+  /// `is no XML, or is cut off`
+  let message: String
+  init(_ message: String) { self.message = message }
+}
+
+/// Whether there is a `<!DOCTYPE` or `<!ENTITY` anywhere.
+private func declaresTypes(_ bytes: [UInt8]) -> Bool {
+  bytes.withUnsafeBufferPointer { bytes in
+    for at in bytes.indices.dropLast(2) where bytes[at] == UInt8(ascii: "<") && bytes[at + 1] == UInt8(ascii: "!") {
+      if bytes[at + 2] == UInt8(ascii: "D") || bytes[at + 2] == UInt8(ascii: "E") { return true }
+    }
+    return false
+  }
+}
+
+private final class XMLTreeReader: NSObject, XMLParserDelegate {
+  private static let mostElements = 1_000_000
+  private static let deepest = 500
+
+  private(set) var elements: [XMLTree.Element] = []
+  /// Whether the first element was closed again. The parser does not mind when the end is missing.
+  private(set) var isWhole = false
+  /// Why reading stopped before the end.
+  private(set) var refusal: String?
+  private var open: [Int] = []
+  private let names: Set<String>
+
+  init(_ names: Set<String>) { self.names = names }
+
+  func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+    if elements.count == Self.mostElements { refusal = "has more than \(Self.mostElements) elements" }
+    if open.count == Self.deepest { refusal = "is nested more than \(Self.deepest) deep" }
+    guard refusal == nil else { return parser.abortParsing() }
+    elements.append(XMLTree.Element(name: name, attributes: attributes, parent: open.last, line: parser.lineNumber))
+    open.append(elements.count - 1)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    if let last = open.last, names.contains(elements[last].name) { elements[last].text += text }
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    _ = open.popLast()
+    isWhole = open.isEmpty
+  }
+}
