@@ -167,7 +167,7 @@ package struct ForbiddenDependency: Rule {
     let selection = Selection(graph)
     // Whom somebody else makes a thing hold it does not know: `cell.delegate = self` says nothing of the cell.
     let isOwn = graph.ownCode()
-    let wired = Set(graph.facts.indices.filter { graph.facts[$0].details.flags.contains(.inferred) && !isOwn($0) })
+    let wired = Set(graph.facts.indices.filter { graph.facts[$0].details.flags.contains(.inferred) && !isOwn($0) || graph.facts[$0].details.flags.contains(.described) })
     return rules.flatMap { rule -> [Finding] in
       if isIdle(rule, graph, selection) { return [aboutNothing(rule)] }
       if let required = rule.required { return missing(required, rule, graph, selection) }

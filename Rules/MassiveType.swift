@@ -262,7 +262,7 @@ extension Graph {
     for index in facts.indices {
       let fact = facts[index]
       let (source, target) = (family.type(of: self.source(of: index)), family.type(of: self.target(of: index)))
-      guard isMeasured(source) else { continue }
+      guard isMeasured(source), !fact.details.flags.contains(.described) else { continue }
       switch fact.relation {
       case .holds where !fact.details.flags.contains(.promised): sizes[source, default: TypeSize()].members.insert(EntityID(fact.details.member ?? ""))
       case .conforms where !valueProtocols.contains(entities[target].name): sizes[source, default: TypeSize()].protocols.insert(target)

@@ -164,7 +164,7 @@ package struct PolymorphismInside: Rule {
       var seen: Set<Graph.Node> = []
       let others = members.filter { edge in
         let details = graph.facts[edge.fact].details
-        return details.flags.contains(.promised) == isProtocol && details.flags.isDisjoint(with: [.isStatic, .inactive, .inferred])
+        return details.flags.contains(.promised) == isProtocol && details.flags.isDisjoint(with: [.isStatic, .inactive, .inferred, .described])
           && graph.isOwnObject(edge.target, details) && !family.contains(edge.target)
       }.sorted { graph.facts[$0.fact].location < graph.facts[$1.fact].location }.filter { seen.insert($0.target).inserted }
       guard others.count > limit else { return nil }

@@ -13,7 +13,7 @@ package struct UnreachableType: Rule {
       its name or made by somebody who can't be seen here belongs under `roots` in the configuration.
 
       Classes of Objective-C and all types of Swift count, in modules with a program: an app delegate, an `App`, a function `main`, a `main.swift`. A library's \
-      users are elsewhere. Roots are those, functions and global variables, tests, views and view controllers, which a storyboard may make, model objects of a \
+      users are elsewhere. Roots are those, functions and global variables, tests, what storyboards, nibs, property lists and data models name, views and view controllers, model objects of a \
       store, whatever descends from a class of the platform that is more than `NSObject`, what conforms to a protocol of the platform that is found by that \
       (`PreviewProvider`, `AppIntent`), classes with a method `+load`, and `roots`. Mentioned by its name in `NSClassFromString` is reached. Of unreachable types that only lead \
       to each other the first is flagged.

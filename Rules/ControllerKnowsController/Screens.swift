@@ -36,7 +36,7 @@ struct Screens {
         if graph.facts[index].details.ownership?.isOwning == true { owned.insert(pair) }
       case .creates: creations[pair, default: []].append(index)
       // What a storyboard connects, the screen does not know.
-      case .uses where !Graph.isHeader(graph.facts[index].location.path) && !graph.isResource(graph.facts[index].location.path): mentions[pair, default: []].append(index)
+      case .uses where !Graph.isHeader(graph.facts[index].location.path) && !graph.facts[index].details.flags.contains(.described): mentions[pair, default: []].append(index)
       default: break
       }
     }

@@ -82,7 +82,7 @@ package struct Fact: Sendable, Hashable {
     package static let narrows = Flags(rawValue: 16384)
     /// `captures`: there is no closure, the object itself is handed over: as the target of a timer, the delegate of a session.
     package static let target = Flags(rawValue: 32768)
-    /// `holds`: the system keeps the object there because a storyboard, a nib or a data model says so; no source declares the member.
+    /// `holds`, `uses`: no code says so of its class but a storyboard, a nib or a data model, and the system does it.
     package static let described = Flags(rawValue: 65536)
   }
 }

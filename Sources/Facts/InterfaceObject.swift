@@ -1,4 +1,4 @@
-/// An object that an interface file describes: a screen of a storyboard, a view in a nib.
+/// When an object is made that an interface file describes: a screen of a storyboard, a view in a nib.
 package struct InterfaceObject: Sendable, Hashable {
   /// Its class, as the file names it.
   package var className: String

@@ -57,6 +57,12 @@ package enum Relation: String, Sendable, CaseIterable {
   /// the library's containers and publishers hold their elements. A property wrapper owns like a plain property or refers (`reference`):
   /// `@ObservedObject`, `@EnvironmentObject`, `@Binding`, `@Environment`, ...; one of the project does what it does with its parameter. Types that
   /// are not written come from the initial value (`inferred`). What nobody declares may be a class or not: `strong`, and `assumed`.
+  ///
+  /// Storyboards and nibs: what the system keeps by itself, `described`: the view of a controller and the views in a view (`member` is how the file calls the
+  /// place), what a scene or a nib of the Mac has beside them (`topLevelObjects`), and the screens that a screen embeds (`children`) or has from the start; `access`
+  /// is `segue` for these. Each object is held by the nearest around it that has a class of its own. Who keeps what stands behind an outlet its property says.
+  /// Core Data: each relationship between classes, `described`: a deletion rule Cascade is `strong`, every other one a `reference`. Such facts count where it is asked
+  /// who owns whom, and tie no loop.
   case holds
 
   /// type or variable -> type: a block or lambda that is stored in a member of the subject captures a value of the object's type.
@@ -70,11 +76,13 @@ package enum Relation: String, Sendable, CaseIterable {
   /// else the library's class.
   case captures
 
-  /// type or function -> type: `[X alloc]`, `[X new]`, also through `self` and `[self class]`; a constructor call, a variable of class
+  /// type, function or resource -> type: `[X alloc]`, `[X new]`, also through `self` and `[self class]`; a constructor call, a variable of class
   /// type with an initialiser, `new X`, `std::make_unique<X>`. Swift: `Foo()`, `Foo.init()`.
+  ///
+  /// A storyboard or nib creates each object that has a class of its own, a data model the class of each entity.
   case creates
 
-  /// type or function -> type, function or variable: every other mention. Types in signatures and local variables, messages to
+  /// type, function or resource -> type, function or variable: every other mention. Types in signatures and local variables, messages to
   /// a class or to an instance whose static class is known, calls, casts, static members, `@selector` receivers, protocol expressions;
   /// `inferred` the classes and protocols that `NSClassFromString` and `NSProtocolFromString` are given the names of. In Objective-C, a signature
   /// `narrows` to a type that the method which it overrides does not name in that place.
@@ -82,6 +90,11 @@ package enum Relation: String, Sendable, CaseIterable {
   /// Swift: types in signatures, local variables, casts, constraints and typealiases, and type arguments that are not held; a type before a dot; the
   /// type of an object whose member is asked for, as far as declarations tell it; functions and variables of a file. Numbers, texts and the
   /// other plain values of the standard library are nobody's choice and count only where they are held.
+  ///
+  /// Storyboards and nibs: the file uses the class of its owner, that which has an outlet, and that which gets an action; `member` is the property or
+  /// selector, `access` says which it is. The class with an outlet uses the class behind it, that which sends an action the one that gets it, and a screen the one
+  /// that a segue shows or goes back to: `described`. A container of the platform stands for the screens in it; what the first responder
+  /// gets, and where an unwind segue leads, is whoever has the method. Property lists and settings: the classes that they name; `member` is the key.
   case uses
 
   /// file -> file: a mention of what has no entity, or of what another file defines: a macro, a type alias, a constant of an enum without a name,

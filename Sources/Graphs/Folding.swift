@@ -117,9 +117,6 @@ extension Graph {
     }
   }
 
-  /// Whether a path is that of a storyboard, a nib, a property list or a data model.
-  package func isResource(_ path: String) -> Bool { node(EntityID(path)).map { entities[$0].kind == .resource } ?? false }
-
   /// For things that are declared in more than one file, these files, ascending: one name in two targets, a struct that is written twice.
   package func filesOfManifold() -> [Node: [Node]] {
     var files: [Node: [Node]] = [:]

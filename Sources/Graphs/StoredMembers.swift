@@ -36,7 +36,7 @@ package struct StoredMembers: Sendable {
     for index in graph.facts.indices {
       let (fact, source, target) = (graph.facts[index], Int(types[graph.source(of: index)]), graph.target(of: index))
       switch fact.relation {
-      case .holds where fact.details.flags.isDisjoint(with: [.promised, .isStatic]): own[source, default: []].append(index)
+      case .holds where fact.details.flags.isDisjoint(with: [.promised, .isStatic, .described]): own[source, default: []].append(index)
       case .inherits where graph.entities[target].kind != .protocol && source != target: superclasses[source, default: []].append(target)
       default: break
       }

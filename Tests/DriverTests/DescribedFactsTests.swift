@@ -67,13 +67,13 @@ import Testing
         <scene><objects><viewController id="3" customClass="Map"/></objects></scene>
       </scenes></document>
       """) == [
-        "2  FILE creates List", "4  FILE creates Banner", "4  FILE uses Banner (outlet, member 'owner')", "4  Banner uses List (outlet, member 'owner')",
+        "2  FILE creates List", "4  FILE creates Banner", "4  FILE uses Banner (outlet, member 'owner')", "4  Banner uses List (outlet, described, member 'owner')",
         "4  List holds Banner (strong, many, described, member 'view')", "6  FILE creates Badge", "6  List holds Badge (strong, many, described, member 'view')",
-        "8  FILE uses List (outlet, member 'banner')", "8  List uses Banner (outlet, member 'banner')", "9  FILE uses List (outlet, member 'table')",
-        "10  FILE uses List (outlets, member 'badges')", "10  List uses Badge (outlets, member 'badges')", "11  FILE creates Fade",
-        "11  List uses Detail (segue, member 'showDetail')", "12  List holds Map (segue, strong, many, described, member 'children')", "14  FILE creates Tapping",
+        "8  FILE uses List (outlet, member 'banner')", "8  List uses Banner (outlet, described, member 'banner')", "9  FILE uses List (outlet, member 'table')",
+        "10  FILE uses List (outlets, member 'badges')", "10  List uses Badge (outlets, described, member 'badges')", "11  FILE creates Fade",
+        "11  List uses Detail (segue, described, member 'showDetail')", "12  List holds Map (segue, strong, many, described, member 'children')", "14  FILE creates Tapping",
         "14  List holds Tapping (strong, many, described, member 'topLevelObjects')", "16  FILE uses List (action, member 'save:')", "17  FILE creates Detail",
-        "18  Detail uses List (unwind, member 'comeBack:')", "22  FILE creates Map",
+        "18  Detail uses List (unwind, described, member 'comeBack:')", "22  FILE creates Map",
       ])
   }
 
@@ -181,7 +181,7 @@ import Testing
         </object></data></archive>
       """) == [
         "3  FILE uses PSScreen (owner)", "6  FILE creates PSCarousel", "11  FILE uses PSScreen (outlet, member 'carousel')",
-        "11  PSScreen uses PSCarousel (outlet, member 'carousel')", "13  FILE uses PSScreen (action, member 'stop')",
+        "11  PSScreen uses PSCarousel (outlet, described, member 'carousel')", "13  FILE uses PSScreen (action, member 'stop')",
       ])
   }
 
@@ -243,6 +243,16 @@ import Testing
         """) == [])
     }
     #expect(try findings("unreachable-type", sources + "//- App.xcodeproj/project.pbxproj\nINFOPLIST_KEY_NSPrincipalClass = Rows;\n") == [])
+  }
+
+  @Test("a class that only a text names is reached", arguments: [
+    #"let found: AnyClass? = NSClassFromString("Rows")"#, #"let found: AnyClass? = NSClassFromString("App.Rows")"#, #"func find() { _ = objc_getClass("_TtC3App4Rows") }"#,
+  ])
+  func named(text: String) throws {
+    let sources = Self.app + "//- Rows.swift\nimport Foundation\nclass Rows: NSObject {}\n"
+    #expect(try findings("unreachable-type", sources + "//- Find.swift\nimport Foundation\n" + text) == [])
+    #expect(try findings("unreachable-type", sources + "//- Find.swift\nimport Foundation\nlet name = NSClassFromString(\"Other\")\n") == ["Rows"])
+    #expect(try findings("unreachable-type", sources + "//- find.m\n#import <Foundation/Foundation.h>\nClass find(void) { return NSClassFromString(@\"App.Rows\"); }\n") == [])
   }
 
   @Test("a superclass that a nib creates has more than its subclass") func loneSubclass() throws {

@@ -179,7 +179,9 @@ class Files:
 def facts_of_new(document, files):
     facts, selectors = collections.Counter(), set()
     def state(subject, verb, target, remarks):
-        if subject != target:
+        if subject != document.path and verb == "uses":
+            remarks = remarks.replace(",", ", described,", 1) if "," in remarks else remarks.replace(")", ", described)")
+        if subject != target or verb == "holds":
             facts[f"{subject} {verb} {target}{remarks}"] += 1
     for element in document.objects():
         name = class_of(element)
@@ -292,7 +294,9 @@ class Old:
 def facts_of_old(document, files):
     facts, selectors = collections.Counter(), set()
     def state(subject, verb, target, remarks):
-        if subject != target:
+        if subject != document.path and verb == "uses":
+            remarks = remarks.replace(",", ", described,", 1) if "," in remarks else remarks.replace(")", ", described)")
+        if subject != target or verb == "holds":
             facts[f"{subject} {verb} {target}{remarks}"] += 1
     for part, name in document.objects.values():
         if name and part == "object":
@@ -362,11 +366,11 @@ def compare(binary, root):
         counts["archives"] += isinstance(document, Old)
         mine = collections.Counter()
         for text, count in ours[path].items():
-            name = re.search(r"\((?:action|unwind), member '(.*)'\)$", text)
+            name = re.search(r"\((?:action|unwind),(?: described,)? member '(.*)'\)$", text)
             if name and name[1] in selectors and text not in theirs:
                 counts["taken by responders"] += count
                 continue
-            if "described" in text and "(segue," not in text:
+            if " holds " in text and "(segue," not in text:
                 counts["kept by the system"] += count
                 continue
             mine[text] = count

@@ -191,7 +191,7 @@ extension Graph {
     var dependencies: [Digraph.Edge] = []
     for node in entities.indices {
       let source = Int(types[node])
-      for edge in edges.edges(from: node) where relations.contains(edges.relation(of: edge)) {
+      for edge in edges.edges(from: node) where relations.contains(edges.relation(of: edge)) && edges.facts(of: edge).contains(where: { !facts[$0].details.flags.contains(.described) }) {
         let target = Int(types[edges.target(of: edge)])
         if source != target { dependencies.append(Digraph.Edge(source, target)) }
       }

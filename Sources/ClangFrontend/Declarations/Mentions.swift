@@ -162,10 +162,10 @@ struct CodeReader {
       return
     }
     // A class named in a string is used as surely as one that is named in code.
-    guard callee.kind == CXCursor_FunctionDecl, ["NSClassFromString", "NSProtocolFromString", "objc_getClass"].contains(name),
+    guard callee.kind == CXCursor_FunctionDecl, ["NSClassFromString", "NSProtocolFromString", "objc_getClass", "objc_lookUpClass"].contains(name),
       let meant = literal(in: call), !meant.isEmpty
     else { return }
-    let named = name == "NSProtocolFromString" ? reader.protocolNamed(meant) : reader.classNamed(meant)
+    let named = name == "NSProtocolFromString" ? reader.protocolNamed(meant) : reader.classNamed(ClassName(runtimeName: meant).name)
     state(.uses, named, at: call, .init(flags: .inferred))
   }
 

@@ -26,6 +26,8 @@ struct InterfaceLinks {
     let document = documents[number]
     var facts: Set<NamedFact> = []
     func state(_ subject: NamedFact.End, _ relation: Relation, _ object: NamedFact.End, _ line: Int, _ details: Fact.Details = .init()) {
+      var details = details
+      if subject != .file { details.flags.insert(.described) }
       facts.insert(NamedFact(subject, relation, object, at: SourceLocation(document.path, line: line), details))
     }
     let owners = Owners(document)
@@ -37,9 +39,7 @@ struct InterfaceLinks {
       case .firstResponder, .exit, .standIn: continue
       }
       if let owner = owners.owner(of: index), let keeper = document.objects[owner.object].className {
-        var flags: Fact.Flags = .described
-        if owner.isOneOfMany { flags.insert(.many) }
-        state(.type(keeper), .holds, .type(name), object.line, .init(ownership: .strong, member: owner.role, flags: flags))
+        state(.type(keeper), .holds, .type(name), object.line, .init(ownership: .strong, member: owner.role, flags: owner.isOneOfMany ? .many : []))
       }
     }
     for connection in document.connections {
@@ -56,7 +56,7 @@ struct InterfaceLinks {
         state(.type(source), .uses, .type(name), connection.line, details)
         // The platform declares the outlet.
         if connection.name == "view", document.objects[connection.source].part == .owner, !document.isOfMac {
-          state(.type(source), .holds, .type(name), connection.line, .init(ownership: .strong, member: "view", flags: .described))
+          state(.type(source), .holds, .type(name), connection.line, .init(ownership: .strong, member: "view"))
         }
       case .action:
         let details = Fact.Details(member: connection.name, access: "action")
@@ -73,7 +73,7 @@ struct InterfaceLinks {
             state(.type(screen), .uses, .type(shown), connection.line, .init(member: connection.name, access: "segue"))
           } else {
             let member = connection.name ?? "children"
-            state(.type(screen), .holds, .type(shown), connection.line, .init(ownership: .strong, member: member, access: "segue", flags: [.described, .many]))
+            state(.type(screen), .holds, .type(shown), connection.line, .init(ownership: .strong, member: member, access: "segue", flags: .many))
           }
         }
       case .unwind:
