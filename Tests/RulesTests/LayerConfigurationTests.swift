@@ -116,7 +116,7 @@ import TestSupport
   @Test("what may not be said", arguments: [
     ("layers: [{name: A, role: veiw}]", "1:10: unknown role 'veiw', did you mean 'view'"),
     ("layers: [{name: A, paths: ['**/(*)/x']}]", "1:10: '**/(*)/x': '(*)' stands for a folder or file name or a part of one, once in each, and not behind '**' or beside other wildcards"),
-    ("layers: [{name: A, kinds: [clas]}]", "1:28: expected 'category', 'class', 'enum', 'extension', 'file', 'function', 'module', 'protocol', 'struct', 'union' or 'variable', found 'clas', did you mean 'class'"),
+    ("layers: [{name: A, kinds: [clas]}]", "1:28: expected 'category', 'class', 'enum', 'extension', 'file', 'function', 'module', 'protocol', 'resource', 'struct', 'union' or 'variable', found 'clas', did you mean 'class'"),
     ("layers: [{name: A, layers: [{name: B, path: x}]}]", "1:39: unknown key 'path', did you mean 'paths'"),
     ("layers: [{name: A, superclas: UIView}]", "1:20: unknown key 'superclas', did you mean 'superclass'"),
     ("rules: {layer-violation: {exceptions: [{from: a, to: b}]}}", "1:40: missing key 'because'"),
