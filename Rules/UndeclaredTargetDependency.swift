@@ -13,7 +13,7 @@ package struct UndeclaredTargetDependency: Rule {
       or an earlier build left it. A clean build, a build of one target alone or on more cores then fails now and then, and a library that is only reached through another \
       is gone when that one drops it. Declare the dependency, or drop the import.
 
-      Targets are those of Xcode, XcodeGen, Swift packages and podspecs. Imports under `#if` do not count, nor what a project leaves to others, such as \
+      Targets are those of Xcode, XcodeGen, Swift packages and podspecs. Imports of modules count, not those of headers, which lie there before anything is built. Imports under `#if` do not count, nor what a project leaves to others, such as \
       pods that a `Podfile` brings. What a target has through another one that it depends on builds reliably until that one drops it; `transitive` asks for these as well, but for tests, which may \
       import what the code under test depends on, and for what is given on by `@_exported`. Where several targets are made of the same files there is one finding.
       """,

@@ -41,6 +41,24 @@ package struct UnusedTargetDependency: Rule {
         //- Sources/Feed/Item.swift
         struct Item {}
         """),
+      Example("two libraries of the same files, and tests that import their headers", """
+        //- project.yml
+        name: Auth
+        targets:
+          Auth: {type: framework, platform: iOS, sources: [Auth]}
+          AuthStatic: {type: library.static, platform: iOS, sources: [Auth]}
+          AuthTests: {type: bundle.unit-test, platform: iOS, sources: [Checks], dependencies: [{target: AuthStatic}]}
+        //- Auth/PSAuth.h
+        #import <Foundation/Foundation.h>
+        @interface PSAuth : NSObject
+        @end
+        //- Auth/PSAuth.m
+        #import "PSAuth.h"
+        @implementation PSAuth
+        @end
+        //- Checks/PSAuthTests.m
+        #import "../Auth/PSAuth.h"
+        """),
       Example("programs, what is used under a condition, and what an Xcode target embeds for others", """
         //- Package.swift
         // swift-tools-version:5.9
@@ -99,7 +117,7 @@ package struct UnusedTargetDependency: Rule {
         let meant = targets.meaning(dependency, of: target).filter { $0 != user }
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
         let modules = Set(meant.map { targets.targets[$0].module })
-        guard uses.touched[user].isDisjoint(with: modules), !modules.contains(target.module), !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses) else { continue }
+        guard uses.touched[user].isDisjoint(with: modules), uses.touchedTargets[user].isDisjoint(with: meant), !modules.contains(target.module), !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses) else { continue }
         found[Excess(manifest: target.manifest, dependency: dependency.name, sources: target.sources), default: []].append(user)
       }
     }

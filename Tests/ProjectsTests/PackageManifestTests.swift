@@ -78,6 +78,7 @@ struct PackageManifestTests {
       let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "Gone")])
       //- Sources/A/Deep/x.swift
       //- Sources/A/Try.playground/Contents.swift
+      //- Sources/A/A.docc/Resources/step-1.swift
       //- Sources/A/include/a.h
       //- Source/run/main.swift
       //- Other/Code/b.c

@@ -1,31 +1,26 @@
 internal import Facts
 package import Graphs
 
-/// What the files of each target use of other targets of the project, module by module.
+/// What the files of each target use of other targets of the project.
 package struct TargetUses {
-  /// For each target the modules that its files import, with the facts that say so, in the order of the source. Imports that only some conditions take, and
-  /// those of headers that no target of that module lists, are left out.
+  /// For each target the modules that its files import as such, with the facts that say so, in the order of the source. Imports that only some conditions take are
+  /// left out, and headers: one in the project's folders is there before anything is built.
   package private(set) var imports: [[String: [Int]]]
   /// For each target the modules that it gives on to whoever imports its own, `@_exported`.
   package private(set) var exported: [Set<String>]
   /// For each target the modules that anything in its files speaks of.
   package private(set) var touched: [Set<String>]
+  /// For each target all targets that have a file of which anything in its files speaks: several may be made of the same files.
+  package private(set) var touchedTargets: [Set<Int>]
 
   /// O(facts).
   package init(_ graph: Graph) {
     let targets = graph.targets
     imports = Array(repeating: [:], count: targets.targets.count)
     touched = Array(repeating: [], count: targets.targets.count)
-    exported = touched
+    (exported, touchedTargets) = (touched, Array(repeating: [], count: targets.targets.count))
     guard !targets.targets.isEmpty else { return }
-    var modules: [Graph.Node: String?] = [:]
-    func module(of node: Graph.Node) -> String? {
-      if let known = modules[node] { return known }
-      let found: String? =
-        graph.entities[node].kind == .module ? graph.entities[node].name : graph.path(of: node).flatMap { graph.file(at: $0) }.flatMap { graph.entities[$0].module }
-      modules[node] = .some(found)
-      return found
-    }
+    var known: [Graph.Node: Place] = [:]
     var path = ""
     var users: [Int] = []
     for (index, fact) in graph.facts.enumerated() {
@@ -33,15 +28,38 @@ package struct TargetUses {
         path = fact.location.path
         users = targets.targets(of: EntityID(path))
       }
-      guard !users.isEmpty, let used = module(of: graph.target(of: index)) else { continue }
-      for user in users where targets.targets[user].module != used {
-        touched[user].insert(used)
-        if fact.relation == .imports, fact.details.access == "exported" { exported[user].insert(used) }
-        if fact.isPlainImport, Self.means(used, graph.target(of: index), user, graph) { imports[user][used, default: []].append(index) }
+      guard !users.isEmpty else { continue }
+      let object = graph.target(of: index)
+      let place = known[object] ?? Place(of: object, graph)
+      known[object] = place
+      for user in users {
+        touchedTargets[user].formUnion(place.targets)
+        guard let module = place.module, targets.targets[user].module != module else { continue }
+        touched[user].insert(module)
+        guard fact.relation == .imports, graph.entities[object].kind == .module else { continue }
+        if fact.details.access == "exported" { exported[user].insert(module) }
+        if fact.isUnconditional { imports[user][module, default: []].append(index) }
       }
     }
     for user in imports.indices {
       imports[user] = imports[user].mapValues { $0.sorted { graph.facts[$0].location < graph.facts[$1].location } }
+    }
+  }
+
+  /// Where something is declared.
+  private struct Place {
+    var module: String?
+    var targets: [Int] = []
+
+    init(of node: Graph.Node, _ graph: Graph) {
+      if graph.entities[node].kind == .module { module = graph.entities[node].name; return }
+      guard let path = graph.path(of: node), let file = graph.file(at: path) else { return }
+      module = graph.entities[file].module
+      targets = graph.targets.targets(of: EntityID(path))
+      // Few targets list their headers: what implements them tells.
+      if targets.isEmpty, Graph.isHeader(path), let dot = path.lastIndex(of: ".") {
+        targets = [".m", ".mm", ".c", ".cpp", ".cc", ".cxx"].flatMap { graph.targets.targets(of: EntityID(path[..<dot] + $0)) }
+      }
     }
   }
 
@@ -56,20 +74,9 @@ package struct TargetUses {
     }
     return false
   }
-
-  /// Whether an import is surely of what the module's target builds: of the module itself, or of a header that it lists, and that neither the user has nor what it
-  /// depends on: several targets may be made of the same files.
-  private static func means(_ module: String, _ node: Graph.Node, _ user: Int, _ graph: Graph) -> Bool {
-    if graph.entities[node].kind == .module { return true }
-    let owners = graph.targets.targets(of: graph.entities[node].id)
-    guard owners.contains(where: { graph.targets.targets[$0].module == module }) else { return false }
-    return !owners.contains { $0 == user || graph.targets.dependencies[user].contains($0) }
-  }
 }
 
 extension Fact {
-  /// An import that a line of the file states and every build takes, as far as is known.
-  fileprivate var isPlainImport: Bool {
-    relation == .imports && details.flags.isDisjoint(with: [.implicit, .inactive]) && details.condition == nil
-  }
+  /// Whether every build takes it, as far as is known.
+  fileprivate var isUnconditional: Bool { details.flags.isDisjoint(with: [.implicit, .inactive]) && details.condition == nil }
 }
