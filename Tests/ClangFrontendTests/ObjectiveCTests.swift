@@ -413,6 +413,26 @@ import TestSupport
     #expect(report.graph.entities.filter { $0.kind == .variable }.map(\.name) == ["late"])
   }
 
+  @Test("a constant that nobody declares, as an argument before another and as the key of a dictionary")
+  func undeclaredConstants() throws {
+    let report = try report(of: """
+      #import <Foundation/Foundation.h>
+      @interface Part : NSObject
+      @end
+      @interface Card : NSObject
+      - (void)put:(int)place beside:(Part *)part;
+      @end
+      @implementation Card
+      - (void)fill { [self put:KTPlaceAbove beside:[[Part alloc] init]]; }
+      - (id)described { return @{ KTCardTitleKey : [[Part alloc] init] }; }
+      @end
+      """)
+    #expect(report.coverage.messagesResolved == 5)
+    #expect(report.coverage.messagesUnresolved == 0)
+    #expect(report.problems.isEmpty)
+    #expect(report.coverage.filesWithErrors == 0)
+  }
+
   @Test("a block type that nobody declares, where it may be null")
   func unknownBlock() throws {
     let report = try report(of: """

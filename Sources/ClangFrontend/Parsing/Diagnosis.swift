@@ -113,8 +113,10 @@ extension StandIns {
     if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isReceiver { return add(class: name) }
     var after = scanner
     let follower = after.identifier()
-    if isCapitalized(name), !follower.isEmpty, !isNumber(follower) { return add(type: name, "typedef long \(name);") }
-    return add(constant: name)
+    after.skipSpace()
+    // `place:Above relativeTo:other`: what stands behind an argument is the next part of the selector.
+    if isCapitalized(name), !follower.isEmpty, !isNumber(follower), after.next != UInt8(ascii: ":") { return add(type: name, "typedef long \(name);") }
+    return isObjectiveC && isNamedLikeString(name) ? add(variable: name) : add(constant: name)
   }
 
   /// A macro that a missing header would have defined, in a place where no declaration can stand.
@@ -184,6 +186,11 @@ private func isCapitalized(_ name: String) -> Bool {
   func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
   guard let first = bytes.first else { return false }
   return isUpper(first) || (first == UInt8(ascii: "_") && bytes.count > 1 && isUpper(bytes[1]))
+}
+
+/// `TitleKey`, `CardDidTurnNotification`: constants that are strings. Where an object belongs, a number in its place is an error that takes the whole expression away.
+private func isNamedLikeString(_ name: String) -> Bool {
+  ["Key", "Notification", "Name", "Identifier", "Binding", "Domain", "AttributeName", "Exception"].contains { name.hasSuffix($0) && name.count > $0.count + 2 }
 }
 
 private func isNumber(_ name: String) -> Bool {
