@@ -245,7 +245,23 @@ let otherFrameworkClasses = #"""
   WebBackForwardList
   WebScriptObject
     DOMObject
+      DOMCSSStyleDeclaration
+      DOMNamedNodeMap
       DOMNode
+        DOMAttr
+        DOMCharacterData
+          DOMText
+        DOMDocument
+          DOMHTMLDocument
+        DOMDocumentFragment
+        DOMElement
+          DOMHTMLElement
+            DOMHTMLAnchorElement
+            DOMHTMLImageElement
+            DOMHTMLInputElement
+      DOMNodeIterator
+      DOMNodeList
+      DOMRange
 
   [AVFoundation] seldom
   AVAsset
@@ -1638,4 +1654,23 @@ let otherFrameworkClasses = #"""
   SenTest #test
     SenTestCase
     SenTestSuite
+
+  [ScriptingBridge] seldom
+  SBObject
+    SBApplication
+  SBElementArray : NSMutableArray
+
+  [OSAKit] seldom
+  OSAScript
+
+  [ExceptionHandling] seldom
+  NSExceptionHandler
+
+  [SecurityFoundation] seldom
+  SFAuthorization
+
+  [SecurityInterface] seldom
+  SFAuthorizationView : NSView
+  SFCertificatePanel : NSPanel
+    SFCertificateTrustPanel
   """#

@@ -23,6 +23,13 @@ extension Platform {
       || (platformProtocol(named: name)?.inherited.contains { platformMethods.ofProtocols[$0]?.contains(selector) ?? false } ?? false)
   }
 
+  /// What the tables of members declare of each class and protocol, `-title` or `+new`, for the tests: none may be there twice.
+  package static var stubSelectors: [String: [String]] {
+    let blocks = StubText.memberBlocks(memberTables)
+    let members = Array(blocks.classes) + blocks.protocols.map { ("@" + $0.key, $0.value) }
+    return Dictionary(uniqueKeysWithValues: members.map { ($0, $1.members.flatMap(selectors).map { ($0.isStatic ? "+" : "-") + $0.name }) })
+  }
+
   private static let platformMethods = PlatformMethods()
 }
 
@@ -35,7 +42,7 @@ private struct PlatformMethods: Sendable {
   private(set) var adopted: [String: [String]] = [:]
 
   init() {
-    let blocks = StubText.memberBlocks(stubMembers)
+    let blocks = StubText.memberBlocks(memberTables)
     for (name, block) in blocks.classes {
       adopted[name] = block.protocols
       for member in block.members.flatMap(selectors) {

@@ -32,7 +32,8 @@ let protocolTable = #"""
   [UIKit]
   UIApplicationDelegate UISceneDelegate
   UIWindowSceneDelegate : UISceneDelegate
-  UIStateRestoring UIObjectRestoration UIViewControllerRestoration UIDataSourceModelAssociation UIUserActivityRestoring
+  UIContentSizeCategoryAdjusting UITextPasteConfigurationSupporting UITextPasteItem UIPopoverPresentationControllerSourceItem UIDragAnimating
+  UIDataSourceTranslating UIStateRestoring UIObjectRestoration UIViewControllerRestoration UIDataSourceModelAssociation UIUserActivityRestoring
   UITraitEnvironment UITraitChangeObservable UIContentContainer UICoordinateSpace UILayoutSupport
   UIAppearance UIAppearanceContainer UIAccessibilityIdentification UIAccessibilityReadingContent UIAccessibilityContentSizeCategoryImageAdjusting
   UIAdaptivePresentationControllerDelegate
@@ -83,6 +84,7 @@ let protocolTable = #"""
   NSCollectionLayoutVisibleItem
 
   [AppKit]
+  NSStandardKeyBindingResponding NSUserActivityRestoring NSColorChanging NSUserInterfaceCompression
   NSAccessibility NSAccessibilityElement NSAnimatablePropertyContainer NSAppearanceCustomization NSChangeSpelling
   NSColorPickingDefault NSDraggingDestination NSDraggingInfo NSDraggingSource NSEditor NSEditorRegistration
   NSGlyphStorage NSIgnoreMisspelledWords NSInputServiceProvider NSMenuItemValidation NSPasteboardReading
@@ -104,7 +106,7 @@ let protocolTable = #"""
   NSScrubberFlowLayoutDelegate : NSScrubberDelegate
   NSTextViewDelegate : NSTextDelegate
   NSMatrixDelegate NSOutlineViewDelegate NSTableViewDelegate NSTextFieldDelegate : NSControlTextEditingDelegate
-  NSComboBoxDelegate NSSearchFieldDelegate NSTokenFieldDelegate : NSTextFieldDelegate
+  NSComboBoxDelegate NSSearchFieldDelegate NSTokenFieldDelegate NSTokenFieldCellDelegate : NSTextFieldDelegate
 
   [QuartzCore]
   CAAction CAMediaTiming CALayerDelegate CAAnimationDelegate CALayoutManager CAMetalDisplayLinkDelegate

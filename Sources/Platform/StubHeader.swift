@@ -31,7 +31,7 @@ extension Platform {
 
   /// What the tables of members speak of, for the tests: all of it must be known.
   package static var stubMemberOwners: (classes: [String], protocols: [String], adopted: [String]) {
-    let blocks = StubText.memberBlocks(stubMembers)
+    let blocks = StubText.memberBlocks(memberTables)
     let adopted = Set(blocks.classes.values.flatMap(\.protocols))
     return (blocks.classes.keys.sorted(), blocks.protocols.keys.sorted(), adopted.sorted())
   }
@@ -110,7 +110,7 @@ struct Stub: Sendable {
     constants = declarations[2].map(line)
     functions = declarations[3].map(line)
 
-    let blocks = StubText.memberBlocks(stubMembers)
+    let blocks = StubText.memberBlocks(memberTables)
     func members(_ block: StubText.MemberBlock?) -> [Member] {
       (block?.members ?? []).map { text in
         Member(text: text, mentions: StubText.identifiers(of: text).compactMap { numbers[$0] })

@@ -7,6 +7,12 @@ let stubObjectTypes = #"""
   typedef void (^dispatch_block_t)(void);
   typedef void (^NSItemProviderCompletionHandler)(id item, NSError *error);
   typedef void NSUncaughtExceptionHandler(NSException *exception);
+  typedef void (^ALAssetsGroupEnumerationResultsBlock)(ALAsset *result, NSUInteger index, BOOL *stop);
+  typedef void (^ALAssetsLibraryGroupsEnumerationResultsBlock)(ALAssetsGroup *group, BOOL *stop);
+  typedef void (^ALAssetsLibraryGroupResultBlock)(ALAssetsGroup *group);
+  typedef void (^ALAssetsLibraryAssetForURLResultBlock)(ALAsset *asset);
+  typedef void (^ALAssetsLibraryWriteImageCompletionBlock)(NSURL *url, NSError *error);
+  typedef void (^ALAssetsLibraryWriteVideoCompletionBlock)(NSURL *url, NSError *error);
   typedef void (^ALAssetsLibraryAccessFailureBlock)(NSError *error);
   typedef void (^CLGeocodeCompletionHandler)(NSArray<CLPlacemark *> *placemarks, NSError *error);
   typedef void (^CMAccelerometerHandler)(CMAccelerometerData *data, NSError *error);
@@ -32,6 +38,17 @@ let stubObjectTypes = #"""
   typedef NSObject<OS_nw_path> *nw_path_t;
   typedef NSObject<OS_nw_path_monitor> *nw_path_monitor_t;
   typedef NSString *
+      UIAccessibilityAssistiveTechnologyIdentifier NSUndoManagerUserInfoKey NSHelpManagerContextHelpKey NSFileProviderServiceName
+      NSDefinitionOptionKey NSBrowserColumnsAutosaveName NSTextCheckingOptionKey NSWindowPersistableFrameDescriptor NSFontTextStyle
+      NSFontTextStyleOptionKey NSFontCollectionMatchingOptionKey NSFontDescriptorAttributeName NSFontDescriptorSystemDesign
+      NSSoundPlaybackDeviceIdentifier NSPasteboardDetectionPattern NSPasteboardMetadataType NSPrintInfoSettingKey NSPrintPanelJobStyleHint
+      NSSpeechDictionaryKey NSSpeechPropertyKey NSVoiceAttributeKey NSWorkspaceDesktopImageOptionKey NSCollectionViewTransitionLayoutAnimatedKey
+      NSTextInputSourceIdentifier UIPasteboardOption NSTextTabOptionKey CAToneMapMode CADynamicRange CIImageRepresentationOption CIRAWFilterOption
+      MKPointOfInterestCategory AVAssetImageGeneratorApertureMode AVAssetImageGeneratorDynamicRangePolicy AVTrackAssociationType AVFileTypeProfile
+      AVAssetWriterInputMediaDataLocation AVVideoCompositionPerFrameHDRDisplayMetadataPolicy AVPlayerWaitingReason AVCaptureReactionType
+      AVSpatialCaptureDiscomfortReason AVCaptureSceneMonitoringStatus AVCaptureAspectRatio SKAdNetworkCoarseConversionValue
+      CBConnectionEventMatchingOption ASAuthorizationCustomMethod PDFDocumentWriteOption PDFPageImageInitializationOption JSValueProperty
+      XCTPerformanceMetric UIConfigurationStateCustomKey NSPrintPanelAccessorySummaryKey NSPageControllerObjectIdentifier NSRuleEditorPredicatePartKey
       NSNotificationName NSErrorDomain NSErrorUserInfoKey NSExceptionName NSRunLoopMode NSAttributedStringKey
       NSAttributedStringDocumentType NSAttributedStringDocumentAttributeKey NSAttributedStringDocumentReadingOptionKey
       NSKeyValueChangeKey NSKeyValueOperator NSFileAttributeKey NSFileAttributeType NSFileProtectionType NSURLResourceKey

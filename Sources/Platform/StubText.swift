@@ -10,6 +10,11 @@ enum StubText {
   struct MemberBlock {
     var protocols: [String]
     var members: [String]
+
+    mutating func append(_ other: MemberBlock) {
+      protocols += other.protocols
+      members += other.members
+    }
   }
 
   /// Types, functions and constants: a declaration a line, or names indented under what they share.
@@ -59,32 +64,49 @@ enum StubText {
     return read
   }
 
-  /// The members of classes and of protocols.
-  static func memberBlocks(_ table: String) -> (classes: [String: MemberBlock], protocols: [String: MemberBlock]) {
+  /// The members of classes and of protocols, a declaration each.
+  static func memberBlocks(_ tables: [String]) -> (classes: [String: MemberBlock], protocols: [String: MemberBlock]) {
     var classes: [String: MemberBlock] = [:]
     var protocols: [String: MemberBlock] = [:]
-    var owner = ""
-    var isClass = false
-    for line in table.pieces(between: "\n") {
-      let text = String(Substring(line.utf8.dropFirst(line.indentation)))
-      let words = text.utf8.first == UInt8(ascii: "@") ? identifiers(of: text) : []
-      switch words.first {
-      case "interface":
-        owner = words[1]
-        isClass = true
-        classes[owner, default: MemberBlock(protocols: [], members: [])].protocols = Array(words.dropFirst(2))
-      case "protocol":
-        owner = words[1]
-        isClass = false
-      default:
-        if isClass {
-          classes[owner, default: MemberBlock(protocols: [], members: [])].members.append(text)
-        } else {
-          protocols[owner, default: MemberBlock(protocols: [], members: [])].members.append(text)
-        }
+    for table in tables {
+      var owner = ""
+      var isClass = false
+      var block = MemberBlock(protocols: [], members: [])
+      func close() {
+        guard !owner.isEmpty else { return }
+        if isClass { classes[owner, default: MemberBlock(protocols: [], members: [])].append(block) } else { protocols[owner, default: MemberBlock(protocols: [], members: [])].append(block) }
       }
+      var lead = ""
+      for line in table.pieces(between: "\n") {
+        let indentation = line.indentation
+        if indentation > 2 {
+          for name in line.words { block.members.append(property(name, lead)) }
+          continue
+        }
+        let text = String(Substring(line.utf8.dropFirst(indentation)))
+        guard text.utf8.first == UInt8(ascii: "@"), text.utf8.last != UInt8(ascii: ";"), text != "@optional" else {
+          block.members.append(text)
+          continue
+        }
+        if text.hasPrefix("@property") {
+          lead = text
+          continue
+        }
+        close()
+        let words = identifiers(of: text)
+        (owner, isClass) = (words[1], words[0] == "interface")
+        block = MemberBlock(protocols: Array(words.dropFirst(2)), members: [])
+      }
+      close()
     }
     return (classes, protocols)
+  }
+
+  /// `@property (getter=is) BOOL` and `hidden` is `@property (getter=isHidden) BOOL hidden;`.
+  private static func property(_ name: String, _ lead: String) -> String {
+    let space = lead.hasSuffix("*") ? "" : " "
+    guard let getter = lead.firstRange(of: "getter=is") else { return lead + space + name + ";" }
+    return lead[..<getter.upperBound] + name.prefix(1).uppercased() + name.dropFirst() + lead[getter.upperBound...] + space + name + ";"
   }
 
   /// The words of a line of C, in order, numbers and strings aside.

@@ -449,6 +449,85 @@ let stubTypes = #"""
       NSEntityMappingType NSPersistentHistoryChangeType NSFetchIndexElementType NSPersistentCloudKitContainerEventType
       NWPathStatus
 
+  typedef NSInteger
+      UIAccessibilityExpandedStatus NSDataCompressionAlgorithm NSTimeZoneNameStyle NSTaskTerminationReason NSUserNotificationActivationType
+      NSURLRelationship NSFileManagerResumeSyncBehavior NSFileManagerUploadLocalVersionConflictPolicy NSURLSessionTaskMetricsDomainResolutionProtocol
+      NSURLSessionWebSocketMessageType NSLinguisticTaggerUnit NSEventGestureAxis NSWindowListOptions NSTintProminence NSControlBorderShape
+      NSColorWellStyle NSComboButtonStyle NSImageDynamicRange NSLevelIndicatorPlaceholderVisibility NSStackViewGravity NSBackgroundStyle
+      NSWritingToolsBehavior NSTextInputTraitType NSTextInsertionIndicatorDisplayMode NSTextInsertionIndicatorAutomaticModeOptions NSDisplayGamut
+      NSImageSymbolVariableValueMode NSImageSymbolColorRenderingMode NSOpenGLContextParameter NSMenuPresentationStyle NSMenuSelectionMode
+      NSToolbarItemStyle NSToolbarItemGroupSelectionMode NSToolbarItemGroupControlRepresentation NSPickerTouchBarItemSelectionMode
+      NSPickerTouchBarItemControlRepresentation NSPasteboardAccessBehavior NSPageLayoutResult NSPDFPanelOptions NSPrintRenderingQuality
+      NSPrintingPageOrder NSPrintPanelResult NSCorrectionResponse NSCorrectionIndicatorType NSWorkspaceAuthorizationType
+      NSSplitViewItemCollapseBehavior NSTextBlockLayer NSAccessibilityCustomRotorType NSAccessibilityCustomRotorSearchDirection
+      UIEditingInteractionConfiguration UIContextMenuConfigurationElementOrder UIPageControlDirection UISliderStyle UIImageDynamicRange
+      UIInputViewStyle UILabelVibrancy UINavigationBarNSToolbarSection UITableViewSelfSizingInvalidation UITableViewContentHuggingElements
+      UITextViewBorderStyle UIWritingToolsBehavior UIWebPaginationBreakingMode UIContainerBackgroundStyle UIAlertControllerSeverity
+      UIImagePickerControllerImageURLExportPreset UINavigationItemSearchBarPlacement UISearchControllerScopeBarActivation
+      UISplitViewControllerSplitBehavior UISplitViewControllerDisplayModeButtonVisibility UISplitViewControllerBackgroundStyle UITabBarControllerMode
+      UITabBarMinimizeBehavior UIScreenOverscanCompensation UIScreenReferenceDisplayModeStatus UIApplicationShortcutIconType UIColorProminence
+      UIImageSymbolVariableValueMode UIImageSymbolColorRenderingMode UINSToolbarItemPresentationSize UIListEnvironment UITabAccessoryEnvironment
+      UISplitViewControllerLayoutEnvironment UIHDRHeadroomUsageLimit UINavigationItemStyle UICellConfigurationDragState UICellConfigurationDropState
+      UICollectionLayoutListFooterMode UIPrintRenderingQuality NSCollectionLayoutSectionOrthogonalScrollingBehavior NSPersistentHistoryResultType
+      MKFeatureVisibility MKAnnotationViewCollisionMode MKLocalSearchRegionPriority MKSearchCompletionFilterType WKMediaPlaybackState
+      WKMediaCaptureState WKFullscreenState WKInactiveSchedulingPolicy WKWebpagePreferencesUpgradeToHTTPSPolicy WKSecurityRestrictionMode
+      AVCaptureCinematicVideoFocusMode AVPlayerHDRMode AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerNetworkResourcePriority
+      AVContentAuthorizationStatus AVPlayerLooperItemOrdering AVPlayerLooperStatus AVCapturePrimaryConstituentDeviceSwitchingBehavior
+      AVCaptureAutoFocusRangeRestriction AVCaptureDeviceTransportControlsPlaybackMode AVCaptureColorSpace AVCaptureCenterStageControlMode
+      AVCaptureMicrophoneMode AVCaptureSystemUserInterface AVCaptureCameraLensSmudgeDetectionStatus AVVideoFieldMode AVCaptureMultichannelAudioMode
+      AVSpeechSynthesisVoiceGender AVAudioSessionRenderingMode AVAudioStereoOrientation AVAudioSessionMicrophoneInjectionMode
+      AVAudioEngineManualRenderingMode AVAudioPlayerNodeCompletionCallbackType AVPlayerViewControlsStyle AVDisplayDynamicRange AVPlayerViewTrimResult
+      PHAssetPlaybackStyle PHAssetEditOperation PHPickerConfigurationAssetRepresentationMode PHPickerConfigurationSelection PHPickerMode GKPhotoSize
+      GKFriendsAuthorizationStatus GKLeaderboardPlayerScope GKChallengeState GKMatchmakingMode GKTurnBasedMatchStatus GKTurnBasedMatchOutcome
+      GKTurnBasedParticipantStatus CBManagerAuthorization CNContactDisplayNameOrder EKAlarmProximity EKAlarmType EKEventStatus EKParticipantStatus
+      EKParticipantRole EKParticipantType EKSourceType SLRequestMethod ACAccountCredentialRenewResult ASUserDetectionStatus ASUserAgeRange
+      ASAuthorizationAppleIDProviderCredentialState LACredentialType LAAccessControlOperation PDFDisplayMode PDFDisplayDirection PDFDisplayBox
+      PDFInterpolationQuality PDFAreaOfInterest PDFPrintScalingMode PDFDocumentPermissions XCTAttachmentLifetime XCTImageQuality XCTIssueType
+      XCTIssueSeverity UITimingCurveType UIContextMenuInteractionCommitStyle UIFocusItemDeferralMode UITextInlinePredictionType
+      UITextMathExpressionCompletionType UIMenuElementRepeatBehavior NSAccessibilityOrientation NSAccessibilityUnits NSAccessibilityRulerMarkerType
+      NSAccessibilitySortDirection NSTextCursorAccessoryPlacement AVAudio3DMixingRenderingAlgorithm AVAudio3DMixingSourceMode
+      AVAudio3DMixingPointSourceInHeadMode CBConnectionEvent
+  typedef NSUInteger
+      NSLocaleLanguageDirection NSDistributedNotificationOptions NSMachPortOptions NSNetServiceOptions NSFileManagerUnmountOptions
+      NSURLRequestAttribution NSPersonNameComponentsFormatterOptions NSXMLDocumentContentKind NSAppleEventSendOptions NSSaveOptions
+      NSTestComparisonOperation NSApplicationDelegateReply NSApplicationOcclusionState NSRemoteNotificationType NSBrowserColumnResizingType
+      NSMatrixMode NSRuleEditorNestingMode NSRuleEditorRowType NSScrollArrowPosition NSScrollerArrow NSTokenStyle NSTabViewBorderType
+      NSWritingToolsResultOptions NSWindowOcclusionState NSWindowBackingLocation NSMediaLibrary NSCellStyleMask NSGradientType NSPopUpArrowPosition
+      NSTIFFCompression NSFontRenderingMode NSFontAssetRequestOptions NSFontCollectionVisibility NSFontCollectionOptions NSFontAction
+      NSCharacterCollection NSHorizontalDirections NSVerticalDirections NSStatusItemBehavior NSDraggingItemEnumerationOptions
+      NSPasteboardContentsOptions NSPrinterTableStatus NSPrintPanelOptions NSSpeechBoundary NSTextBlockValueType NSTextBlockDimension
+      NSTextBlockVerticalAlignment NSTextTableLayoutAlgorithm NSTypesetterControlCharacterAction NSGlyphInscription UIBehavioralStyle
+      UIWritingToolsResultOptions UIActivitySectionTypes UICloudSharingPermissionOptions UICollectionLayoutListContentHuggingElements
+      NSLineSweepDirection NSLineMovementDirection NSPersistentStoreRequestType NSBatchInsertRequestResultType MKLocalSearchCompleterResultType
+      WKWebViewDataType AVAssetReferenceRestrictions AVAssetTrackGroupOutputHandling AVAudioSpatializationFormats AVVariantPreferences
+      AVCapturePrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions AVSpeechSynthesisPersonalVoiceAuthorizationStatus
+      AVSpeechSynthesisVoiceTraits AVAudioSessionRouteSharingPolicy AVAudioSessionActivationOptions AVAudioSessionPromptStyle AVAudioSessionIOType
+      AVVideoFrameAnalysisType PHPickerCapabilities GKMatchType CBCentralManagerFeature CMAttitudeReferenceFrame CSSearchableItemUpdateListenerOptions
+      UNNotificationInterruptionLevel EKCalendarEventAvailabilityMask ASAuthorizationControllerRequestOptions PDFAccessPermissions
+      PDFSelectionGranularity OSAStorageOptions UIDropSessionProgressIndicatorStyle NSPasteboardWritingOptions NSBrowserDropOperation
+      NSCloudKitSharingServiceOptions NSImageLoadStatus
+  typedef signed char
+      GKTurnBasedExchangeStatus
+  typedef unsigned int
+      NSFontDescriptorSymbolicTraits CAAutoresizingMask JSRelationCondition AuthorizationFlags
+  typedef unsigned long long
+      NSAlignmentOptions
+  typedef UInt32 UTF32Char;
+  typedef NSInteger ALAssetOrientation;
+  typedef NSInteger ALAuthorizationStatus;
+  typedef FourCharCode DescType;
+  typedef FourCharCode AEKeyword;
+  typedef FourCharCode AEEventClass;
+  typedef FourCharCode AEEventID;
+  typedef short AEReturnID;
+  typedef int AETransactionID;
+  typedef struct _NSModalSession *NSModalSession;
+  typedef struct __NSAppleEventManagerSuspension *NSAppleEventManagerSuspensionID;
+  typedef struct _CGLContextObject *CGLContextObj;
+  typedef struct _CGLPixelFormatObject *CGLPixelFormatObj;
+  typedef struct { CGFloat m11, m12, m21, m22, tX, tY; } NSAffineTransformStruct;
+  typedef NSUInteger NSRectEdge;
+
   typedef struct objc_method *Method;
   typedef struct objc_ivar *Ivar;
   typedef struct objc_property *objc_property_t;
