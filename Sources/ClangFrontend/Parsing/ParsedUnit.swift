@@ -137,7 +137,8 @@ final class ParsedUnit {
     var memory = MemoryFiles()
     defer { memory.free() }
     // A project that declares one of the platform's names itself needs a prelude without it.
-    let precompiled = standIns.omitted.isEmpty || invocation.stubs == nil ? invocation.precompiled : nil
+    let isWhole = standIns.omitted.isEmpty || invocation.stubs == nil
+    let precompiled = isWhole || invocation.precompiled == nil ? invocation.precompiled : invocation.variants?.path(omitting: standIns.omitted, for: invocation)
     for file in invocation.memoryFiles(standIns, precompiled: precompiled) { memory.add(file.path, file.text) }
     for (path, text) in replacing { memory.add(path, text) }
     return try parseFile(invocation.file, invocation.arguments(precompiled: precompiled), memory, in: index, options: options)

@@ -68,23 +68,34 @@ package enum PrecompiledHeaders {
   }
 
   private static func write(_ unit: TranslationUnit, resourceDirectory: String?, to folder: String, _ name: String) {
+    guard let text = text(of: unit) else { return }
+    _ = write(text, asPrefixOf: unit, resourceDirectory: resourceDirectory, to: folder, name)
+  }
+
+  /// The file of a text that units like this one begin with, and the list of what was read for it; nil where it can't be made.
+  static func write(_ text: String, asPrefixOf unit: TranslationUnit, resourceDirectory: String?, to folder: String, _ name: String) -> String? {
     var header = unit
     header.path = name + ".h"
     let stubs = unit.sdk == .appleStubs
     if stubs { header.language = unit.language.isCxx ? .objectiveCxx : .objectiveC }
     let invocation = Invocation(unit: header, root: folder, resourceDirectory: resourceDirectory)
-    guard let text = text(of: header), FileManager.default.createFile(atPath: invocation.file, contents: Data(text.utf8)) else { return }
+    guard FileManager.default.createFile(atPath: invocation.file, contents: Data(text.utf8)) else { return nil }
     let index = clang.clang_createIndex(0, 0)!
     defer { clang.clang_disposeIndex(index) }
     // What templates have to be made of themselves is made once, here. Their bodies stay: they call what units of the project hand them.
     let arguments = ["-x", header.language.rawValue + "-header"] + (stubs ? [] : ["-fpch-instantiate-templates"]) + invocation.commonArguments
     // Incomplete, for serialization, as a prefix of other units.
-    guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10) else { return }
+    guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10) else { return nil }
     defer { clang.clang_disposeTranslationUnit(parsed) }
     let texts = SourceTexts()
     texts.noteEntered(by: parsed)
     let inputs = texts.entered.filter { !$0.hasPrefix(folder + "/") }.sorted().joined(separator: "\0")
-    guard FileManager.default.createFile(atPath: "\(folder)/\(name).files", contents: Data(inputs.utf8)) else { return }
-    if clang.clang_saveTranslationUnit(parsed, "\(folder)/\(name).pch", 0) != 0 { unlink("\(folder)/\(name).pch") }
+    let path = "\(folder)/\(name).pch"
+    guard FileManager.default.createFile(atPath: "\(folder)/\(name).files", contents: Data(inputs.utf8)) else { return nil }
+    guard clang.clang_saveTranslationUnit(parsed, path, 0) == 0 else {
+      unlink(path)
+      return nil
+    }
+    return path
   }
 }
