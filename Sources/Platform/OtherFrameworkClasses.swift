@@ -246,6 +246,11 @@ let otherFrameworkClasses = #"""
   WebScriptObject
     DOMObject
       DOMCSSStyleDeclaration
+      DOMEvent
+        DOMUIEvent
+          DOMKeyboardEvent
+          DOMMouseEvent
+      DOMHTMLCollection
       DOMNamedNodeMap
       DOMNode
         DOMAttr
@@ -258,7 +263,10 @@ let otherFrameworkClasses = #"""
           DOMHTMLElement
             DOMHTMLAnchorElement
             DOMHTMLImageElement
+            DOMHTMLFormElement
             DOMHTMLInputElement
+            DOMHTMLSelectElement
+            DOMHTMLTextAreaElement
       DOMNodeIterator
       DOMNodeList
       DOMRange

@@ -135,7 +135,7 @@ let protocolTable = #"""
   WKNavigationDelegate WKUIDelegate WKDownloadDelegate WKURLSchemeHandler WKURLSchemeTask WKHTTPCookieStoreObserver
   WKScriptMessageHandler WKScriptMessageHandlerWithReply #delegate
   WebFrameLoadDelegate WebPolicyDelegate WebResourceLoadDelegate WebUIDelegate WebEditingDelegate
-  WebPolicyDecisionListener
+  WebPolicyDecisionListener WebDocumentView WebDocumentRepresentation WebOpenPanelResultListener WebDownloadDelegate DOMEventTarget DOMEventListener
 
   [AVFoundation]
   AVAsynchronousKeyValueLoading AVFragmentMinding AVVideoCompositing AVVideoCompositionInstruction AVAudioMixing

@@ -1009,9 +1009,10 @@ let stubFunctions = #"""
       UIScreenModeDidChangeNotification UISheetPresentationControllerDetentIdentifierLarge UIWindowDidBecomeHiddenNotification
       UIWindowDidResignKeyNotification UIWindowSceneSessionRoleExternalDisplay UIWindowSceneSessionRoleExternalDisplayNonInteractive
       UNNotificationAttachmentOptionsThumbnailHiddenKey UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
-      WKWebsiteDataTypeDiskCache WKWebsiteDataTypeMemoryCache kCACornerCurveContinuous kCAGravityBottomLeft kCAGravityBottomRight kCAGravityLeft
-      kCAGravityRight kCAGravityTopLeft kCAGravityTopRight kCATransition kCIInputAngleKey kCIInputBackgroundImageKey kCIInputBrightnessKey
-      kCIInputImageKey kCIInputRadiusKey
+      WKWebsiteDataTypeDiskCache WKWebsiteDataTypeMemoryCache WebActionElementKey WebActionNavigationTypeKey WebActionOriginalURLKey
+      WebElementImageURLKey WebViewProgressEstimateChangedNotification WebViewProgressFinishedNotification WebViewProgressStartedNotification
+      kCACornerCurveContinuous kCAGravityBottomLeft kCAGravityBottomRight kCAGravityLeft kCAGravityRight kCAGravityTopLeft kCAGravityTopRight
+      kCATransition kCIInputAngleKey kCIInputBackgroundImageKey kCIInputBrightnessKey kCIInputImageKey kCIInputRadiusKey
       NSDefaultRunLoopMode NSRunLoopCommonModes UITrackingRunLoopMode NSGenericException NSInvalidArgumentException
       NSInternalInconsistencyException NSRangeException NSObjectNotAvailableException NSCocoaErrorDomain NSPOSIXErrorDomain
       NSOSStatusErrorDomain NSURLErrorDomain NSLocalizedDescriptionKey NSLocalizedFailureReasonErrorKey

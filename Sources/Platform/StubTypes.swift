@@ -485,7 +485,7 @@ let stubTypes = #"""
       PDFInterpolationQuality PDFAreaOfInterest PDFPrintScalingMode PDFDocumentPermissions XCTAttachmentLifetime XCTImageQuality XCTIssueType
       XCTIssueSeverity UITimingCurveType UIContextMenuInteractionCommitStyle UIFocusItemDeferralMode UITextInlinePredictionType
       UITextMathExpressionCompletionType UIMenuElementRepeatBehavior NSAccessibilityOrientation NSAccessibilityUnits NSAccessibilityRulerMarkerType
-      NSAccessibilitySortDirection NSTextCursorAccessoryPlacement AVAudio3DMixingRenderingAlgorithm AVAudio3DMixingSourceMode
+      NSAccessibilitySortDirection NSTextCursorAccessoryPlacement WebViewInsertAction AVAudio3DMixingRenderingAlgorithm AVAudio3DMixingSourceMode
       AVAudio3DMixingPointSourceInHeadMode CBConnectionEvent
   typedef NSUInteger
       NSLocaleLanguageDirection NSDistributedNotificationOptions NSMachPortOptions NSNetServiceOptions NSFileManagerUnmountOptions
@@ -499,13 +499,13 @@ let stubTypes = #"""
       NSTextBlockVerticalAlignment NSTextTableLayoutAlgorithm NSTypesetterControlCharacterAction NSGlyphInscription UIBehavioralStyle
       UIWritingToolsResultOptions UIActivitySectionTypes UICloudSharingPermissionOptions UICollectionLayoutListContentHuggingElements
       NSLineSweepDirection NSLineMovementDirection NSPersistentStoreRequestType NSBatchInsertRequestResultType MKLocalSearchCompleterResultType
-      WKWebViewDataType AVAssetReferenceRestrictions AVAssetTrackGroupOutputHandling AVAudioSpatializationFormats AVVariantPreferences
+      WKWebViewDataType WebCacheModel AVAssetReferenceRestrictions AVAssetTrackGroupOutputHandling AVAudioSpatializationFormats AVVariantPreferences
       AVCapturePrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions AVSpeechSynthesisPersonalVoiceAuthorizationStatus
       AVSpeechSynthesisVoiceTraits AVAudioSessionRouteSharingPolicy AVAudioSessionActivationOptions AVAudioSessionPromptStyle AVAudioSessionIOType
       AVVideoFrameAnalysisType PHPickerCapabilities GKMatchType CBCentralManagerFeature CMAttitudeReferenceFrame CSSearchableItemUpdateListenerOptions
       UNNotificationInterruptionLevel EKCalendarEventAvailabilityMask ASAuthorizationControllerRequestOptions PDFAccessPermissions
       PDFSelectionGranularity OSAStorageOptions UIDropSessionProgressIndicatorStyle NSPasteboardWritingOptions NSBrowserDropOperation
-      NSCloudKitSharingServiceOptions NSImageLoadStatus
+      NSCloudKitSharingServiceOptions NSImageLoadStatus WebDragDestinationAction WebDragSourceAction
   typedef signed char
       GKTurnBasedExchangeStatus
   typedef unsigned int

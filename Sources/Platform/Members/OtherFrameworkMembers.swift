@@ -138,6 +138,123 @@ let otherFrameworkMembers = #"""
   @property (readonly) NSURLRequest *request;
   @protocol WKScriptMessageHandler
   - (void)userContentController:(WKUserContentController *)controller didReceiveScriptMessage:(WKScriptMessage *)message;
+  @protocol WebFrameLoadDelegate
+  @optional
+  - (void)webView:(WebView *)view didCancelClientRedirectForFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didChangeLocationWithinPageForFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didClearWindowObject:(WebScriptObject *)object forFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didCommitLoadForFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didCreateJavaScriptContext:(JSContext *)context forFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didFailLoadWithError:(NSError *)error forFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didFailProvisionalLoadWithError:(NSError *)error forFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didFinishLoadForFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didReceiveIcon:(NSImage *)icon forFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didReceiveServerRedirectForProvisionalLoadForFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didReceiveTitle:(NSString *)title forFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view didStartProvisionalLoadForFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view willCloseFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view willPerformClientRedirectToURL:(NSURL *)url delay:(double)delay fireDate:(NSDate *)date forFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view windowScriptObjectAvailable:(WebScriptObject *)available;
+  @protocol WebPolicyDelegate
+  @optional
+  - (void)webView:(WebView *)view decidePolicyForMIMEType:(NSString *)type request:(NSURLRequest *)request frame:(WebFrame *)frame decisionListener:(id<WebPolicyDecisionListener>)listener;
+  - (void)webView:(WebView *)view decidePolicyForNavigationAction:(NSDictionary *)action request:(NSURLRequest *)request frame:(WebFrame *)frame decisionListener:(id<WebPolicyDecisionListener>)listener;
+  - (void)webView:(WebView *)view decidePolicyForNewWindowAction:(NSDictionary *)action request:(NSURLRequest *)request newFrameName:(NSString *)name decisionListener:(id<WebPolicyDecisionListener>)listener;
+  - (void)webView:(WebView *)view unableToImplementPolicyWithError:(NSError *)error frame:(WebFrame *)frame;
+  @protocol WebResourceLoadDelegate
+  @optional
+  - (NSURLRequest *)webView:(WebView *)view resource:(id)resource willSendRequest:(NSURLRequest *)request redirectResponse:(NSURLResponse *)response fromDataSource:(WebDataSource *)source;
+  - (id)webView:(WebView *)view identifierForInitialRequest:(NSURLRequest *)request fromDataSource:(WebDataSource *)source;
+  - (void)webView:(WebView *)view plugInFailedWithError:(NSError *)error dataSource:(WebDataSource *)source;
+  - (void)webView:(WebView *)view resource:(id)resource didCancelAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge fromDataSource:(WebDataSource *)source;
+  - (void)webView:(WebView *)view resource:(id)resource didFailLoadingWithError:(NSError *)error fromDataSource:(WebDataSource *)source;
+  - (void)webView:(WebView *)view resource:(id)resource didFinishLoadingFromDataSource:(WebDataSource *)source;
+  - (void)webView:(WebView *)view resource:(id)resource didReceiveAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge fromDataSource:(WebDataSource *)source;
+  - (void)webView:(WebView *)view resource:(id)resource didReceiveContentLength:(NSInteger)length fromDataSource:(WebDataSource *)source;
+  - (void)webView:(WebView *)view resource:(id)resource didReceiveResponse:(NSURLResponse *)response fromDataSource:(WebDataSource *)source;
+  @protocol WebUIDelegate
+  @optional
+  - (BOOL)webView:(WebView *)view runBeforeUnloadConfirmPanelWithMessage:(NSString *)message initiatedByFrame:(WebFrame *)frame;
+  - (BOOL)webView:(WebView *)view runJavaScriptConfirmPanelWithMessage:(NSString *)message initiatedByFrame:(WebFrame *)frame;
+  - (BOOL)webView:(WebView *)view runJavaScriptConfirmPanelWithMessage:(NSString *)message;
+  - (BOOL)webView:(WebView *)view shouldPerformAction:(SEL)action fromSender:(id)sender;
+  - (BOOL)webView:(WebView *)view validateUserInterfaceItem:(id<NSValidatedUserInterfaceItem>)item defaultValidation:(BOOL)validation;
+  - (BOOL)webViewAreToolbarsVisible:(WebView *)visible;
+  - (BOOL)webViewIsResizable:(WebView *)resizable;
+  - (BOOL)webViewIsStatusBarVisible:(WebView *)visible;
+  - (NSArray *)webView:(WebView *)view contextMenuItemsForElement:(NSDictionary *)element defaultMenuItems:(NSArray *)items;
+  - (NSRect)webViewContentRect:(WebView *)rect;
+  - (NSRect)webViewFrame:(WebView *)frame;
+  - (NSResponder *)webViewFirstResponder:(WebView *)responder;
+  - (NSString *)webView:(WebView *)view runJavaScriptTextInputPanelWithPrompt:(NSString *)prompt defaultText:(NSString *)text initiatedByFrame:(WebFrame *)frame;
+  - (NSString *)webView:(WebView *)view runJavaScriptTextInputPanelWithPrompt:(NSString *)prompt defaultText:(NSString *)text;
+  - (NSString *)webViewStatusText:(WebView *)text;
+  - (NSUInteger)webView:(WebView *)view dragDestinationActionMaskForDraggingInfo:(id<NSDraggingInfo>)info;
+  - (NSUInteger)webView:(WebView *)view dragSourceActionMaskForPoint:(NSPoint)point;
+  - (WebView *)webView:(WebView *)view createWebViewModalDialogWithRequest:(NSURLRequest *)request;
+  - (WebView *)webView:(WebView *)view createWebViewWithRequest:(NSURLRequest *)request;
+  - (float)webViewFooterHeight:(WebView *)height;
+  - (float)webViewHeaderHeight:(WebView *)height;
+  - (void)webView:(WebView *)view drawFooterInRect:(NSRect)rect;
+  - (void)webView:(WebView *)view drawHeaderInRect:(NSRect)rect;
+  - (void)webView:(WebView *)view makeFirstResponder:(NSResponder *)responder;
+  - (void)webView:(WebView *)view mouseDidMoveOverElement:(NSDictionary *)element modifierFlags:(NSUInteger)flags;
+  - (void)webView:(WebView *)view printFrameView:(WebFrameView *)view2;
+  - (void)webView:(WebView *)view runJavaScriptAlertPanelWithMessage:(NSString *)message initiatedByFrame:(WebFrame *)frame;
+  - (void)webView:(WebView *)view runJavaScriptAlertPanelWithMessage:(NSString *)message;
+  - (void)webView:(WebView *)view runOpenPanelForFileButtonWithResultListener:(id<WebOpenPanelResultListener>)listener allowMultipleFiles:(BOOL)files;
+  - (void)webView:(WebView *)view runOpenPanelForFileButtonWithResultListener:(id<WebOpenPanelResultListener>)listener;
+  - (void)webView:(WebView *)view setContentRect:(NSRect)rect;
+  - (void)webView:(WebView *)view setFrame:(NSRect)frame;
+  - (void)webView:(WebView *)view setResizable:(BOOL)resizable;
+  - (void)webView:(WebView *)view setStatusBarVisible:(BOOL)visible;
+  - (void)webView:(WebView *)view setStatusText:(NSString *)text;
+  - (void)webView:(WebView *)view setToolbarsVisible:(BOOL)visible;
+  - (void)webView:(WebView *)view willPerformDragDestinationAction:(WebDragDestinationAction)action forDraggingInfo:(id<NSDraggingInfo>)info;
+  - (void)webView:(WebView *)view willPerformDragSourceAction:(WebDragSourceAction)action fromPoint:(NSPoint)point withPasteboard:(NSPasteboard *)pasteboard;
+  - (void)webViewClose:(WebView *)close;
+  - (void)webViewFocus:(WebView *)focus;
+  - (void)webViewRunModal:(WebView *)modal;
+  - (void)webViewShow:(WebView *)show;
+  - (void)webViewUnfocus:(WebView *)unfocus;
+  @protocol WebEditingDelegate
+  @optional
+  - (BOOL)webView:(WebView *)view doCommandBySelector:(SEL)selector;
+  - (BOOL)webView:(WebView *)view shouldApplyStyle:(DOMCSSStyleDeclaration *)style toElementsInDOMRange:(DOMRange *)range;
+  - (BOOL)webView:(WebView *)view shouldBeginEditingInDOMRange:(DOMRange *)range;
+  - (BOOL)webView:(WebView *)view shouldChangeSelectedDOMRange:(DOMRange *)range toDOMRange:(DOMRange *)range2 affinity:(NSSelectionAffinity)affinity stillSelecting:(BOOL)selecting;
+  - (BOOL)webView:(WebView *)view shouldChangeTypingStyle:(DOMCSSStyleDeclaration *)style toStyle:(DOMCSSStyleDeclaration *)style2;
+  - (BOOL)webView:(WebView *)view shouldDeleteDOMRange:(DOMRange *)range;
+  - (BOOL)webView:(WebView *)view shouldEndEditingInDOMRange:(DOMRange *)range;
+  - (BOOL)webView:(WebView *)view shouldInsertNode:(DOMNode *)node replacingDOMRange:(DOMRange *)range givenAction:(WebViewInsertAction)action;
+  - (BOOL)webView:(WebView *)view shouldInsertText:(NSString *)text replacingDOMRange:(DOMRange *)range givenAction:(WebViewInsertAction)action;
+  - (NSUndoManager *)undoManagerForWebView:(WebView *)view;
+  - (void)webViewDidBeginEditing:(NSNotification *)editing;
+  - (void)webViewDidChange:(NSNotification *)change;
+  - (void)webViewDidChangeSelection:(NSNotification *)selection;
+  - (void)webViewDidChangeTypingStyle:(NSNotification *)style;
+  - (void)webViewDidEndEditing:(NSNotification *)editing;
+  @protocol WebPolicyDecisionListener
+  - (void)download;
+  - (void)ignore;
+  - (void)use;
+  @protocol WebDocumentView
+  - (void)dataSourceUpdated:(WebDataSource *)updated;
+  - (void)layout;
+  - (void)setDataSource:(WebDataSource *)source;
+  - (void)setNeedsLayout:(BOOL)layout;
+  - (void)viewDidMoveToHostWindow;
+  - (void)viewWillMoveToHostWindow:(NSWindow *)window;
+  @protocol WebOpenPanelResultListener
+  - (void)cancel;
+  - (void)chooseFilename:(NSString *)filename;
+  - (void)chooseFilenames:(NSArray *)filenames;
+  @protocol DOMEventTarget
+  - (BOOL)dispatchEvent:(DOMEvent *)event;
+  - (void)addEventListener:(NSString *)listener :(id<DOMEventListener>)value :(BOOL)value2;
+  - (void)addEventListener:(NSString *)listener listener:(id<DOMEventListener>)listener2 useCapture:(BOOL)capture;
+  - (void)removeEventListener:(NSString *)listener :(id<DOMEventListener>)value :(BOOL)value2;
+  - (void)removeEventListener:(NSString *)listener listener:(id<DOMEventListener>)listener2 useCapture:(BOOL)capture;
   @protocol AVAsynchronousKeyValueLoading
   - (void)loadValuesAsynchronouslyForKeys:(NSArray<NSString *> *)keys completionHandler:(void (^)(void))handler;
   @optional
@@ -1964,6 +2081,208 @@ let otherFrameworkMembers = #"""
   - (NSNumber *)toolbarsVisibility;
   @property (readonly) NSNumber *
       x y width height
+  @interface WebView <NSUserInterfaceValidations>
+  + (BOOL)canShowMIMEType:(NSString *)type;
+  + (BOOL)canShowMIMETypeAsHTML:(NSString *)html;
+  + (NSArray *)MIMETypesShownAsHTML;
+  + (NSString *)URLTitleFromPasteboard:(NSPasteboard *)pasteboard;
+  + (NSURL *)URLFromPasteboard:(NSPasteboard *)pasteboard;
+  + (void)registerURLSchemeAsLocal:(NSString *)local;
+  + (void)registerViewClass:(Class)classValue representationClass:(Class)classValue2 forMIMEType:(NSString *)type;
+  + (void)setMIMETypesShownAsHTML:(NSArray *)html;
+  - (BOOL)canGoBack;
+  - (BOOL)canGoForward;
+  - (BOOL)canMakeTextLarger;
+  - (BOOL)canMakeTextSmaller;
+  - (BOOL)canMakeTextStandardSize;
+  - (BOOL)goBack;
+  - (BOOL)goForward;
+  - (BOOL)goToBackForwardItem:(WebHistoryItem *)item;
+  - (BOOL)searchFor:(NSString *)forValue direction:(BOOL)direction caseSensitive:(BOOL)sensitive wrap:(BOOL)wrap;
+  - (DOMCSSStyleDeclaration *)computedStyleForElement:(DOMElement *)element pseudoElement:(NSString *)element2;
+  - (DOMCSSStyleDeclaration *)styleDeclarationWithText:(NSString *)text;
+  - (DOMRange *)editableDOMRangeForPoint:(NSPoint)point;
+  - (NSArray *)pasteboardTypesForElement:(NSDictionary *)element;
+  - (NSDictionary *)elementAtPoint:(NSPoint)point;
+  - (NSString *)stringByEvaluatingJavaScriptFromString:(NSString *)string;
+  - (NSString *)userAgentForURL:(NSURL *)url;
+  - (instancetype)initWithFrame:(NSRect)frame frameName:(NSString *)name groupName:(NSString *)name2;
+  - (void)alignCenter:(id)center;
+  - (void)alignJustified:(id)justified;
+  - (void)alignLeft:(id)left;
+  - (void)alignRight:(id)right;
+  - (void)applyStyle:(DOMCSSStyleDeclaration *)style;
+  - (void)changeAttributes:(id)attributes;
+  - (void)changeColor:(id)color;
+  - (void)changeDocumentBackgroundColor:(id)color;
+  - (void)changeFont:(id)font;
+  - (void)checkSpelling:(id)spelling;
+  - (void)close;
+  - (void)copy:(id)copy;
+  - (void)copyFont:(id)font;
+  - (void)cut:(id)cut;
+  - (void)delete:(id)deleteValue;
+  - (void)deleteSelection;
+  - (void)goBack:(id)back;
+  - (void)goForward:(id)forward;
+  - (void)makeTextLarger:(id)larger;
+  - (void)makeTextSmaller:(id)smaller;
+  - (void)makeTextStandardSize:(id)size;
+  - (void)moveDragCaretToPoint:(NSPoint)point;
+  - (void)moveToBeginningOfSentence:(id)sentence;
+  - (void)moveToBeginningOfSentenceAndModifySelection:(id)selection;
+  - (void)moveToEndOfSentence:(id)sentence;
+  - (void)moveToEndOfSentenceAndModifySelection:(id)selection;
+  - (void)overWrite:(id)write;
+  - (void)paste:(id)paste;
+  - (void)pasteAsPlainText:(id)text;
+  - (void)pasteAsRichText:(id)text;
+  - (void)pasteFont:(id)font;
+  - (void)performFindPanelAction:(id)action;
+  - (void)reload:(id)reload;
+  - (void)reloadFromOrigin:(id)origin;
+  - (void)removeDragCaret;
+  - (void)replaceSelectionWithArchive:(WebArchive *)archive;
+  - (void)replaceSelectionWithMarkupString:(NSString *)string;
+  - (void)replaceSelectionWithNode:(DOMNode *)node;
+  - (void)replaceSelectionWithText:(NSString *)text;
+  - (void)selectSentence:(id)sentence;
+  - (void)setMaintainsBackForwardList:(BOOL)list;
+  - (void)setSelectedDOMRange:(DOMRange *)range affinity:(NSSelectionAffinity)affinity;
+  - (void)showGuessPanel:(id)panel;
+  - (void)startSpeaking:(id)speaking;
+  - (void)stopLoading:(id)loading;
+  - (void)stopSpeaking:(id)speaking;
+  - (void)takeStringURLFrom:(id)from;
+  - (void)toggleContinuousSpellChecking:(id)checking;
+  - (void)toggleSmartInsertDelete:(id)deleteValue;
+  - (void)writeElement:(NSDictionary *)element withPasteboardTypes:(NSArray *)types toPasteboard:(NSPasteboard *)pasteboard;
+  - (void)writeSelectionWithPasteboardTypes:(NSArray *)types toPasteboard:(NSPasteboard *)pasteboard;
+  @property BOOL
+      shouldCloseWithWindow drawsBackground shouldUpdateWhileOffscreen smartInsertDeleteEnabled
+  @property (getter=is) BOOL
+      editable continuousSpellCheckingEnabled
+  @property (readonly) BOOL
+      supportsTextEncoding isLoading maintainsInactiveSelection
+  @property DOMCSSStyleDeclaration *typingStyle;
+  @property (readonly) DOMDocument *mainFrameDocument;
+  @property (readonly) DOMRange *selectedDOMRange;
+  @property (readonly) NSArray *pasteboardTypesForSelection;
+  @property (readonly) NSImage *mainFrameIcon;
+  @property (readonly) NSInteger spellCheckerDocumentTag;
+  @property (readonly) NSSelectionAffinity selectionAffinity;
+  @property (copy) NSString *
+      applicationNameForUserAgent customUserAgent customTextEncodingName mediaStyle preferencesIdentifier groupName mainFrameURL
+  @property (readonly) NSString *mainFrameTitle;
+  @property NSWindow *hostWindow;
+  @property (readonly) WebBackForwardList *backForwardList;
+  @property (readonly) WebFrame *
+      mainFrame selectedFrame
+  @property WebPreferences *preferences;
+  @property (readonly) WebScriptObject *windowScriptObject;
+  @property (readonly) double estimatedProgress;
+  @property float textSizeMultiplier;
+  @property (assign) id<WebDownloadDelegate> downloadDelegate;
+  @property (assign) id<WebEditingDelegate> editingDelegate;
+  @property (assign) id<WebFrameLoadDelegate> frameLoadDelegate;
+  @property (assign) id<WebPolicyDelegate> policyDelegate;
+  @property (assign) id<WebResourceLoadDelegate> resourceLoadDelegate;
+  @property (assign) id<WebUIDelegate> UIDelegate;
+  @interface WebFrameView
+  - (NSPrintOperation *)printOperationWithPrintInfo:(NSPrintInfo *)info;
+  - (void)printDocumentView;
+  @property BOOL allowsScrolling;
+  @property (readonly) BOOL
+      canPrintHeadersAndFooters documentViewShouldHandlePrint
+  @property (readonly) NSView *documentView;
+  @interface WebFrame
+  - (WebFrame *)findFrameNamed:(NSString *)named;
+  - (instancetype)initWithName:(NSString *)name webFrameView:(WebFrameView *)view webView:(WebView *)view2;
+  - (void)loadAlternateHTMLString:(NSString *)string baseURL:(NSURL *)url forUnreachableURL:(NSURL *)url2;
+  - (void)loadArchive:(WebArchive *)archive;
+  - (void)loadData:(NSData *)data MIMEType:(NSString *)type textEncodingName:(NSString *)name baseURL:(NSURL *)url;
+  - (void)loadHTMLString:(NSString *)string baseURL:(NSURL *)url;
+  - (void)loadRequest:(NSURLRequest *)request;
+  - (void)reload;
+  - (void)reloadFromOrigin;
+  - (void)stopLoading;
+  @property (readonly) DOMDocument *DOMDocument;
+  @property (readonly) DOMHTMLElement *frameElement;
+  @property (readonly) JSContext *javaScriptContext;
+  @property (readonly) JSGlobalContextRef globalContext;
+  @property (readonly) NSArray *childFrames;
+  @property (readonly) NSString *name;
+  @property (readonly) WebDataSource *
+      dataSource provisionalDataSource
+  @property (readonly) WebFrame *parentFrame;
+  @property (readonly) WebFrameView *frameView;
+  @property (readonly) WebScriptObject *windowObject;
+  @property (readonly) WebView *webView;
+  @interface WebPreferences <NSCoding>
+  + (WebPreferences *)standardPreferences;
+  - (instancetype)initWithIdentifier:(NSString *)identifier;
+  @property (getter=arePlugInsEnabled) BOOL plugInsEnabled;
+  @property BOOL
+      userStyleSheetEnabled javaScriptCanOpenWindowsAutomatically allowsAnimatedImages allowsAnimatedImageLooping loadsImagesAutomatically autosaves
+      shouldPrintBackgrounds privateBrowsingEnabled tabsToLinks usesPageCache suppressesIncrementalRendering allowsAirPlayForMediaPlayback
+  @property (getter=is) BOOL
+      javaEnabled javaScriptEnabled
+  @property (copy) NSString *
+      standardFontFamily fixedFontFamily serifFontFamily sansSerifFontFamily cursiveFontFamily fantasyFontFamily defaultTextEncodingName
+  @property (readonly) NSString *identifier;
+  @property NSURL *userStyleSheetLocation;
+  @property WebCacheModel cacheModel;
+  @property int
+      defaultFontSize defaultFixedFontSize minimumFontSize minimumLogicalFontSize
+  @interface WebHistory
+  + (WebHistory *)optionalSharedHistory;
+  + (void)setOptionalSharedHistory:(WebHistory *)history;
+  - (BOOL)loadFromURL:(NSURL *)url error:(NSError **)error;
+  - (BOOL)saveToURL:(NSURL *)url error:(NSError **)error;
+  - (NSArray *)orderedItemsLastVisitedOnDay:(NSCalendarDate *)day;
+  - (WebHistoryItem *)itemForURL:(NSURL *)url;
+  - (void)addItems:(NSArray *)items;
+  - (void)removeAllItems;
+  - (void)removeItems:(NSArray *)items;
+  @property (readonly) NSArray *orderedLastVisitedDays;
+  @property int
+      historyItemLimit historyAgeInDaysLimit
+  @interface WebHistoryItem <NSCopying>
+  - (instancetype)initWithURLString:(NSString *)string title:(NSString *)title lastVisitedTimeInterval:(double)interval;
+  @property (readonly) NSImage *icon;
+  @property (copy) NSString *alternateTitle;
+  @property (readonly) NSString *
+      originalURLString URLString title
+  @property (readonly) double lastVisitedTimeInterval;
+  @interface WebDataSource
+  - (WebResource *)subresourceForURL:(NSURL *)url;
+  - (instancetype)initWithRequest:(NSURLRequest *)request;
+  - (void)addSubresource:(WebResource *)subresource;
+  @property (readonly) BOOL isLoading;
+  @property (readonly) NSArray *subresources;
+  @property (readonly) NSData *data;
+  @property (readonly) NSMutableURLRequest *request;
+  @property (readonly) NSString *
+      textEncodingName pageTitle
+  @property (readonly) NSURL *unreachableURL;
+  @property (readonly) NSURLRequest *initialRequest;
+  @property (readonly) NSURLResponse *response;
+  @property (readonly) WebArchive *webArchive;
+  @property (readonly) WebResource *mainResource;
+  @property (readonly) id<WebDocumentRepresentation> representation;
+  @interface WebResource <NSCoding, NSCopying>
+  - (instancetype)initWithData:(NSData *)data URL:(NSURL *)url MIMEType:(NSString *)type textEncodingName:(NSString *)name frameName:(NSString *)name2;
+  @property (readonly) NSData *data;
+  @property (readonly) NSString *
+      MIMEType textEncodingName frameName
+  @property (readonly) NSURL *URL;
+  @interface WebArchive <NSCoding, NSCopying>
+  - (instancetype)initWithData:(NSData *)data;
+  - (instancetype)initWithMainResource:(WebResource *)resource subresources:(NSArray *)subresources subframeArchives:(NSArray *)archives;
+  @property (readonly) NSArray *
+      subresources subframeArchives
+  @property (readonly) NSData *data;
+  @property (readonly) WebResource *mainResource;
   @interface WebScriptObject
   + (BOOL)throwException:(NSString *)exceptionValue;
   - (id)callWebScriptMethod:(NSString *)method withArguments:(NSArray *)arguments;
@@ -2206,7 +2525,7 @@ let otherFrameworkMembers = #"""
       background backgroundColor backgroundImage border borderColor borderStyle borderWidth color content cue direction font fontSize height
       lineHeight maxHeight maxWidth minHeight minWidth padding page pitch position size textTransform volume width zIndex
   @property (readonly) unsigned int length;
-  @interface DOMNode
+  @interface DOMNode <DOMEventTarget>
   - (BOOL)contains:(DOMNode *)contains;
   - (BOOL)hasAttributes;
   - (BOOL)hasChildNodes;
@@ -2265,6 +2584,7 @@ let otherFrameworkMembers = #"""
   - (DOMElement *)elementFromPoint:(int)point y:(int)y;
   - (DOMElement *)getElementById:(NSString *)idValue;
   - (DOMElement *)querySelector:(NSString *)selector;
+  - (DOMEvent *)createEvent:(NSString *)event;
   - (DOMNode *)adoptNode:(DOMNode *)node;
   - (DOMNode *)importNode:(DOMNode *)node :(BOOL)value;
   - (DOMNode *)importNode:(DOMNode *)node deep:(BOOL)deep;
@@ -2282,6 +2602,8 @@ let otherFrameworkMembers = #"""
   @property BOOL xmlStandalone;
   @property (readonly) DOMElement *
       documentElement activeElement
+  @property (readonly) DOMHTMLCollection *
+      images applets links forms anchors
   @property DOMHTMLElement *body;
   @property (copy) NSString *
       xmlVersion documentURI title cookie charset selectedStylesheetSet
@@ -2297,6 +2619,8 @@ let otherFrameworkMembers = #"""
   - (void)releaseEvents;
   - (void)write:(NSString *)write;
   - (void)writeln:(NSString *)writeln;
+  @property (readonly) DOMHTMLCollection *
+      embeds plugins scripts
   @property (copy) NSString *
       dir designMode bgColor fgColor alinkColor linkColor vlinkColor
   @property (readonly) NSString *compatMode;
@@ -2350,6 +2674,7 @@ let otherFrameworkMembers = #"""
   @property (readonly) unsigned int childElementCount;
   @interface DOMHTMLElement
   - (void)click;
+  @property (readonly) DOMHTMLCollection *children;
   @property (copy) NSString *
       title lang dir accessKey innerText outerText contentEditable idName
   @property (readonly) NSString *titleDisplayString;
@@ -5242,6 +5567,20 @@ let otherFrameworkMembers = #"""
   - (void)providePlaceholderAtURL:(NSURL *)url completionHandler:(void (^)(NSError *))handler;
   - (void)startProvidingItemAtURL:(NSURL *)url completionHandler:(void (^)(NSError *))handler;
   - (void)stopProvidingItemAtURL:(NSURL *)url;
+  @interface ScreenSaverDefaults
+  + (instancetype)defaultsForModuleWithName:(NSString *)name;
+  @interface ScreenSaverView
+  + (BOOL)performGammaFade;
+  + (NSBackingStoreType)backingStoreType;
+  - (BOOL)hasConfigureSheet;
+  - (BOOL)isPreview;
+  - (NSWindow *)configureSheet;
+  - (instancetype)initWithFrame:(NSRect)frame isPreview:(BOOL)preview;
+  - (void)animateOneFrame;
+  - (void)startAnimation;
+  - (void)stopAnimation;
+  @property (readonly) BOOL isAnimating;
+  @property double animationTimeInterval;
   @interface XCTest
   - (BOOL)setUpWithError:(NSError **)error;
   - (BOOL)tearDownWithError:(NSError **)error;
