@@ -12,7 +12,6 @@ package final class ClangFrontend: Frontend {
   let project: ProjectFiles
   let index: CXIndex
   private let precompiled: String?
-  private let variants: PreludeVariants?
   private var inquiry = Inquiry()
   /// By the path of a precompiled file, what was read to make it.
   private var inputs: [String: [String]] = [:]
@@ -20,7 +19,6 @@ package final class ClangFrontend: Frontend {
   /// `precompiled` is the folder of `PrecompiledHeaders`, if there is one. Throws when no libclang can be loaded.
   package init(_ context: ProjectContext, precompiled: String? = nil) throws(LibClang.NotFound) {
     self.precompiled = precompiled
-    variants = precompiled.map(PreludeVariants.init(folder:))
     library = try LibClang.load()
     project = ProjectFiles(context)
     index = clang.clang_createIndex(1, 0)!
@@ -45,7 +43,6 @@ package final class ClangFrontend: Frontend {
     invocation.specialFiles = project.specialFiles
     if let found = precompiled.flatMap({ PrecompiledHeaders.find(for: unit, in: $0) }) {
       invocation.precompiled = found.path
-      invocation.variants = variants
       inquiry.paths.formUnion(inputs(of: found))
     }
     var extraction = Extraction()

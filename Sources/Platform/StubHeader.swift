@@ -26,6 +26,9 @@ extension Platform {
     isFramework(name) && !classTree.seldomFrameworks.contains(name)
   }
 
+  /// Whether leaving a name out of the stub header would change it.
+  package static func isInStubHeader(_ name: String) -> Bool { stub.declares(name) }
+
   /// Every type, constant and function the stub declares by a line of its own, for the tests: none may be there twice.
   package static var stubLineNames: [String] { Stub.lineTables.flatMap(StubText.lines).flatMap(\.names) }
 
@@ -128,6 +131,8 @@ struct Stub: Sendable {
     }
     self.mentioned = mentioned
   }
+
+  func declares(_ name: String) -> Bool { numbers[name] != nil || macros.contains { $0.names.contains(name) } }
 
   func header(omitting names: Set<String>, including frameworks: Set<String>) -> String {
     var text = Self.opening

@@ -146,6 +146,8 @@ import Testing
 
   @Test func whatNobodyDeclaresMayBeOmitted() {
     #expect(Platform.stubHeader(.objectiveC, omitting: ["MyOwnClass"]) == Platform.stubHeader(.objectiveC))
+    #expect(!Platform.isInStubHeader("MyOwnClass"))
+    for name in ["UIView", "MIN", "UITableViewStyle", "NSMakeRect", "NSCopying", "NSOrderedSame"] { #expect(Platform.isInStubHeader(name)) }
   }
 
   @Test func aSeldomFrameworkComesOnDemand() {

@@ -13,8 +13,6 @@ struct Invocation {
   var sdk: AppleSDK?
   /// What the unit begins with as a precompiled file, where there is one.
   var precompiled: String?
-  /// Where `precompiled` is the platform's stand-ins, the same without names that the project declares itself.
-  var variants: PreludeVariants?
   /// What the parser would open and never come back from. It is given empty files in their place.
   var specialFiles: [String] = []
 

@@ -137,8 +137,10 @@ final class ParsedUnit {
     var memory = MemoryFiles()
     defer { memory.free() }
     // A project that declares one of the platform's names itself needs a prelude without it.
-    let isWhole = standIns.omitted.isEmpty || invocation.stubs == nil
-    let precompiled = isWhole || invocation.precompiled == nil ? invocation.precompiled : invocation.variants?.path(omitting: standIns.omitted, for: invocation)
+    var precompiled = invocation.precompiled
+    if let whole = precompiled, invocation.stubs != nil, case let omitted = standIns.omitted.filter(Platform.isInStubHeader), !omitted.isEmpty {
+      precompiled = PrecompiledHeaders.find(besides: whole, without: omitted)
+    }
     for file in invocation.memoryFiles(standIns, precompiled: precompiled) { memory.add(file.path, file.text) }
     for (path, text) in replacing { memory.add(path, text) }
     return try parseFile(invocation.file, invocation.arguments(precompiled: precompiled), memory, in: index, options: options)

@@ -11,17 +11,41 @@ package enum PrecompiledHeaders {
   /// The fewest units that are worth one.
   package static let worthwhile = 4
 
-  /// Writes one file for each text that enough of the units begin with into `folder`. Where that does not work, the text is parsed.
-  package static func write(for units: [TranslationUnit], to folder: String) {
+  /// Writes one file for each text that enough of the units begin with into `folder`. Where that does not work, the text is parsed. A project that declares classes of the
+  /// platform itself needs the stand-ins without them as well: which of them a unit sees is known after its first parse, so that likely choices are made.
+  package static func write(for units: [TranslationUnit], declaring declared: DeclaredNames = DeclaredNames(), to folder: String) {
     guard let library = try? LibClang.load() else { return }
     var numbers: [String: (unit: TranslationUnit, count: Int)] = [:]
     for unit in units {
       guard let name = name(for: unit) else { continue }
       numbers[name, default: (unit, 0)].count += 1
     }
+    let own = declared.classes.filter { Platform.platformClass(named: $0) != nil }.sorted()
+    let choices = own.isEmpty ? [] : Set([Set(own)] + own.prefix(mostAlone).map { [$0] })
     for (name, (unit, count)) in numbers.sorted(by: { $0.key < $1.key }) where count >= worthwhile {
-      write(unit, resourceDirectory: library.resourceDirectory, to: folder, name)
+      guard let text = text(of: unit) else { continue }
+      write(text, unit, resourceDirectory: library.resourceDirectory, to: folder, name)
+      guard unit.sdk == .appleStubs else { continue }
+      for choice in choices {
+        let text = PlatformHeader.text(unit.language.isCxx ? .objectiveCxx : .objectiveC, omitting: choice)
+        write(text, unit, resourceDirectory: library.resourceDirectory, to: folder, name + suffix(without: choice))
+      }
     }
+  }
+
+  /// How many of the platform's classes that a project declares itself get a file without each alone.
+  private static let mostAlone = 3
+
+  private static func suffix(without names: Set<String>) -> String {
+    var writer = BinaryWriter()
+    writer.write(names.sorted()) { $0.write($1) }
+    return "-without-" + Digest(of: writer.bytes).bytes.map { String($0, radix: 16) }.joined()
+  }
+
+  /// The stand-ins without these names, where they were made besides the whole ones.
+  static func find(besides whole: String, without names: Set<String>) -> String? {
+    let path = whole.dropLast(".pch".count) + suffix(without: names) + ".pch"
+    return access(String(path), R_OK) == 0 ? String(path) : nil
   }
 
   /// What begins a unit, as far as it is the same for many. Nil for nothing.
@@ -67,35 +91,24 @@ package enum PrecompiledHeaders {
     }
   }
 
-  private static func write(_ unit: TranslationUnit, resourceDirectory: String?, to folder: String, _ name: String) {
-    guard let text = text(of: unit) else { return }
-    _ = write(text, asPrefixOf: unit, resourceDirectory: resourceDirectory, to: folder, name)
-  }
-
-  /// The file of a text that units like this one begin with, and the list of what was read for it; nil where it can't be made.
-  static func write(_ text: String, asPrefixOf unit: TranslationUnit, resourceDirectory: String?, to folder: String, _ name: String) -> String? {
+  private static func write(_ text: String, _ unit: TranslationUnit, resourceDirectory: String?, to folder: String, _ name: String) {
     var header = unit
     header.path = name + ".h"
     let stubs = unit.sdk == .appleStubs
     if stubs { header.language = unit.language.isCxx ? .objectiveCxx : .objectiveC }
     let invocation = Invocation(unit: header, root: folder, resourceDirectory: resourceDirectory)
-    guard FileManager.default.createFile(atPath: invocation.file, contents: Data(text.utf8)) else { return nil }
+    guard FileManager.default.createFile(atPath: invocation.file, contents: Data(text.utf8)) else { return }
     let index = clang.clang_createIndex(0, 0)!
     defer { clang.clang_disposeIndex(index) }
     // What templates have to be made of themselves is made once, here. Their bodies stay: they call what units of the project hand them.
     let arguments = ["-x", header.language.rawValue + "-header"] + (stubs ? [] : ["-fpch-instantiate-templates"]) + invocation.commonArguments
     // Incomplete, for serialization, as a prefix of other units.
-    guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10) else { return nil }
+    guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10) else { return }
     defer { clang.clang_disposeTranslationUnit(parsed) }
     let texts = SourceTexts()
     texts.noteEntered(by: parsed)
     let inputs = texts.entered.filter { !$0.hasPrefix(folder + "/") }.sorted().joined(separator: "\0")
-    let path = "\(folder)/\(name).pch"
-    guard FileManager.default.createFile(atPath: "\(folder)/\(name).files", contents: Data(inputs.utf8)) else { return nil }
-    guard clang.clang_saveTranslationUnit(parsed, path, 0) == 0 else {
-      unlink(path)
-      return nil
-    }
-    return path
+    guard FileManager.default.createFile(atPath: "\(folder)/\(name).files", contents: Data(inputs.utf8)) else { return }
+    if clang.clang_saveTranslationUnit(parsed, "\(folder)/\(name).pch", 0) != 0 { unlink("\(folder)/\(name).pch") }
   }
 }
