@@ -48,6 +48,7 @@ package struct UnusedTargetDependency: Rule {
           Auth: {type: framework, platform: iOS, sources: [Auth]}
           AuthStatic: {type: library.static, platform: iOS, sources: [Auth]}
           AuthTests: {type: bundle.unit-test, platform: iOS, sources: [Checks], dependencies: [{target: AuthStatic}]}
+          MoreTests: {type: bundle.unit-test, platform: iOS, sources: [More], dependencies: [{target: AuthStatic}]}
         //- Auth/PSAuth.h
         #import <Foundation/Foundation.h>
         @interface PSAuth : NSObject
@@ -58,6 +59,8 @@ package struct UnusedTargetDependency: Rule {
         @end
         //- Checks/PSAuthTests.m
         #import "../Auth/PSAuth.h"
+        //- More/PSMoreTests.m
+        @import Auth;
         """),
       Example("programs, what is used under a condition, and what an Xcode target embeds for others", """
         //- Package.swift

@@ -15,7 +15,7 @@ import TestSupport
     #expect(result.errors == "")
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 11)
-    #expect(lines.map { $0.prefix { $0 != " " } } == ["parser", "flags", "SDK", "cache", "prefix", "external", "files", "imports", ""])
+    #expect(lines.map { $0.prefix { $0 != " " } } == ["parser", "flags", "SDK", "cache", "prefix", "external", "files", "targets", "imports", ""])
   }
 
   @Test("what is missing, where, and what to do about it")

@@ -46,19 +46,26 @@ package struct TargetUses {
     }
   }
 
-  /// Where something is declared.
+  /// Where something is declared: the module, and the targets that have its files, or for a module those of the same files.
   private struct Place {
     var module: String?
-    var targets: [Int] = []
+    var targets: Set<Int> = []
 
     init(of node: Graph.Node, _ graph: Graph) {
-      if graph.entities[node].kind == .module { module = graph.entities[node].name; return }
+      let all = graph.targets
+      if graph.entities[node].kind == .module {
+        module = graph.entities[node].name
+        for target in all.targets where target.module == module {
+          for source in target.sources { targets.formUnion(all.targets(of: EntityID(source))) }
+        }
+        return
+      }
       guard let path = graph.path(of: node), let file = graph.file(at: path) else { return }
       module = graph.entities[file].module
-      targets = graph.targets.targets(of: EntityID(path))
+      targets = Set(all.targets(of: EntityID(path)))
       // Few targets list their headers: what implements them tells.
-      if targets.isEmpty, Graph.isHeader(path), let dot = path.lastIndex(of: ".") {
-        targets = [".m", ".mm", ".c", ".cpp", ".cc", ".cxx"].flatMap { graph.targets.targets(of: EntityID(path[..<dot] + $0)) }
+      if Graph.isHeader(path), let dot = path.lastIndex(of: ".") {
+        for ending in [".m", ".mm", ".c", ".cpp", ".cc", ".cxx"] { targets.formUnion(all.targets(of: EntityID(path[..<dot] + ending))) }
       }
     }
   }
