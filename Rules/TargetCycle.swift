@@ -73,7 +73,7 @@ package struct TargetCycle: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     let targets = graph.targets
     guard targets.targets.count > 1 else { return [] }
-    let counting = targets.targets.map { !$0.product.isTest && !isTestCode($0.manifest) && !isSampleCode($0.manifest) }
+    let counting = targets.targets.map { !$0.product.isTest && !$0.isAside }
     func owners(_ file: EntityID) -> [Int] { targets.targets(of: file).filter { counting[$0] } }
     let imports = graph.view(.imports) { fact in
       guard graph.isImportThatTies(fact), fact.details.form != .module else { return false }

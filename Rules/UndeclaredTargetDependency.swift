@@ -130,9 +130,9 @@ package struct UndeclaredTargetDependency: Rule {
     let reached = manifestsReached(targets)
     // Several targets may be made of the same files, and lack the same.
     var found: [Lack: [Missing]] = [:]
-    for (user, target) in targets.targets.enumerated() where !isAside(target.manifest) {
+    for (user, target) in targets.targets.enumerated() where !target.isAside {
       var closure: Set<Int>?
-      for (module, facts) in uses.imports[user] where !ignore.contains(module) && !Platform.isFramework(module) {
+      for (module, facts) in uses.imports[user] where !ignore.contains(module) && !Platform.isModule(module) {
         let makers = builders[module] ?? []
         guard !makers.isEmpty, makers.allSatisfy({ mayBeDeclared($0, by: user, targets, reached) }), Set(makers).isDisjoint(with: targets.dependencies[user]) else { continue }
         if closure == nil { closure = targets.closure(of: user) }
@@ -143,9 +143,6 @@ package struct UndeclaredTargetDependency: Rule {
     }
     return found.map { finding($0, $1, graph) }
   }
-
-  /// What tests build for themselves, and samples, show how a build is described.
-  private func isAside(_ manifest: String) -> Bool { isTestCode(manifest) || isSampleCode(manifest) }
 
   private struct Lack: Hashable {
     let manifest: String

@@ -115,7 +115,7 @@ package struct UnusedTargetDependency: Rule {
     let uses = TargetUses(graph)
     let isRead = targets.targets.map { target in !target.sources.isEmpty && target.sources.allSatisfy { graph.file(at: $0) != nil } }
     var found: [Excess: [Int]] = [:]
-    for (user, target) in targets.targets.enumerated() where isRead[user] && !isTestCode(target.manifest) && !isSampleCode(target.manifest) {
+    for (user, target) in targets.targets.enumerated() where isRead[user] && !target.isAside {
       for dependency in target.dependencies where !ignore.contains(dependency.name) {
         let meant = targets.meaning(dependency, of: target).filter { $0 != user }
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }

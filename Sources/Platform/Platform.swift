@@ -96,7 +96,7 @@ package enum Platform {
 
   /// Whether `@import` of this name, submodules left out, means the platform's: "UIKit", "Darwin", "os".
   package static func isModule(_ name: String) -> Bool {
-    isFramework(name) || isSystemHeaderFolder(name) || ["Dispatch", "MachO", "ObjectiveC", "SQLite3", "Swift", "XPC", "std", "zlib"].contains(name)
+    isFramework(name) || isSystemHeaderFolder(name) || ["Dispatch", "MachO", "ObjectiveC", "PackageDescription", "PackagePlugin", "SQLite3", "Swift", "XPC", "std", "zlib"].contains(name)
   }
 
   static let classTree = ClassTree(tables: [foundationClasses, uiKitClasses, appKitClasses, otherFrameworkClasses])

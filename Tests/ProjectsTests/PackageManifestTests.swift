@@ -44,6 +44,7 @@ struct PackageManifestTests {
     ("extension String { static let core = \"Core\"; var tests: String { self + \"Tests\" } }\nlet package = Package(name: \"P\", targets: [.target(name: .core), .testTarget(name: .core.tests)])", ["Core", "CoreTests"]),
     ("let package = Package(name: \"P\", targets: [\n  [.target(name: \"A\")],\n  [.target(name: \"B\")],\n].flatMap { $0 })", ["A", "B"]),
     ("let package = Package(name: \"P\", targets: {\n  var targets: [Target] = [.target(name: \"A\")]\n#if os(macOS)\n  targets.append(contentsOf: [.target(name: \"B\")])\n#endif\n  return targets\n}())", ["A", "B"]),
+    ("let all = [(name: \"A\", needs: [\"B\"]), (name: \"B\", needs: [])]\nlet package = Package(name: \"P\", targets: all.map { .target(name: $0.name, dependencies: $0.needs) } + all.map { .testTarget(name: $0 + \"Tests\", dependencies: $1) })", ["A", "B", "ATests", "BTests"]),
     ("let package = Package(name: \"P\", targets: [.core, .Wrapped.core])\nextension Target {\n  static let core = target(name: .core, dependencies: [.net])\n  enum Wrapped { static let core = testTarget(name: .Wrapped.core) }\n}\nextension Target.Dependency { static let core = byName(name: .core)\n static let net = byName(name: \"Net\") }\nextension String {\n  static let core = \"Core\"\n  enum Wrapped { static let core = \"CoreTests\" }\n}", ["Core", "CoreTests"]),
   ])
   func whatCodeComputes(_ text: String, _ expected: [String]) {
@@ -85,6 +86,7 @@ struct PackageManifestTests {
       //- Other/Code/Old.c
       //- Other/Old/c.c
       //- Other/d.c
+      //- Other/Code/Package.swift
       //- Tests/ATests/t.swift
       //- Tests/ATests/one.swift
       //- Tests/ATests/Fixtures/f.swift

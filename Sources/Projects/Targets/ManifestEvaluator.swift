@@ -459,7 +459,8 @@ final class ManifestEvaluator {
       scopes.append([:])
       defer { scopes.removeLast() }
       if names.count == 1 { set(names[0], element) } else { for (name, part) in zip(names, parts(of: element)) { set(name, part) } }
-      for (index, part) in parts(of: element).enumerated() where parts(of: element).count > 1 { set("$\(index)", part) }
+      // Where only `$0` is spoken of, it is all of it.
+      if closure.statements.description.contains("$1") { for (index, part) in parts(of: element).enumerated() where parts(of: element).count > 1 { set("$\(index)", part) } }
       return result(of: closure.statements)
     }
     if let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), let name = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text {
