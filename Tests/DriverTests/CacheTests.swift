@@ -76,6 +76,30 @@ import Testing
     }
   }
 
+  private static let targets = """
+    //- project.yml
+    name: Shop
+    targets:
+      Shop: {type: application, platform: iOS, sources: [App], dependencies: [{target: Kit}]}
+      Kit: {type: framework, platform: iOS, sources: [Kit]}
+    //- App/App.swift
+    struct App {}
+    //- Kit/Kit.swift
+    public struct Kit {}
+    """
+
+  /// No source changes, nor what any of them says.
+  @Test("a target that depends on something else changes what is found")
+  func targets() throws {
+    try Fixture(Self.targets).inFolder { folder in
+      #expect(try lint(folder).contains("'Shop' depends on 'Kit'"))
+      try write("name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [App]}\n  Kit: {type: framework, platform: iOS, sources: [Kit]}\n", "project.yml", in: folder)
+      let changed = try lint(folder)
+      #expect(!changed.contains("unused-target-dependency"))
+      #expect(changed == (try lint(folder, "--no-cache")))
+    }
+  }
+
   private func lint(_ folder: String, _ more: String...) throws -> String {
     let result = try Tool.run(["lint", "--format", "json", "--quiet"] + more + [folder], in: folder)
     #expect(result.status <= 1, "\(result.errors)")

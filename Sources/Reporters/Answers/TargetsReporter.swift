@@ -1,6 +1,6 @@
 package import Analysis
-internal import Graphs
 internal import Facts
+internal import Graphs
 
 /// The forms of what `arborist targets` tells.
 package let targetsFormats: [AnswerFormat<TargetList>] = [
