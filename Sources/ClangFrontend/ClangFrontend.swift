@@ -11,6 +11,7 @@ package final class ClangFrontend: Frontend {
   let library: LibClang.Loaded
   let project: ProjectFiles
   let index: CXIndex
+  let platform: PlatformHeader
   private let precompiled: String?
   private var inquiry = Inquiry()
   /// By the path of a precompiled file, what was read to make it.
@@ -21,6 +22,7 @@ package final class ClangFrontend: Frontend {
     self.precompiled = precompiled
     library = try LibClang.load()
     project = ProjectFiles(context)
+    platform = PlatformHeader(context)
     index = clang.clang_createIndex(1, 0)!
   }
 
@@ -39,7 +41,7 @@ package final class ClangFrontend: Frontend {
   package func extract(_ unit: TranslationUnit, withBodies: Bool) -> Extraction {
     let texts = SourceTexts()
     defer { note(texts, of: unit) }
-    var invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
+    var invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
     invocation.specialFiles = project.specialFiles
     if let found = precompiled.flatMap({ PrecompiledHeaders.find(for: unit, in: $0) }) {
       invocation.precompiled = found.path

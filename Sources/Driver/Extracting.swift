@@ -56,7 +56,7 @@ func extract(
     if unknown.contains(where: { ClangFrontend.languages.contains($0.language) }) {
       do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
     }
-    return try withPrecompiledHeaders(for: unknown, declaring: context.declared) { (precompiled) throws(DriverError) in
+    return try withPrecompiledHeaders(for: unknown, of: context) { (precompiled) throws(DriverError) in
       // Three pipes each for a moment, and what the run has open besides.
       try requireDescriptors(24 + 8 * min(count, units.count))
       let pool = WorkerPool(units, known: known, context, cache, limit, executable: executable, precompiled: precompiled, progress: progress)
@@ -67,14 +67,14 @@ func extract(
 
 /// Runs `body` with the folder of what units begin with in precompiled form, when there are enough of them to be worth it, and removes the folder afterwards.
 private func withPrecompiledHeaders<Value>(
-  for units: [TranslationUnit], declaring declared: DeclaredNames, _ body: (String?) throws(DriverError) -> Value
+  for units: [TranslationUnit], of context: ProjectContext, _ body: (String?) throws(DriverError) -> Value
 ) throws(DriverError) -> Value {
   guard units.count(where: { $0.language != .swift }) >= PrecompiledHeaders.worthwhile else { return try body(nil) }
   guard let folder = try? TemporaryFolder() else { return try body(nil) }
   defer { folder.remove() }
   // libclang 14 goes to the folder and stays there, which would change what relative paths mean.
   let here = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-  PrecompiledHeaders.write(for: units, declaring: declared, to: folder.path)
+  PrecompiledHeaders.write(for: units, of: context, to: folder.path)
   if here >= 0 {
     _ = fchdir(here)
     close(here)

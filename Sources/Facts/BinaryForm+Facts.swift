@@ -49,6 +49,8 @@ extension ProjectContext {
     writer.write(sdk != nil)
     if let sdk { for text in [sdk.path, sdk.name, sdk.target] { writer.write(text) } }
     writer.write(specialFiles) { $0.write($1) }
+    writer.write(mentionedMembers != nil)
+    if let mentionedMembers { writer.write(mentionedMembers.sorted()) { $0.write($1) } }
     return writer.bytes
   }
 
@@ -76,6 +78,7 @@ extension ProjectContext {
     declared.ambiguous = Dictionary(ambiguous, uniquingKeysWith: { first, _ in first })
     if try reader.flag() { sdk = AppleSDK(path: try reader.text(), name: try reader.text(), target: try reader.text()) }
     specialFiles = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }
+    if try reader.flag() { mentionedMembers = try names(&reader) }
   }
 }
 

@@ -147,6 +147,9 @@ package struct ProjectContext: Sendable {
   package var sdk: AppleSDK?
   /// What lies among the files and is none: pipes, sockets, devices and links to them, relative to the root. Who opens one may wait for ever.
   package var specialFiles: [String] = []
+  /// The selectors and properties of the platform that the project's text may speak of, so that the stand-ins need no others; nil for unknown. What a unit says does not depend on it:
+  /// what its own text and its headers have is among them.
+  package var mentionedMembers: Set<String>?
 
   package init(root: String, files: [SourceFile], declared: DeclaredNames = DeclaredNames(), sdk: AppleSDK? = nil) {
     self.root = root

@@ -25,9 +25,11 @@ extension Platform {
 
   /// What the tables of members declare of each class and protocol, `-title` or `+new`, for the tests: none may be there twice.
   package static var stubSelectors: [String: [String]] {
-    let blocks = StubText.memberBlocks(memberTables)
-    let members = Array(blocks.classes) + blocks.protocols.map { ("@" + $0.key, $0.value) }
-    return Dictionary(uniqueKeysWithValues: members.map { ($0, $1.members.flatMap(selectors).map { ($0.isStatic ? "+" : "-") + $0.name }) })
+    var selectors: [String: [String]] = [:]
+    forEachOwner { isClass, name, _, declared in
+      selectors[(isClass ? "" : "@") + name, default: []] += declared.map { ($0.isStatic ? "+" : "-") + $0.name }
+    }
+    return selectors
   }
 
   private static let platformMethods = PlatformMethods()
@@ -42,61 +44,33 @@ private struct PlatformMethods: Sendable {
   private(set) var adopted: [String: [String]] = [:]
 
   init() {
-    let blocks = StubText.memberBlocks(memberTables)
-    for (name, block) in blocks.classes {
-      adopted[name] = block.protocols
-      for member in block.members.flatMap(selectors) {
-        if member.isStatic { ofClasses[name, default: []].insert(member.name) } else { ofObjects[name, default: []].insert(member.name) }
+    forEachOwner { isClass, name, protocols, selectors in
+      if isClass {
+        adopted[name, default: []] += protocols
+        for member in selectors {
+          if member.isStatic { ofClasses[name, default: []].insert(member.name) } else { ofObjects[name, default: []].insert(member.name) }
+        }
+      } else {
+        ofProtocols[name, default: []].formUnion(selectors.map(\.name))
+        ofAnyProtocol.formUnion(selectors.map(\.name))
       }
     }
-    for (name, block) in blocks.protocols {
-      ofProtocols[name] = Set(block.members.flatMap(selectors).map(\.name))
-      ofAnyProtocol.formUnion(ofProtocols[name]!)
-    }
   }
 }
 
-/// The selectors that one line of the table of members declares: one for a method, two for a property that can be set.
-private func selectors(of member: String) -> [(name: String, isStatic: Bool)] {
-  if member.hasPrefix("-") || member.hasPrefix("+") {
-    return [(methodSelector(member), member.hasPrefix("+"))]
-  }
-  guard member.hasPrefix("@property") else { return [] }
-  var attributes: [String] = []
-  var rest = member.dropFirst("@property".count).drop { $0 == " " }
-  if rest.hasPrefix("("), let end = rest.firstIndex(of: ")") {
-    attributes = rest[rest.index(after: rest.startIndex)..<end].split(separator: ",").map { $0.filter { $0 != " " } }
-    rest = rest[rest.index(after: end)...]
-  }
-  // The name is the last word, or of a block the one after `^`.
-  let declarator = rest.firstIndex(of: "^").map { rest[$0...].prefix { $0 != ")" } } ?? rest
-  guard let name = StubText.identifiers(of: String(declarator)).last else { return [] }
-  let isStatic = attributes.contains("class")
-  let getter = attributes.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst("getter=".count)) } ?? name
-  if attributes.contains("readonly") { return [(getter, isStatic)] }
-  return [(getter, isStatic), ("set" + name.prefix(1).uppercased() + name.dropFirst() + ":", isStatic)]
-}
-
-/// `- (void)a:(int)x b:(int)y;` is `a:b:`.
-private func methodSelector(_ text: String) -> String {
-  var selector = ""
-  var word = ""
-  var depth = 0
-  var isFirst = true
-  for character in text.dropFirst() {
-    switch character {
-    case "(": depth += 1
-    case ")": depth -= 1
-    case _ where depth > 0: break
-    case ":":
-      selector += word + ":"
-      word = ""
-      isFirst = false
-    case " ", ";", ",":
-      if isFirst, !word.isEmpty { return word }
-      word = ""
-    default: word.append(character)
+/// Calls `visit` for each class and protocol of the tables with the protocols that it adopts and the selectors that it declares.
+private func forEachOwner(_ visit: (_ isClass: Bool, _ name: String, _ protocols: [String], _ selectors: [(name: String, isStatic: Bool)]) -> Void) {
+  var words: [String] = []
+  var selectors: [(name: String, isStatic: Bool)] = []
+  func close() { if words.count > 1 { visit(words[0] == "interface", words[1], Array(words.dropFirst(2)), selectors) } }
+  MemberLine.forEach(in: memberTables) { line in
+    guard line.form == .owner else {
+      selectors += line.selectors
+      return
     }
+    close()
+    words = StubText.identifiers(of: line.declaration)
+    selectors = []
   }
-  return selector
+  close()
 }

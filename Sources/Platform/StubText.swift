@@ -64,49 +64,29 @@ enum StubText {
     return read
   }
 
-  /// The members of classes and of protocols, a declaration each.
-  static func memberBlocks(_ tables: [String]) -> (classes: [String: MemberBlock], protocols: [String: MemberBlock]) {
+  /// The members of classes and of protocols, a declaration each: those that `isWanted`, and what has no name.
+  static func memberBlocks(_ tables: [String], where isWanted: (MemberLine) -> Bool = { _ in true }) -> (classes: [String: MemberBlock], protocols: [String: MemberBlock]) {
     var classes: [String: MemberBlock] = [:]
     var protocols: [String: MemberBlock] = [:]
-    for table in tables {
-      var owner = ""
-      var isClass = false
-      var block = MemberBlock(protocols: [], members: [])
-      func close() {
-        guard !owner.isEmpty else { return }
-        if isClass { classes[owner, default: MemberBlock(protocols: [], members: [])].append(block) } else { protocols[owner, default: MemberBlock(protocols: [], members: [])].append(block) }
-      }
-      var lead = ""
-      for line in table.pieces(between: "\n") {
-        let indentation = line.indentation
-        if indentation > 2 {
-          for name in line.words { block.members.append(property(name, lead)) }
-          continue
-        }
-        let text = String(Substring(line.utf8.dropFirst(indentation)))
-        guard text.utf8.first == UInt8(ascii: "@"), text.utf8.last != UInt8(ascii: ";"), text != "@optional" else {
-          block.members.append(text)
-          continue
-        }
-        if text.hasPrefix("@property") {
-          lead = text
-          continue
-        }
-        close()
-        let words = identifiers(of: text)
-        (owner, isClass) = (words[1], words[0] == "interface")
-        block = MemberBlock(protocols: Array(words.dropFirst(2)), members: [])
-      }
-      close()
+    var owner: (name: String, isClass: Bool)?
+    var block = MemberBlock(protocols: [], members: [])
+    func close() {
+      guard let owner else { return }
+      if owner.isClass { classes[owner.name, default: MemberBlock(protocols: [], members: [])].append(block) } else { protocols[owner.name, default: MemberBlock(protocols: [], members: [])].append(block) }
     }
+    MemberLine.forEach(in: tables) { line in
+      switch line.form {
+      case .owner:
+        close()
+        let words = identifiers(of: line.declaration)
+        owner = (words[1], words[0] == "interface")
+        block = MemberBlock(protocols: Array(words.dropFirst(2)), members: [])
+      case .other: block.members.append(line.declaration)
+      case .method, .property: if isWanted(line) { block.members.append(line.declaration) }
+      }
+    }
+    close()
     return (classes, protocols)
-  }
-
-  /// `@property (getter=is) BOOL` and `hidden` is `@property (getter=isHidden) BOOL hidden;`.
-  private static func property(_ name: String, _ lead: String) -> String {
-    let space = lead.hasSuffix("*") ? "" : " "
-    guard let getter = lead.firstRange(of: "getter=is") else { return lead + space + name + ";" }
-    return lead[..<getter.upperBound] + name.prefix(1).uppercased() + name.dropFirst() + lead[getter.upperBound...] + space + name + ";"
   }
 
   /// The words of a line of C, in order, numbers and strings aside.
@@ -125,13 +105,6 @@ enum StubText {
       }
     }
     return words
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 48...57, 65...90, 95, 97...122: true
-    default: false
-    }
   }
 
   /// What a declaration declares: `typedef struct P { int x; } P, *Q;` declares P and Q, a function its name.

@@ -38,6 +38,8 @@ enum FileKind: Equatable {
   }
 
   var isSource: Bool { if case .source = self { true } else { false } }
+  /// Whether a unit of Objective-C can begin with it or include it, as far as anybody does.
+  var canBeObjectiveC: Bool { if case .source(let language) = self { language.isObjectiveC } else { true } }
   var isFragment: Bool { if case .fragment = self { true } else { false } }
 
   /// The endings of sources and headers, for messages.

@@ -33,6 +33,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
     remarks: sources.remarks,
     problems: Set(walk.problems + sources.problems(of: resolved.isKept) + sources.targets.problems + database.problems + interfaces.problems + models.problems).sorted())
   project.context.specialFiles = walk.specialFiles
+  project.context.mentionedMembers = sources.mentionedMembers
   project.reported = options.readsAll ? location.selected : nil
   project.targets = sources.targets.targets
   project.interfaces = interfaces.objects

@@ -1,4 +1,5 @@
 import Facts
+import Platform
 
 /// The files of the project that could be read, scanned, in byte order. A file is its place in every array here.
 struct SourceSet {
@@ -15,6 +16,8 @@ struct SourceSet {
   private(set) var remarks: [Remark] = []
   /// See `DeclaredNames.swiftNames`.
   private(set) var swiftNames: [String: String] = [:]
+  /// What the files that can be Objective-C speak of. See `ProjectContext.mentionedMembers`.
+  private(set) var mentionedMembers: Set<String> = []
   private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
 
   init(walk: Walk, root: String, options: ProjectOptions, database: CompileDatabase?) {
@@ -22,6 +25,9 @@ struct SourceSet {
     paths.reserveCapacity(walk.files.count)
     var manifests: [(path: String, text: [UInt8])] = []
     let read = inParallel(walk.files) { ReadFile.read($0, root: root, options: options, database: database, isSwiftPackage: isSwiftPackage) }
+    var words = TextWords()
+    for file in read { if case .success(let file) = file, let own = file.words { words.add(own) } }
+    if !words.hashes.isEmpty { mentionedMembers = Platform.members(mentionedIn: words) }
     for (path, file) in zip(walk.files, read) {
       switch file {
       case .none: break
@@ -66,6 +72,8 @@ private struct ReadFile {
   let belonging: Belonging
   let remarks: [Remark]
   let swiftNames: [String: String]
+  /// Nil for what is no Objective-C.
+  let words: TextWords?
   let isGenerated: Bool
   /// The text of a `Package.swift`.
   let manifest: [UInt8]?
@@ -90,7 +98,7 @@ private struct ReadFile {
       return .success(ReadFile(
         kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), belonging: belonging,
         remarks: Projects.remarks(in: bytes, of: path), swiftNames: isSwift ? [:] : Projects.swiftNames(in: bytes),
-        isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: FileModules.isManifest(path) ? bytes : nil))
+        words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: FileModules.isManifest(path) ? bytes : nil))
     }
   }
 }

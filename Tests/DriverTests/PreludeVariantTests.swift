@@ -38,7 +38,7 @@ import TestSupport
       let project = try findProject(at: [folder])
       let place = folder + "/.precompiled"
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-      PrecompiledHeaders.write(for: project.units, declaring: project.context.declared, to: place)
+      PrecompiledHeaders.write(for: project.units, of: project.context, to: place)
       let (read, loaded) = (try ClangFrontend(project.context), try ClangFrontend(project.context, precompiled: place))
       for unit in project.units {
         let extraction = read.extract(unit)

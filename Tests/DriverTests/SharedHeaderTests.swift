@@ -42,11 +42,12 @@ import TestSupport
   @Test("the same facts with them as with their own headers, as text or precompiled")
   func sameFacts() throws {
     try Fixture(Self.project).inFolder { folder in
-      let units = try findProject(at: [folder]).units
+      let project = try findProject(at: [folder])
+      let units = project.units
       #expect(units.allSatisfy { $0.sharedHeaders == ["map", "memory", "string", "vector"] || $0.path == "node.h" })
       let place = folder + "/.precompiled"
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-      PrecompiledHeaders.write(for: units, to: place)
+      PrecompiledHeaders.write(for: units, of: project.context, to: place)
       #expect(try FileManager.default.contentsOfDirectory(atPath: place).filter { $0.hasSuffix(".pch") }.count == 1)
 
       let own = try extractions(in: folder) { $0.sharedHeaders = [] }
@@ -75,7 +76,7 @@ import TestSupport
       let project = try findProject(at: [folder])
       let place = folder + "/.precompiled"
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-      PrecompiledHeaders.write(for: project.units, to: place)
+      PrecompiledHeaders.write(for: project.units, of: project.context, to: place)
       let frontend = try ClangFrontend(project.context, precompiled: place)
       _ = frontend.extract(try #require(project.units.first { $0.path == "u0.cc" }))
       let paths = frontend.takeInquiry().paths

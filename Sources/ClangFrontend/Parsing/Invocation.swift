@@ -8,6 +8,8 @@ import Platform
 struct Invocation {
   let unit: TranslationUnit
   let root: String
+  /// Where the stand-ins of the platform come from.
+  let platform: PlatformHeader
   var resourceDirectory: String?
   /// For units that are read with Apple's own headers.
   var sdk: AppleSDK?
@@ -68,7 +70,7 @@ struct Invocation {
   func memoryFiles(_ standIns: StandIns, precompiled: String?) -> [(path: String, text: String)] {
     var files: [(path: String, text: String)] = []
     if precompiled == nil, let dialect = stubs {
-      files.append((Invocation.prelude, PlatformHeader.text(dialect, omitting: standIns.omitted)))
+      files.append((Invocation.prelude, platform.text(dialect, omitting: standIns.omitted)))
     } else if precompiled == nil, !unit.sharedHeaders.isEmpty {
       files.append((Invocation.sharedHeaders, PrecompiledHeaders.sharedText(unit.sharedHeaders)))
     }

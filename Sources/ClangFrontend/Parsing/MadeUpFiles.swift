@@ -34,7 +34,7 @@ extension ClangFrontend {
     // What others include is not missing in it.
     var unit = unit
     unit.sharedHeaders = []
-    let invocation = Invocation(unit: unit, root: project.root, resourceDirectory: library.resourceDirectory)
+    let invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory)
     let parsed = try? ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: SourceTexts())
     return parsed.map { MadeUpFiles($0, invocation) }
   }

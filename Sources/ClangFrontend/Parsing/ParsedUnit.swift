@@ -187,19 +187,3 @@ struct MemoryFiles {
     files = []
   }
 }
-
-/// The text of the platform's stand-ins, with every framework, so that it does not depend on what a unit imports. Making it costs
-/// about as much as parsing a small file, so the whole one is kept.
-enum PlatformHeader {
-  private static let objectiveC = Platform.stubHeader(.objectiveC, including: Platform.frameworks)
-  private static let objectiveCxx = Platform.stubHeader(.objectiveCxx, including: Platform.frameworks)
-
-  static func text(_ dialect: StubDialect, omitting names: Set<String> = []) -> String {
-    if !names.isEmpty { return Platform.stubHeader(dialect, omitting: names, including: Platform.frameworks) }
-    switch dialect {
-    case .objectiveC: return objectiveC
-    case .objectiveCxx: return objectiveCxx
-    case .cxx: return Platform.stubHeader(.cxx)
-    }
-  }
-}

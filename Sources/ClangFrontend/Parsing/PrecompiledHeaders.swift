@@ -13,22 +13,23 @@ package enum PrecompiledHeaders {
 
   /// Writes one file for each text that enough of the units begin with into `folder`. Where that does not work, the text is parsed. A project that declares classes of the
   /// platform itself needs the stand-ins without them as well: which of them a unit sees is known after its first parse, so that likely choices are made.
-  package static func write(for units: [TranslationUnit], declaring declared: DeclaredNames = DeclaredNames(), to folder: String) {
+  package static func write(for units: [TranslationUnit], of context: ProjectContext, to folder: String) {
     guard let library = try? LibClang.load() else { return }
     var numbers: [String: (unit: TranslationUnit, count: Int)] = [:]
     for unit in units {
       guard let name = name(for: unit) else { continue }
       numbers[name, default: (unit, 0)].count += 1
     }
-    let own = declared.classes.filter { Platform.platformClass(named: $0) != nil }.sorted()
+    let platform = PlatformHeader(context)
+    let own = context.declared.classes.filter { Platform.platformClass(named: $0) != nil }.sorted()
     let choices = own.isEmpty ? [] : Set([Set(own)] + own.prefix(mostAlone).map { [$0] })
     for (name, (unit, count)) in numbers.sorted(by: { $0.key < $1.key }) where count >= worthwhile {
-      guard let text = text(of: unit) else { continue }
-      write(text, unit, resourceDirectory: library.resourceDirectory, to: folder, name)
+      guard let text = text(of: unit, platform) else { continue }
+      write(text, unit, platform, resourceDirectory: library.resourceDirectory, to: folder, name)
       guard unit.sdk == .appleStubs else { continue }
       for choice in choices {
-        let text = PlatformHeader.text(unit.language.isCxx ? .objectiveCxx : .objectiveC, omitting: choice)
-        write(text, unit, resourceDirectory: library.resourceDirectory, to: folder, name + suffix(without: choice))
+        let text = platform.text(unit.language.isCxx ? .objectiveCxx : .objectiveC, omitting: choice)
+        write(text, unit, platform, resourceDirectory: library.resourceDirectory, to: folder, name + suffix(without: choice))
       }
     }
   }
@@ -49,9 +50,9 @@ package enum PrecompiledHeaders {
   }
 
   /// What begins a unit, as far as it is the same for many. Nil for nothing.
-  static func text(of unit: TranslationUnit) -> String? {
+  private static func text(of unit: TranslationUnit, _ platform: PlatformHeader) -> String? {
     switch unit.sdk {
-    case .appleStubs: PlatformHeader.text(unit.language.isCxx ? .objectiveCxx : .objectiveC)
+    case .appleStubs: platform.text(unit.language.isCxx ? .objectiveCxx : .objectiveC)
     case .host where !unit.sharedHeaders.isEmpty: sharedText(unit.sharedHeaders)
     case .host, .gnu, .apple: nil
     }
@@ -91,12 +92,12 @@ package enum PrecompiledHeaders {
     }
   }
 
-  private static func write(_ text: String, _ unit: TranslationUnit, resourceDirectory: String?, to folder: String, _ name: String) {
+  private static func write(_ text: String, _ unit: TranslationUnit, _ platform: PlatformHeader, resourceDirectory: String?, to folder: String, _ name: String) {
     var header = unit
     header.path = name + ".h"
     let stubs = unit.sdk == .appleStubs
     if stubs { header.language = unit.language.isCxx ? .objectiveCxx : .objectiveC }
-    let invocation = Invocation(unit: header, root: folder, resourceDirectory: resourceDirectory)
+    let invocation = Invocation(unit: header, root: folder, platform: platform, resourceDirectory: resourceDirectory)
     guard FileManager.default.createFile(atPath: invocation.file, contents: Data(text.utf8)) else { return }
     let index = clang.clang_createIndex(0, 0)!
     defer { clang.clang_disposeIndex(index) }
