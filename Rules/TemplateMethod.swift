@@ -278,7 +278,7 @@ package struct TemplateMethod: Rule {
           }
         }
       }
-      let filled = overriders.keys.sorted { holes[$0].location < holes[$1].location }
+      let filled = overriders.keys.sorted { (holes[$0].location, $0) < (holes[$1].location, $1) }
       guard !filled.isEmpty else { return nil }
       return finding(node, filled.map { (holes[$0], overriders[$0]!) }, graph)
     }

@@ -55,15 +55,13 @@ struct Baggage {
   private func finding(_ rule: String, _ category: Graph.Node, _ facts: [Int]) -> Finding {
     let entity = graph.entities[category]
     let type = graph.entities[family.type(of: category)].name
-    var firsts: [Graph.Node: Int] = [:]
-    for fact in facts.sorted(by: { graph.facts[$0].location < graph.facts[$1].location }) where firsts[graph.target(of: fact)] == nil {
-      firsts[graph.target(of: fact)] = fact
-    }
-    let lines = firsts.values.sorted { graph.facts[$0].location < graph.facts[$1].location }
+    func order(_ fact: Int) -> (SourceLocation, EntityID) { (graph.facts[fact].location, graph.facts[fact].object) }
+    var known: Set<Graph.Node> = []
+    let lines = facts.sorted { order($0) < order($1) }.filter { known.insert(graph.target(of: $0)).inserted }
     let names = lines.map { graph.entities[graph.target(of: $0)].name }
     return Finding(
       rule: rule, message: .brings(entity.name, names, to: type), location: graph.facts[lines[0]].location,
-      subjects: [entity.id] + firsts.keys.map { graph.entities[$0].id }.sorted(), names: [entity.name] + names,
+      subjects: [entity.id] + known.map { graph.entities[$0].id }.sorted(), names: [entity.name] + names,
       notes: lines.dropFirst().prefix(5).map { Finding.Note("'\(graph.entities[graph.target(of: $0)].name)'", at: graph.facts[$0].location) })
   }
 }
