@@ -82,6 +82,7 @@ private let memberTypeTable = """
   Self appendingPathComponent appendingPathExtension deletingLastPathComponent replacingOccurrences addingTimeInterval withAlphaComponent
   Self appending withSize
   Int count hashValue
+  NSManagedObject insertNewObject
   Bool isEmpty contains hasPrefix hasSuffix
   [String] knownTimeZoneIdentifiers availableIdentifiers isoRegionCodes isoLanguageCodes isoCurrencyCodes preferredLanguages familyNames fontNames
   [String] pathComponents

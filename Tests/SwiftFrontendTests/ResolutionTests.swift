@@ -148,4 +148,15 @@ import TestSupport
       """)
     #expect(report.facts(.creates) == ["main.swift creates App"])
   }
+
+  @Test("a function or macro of the platform is no type, unless the project has a type of its name")
+  func functionsOfPlatform() throws {
+    let report = try swiftReport("""
+      import UIKit
+      class Card { func show() { NSLog(NSLocalizedString("a", comment: "")); draw(UIGraphicsGetCurrentContext(), CGRectMake(0, 0, 1, 1)); _ = Unknown() } }
+      """)
+    #expect(report.facts(.creates) == ["Card creates Unknown"])
+    let own = try swiftReport("struct CGRectMake {}\nclass Card { func show() { _ = CGRectMake() } }")
+    #expect(own.facts(.creates) == ["Card creates CGRectMake"])
+  }
 }

@@ -248,7 +248,7 @@ final class CodeLinker {
     if let type = names.enclosingType(of: place), mayInherit(name, type) { return .inherited }
     if let id = evaluation.foreign[name] { return .foreign(id) }
     if let module = names.moduleMeaning(name, in: place.file) { return .module(module) }
-    return isCapital ? .type(names.shape(.named(name), in: place)) : .nothing
+    return isCapital && !Platform.isFunction(named: name) ? .type(names.shape(.named(name), in: place)) : .nothing
   }
 
   private func memberAround(_ name: String, _ place: ScopePlace) -> Bare? {

@@ -167,7 +167,7 @@ final class Evaluation {
     if let id = foreign[name] { return .foreign(id) }
     if let module = names.moduleMeaning(name, in: place.file) { return .module(module) }
     // A type that nobody declares begins with a capital letter; other unknown names are functions and variables of the platform.
-    return isCapital ? .type(names.shape(.named(name), in: place)) : .unknown
+    return isCapital && !Platform.isFunction(named: name) ? .type(names.shape(.named(name), in: place)) : .unknown
   }
 
   func typeNamed(_ name: String, in place: ScopePlace) -> Value? {
@@ -299,7 +299,7 @@ final class Evaluation {
       // A case without payload; what a class has from a superclass that we don't see may be anything.
       return types[type].kind == .enum ? .instance(shape) : .unknown
     }
-    if Platform.memberType(named: name) == "[String]" { return platformMember(name, of: shape) }
+    if let type = Platform.memberType(named: name), type != "Self" { return platformMember(name, of: shape) }
     // `UIColor.red`, `NotificationCenter.default`: what the platform's types hand out under their own name is mostly of their kind.
     let isNested = types[type].kind == .value && types[type].name.contains(".")
     return name.isCapitalised && !isNested ? .type(.type(names.external(types[type].name + "." + name), [])) : .instance(shape)
