@@ -232,6 +232,7 @@ private func understood(_ merged: Extraction, _ project: Project) -> Extraction 
   var merged = merged
   let described = DescribedFacts(project, merged)
   described.markActions(in: &merged)
+  merged.facts += factsOfNamesInTexts(merged, project)
   addInference(to: &merged, project)
   merged.methods = merged.methods.withSteps(of: merged.code, entities: merged.entities, facts: merged.facts)
   let isOwn = project.context.isOwn

@@ -18,6 +18,10 @@ extension BinaryWriter {
       if let superclass = made.superclass { writer.write(superclass) }
       writer.write(made.location)
     }
+    write(resource.screens) { writer, screen in
+      writer.write(screen.identifier)
+      writer.write(screen.name)
+    }
   }
 
   private mutating func write(_ end: NamedFact.End) {

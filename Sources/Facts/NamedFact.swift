@@ -8,12 +8,25 @@ package struct Resource: Sendable, Equatable {
   package var facts: [NamedFact]
   /// The classes that a build makes of it, which no source declares.
   package var generated: [GeneratedClass] = []
+  /// The screens that code can ask for, by identifier in byte order.
+  package var screens: [NamedScreen] = []
 
   package init(_ path: String, lines: Int, isExternal: Bool = false, facts: [NamedFact] = []) {
     self.path = path
     self.lines = lines
     self.isExternal = isExternal
     self.facts = facts
+  }
+}
+
+/// A screen of a storyboard that has an identifier, and its class.
+package struct NamedScreen: Sendable, Hashable {
+  package var identifier: String
+  package var name: ClassName
+
+  package init(_ identifier: String, _ name: ClassName) {
+    self.identifier = identifier
+    self.name = name
   }
 }
 

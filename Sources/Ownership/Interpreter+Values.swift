@@ -61,7 +61,7 @@ extension Interpreter {
         if before == nil || before.map({ program.types.isKind(known, of: $0) }) ?? false { objects[Int(object)].type = known }
       }
       return found
-    case .type, .null, .literal, .boolean, .name: return []
+    case .type, .null, .literal, .text, .boolean, .name: return []
     case .unknown(let operands, let type):
       for operand in operands { _ = evaluate(operand, &state) }
       return isFull ? [] : [object(.result(site(value)), type)]

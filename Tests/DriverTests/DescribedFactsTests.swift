@@ -255,6 +255,43 @@ import Testing
     #expect(try findings("unreachable-type", sources + "//- find.m\n#import <Foundation/Foundation.h>\nClass find(void) { return NSClassFromString(@\"App.Rows\"); }\n") == [])
   }
 
+  @Test("a class that a constant, a list, a helper or another method names is reached", arguments: [
+    "static NSString *const kName = @\"Rows\";\nClass find(void) { return NSClassFromString(kName); }",
+    "Class find(void) { for (NSString *name in @[@\"App.Rows\", @\"None\"]) { Class found = NSClassFromString(name); if (found) return found; } return nil; }",
+    "Class named(NSString *name) { return NSClassFromString(name); }\nClass find(void) { return named(@\"Rows\"); }",
+    "@interface Finder : NSObject\n@property (copy) NSString *name;\n@end\n@implementation Finder\n- (instancetype)init { self.name = @\"Rows\"; return self; }\n"
+      + "- (Class)find { return NSClassFromString(self.name); }\n@end\nint main(void) { return [Finder new] != nil; }",
+  ])
+  func namedElsewhere(text: String) throws {
+    let sources = Self.app + "//- Rows.swift\nimport Foundation\nclass Rows: NSObject {}\n//- find.m\n#import <Foundation/Foundation.h>\n"
+    #expect(try findings("unreachable-type", sources + text + "\n") == [])
+    #expect(try findings("unreachable-type", sources + text.replacing("@\"Rows\"", with: "@\"Rows2\"").replacing("App.Rows", with: "App.Rows2") + "\n") == ["Rows"])
+  }
+
+  @Test("who asks a storyboard for a screen makes it", arguments: [
+    ("let next = storyboard?.instantiateViewController(withIdentifier: \"detail\")", "2"), ("let next = storyboard!.instantiateViewController(withIdentifier: Self.screen)", "5"),
+    ("let next = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(identifier: \"detail\") as! Detail", "2"),
+  ])
+  func screens(text: String, line: String) throws {
+    let code = "class List: UIViewController {\n  func show() { \(text) }\n\n\n  static let screen = \"detail\"\n}\n"
+    let report = try report(of: """
+      //- Detail.swift
+      import UIKit
+      class Detail: UIViewController {}
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+        <scene><objects><viewController id="2" storyboardIdentifier="detail" customClass="Detail" customModule="App"/></objects></scene>
+      </scenes></document>
+      //- List.swift
+      \(code)
+      """)
+    let made = report.graph.facts.filter { $0.relation == .creates && $0.details.flags.contains(.inferred) }
+    #expect(made.count == 1)
+    #expect(made.first?.location.path == "List.swift")
+    #expect(made.first.map { "\($0.location.line)" } == line)
+    #expect(made.first?.object.text.hasSuffix("Detail") == true)
+  }
+
   @Test("a superclass that a nib creates has more than its subclass") func loneSubclass() throws {
     let sources = "//- Label.swift\nimport UIKit\nclass Label: UIView {}\nclass RedLabel: Label {}\n"
     #expect(try findings("lone-subclass", sources) == ["RedLabel"])

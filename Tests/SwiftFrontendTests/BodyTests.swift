@@ -140,7 +140,7 @@ import TestSupport
           var n: Node = #7
           store null in n#8.Node::next
         } or {
-          call fatalError(_:) (literal)
+          call fatalError(_:) (literal "no")
           fail
         }
       }
@@ -201,7 +201,7 @@ import TestSupport
       }
       function f() returns Node {
         defer {
-          call print(_:) (literal)
+          call print(_:) (literal "over")
         }
         branch {
           return try call make() to {make()} returns Node

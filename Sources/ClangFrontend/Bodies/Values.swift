@@ -24,8 +24,9 @@ extension BodyLowering {
     switch cursor.kind {
     case CXCursor_IntegerLiteral, CXCursor_ObjCBoolLiteralExpr, CXCursor_CXXBoolLiteralExpr:
       return add(flag(cursor).map(Code.Value.boolean) ?? .literal, at: cursor)
-    case CXCursor_FloatingLiteral, CXCursor_ImaginaryLiteral, CXCursor_StringLiteral, CXCursor_CharacterLiteral,
-      CXCursor_ObjCStringLiteral, CXCursor_ObjCSelectorExpr, CXCursor_ObjCEncodeExpr,
+    case CXCursor_StringLiteral, CXCursor_ObjCStringLiteral:
+      return add(.init(text: cursor.spelling.split(separator: "\"").first { $0 != "@" }.map(String.init) ?? ""), at: cursor)
+    case CXCursor_FloatingLiteral, CXCursor_ImaginaryLiteral, CXCursor_CharacterLiteral, CXCursor_ObjCSelectorExpr, CXCursor_ObjCEncodeExpr,
       CXCursor_ObjCProtocolExpr, CXCursor_ObjCAvailabilityCheckExpr, CXCursor_SizeOfPackExpr, CXCursor_CXXTypeidExpr, CXCursor_UnaryExpr,
       CXCursor_AddrLabelExpr, CXCursor_FixedPointLiteral:
       return add(.literal, at: cursor)
@@ -155,7 +156,7 @@ extension BodyLowering {
     let result = converted(value(of: operand), from: operand, to: type, at: cursor)
     guard let meant = names.typeName(of: type), meant.form == .object, meant.id != nil else { return result }
     switch function.values[Int(result)] {
-    case .null, .literal, .new: return result
+    case .null, .literal, .text, .new: return result
     default: return add(.cast(result, meant), at: cursor)
     }
   }

@@ -161,25 +161,6 @@ struct CodeReader {
       for held in reader.heldTypes(call.type) where !held.entity.text.hasPrefix("type:") { state(.creates, held.entity, at: call) }
       return
     }
-    // A class named in a string is used as surely as one that is named in code.
-    guard callee.kind == CXCursor_FunctionDecl, ["NSClassFromString", "NSProtocolFromString", "objc_getClass", "objc_lookUpClass"].contains(name),
-      let meant = literal(in: call), !meant.isEmpty
-    else { return }
-    let named = name == "NSProtocolFromString" ? reader.protocolNamed(meant) : reader.classNamed(ClassName(runtimeName: meant).name)
-    state(.uses, named, at: call, .init(flags: .inferred))
-  }
-
-  private func literal(in call: CXCursor) -> String? {
-    var found: String?
-    call.forEachChild { child in
-      let kinds = [CXCursor_ObjCStringLiteral, CXCursor_StringLiteral]
-      let literal = kinds.contains(child.kind) ? child : child.firstChild { kinds.contains($0.kind) }
-      if found == nil, let literal {
-        let text = literal.spelling
-        found = text.split(separator: "\"").first { $0 != "@" }.map(String.init)
-      }
-    }
-    return found
   }
 
   private func createdType(_ type: CXType) -> EntityID? {

@@ -69,6 +69,7 @@ extension BinaryWriter {
     case .cast(let object, let type): write(13); write(object, from: number); write(type)
     case .null: write(14)
     case .literal: write(15)
+    case .text(let text): write(21); write(text)
     case .boolean(let flag): write(flag ? 20 : 19)
     case .name(let name): write(16); write(name)
     case .unknown(let operands, let type): write(17); write(operands, from: number); write(type)

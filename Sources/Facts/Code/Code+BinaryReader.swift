@@ -79,6 +79,7 @@ extension BinaryReader {
     case 13: return .cast(try operand(of: number), try type())
     case 14: return .null
     case 15: return .literal
+    case 21: return .text(try text())
     case 19: return .boolean(false)
     case 20: return .boolean(true)
     case 16: return .name(try text())

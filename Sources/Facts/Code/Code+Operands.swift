@@ -2,7 +2,7 @@ extension Code.Value {
   /// The values that this one is made of, in the order in which the text form writes them.
   package var operands: [Code.ValueID] {
     switch self {
-    case .selfObject, .local, .variable, .new, .type, .null, .literal, .boolean, .name: []
+    case .selfObject, .local, .variable, .new, .type, .null, .literal, .text, .boolean, .name: []
     case .member(let object, _), .associated(let object, _), .cast(let object, _), .element(let object): [object]
     case .collection(let values), .either(let values), .unknown(let values, _): values
     case .call(let call): call.operands

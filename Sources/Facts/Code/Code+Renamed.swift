@@ -41,7 +41,7 @@ extension Code.Callee {
 extension Code.Value {
   fileprivate func renamed(_ new: (EntityID) -> EntityID) -> Code.Value {
     switch self {
-    case .selfObject, .local, .element, .associated, .collection, .either, .null, .literal, .boolean, .name: return self
+    case .selfObject, .local, .element, .associated, .collection, .either, .null, .literal, .text, .boolean, .name: return self
     case .member(let object, let field): return .member(object, field.renamed(new))
     case .variable(let owner, let name): return .variable(new(owner), name)
     case .new(let type): return .new(type.renamed(new))

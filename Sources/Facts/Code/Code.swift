@@ -232,6 +232,8 @@ package struct Code: Sendable, Hashable {
     case null
     /// A number, a text, a condition: nothing that keeps an object.
     case literal
+    /// A text that can be the name of something: `"Feed"`, `"App.Feed"`.
+    case text(String)
     /// `true`, `false`, `YES`, `NO`.
     case boolean(Bool)
     /// A name that is to be looked up when all files are read. Swift only; none is left when the project is resolved.

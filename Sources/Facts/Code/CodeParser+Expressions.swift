@@ -99,7 +99,9 @@ extension CodeParser {
     switch word {
     case "self": advance(); return add(.selfObject)
     case "null": advance(); return add(.null)
-    case "literal": advance(); return add(.literal)
+    case "literal":
+      advance()
+      return isSameLine && token.kind == .quoted ? add(.text(try memberName())) : add(.literal)
     case "true": advance(); return add(.boolean(true))
     case "false": advance(); return add(.boolean(false))
     case "new": advance(); return add(.new(try type()))

@@ -58,7 +58,7 @@
 ///
 /// **Expressions**: values are numbered in the order of the text, operands before what they are operands of.
 ///
-///     self, null, literal, true, false, NAME (a local), NAME#3 (local number 3, where names are not enough), ?NAME (a name that is looked up later)
+///     self, null, literal, literal "TEXT", true, false, NAME (a local), NAME#3 (local number 3, where names are not enough), ?NAME (a name that is looked up later)
 ///     X.NAME, X->NAME (direct), X.OWNER::NAME           a member
 ///     X[], X[KEY]                                       an element, what is associated; as a place X[OWNERSHIP KEY] if it is not strong
 ///     OWNER::NAME                                       a variable or static member

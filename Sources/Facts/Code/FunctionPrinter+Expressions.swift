@@ -13,7 +13,7 @@ extension FunctionPrinter {
     let words = words(value, inlined)
     guard inlined.contains(Int(value)) else { return words }
     switch function.values[Int(value)] {
-    case .selfObject, .local, .member, .element, .associated, .variable, .null, .literal, .boolean, .name: return words
+    case .selfObject, .local, .member, .element, .associated, .variable, .null, .literal, .text, .boolean, .name: return words
     case let other: return endsInOperand(other) && position(of: value) != position ? words : "(\(words))"
     }
   }
@@ -55,6 +55,7 @@ extension FunctionPrinter {
     case .cast(let object, let type): return "cast \(base(object, inlined)) to \(words(type))"
     case .null: return "null"
     case .literal: return "literal"
+    case .text(let text): return "literal \"\(text)\""
     case .boolean(let flag): return flag ? "true" : "false"
     case .name(let name): return "?" + quotedMember(name)
     case .unknown(let operands, let type):

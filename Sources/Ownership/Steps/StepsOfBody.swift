@@ -158,7 +158,7 @@ struct StepsOfBody {
       if type.id != nil || !result.type.isKnown { result.type = reader.known(type) }
       return result
     case .unknown(_, let type): return KnownValue(type: type.map(reader.known) ?? KnownType())
-    case .null, .literal, .boolean: return KnownValue(type: KnownType(form: .value))
+    case .null, .literal, .text, .boolean: return KnownValue(type: KnownType(form: .value))
     case .associated, .name: return KnownValue()
     }
   }

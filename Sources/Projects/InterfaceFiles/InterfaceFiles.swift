@@ -27,8 +27,10 @@ struct InterfaceFiles {
     objects = InterfaceLives(documents, main: lists.mainFiles.isEmpty ? ["Main", "MainMenu"] : lists.mainFiles).objects
     let links = InterfaceLinks(documents)
     for (number, document) in documents.enumerated() {
-      resources.append(Resource(
-        document.path, lines: read[number].lines, isExternal: Belonging.externalFolder(of: document.path) != nil, facts: links.facts(of: number)))
+      var resource = Resource(
+        document.path, lines: read[number].lines, isExternal: Belonging.externalFolder(of: document.path) != nil, facts: links.facts(of: number))
+      resource.screens = links.namedScreens(of: number)
+      resources.append(resource)
     }
     resources.sort { isBefore($0.path, $1.path) }
   }

@@ -89,6 +89,14 @@ struct InterfaceLinks {
   private static let mostScreens = 64
   private static let deepestContainers = 4
 
+  /// The screens of a file that code can ask for and that are of one class, by identifier in byte order.
+  func namedScreens(of document: Int) -> [NamedScreen] {
+    documents[document].screens.sorted { isBefore($0.key, $1.key) }.compactMap { identifier, id in
+      let classes = screens(document, id)
+      return classes.count == 1 ? NamedScreen(identifier, classes[0]) : nil
+    }
+  }
+
   /// The classes of the screens that a connection leads to. A container of the platform stands for what is in it.
   private func screens(_ document: Int, _ id: String?) -> [ClassName] {
     var found: [ClassName] = []

@@ -68,8 +68,8 @@ extension FileReader {
   /// Lowers the initial value and the accessors of a property or a global variable.
   func lower(_ binding: RawPatternBindingSyntax, property: Int, of node: RawVariableDeclSyntax) {
     let name = summary.properties[property].name
-    // A number or a text keeps nothing.
-    if let initial = binding.initializer, !initial.value.raw.isPlainLiteral {
+    // A number keeps nothing, and a text may be a name.
+    if let initial = binding.initializer, !initial.value.raw.isPlainLiteral || RawStringLiteralExprSyntax(initial.value)?.plainText.map(Code.Value.init(text:)) ?? .literal != .literal {
       let reader = BodyReader(self)
       reader.lowerInitial(initial.value.raw, of: name, type: binding.typeAnnotation?.type, modifiers: node.modifiers, attributes: node.attributes, at: binding.pattern.raw)
       summary.bodies.append(reader.finished(property: property))

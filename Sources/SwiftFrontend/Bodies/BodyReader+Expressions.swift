@@ -162,7 +162,7 @@ extension BodyReader {
       guard let expression = RawExpressionSegmentSyntax(segment) else { continue }
       for part in expression.expressions.elements(RawLabeledExprSyntax.self) { operands.append(value(part.expression)) }
     }
-    return add(operands.isEmpty ? .literal : .unknown(operands, Code.TypeName(.value)), at: node.raw)
+    return add(operands.isEmpty ? .init(text: node.plainText ?? "") : .unknown(operands, Code.TypeName(.value)), at: node.raw)
   }
 
   private func macro(_ node: RawMacroExpansionExprSyntax) -> Code.ValueID {

@@ -23,7 +23,7 @@ extension BodyLinker {
   private func wrap(_ root: Code.ValueID, of number: Int) {
     let outer = body.functions[number]
     switch outer.values[Int(root)] {
-    case .literal, .null, .closure: return
+    case .literal, .text, .null, .closure: return
     default: break
     }
     var moved: Set<Code.ValueID> = []
@@ -74,7 +74,7 @@ extension Code.Value {
   /// With its operands by other numbers.
   fileprivate func renumbered(_ number: (Code.ValueID) -> Code.ValueID) -> Code.Value {
     switch self {
-    case .selfObject, .local, .variable, .new, .type, .null, .literal, .boolean, .name: return self
+    case .selfObject, .local, .variable, .new, .type, .null, .literal, .text, .boolean, .name: return self
     case .member(let object, let field): return .member(number(object), field)
     case .element(let object): return .element(number(object))
     case .associated(let object, let key): return .associated(number(object), key)

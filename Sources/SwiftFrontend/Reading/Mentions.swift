@@ -66,7 +66,6 @@ extension FileReader {
         callee = chain.steps[reached..<index].reduce(callee) { $0.followed(by: $1) }
         reached = index
         noteActions(call)
-        noteClassLookup(call)
         walk(call.arguments)
         if let trailing = call.trailingClosure { walk(trailing) }
         for other in call.additionalTrailingClosures.elements(RawMultipleTrailingClosureElementSyntax.self) { walk(other.closure) }

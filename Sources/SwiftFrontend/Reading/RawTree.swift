@@ -108,6 +108,15 @@ extension RawSyntax {
   }
 }
 
+extension RawStringLiteralExprSyntax {
+  /// What it says, where nothing is put into it.
+  var plainText: String? {
+    let segments = segments.raw.children
+    guard segments.count == 1, let segment = segments[0].flatMap({ RawStringSegmentSyntax($0) }) else { return nil }
+    return String(syntaxText: segment.content.tokenText)
+  }
+}
+
 extension RawIfConfigDeclSyntax {
   /// The clauses that some build compiles: not what stands under `#if false`, nor what follows `#if true`.
   var compiledClauses: [RawIfConfigClauseSyntax] {

@@ -1,0 +1,31 @@
+extension Platform {
+  /// What a text names that a function or method of the platform is given.
+  package enum NameInText: Sendable {
+    case `class`
+    case `protocol`
+    /// A screen of a storyboard, by its identifier.
+    case screen
+  }
+
+  /// What the first argument of a call names; nil for a call that is given no name. The function's name is as in `Code`: a selector, `name(label:)` in Swift, the plain name in C.
+  package static func nameInText(givenTo function: String) -> NameInText? { namesInTexts[function] }
+
+  /// Whether a call answers the name of the type that it is given: `NSStringFromClass`, `String(describing:)`.
+  package static func answersNameOfType(_ function: String) -> Bool {
+    ["NSStringFromClass", "NSStringFromClass(_:)", "NSStringFromProtocol", "init(describing:)", "String(describing:)", "init(reflecting:)", "String(reflecting:)"].contains(function)
+  }
+
+  private static let namesInTexts: [String: NameInText] = {
+    var names: [String: NameInText] = [:]
+    for name in ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass"] { names[name] = .class }
+    for name in ["NSProtocolFromString", "objc_getProtocol"] { names[name] = .protocol }
+    for (name, meaning) in names { names[name + "(_:)"] = meaning }
+    for name in ["classNamed:", "classNamed(_:)"] { names[name] = .class }
+    for name in [
+      "instantiateViewControllerWithIdentifier:", "instantiateViewControllerWithIdentifier:creator:", "instantiateControllerWithIdentifier:",
+      "instantiateControllerWithIdentifier:creator:", "instantiateViewController(withIdentifier:)", "instantiateViewController(identifier:)",
+      "instantiateViewController(identifier:creator:)", "instantiateController(withIdentifier:)", "instantiateController(identifier:creator:)",
+    ] { names[name] = .screen }
+    return names
+  }()
+}
