@@ -63,6 +63,7 @@ extension RetainCycle {
       case .variable: "call it by a '__weak' copy of '\(link.member)', or set '\(link.member)' to nil when it is done"
       case .target: standIn(target.name) + (link.ending.map { ", by '\($0)'" } ?? "")
       case .done: "nobody else is seen to keep '\(target.name)': end it when it is done" + (link.ending.map { ", by '\($0)'" } ?? "")
+      case .shown: makeWeak(link.member, owner, because: "what shows the screen keeps it")
       case .delegate: makeWeak(link.member, owner, because: "who delegates does not own its delegate")
       case .listeners: keepWeakly(link.member, owner, isSwift)
       case .back: makeWeak(link.member, owner, because: "by its name it leads back to the '\(target.name)' that keeps it")

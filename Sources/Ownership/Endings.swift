@@ -8,7 +8,7 @@ extension Analysis {
   func loops(_ lifetimes: Lifetimes) -> [ObjectLoop] {
     var bySlot: [SlotID: [Clearing]] = [:]
     for clearing in clearings.sorted(by: Clearing.inOrder) { bySlot[clearing.slot, default: []].append(clearing) }
-    let life = Life(self)
+    let life = Life(self, isOfAnApplication: lifetimes.isOfAnApplication)
     return found.compactMap { loop -> ObjectLoop? in
       let members = Set(loop.parts.flatMap { program.types.line(of: $0.source) })
       var endings: [ObjectLoop.Ending] = []
@@ -38,14 +38,15 @@ extension Analysis {
       if loop.isPassing || isStarted || endsItself, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isEmptied = loop.variables.contains { (emptied[$0] ?? []).contains { isWritten($0, in: loop.function) } }
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
-      let isLasting = loop.isKeptForGood || loop.parts.contains { lifetimes.lasting.contains($0.source) }
+      let isHeld = loop.holders.contains { lifetimes.isForGood($0.slot, of: $0.owner, storedBy: loop.function) }
+      let isLasting = loop.isKeptForGood || isHeld || loop.parts.contains { lifetimes.lasting.contains($0.source) }
       // What keeps each other alive is a leak where one of them comes and goes.
       let isSeen = loop.parts.contains { lifetimes.isPassing($0.source) }
       let certainty: ObjectLoop.Certainty
       let isNeverRun = life.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
       if isLasting || loop.isGuess || isNeverRun || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
         certainty = .possible
-      } else if loop.isUnsure || !isSeen || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {
+      } else if loop.isUnsure || !isSeen || life.isNotSeenToRun(loop.function) || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {
         certainty = .likely
       } else {
         certainty = .proven
@@ -92,9 +93,11 @@ extension Code.Function {
 private struct Life {
   private let analysis: Analysis
   private let program: Program
+  private let isOfAnApplication: Bool
 
-  init(_ analysis: Analysis) {
+  init(_ analysis: Analysis, isOfAnApplication: Bool) {
     self.analysis = analysis
+    self.isOfAnApplication = isOfAnApplication
     program = analysis.program
   }
 
@@ -112,14 +115,31 @@ private struct Life {
   }
 
   /// Whether nobody runs a function: only code of its own file or type can call it, and none does.
-  func isNeverRun(_ number: Program.FunctionID) -> Bool {
-    var number = number
-    if program.functions[number].kind == .closure, let outer = program.function(program.functions[number].outermost) { number = outer }
+  func isNeverRun(_ number: Program.FunctionID) -> Bool { program.functions[outermost(number)].traits.contains(.isPrivate) && isUncalled(outermost(number)) }
+
+  /// Whether an application has a function that others could call, and none does.
+  func isNotSeenToRun(_ number: Program.FunctionID) -> Bool {
+    let function = program.functions[outermost(number)]
+    return isOfAnApplication && !function.traits.contains(.isPublic) && !mayBeAskedFor(function) && isUncalled(outermost(number))
+  }
+
+  /// The function around a closure; else itself.
+  private func outermost(_ number: Program.FunctionID) -> Program.FunctionID {
+    program.functions[number].kind == .closure ? program.function(program.functions[number].outermost) ?? number : number
+  }
+
+  private func isUncalled(_ number: Program.FunctionID) -> Bool {
     let function = program.functions[number]
-    guard function.language == .swift, function.kind == .method || function.kind == .function, function.traits.contains(.isPrivate),
+    guard function.language == .swift, function.kind == .method || function.kind == .function,
       function.traits.isDisjoint(with: [.isDynamic, .isAction, .overrides]), !isRoot(function)
     else { return false }
     return analysis.callers[number].subtracting([number]).isEmpty && analysis.unresolved[function.name] == nil
+  }
+
+  /// Whether somebody else's class or protocol above its type may call a method by its name.
+  private func mayBeAskedFor(_ function: Code.Function) -> Bool {
+    guard let owner = program.types.type(function.owner) else { return false }
+    return program.types.line(of: owner).contains { !program.types.isOwn($0) && !Platform.asksForNothing(program.types.name($0)) }
   }
 
   private func isMember(_ function: Code.Function, _ members: Set<Types.TypeID>) -> Bool {

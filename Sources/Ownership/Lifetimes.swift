@@ -61,6 +61,13 @@ struct Lifetimes {
     findPassing()
   }
 
+  /// Whether what a function stores in a member stays there as long as the program runs.
+  func isForGood(_ slot: SlotID, of owner: Types.TypeID, storedBy function: Program.FunctionID) -> Bool {
+    guard lasting.contains(owner), !isCleared(slot, owner) else { return false }
+    var once: [Program.FunctionID: Bool] = [:]
+    return reads(slot, program.functions[function]) || runsOnce(function, &once)
+  }
+
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
   func isPassing(_ type: Types.TypeID) -> Bool { !isOfAnApplication || !program.types.isOwn(type) || passing.contains(type) }
 

@@ -40,6 +40,8 @@ struct FoundLoop {
   var isGuess = false
   /// Whether one of the objects is what a global variable or static member has.
   var isKeptForGood: Bool
+  /// The members that keep a loop of the platform's objects from outside of it.
+  var holders: [(owner: Types.TypeID, slot: SlotID)] = []
   /// The functions of the closures in it.
   var closures: [Program.FunctionID]
   /// The names of the variables in it that closures share.
@@ -279,9 +281,14 @@ struct LoopSearch {
       current = []
     }
     loop.parts = parts
+    // Of the platform's objects alone nobody saw which is which, but where a closure of the project ties them.
+    if !isOwnLoop {
+      if loop.closures.isEmpty { loop.isGuess = true }
+      loop.holders = membersAround(Set(edges.map(\.source)))
+    }
     // Lists and trees are made of objects of one type and rebuilt all the time: which of them is which is known where both ways are made together.
     let isOfOneKind = parts.allSatisfy { $0.source == parts[0].source && ($0.kind == .member || $0.kind == .element) }
-    if isOfOneKind, Set(parts.map(\.member)).count == 1 || hasFoundPart { loop.isUnsure = true }
+    if isOfOneKind, Set(parts.map(\.member)).count == 1 || hasFoundPart || Set(turned.map { step($0).call }).count > 1 { loop.isUnsure = true }
     return loop
   }
 
@@ -434,6 +441,26 @@ extension LoopSearch {
     let location = interpreter.cause(step(edge)).location
     return state.heap.slots(of: edge.link.target) { $0.slot == edge.slot && interpreter.cause(interpreter.steps[Int($1.step)]).location == location }.map { $0.object }
   }
+
+  /// The members that keep a loop from outside of it, themselves or by other objects of the platform.
+  private func membersAround(_ loop: Set<ObjectID>) -> [(owner: Types.TypeID, slot: SlotID)] {
+    var seen = loop
+    var waiting = loop.sorted()
+    var members: [(owner: Types.TypeID, slot: SlotID)] = []
+    while let next = waiting.popLast(), seen.count < Self.mostAround {
+      for key in state.heap.slots(of: next, where: { _, _ in true }) where !seen.contains(key.object) {
+        if case .member = interpreter.analysis.slots[key.slot] {
+          if let member = interpreter.member(behind: key) { members.append(member) }
+        } else {
+          seen.insert(key.object)
+          waiting.append(key.object)
+        }
+      }
+    }
+    return members
+  }
+
+  private static let mostAround = 64
 
   /// The members that have an object: who empties one of them ends what the object keeps.
   private func holders(of object: ObjectID) -> [(owner: Types.TypeID, slot: SlotID)] {

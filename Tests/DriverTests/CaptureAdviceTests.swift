@@ -125,6 +125,27 @@ import TestSupport
       """) == ["make 'screen' of 'Camera' weak: 'Base' makes it, so 'Base' is the owner"])
   }
 
+  @Test("the screen that a model has, and not the model of the screen", arguments: [
+    ("var navigation: UINavigationController?", "make 'navigation' of 'Model' weak: what shows the screen keeps it"),
+    ("let navigation: UINavigationController? = UINavigationController()", "make 'model' of 'Screen' weak: 'Model' makes it, so 'Model' is the owner"),
+  ])
+  func screen(member: String, advice: String) throws {
+    let found = try report(of: """
+      //- Model.swift
+      import UIKit
+      final class Model {
+        \(member)
+        func show() { navigation?.pushViewController(Screen(model: self), animated: true) }
+      }
+      final class Screen: UIViewController {
+        let model: Model
+        init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
+      }
+      final class Coordinator { func start(_ navigation: UINavigationController) { let model = Model(); model.navigation = navigation; model.show() } }
+      """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.map(\.message).filter { $0.hasSuffix("; " + advice) }.count == 1, "\(found.map(\.message))")
+  }
+
   @Test("a delegate that the session alone keeps") func session() throws {
     func advice(_ maker: String) throws -> [String] {
       try self.advice("""

@@ -354,4 +354,75 @@ import TestSupport
     #expect(try loops("Tests/WorkerTests.swift") == [])
     #expect(try loops("Other.swift") == ["Worker"])
   }
+
+  @Test("what nobody calls in an application is no error; in a library others may") func uncalled() throws {
+    func levels(_ application: String, _ head: String = "ObservableObject") throws -> [Finding.Confidence?] {
+      try report(of: """
+        //- Worker.swift
+        import Foundation
+        \(application)
+        final class Worker: \(head) {
+          var done: (() -> Void)?
+          func prepare() { done = { self.finish() } }
+          func finish() {}
+        }
+        func begin() { _ = Worker() }
+        """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map(\.confidence)
+    }
+    #expect(try levels("@main struct Start: App { init() { begin() } }") == [.likely])
+    #expect(try levels("@main struct Start: App { init() { begin(); Worker().prepare() } }") == [.proven])
+    #expect(try levels("@main struct Start: App { init() { begin() } }", "Feeding") == [.proven])
+    #expect(try levels("") == [.proven])
+  }
+
+  @Test("a window that the application has for good, with what it shows") func window() throws {
+    func loops(_ show: String) throws -> [String] {
+      try self.loops("""
+        //- Delegate.swift
+        import AppKit
+        import SwiftUI
+        struct Welcome: View { let onFinish: () -> Void; var body: some View { Text("") } }
+        final class Delegate: NSObject, NSApplicationDelegate {
+          var welcome: NSWindowController?
+          @objc func show() {
+            \(show)
+            let window = NSWindow()
+            window.contentView = NSHostingView(rootView: Welcome(onFinish: { window.close() }))
+            welcome = NSWindowController(window: window)
+          }
+        }
+        """)
+    }
+    #expect(try loops("if welcome == nil {}") == [])
+    #expect(try loops("") == ["NSWindow NSHostingView Welcome"])
+  }
+
+  @Test("objects of the platform alone, of which nobody saw which is which") func platformsAlone() throws {
+    #expect(try loops("""
+      //- Login.swift
+      import UIKit
+      func make(in given: UINavigationController?) -> UIViewController { given ?? UINavigationController() }
+      func login(_ navigation: UINavigationController?) { navigation?.pushViewController(make(in: navigation), animated: true) }
+      //- Rows.swift
+      import CoreData
+      func join(_ context: NSManagedObjectContext) {
+        let one = NSEntityDescription.insertNewObject(forEntityName: "One", into: context)
+        let other = NSEntityDescription.insertNewObject(forEntityName: "Other", into: context)
+        one.setValue(other, forKey: "other")
+        other.setValue(one, forKey: "one")
+      }
+      """) == [])
+  }
+
+  @Test("a document, and the windows that it closes") func document() throws {
+    #expect(try loops("""
+      //- Document.swift
+      import AppKit
+      final class Document: NSDocument { override func makeWindowControllers() { addWindowController(Controller(self)) } }
+      final class Controller: NSWindowController {
+        let own: Document
+        init(_ own: Document) { self.own = own; super.init(window: nil) }
+      }
+      """) == [])
+  }
 }

@@ -200,7 +200,7 @@ import Testing
         call note(_:level:) to {Log.note(_:level:)} on self.Screen::log (closure [node as node: Node] returns value Swift.String {
           return unknown value (node)
         }, level: literal)
-        call note(_:level:) to {Log.note(_:level:)} on self.Screen::log (literal)
+        call note(_:level:) to {Log.note(_:level:)} on self.Screen::log (literal "plain")
       }
       """)
   }
@@ -227,6 +227,22 @@ import Testing
         run walk (a)
       }
       """)
+  }
+
+  @Test("a property that a class has from the platform is no method of the same first name")
+  func inheritedProperty() throws {
+    let code = try loweredSwift("""
+      import AppKit
+      class Panel: NSSplitViewController {
+        func splitView(_ splitView: NSSplitView, colourOfDividerAt index: Int) {}
+        func show() { take(self.splitView); take(splitView); take(colour) }
+        func colour(at index: Int) {}
+        func take(_ thing: Any) {}
+      }
+      """)
+    #expect(code.ranges(of: " = self.splitView").count == 2)
+    #expect(code.ranges(of: "bound ").count == 1)
+    #expect(code.contains("bound colour(at:)"))
   }
 
   @Test("methods as values")

@@ -8,8 +8,9 @@ internal import Platform
 /// source. Never a list of parts, and never the only lasting owner of its target while another link will do.
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
-    /// `last`: a closure, and nobody else is seen to keep what it captures; `done`: the same of what a library is handed.
-    case closure, last, variable, itself, target, done, delegate, listeners, back, made, oneOfMany, outlived
+    /// `last`: a closure, and nobody else is seen to keep what it captures; `done`: the same of what a library is handed; `shown`: a member that has a screen of the
+    /// platform, in a class that is none.
+    case closure, last, variable, itself, target, done, shown, delegate, listeners, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
   }
@@ -54,7 +55,8 @@ package struct LoopAdvice {
   /// Where a reader weakens a link: the capture, the call, the declaration of the member.
   package func place(of link: ObjectLoop.Link) -> SourceLocation {
     switch link.kind {
-    case .closure, .library, .variable: link.location
+    case .closure, .variable: link.location
+    case .library: hasScreen(link) ? declaration(of: link) ?? link.location : link.location
     case .member, .element: declaration(of: link) ?? link.location
     }
   }
@@ -79,6 +81,7 @@ package struct LoopAdvice {
     switch link.kind {
     case .closure: return isKeptElsewhere(link, links) ? .closure : .last
     case .variable: return .variable
+    case .library where hasScreen(link): return .shown
     case .library: return isKeptElsewhere(link, links) ? .target : .done
     case .element: return link.member.namesListeners ? .listeners : .unclear
     case .member: break
@@ -94,6 +97,18 @@ package struct LoopAdvice {
     let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
     return others.isSubset(of: inside) ? .unclear : .outlived
   }
+
+  /// Whether a class that is no part of the screen keeps one of the platform's screens in a member, and did not make it: who shows it has it anyway.
+  private func hasScreen(_ link: ObjectLoop.Link) -> Bool {
+    guard Platform.isHierarchy(role: link.role), let source = graph.node(link.source), family.roles(of: source).isDisjoint(with: Self.onScreen) else { return false }
+    return facts(of: link).contains { index in
+      let target = graph.target(of: index)
+      return graph.facts[index].details.ownership == .strong && graph.entities[target].isExternal && !family.roles(of: target).isDisjoint(with: Self.onScreen)
+        && !makes(link.source, graph.entities[target].id)
+    }
+  }
+
+  private static let onScreen: Set<Role> = [.view, .window, .viewController, .windowController, .coordinator, .application]
 
   /// Whether the source of a link makes its target, in code of its own or of a superclass.
   private func makes(_ link: ObjectLoop.Link) -> Bool { makes(link.source, link.target) || makes(link.owner, link.target) }
@@ -122,7 +137,7 @@ package struct LoopAdvice {
     case .itself, .delegate, .listeners: 1
     // What ends by a call is told by that call; what a hierarchy or a menu keeps belongs to it.
     case .target, .done: link.calls.isEmpty || Platform.isHierarchy(role: link.role) ? 16 : 2
-    case .back: 3
+    case .shown, .back: 3
     case .made: 4
     case .oneOfMany: 5
     case .outlived: 6

@@ -21,6 +21,14 @@ extension Platform {
     "NSViewRepresentable", "NSViewControllerRepresentable", "NSOperation", "Operation",
   ]
 
+  /// Whether a class or protocol calls no method by itself that a subclass or conforming type could have, but for those that are known.
+  package static func asksForNothing(_ name: String) -> Bool { silent.contains(name) }
+
+  private static let silent: Set<String> = [
+    "NSObject", "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Sendable", "CustomStringConvertible", "AnyObject",
+    "View", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "Actor", "Observable",
+  ]
+
   /// Whether what conforms to a protocol is there for the previews of an editor and is no part of the program.
   package static func isForPreviews(_ name: String) -> Bool { name == "PreviewProvider" }
 

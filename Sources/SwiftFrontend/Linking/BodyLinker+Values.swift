@@ -67,7 +67,7 @@ extension BodyLinker {
       let shape = shape(type) ?? known
       return .value(add(.cast(object, codeType(shape)), position), shape)
     case .type(let type): return .type(shape(type) ?? .unknown)
-    case .null, .literal, .boolean: return .literal(value)
+    case .null, .literal, .text, .boolean: return .literal(value)
     case .unknown(let operands, let type): return .value(add(.unknown(operands.map { operand($0).0 }, type), position), .unknown)
     case .associated(let base, let key): return .value(add(.associated(operand(base).0, key), position), .unknown)
     case .variable, .new, .boundMethod: return .value(add(value, position), .unknown)
@@ -178,11 +178,18 @@ extension BodyLinker {
     let exact = known.filter { $0.name == name + labels }
     if !labels.isEmpty, !exact.isEmpty { known = exact }
     // `collectionView` beside `collectionView(_:cellForItemAt:)` is the platform's property, and nobody hands on what the platform calls.
-    if labels.isEmpty, !known.isEmpty, known.allSatisfy({ Platform.isCalledByPlatform($0.name) }) {
+    if labels.isEmpty, !known.isEmpty, known.allSatisfy({ Platform.isCalledByPlatform($0.name) }) || inherits(name, owner) {
       return .value(add(.member(object, Code.Field(name)), position), .unknown)
     }
     let callee = Code.Callee.function(known.first?.name ?? name + labels, known.map(\.id))
     return .value(add(.boundMethod(object, callee), position), .function([], evaluation.result(of: known.map(\.place), owner)))
+  }
+
+  /// Whether a class of the platform above a type has a property or method without arguments of this name: `splitView`.
+  private func inherits(_ name: String, _ owner: Shape) -> Bool {
+    guard case .type(let type, _) = Self.plain(owner), let above = linker.foreignSuperclass(of: type), let known = Platform.objectiveCClass(forSwift: above.name)
+    else { return false }
+    return Platform.hasMethod(name, isStatic: false, inClass: known) || Platform.inheritsMethod(name, isStatic: false, class: known)
   }
 
   // MARK: Members

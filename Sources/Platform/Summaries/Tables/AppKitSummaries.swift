@@ -86,7 +86,8 @@ NSPrintOperation! runOperationModalForWindow:delegate:didRunSelector:contextInfo
   = unsafe delegate:1 completes
 NSDocumentController! addDocument: addDocument(_:) = @document-controller keeps document:0 ends removeDocument: close
 NSDocumentController! removeDocument: removeDocument(_:) = ends 0
-NSDocument! addWindowController: addWindowController(_:) = keeps windowController:0 ends removeWindowController: close
+# A document lets go of each when its window is closed.
+NSDocument! addWindowController: addWindowController(_:) = keeps windowController:0 completes
 NSDocument! removeWindowController: removeWindowController(_:) = ends 0
 NSWorkspace! openApplicationAtURL:configuration:completionHandler: openURLs:withApplicationAtURL:configuration:completionHandler:
   openApplication(at:configuration:completionHandler^?:) = @system copies completionHandler:2 completes
