@@ -248,12 +248,24 @@ struct Lifetimes {
     return place.way == .direct && (mayReplace || reads(place.slot, own)) || runsOnce(function, &once)
   }
 
-  /// Whether a function looks at a member besides storing to it: most make an object where there is none yet.
+  /// Whether a function looks at a member before it stores to it: most make an object where there is none yet. What calls the object that was there before, or the new one,
+  /// asks for nothing.
   private func reads(_ slot: SlotID, _ function: Code.Function) -> Bool {
     guard case .member(let name) = analysis.slots[slot] else { return false }
-    return function.values.contains { value in
-      guard case .member(_, let field) = value else { return false }
-      return field.name == name || program.types.canonicalName(field.name, of: program.types.type(field.owner ?? function.owner)) == name
+    func isMeant(_ field: Code.Field) -> Bool {
+      field.name == name || program.types.canonicalName(field.name, of: program.types.type(field.owner ?? function.owner)) == name
+    }
+    var stored: Code.ValueID?
+    for statement in function.body {
+      statement.forEachStore { value, place in if case .member(_, let field) = place, isMeant(field) { stored = max(stored ?? value, value) } }
+    }
+    // What a closure stores, it was handed with.
+    let end = stored ?? Code.ValueID(function.values.count)
+    var called: Set<Code.ValueID> = []
+    for case .call(let call) in function.values { if let receiver = call.receiver { called.insert(receiver) } }
+    return function.values.prefix(Int(end)).enumerated().contains { number, value in
+      guard case .member(_, let field) = value, isMeant(field) else { return false }
+      return !called.contains(Code.ValueID(number))
     }
   }
 

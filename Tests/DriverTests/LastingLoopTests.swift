@@ -394,6 +394,8 @@ import TestSupport
         """)
     }
     #expect(try loops("if welcome == nil {}") == [])
+    #expect(try loops("guard welcome == nil else { welcome?.showWindow(nil); return }") == [])
+    #expect(try loops("welcome?.close()") == ["NSWindow NSHostingView Welcome"])
     #expect(try loops("") == ["NSWindow NSHostingView Welcome"])
   }
 
