@@ -248,8 +248,8 @@ struct Lifetimes {
     return place.way == .direct && (mayReplace || reads(place.slot, own)) || runsOnce(function, &once)
   }
 
-  /// Whether a function looks at a member before it stores to it: most make an object where there is none yet. What calls the object that was there before, or the new one,
-  /// asks for nothing.
+  /// Whether a function looks at a member before it stores to it: most functions that do make an object where there is none yet. A call to the old object is no such look,
+  /// and neither is what follows the store.
   private func reads(_ slot: SlotID, _ function: Code.Function) -> Bool {
     guard case .member(let name) = analysis.slots[slot] else { return false }
     func isMeant(_ field: Code.Field) -> Bool {
@@ -259,7 +259,7 @@ struct Lifetimes {
     for statement in function.body {
       statement.forEachStore { value, place in if case .member(_, let field) = place, isMeant(field) { stored = max(stored ?? value, value) } }
     }
-    // What a closure stores, it was handed with.
+    // A closure may have the store; then every look counts.
     let end = stored ?? Code.ValueID(function.values.count)
     var called: Set<Code.ValueID> = []
     for case .call(let call) in function.values { if let receiver = call.receiver { called.insert(receiver) } }

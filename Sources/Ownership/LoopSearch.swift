@@ -281,7 +281,7 @@ struct LoopSearch {
       current = []
     }
     loop.parts = parts
-    // Of the platform's objects alone nobody saw which is which, but where a closure of the project ties them.
+    // Two of the platform's objects of one type can't be told apart, unless a closure of the project ties them.
     if !isOwnLoop {
       if loop.closures.isEmpty { loop.isGuess = true }
       loop.holders = membersAround(Set(edges.map(\.source)))

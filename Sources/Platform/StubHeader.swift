@@ -1,8 +1,7 @@
 extension Platform {
   /// The text to include before every source when no Apple SDK, or no C++ library, is at hand.
   ///
-  /// The bytes depend on nothing but the arguments. The first call reads the tables, in some milliseconds; later ones
-  /// only put text together.
+  /// The bytes depend on nothing but the arguments. Each call reads all tables of members; a project has a `StubHeader`, which reads those that it needs once.
   ///
   /// - Parameters:
   ///   - names: classes, protocols, types, functions, constants and macros to leave out, since the project declares its

@@ -18,7 +18,7 @@ NSPersistentContainer! performBackgroundTask: performBackgroundTask(_^:) = @cont
 NSManagedObjectContext/NSPersistentStoreCoordinator! performBlockAndWait: performAndWait(_^:) = runs 0
 NSManagedObjectContext .parentContext .parent .persistentStoreCoordinator .undoManager .mergePolicy = keeps
 NSManagedObjectContext refreshObject:mergeChanges: refresh(_:mergeChanges:) reset reset() = ends receiver
-# A context turns what its objects have to faults, and itself keeps none that is not changed.
+# A context ends what its objects keep of each other.
 NSManagedObject setValue:forKey: setValue:forKeyPath: setPrimitiveValue:forKey: setValue(_:forKey:) setValue(_:forKeyPath:) setPrimitiveValue(_:forKey:) = keeps value:0 completes
 NSFetchedResultsController! initWithFetchRequest:managedObjectContext:sectionNameKeyPath:cacheName:
   init(fetchRequest:managedObjectContext:sectionNameKeyPath:cacheName:) = result keeps managedObjectContext:1
