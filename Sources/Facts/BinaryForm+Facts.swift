@@ -51,6 +51,7 @@ extension ProjectContext {
     writer.write(specialFiles) { $0.write($1) }
     writer.write(mentionedMembers != nil)
     if let mentionedMembers { writer.write(mentionedMembers.sorted()) { $0.write($1) } }
+    writer.write(targetModules) { $0.write($1) }
     return writer.bytes
   }
 
@@ -62,7 +63,8 @@ extension ProjectContext {
         path: try reader.text(), language: try reader.choice(Language.self), isHeader: try reader.flag(),
         isExternal: try reader.flag(), module: try reader.optionalText(), lines: try reader.number(),
         branches: try reader.list { (reader) throws(BinaryReader.Damaged) in try ConditionalBranch(&reader) },
-        bridgingHeaders: try reader.flag() ? try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() } : nil)
+        bridgingHeaders: try reader.flag() ? try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() } : nil,
+        targets: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.number() })
     }
     self.init(root: root, files: files)
     func names(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) -> Set<String> {
@@ -79,6 +81,7 @@ extension ProjectContext {
     if try reader.flag() { sdk = AppleSDK(path: try reader.text(), name: try reader.text(), target: try reader.text()) }
     specialFiles = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }
     if try reader.flag() { mentionedMembers = try names(&reader) }
+    targetModules = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }
   }
 }
 
@@ -159,6 +162,7 @@ extension BinaryWriter {
     write(file.branches) { $0.write($1) }
     write(file.bridgingHeaders != nil)
     if let headers = file.bridgingHeaders { write(headers) { $0.write($1) } }
+    write(file.targets) { $0.write($1) }
   }
 
   fileprivate mutating func write(_ branch: ConditionalBranch) {

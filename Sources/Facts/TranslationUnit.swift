@@ -73,10 +73,12 @@ package struct SourceFile: Sendable, Equatable {
   package var branches: [ConditionalBranch]
   /// Of Swift: the headers through which it sees Objective-C, as its targets say, relative to the root; nil where no target tells.
   package var bridgingHeaders: [String]?
+  /// Of Swift: the targets that compile it, as indices into `ProjectContext.targetModules`, ascending; empty where no target tells.
+  package var targets: [Int]
 
   package init(
     path: String, language: Language, isHeader: Bool, isExternal: Bool = false, module: String? = nil, lines: Int = 0,
-    branches: [ConditionalBranch] = [], bridgingHeaders: [String]? = nil
+    branches: [ConditionalBranch] = [], bridgingHeaders: [String]? = nil, targets: [Int] = []
   ) {
     self.path = path
     self.language = language
@@ -86,6 +88,7 @@ package struct SourceFile: Sendable, Equatable {
     self.lines = lines
     self.branches = branches
     self.bridgingHeaders = bridgingHeaders
+    self.targets = targets
   }
 }
 
@@ -150,6 +153,8 @@ package struct ProjectContext: Sendable {
   /// The selectors and properties of the platform that the project's text may speak of, so that the stand-ins need no others; nil for unknown. What a unit says does not depend on it:
   /// what its own text and its headers have is among them.
   package var mentionedMembers: Set<String>?
+  /// The module that each target makes, in the order of `Project.targets`.
+  package var targetModules: [String] = []
 
   package init(root: String, files: [SourceFile], declared: DeclaredNames = DeclaredNames(), sdk: AppleSDK? = nil) {
     self.root = root

@@ -34,6 +34,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
     problems: Set(walk.problems + sources.problems(of: resolved.isKept) + sources.targets.problems + database.problems + interfaces.problems + models.problems).sorted())
   project.context.specialFiles = walk.specialFiles
   project.context.mentionedMembers = sources.mentionedMembers
+  project.context.targetModules = sources.targets.targets.map(\.module)
   project.reported = options.readsAll ? location.selected : nil
   project.targets = sources.targets.targets
   project.interfaces = interfaces.objects

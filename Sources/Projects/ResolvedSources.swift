@@ -62,7 +62,8 @@ struct ResolvedSources {
         path: sources.paths[file], language: languages[file], isHeader: !sources.kinds[file].isSource,
         isExternal: sources.belongings[file].isExternal || sources.isGenerated[file] || sources.isUnbuilt[file], module: sources.belongings[file].module, lines: sources.scans[file].lines,
         branches: sources.scans[file].branches,
-        bridgingHeaders: languages[file] == .swift ? sources.targets.bridgingHeaders(of: sources.paths[file]) : nil)
+        bridgingHeaders: languages[file] == .swift ? sources.targets.bridgingHeaders(of: sources.paths[file]) : nil,
+        targets: languages[file] == .swift ? sources.targets.targets(of: sources.paths[file]) : [])
     }
   }
 

@@ -73,18 +73,110 @@ import TestSupport
     #expect(held == ["a s:A.Model", "b s:B.Model", "only s:A.OnlyA", "own s:App.Model"])
   }
 
+  @Test("what is internal is seen by its own targets, and by who imports it for testing")
+  func internals() throws {
+    let report = try swiftReport("""
+      //- Package.swift
+      let package = Package(name: "P", targets: [
+        .target(name: "Base"), .target(name: "Kit", dependencies: ["Base"]), .target(name: "App", dependencies: ["Kit"]), .testTarget(name: "KitTests", dependencies: ["Kit"]),
+      ])
+      //- Sources/Base/Base.swift
+      public class Ground {}
+      //- Sources/Kit/Kit.swift
+      @_exported import Base
+      class Timer {}
+      class Hidden {}
+      public class Shown {}
+      let hiddenValue = Hidden()
+      public let shownValue = Shown()
+      //- Sources/App/App.swift
+      import Foundation
+      import Kit
+      class Screen {
+        var timer: Timer?
+        var hidden: Hidden?
+        var shown: Shown?
+        var ground: Ground?
+        let first = hiddenValue
+        let second = shownValue
+      }
+      //- Sources/App/Blind.swift
+      class Blind { var shown: Shown?; var hidden: Hidden? }
+      //- Tests/KitTests/Tests.swift
+      @testable import Kit
+      class Tests { var hidden: Hidden?; let first = hiddenValue }
+      """)
+    let held = report.graph.facts.filter { $0.relation == .holds && $0.location.path != "Package.swift" }.map { "\($0.subject) \($0.details.member ?? "") \($0.object)" }.sorted()
+    #expect(held.filter { !$0.hasPrefix("s:Kit.") } == [
+      "s:App.Blind hidden s:Hidden", "s:App.Blind shown s:Kit.Shown", "s:App.Screen ground s:Base.Ground", "s:App.Screen hidden s:Hidden", "s:App.Screen second s:Kit.Shown",
+      "s:App.Screen shown s:Kit.Shown", "s:App.Screen timer c:objc(cs)NSTimer", "s:KitTests.Tests first s:Kit.Hidden", "s:KitTests.Tests hidden s:Kit.Hidden",
+    ])
+  }
+
+  @Test("a manifest sees nothing of what it describes")
+  func manifests() throws {
+    let report = try swiftReport("""
+      //- Tools/Package.swift
+      import PackageDescription
+      let package = Package(name: "P", dependencies: [.package(url: "u", from: "1.0.0")])
+      //- Code/Package.swift
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "App")])
+      //- Code/Sources/App/Model.swift
+      struct Package { let model: Model }
+      class Model {}
+      """)
+    #expect(report.graph.facts.filter { $0.location.path.hasSuffix("Package.swift") && $0.object.text.hasPrefix("s:App") }.isEmpty)
+    #expect(report.facts(.holds).filter { $0.hasPrefix("Package") } == ["Package holds Model strong model"])
+  }
+
+  @Test("a file of two targets is part of both, and of two types of a name it means the one that is built with it")
+  func shared() throws {
+    let report = try swiftReport("""
+      //- project.yml
+      name: Game
+      targets:
+        Phone:
+          type: application
+          platform: iOS
+          sources: [Shared, Phone]
+        Desk:
+          type: application
+          platform: macOS
+          sources: [Shared, Desk]
+      //- Shared/Model.swift
+      class Model {}
+      //- Phone/Screen.swift
+      class Screen { let model: Model? = nil; let panel: Panel? = nil }
+      //- Phone/Panel.swift
+      class Panel {}
+      //- Desk/Window.swift
+      class Window { let model: Model? = nil; let panel: Panel? = nil }
+      //- Desk/Panel.swift
+      class Panel {}
+      class Main { let screen: Screen? = nil }
+      """)
+    let held = report.graph.facts.filter { $0.relation == .holds }.map { "\($0.subject) \($0.object)" }.sorted()
+    #expect(held.filter { !$0.hasPrefix("s:Desk.Main") } == [
+      "s:Desk.Window s:Desk.Panel", "s:Desk.Window s:Phone.Model", "s:Phone.Screen s:Phone.Model", "s:Phone.Screen s:Phone.Panel",
+    ])
+    #expect(held.filter { $0.hasPrefix("s:Desk.Main") } == ["s:Desk.Main s:Screen"])
+  }
+
   @Test("one name declared twice in a module: each file has its own")
   func ambiguity() throws {
     let report = try swiftReport("""
       //- App/One.swift
       private class Cell {}
-      class One { private let cell: Cell? = nil }
+      private typealias Other = One
+      class One { private let cell: Cell? = nil; private let other: Other? = nil }
       //- App/Two.swift
       private class Cell {}
-      class Two { private let cell: Cell? = nil }
+      private typealias Other = Two
+      class Two { private let cell: Cell? = nil; private let other: Other? = nil }
       """)
     let held = report.graph.facts.filter { $0.relation == .holds }.map { "\($0.subject) \($0.object)" }.sorted()
-    #expect(held == ["s:One s:Cell@App/One.swift", "s:Two s:Cell@App/Two.swift"])
+    #expect(held == ["s:One s:Cell@App/One.swift", "s:One s:One", "s:Two s:Cell@App/Two.swift", "s:Two s:Two"])
   }
 
   @Test("a module of the project is found by its Xcode folder")

@@ -43,8 +43,7 @@ extension BodyLinker {
   func isVisible(_ function: CodeLinker.Declared) -> Bool {
     if function.file == place.file { return true }
     if function.isPrivate { return false }
-    let (module, own) = (names.modules[function.file], names.modules[place.file])
-    return module == own || names.importsOfFile[place.file].contains(module) || names.openModules.contains(module) || names.visibleModules.contains(module)
+    return names.visibility.sees(place.file, function.file)
   }
 
   private func fit(_ function: CodeLinker.Declared, _ arguments: [Code.Argument]) -> Fit? {

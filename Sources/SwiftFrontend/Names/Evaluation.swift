@@ -202,14 +202,17 @@ final class Evaluation {
 
   private func findGlobal(_ name: String, _ file: Int) -> Value? {
     for module in names.searchedModules(from: file) {
-      if let places = names.variablesOfModule[module]?[name] {
-        let seen = places.filter { $0.file == file || !names.files[$0.file].properties[$0.property].traits.contains(.isPrivate) }
+      if let places = names.variablesOfModule[module.name]?[name] {
+        let seen = places.filter { place in
+          let traits = names.files[place.file].properties[place.property].traits
+          return place.file == file || !traits.contains(.isPrivate) && (!module.onlyPublic || traits.contains(.isPublic))
+        }
         if let own = seen.first(where: { $0.file == file }) ?? seen.first { return .variable(own) }
       }
-      if let places = names.functionsOfModule[module]?[name] {
+      if let places = names.functionsOfModule[module.name]?[name] {
         let seen = places.filter { place in
-          let function = names.files[place.file].functions[place.function]
-          return place.file == file || !names.files[place.file].scopes[function.ownScope].isPrivate
+          let scope = names.files[place.file].scopes[names.files[place.file].functions[place.function].ownScope]
+          return place.file == file || !scope.isPrivate && (!module.onlyPublic || scope.isPublic)
         }
         if !seen.isEmpty { return .functions(seen.filter { $0.file == file } + seen.filter { $0.file != file }, nil) }
       }

@@ -31,32 +31,38 @@ extension ProjectNames {
       if next.scope == 0 { break }
       next.scope = own.parent
     }
-    if let meaning = top(name, of: modules[place.file], from: place.file) { return meaning }
-    for module in importsOfFile[place.file] { if let meaning = top(name, of: module, from: place.file) { return meaning } }
-    for module in openModules where module != modules[place.file] {
-      if let meaning = top(name, of: module, from: place.file) { return meaning }
-    }
+    if let meaning = top(name, seenFrom: place.file) { return meaning }
     if isPlatforms(name) { return .type(external(name)) }
-    for module in visibleModules where module != modules[place.file] {
-      if let meaning = top(name, of: module, from: place.file) { return meaning }
+    for module in visibility.remaining(to: place.file) {
+      if let meaning = top(name, of: module.name, from: place.file, onlyPublic: module.onlyPublic) { return meaning }
     }
     return .nothing
   }
 
-  /// What a module declares at its top; private things only for their file. Of several the one in the nearest folder.
-  private func top(_ name: String, of module: String, from file: Int) -> Meaning? {
-    let candidates = (typesOfModule[module]?[name] ?? []).filter { type in
-      guard let home = types[type].home else { return true }
-      return home.file == file || !scope(home).isPrivate
-    }
-    if let nearest = candidates.max(by: { nearness($0, file) < nearness($1, file) }) { return .type(nearest) }
-    return aliasesOfModule[module]?[name]?.first.map(Meaning.alias)
+  private func top(_ name: String, seenFrom file: Int) -> Meaning? {
+    for module in searchedModules(from: file) { if let meaning = top(name, of: module.name, from: file, onlyPublic: module.onlyPublic) { return meaning } }
+    return nil
   }
 
-  private func nearness(_ type: Int, _ file: Int) -> (Int, Int) {
-    guard let home = types[type].home else { return (0, 0) }
-    if home.file == file { return (.max, 0) }
-    return (sharedFolders(files[file].path, files[home.file].path), -type)
+  /// What a module declares at its top; private things only for their file. Of several the one that is built together with the file, else the one in
+  /// the nearest folder.
+  private func top(_ name: String, of module: String, from file: Int, onlyPublic: Bool = false) -> Meaning? {
+    let candidates = (typesOfModule[module]?[name] ?? []).filter { type in
+      guard let home = types[type].home else { return true }
+      return home.file == file || !scope(home).isPrivate && (!onlyPublic || scope(home).isPublic)
+    }
+    if let nearest = candidates.max(by: { nearness($0, file) < nearness($1, file) }) { return .type(nearest) }
+    let aliases = aliasesOfModule[module]?[name]?.filter { place in
+      let alias = files[place.file].aliases[place.alias]
+      return place.file == file || !alias.isPrivate && (!onlyPublic || alias.isPublic)
+    }
+    return (aliases?.first { $0.file == file } ?? aliases?.first).map(Meaning.alias)
+  }
+
+  private func nearness(_ type: Int, _ file: Int) -> (Int, Int, Int) {
+    guard let home = types[type].home else { return (0, 0, 0) }
+    if home.file == file { return (2, 0, 0) }
+    return (visibility.areBuiltTogether(file, home.file) ? 1 : 0, sharedFolders(files[file].path, files[home.file].path), -type)
   }
 
   /// A member type or alias, also of superclasses and protocols.
@@ -174,8 +180,8 @@ extension ProjectNames {
   }
 
   /// The modules whose top a name of a file may stand for, in the order of the search.
-  func searchedModules(from file: Int) -> [String] {
-    [modules[file]] + importsOfFile[file] + openModules.filter { $0 != modules[file] }
+  func searchedModules(from file: Int) -> [(name: String, onlyPublic: Bool)] {
+    visibility.homes[file].map { ($0, false) } + visibility.imports[file].map { ($0.module, !$0.isTestable) } + visibility.open(to: file).map { ($0, false) }
   }
 
   func selfShape(in place: ScopePlace) -> Shape? { enclosingType(of: place).map { .type($0, []) } }

@@ -4,8 +4,8 @@ import Platform
 /// Every name that the Swift files of a project declare, and what a name means in a place.
 ///
 /// Types first, then what extensions add, then superclasses and protocols: each step needs the one before. Look-up follows Swift: from the
-/// innermost scope outward, through superclasses and protocols, then the file, the module, the imported modules. What no import explains is
-/// looked for in folders that nobody imports by name, since an Xcode target may be made of several; what is declared nowhere is external.
+/// innermost scope outward, through superclasses and protocols, then the file, the module, the imported modules: see `Visibility`. What is
+/// declared nowhere is external.
 final class ProjectNames {
   let files: [FileSummary]
   /// The module of each file; empty where the project has none.
@@ -28,12 +28,8 @@ final class ProjectNames {
   private(set) var localAliases: [ScopePlace: [String: AliasPlace]] = [:]
   private(set) var variablesOfModule: [String: [String: [PropertyPlace]]] = [:]
   private(set) var functionsOfModule: [String: [String: [FunctionPlace]]] = [:]
-  let importsOfFile: [[String]]
-  /// Modules that no file imports and that are no tests: folders of one target.
-  let openModules: [String]
-  let allModules: [String]
-  /// All but the targets of packages that no file imports: executables and tests, which nobody else can see.
-  let visibleModules: [String]
+  let visibility: Visibility
+  let allModules: Set<String>
   /// What `NameLookup.swift` found so far.
   var found: [NameKey: Meaning] = [:]
   var resolved: [TypeKey: Shape] = [:]
@@ -62,16 +58,8 @@ final class ProjectNames {
     swiftNames = context.declared.swiftNames
     isExternalFile = files.map { known[$0.path]?.isExternal ?? false }
     typeOfScope = files.map { Array(repeating: nil, count: $0.scopes.count) }
-    allModules = Set(modules).sorted()
-    let isModule = Set(allModules)
-    importsOfFile = files.map { file in
-      var seen: Set<String> = []
-      return file.imports.map(\.module).filter { isModule.contains($0) && seen.insert($0).inserted }
-    }
-    let imported = Set(importsOfFile.joined())
-    let closed = packageTargets(files.map(\.path), modules, manifests: context.files.map(\.path)).subtracting(imported)
-    openModules = allModules.filter { !imported.contains($0) && !closed.contains($0) && !$0.hasSuffix("Tests") }
-    visibleModules = allModules.filter { !closed.contains($0) }
+    visibility = Visibility(files, modules: modules, context: context)
+    allModules = Set(visibility.homes.joined())
     declareForeign(others)
     declareTypes()
     declareExtensions()
@@ -90,16 +78,16 @@ final class ProjectNames {
       for (number, alias) in files[file].aliases.enumerated() where !isInType(file, alias.scope) {
         let place = AliasPlace(file: file, alias: number)
         if alias.scope == 0 {
-          aliasesOfModule[modules[file], default: [:]][alias.name, default: []].append(place)
+          for home in visibility.homes[file] { aliasesOfModule[home, default: [:]][alias.name, default: []].append(place) }
         } else {
           localAliases[ScopePlace(file: file, scope: alias.scope), default: [:]][alias.name] = place
         }
       }
       for (number, property) in files[file].properties.enumerated() where property.scope == 0 {
-        variablesOfModule[modules[file], default: [:]][property.name, default: []].append(PropertyPlace(file: file, property: number))
+        for home in visibility.homes[file] { variablesOfModule[home, default: [:]][property.name, default: []].append(PropertyPlace(file: file, property: number)) }
       }
       for (number, function) in files[file].functions.enumerated() where function.scope == 0 {
-        functionsOfModule[modules[file], default: [:]][function.name, default: []].append(FunctionPlace(file: file, function: number))
+        for home in visibility.homes[file] { functionsOfModule[home, default: [:]][function.name, default: []].append(FunctionPlace(file: file, function: number)) }
       }
     }
   }
@@ -144,7 +132,7 @@ final class ProjectNames {
     if let parent {
       if types[parent].memberTypes[own.name] == nil { types[parent].memberTypes[own.name] = number }
     } else if around.scope == 0 {
-      typesOfModule[module, default: [:]][own.name, default: []].append(number)
+      for home in visibility.homes[place.file] { typesOfModule[home, default: [:]][own.name, default: []].append(number) }
     } else {
       localTypes[around, default: [:]][own.name] = number
     }
@@ -447,17 +435,4 @@ extension KnownType.Kind {
     case .file, .extension, .function, .variable: return nil
     }
   }
-}
-
-/// The modules that are targets of a Swift package by the folders that it gives them: what is in them is seen by who imports them, and by nobody else.
-private func packageTargets(_ files: [String], _ modules: [String], manifests paths: [String]) -> Set<String> {
-  let homes = Set(paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }.map { String($0.dropLast("Package.swift".count)) })
-  guard !homes.isEmpty else { return [] }
-  return Set(zip(files, modules).filter { path, module in
-    let folders = path.split(separator: "/").dropLast()
-    return folders.indices.dropLast().contains { index in
-      folders[index + 1] == module && ["Sources", "Source", "src", "srcs", "Tests"].contains(folders[index])
-        && homes.contains(folders[..<index].map { $0 + "/" }.joined())
-    }
-  }.map(\.1))
 }

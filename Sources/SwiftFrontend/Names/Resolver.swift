@@ -161,8 +161,7 @@ final class Resolver {
 
   private func variableID(_ name: String, _ file: Int, isPrivate: Bool) -> EntityID {
     let places = names.variablesOfModule[names.modules[file]]?[name] ?? []
-    // They stand in the order of the files.
-    let isAmbiguous = isPrivate || places.first.map { $0.file != file } ?? false || places.last.map { $0.file != file } ?? false
+    let isAmbiguous = isPrivate || places.contains { $0.file != file && names.modules[$0.file] == names.modules[file] }
     return EntityID(qualified(name, file) + (isAmbiguous ? "@" + names.files[file].path : ""))
   }
 

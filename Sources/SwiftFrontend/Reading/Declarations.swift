@@ -34,7 +34,7 @@ extension FileReader {
   func readType(_ node: some RawTypeDecl, _ kind: FileSummary.Scope.Kind, _ generics: RawGenericParameterClauseSyntax?) {
     giveFunctionScope(at: node)
     var new = FileSummary.Scope(kind: kind, name: node.name.plain, parent: scope, place: place(of: node.name))
-    new.isPrivate = node.modifiers.isPrivate
+    (new.isPrivate, new.isPublic) = (node.modifiers.isPrivate, node.modifiers.isPublic)
     new.generics = parameters(generics)
     new.inherited = inherited(node.inheritanceClause)
     new.objectiveC = objectiveCFace(node.attributes)
@@ -100,7 +100,7 @@ extension FileReader {
     if isInFunction { giveFunctionScope(at: node) }
     summary.aliases.append(FileSummary.Alias(
       scope: scope, name: node.name.plain, generics: names(of: node.genericParameterClause),
-      type: TypeReader.type(node.initializer.value), isAssociatedType: false))
+      type: TypeReader.type(node.initializer.value), isAssociatedType: false, isPrivate: node.modifiers.isPrivate, isPublic: node.modifiers.isPublic))
     walk(node.initializer)
   }
 
@@ -134,6 +134,7 @@ extension FileReader {
       if !node.bindingSpecifier.isKeyword("let") { property.traits.insert(.mutable) }
       if node.modifiers.isStatic { property.traits.insert(.isStatic) }
       if node.modifiers.isPrivate { property.traits.insert(.isPrivate) }
+      if node.modifiers.isPublic { property.traits.insert(.isPublic) }
       if node.modifiers.overrides || models.contains(scope) || node.attributes.attributes.contains(where: { $0.name == "NSManaged" }) {
         property.traits.insert(.isStoredElsewhere)
       }
@@ -240,7 +241,7 @@ extension FileReader {
     }
     readCode(
       node, name: node.name.plain, node.genericParameterClause, node.signature.parameterClause.parameters, result: result,
-      isStatic: node.modifiers.isStatic, isPrivate: node.modifiers.isPrivate, requirements: node.genericWhereClause, attributes: node.attributes
+      isStatic: node.modifiers.isStatic, modifiers: node.modifiers, requirements: node.genericWhereClause, attributes: node.attributes
     ) { if let body = node.body { walk(body) } }
   }
 
@@ -250,7 +251,7 @@ extension FileReader {
       effects: node.signature.effectSpecifiers, .isInitializer)
     readCode(
       node, name: "init", node.genericParameterClause, node.signature.parameterClause.parameters, result: nil,
-      isStatic: true, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes
+      isStatic: true, requirements: node.genericWhereClause, attributes: node.attributes
     ) { if let body = node.body { walk(body) } }
   }
 
@@ -259,7 +260,7 @@ extension FileReader {
     describeMethod("subscript", node.parameterClause.parameters, node.modifiers, node.attributes, at: node.subscriptKeyword, isDefined: isDefined)
     readCode(
       node, name: "subscript", node.genericParameterClause, node.parameterClause.parameters, result: node.returnClause.type,
-      isStatic: node.modifiers.isStatic, isPrivate: false, requirements: node.genericWhereClause, attributes: node.attributes
+      isStatic: node.modifiers.isStatic, requirements: node.genericWhereClause, attributes: node.attributes
     ) {
       declare("newValue", type: TypeReader.type(node.returnClause.type))
       if let accessors = node.accessorBlock { walk(accessors.accessors) }
@@ -269,13 +270,13 @@ extension FileReader {
   func readDeinitializer(_ node: RawDeinitializerDeclSyntax) {
     describeMethod("deinit", nil, node.modifiers, node.attributes, at: node.deinitKeyword, isDefined: node.body != nil)
     readCode(
-      node, name: "deinit", nil, nil, result: nil, isStatic: false, isPrivate: false, requirements: nil, attributes: node.attributes
+      node, name: "deinit", nil, nil, result: nil, isStatic: false, requirements: nil, attributes: node.attributes
     ) { if let body = node.body { walk(body) } }
   }
 
   private func readCode(
     _ node: some RawSyntaxNodeProtocol, name: String, _ generics: RawGenericParameterClauseSyntax?, _ parameters: RawFunctionParameterListSyntax?,
-    result: RawTypeSyntax?, isStatic: Bool, isPrivate: Bool, requirements: RawGenericWhereClauseSyntax?, attributes: RawAttributeListSyntax,
+    result: RawTypeSyntax?, isStatic: Bool, modifiers: RawDeclModifierListSyntax? = nil, requirements: RawGenericWhereClauseSyntax?, attributes: RawAttributeListSyntax,
     body: () -> Void
   ) {
     let isOfFile = summary.scopes[scope].kind == .file && !isInFunction
@@ -305,7 +306,7 @@ extension FileReader {
     }
     guard needsScope else { return read() }
     var own = FileSummary.Scope(kind: .function, name: name, parent: scope, place: place(of: node))
-    own.isPrivate = isPrivate
+    if let modifiers { (own.isPrivate, own.isPublic) = (modifiers.isPrivate, modifiers.isPublic) }
     own.generics = self.parameters(generics)
     inScope(own, read)
   }
@@ -368,6 +369,15 @@ extension RawDeclModifierListSyntax {
     return false
   }
   var overrides: Bool { elements(RawDeclModifierSyntax.self).contains { $0.name.tokenText == "override" } }
+  var isPublic: Bool {
+    for modifier in elements(RawDeclModifierSyntax.self) {
+      switch modifier.name.tokenText {
+      case "public", "open", "package": if modifier.detail == nil { return true }
+      default: break
+      }
+    }
+    return false
+  }
   /// `private(set)` is no private.
   var isPrivate: Bool {
     for modifier in elements(RawDeclModifierSyntax.self) {

@@ -15,6 +15,7 @@ extension FileSummary {
       writer.write(scope.parent)
       writer.write(scope.place)
       writer.write(scope.isPrivate)
+      writer.write(scope.isPublic)
       writer.write(scope.generics) { $0.write($1.name); $0.write($1.bound) }
       writer.write(scope.inherited) { $0.write($1.type); $0.write($1.place) }
       writer.write(scope.extended)
@@ -29,6 +30,8 @@ extension FileSummary {
       writer.write(alias.generics) { $0.write($1) }
       writer.write(alias.type)
       writer.write(alias.isAssociatedType)
+      writer.write(alias.isPrivate)
+      writer.write(alias.isPublic)
     }
     writer.write(properties) { writer, property in
       writer.write(property.scope)
@@ -73,6 +76,7 @@ extension FileSummary {
     scopes = try reader.list { (reader) throws(Damaged) in
       var scope = Scope(kind: try reader.choice(Scope.Kind.self), name: try reader.text(), parent: try reader.number(), place: try reader.place())
       scope.isPrivate = try reader.flag()
+      scope.isPublic = try reader.flag()
       scope.generics = try reader.list { (reader) throws(Damaged) in GenericParameter(name: try reader.text(), bound: try reader.optionalType()) }
       scope.inherited = try reader.list { (reader) throws(Damaged) in Inherited(type: try reader.type(), place: try reader.place()) }
       scope.extended = try reader.optionalType()
@@ -83,7 +87,7 @@ extension FileSummary {
     aliases = try reader.list { (reader) throws(Damaged) in
       Alias(
         scope: try reader.number(), name: try reader.text(), generics: try reader.texts(), type: try reader.optionalType(),
-        isAssociatedType: try reader.flag())
+        isAssociatedType: try reader.flag(), isPrivate: try reader.flag(), isPublic: try reader.flag())
     }
     properties = try reader.list { (reader) throws(Damaged) in
       Property(

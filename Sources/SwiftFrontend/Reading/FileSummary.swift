@@ -49,6 +49,8 @@ struct FileSummary: Equatable, Sendable {
     var place: Place
     /// Not seen outside the file.
     var isPrivate = false
+    /// Seen by other modules that import this one: `public`, `open` and `package`.
+    var isPublic = false
     var generics: [GenericParameter] = []
     /// What stands after the colon.
     var inherited: [Inherited] = []
@@ -89,6 +91,8 @@ struct FileSummary: Equatable, Sendable {
     var generics: [String]
     var type: TypeName?
     var isAssociatedType: Bool
+    var isPrivate = false
+    var isPublic = false
   }
 
   /// A property, a global variable, or the payload of an enum's case.
@@ -115,6 +119,7 @@ struct FileSummary: Equatable, Sendable {
       static let computed = Traits(rawValue: 4)
       static let payload = Traits(rawValue: 8)
       static let isPrivate = Traits(rawValue: 16)
+      static let isPublic = Traits(rawValue: 64)
       /// Nothing is stored here: Core Data has it (`@NSManaged`), or a superclass (`override`).
       static let isStoredElsewhere = Traits(rawValue: 32)
     }

@@ -1,0 +1,121 @@
+import Facts
+
+/// Which modules' names each Swift file of a project sees, by what its targets compile and what it imports.
+///
+/// A file sees what its own targets compile, and what is public in the modules that it imports and in those that they export again; of a module that it
+/// imports for testing, what is internal as well. What its module imports elsewhere comes after the platform: a bridging header may bring it in. Where no target tells who compiles a file, its module is only guessed from folders: then it sees modules
+/// that nobody imports, since a target may be made of several folders, and in the end all others.
+struct Visibility {
+  /// The modules that a file is compiled into, the one that it is read as part of first.
+  let homes: [[String]]
+  /// What each file imports of the project's modules, in the order of its imports.
+  let imports: [[Imported]]
+  /// The targets that have each file, as far as they are known.
+  private let targets: [[Int]]
+  /// The manifests of packages.
+  private let isAlone: [Bool]
+  /// Modules that only folders tell of, in byte order: those that no file imports and that are no tests; all but the targets of packages that no file imports.
+  private let guessedOpen: [String]
+  private let guessed: [String]
+  /// What the other files of each module import.
+  private let besides: [String: Set<String>]
+  /// The same of all modules, for files of which no target tells.
+  private let open: [String]
+  private let all: [String]
+  /// `all` and `guessed` again, to look in.
+  private let openSets: (all: Set<String>, guessed: Set<String>)
+
+  struct Imported: Hashable {
+    var module: String
+    /// Whether what is internal is seen too.
+    var isTestable = false
+  }
+
+  /// `modules` are those that the files are read as part of; empty where there is none.
+  init(_ files: [FileSummary], modules: [String], context: ProjectContext) {
+    let known = Dictionary(context.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let targets = files.map { known[$0.path]?.targets ?? [] }
+    self.targets = targets
+    isAlone = files.map { isManifest($0.path) }
+    homes = files.indices.map { file in
+      // What a manifest declares is its own, and it sees nothing of what it describes.
+      if isManifest(files[file].path) { return [files[file].path] }
+      let (module, targets) = (modules[file], targets[file])
+      var homes = [module]
+      for target in targets where context.targetModules.indices.contains(target) && !homes.contains(context.targetModules[target]) { homes.append(context.targetModules[target]) }
+      return homes
+    }
+    let all = Set(zip(homes, isAlone).lazy.filter { !$0.1 }.flatMap(\.0)).sorted()
+    let isModule = Set(all)
+    var exports: [String: [String]] = [:]
+    for (file, summary) in files.enumerated() {
+      for imported in summary.imports where imported.access == .exported && isModule.contains(imported.module) {
+        for home in homes[file] { exports[home, default: []].append(imported.module) }
+      }
+    }
+    imports = files.map { file in
+      var seen: Set<String> = []
+      var found = file.imports.filter { isModule.contains($0.module) }.map { Imported(module: $0.module, isTestable: $0.access == .testable) }
+      // One `@testable` among several imports of a module is enough.
+      let testable = Set(found.lazy.filter(\.isTestable).map(\.module))
+      found = found.filter { seen.insert($0.module).inserted }.map { Imported(module: $0.module, isTestable: testable.contains($0.module)) }
+      var next = 0
+      while next < found.count {
+        for module in exports[found[next].module] ?? [] where seen.insert(module).inserted { found.append(Imported(module: module)) }
+        next += 1
+      }
+      return found
+    }
+    let imported = Set(imports.joined().lazy.map(\.module))
+    let closed = packageTargets(files.map(\.path), modules, manifests: context.files.map(\.path)).subtracting(imported)
+    open = all.filter { !imported.contains($0) && !closed.contains($0) && !$0.hasSuffix("Tests") }
+    self.all = all.filter { !closed.contains($0) }
+    let told = Set(zip(homes, targets).lazy.filter { !$0.1.isEmpty }.flatMap(\.0))
+    guessedOpen = open.filter { !told.contains($0) }
+    guessed = self.all.filter { !told.contains($0) }
+    var besides: [String: Set<String>] = [:]
+    for (home, imported) in zip(homes, imports) { for home in home { besides[home, default: []].formUnion(imported.lazy.map(\.module)) } }
+    self.besides = besides
+    openSets = (Set(self.all), Set(guessed))
+  }
+
+  /// The modules without an import that a file may be part of all the same.
+  func open(to file: Int) -> [String] { isAlone[file] ? [] : targets[file].isEmpty ? open : guessedOpen }
+
+  /// The modules in which a name may be that nothing else explains, and whether only as a public one.
+  func remaining(to file: Int) -> [(name: String, onlyPublic: Bool)] {
+    if isAlone[file] { return [] }
+    if targets[file].isEmpty { return all.map { ($0, false) } }
+    return guessed.map { ($0, false) } + homes[file].flatMap { (besides[$0] ?? []).sorted() }.map { ($0, true) }
+  }
+
+  /// Whether one file may see something of another one.
+  func sees(_ file: Int, _ other: Int) -> Bool {
+    if isAlone[file] || isAlone[other] { return file == other }
+    return homes[other].contains { home in
+      homes[file].contains(home) || imports[file].contains { $0.module == home } || (targets[file].isEmpty ? openSets.all : openSets.guessed).contains(home)
+        || homes[file].contains { besides[$0]?.contains(home) ?? false }
+    }
+  }
+
+  /// Whether some target has both of two files.
+  func areBuiltTogether(_ file: Int, _ other: Int) -> Bool { targets[file].contains(where: targets[other].contains) }
+}
+
+private func isManifest(_ path: String) -> Bool {
+  let name = path.split(separator: "/").last ?? ""
+  return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+}
+
+/// The modules that are targets of a Swift package by the folders that it gives them: what is in them is seen by who imports them, and by nobody else.
+private func packageTargets(_ files: [String], _ modules: [String], manifests paths: [String]) -> Set<String> {
+  let homes = Set(paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }.map { String($0.dropLast("Package.swift".count)) })
+  guard !homes.isEmpty else { return [] }
+  return Set(zip(files, modules).filter { path, module in
+    let folders = path.split(separator: "/").dropLast()
+    return folders.indices.dropLast().contains { index in
+      folders[index + 1] == module && ["Sources", "Source", "src", "srcs", "Tests"].contains(folders[index])
+        && homes.contains(folders[..<index].map { $0 + "/" }.joined())
+    }
+  }.map(\.1))
+}
