@@ -397,6 +397,32 @@ let examplesOfFlow = [
       }
     }
     """),
+  Example("a screen that it keeps, made by a method of the screen's superclass", """
+    //- PSMemberViewController.h
+    #import <UIKit/UIKit.h>
+    @interface PSMemberViewController : UIViewController
+    + (instancetype)member;
+    @end
+    //- PSMemberDetailViewController.h
+    #import "PSMemberViewController.h"
+    @interface PSMemberDetailViewController : PSMemberViewController
+    @end
+    //- PSRoomViewController.m
+    #import "PSMemberDetailViewController.h"
+    @interface PSRoomViewController : UIViewController
+    @property (strong, nonatomic) PSMemberDetailViewController *detail;
+    @end
+    @implementation PSRoomViewController
+    - (void)show {
+        self.detail = [PSMemberDetailViewController member];
+        [self presentViewController:self.detail animated:YES completion:nil];
+    }
+    - (void)push {
+        self.detail = [PSMemberDetailViewController member];
+        [self.navigationController pushViewController:self.detail animated:YES];
+    }
+    @end
+    """),
   Example("an alert of one's own", """
     //- Failure.h
     #import <UIKit/UIKit.h>

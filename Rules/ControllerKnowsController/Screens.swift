@@ -10,6 +10,8 @@ struct Screens {
   private let creations: [Pair: [Int]]
   private let mentions: [Pair: [Int]]
   /// Screens of which one stores the other are parent and child; one that only refers to the other may be what was brought up.
+  /// The screens that are spoken of at a line.
+  private let spokenOf: [Line: Set<Graph.Node>]
   private let owned: Set<Pair>
   private let related: Set<Pair>
   /// Where methods are declared: what their signatures mention, who calls them knows.
@@ -24,12 +26,14 @@ struct Screens {
     let isScreen = graph.entities.indices.map { graph.entities[$0].kind == .class && !graph.entities[$0].isExternal && family.isScreen($0) }
     var creations: [Pair: [Int]] = [:]
     var mentions: [Pair: [Int]] = [:]
+    var spokenOf: [Line: Set<Graph.Node>] = [:]
     var owned: Set<Pair> = []
     var related: Set<Pair> = []
     for index in graph.facts.indices {
       guard isScreen[graph.target(of: index)], let first = speaks[graph.source(of: index)] else { continue }
       let pair = Pair(first: first, second: graph.target(of: index))
       guard pair.first != pair.second else { continue }
+      spokenOf[Line(graph.facts[index].location), default: []].insert(pair.second)
       switch graph.facts[index].relation {
       case .holds:
         related.insert(pair)
@@ -44,6 +48,7 @@ struct Screens {
     self.family = family
     self.creations = creations
     self.mentions = mentions
+    self.spokenOf = spokenOf
     self.owned = owned
     self.related = related
     signatures = Set(graph.methods.all.map { Line($0.location) })
@@ -86,7 +91,7 @@ struct Screens {
       if !shown.isEmpty { flow[pair.first, default: [:]][pair.second] = shown }
     }
     for (pair, facts) in mentions where creations[pair] == nil && isFlow(pair, unless: related) {
-      let inside = facts.filter { isInNavigation(graph.facts[$0].location) }
+      let inside = facts.filter { isInNavigation(graph.facts[$0].location) && !isOnlySuperclass(pair.second, at: graph.facts[$0].location) }
       let lines = Set(inside.map { Line(graph.facts[$0].location) }).count
       // Where nothing is known of methods, as many lines as the protocols of the screen need to mention the other.
       let excused = signatures.isEmpty ? linesOfProtocols(of: pair.first, mentioning: pair.second) : 0
@@ -101,6 +106,11 @@ struct Screens {
     let body = body(at: place)
     if body?.contains ?? false { return false }
     return body?.navigates ?? false || family.type(of: first) == first && family.isScreen(first) && !parents.contains(first)
+  }
+
+  /// Whether a line speaks of a subclass: a message to it that its superclass declares speaks of both, and the subclass is meant.
+  private func isOnlySuperclass(_ screen: Graph.Node, at place: SourceLocation) -> Bool {
+    spokenOf[Line(place)]?.contains { $0 != screen && family.superclasses(of: $0).contains(screen) } ?? false
   }
 
   private func body(at place: SourceLocation) -> Body? { bodies[EntityID(place.path)]?.last { $0.line <= place.line } }

@@ -42,6 +42,24 @@ import TestSupport
     ])
   }
 
+  @Test("a view in name only")
+  func noViews() throws {
+    let found = try roles("""
+      //- PSConnectionController.h
+      #import <UIKit/UIKit.h>
+      @interface PSConnectionController : UIView
+      @end
+      @interface PSConnectionView : UIView
+      @end
+      //- Colors.swift
+      import SwiftUI
+      struct ThemedColor: View, ShapeStyle {}
+      """)
+    #expect(found["PSConnectionController"] == nil)
+    #expect(found["PSConnectionView"] == ["view"])
+    #expect(found["ThemedColor"] == nil)
+  }
+
   @Test("protocols count where they are the platform's")
   func protocols() throws {
     let found = try roles("""

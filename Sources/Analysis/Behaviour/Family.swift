@@ -44,7 +44,15 @@ package final class Family {
     var roles = ownRoles(of: node)
     for parent in above(node, Self.upward) { roles.formUnion(givenRoles[parent]) }
     if graph.entities[node].kind.isType, let role = Platform.role(ofTypeNamed: graph.entities[node].name) { roles.insert(role) }
+    if roles.contains(.view), isViewInNameOnly(node, roles) { roles.remove(.view) }
     return roles
+  }
+
+  /// Whether what is a view to the platform is none to who wrote it: a class of views named a controller, and a colour or other style, which SwiftUI can draw as well.
+  private func isViewInNameOnly(_ node: Graph.Node, _ roles: Set<Role>) -> Bool {
+    guard !graph.entities[node].isExternal else { return false }
+    if graph.entities[node].name.hasSuffix("Controller"), roles.isDisjoint(with: [.viewController, .windowController]) { return true }
+    return relatives(of: node).protocolNames.contains("ShapeStyle")
   }
 
   private func above(_ node: Graph.Node, _ relations: [Relation]) -> [Graph.Node] {
