@@ -51,6 +51,7 @@ extension RetainCycle {
     static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, declaredBy owner: Entity, to target: Entity) -> String {
       let isSwift = link.location.path.hasSuffix(".swift")
       return switch reason {
+      case .closure where link.content == .laterValue: "take it out of '\(link.variable)' when it is done: '\(link.variable)' and the closure keep each other, and a capture list would copy what it has before"
       case .closure where target.isValue: captureParts(target.name)
       case .closure where link.content == .value: captureParts(link.variable)
       case .closure where link.content == .later: captureLater(link.variable)
@@ -60,7 +61,8 @@ extension RetainCycle {
       case .last: endIt(link.member, source.name, target.name)
       case .itself: "don't give '\(link.member)' the '\(target.name)' that it is a member of"
       case .variable where isSwift: "write it as a function, or set '\(link.member)' to nil when it is done"
-      case .variable: "call it by a '__weak' copy of '\(link.member)', or set '\(link.member)' to nil when it is done"
+      // A weak copy is nothing by the time of a later call, since only the closure itself keeps it.
+      case .variable: "set '\(link.member)' to nil when it is done"
       case .target: standIn(target.name) + (link.ending.map { ", by '\($0)'" } ?? "")
       case .done: "nobody else is seen to keep '\(target.name)': end it when it is done" + (link.ending.map { ", by '\($0)'" } ?? "")
       case .shown: makeWeak(link.member, owner, because: "what shows the screen keeps it")

@@ -49,12 +49,14 @@ package struct ObjectLoop: Sendable, Hashable {
       self.content = content
     }
 
-    /// What a variable has that a closure captures.
+    /// What a variable has that a closure captures, or a list that a member has.
     package enum Content: String, Sendable, CaseIterable {
       /// The object that is kept.
       case object
       /// A list or another value, and the object is in it.
       case value
+      /// The same, but it is there only after the closure is made: a capture list would copy what was there before.
+      case laterValue
       /// The object, which only a closure inside of the closure captures weakly.
       case nested
       /// The object, of which a method is handed over as if it were a closure.

@@ -458,6 +458,13 @@ final class Summary {
     var isSure: Bool
   }
 
+  /// Whether all that a write stores is what some parameters of the function are handed.
+  func isOnly(_ write: Write, ofParameters parameters: [Int32]) -> Bool {
+    !parameters.isEmpty && !write.links.isEmpty && write.links.allSatisfy { link in
+      if case .parameter(let parameter) = objects[Int(links[Int(link)].target)].origin { parameters.contains(parameter) } else { false }
+    }
+  }
+
   var objects: [Object] = []
   var steps: [Step] = [.none]
   var writes: [Write] = []

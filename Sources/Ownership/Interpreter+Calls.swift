@@ -92,7 +92,8 @@ extension Interpreter {
       if targets.count == 1 { for receiver in target.receiver.map({ [$0] }) ?? receivers { narrow(receiver, to: target.function) } }
       let bound = bind(call.arguments, arguments, to: target.function)
       results += apply(
-        target.function, me: target.receiver.map { [$0] } ?? receivers, bound, at: value, targets.count == 1 ? .surely : .oneOf, &state)
+        target.function, me: target.receiver.map { [$0] } ?? receivers, bound, nothing: nothing(call.arguments, to: target.function), at: value,
+        targets.count == 1 ? .surely : .oneOf, &state)
     }
     if call.traits.contains(.isInitialization) { return receivers }
     return results.isEmpty ? unknown(call, at: value) : unique(results)
@@ -112,12 +113,18 @@ extension Interpreter {
     return bound
   }
 
-  /// Does what a function does, by its summary; what it returns.
+  /// The parameters of a function that are handed nothing: `setHandler:nil`.
+  private func nothing(_ arguments: [Code.Argument], to callee: Program.FunctionID) -> [Int32] {
+    guard arguments.contains(where: { isNothing($0.value) }) else { return [] }
+    return zip(arguments, program.parameters(for: arguments, from: number, of: callee)).compactMap { argument, place in isNothing(argument.value) ? place.map(Int32.init) : nil }
+  }
+
+  /// Does what a function does, by its summary; what it returns. `nothing` are the parameters that are surely handed nothing.
   func apply(
-    _ callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ times: Times, _ state: inout State
+    _ callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], nothing: [Int32] = [], at value: Code.ValueID, _ times: Times, _ state: inout State
   ) -> [ObjectID] {
     callees.insert(callee)
-    return apply(analysis.summary(of: callee), of: callee, me: me, arguments, environment: [], at: value, times, &state)
+    return apply(analysis.summary(of: callee), of: callee, me: me, arguments, nothing: nothing, environment: [], at: value, times, &state)
   }
 
   /// Whether to run a closure does anything.
@@ -145,9 +152,11 @@ extension Interpreter {
   }
 
   private func apply(
-    _ summary: Summary, of callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], environment: [ObjectID], at value: Code.ValueID, _ times: Times, _ state: inout State
+    _ summary: Summary, of callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], nothing: [Int32] = [], environment: [ObjectID], at value: Code.ValueID, _ times: Times,
+    _ state: inout State
   ) -> [ObjectID] {
-    guard !isFull else { return [] }
+    guard !isFull, work < Self.mostWork else { return [] }
+    work += summary.objects.count
     // Everything is looked up before anything is changed.
     var meant = Meant(count: summary.objects.count)
     for index in summary.objects.indices {
@@ -217,6 +226,7 @@ extension Interpreter {
       // What is added to a list, or handed to a library, takes the place of nothing.
       let isAdding = !write.links.isEmpty && analysis.slots.holdsMany(write.slot)
       let sure = times == .surely && write.isSure && sources.count == 1 && !isAdding
+      let isEmptying = sure && value >= 0 && summary.isOnly(write, ofParameters: nothing)
       for place in sources {
         let source = meant.all[place]
         settleCopies(of: source, write.slot, &state)
@@ -241,8 +251,10 @@ extension Interpreter {
             number = add(step)
           }
           for place in targets { add(Link(target: meant.all[place], step: number), to: &links) }
+          work += targets.count + 1
         }
         state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : mayBeEmpty ?? false)
+        if isEmptying, links.isEmpty { state.cleared[key] = position(value) }
       }
     }
     for ended in summary.ended { for object in meant[ended] { end(object, state: &state) } }

@@ -45,6 +45,11 @@ final class Interpreter {
   /// How much is left to do before the function is given up.
   private var budget = 20_000
 
+  /// How many objects and links the effects of called functions had so far.
+  var work = 0
+  /// After that no more calls are followed: closures that run each other may go on for very long.
+  static let mostWork = 250_000
+
   /// More ways than this are not followed.
   static let mostStates = 6
   static let mostObjects = 1_500
@@ -202,6 +207,22 @@ final class Interpreter {
 
   func me() -> ObjectID {
     object(.me, type: program.types.type(function.owner), function.traits.contains(.isOfValue) ? .value : .object)
+  }
+
+  /// Whether an object is the class itself, whose method runs: what it keeps is no more of a loop than what a global variable keeps.
+  func isClass(_ object: ObjectID) -> Bool { objects[Int(object)].origin == .me && function.traits.contains(.isStatic) }
+
+  /// The name of the variable that closures share, where an object is one: of the function itself, or captured by it.
+  func nameOfVariable(_ object: ObjectID) -> String? {
+    switch objects[Int(object)].origin {
+    case .box(let local, let site): return site.callee < 0 ? function.locals[Int(local)].name : nil
+    case .content(let holder, let slot):
+      guard objects[Int(holder)].origin == .environment, case .capture(let local) = analysis.slots[slot],
+        isShared.indices.contains(Int(local)), isShared[Int(local)]
+      else { return nil }
+      return function.locals[Int(local)].name
+    default: return nil
+    }
   }
 
   func site(_ value: Code.ValueID) -> Site { Site(value: value, round: round) }

@@ -75,7 +75,7 @@ struct LoopSearch {
     let weak = Self.weakCollections(interpreter, state)
     let element = interpreter.analysis.slots.element
     for (key, contents) in state.heap where isOnWay[Int(key.object)] {
-      if key.slot == element, weak.contains(key.object) { continue }
+      if key.slot == element && weak.contains(key.object) || interpreter.isClass(key.object) { continue }
       let keeping = interpreter.keeping(key)
       for link in contents.links where isOnWay[Int(link.target)] && interpreter.owns(link, keeping) {
         links[Int(key.object)].append(Edge(source: key.object, slot: key.slot, link: link))
@@ -272,7 +272,7 @@ struct LoopSearch {
       // Nobody saw what gave it to a new object.
       if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
       if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(Program.FunctionID(function)) }
-      if case .box(let local, let site) = object.origin, site.callee < 0 { loop.variables.append(interpreter.function.locals[Int(local)].name) }
+      if let name = interpreter.nameOfVariable(edge.source) { loop.variables.append(name) }
       if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
       let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link
       guard isStart(edge.link.target) || isLast else { continue }
@@ -334,6 +334,7 @@ struct LoopSearch {
         endings += cause.endings
         location = cause.location
       case .element: if kind == .member { kind = .element }
+      case .member where kind == .element && edge.source != first.source: content = .value
       default: break
       }
       if edge.link.step != 0, location == nil { location = cause.location }
@@ -389,12 +390,12 @@ struct LoopSearch {
     guard case .box(let local, let site) = interpreter.objects[Int(object)].origin,
       let links = state.heap[HeapKey(object: object, slot: interpreter.analysis.slots.content)]?.links
     else { return .object }
-    if links.contains(where: { isValue($0.target) }) { return .value }
     let isLater = links.allSatisfy { link in
       let stored = interpreter.cause(interpreter.steps[Int(link.step)]).location
       return link.step != 0 && stored.path == capture.location.path && capture.location < stored
-    }
-    return isLater || site.callee < 0 && isMadeForStore(closure, to: local) ? .later : .object
+    } || site.callee < 0 && isMadeForStore(closure, to: local)
+    if links.contains(where: { isValue($0.target) }) { return isLater ? .laterValue : .value }
+    return isLater ? .later : .object
   }
 
   /// Whether a closure is a part of what a variable is given: `panel = Panel(onClose: { panel.close() })`.

@@ -75,6 +75,45 @@ import TestSupport
       """) == ["let the closure refer to 'panel' by a 'weak var' that is set when 'panel' is: a capture list would copy what it has before"])
   }
 
+  @Test("a list that has its object only after the closure is made") func laterInList() throws {
+    #expect(try advice("""
+      final class Button: UIButton { var onTap: (() -> Void)?; func show() {} }
+      func show() {
+        var buttons: [Button] = []
+        let button = Button()
+        button.onTap = { buttons.forEach { $0.show() } }
+        buttons = [button]
+      }
+      """) == ["take it out of 'buttons' when it is done: 'buttons' and the closure keep each other, and a capture list would copy what it has before"])
+  }
+
+  @Test("a list of values, one of which leads back, is no list of parts") func valuesInList() throws {
+    #expect(try advice("""
+      struct ButtonModel { var target: AnyObject? }
+      final class Cell { var buttons: [ButtonModel] = [] }
+      final class Screen: UIViewController {
+        let model = Cell()
+        func fill() { model.buttons = [ButtonModel(target: self)] }
+      }
+      """) == ["decide which of them owns the other, and make the way back weak"])
+  }
+
+  @Test("a variable that the closures behind the one that fills it empty") func emptied() throws {
+    #expect(try advice("""
+      final class Stream { var done: (() -> Void)?; var failed: (() -> Void)? }
+      final class Proxy {
+        func serve(_ later: (@escaping (Stream) -> Void) -> Void) {
+          var stream: Stream?
+          later { found in
+            stream = found
+            found.done = { stream = nil }
+            found.failed = { print(1); stream = nil }
+          }
+        }
+      }
+      """) == [])
+  }
+
   @Test("several closures of one member are one loop") func several() throws {
     let found = try report(of: """
       final class Menu { var actions: [() -> Void] = []; func add(_ action: @escaping () -> Void) { actions.append(action) } }

@@ -150,6 +150,25 @@ private let family = """
 
   // MARK: Closures
 
+  @Test("closures that run all closures of a list, themselves among them: of as many orders as there are only some are followed") func orders() throws {
+    let append = "call \"append(_:)\" on runner.handlers (closure [runner] { call fire to {fire} on runner })"
+    let found = try loops("""
+      class Runner { many handlers: closure }
+      method fire of Runner {
+        loop {
+          let handler: closure = self.handlers[]
+          run handler
+        }
+      }
+      method start of Runner {
+        let runner = new Runner
+        \(Array(repeating: append, count: 14).joined(separator: "\n  "))
+        call fire to {fire} on runner
+      }
+      """)
+    #expect(Set(found) == ["likely Runner.handlers"])
+  }
+
   @Test("a closure in a member that captures its keeper") func closure() throws {
     #expect(try loops(family + """
       method start of Parent {
@@ -211,6 +230,36 @@ private let family = """
         step = closure [&step] { run step }
       }
       """) == ["proven Screen.step", "proven code.step"])
+  }
+
+  @Test("a setter that is handed nothing empties what it stores to") func setter() throws {
+    let code = """
+      class Child { copy done: closure }
+      class Parent { child: Child }
+      method setDone of Child (block: closure) { self.done = block }
+      method setDone2 of Child (block: closure) { call setDone to {setDone} on self (block) }
+      method start of Parent {
+        let child = self.child
+        call setDone2 to {setDone2} on child (closure [child] { call go on child })
+      }
+
+      """
+    #expect(try loops(code) == ["proven Child.done"])
+    #expect(try loops(code + "method stop of Parent { call setDone2 to {setDone2} on self.child (null) }") == ["likely Child.done"])
+  }
+
+  @Test("a class is no object of its type") func classObject() throws {
+    func code(_ flag: String) -> String { """
+      class Store { kept: Item }
+      class Item { owner: Store }
+      method share of Store \(flag){
+        let item = new Item
+        item.owner = self
+        self.kept = item
+      }
+      """ }
+    #expect(try loops(code("")) == ["proven Item.owner Store.kept"])
+    #expect(try loops(code("is static ")) == [])
   }
 
   @Test("a variable whose closure empties it, refers to it weakly, or is emptied where it is made") func emptiedBox() throws {

@@ -91,7 +91,8 @@ package struct LoopAdvice {
     if link.member.namesDelegate, !isMade { return .delegate }
     if link.member.leadsBack, !isMade { return .back }
     if makes(link.target, link.source), !isMade { return .made }
-    if links.contains(where: { $0.kind == .element && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
+    // A list of values is no list of parts: one of them may be the way back.
+    if links.contains(where: { $0.kind == .element && $0.content == .object && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
     if isMade || link.member.namesParts { return .unclear }
     let others = (owners[link.target] ?? []).filter { $0 != Member(owner: link.owner, name: link.member) }
     let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
