@@ -210,7 +210,17 @@ final class Interpreter {
   }
 
   /// Whether an object is the class itself, whose method runs: what it keeps is no more of a loop than what a global variable keeps.
-  func isClass(_ object: ObjectID) -> Bool { objects[Int(object)].origin == .me && function.traits.contains(.isStatic) }
+  func isClass(_ object: ObjectID) -> Bool {
+    let outermost = function.kind == .closure ? program.function(function.outermost).map { program.functions[$0] } : function
+    guard outermost?.traits.contains(.isStatic) ?? false else { return false }
+    switch objects[Int(object)].origin {
+    case .me: return true
+    case .content(let holder, let slot):
+      if objects[Int(holder)].origin == .environment, case .capture(let local) = analysis.slots[slot] { return local < 0 }
+      return false
+    default: return false
+    }
+  }
 
   /// The name of the variable that closures share, where an object is one: of the function itself, or captured by it.
   func nameOfVariable(_ object: ObjectID) -> String? {

@@ -390,15 +390,17 @@ struct LoopSearch {
     guard case .box(let local, let site) = interpreter.objects[Int(object)].origin,
       let links = state.heap[HeapKey(object: object, slot: interpreter.analysis.slots.content)]?.links
     else { return .object }
-    let isLater = links.allSatisfy { link in
+    func isLater(_ link: Link) -> Bool {
       let stored = interpreter.cause(interpreter.steps[Int(link.step)]).location
       return link.step != 0 && stored.path == capture.location.path && capture.location < stored
-    } || site.callee < 0 && isMadeForStore(closure, to: local)
-    if links.contains(where: { isValue($0.target) }) { return isLater ? .laterValue : .value }
-    return isLater ? .later : .object
+    }
+    let isMade = site.callee < 0 && isMadeForStore(closure, to: local)
+    // A list may have been there before, and get the object later.
+    if links.contains(where: { isValue($0.target) }) { return isMade || links.contains(where: isLater) ? .laterValue : .value }
+    return isMade || links.allSatisfy(isLater) ? .later : .object
   }
 
-  /// Whether a closure is a part of what a variable is given: `panel = Panel(onClose: { panel.close() })`.
+  /// Whether a closure is a part of what a variable is given: `panel = Panel(onClose: { panel.close() })`, or of an element of it.
   private func isMadeForStore(_ closure: ObjectID, to local: Code.LocalID) -> Bool {
     guard case .closure(let site, _) = interpreter.objects[Int(closure)].origin, site.callee < 0 else { return false }
     let function = interpreter.function
@@ -408,7 +410,11 @@ struct LoopSearch {
     var isFound = false
     for statement in function.body {
       statement.forEachStore { value, place in
-        if case .local(local) = place, contains(value, 0) { isFound = true }
+        switch place {
+        case .local(local): isFound = isFound || contains(value, 0)
+        case .element(let list): if case .local(local) = function.values[Int(list)], contains(value, 0) { isFound = true }
+        default: break
+        }
       }
     }
     return isFound

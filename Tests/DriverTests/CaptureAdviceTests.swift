@@ -87,6 +87,18 @@ import TestSupport
       """) == ["take it out of 'buttons' when it is done: 'buttons' and the closure keep each other, and a capture list would copy what it has before"])
   }
 
+  @Test("a list whose element is made with the closure") func elementLater() throws {
+    #expect(try advice("""
+      import Foundation
+      func watch() {
+        var observers: [NSObjectProtocol] = [NSObject()]
+        observers[0] = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in
+          NotificationCenter.default.removeObserver(observers[0])
+        }
+      }
+      """) == ["take it out of 'observers' when it is done: 'observers' and the closure keep each other, and a capture list would copy what it has before"])
+  }
+
   @Test("a list of values, one of which leads back, is no list of parts") func valuesInList() throws {
     #expect(try advice("""
       struct ButtonModel { var target: AnyObject? }

@@ -260,6 +260,17 @@ private let family = """
       """ }
     #expect(try loops(code("")) == ["proven Item.owner Store.kept"])
     #expect(try loops(code("is static ")) == [])
+    #expect(try loops("""
+      class Store { kept: Item }
+      class Item { owner: Store }
+      method share of Store is static {
+        call once (closure [self] {
+          let item = new Item
+          item.owner = self
+          self.kept = item
+        })
+      }
+      """) == [])
   }
 
   @Test("a variable whose closure empties it, refers to it weakly, or is emptied where it is made") func emptiedBox() throws {
