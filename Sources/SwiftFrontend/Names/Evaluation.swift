@@ -201,23 +201,23 @@ final class Evaluation {
   }
 
   private func findGlobal(_ name: String, _ file: Int) -> Value? {
-    for module in names.searchedModules(from: file) {
-      if let places = names.variablesOfModule[module.name]?[name] {
+    names.visibility.first(seenFrom: file) { module, onlyPublic in
+      if let places = names.variablesOfModule[module]?[name] {
         let seen = places.filter { place in
           let traits = names.files[place.file].properties[place.property].traits
-          return place.file == file || !traits.contains(.isPrivate) && (!module.onlyPublic || traits.contains(.isPublic))
+          return place.file == file || !traits.contains(.isPrivate) && (!onlyPublic || traits.contains(.isPublic))
         }
         if let own = seen.first(where: { $0.file == file }) ?? seen.first { return .variable(own) }
       }
-      if let places = names.functionsOfModule[module.name]?[name] {
+      if let places = names.functionsOfModule[module]?[name] {
         let seen = places.filter { place in
           let scope = names.files[place.file].scopes[names.files[place.file].functions[place.function].ownScope]
-          return place.file == file || !scope.isPrivate && (!module.onlyPublic || scope.isPublic)
+          return place.file == file || !scope.isPrivate && (!onlyPublic || scope.isPublic)
         }
         if !seen.isEmpty { return .functions(seen.filter { $0.file == file } + seen.filter { $0.file != file }, nil) }
       }
+      return nil
     }
-    return nil
   }
 
   // MARK: Members

@@ -31,17 +31,9 @@ extension ProjectNames {
       if next.scope == 0 { break }
       next.scope = own.parent
     }
-    if let meaning = top(name, seenFrom: place.file) { return meaning }
+    if let meaning = visibility.first(seenFrom: place.file, { top(name, of: $0, from: place.file, onlyPublic: $1) }) { return meaning }
     if isPlatforms(name) { return .type(external(name)) }
-    for module in visibility.remaining(to: place.file) {
-      if let meaning = top(name, of: module.name, from: place.file, onlyPublic: module.onlyPublic) { return meaning }
-    }
-    return .nothing
-  }
-
-  private func top(_ name: String, seenFrom file: Int) -> Meaning? {
-    for module in searchedModules(from: file) { if let meaning = top(name, of: module.name, from: file, onlyPublic: module.onlyPublic) { return meaning } }
-    return nil
+    return visibility.first(remainingTo: place.file) { top(name, of: $0, from: place.file, onlyPublic: $1) } ?? .nothing
   }
 
   /// What a module declares at its top; private things only for their file. Of several the one that is built together with the file, else the one in
@@ -177,11 +169,6 @@ extension ProjectNames {
     let target = own.type.map { shape($0, in: place, depth: depth + 1) }
     if own.isAssociatedType { return .parameter(own.name, target) }
     return target ?? .unknown
-  }
-
-  /// The modules whose top a name of a file may stand for, in the order of the search.
-  func searchedModules(from file: Int) -> [(name: String, onlyPublic: Bool)] {
-    visibility.homes[file].map { ($0, false) } + visibility.imports[file].map { ($0.module, !$0.isTestable) } + visibility.open(to: file).map { ($0, false) }
   }
 
   func selfShape(in place: ScopePlace) -> Shape? { enclosingType(of: place).map { .type($0, []) } }

@@ -27,6 +27,8 @@ final class ProjectNames {
   private(set) var localTypes: [ScopePlace: [String: Int]] = [:]
   private(set) var localAliases: [ScopePlace: [String: AliasPlace]] = [:]
   private(set) var variablesOfModule: [String: [String: [PropertyPlace]]] = [:]
+  /// The names of variables that several files of a module declare.
+  private(set) var sharedVariables: [String: Set<String>] = [:]
   private(set) var functionsOfModule: [String: [String: [FunctionPlace]]] = [:]
   let visibility: Visibility
   let allModules: Set<String>
@@ -73,6 +75,7 @@ final class ProjectNames {
   // MARK: Declarations
 
   private func declareTypes() {
+    var fileOfVariable: [String: [String: Int]] = [:]
     for file in files.indices {
       for scope in files[file].scopes.indices { declareType(ScopePlace(file: file, scope: scope)) }
       for (number, alias) in files[file].aliases.enumerated() where !isInType(file, alias.scope) {
@@ -84,6 +87,9 @@ final class ProjectNames {
         }
       }
       for (number, property) in files[file].properties.enumerated() where property.scope == 0 {
+        let first = fileOfVariable[modules[file], default: [:]][property.name, default: file]
+        fileOfVariable[modules[file], default: [:]][property.name] = first
+        if first != file { sharedVariables[modules[file], default: []].insert(property.name) }
         for home in visibility.homes[file] { variablesOfModule[home, default: [:]][property.name, default: []].append(PropertyPlace(file: file, property: number)) }
       }
       for (number, function) in files[file].functions.enumerated() where function.scope == 0 {

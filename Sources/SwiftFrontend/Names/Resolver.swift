@@ -160,8 +160,7 @@ final class Resolver {
   }
 
   private func variableID(_ name: String, _ file: Int, isPrivate: Bool) -> EntityID {
-    let places = names.variablesOfModule[names.modules[file]]?[name] ?? []
-    let isAmbiguous = isPrivate || places.contains { $0.file != file && names.modules[$0.file] == names.modules[file] }
+    let isAmbiguous = isPrivate || names.sharedVariables[names.modules[file]]?.contains(name) ?? false
     return EntityID(qualified(name, file) + (isAmbiguous ? "@" + names.files[file].path : ""))
   }
 

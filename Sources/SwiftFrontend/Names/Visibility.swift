@@ -3,8 +3,9 @@ import Facts
 /// Which modules' names each Swift file of a project sees, by what its targets compile and what it imports.
 ///
 /// A file sees what its own targets compile, and what is public in the modules that it imports and in those that they export again; of a module that it
-/// imports for testing, what is internal as well. What its module imports elsewhere comes after the platform: a bridging header may bring it in. Where no target tells who compiles a file, its module is only guessed from folders: then it sees modules
-/// that nobody imports, since a target may be made of several folders, and in the end all others.
+/// imports for testing, what is internal as well. What its module imports elsewhere comes after the platform: a bridging header may bring it in. Where no
+/// target tells who compiles a file, its module is only guessed from folders: then it sees modules that nobody imports, since a target may be made of several
+/// folders, and in the end all others.
 struct Visibility {
   /// The modules that a file is compiled into, the one that it is read as part of first.
   let homes: [[String]]
@@ -18,7 +19,7 @@ struct Visibility {
   private let guessedOpen: [String]
   private let guessed: [String]
   /// What the other files of each module import.
-  private let besides: [String: Set<String>]
+  private let besides: [String: [String]]
   /// The same of all modules, for files of which no target tells.
   private let open: [String]
   private let all: [String]
@@ -75,18 +76,27 @@ struct Visibility {
     guessed = self.all.filter { !told.contains($0) }
     var besides: [String: Set<String>] = [:]
     for (home, imported) in zip(homes, imports) { for home in home { besides[home, default: []].formUnion(imported.lazy.map(\.module)) } }
-    self.besides = besides
+    self.besides = besides.mapValues { $0.sorted() }
     openSets = (Set(self.all), Set(guessed))
   }
 
-  /// The modules without an import that a file may be part of all the same.
-  func open(to file: Int) -> [String] { isAlone[file] ? [] : targets[file].isEmpty ? open : guessedOpen }
+  /// The first answer of `look` for the modules whose top a name in a file may stand for, in the order of the search. `look` is told whether only what is
+  /// public counts.
+  func first<Answer>(seenFrom file: Int, _ look: (_ module: String, _ onlyPublic: Bool) -> Answer?) -> Answer? {
+    for home in homes[file] { if let answer = look(home, false) { return answer } }
+    for imported in imports[file] { if let answer = look(imported.module, !imported.isTestable) { return answer } }
+    guard !isAlone[file] else { return nil }
+    for module in targets[file].isEmpty ? open : guessedOpen { if let answer = look(module, false) { return answer } }
+    return nil
+  }
 
-  /// The modules in which a name may be that nothing else explains, and whether only as a public one.
-  func remaining(to file: Int) -> [(name: String, onlyPublic: Bool)] {
-    if isAlone[file] { return [] }
-    if targets[file].isEmpty { return all.map { ($0, false) } }
-    return guessed.map { ($0, false) } + homes[file].flatMap { (besides[$0] ?? []).sorted() }.map { ($0, true) }
+  /// The same for the modules in which a name may be that neither these nor the platform explain.
+  func first<Answer>(remainingTo file: Int, _ look: (_ module: String, _ onlyPublic: Bool) -> Answer?) -> Answer? {
+    guard !isAlone[file] else { return nil }
+    for module in targets[file].isEmpty ? all : guessed { if let answer = look(module, false) { return answer } }
+    guard !targets[file].isEmpty else { return nil }
+    for home in homes[file] { for module in besides[home] ?? [] { if let answer = look(module, true) { return answer } } }
+    return nil
   }
 
   /// Whether one file may see something of another one.
