@@ -33,28 +33,79 @@ extension Platform {
   /// or that a setter or getter does. What the platform's own macros send is among them. Linear in the tables.
   package static func members(mentionedIn words: TextWords) -> Set<String> {
     var words = words
-    words.hashes.formUnion(StubText.identifiers(of: stubMacros).map { TextWords.hash($0.utf8) })
+    words.hashes.formUnion(wordsOfMacros)
+    let isPasted = !words.beginnings.isEmpty || !words.endings.isEmpty
+    let (hashes, members) = (words.hashes, spokenMembers)
     var mentioned: Set<String> = []
-    MemberLine.forEach(in: memberTables) { line in
-      let key = line.key
-      let isMentioned: Bool
-      switch line.form {
-      case .owner, .other: isMentioned = false
-      case .method: isMentioned = key.split(separator: UInt8(ascii: ":")).allSatisfy(words.canMean) || property(setBy: key).map(words.canMean) ?? false
-      case .property: isMentioned = words.canMean(key[...]) || ["set", "is"].contains { words.canMean(accessor($0, key)[...]) }
-      }
-      if isMentioned { mentioned.insert(String(decoding: key, as: UTF8.self)) }
+    for number in members.ends.indices {
+      if members.isMentioned(number, hashes) || isPasted && members.isMentioned(number, in: words) { mentioned.insert(String(decoding: members.key(number), as: UTF8.self)) }
     }
     return mentioned
   }
 
+  private static let wordsOfMacros = Set(StubText.identifiers(of: stubMacros).map { TextWords.hash($0.utf8) })
+  /// The tables once for a process: tests and servers read many projects.
+  private static let spokenMembers = SpokenMembers(memberTables)
+}
+
+/// The members of the platform by what a text calls them. Everything is in a few flat lists: there are some ten thousands.
+private struct SpokenMembers {
+  /// What they are called, one behind the other, and where each ends.
+  private var keys: [UInt8] = []
+  private(set) var ends: [Int32] = []
+  /// The hashes of the words that a text has to have for a member, all of them: the parts of a selector, the name of a property.
+  private var parts: [UInt64] = []
+  private var endsOfParts: [Int32] = []
+  /// The hashes of the words one of which is enough: those of accessors, and of the property that a method sets.
+  private var others: [UInt64] = []
+  private var endsOfOthers: [Int32] = []
+
+  init(_ tables: [String]) {
+    MemberLine.forEach(in: tables) { line in
+      guard line.form == .method || line.form == .property else { return }
+      let key = line.key
+      keys += key
+      ends.append(Int32(keys.count))
+      for word in Self.parts(of: key) { parts.append(TextWords.hash(word)) }
+      endsOfParts.append(Int32(parts.count))
+      for word in Self.others(of: key, isProperty: line.form == .property) { others.append(TextWords.hash(word)) }
+      endsOfOthers.append(Int32(others.count))
+    }
+  }
+
+  func key(_ number: Int) -> ArraySlice<UInt8> { keys[range(number, ends)] }
+
+  /// Whether the words of a text speak of a member.
+  func isMentioned(_ number: Int, _ words: Set<UInt64>) -> Bool {
+    for at in range(number, endsOfOthers) where words.contains(others[at]) { return true }
+    for at in range(number, endsOfParts) where !words.contains(parts[at]) { return false }
+    return true
+  }
+
+  /// The same with the words that macros can make of those of the text.
+  func isMentioned(_ number: Int, in words: TextWords) -> Bool {
+    let key = Array(key(number))
+    if Self.parts(of: key).allSatisfy(words.canMean) { return true }
+    // Only a property has two.
+    return Self.others(of: key, isProperty: range(number, endsOfOthers).count == 2).contains { words.canMean($0[...]) }
+  }
+
+  private func range(_ number: Int, _ ends: [Int32]) -> Range<Int> { (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number]) }
+
+  private static func parts(of key: [UInt8]) -> [ArraySlice<UInt8>] { key.split(separator: UInt8(ascii: ":")) }
+
+  private static func others(of key: [UInt8], isProperty: Bool) -> [[UInt8]] {
+    if isProperty { return [accessor("set", key), accessor("is", key)] }
+    return property(setBy: key).map { [$0] } ?? []
+  }
+
   /// What an assignment to a property calls it where `setTitle:` is a method of its own.
-  private static func property(setBy selector: [UInt8]) -> ArraySlice<UInt8>? {
+  private static func property(setBy selector: [UInt8]) -> [UInt8]? {
     guard selector.starts(with: "set".utf8), selector.firstIndex(of: UInt8(ascii: ":")) == selector.count - 1, selector.count > 4 else { return nil }
     var name = Array(selector[3..<(selector.count - 1)])
     // `URL` is written as it is.
     if (65...90).contains(name[0]), name.count < 2 || !(65...90).contains(name[1]) { name[0] += 32 }
-    return name[...]
+    return name
   }
 
   /// `setTitle` of `set` and `title`.
