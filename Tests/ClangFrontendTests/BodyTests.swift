@@ -206,6 +206,12 @@ import TestSupport
     ])
   }
 
+  @Test("classes that nobody declares, asked with a dot") func undeclaredClasses() throws {
+    #expect(try objectiveC("_other = Feed.shared; [part run:Cell.class]; [part run:Cell.reuse];") == [
+      "store call shared on type Feed in self->Part::_other", "call \"run:\" on part (call class on type Cell)", "call \"run:\" on part (call reuse on type Cell)",
+    ])
+  }
+
   @Test("what stands beside a name that nobody declares is not lost") func undeclaredNames() throws {
     #expect(try objectiveC("[lost put:part]; _other = [lost take:part]; lost.first = part; lost = [Part make]; [part put:lost];") == [
       "call put: on (unknown object) (part)", "store call take: on (unknown object) (part) in self->Part::_other", "store part in (unknown object).first",

@@ -255,7 +255,9 @@ extension BodyLowering {
     guard let base else {
       guard let receiver = dottedReceiver(cursor) else { return accessorCall(selector, method, cursor) }
       var call = Code.Call(.function(selector, candidates), on: receiver, result: result)
-      if result?.form == .object, result?.id == nil, case .type(let type) = function.values[Int(receiver)] { call.result = type }
+      // Of what is made up for the dot only the name tells.
+      let isMadeUp = method.kind == CXCursor_ObjCClassMethodDecl && reader.isMadeUp(method)
+      if result?.form == .object, result?.id == nil, !isMadeUp || selector.hasPrefix("shared"), case .type(let type) = function.values[Int(receiver)] { call.result = type }
       return add(.call(call), at: cursor)
     }
     if let accessor = names.accessor(method, selector), !accessor.isSetter {

@@ -45,6 +45,10 @@ extension StandIns {
       || message.hasPrefix("implicit declaration of function") || message.hasPrefix("unknown receiver") {
       return learnExpression(quoted, at: diagnosis.offset, in: source, isReceiver: message.hasPrefix("unknown receiver"))
     }
+    // Of a class, and of no object of it: there is no `*`.
+    if message.hasPrefix("property '"), message.contains("not found on object of type"), let owner = lastQuoted(message), isCapitalized(owner), owner.utf8.allSatisfy(isOfName) {
+      return isObjectiveC && add(property: quoted, ofClass: owner)
+    }
     if message.hasPrefix("expected ") {
       return learnMacro(at: diagnosis.offset, in: source)
         || learnInnerMacro(at: diagnosis.spellingOffset, in: texts.bytes(of: diagnosis.spellingFile))
@@ -110,7 +114,9 @@ extension StandIns {
     guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else {
       return name != "self" && name != "super" && add(variable: name)
     }
-    if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isReceiver { return add(class: name) }
+    // `Feed.class`, `Feed.shared`: a class that only Swift declares is asked like this.
+    let isAsked = next == UInt8(ascii: ".")
+    if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isAsked || isReceiver { return add(class: name) }
     var after = scanner
     let follower = after.identifier()
     after.skipSpace()
@@ -191,6 +197,13 @@ private func isCapitalized(_ name: String) -> Bool {
 /// `TitleKey`, `CardDidTurnNotification`: constants that are strings. Where an object belongs, a number in its place is an error that takes the whole expression away.
 private func isNamedLikeString(_ name: String) -> Bool {
   ["Key", "Notification", "Name", "Identifier", "Binding", "Domain", "AttributeName", "Exception"].contains { name.hasSuffix($0) && name.count > $0.count + 2 }
+}
+
+private func isOfName(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 48...57, 65...90, 97...122, UInt8(ascii: "_"): true
+  default: false
+  }
 }
 
 private func isNumber(_ name: String) -> Bool {

@@ -10,6 +10,8 @@ struct StandIns {
   private(set) var headers: [String: String] = [:]
   /// Class -> how many type arguments it takes.
   private(set) var classes: [String: Int] = [:]
+  /// What is asked of these classes themselves, with a dot: `Feed.shared`.
+  private(set) var classProperties: [String: Set<String>] = [:]
   private(set) var forwardClasses: Set<String> = []
   private(set) var protocols: Set<String> = []
   private(set) var types: [String: String] = [:]
@@ -56,7 +58,9 @@ struct StandIns {
     for name in protocols.sorted() { text += "@protocol \(name)\n@end\n" }
     for (name, arity) in classes.sorted(by: { $0.key < $1.key }) {
       let parameters = (0..<arity).map { "__covariant T\($0)" }.joined(separator: ", ")
-      text += "@interface \(name)\(arity > 0 ? "<\(parameters)>" : "") : NSObject\n@end\n"
+      text += "@interface \(name)\(arity > 0 ? "<\(parameters)>" : "") : NSObject\n"
+      for property in (classProperties[name] ?? []).sorted() { text += "@property (class) id \(property);\n" }
+      text += "@end\n"
     }
     text += "#endif\n"
     for (_, declaration) in types.sorted(by: { $0.key < $1.key }) { text += declaration + "\n" }
@@ -86,6 +90,12 @@ struct StandIns {
     forwardClasses.remove(name)
     classes[name] = arity
     return true
+  }
+
+  /// A property of a class that is made up, or known by its name only.
+  mutating func add(property name: String, ofClass owner: String) -> Bool {
+    guard classes[owner] != nil || add(class: owner) else { return false }
+    return classProperties[owner, default: []].insert(name).inserted
   }
 
   mutating func add(forwardClass name: String) -> Bool {
@@ -132,6 +142,7 @@ struct StandIns {
   /// Takes `name` back, here or from the platform's stand-ins: the code declares it itself.
   mutating func retract(_ name: String) -> Bool {
     var isGone = classes.removeValue(forKey: name) != nil
+    classProperties[name] = nil
     isGone = types.removeValue(forKey: name) != nil || isGone
     isGone = constants.remove(name) != nil || isGone
     isGone = functions.remove(name) != nil || isGone
