@@ -26,6 +26,20 @@ import TestSupport
     #expect(kinds == ["Base class", "Derived class", "Level enum", "Lonely class", "Point struct", "Shape protocol", "Solid protocol", "Store class"])
   }
 
+  @Test("the arguments of a generic type, in an expression as in a declaration")
+  func genericArguments() throws {
+    let report = try swiftReport("""
+      class Card {}
+      class Deck<T> { static func make() -> Deck<T> { Deck<T>() } }
+      class Table {
+        func deal() { let deck = Deck<Card>() }
+        func shuffle() { use(Deck<[Face]>.make().self) }
+      }
+      class Face {}
+      """)
+    #expect(report.facts(.uses).filter { $0.hasPrefix("Table") && !$0.hasSuffix("Deck") } == ["Table uses Card", "Table uses Face"])
+  }
+
   @Test("a protocol that only a class may take uses that class")
   func boundProtocols() throws {
     let report = try swiftReport("""

@@ -108,7 +108,10 @@ final class FileReader {
 
     case .identifierType, .memberType: mention(TypeReader.type(raw, depth: 0), at: raw)
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr: readChain(raw)
-    case .declReferenceExpr, .genericSpecializationExpr: mention(expression(raw), at: raw)
+    case .declReferenceExpr: mention(expression(raw), at: raw)
+    case .genericSpecializationExpr:
+      mention(expression(raw), at: raw)
+      walkArguments(of: raw)
     case .superExpr: mention(.superObject, at: raw)
     case .sequenceExpr:
       noteAction(RawSequenceExprSyntax(raw)!)

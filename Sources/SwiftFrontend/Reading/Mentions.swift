@@ -54,7 +54,9 @@ extension FileReader {
     // What is no name is read by itself: `(a ?? b).c`, `[1, 2].map { … }`.
     switch chain.root?.kind {
     case nil, .declReferenceExpr, .superExpr: break
-    case .genericSpecializationExpr: mention(root, at: chain.root!)
+    case .genericSpecializationExpr:
+      mention(root, at: chain.root!)
+      walkArguments(of: chain.root!)
     default: walk(chain.root!)
     }
     var (callee, reached) = (chain.steps.count <= Self.longestChain ? root : .unknown, 0)
@@ -71,6 +73,11 @@ extension FileReader {
         for other in call.additionalTrailingClosures.elements(RawMultipleTrailingClosureElementSyntax.self) { walk(other.closure) }
       }
     }
+  }
+
+  /// The types in the brackets of `Stack<Card>`.
+  func walkArguments(of generic: RawSyntax) {
+    if let generic = RawGenericSpecializationExprSyntax(generic) { walk(generic.genericArgumentClause) }
   }
 
   // MARK: Closures
