@@ -56,7 +56,7 @@ struct SourceSet {
   }
 
   private mutating func findUnbuilt() {
-    let own = paths.indices.filter { kinds[$0].isSource && !belongings[$0].isExternal && !FileModules.isManifest(paths[$0]) }
+    let own = paths.indices.filter { kinds[$0].isSource && !belongings[$0].isExternal && !isPackageManifest(paths[$0]) }
     let counts = ProjectTargets.SourceCounts(own.map { paths[$0] }, targets)
     for file in own where targets.isUnbuilt(paths[file], sources: counts) { isUnbuilt[file] = true }
   }
@@ -98,7 +98,7 @@ private struct ReadFile {
       return .success(ReadFile(
         kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), belonging: belonging,
         remarks: Projects.remarks(in: bytes, of: path), swiftNames: isSwift ? [:] : Projects.swiftNames(in: bytes),
-        words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: FileModules.isManifest(path) ? bytes : nil))
+        words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: isPackageManifest(path) ? bytes : nil))
     }
   }
 }

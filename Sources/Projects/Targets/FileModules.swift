@@ -39,13 +39,8 @@ struct FileModules {
     }
   }
 
-  static func isManifest(_ path: String) -> Bool {
-    let name = lastComponent(of: path)
-    return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
-  }
-
   func module(of path: String, _ kind: FileKind) -> String? {
-    if Self.isManifest(path) { return nil }
+    if isPackageManifest(path) { return nil }
     if let chief = targets.chief(of: path) { return targets.targets[chief].module }
     guard kind == .source(.swift) else { return kind.isSource ? nil : moduleBeside(path) }
     guard let module = moduleByFolder(path).map(moduleName) else { return nil }

@@ -21,7 +21,7 @@ extension PackageManifest {
       let chosen = declared.sources?.map { join(place, $0) }
       // A target may lie in the folder of another one, which it leaves out.
       // A manifest is no part of its targets. What a playground holds, it runs itself; what documentation holds, is shown.
-      for file in below where isIn(file, place) && !FileModules.isManifest(file) && !file.contains(".playground/") && !file.contains(".docc/") && !excluded.contains(where: { isIn(file, $0) }) {
+      for file in below where isIn(file, place) && !isPackageManifest(file) && !file.contains(".playground/") && !file.contains(".docc/") && !excluded.contains(where: { isIn(file, $0) }) {
         switch FileKind(name: lastComponent(of: file)) {
         case _ where resources.contains { isIn(file, $0) }: target.resources.append(file)
         case .source: if chosen?.contains(where: { isIn(file, $0) }) ?? true { target.sources.append(file) }

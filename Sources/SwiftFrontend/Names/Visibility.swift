@@ -37,10 +37,10 @@ struct Visibility {
     let known = Dictionary(context.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let targets = files.map { known[$0.path]?.targets ?? [] }
     self.targets = targets
-    isAlone = files.map { isManifest($0.path) }
+    isAlone = files.map { isPackageManifest($0.path) }
     homes = files.indices.map { file in
       // What a manifest declares is its own, and it sees nothing of what it describes.
-      if isManifest(files[file].path) { return [files[file].path] }
+      if isPackageManifest(files[file].path) { return [files[file].path] }
       let (module, targets) = (modules[file], targets[file])
       var homes = [module]
       for target in targets where context.targetModules.indices.contains(target) && !homes.contains(context.targetModules[target]) { homes.append(context.targetModules[target]) }
@@ -110,11 +110,6 @@ struct Visibility {
 
   /// Whether some target has both of two files.
   func areBuiltTogether(_ file: Int, _ other: Int) -> Bool { targets[file].contains(where: targets[other].contains) }
-}
-
-private func isManifest(_ path: String) -> Bool {
-  let name = path.split(separator: "/").last ?? ""
-  return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
 }
 
 /// The modules that are targets of a Swift package by the folders that it gives them: what is in them is seen by who imports them, and by nobody else.
