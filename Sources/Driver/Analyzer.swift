@@ -128,7 +128,10 @@ private func read(_ project: Project, _ request: Request, _ cache: RunCache?) th
 }
 
 private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
-  withBigStack { objectLives(extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces) }
+  withBigStack {
+    objectLives(
+      extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, applicationFiles: project.filesOfApplications)
+  }
 }
 
 func findProject(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
@@ -149,6 +152,21 @@ private func projectToRead(_ request: Request, _ settings: ConfigurationFile) th
   let project = try findProject(request, settings)
   if settings.checksPatterns { try settings.checkPatterns(against: project) }
   return project
+}
+
+extension Project {
+  /// The sources that applications and what runs beside them compile, and no library does; nil where nothing tells what is built.
+  fileprivate var filesOfApplications: Set<String>? {
+    guard !targets.isEmpty else { return nil }
+    var own: Set<String> = []
+    var shared: Set<String> = []
+    for target in targets where !target.product.isTest && target.product != .aggregate {
+      // What stands at the top of this file is not known.
+      let isClosed = target.product.isProgram && !target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
+      if isClosed { own.formUnion(target.sources) } else { shared.formUnion(target.sources) }
+    }
+    return own.subtracting(shared)
+  }
 }
 
 extension Graph {

@@ -4,12 +4,16 @@ package struct InterfaceObject: Sendable, Hashable {
   package var className: String
   package var module: String?
   package var life: Life
+  /// The names of the screens that lead to it, one of which code has to ask for. Empty where nothing leads to it; nil where no code has to ask: the
+  /// application starts there, or it is in a nib.
+  package var screens: Set<String>?
   package var location: SourceLocation
 
-  package init(_ className: String, module: String? = nil, _ life: Life, at location: SourceLocation) {
+  package init(_ className: String, module: String? = nil, _ life: Life, behind screens: Set<String>? = nil, at location: SourceLocation) {
     self.className = className
     self.module = module
     self.life = life
+    self.screens = screens
     self.location = location
   }
 

@@ -7,12 +7,18 @@ import Facts
 ///
 /// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of
 /// heaps, a bounded number of ways, found is what is true of some way.
-package func objectLives(_ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = []) -> ObjectLives {
+///
+/// `applicationFiles` are those that nobody but applications has: paths relative to the root, nil where nothing tells. What no run of these comes to is of no harm.
+package func objectLives(
+  _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], applicationFiles: Set<String>? = nil
+) -> ObjectLives {
   guard !code.functions.isEmpty else { return ObjectLives() }
-  let analysis = Analysis(Program(code, entities: entities, facts: facts))
+  let program = Program(code, entities: entities, facts: facts)
+  let reachability = Reachability(program, facts, interfaces, within: applicationFiles ?? [], isKnown: applicationFiles != nil)
+  let analysis = Analysis(program)
   analysis.run()
-  let lifetimes = Lifetimes(analysis, interfaces)
-  return ObjectLives(loops: analysis.loops(lifetimes), lasting: Set(lifetimes.lasting.map { analysis.program.types.ids[$0] }))
+  let lifetimes = Lifetimes(analysis, reachability, interfaces)
+  return ObjectLives(loops: analysis.loops(lifetimes, reachability), lasting: Set(lifetimes.lasting.map { analysis.program.types.ids[$0] }))
 }
 
 final class Analysis {

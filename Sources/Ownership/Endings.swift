@@ -5,7 +5,7 @@ import Platform
 
 extension Analysis {
   /// The loops that were found, each once, with what ends it; those that nobody need know of are left out.
-  func loops(_ lifetimes: Lifetimes) -> [ObjectLoop] {
+  func loops(_ lifetimes: Lifetimes, _ reachability: Reachability) -> [ObjectLoop] {
     var bySlot: [SlotID: [Clearing]] = [:]
     for clearing in clearings.sorted(by: Clearing.inOrder) { bySlot[clearing.slot, default: []].append(clearing) }
     let life = Life(self, isOfAnApplication: lifetimes.isOfAnApplication)
@@ -43,7 +43,7 @@ extension Analysis {
       // What keeps each other alive is a leak where one of them comes and goes.
       let isSeen = loop.parts.contains { lifetimes.isPassing($0.source) }
       let certainty: ObjectLoop.Certainty
-      let isNeverRun = life.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
+      let isNeverRun = !reachability.mayRun(loop.function) || life.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
       if isLasting || loop.isGuess || isNeverRun || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
         certainty = .possible
       } else if loop.isUnsure || !isSeen || life.isNotSeenToRun(loop.function) || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {

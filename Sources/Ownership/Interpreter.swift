@@ -29,6 +29,8 @@ final class Interpreter {
   private(set) var round: Int32 = 0
   /// Which locals closures share.
   let isShared: [Bool]
+  /// Whether it is a method of a class itself, or a closure in one.
+  private let isOfClass: Bool
   private var deferred: [[Code.Statement]] = []
   /// The closures that called functions run at this moment.
   var running: [ObjectID] = []
@@ -61,6 +63,8 @@ final class Interpreter {
     program = analysis.program
     self.number = number
     function = program.functions[number]
+    let outermost = function.kind == .closure ? program.function(function.outermost).map { [program] in program.functions[$0] } : function
+    isOfClass = outermost?.traits.contains(.isStatic) ?? false
     var shared = function.locals.map(\.isShared)
     for capture in analysis.captures[number] ?? [] {
       if case .variable = capture.source, let target = capture.target, shared.indices.contains(Int(target)) { shared[Int(target)] = true }
@@ -211,8 +215,7 @@ final class Interpreter {
 
   /// Whether an object is the class itself, whose method runs: what it keeps is no more of a loop than what a global variable keeps.
   func isClass(_ object: ObjectID) -> Bool {
-    let outermost = function.kind == .closure ? program.function(function.outermost).map { program.functions[$0] } : function
-    guard outermost?.traits.contains(.isStatic) ?? false else { return false }
+    guard isOfClass else { return false }
     switch objects[Int(object)].origin {
     case .me: return true
     case .content(let holder, let slot):

@@ -12,6 +12,7 @@ struct Lifetimes {
   private var passing: Set<Types.TypeID> = []
   private let analysis: Analysis
   private let program: Program
+  private let reachability: Reachability
   /// Where objects of each type come to be.
   private var makings: [Types.TypeID: [(function: Program.FunctionID, making: Making)]] = [:]
   private var cleared: [SlotID: [Types.TypeID]] = [:]
@@ -32,8 +33,9 @@ struct Lifetimes {
     case with(Types.TypeID)
   }
 
-  init(_ analysis: Analysis, _ interfaces: [InterfaceObject] = []) {
+  init(_ analysis: Analysis, _ reachability: Reachability, _ interfaces: [InterfaceObject] = []) {
     self.analysis = analysis
+    self.reachability = reachability
     program = analysis.program
     add(interfaces)
     for clearing in analysis.clearings {
@@ -41,12 +43,12 @@ struct Lifetimes {
       case .initializer, .initialValue, .deinitializer: continue
       default:
         let function = program.functions[clearing.function]
-        if !isTestCode(function.path), !Platform.isCalledAtTheEnd(function.name) { cleared[clearing.slot, default: []].append(clearing.owner) }
+        if reachability.mayRun(clearing.function), !isTestCode(function.path), !Platform.isCalledAtTheEnd(function.name) { cleared[clearing.slot, default: []].append(clearing.owner) }
       }
     }
     emptiedVariables = findEmptiedVariables()
     for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
-      if isForTests(program.functions[function]) || Platform.isCalledAtTheEnd(program.functions[function].name) { continue }
+      if isForTests(program.functions[function]) || !reachability.mayRun(function) || Platform.isCalledAtTheEnd(program.functions[function].name) { continue }
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
     }
     lasting = Set(program.types.ids.indices.filter(isOfTheApplication))
@@ -72,8 +74,9 @@ struct Lifetimes {
   func isPassing(_ type: Types.TypeID) -> Bool { !isOfAnApplication || !program.types.isOwn(type) || passing.contains(type) }
 
   /// Whether no object of a class that a screen shows comes to be: nothing makes one, describes one, or speaks of the class at all. In a library others may.
+  /// Where it is known what the application compiles, its entries tell more.
   func isNeverMade(_ type: Types.TypeID) -> Bool {
-    guard isOfAnApplication, program.types.isOwn(type), !program.types.isValue(type), !program.types.isProtocol(type), !lasting.contains(type),
+    guard isOfAnApplication, !reachability.isKnown, program.types.isOwn(type), !program.types.isValue(type), !program.types.isProtocol(type), !lasting.contains(type),
       Platform.isShown(program.types.line(of: type).lazy.map({ program.types.name($0) }))
     else { return false }
     return program.types.family(of: type).allSatisfy { makings[$0] == nil && interfaces[$0] == nil && !program.types.isNamed($0) }

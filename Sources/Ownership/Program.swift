@@ -287,13 +287,20 @@ extension Program.Kind {
 extension Code.Statement {
   /// Every store in it, those in branches and loops included.
   func forEachStore(_ body: (Code.ValueID, Code.Place) -> Void) {
-    switch self {
-    case .store(let value, let place, _): body(value, place)
-    case .branch(let arms, _): for arm in arms { for statement in arm { statement.forEachStore(body) } }
-    case .loop(let statements, _), .defer(let statements, _): for statement in statements { statement.forEachStore(body) }
-    default: break
-    }
+    if case .store(let value, let place, _) = self { body(value, place) }
+    for block in blocks { for statement in block { statement.forEachStore(body) } }
   }
+
+  /// Itself, and every statement in it.
+  fileprivate func forEach(_ body: (Code.Statement) -> Void) {
+    body(self)
+    for block in blocks { for statement in block { statement.forEach(body) } }
+  }
+}
+
+extension Code.Function {
+  /// Every statement, those in branches and loops included, and those of closures not.
+  func forEachStatement(_ body: (Code.Statement) -> Void) { for statement in self.body { statement.forEach(body) } }
 }
 
 extension Code.Function {

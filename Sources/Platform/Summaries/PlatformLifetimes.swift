@@ -29,6 +29,33 @@ extension Platform {
     "View", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "Actor", "Observable",
   ]
 
+  /// Whether objects below a class or protocol of the platform come to be only where code or an interface file makes them. Of what is not known here the
+  /// system may make some: a widget, the object of an intent or of a data model.
+  package static func isMadeByCode(_ name: String) -> Bool {
+    if isOfTheApplication(name) || madeByTheSystem.contains(name) { return false }
+    if asksForNothing(name) || platformProtocol(named: name) != nil || isShown(CollectionOfOne(name)) { return true }
+    return ["UIResponder", "NSResponder"].contains(name) || isShown(superclasses(of: name))
+  }
+
+  private static let madeByTheSystem: Set<String> = [
+    "NSManagedObject", "NSDocument", "NSExtensionRequestHandling", "NCWidgetProviding", "QLPreviewingController", "UNNotificationContentExtension",
+    "CPTemplateApplicationSceneDelegate", "CPApplicationDelegate", "PHContentEditingController", "SFSafariExtensionHandling", "INPlayMediaIntentHandling",
+    "INSendMessageIntentHandling", "INStartCallIntentHandling", "INStartAudioCallIntentHandling", "UIViewControllerRestoration", "UIObjectRestoration",
+    "NSWindowRestoration", "NSCoding", "NSSecureCoding", "JSExport",
+  ]
+
+  /// Whether a function or method gives the class of a name.
+  package static func findsClass(_ name: String) -> Bool {
+    ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed", "objc_getClassList", "objc_copyClassList"]
+      .contains(String(name.prefix { $0 != "(" && $0 != ":" }))
+  }
+
+  /// The names of methods that expressions call which don't say so: an interpolated text, a loop, a comparison.
+  package static let calledInExpressions: Set<String> = [
+    "encode", "hash", "callAsFunction", "makeIterator", "next", "main", "appendInterpolation", "appendLiteral", "buildBlock", "buildExpression", "buildOptional",
+    "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicallyCall", "perform", "body", "update",
+  ]
+
   /// Whether what conforms to a protocol is there for the previews of an editor and is no part of the program.
   package static func isForPreviews(_ name: String) -> Bool { name == "PreviewProvider" }
 

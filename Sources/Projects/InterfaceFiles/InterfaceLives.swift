@@ -10,6 +10,7 @@ struct InterfaceLives {
   private let documents: [InterfaceDocument]
   private var lives: [Node: Set<InterfaceObject.Life>] = [:]
   private var makers: [Node: Set<Node>] = [:]
+  private var entries: ScreenEntries<Node>
 
   private struct Node: Hashable {
     var document: Int
@@ -18,6 +19,7 @@ struct InterfaceLives {
 
   init(_ documents: [InterfaceDocument], main: Set<String>) {
     self.documents = documents
+    entries = ScreenEntries()
     let names = documents.map { interfaceName($0.path) }
     let documentsOfName = Dictionary(grouping: documents.indices) { names[$0] }
     func screens(_ document: Int, _ id: String?) -> [Node] {
@@ -37,6 +39,7 @@ struct InterfaceLives {
       for (index, object) in document.objects.enumerated() where object.part == .object {
         let node = Node(document: number, object: index)
         if object.isRepeated { lives[node, default: []].insert(.eachTime) } else if let around = object.parent { makers[node, default: []].insert(Node(document: number, object: around)) }
+        if let around = object.parent { entries.lead(from: Node(document: number, object: around), to: node) }
         if object.parent == nil, !document.isStoryboard || object.scene.map(document.applicationScenes.contains) ?? false {
           if isMain { lives[node, default: []].insert(.atLaunch) } else if let owner = document.owner { lives[node, default: []].insert(.with(owner.name)) }
         }
@@ -45,11 +48,35 @@ struct InterfaceLives {
         // A button shows the screen, but the screen that it is on has the segue.
         let source = Node(document: number, object: document.screen(around: segue.source))
         for target in screens(number, segue.destination) where target != source {
-          if segue.kind == .child { makers[target, default: []].insert(source) } else { lives[target, default: []].insert(.eachTime) }
+          entries.lead(from: source, to: target)
+        if segue.kind == .child { makers[target, default: []].insert(source) } else { lives[target, default: []].insert(.eachTime) }
         }
       }
     }
+    for (number, document) in documents.enumerated() { addEntries(number, document) }
+    entries.follow()
     objects = withClassesAround()
+  }
+
+  /// Where one comes into a file from outside: the first screen of a storyboard, those that code asks for by a name, all that a nib has.
+  private mutating func addEntries(_ number: Int, _ document: InterfaceDocument) {
+    let first = document.first.flatMap { document.numbers[$0] }
+    let names = Dictionary(document.screens.map { (document.numbers[$0.value], $0.key) }, uniquingKeysWith: min)
+    var controllers: [Int: Int] = [:]
+    for (index, object) in document.objects.enumerated() where object.isController && object.parent == nil {
+      if let scene = object.scene, controllers[scene] == nil { controllers[scene] = index }
+    }
+    for (index, object) in document.objects.enumerated() where object.part == .object && object.parent == nil {
+      let node = Node(document: number, object: index)
+      let controller = object.scene.flatMap { controllers[$0] }
+      if let name = names[index] { entries.enter(node, named: name) }
+      if index == first || controller == nil {
+        entries.enter(node)
+      } else if let controller, controller != index {
+        // What stands beside a screen is made with it.
+        entries.lead(from: Node(document: number, object: controller), to: node)
+      }
+    }
   }
 
   private static let mostNamesakes = 16
@@ -62,9 +89,11 @@ struct InterfaceLives {
     for (number, document) in documents.enumerated() {
       for (index, object) in document.objects.enumerated() where object.part == .object {
         guard let name = object.className else { continue }
-        let life = life(of: Node(document: number, object: index))
+        let node = Node(document: number, object: index)
+        let life = life(of: node)
         for life in life.isEmpty ? [.onDemand] : life {
-          found.insert(InterfaceObject(name.name, module: name.module, life, at: SourceLocation(document.path, line: object.line, column: 1)))
+          found.insert(InterfaceObject(
+            name.name, module: name.module, life, behind: entries.screens(before: node), at: SourceLocation(document.path, line: object.line, column: 1)))
         }
       }
     }
@@ -84,6 +113,37 @@ struct InterfaceLives {
     }
     return found
   }
+}
+
+/// Which screens lead to which objects.
+private struct ScreenEntries<Node: Hashable> {
+  private var next: [Node: [Node]] = [:]
+  private var free: Set<Node> = []
+  private var named: [Node: Set<String>] = [:]
+
+  mutating func lead(from source: Node, to target: Node) { next[source, default: []].append(target) }
+
+  /// Nobody has to ask for a node.
+  mutating func enter(_ node: Node) { free.insert(node) }
+
+  /// Code may ask for a node by a name.
+  mutating func enter(_ node: Node, named name: String) { named[node, default: []].insert(name) }
+
+  /// Notes of every node what leads to it. O(nodes and edges) for each name.
+  mutating func follow() {
+    var waiting = Array(free)
+    while let node = waiting.popLast() { for target in next[node] ?? [] where free.insert(target).inserted { waiting.append(target) } }
+    waiting = Array(named.keys)
+    while let node = waiting.popLast() {
+      for target in next[node] ?? [] where !named[node]!.isSubset(of: named[target] ?? []) {
+        named[target, default: []].formUnion(named[node]!)
+        waiting.append(target)
+      }
+    }
+  }
+
+  /// The names of the screens that lead to a node; nil where no name is needed.
+  func screens(before node: Node) -> Set<String>? { free.contains(node) ? nil : named[node] ?? [] }
 }
 
 extension InterfaceDocument {

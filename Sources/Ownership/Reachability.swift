@@ -1,0 +1,294 @@
+import Facts
+import Platform
+
+/// Which functions of applications can run: what their entries call, over the classes of which they make objects.
+///
+/// Only code counts that applications alone have; what is in a library, others may call. A method runs where code that runs calls something of its name and
+/// an object comes to be that has it. An object comes to be where code that runs makes one or names its class as a value, where a screen that somebody gets to
+/// has one, or where the system makes it. Whatever is not understood runs. O(code and types) for each step of a chain of calls.
+///
+/// After rapid type analysis (Bacon, Sweeney: "Fast static analysis of C++ virtual function calls", 1996), with the names of methods in place of their tables.
+struct Reachability {
+  private let program: Program
+  /// Whether it is known what applications compile.
+  let isKnown: Bool
+  private var runs: [Bool]
+  private var isAlive: [Bool]
+  /// Whether a type of the project has objects only where something makes one.
+  private var isGated: [Bool] = []
+  private var functionsOfTypes: [Types.TypeID: [Program.FunctionID]] = [:]
+  /// The methods of types that have objects, which run as soon as something calls them.
+  private var uncalled: [String: [Program.FunctionID]] = [:]
+  private var called = Platform.calledInExpressions
+  /// The functions of Swift that are no methods.
+  private var freeFunctions: [String: [Program.FunctionID]] = [:]
+  /// The types that are behind screens, by the names of those in small letters.
+  private var typesBehindScreens: [String: [Types.TypeID]] = [:]
+  /// The types by the names that a text has for them.
+  private var namedTypes: [String: [Types.TypeID]] = [:]
+  /// What a type or file speaks of without any function of it that does.
+  private var mentions: [Types.TypeID: [Types.TypeID]] = [:]
+  private var waitingTypes: [Types.TypeID] = []
+  private var waitingFunctions: [Program.FunctionID] = []
+
+  /// `files` are those that applications alone have: paths relative to the root. Where there is none, everything may run.
+  init(_ program: Program, _ facts: [Fact], _ interfaces: [InterfaceObject], within files: Set<String>, isKnown: Bool) {
+    self.program = program
+    self.isKnown = isKnown
+    let types = program.types
+    runs = program.functions.map { !files.contains($0.path) }
+    isAlive = Array(repeating: true, count: types.ids.count)
+    guard !files.isEmpty, runs.contains(false) else { return }
+    for (number, owner) in program.owners.enumerated() {
+      if let owner {
+        functionsOfTypes[owner, default: []].append(number)
+      } else if program.functions[number].kind == .function, !runs[number] {
+        freeFunctions[program.functions[number].baseName, default: []].append(number)
+      }
+    }
+    isGated = types.ids.indices.map { isGated($0, files) }
+    isAlive = isGated.map { !$0 }
+    for type in types.ids.indices where isGated[type] { namedTypes[types.name(type), default: []].append(type) }
+    // What tests run is no part of an application.
+    for function in runs.indices where !program.isOfTests(function) && (runs[function] || isEntry(program.functions[function])) { run(function) }
+    add(interfaces)
+    waitingTypes = isAlive.indices.filter { isAlive[$0] }
+    addMentions(facts)
+    follow()
+  }
+
+  /// Whether some run of a program may come to a function, as far as anybody can tell.
+  func mayRun(_ function: Program.FunctionID) -> Bool { runs[function] }
+
+  // MARK: Where it begins
+
+  /// Whether all of a type is in files of applications, and neither the system nor a library makes its objects by itself.
+  private func isGated(_ type: Types.TypeID, _ files: Set<String>) -> Bool {
+    let types = program.types
+    guard types.isOwn(type), let entity = types.entities[type], entity.kind == .class || entity.kind == .struct && types.isValue(type) else { return false }
+    let paths = ([entity.location?.path].compactMap { $0 } + (functionsOfTypes[type] ?? []).map { program.functions[$0].path })
+    let sources = paths.filter { !$0.hasSuffix(".h") && !isTestCode($0) }
+    guard !sources.isEmpty, sources.allSatisfy(files.contains) else { return false }
+    let foreign = types.line(of: type).filter { !types.isOwn($0) }.map { program.libraryName(types.ids[$0]) }
+    return foreign.contains(where: Platform.isForPreviews) || foreign.allSatisfy(Platform.isMadeByCode)
+  }
+
+  /// What runs without a call: initial values of globals, what the loader calls, and what is no method of Swift or Objective-C.
+  private func isEntry(_ function: Code.Function) -> Bool {
+    if function.traits.contains(.isInactive) { return true }
+    switch function.kind {
+    case .initialValue: return function.owner == nil || function.traits.contains(.isStatic)
+    case .closure: return false
+    case .function: return function.language != .swift || function.name == "main"
+    case .getter, .setter, .willSet, .didSet: return function.owner == nil || function.traits.contains(.isStatic)
+    case .method, .initializer, .deinitializer:
+      return function.owner == nil || function.traits.contains(.isStatic) && ["load", "initialize", "main()"].contains(function.name)
+    }
+  }
+
+  private mutating func add(_ interfaces: [InterfaceObject]) {
+    for object in interfaces where !isTestCode(object.location.path) {
+      for type in namedTypes[object.className] ?? [] {
+        // In small letters it may be the case of an enum, of which no name is left here.
+        guard let screens = object.screens, !screens.contains(where: { $0.utf8.first.map { $0 > 96 } ?? false }) else {
+          isAlive[type] = true
+          continue
+        }
+        for screen in screens { typesBehindScreens[screen.lowercased(), default: []].append(type) }
+      }
+    }
+  }
+
+  /// What a type or a file names where no function of it does: the argument of a generic type, the class in a property list.
+  private mutating func addMentions(_ facts: [Fact]) {
+    let types = program.types
+    var known: Set<Pair> = []
+    for (number, function) in program.functions.enumerated() {
+      guard let owner = program.owners[number] else { continue }
+      function.forEachType { if let type = types.type($0) { known.insert(Pair(Int32(owner), Int32(type))) } }
+    }
+    let extended = Dictionary(facts.lazy.filter { $0.relation == .extends }.map { ($0.subject, $0.object) }, uniquingKeysWith: { first, _ in first })
+    var mentioned: Set<Pair> = []
+    for fact in facts {
+      // Screens are told by interface files.
+      let isMention = (fact.relation == .uses || fact.relation == .creates) && !isTestCode(fact.location.path) && !fact.location.path.isOfInterfaceFile
+      if isMention, let function = program.function(fact.object) { start(function) }
+      guard let target = types.type(fact.object), isGated[target] else { continue }
+      guard let source = types.type(extended[fact.subject] ?? fact.subject) else {
+        if isMention { make(target) }
+        continue
+      }
+      let pair = Pair(Int32(source), Int32(target))
+      switch fact.relation {
+      case .holds, .inherits, .conforms, .extends: known.insert(pair)
+      case .uses, .creates: if isMention, source != target { mentioned.insert(pair) }
+      case .captures, .imports, .contains, .names: break
+      }
+    }
+    for pair in mentioned.subtracting(known) { mentions[Types.TypeID(pair.first), default: []].append(Types.TypeID(pair.second)) }
+  }
+
+  // MARK: Following
+
+  private mutating func follow() {
+    while true {
+      if let function = waitingFunctions.popLast() {
+        read(function)
+      } else if let type = waitingTypes.popLast() {
+        bring(type)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func run(_ function: Program.FunctionID) {
+    runs[function] = true
+    waitingFunctions.append(function)
+  }
+
+  private mutating func start(_ function: Program.FunctionID) { if !runs[function] { run(function) } }
+
+  private mutating func make(_ id: EntityID?) { if let type = program.types.type(id) { make(type) } }
+
+  private mutating func make(_ type: Types.TypeID) {
+    guard isAlive.indices.contains(type), !isAlive[type] else { return }
+    isAlive[type] = true
+    waitingTypes.append(type)
+  }
+
+  /// Objects of a type come to be: what they do by themselves runs, and what something calls.
+  private mutating func bring(_ type: Types.TypeID) {
+    for target in mentions[type] ?? [] { make(target) }
+    guard program.types.isOwn(type) || functionsOfTypes[type] != nil else { return }
+    var replaced: Set<String> = []
+    for above in program.types.line(of: type) {
+      guard let all = functionsOfTypes[above] else { continue }
+      for number in all where !runs[number] {
+        let function = program.functions[number]
+        if function.kind == .closure || function.kind == .method && replaced.contains(function.name) { continue }
+        if isCalled(function) { run(number) } else { uncalled[function.baseName, default: []].append(number) }
+      }
+      for number in all where program.functions[number].replacesWhatIsAbove { replaced.insert(program.functions[number].name) }
+    }
+  }
+
+  /// Whether something calls a function of a type that has objects.
+  private func isCalled(_ function: Code.Function) -> Bool {
+    guard function.kind == .method, function.language == .swift, function.traits.isDisjoint(with: [.isDynamic, .isAction, .overrides, .isStatic]) else { return true }
+    if called.contains(function.baseName) || function.baseName.utf8.first.map({ !isLetter($0) }) ?? true { return true }
+    guard let owner = program.types.type(function.owner) else { return true }
+    // A protocol of somebody else may ask for it. A superclass asks for what overrides only.
+    return program.types.line(of: owner).contains { type in
+      if program.types.isProtocol(type), program.types.isOfObjectiveC(type) { return true }
+      guard !program.types.isOwn(type), case let name = program.libraryName(program.types.ids[type]) else { return false }
+      return Platform.platformClass(named: name) == nil && !Platform.asksForNothing(name)
+    }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xdf) || byte == UInt8(ascii: "_") || byte >= 128 }
+
+  private mutating func call(_ name: String) {
+    let base = String(name.prefix { $0 != "(" })
+    guard called.insert(base).inserted else { return }
+    mention(base)
+    for function in uncalled.removeValue(forKey: base) ?? [] { start(function) }
+    for function in freeFunctions[base] ?? [] { start(function) }
+  }
+
+  /// A word by which code may ask for a screen.
+  private mutating func mention(_ word: String) {
+    if !typesBehindScreens.isEmpty { for type in typesBehindScreens[word.lowercased()] ?? [] { make(type) } }
+  }
+
+  // MARK: What a function does
+
+  private mutating func read(_ number: Program.FunctionID) {
+    let function = program.functions[number]
+    for value in function.values { read(value) }
+    if function.looksUpAnyClass, !program.isExternal(number) { for type in isGated.indices where isGated[type] { make(type) } }
+    function.forEachStatement { statement in
+      switch statement {
+      case .store(let value, .local(let local), _) where function.givesWhatIsAskedFor(value): make(function.locals[Int(local)].type?.id)
+      case .store(let value, .member(_, let field), _) where function.givesWhatIsAskedFor(value):
+        guard let owner = program.types.type(field.owner ?? function.owner) else { return }
+        for type in program.types.member(program.types.canonicalName(field.name, of: owner), of: owner)?.types ?? [] { make(type) }
+      case .return(let value?, _) where function.givesWhatIsAskedFor(value): make(function.result?.id)
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ value: Code.Value) {
+    switch value {
+    case .new(let type): make(type.id)
+    case .type(let type):
+      make(type.id)
+      if let type = program.types.type(type.id) { mention(program.types.name(type)) }
+    case .call(let call):
+      let isSuper = call.traits.contains(.isSuper)
+      if !isSuper { make(call.result?.id) }
+      guard case .function(let name, let candidates) = call.callee else { return }
+      self.call(name)
+      if isSuper { for candidate in candidates { if let function = program.function(candidate) { start(function) } } }
+    case .boundMethod(_, .function(let name, _)): call(name)
+    case .closure(let id, _): if let function = program.function(id) { start(function) }
+    case .member(_, let field): call(field.name)
+    case .variable(_, let name), .name(let name): call(name)
+    case .text(let text):
+      mention(text)
+      for type in namedTypes[String(text.split(separator: ".").last ?? "")] ?? [] { make(type) }
+    case .boundMethod, .selfObject, .local, .element, .associated, .collection, .either, .cast, .null, .literal, .boolean, .unknown: break
+    }
+  }
+}
+
+extension Code.Function {
+  /// Without the labels.
+  fileprivate var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// Whether objects have it in place of what a class above has of this name.
+  fileprivate var replacesWhatIsAbove: Bool { kind == .method && (traits.contains(.overrides) || language.isObjectiveC) }
+
+  /// Whether a value may be an object that is made for who asks for one of its type.
+  fileprivate func givesWhatIsAskedFor(_ value: Code.ValueID) -> Bool {
+    switch values[Int(value)] {
+    case .call(let call): call.result?.id == nil && !call.traits.contains(.isInitialization)
+    case .unknown, .name: true
+    case .either(let values): values.contains(where: givesWhatIsAskedFor)
+    default: false
+    }
+  }
+
+  /// Whether it looks up classes by names that are not written there.
+  fileprivate var looksUpAnyClass: Bool {
+    values.contains { value in
+      guard case .call(let call) = value, case .function(let name, _) = call.callee, Platform.findsClass(name), let name = call.arguments.first else { return false }
+      switch values[Int(name.value)] {
+      // The text of a constant stands where that has its value.
+      case .text, .literal, .variable: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Every type that it speaks of.
+  fileprivate func forEachType(_ body: (EntityID) -> Void) {
+    func tell(_ id: EntityID?) { if let id { body(id) } }
+    tell(result?.id)
+    for local in locals { tell(local.type?.id) }
+    for value in values {
+      switch value {
+      case .new(let type), .type(let type), .cast(_, let type): tell(type.id)
+      case .unknown(_, let type): tell(type?.id)
+      case .member(_, let field): tell(field.owner)
+      case .call(let call): tell(call.result?.id)
+      default: break
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var isOfInterfaceFile: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
+}

@@ -1,0 +1,100 @@
+import Analysis
+import Testing
+import TestSupport
+
+/// Loops in code of applications to which no run comes.
+@Suite struct ReachabilityTests {
+  /// The classes whose objects keep each other alive, in an application with an entry and some more files.
+  private func loops(_ more: String, entry: String = "", product: String = "application") throws -> [String] {
+    try report(of: """
+      //- project.yml
+      name: App
+      targets: {App: {type: \(product), platform: iOS, sources: [App]}}
+      //- App/App.swift
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          \(entry)
+          return true
+        }
+      }
+
+      """ + more).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") }
+  }
+
+  private static let screen = """
+    //- App/Screen.swift
+    import UIKit
+    class Screen: UIViewController {
+      var done: (() -> Void)?
+      override func viewDidLoad() { done = { self.view.isHidden = true } }
+    }
+
+    """
+
+  @Test("a class that something makes, names as a value or by its name, and one of which nothing is made", arguments: [
+    ("_ = Screen()", true), ("", false), ("show(Screen.self)", true), ("let screen: Screen = find()", true), ("_ = NSClassFromString(\"Screen\")", true),
+    ("_ = window?.rootViewController as? Screen", false), ("_ = NSClassFromString(application.description)", true), ("_ = Stack<Screen>()", true),
+  ])
+  func made(_ entry: String, isMade: Bool) throws {
+    let more = "//- App/Others.swift\nimport UIKit\nfunc show(_ type: UIViewController.Type) { _ = type.init() }\nfunc find<T>() -> T { fatalError() }\nclass Stack<T> {}\n"
+    #expect(try loops(Self.screen + more, entry: entry) == (isMade ? ["Screen"] : []))
+  }
+
+  @Test("what others can use has no entry of its own") func library() throws {
+    #expect(try loops(Self.screen, product: "framework") == ["Screen"])
+  }
+
+  @Test("an object that only what never runs makes") func chain() throws {
+    #expect(try loops(Self.screen + """
+      //- App/Other.swift
+      import UIKit
+      class Other: UIViewController { func open() { _ = Screen() } }
+      """) == [])
+  }
+
+  @Test("methods that nothing calls, that something calls, and that may be called without a word of it") func methods() throws {
+    func found(_ method: String, _ others: String = "", _ type: String = "class Model") throws -> [String] {
+      try loops("//- App/Model.swift\nimport UIKit\n\(type) { var done: (() -> Void)?\n\(method) { done = { self.end() } }\nfunc end() {} }\n\(others)\n", entry: "_ = Model()")
+    }
+    #expect(try found("func start()") == [])
+    #expect(try found("func start()", "func use(_ model: Model) { model.start() }") == [])
+    #expect(try found("init()") == ["Model"])
+    #expect(try found("@objc func start()") == ["Model"])
+    #expect(try found("func start()", "let starts = [Model().start]") == ["Model"])
+    #expect(try found("func start()", "protocol Starting { func start() }\nextension Model: Starting {}\nlet all: [Starting] = []\nlet begun: Void = all.forEach { $0.start() }") == ["Model"])
+    #expect(try found("func render(_ text: String)", "", "class Model: Renderer") == ["Model"])
+    #expect(try found("func use() { begin() }\nfunc begin()", "let used: Void = Model().use()") == ["Model"])
+  }
+
+  @Test("what a subclass has in place of it") func overridden() throws {
+    let classes = "//- App/Cell.swift\nimport UIKit\nclass Cell: UIView {\nvar done: (() -> Void)?\nfunc fill() { done = { self.isHidden = true } } }\n"
+    let lower = "class Lower: Cell { override func fill() {} }\n"
+    #expect(try loops(classes + lower, entry: "let cell: Cell = Lower(); cell.fill()") == [])
+    #expect(try loops(classes + lower.replacing("{}", with: "{ super.fill() }"), entry: "let cell: Cell = Lower(); cell.fill()") == ["Cell"])
+  }
+
+  // MARK: Screens
+
+  private static func storyboard(_ second: String, _ segue: String = "") -> String {
+    """
+    //- App/Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
+      <scene><objects><viewController id="1" customClass="Home"><connections>\(segue)</connections></viewController></objects></scene>
+      <scene><objects><viewController id="2" customClass="Screen" \(second)/></objects></scene>
+    </scenes></document>
+
+    """
+  }
+
+  @Test("a screen to which nothing leads, a segue, code that asks for it by its name in some way") func screens() throws {
+    let segue = #"<segue destination="2" kind="show" id="s"/>"#
+    #expect(try loops(Self.screen + Self.storyboard("")) == [])
+    #expect(try loops(Self.screen + Self.storyboard("", segue)) == ["Screen"])
+    let named = Self.screen + Self.storyboard(#"storyboardIdentifier="Settings""#)
+    #expect(try loops(named) == [])
+    #expect(try loops(named, entry: #"_ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Settings")"#) == ["Screen"])
+    #expect(try loops(named, entry: "_ = R.storyboard.main.settings()") == ["Screen"])
+    #expect(try loops(named.replacing("Settings", with: "settings"), entry: "open(.settings)") == ["Screen"])
+  }
+}
