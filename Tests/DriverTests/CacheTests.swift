@@ -100,6 +100,34 @@ import Testing
     }
   }
 
+  private static let screens = """
+    //- project.yml
+    name: Shop
+    targets: {Shop: {type: framework, platform: iOS, sources: [App]}}
+    //- App/App.swift
+    import UIKit
+    class List: UIViewController {
+      var done: (() -> Void)?
+      override func viewDidLoad() { done = { self.view.isHidden = true } }
+    }
+    //- App/Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
+      <scene><objects><viewController id="1"/></objects></scene><scene><objects><viewController id="2" customClass="List"/></objects></scene>
+    </scenes></document>
+    """
+
+  @Test("what only an application has, and a screen that code can ask for, change what runs")
+  func runs() throws {
+    try Fixture(Self.screens).inFolder { folder in
+      #expect(try lint(folder).contains("retain-cycle"))
+      try write("name: Shop\ntargets: {Shop: {type: application, platform: iOS, sources: [App]}}\n", "project.yml", in: folder)
+      #expect(try !lint(folder).contains("retain-cycle"))
+      let named = try String(contentsOfFile: folder + "/App/Main.storyboard", encoding: .utf8).replacing("id=\"2\"", with: "id=\"2\" storyboardIdentifier=\"list\"")
+      try write(named, "App/Main.storyboard", in: folder)
+      #expect(try lint(folder).contains("retain-cycle"))
+    }
+  }
+
   private func lint(_ folder: String, _ more: String...) throws -> String {
     let result = try Tool.run(["lint", "--format", "json", "--quiet"] + more + [folder], in: folder)
     #expect(result.status <= 1, "\(result.errors)")

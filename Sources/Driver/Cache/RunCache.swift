@@ -150,12 +150,15 @@ extension Project {
       writer.write(object.className)
       writer.write(object.module)
       writer.write("\(object.life)")
+      writer.write(object.screens != nil)
+      writer.write(object.screens?.sorted() ?? []) { $0.write($1) }
       writer.write(object.location)
     }
     writer.write(resources) { $0.write($1) }
-    // Which class a resource means, the targets tell that have it.
+    // Which class a resource means, the targets tell that have it, and which code has no entries but those of an application.
     writer.write(targets) { writer, target in
       writer.write(target.module)
+      writer.write(target.product.rawValue)
       writer.write(target.manifest)
       writer.write(target.settings.infoPlist)
       for files in [target.sources, target.headers, target.resources] { writer.write(files) { $0.write($1) } }
