@@ -16,7 +16,7 @@ package struct RetainCycle: Rule {
       closure in a member that captures `self`, a timer that keeps its target, and nothing ends it in time: the `dealloc` or `deinit` of \
       an object in the loop is too late. It is a warning when it ends only by a call that nobody here makes, when a call may mean one of several \
       functions, when nothing in an application tells that one of the objects comes and goes, and when both ends are declared as owning, filled by code, and one is named for what leads back: a parent, an owner, a \
-      delegate, a controller. What is over by itself, and what code takes apart that somebody calls, is possible only, and reported when \
+      delegate, a controller. What is over by itself, what code takes apart that somebody calls, and what stands in code of an application to which no run comes, is possible only, and reported when \
       `possible` asks for it.
 
       A type that holds its own kind is a tree or a list and no circle, unless it holds its parent as well. Values are looked through, what \
