@@ -157,6 +157,26 @@ import TestSupport
     #expect(!report.graph.entities.contains { $0.name.hasSuffix("-Swift.h") })
   }
 
+  @Test("a generated header by another name is that of the importing file's own module")
+  func generatedHeaderByTarget() throws {
+    let report = try swiftReport("""
+      //- project.yml
+      name: Game
+      targets:
+        Game: {type: application, platform: iOS, sources: [Game, Common/Game.m]}
+        Share: {type: app-extension, platform: iOS, sources: [Common/Share]}
+      //- Game/Player.swift
+      class Player {}
+      //- Common/Share/Sheet.swift
+      class Sheet {}
+      //- Common/Game.m
+      #import "Generated-Swift.h"
+      //- Common/Share/Sheet.m
+      #import "Generated-Swift.h"
+      """)
+    #expect(report.facts(.imports).filter { $0.contains(".m ") } == ["Common/Game.m imports Game [inferred]", "Common/Share/Sheet.m imports Share [inferred]"])
+  }
+
   @Test("functions and variables of C are used and held by name")
   func cFunctions() throws {
     let report = try swiftReport("""

@@ -2,16 +2,17 @@ import Facts
 
 /// Makes imports of `Module-Swift.h`, which no project holds, imports of the module that it is generated from: inferred, and not unresolved.
 ///
-/// The module is the one of that name. A project may be called otherwise than its folders: then it is the only one with Swift of its own, else
-/// the one nearest to the importing file.
+/// The module is the one of that name. A build may call the header otherwise, and a project its folders: then it is the importing file's own module, else
+/// the one nearest to that file.
 package func joinGeneratedHeaders(of context: ProjectContext, in extraction: inout Extraction) {
   let modules = swiftModules(of: context)
   guard !modules.isEmpty else { return }
   let known = Set(context.files.map(\.path))
+  let homes = Dictionary(context.files.lazy.compactMap { file in file.module.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
   for index in extraction.facts.indices {
     let fact = extraction.facts[index]
     guard fact.relation == .imports, let name = generatedModule(fact.object.text), !known.contains(fact.object.text),
-      let module = modules.first(where: { $0.name == name }) ?? nearest(modules, to: fact.subject.text)
+      let module = modules.first(where: { $0.name == name }) ?? modules.first(where: { $0.name == homes[fact.subject.text] }) ?? nearest(modules, to: fact.subject.text)
     else { continue }
     var details = fact.details
     details.flags.insert(.inferred)
