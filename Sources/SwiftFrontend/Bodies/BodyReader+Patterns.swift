@@ -7,8 +7,17 @@ extension BodyReader {
     var local: Code.LocalID
     var path: [Part] = []
     var type: Code.TypeName?
+    /// Of a tuple that is written out, what each part is in.
+    var parts: [Code.LocalID] = []
+    /// What each part is known to be, where the whole is compared with the type of a tuple.
+    var types: [Code.TypeName?] = []
 
-    func part(_ part: Part) -> Subject { Subject(local: local, path: path + [part]) }
+    func part(_ part: Part) -> Subject {
+      guard case .part(let number) = part else { return Subject(local: local, path: path + [part]) }
+      let type = types.indices.contains(number) ? types[number] : nil
+      if parts.indices.contains(number) { return Subject(local: parts[number], type: type) }
+      return Subject(local: local, path: path + [part], type: type)
+    }
 
     enum Part {
       case element
@@ -17,6 +26,24 @@ extension BodyReader {
       /// What comes with a case of an enum.
       case payload(String, Int)
     }
+  }
+
+  /// A subject that has a value. The parts of a tuple that was just made are apart from each other.
+  func subject(_ value: Code.ValueID, at raw: RawSyntax) -> Subject {
+    let whole = temporary()
+    var subject = Subject(local: whole)
+    let position = file.position(of: raw)
+    if case .collection(let made) = frame.function.values[Int(value)], made.count > 1, raw.kind == .tupleExpr, let parts = parts(of: value, made.count) {
+      for part in parts {
+        let local = temporary()
+        add(.store(part, .local(local), position))
+        subject.parts.append(local)
+      }
+      add(.store(add(.collection(subject.parts.map { add(.local($0), at: raw) }), at: raw), .local(whole), position))
+    } else {
+      add(.store(value, .local(whole), position))
+    }
+    return subject
   }
 
   private func value(of subject: Subject, at raw: RawSyntax) -> Code.ValueID {
@@ -113,7 +140,11 @@ extension BodyReader {
       guard elements.count == 3, elements[1]?.kind == .unresolvedAsExpr, let pattern = elements[0], let type = elements[2].flatMap({ RawTypeExprSyntax($0) })
       else { return add(.evaluate(value(raw))) }
       var subject = subject
-      subject.type = self.type(type.type)
+      if let tuple = RawTupleTypeSyntax(type.type), case let elements = tuple.elements.elements(RawTupleTypeElementSyntax.self), elements.count > 1 {
+        subject.types = elements.map { self.type($0.type) }
+      } else {
+        subject.type = self.type(type.type)
+      }
       inner(pattern, subject)
     case .declReferenceExpr, .memberAccessExpr, .nilLiteralExpr, .integerLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .floatLiteralExpr,
       .discardAssignmentExpr, .simpleStringLiteralExpr: break

@@ -126,9 +126,8 @@ extension BodyReader {
 
   func choice(_ node: RawSwitchExprSyntax, _ use: Use) {
     let position = file.position(of: node.raw)
-    let subject = temporary()
-    add(.store(value(node.subject.raw), .local(subject), position))
-    add(.branch(cases(node.cases.raw, Subject(local: subject), use), position))
+    let subject = subject(value(node.subject.raw), at: node.subject.raw)
+    add(.branch(cases(node.cases.raw, subject, use), position))
   }
 
   private func cases(_ nodes: RawSyntax, _ subject: Subject, _ use: Use) -> [[Code.Statement]] {
@@ -250,9 +249,8 @@ extension BodyReader {
         bind(node.pattern.raw, value, kind, type: type)
       case .matchingPatternCondition:
         let node = RawMatchingPatternConditionSyntax(raw)!
-        let subject = temporary()
-        add(.store(value(node.initializer.value.raw), .local(subject), file.position(of: node.pattern.raw)))
-        match(node.pattern.raw, Subject(local: subject), reusing: nil)
+        let initial = node.initializer.value.raw
+        match(node.pattern.raw, subject(value(initial), at: initial), reusing: nil)
       case .availabilityCondition: break
       default: add(.evaluate(RawExprSyntax.isKindOf(raw) ? value(raw) : unlowered(raw)))
       }
