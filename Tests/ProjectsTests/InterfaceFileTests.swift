@@ -69,6 +69,22 @@ import Testing
       """) == ["Help each time 2", "Home at launch 2"])
   }
 
+  @Test("the parts of a container that segues of its own set") func parts() throws {
+    func screens(_ name: String) -> String {
+      """
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
+        <scene><objects><viewController id="1" customClass="SWRevealViewController"><connections>
+          <segue destination="2" kind="custom" identifier="sw_front" customClass="\(name)" id="s"/>
+        </connections></viewController></objects></scene>
+        <scene><objects><viewController id="2" customClass="Home"/></objects></scene>
+      </scenes></document>
+      """
+    }
+    #expect(try lives(screens("SWRevealViewControllerSegueSetController")).contains("Home at launch 5"))
+    #expect(try lives(screens("SWRevealViewControllerSeguePushController")).contains("Home each time 5"))
+  }
+
   @Test("the main nib, and what a nib has for its owner") func nibs() throws {
     #expect(try lives("""
       //- MainMenu.xib

@@ -44,6 +44,9 @@ extension Platform {
     "NSWindowRestoration", "NSCoding", "NSSecureCoding", "JSExport",
   ]
 
+  /// Whether a segue of a class makes the other screen a part of this one, once and by itself, as containers of some libraries do.
+  package static func isSegueOfParts(_ name: String) -> Bool { name == "SWRevealViewControllerSegueSetController" }
+
   /// Whether a function or method gives the class of a name.
   package static func findsClass(_ name: String) -> Bool {
     ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed", "objc_getClassList", "objc_copyClassList"]

@@ -1,4 +1,5 @@
 import Facts
+import Platform
 
 /// Reads the form in which Xcode writes storyboards and nibs: objects are elements, nested as they are on the screen.
 struct InterfaceReader {
@@ -124,6 +125,7 @@ struct InterfaceReader {
       case "unwind": if let name = attributes["unwindAction"] { add(.unwind, id, name) }
       case "relationship": add(.child, id, attributes["relationship"])
       case "embed": add(.child, id, nil)
+      case "custom" where attributes["customClass"].map(Platform.isSegueOfParts) ?? false: add(.child, id, attributes["identifier"])
       default: add(.segue, id, attributes["identifier"])
       }
     default: break

@@ -24,6 +24,7 @@ NSStackView! addView:inGravity: addView(_:in:) = keeps subview:0 ends removeFrom
 NSScrollView .documentView .contentView .horizontalRulerView .verticalRulerView = keeps
 NSBox/NSWindow/NSDockTile .contentView = keeps
 NSWindow/NSPopover/NSWindowController .contentViewController = keeps
+NSWindow! windowWithContentViewController: init(contentViewController:) = result keeps contentViewController:0 ; returns NSWindow
 NSWindow .toolbar = keeps
 NSWindow .windowController = weak
 NSWindow! addChildWindow:ordered: addChildWindow(_:ordered:) = keeps childWindow:0 ends removeChildWindow:
