@@ -5,6 +5,46 @@ import TestSupport
 
 /// What the front-end makes of statements and expressions. Source in, code out: see `loweredSwift`.
 @Suite struct BodyTests {
+  @Test("a tuple that is looked at has its parts apart")
+  func comparedTuples() throws {
+    #expect(try loweredSwift("""
+      func f(a: Node, b: Node) {
+        switch (a, b) {
+        case let (p, q) as (Node, Other): p.next = a; q.run()
+        case (let r, _): r.next = b
+        }
+        if case let (s, t) = (a.next, b) { s.next = t }
+      }
+      class Other { func run() {} }
+      """) == """
+      function f(a:b:) (a a: Node, b b: Node) {
+        var "": collection Node
+        var "": Node = a
+        var "": Node = b
+        #2 = [#3, #4]
+        branch {
+          var p: Node = cast #3 to Node
+          var q: Other = cast #4 to Other
+          store a in p.Node::next
+          call "run()" to {Other.run()} on q
+        } or {
+          var r: Node = #3
+          store b in r.Node::next
+        }
+        var "": collection Node
+        var "": Node = a.Node::next
+        var "": Node = b
+        #8 = [#9, #10]
+        var s: Node = #9
+        var t: Node = #10
+        branch {
+          store t in s.Node::next
+        } or {}
+      }
+      method Other.run() of Other {}
+      """)
+  }
+
   @Test("variables, tuples and assignments")
   func assignments() throws {
     #expect(try loweredSwift("""

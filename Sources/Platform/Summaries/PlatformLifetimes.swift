@@ -56,7 +56,7 @@ extension Platform {
   /// The names of methods that expressions call which don't say so: an interpolated text, a loop, a comparison.
   package static let calledInExpressions: Set<String> = [
     "encode", "hash", "callAsFunction", "makeIterator", "next", "main", "appendInterpolation", "appendLiteral", "buildBlock", "buildExpression", "buildOptional",
-    "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicallyCall", "perform", "body", "update",
+    "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicallyCall",
   ]
 
   /// Whether what conforms to a protocol is there for the previews of an editor and is no part of the program.
