@@ -5,7 +5,8 @@ import Platform
 ///
 /// Only code counts that applications alone have; what is in a library, others may call. A method runs where code that runs calls something of its name and
 /// an object comes to be that has it. An object comes to be where code that runs makes one or names its class as a value, where a screen that somebody gets to
-/// has one, or where the system makes it. Whatever is not understood runs. O(code and types) for each step of a chain of calls.
+/// has one, or where the system makes it. Whatever is not understood runs. O(code, and types with
+/// all that stands above each).
 ///
 /// After rapid type analysis (Bacon, Sweeney: "Fast static analysis of C++ virtual function calls", 1996), with the names of methods in place of their tables.
 struct Reachability {

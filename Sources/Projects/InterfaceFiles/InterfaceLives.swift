@@ -49,7 +49,7 @@ struct InterfaceLives {
         let source = Node(document: number, object: document.screen(around: segue.source))
         for target in screens(number, segue.destination) where target != source {
           entries.lead(from: source, to: target)
-        if segue.kind == .child { makers[target, default: []].insert(source) } else { lives[target, default: []].insert(.eachTime) }
+          if segue.kind == .child { makers[target, default: []].insert(source) } else { lives[target, default: []].insert(.eachTime) }
         }
       }
     }
