@@ -14,7 +14,7 @@ package func objectLives(
 ) -> ObjectLives {
   guard !code.functions.isEmpty else { return ObjectLives() }
   let program = Program(code, entities: entities, facts: facts)
-  let reachability = Reachability(program, facts, interfaces, within: applicationFiles ?? [], isKnown: applicationFiles != nil)
+  let reachability = Reachability(program, facts, interfaces, within: applicationFiles)
   let analysis = Analysis(program)
   analysis.run()
   let lifetimes = Lifetimes(analysis, reachability, interfaces)

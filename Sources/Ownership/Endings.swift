@@ -115,17 +115,12 @@ private struct Life {
   }
 
   /// Whether nobody runs a function: only code of its own file or type can call it, and none does.
-  func isNeverRun(_ number: Program.FunctionID) -> Bool { program.functions[outermost(number)].traits.contains(.isPrivate) && isUncalled(outermost(number)) }
+  func isNeverRun(_ number: Program.FunctionID) -> Bool { program.functions[program.outermost(of: number)].traits.contains(.isPrivate) && isUncalled(program.outermost(of: number)) }
 
   /// Whether an application has a function that others could call, and none does.
   func isNotSeenToRun(_ number: Program.FunctionID) -> Bool {
-    let function = program.functions[outermost(number)]
-    return isOfAnApplication && !function.traits.contains(.isPublic) && !mayBeAskedFor(function) && isUncalled(outermost(number))
-  }
-
-  /// The function around a closure; else itself.
-  private func outermost(_ number: Program.FunctionID) -> Program.FunctionID {
-    program.functions[number].kind == .closure ? program.function(program.functions[number].outermost) ?? number : number
+    let function = program.functions[program.outermost(of: number)]
+    return isOfAnApplication && !function.traits.contains(.isPublic) && !mayBeAskedFor(function) && isUncalled(program.outermost(of: number))
   }
 
   private func isUncalled(_ number: Program.FunctionID) -> Bool {

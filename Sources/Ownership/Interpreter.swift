@@ -63,8 +63,7 @@ final class Interpreter {
     program = analysis.program
     self.number = number
     function = program.functions[number]
-    let outermost = function.kind == .closure ? program.function(function.outermost).map { [program] in program.functions[$0] } : function
-    isOfClass = outermost?.traits.contains(.isStatic) ?? false
+    isOfClass = program.functions[program.outermost(of: number)].traits.contains(.isStatic)
     var shared = function.locals.map(\.isShared)
     for capture in analysis.captures[number] ?? [] {
       if case .variable = capture.source, let target = capture.target, shared.indices.contains(Int(target)) { shared[Int(target)] = true }

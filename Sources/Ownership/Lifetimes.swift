@@ -166,9 +166,9 @@ struct Lifetimes {
   /// The values that an application has in its body: the first view of each window. They stay where they are.
   private func firstScreens() -> Set<Types.TypeID> {
     var found: Set<Types.TypeID> = []
-    for function in program.functions {
-      let around = function.kind == .closure ? program.function(function.outermost).map { program.functions[$0] } : function
-      guard let around, around.kind == .getter, around.name == "body", let owner = program.types.type(around.owner), lasting.contains(owner) else { continue }
+    for (number, function) in program.functions.enumerated() {
+      let around = program.functions[program.outermost(of: number)]
+      guard around.kind == .getter, around.name == "body", let owner = program.types.type(around.owner), lasting.contains(owner) else { continue }
       for case .call(let call) in function.values where call.traits.contains(.isInitialization) {
         guard let type = program.types.type(call.result?.id), program.types.isOwn(type), program.types.isValue(type) else { continue }
         found.insert(type)

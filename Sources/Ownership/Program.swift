@@ -130,6 +130,11 @@ final class Program {
 
   func function(_ id: EntityID) -> FunctionID? { index.find(id.text).map { firsts[$0 - 1] } }
 
+  /// The function that is written around a closure, where it is known; else the function itself.
+  func outermost(of number: FunctionID) -> FunctionID {
+    functions[number].kind == .closure ? function(functions[number].outermost) ?? number : number
+  }
+
   /// The initial values that run when an object of a type is made, superclasses included.
   func initialValues(of type: Types.TypeID) -> [FunctionID] {
     initialValues.isEmpty ? [] : types.line(of: type).flatMap { initialValues[$0] ?? [] }
@@ -287,8 +292,7 @@ extension Program.Kind {
 extension Code.Statement {
   /// Every store in it, those in branches and loops included.
   func forEachStore(_ body: (Code.ValueID, Code.Place) -> Void) {
-    if case .store(let value, let place, _) = self { body(value, place) }
-    for block in blocks { for statement in block { statement.forEachStore(body) } }
+    forEach { if case .store(let value, let place, _) = $0 { body(value, place) } }
   }
 
   /// Itself, and every statement in it.

@@ -5,8 +5,7 @@ import Platform
 ///
 /// Only code counts that applications alone have; what is in a library, others may call. A method runs where code that runs calls something of its name and
 /// an object comes to be that has it. An object comes to be where code that runs makes one or names its class as a value, where a screen that somebody gets to
-/// has one, or where the system makes it. Whatever is not understood runs. O(code, and types with
-/// all that stands above each).
+/// has one, or where the system makes it. Whatever is not understood runs. Each function and type is looked at once, a type with all that stands above it.
 ///
 /// After rapid type analysis (Bacon, Sweeney: "Fast static analysis of C++ virtual function calls", 1996), with the names of methods in place of their tables.
 struct Reachability {
@@ -32,14 +31,15 @@ struct Reachability {
   private var waitingTypes: [Types.TypeID] = []
   private var waitingFunctions: [Program.FunctionID] = []
 
-  /// `files` are those that applications alone have: paths relative to the root. Where there is none, everything may run.
-  init(_ program: Program, _ facts: [Fact], _ interfaces: [InterfaceObject], within files: Set<String>, isKnown: Bool) {
+  /// `files` are those that applications alone have: paths relative to the root, nil where nothing tells. Everything else may run.
+  init(_ program: Program, _ facts: [Fact], _ interfaces: [InterfaceObject], within files: Set<String>?) {
     self.program = program
-    self.isKnown = isKnown
+    isKnown = files != nil
     let types = program.types
+    let files = files ?? []
     runs = program.functions.map { !files.contains($0.path) }
     isAlive = Array(repeating: true, count: types.ids.count)
-    guard !files.isEmpty, runs.contains(false) else { return }
+    guard runs.contains(false) else { return }
     for (number, owner) in program.owners.enumerated() {
       if let owner {
         functionsOfTypes[owner, default: []].append(number)

@@ -104,6 +104,8 @@ import Testing
     ("removeAllObjects", "-", "removes"),
     ("enumerateObjectsUsingBlock:", "-", "runs closure with elements"),
     ("forEach()", "-", "runs 0 with elements"),
+    // Windows.
+    ("init(contentViewController:)", "NSWindow", "result keeps 0 (contentViewController) owner"),
   ])
   func calls(name: String, receiver: String, effect: String) {
     let found = Platform.summaries(ofCall: name).filter { ($0.receiver ?? "-") == receiver }.flatMap(\.effects).map(describe)

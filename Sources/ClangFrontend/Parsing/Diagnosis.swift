@@ -46,7 +46,7 @@ extension StandIns {
       return learnExpression(quoted, at: diagnosis.offset, in: source, isReceiver: message.hasPrefix("unknown receiver"))
     }
     // Of a class, and of no object of it: there is no `*`.
-    if message.hasPrefix("property '"), message.contains("not found on object of type"), let owner = lastQuoted(message), isCapitalized(owner), owner.utf8.allSatisfy(isOfName) {
+    if message.hasPrefix("property '"), message.contains("not found on object of type"), let owner = lastQuoted(message), isCapitalized(owner), owner.utf8.allSatisfy(isIdentifierByte) {
       return isObjectiveC && add(property: quoted, ofClass: owner)
     }
     if message.hasPrefix("expected ") {
@@ -197,13 +197,6 @@ private func isCapitalized(_ name: String) -> Bool {
 /// `TitleKey`, `CardDidTurnNotification`: constants that are strings. Where an object belongs, a number in its place is an error that takes the whole expression away.
 private func isNamedLikeString(_ name: String) -> Bool {
   ["Key", "Notification", "Name", "Identifier", "Binding", "Domain", "AttributeName", "Exception"].contains { name.hasSuffix($0) && name.count > $0.count + 2 }
-}
-
-private func isOfName(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 48...57, 65...90, 97...122, UInt8(ascii: "_"): true
-  default: false
-  }
 }
 
 private func isNumber(_ name: String) -> Bool {

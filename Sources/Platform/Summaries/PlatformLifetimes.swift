@@ -53,7 +53,7 @@ extension Platform {
       .contains(String(name.prefix { $0 != "(" && $0 != ":" }))
   }
 
-  /// The names of methods that expressions call which don't say so: an interpolated text, a loop, a comparison.
+  /// The methods that code calls without their names: in a loop, in an interpolated text, in a result builder, to encode or to hash.
   package static let calledInExpressions: Set<String> = [
     "encode", "hash", "callAsFunction", "makeIterator", "next", "main", "appendInterpolation", "appendLiteral", "buildBlock", "buildExpression", "buildOptional",
     "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicallyCall",

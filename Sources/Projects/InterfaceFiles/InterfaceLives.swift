@@ -10,7 +10,7 @@ struct InterfaceLives {
   private let documents: [InterfaceDocument]
   private var lives: [Node: Set<InterfaceObject.Life>] = [:]
   private var makers: [Node: Set<Node>] = [:]
-  private var entries: ScreenEntries<Node>
+  private var entries = ScreenEntries<Node>()
 
   private struct Node: Hashable {
     var document: Int
@@ -19,7 +19,6 @@ struct InterfaceLives {
 
   init(_ documents: [InterfaceDocument], main: Set<String>) {
     self.documents = documents
-    entries = ScreenEntries()
     let names = documents.map { interfaceName($0.path) }
     let documentsOfName = Dictionary(grouping: documents.indices) { names[$0] }
     func screens(_ document: Int, _ id: String?) -> [Node] {
