@@ -129,7 +129,7 @@ final class Analysis {
     let isJudged = isComplete && !program.isExternal(function)
     for state in states {
       for loop in isJudged ? LoopSearch(interpreter, state).loops() : [] where seen.insert(loop.key).inserted { found.append(loop) }
-      for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, interpreter) }
+      for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, state, interpreter) }
     }
     let made = interpreter.makings(in: states)
     makings[function] = made.isEmpty ? nil : made
@@ -171,11 +171,11 @@ final class Analysis {
 
   func note(unresolved name: String, in function: Program.FunctionID) { unresolved[name, default: []].insert(function) }
 
-  private func note(_ key: HeapKey, _ position: Code.Position, _ interpreter: Interpreter) {
+  private func note(_ key: HeapKey, _ position: Code.Position, _ state: State, _ interpreter: Interpreter) {
     // What a function makes and takes apart itself says nothing of other objects.
     guard let member = interpreter.member(behind: key), !interpreter.isMadeHere(key.object) else { return }
     let clearing = Clearing(
-      function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(position))
+      function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(position), isLeftThere: interpreter.isLeft(in: key, of: state))
     clearings.insert(clearing)
   }
 }
@@ -186,11 +186,14 @@ struct Clearing: Hashable {
   var owner: Types.TypeID
   var slot: SlotID
   var location: SourceLocation
+  /// Whether the member still has what was ended: a view that is no subview any more, a timer that was invalidated.
+  var isLeftThere: Bool
 
   static func inOrder(_ a: Self, _ b: Self) -> Bool {
     if a.function != b.function { return a.function < b.function }
     if a.location != b.location { return a.location < b.location }
-    return (a.owner, a.slot) < (b.owner, b.slot)
+    if (a.owner, a.slot) != (b.owner, b.slot) { return (a.owner, a.slot) < (b.owner, b.slot) }
+    return !a.isLeftThere && b.isLeftThere
   }
 }
 
@@ -209,6 +212,12 @@ extension Interpreter {
       if case .collection = objects[Int(link.target)].origin { return state.heap[HeapKey(object: link.target, slot: analysis.slots.element)]?.links.isEmpty ?? true }
       return false
     }
+  }
+
+  /// Whether a slot still has the objects that were ended.
+  func isLeft(in key: HeapKey, of state: State) -> Bool {
+    guard key.slot != analysis.slots.element, let contents = state.heap[key], !contents.mayBeEmpty, !contents.links.isEmpty else { return false }
+    return contents.links.allSatisfy { state.ended.contains($0.target) }
   }
 
   /// Whether an object came to be in this run of the function.

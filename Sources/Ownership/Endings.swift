@@ -24,7 +24,7 @@ extension Analysis {
       for part in loop.parts where Platform.isHierarchy(role: part.role) {
         for (type, functions) in removals where program.types.isKind(type, of: part.target) {
           for function in functions.sorted() {
-            let clearing = Clearing(function: function, owner: part.target, slot: slots.element, location: program.functions[function].location)
+            let clearing = Clearing(function: function, owner: part.target, slot: slots.element, location: program.functions[function].location, isLeftThere: true)
             guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
             endings.append(ObjectLoop.Ending(program.functions[function].plainName(program.types), at: clearing.location, kind))
           }
@@ -39,7 +39,7 @@ extension Analysis {
       let isEmptied = loop.variables.contains { (emptied[$0] ?? []).contains { isWritten($0, in: loop.function) } }
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isHeld = loop.holders.contains { lifetimes.isForGood($0.slot, of: $0.owner, storedBy: loop.function) }
-      let isLasting = loop.isKeptForGood || isHeld || loop.parts.contains { lifetimes.lasting.contains($0.source) }
+      let isLasting = loop.isKeptForGood || isHeld || lifetimes.isMadeOnce(loop) || loop.parts.contains { lifetimes.lasting.contains($0.source) }
       // What keeps each other alive is a leak where one of them comes and goes.
       let isSeen = loop.parts.contains { lifetimes.isPassing($0.source) }
       let certainty: ObjectLoop.Certainty
@@ -168,17 +168,11 @@ private struct Life {
     return isUncalled || !isTooLate ? .uncalled : .tooLate
   }
 
-  /// Whether it runs by itself: the platform calls it, a control, the loader.
+  /// Whether it runs by itself, or when something is read or set.
   private func isRoot(_ function: Code.Function) -> Bool {
-    if function.traits.contains(.isAction) || function.name == "main" { return true }
-    // Swift says `@objc` of what is called by a selector.
-    if function.language == .swift, function.traits.contains(.isDynamic), function.kind == .method { return true }
     switch function.kind {
-    case .closure, .getter, .setter, .willSet, .didSet: return true
-    default: break
+    case .closure, .getter, .setter, .willSet, .didSet: true
+    default: program.isCalledFromOutside(function)
     }
-    if Platform.isCalledByPlatform(function.name) { return true }
-    guard let owner = program.types.type(function.owner) else { return false }
-    return program.types.line(of: owner).contains { !program.types.isOwn($0) && Platform.isCalledByPlatform(function.name, inSubclassOf: program.types.name($0)) }
   }
 }

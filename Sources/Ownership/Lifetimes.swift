@@ -38,17 +38,15 @@ struct Lifetimes {
     self.reachability = reachability
     program = analysis.program
     add(interfaces)
-    for clearing in analysis.clearings {
-      switch program.functions[clearing.function].kind {
-      case .initializer, .initialValue, .deinitializer: continue
-      default:
-        let function = program.functions[clearing.function]
-        if reachability.mayRun(clearing.function), !isTestCode(function.path), !Platform.isCalledAtTheEnd(function.name) { cleared[clearing.slot, default: []].append(clearing.owner) }
-      }
+    var atTheEnd: [Program.FunctionID: Bool] = [:]
+    for clearing in analysis.clearings where !clearing.isLeftThere {
+      let function = program.functions[clearing.function]
+      if function.kind == .initializer || function.kind == .initialValue || !reachability.mayRun(clearing.function) || isTestCode(function.path) { continue }
+      if !runsAtTheEnd(clearing.function, &atTheEnd) { cleared[clearing.slot, default: []].append(clearing.owner) }
     }
     emptiedVariables = findEmptiedVariables()
     for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
-      if isForTests(program.functions[function]) || !reachability.mayRun(function) || Platform.isCalledAtTheEnd(program.functions[function].name) { continue }
+      if isForTests(program.functions[function]) || !reachability.mayRun(function) || runsAtTheEnd(function, &atTheEnd) { continue }
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
     }
     lasting = Set(program.types.ids.indices.filter(isOfTheApplication))
@@ -70,6 +68,13 @@ struct Lifetimes {
     return reads(slot, program.functions[function]) || runsOnce(function, &once)
   }
 
+  /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same.
+  func isMadeOnce(_ loop: FoundLoop) -> Bool {
+    guard isOfAnApplication, !loop.parts.contains(where: { isShown($0.source) }) else { return false }
+    var once: [Program.FunctionID: Bool] = [:]
+    return runsOnce(loop.function, &once)
+  }
+
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
   func isPassing(_ type: Types.TypeID) -> Bool { !isOfAnApplication || !program.types.isOwn(type) || passing.contains(type) }
 
@@ -77,7 +82,7 @@ struct Lifetimes {
   /// Where it is known what the application compiles, its entries tell more.
   func isNeverMade(_ type: Types.TypeID) -> Bool {
     guard isOfAnApplication, !reachability.isKnown, program.types.isOwn(type), !program.types.isValue(type), !program.types.isProtocol(type), !lasting.contains(type),
-      Platform.isShown(program.types.line(of: type).lazy.map({ program.types.name($0) }))
+      isShown(type)
     else { return false }
     return program.types.family(of: type).allSatisfy { makings[$0] == nil && interfaces[$0] == nil && !program.types.isNamed($0) }
   }
@@ -111,7 +116,7 @@ struct Lifetimes {
   private func isSeenToGo(_ type: Types.TypeID) -> Bool {
     let all = makings[type] ?? []
     let lives = interfaces[type] ?? []
-    if Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }), !all.isEmpty || !lives.isEmpty || program.types.isValue(type) { return true }
+    if isShown(type), !all.isEmpty || !lives.isEmpty || program.types.isValue(type) { return true }
     for life in lives {
       switch life {
       case .eachTime: return true
@@ -238,6 +243,8 @@ struct Lifetimes {
     program.types.isOwn(type) && program.types.line(of: type).contains { Platform.isOfTheApplication(program.types.name($0)) }
   }
 
+  private func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
+
   private func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { program.types.areOfOneLine($0, owner) } }
 
   private func isLasting(_ place: Making.Place, _ function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
@@ -287,9 +294,30 @@ struct Lifetimes {
     }
     if !answer {
       let callers = callers(of: function)
-      answer = !callers.isEmpty && callers.allSatisfy { runsOnce($0, &once) }
+      answer = !callers.isEmpty && !program.isCalledFromOutside(own) && callers.allSatisfy { runsOnce($0, &once) }
     }
+    if !answer, let owner = program.types.type(own.owner), !own.traits.contains(.isStatic) { answer = isUsedUp(owner, &once) }
     once[function] = answer
+    return answer
+  }
+
+  /// Whether functions that run once make all objects of a type, and nobody keeps one: a parser that reads what the program has from then on.
+  private func isUsedUp(_ type: Types.TypeID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
+    guard program.types.isOwn(type), interfaces[type] == nil, let all = makings[type] else { return false }
+    return all.allSatisfy { function, making in making.isNew && making.places.isEmpty && !making.isPassedOn && runsOnce(function, &once) }
+  }
+
+  /// Whether only the end of an object, or of the program, runs a function.
+  private func runsAtTheEnd(_ function: Program.FunctionID, _ known: inout [Program.FunctionID: Bool]) -> Bool {
+    if let answer = known[function] { return answer }
+    known[function] = false
+    let own = program.functions[function]
+    var answer = own.kind == .deinitializer || Platform.isCalledAtTheEnd(own.name)
+    if !answer, own.kind == .method || own.kind == .function || own.kind == .closure {
+      let callers = callers(of: function)
+      answer = !callers.isEmpty && !program.isCalledFromOutside(own) && callers.allSatisfy { runsAtTheEnd($0, &known) }
+    }
+    known[function] = answer
     return answer
   }
 

@@ -118,6 +118,16 @@ final class Program {
     return found
   }
 
+  /// Whether the platform, a control or the loader may call a function. O(ancestors) of its type.
+  func isCalledFromOutside(_ function: Code.Function) -> Bool {
+    if function.traits.contains(.isAction) || function.name == "main" { return true }
+    // Swift says `@objc` of what is called by a selector.
+    if function.language == .swift, function.traits.contains(.isDynamic), function.kind == .method { return true }
+    if Platform.isCalledByPlatform(function.name) { return true }
+    guard let owner = types.type(function.owner) else { return false }
+    return types.line(of: owner).contains { !types.isOwn($0) && Platform.isCalledByPlatform(function.name, inSubclassOf: types.name($0)) }
+  }
+
   /// Whether a member of a type, or of one above it, is given a collection that lets go of its elements.
   func hasWeakElements(_ name: String, of type: Types.TypeID) -> Bool {
     guard !weakCollections.isEmpty else { return false }

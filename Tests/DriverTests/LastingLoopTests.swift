@@ -369,10 +369,86 @@ import TestSupport
         func begin() { _ = Worker() }
         """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map(\.confidence)
     }
-    #expect(try levels("@main struct Start: App { init() { begin() } }") == [.likely])
-    #expect(try levels("@main struct Start: App { init() { begin(); Worker().prepare() } }") == [.proven])
-    #expect(try levels("@main struct Start: App { init() { begin() } }", "Feeding") == [.proven])
+    func start(_ code: String) -> String { "@main final class Start: NSObject, UIApplicationDelegate { @objc func open() { \(code) } }" }
+    #expect(try levels(start("begin()")) == [.likely])
+    #expect(try levels(start("begin(); Worker().prepare()")) == [.proven])
+    #expect(try levels(start("begin()"), "Feeding") == [.proven])
     #expect(try levels("") == [.proven])
+  }
+
+  @Test("what the application ties once, at its start") func once() throws {
+    #expect(try loops(ofWorkerBy: "@main struct Start: App { init() { use(Worker()) } }\nfunc use(_ worker: Worker) {}") == [])
+    #expect(try loops(ofWorkerBy: "@main struct Start: App { init() { use(Worker()) } }\nfunc use(_ worker: Worker) {}\n@objc final class Other { @objc func open() { use(Worker()) } }") == ["Worker"])
+    // A screen ought to go with what it shows.
+    #expect(try loops("""
+      //- Start.swift
+      @main struct Start: App { init() { begin() } }
+      func begin() { present(Sheet()) }
+      final class Sheet: UIViewController {
+        var done: (() -> Void)?
+        init() { done = { self.finish() } }
+        func finish() {}
+      }
+      """) == ["Sheet"])
+  }
+
+  @Test("what a parser makes that the application runs once") func parser() throws {
+    func loops(_ other: String) throws -> [String] {
+      try self.loops("""
+        //- Library.swift
+        final class Library: NSObject, UIApplicationDelegate {
+          let shelves: [Shelf]
+          override init() { shelves = Reader().read() }
+        }
+        final class Reader: NSObject, XMLParserDelegate {
+          func read() -> [Shelf] { [] }
+          func parser(_ parser: XMLParser, didStartElement name: String) {
+            let shelf = Shelf()
+            let book = Book(shelf: shelf)
+            shelf.books.append(book)
+          }
+        }
+        final class Shelf { var books: [Book] = [] }
+        final class Book {
+          let shelf: Shelf
+          init(shelf: Shelf) { self.shelf = shelf }
+        }
+        \(other)
+        """)
+    }
+    #expect(try loops("") == [])
+    #expect(try loops("func again() -> [Shelf] { Reader().read() }") == ["Book Shelf"])
+  }
+
+  @Test("what is taken out of a view, and stays in the member") func takenOut() throws {
+    func loops(_ method: String) throws -> [String] {
+      try self.loops(ofWorkerBy: """
+        final class Map: UIView { let worker = Worker() }
+        final class Start: NSObject, UIApplicationDelegate {
+          var map: Map?
+          @objc func show() { if map == nil { map = Map() } }
+          \(method)
+        }
+        """)
+    }
+    #expect(try loops("@objc func hide() { map?.removeFromSuperview() }") == [])
+    #expect(try loops("@objc func hide() { map?.removeFromSuperview(); map = nil }") == ["Worker"])
+  }
+
+  @Test("what only the end of the owner empties") func atTheEnd() throws {
+    func loops(_ method: String) throws -> [String] {
+      try self.loops(ofWorkerBy: """
+        final class Map {
+          var worker: Worker?
+          @objc func start() { if worker == nil { worker = Worker() } }
+          func clear() { worker = nil }
+          \(method)
+        }
+        final class Start: NSObject, UIApplicationDelegate { let map = Map() }
+        """)
+    }
+    #expect(try loops("deinit { clear() }") == [])
+    #expect(try loops("deinit { clear() }\n@objc func reset() { clear() }") == ["Worker"])
   }
 
   @Test("a window that the application has for good, with what it shows") func window() throws {

@@ -13,9 +13,8 @@ import TestSupport
       //- App/App.swift
       import UIKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        func applicationDidBecomeActive(_ application: UIApplication) {
           \(entry)
-          return true
         }
       }
 
