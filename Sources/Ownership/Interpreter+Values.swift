@@ -27,6 +27,7 @@ extension Interpreter {
       let bases = evaluate(base, &state)
       return each(bases) { element(of: $0, at: value, &state) }
     case .variable(let id, let name):
+      if let getter = program.accessor(.getter, ofVariable: id, name), !isAccessor(ofVariable: getter) { return apply(getter, me: [], [], at: value, .surely, &state) }
       return load(object(.program, type: nil, .unknown), .variable(id, name), variableType(id, name), &state)
     case .associated(let base, let key):
       let bases = evaluate(base, &state)
@@ -205,6 +206,10 @@ extension Interpreter {
         if isNothing || stored.isEmpty { clear(collection, position, &state) } else { addElements(stored, to: collection, position, isUnsure: collections.count > 1, &state) }
       }
     case .variable(let id, let name):
+      if let setter = program.accessor(.setter, ofVariable: id, name), !isAccessor(ofVariable: setter) {
+        _ = apply(setter, me: [], [stored], at: self.place(position), .surely, &state)
+        return
+      }
       write(stored, to: object(.program, type: nil, .unknown), analysis.slots.id(.variable(id, name)), by: step(at: position), &state)
     case .associated(let base, let key, let ownership):
       let bases = evaluate(base, &state)
@@ -253,6 +258,12 @@ extension Interpreter {
     for kind in [Program.Kind.willSet, .didSet] {
       if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }
     }
+  }
+
+  /// Whether this function is an accessor of the same variable: it means what is stored.
+  private func isAccessor(ofVariable accessor: Program.FunctionID) -> Bool {
+    let other = program.functions[accessor]
+    return (function.kind == .getter || function.kind == .setter) && function.name == other.name && function.owner == other.owner && function.traits.contains(.isStatic) == other.traits.contains(.isStatic)
   }
 
   private func isInitializer(of type: Types.TypeID) -> Bool { function.kind == .initializer && program.types.type(function.owner) == type }

@@ -255,12 +255,14 @@ struct Lifetimes {
     }
     guard lasting.contains(owner), !isCleared(place.slot, owner) else { return false }
     if place.isOfNew || place.isOfCallee || place.way == .element { return true }
-    return place.way == .direct && (mayReplace || reads(place.slot, own)) || runsOnce(function, &once)
+    if place.way == .direct && mayReplace || runsOnce(function, &once) { return true }
+    // A window that a member has is given other screens without a new window.
+    return reads(place.slot, own, isStored: place.way == .indirect)
   }
 
   /// Whether a function looks at a member before it stores to it: most functions that do make an object where there is none yet. A call to the old object is no such look,
-  /// and neither is what follows the store.
-  private func reads(_ slot: SlotID, _ function: Code.Function) -> Bool {
+  /// and neither is what follows the store. With `isStored` the function is to store to the member itself.
+  private func reads(_ slot: SlotID, _ function: Code.Function, isStored: Bool = false) -> Bool {
     guard case .member(let name) = analysis.slots[slot] else { return false }
     func isMeant(_ field: Code.Field) -> Bool {
       field.name == name || program.types.canonicalName(field.name, of: program.types.type(field.owner ?? function.owner)) == name
@@ -269,6 +271,7 @@ struct Lifetimes {
     for statement in function.body {
       statement.forEachStore { value, place in if case .member(_, let field) = place, isMeant(field) { stored = max(stored ?? value, value) } }
     }
+    if isStored, stored == nil { return false }
     // A closure may have the store; then every look counts.
     let end = stored ?? Code.ValueID(function.values.count)
     var called: Set<Code.ValueID> = []

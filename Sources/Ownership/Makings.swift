@@ -59,11 +59,11 @@ extension Interpreter {
     return Array(Set(found.values))
   }
 
-  /// Whether what a called function made is what it returns, and no variable or member has it yet that was there before.
+  /// Whether what a called function made is what it returns, or in an object of a library that it returns, and no variable or member has it yet that was there before.
   private func isLeftToCaller(_ site: Site) -> Bool {
     let summary = analysis.summary(of: Program.FunctionID(site.callee))
     let made = site.inner - 1
-    guard summary.results.contains(made) else { return false }
+    guard isReturned(ObjectID(made), by: summary) else { return false }
     return !summary.writes.contains { write in
       guard summary.objects[Int(write.source)].origin.isOld, write.links.contains(where: { summary.links[Int($0)].target == made }) else { return false }
       switch analysis.slots[write.slot] {
@@ -71,6 +71,23 @@ extension Interpreter {
       default: return false
       }
     }
+  }
+
+  /// Whether a function returns an object that it makes, by itself or within objects of libraries: a window controller with its window.
+  private func isReturned(_ made: ObjectID, by summary: Summary) -> Bool {
+    var reached = Set(summary.results)
+    var waiting = summary.results
+    while !reached.contains(made), let next = waiting.popLast() {
+      let object = summary.objects[Int(next)]
+      if let type = object.type, program.types.isOwn(type) { continue }
+      for write in summary.writes where write.source == next {
+        for link in write.links {
+          let target = summary.links[Int(link)].target
+          if reached.insert(target).inserted { waiting.append(target) }
+        }
+      }
+    }
+    return reached.contains(made)
   }
 
   /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.

@@ -23,6 +23,8 @@ final class Program {
   /// The initial values of the stored properties of a type.
   private let initialValues: [Types.TypeID: [FunctionID]]
   private let lazyValues: PairTable<FunctionID>
+  /// The accessors of global variables, by the variable.
+  private let globalAccessors: [EntityID: [FunctionID]]
   private let hasObjectiveC: Bool
 
   // What was found out, as of a generation of the types.
@@ -57,9 +59,11 @@ final class Program {
     var declarers = PairTable<[Types.TypeID]>()
     var initialValues: [Types.TypeID: [FunctionID]] = [:]
     var lazyValues = PairTable<FunctionID>()
+    var globalAccessors: [EntityID: [FunctionID]] = [:]
     for number in functions.indices {
       if index.numberIfKnown(functions[number].id.text) == nil { firsts.append(number) }
       owners.append(types.type(functions[number].owner))
+      if functions[number].owner == nil, let variable = functions[number].variableOfAccessor { globalAccessors[variable, default: []].append(number) }
       guard let owner = owners[number], let kind = Kind(of: functions[number]) else { continue }
       let name = Self.number(of: types.name(functions[number].name), kind)
       switch kind {
@@ -88,6 +92,7 @@ final class Program {
     self.declarers = declarers
     self.initialValues = initialValues
     self.lazyValues = lazyValues
+    self.globalAccessors = globalAccessors
     hasObjectiveC = functions.contains { $0.language.isObjectiveC }
     isOfTests = Array(repeating: nil, count: functions.count)
   }
@@ -203,6 +208,12 @@ final class Program {
     return knownAccessors.value(of: pair, orNew: found)
   }
 
+  /// The accessor that runs when a global variable or static member is read or set; nil when it is only stored. O(ancestors) once for each type and name.
+  func accessor(_ kind: Code.Function.Kind, ofVariable id: EntityID, _ name: String) -> FunctionID? {
+    let found = types.type(id).map { methods(name, .ofType, in: $0) } ?? globalAccessors[id] ?? []
+    return found.first { functions[$0].kind == kind }
+  }
+
   private func findAccessor(_ kind: Kind, _ name: String, of type: Types.TypeID) -> FunctionID? {
     if let own = methods(name, kind, in: type).first { return own }
     // Objective-C: a method of the property's name.
@@ -287,8 +298,8 @@ extension Program.Kind {
   fileprivate init?(of function: Code.Function) {
     switch function.kind {
     case .method, .initializer, .function: self = function.traits.contains(.isStatic) ? .ofType : .method
-    case .getter: self = .getter
-    case .setter: self = .setter
+    case .getter: self = function.traits.contains(.isStatic) ? .ofType : .getter
+    case .setter: self = function.traits.contains(.isStatic) ? .ofType : .setter
     case .willSet: self = .willSet
     case .didSet: self = .didSet
     case .initialValue:
@@ -313,6 +324,12 @@ extension Code.Statement {
 }
 
 extension Code.Function {
+  /// The global variable that an accessor of Swift is for.
+  fileprivate var variableOfAccessor: EntityID? {
+    guard language == .swift, kind == .getter || kind == .setter, let dot = id.text.lastIndex(of: ".") else { return nil }
+    return EntityID(String(id.text[..<dot]))
+  }
+
   /// Every statement, those in branches and loops included, and those of closures not.
   func forEachStatement(_ body: (Code.Statement) -> Void) { for statement in self.body { statement.forEach(body) } }
 }

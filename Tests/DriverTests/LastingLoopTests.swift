@@ -236,6 +236,36 @@ import TestSupport
       """) == ["Screen"])
   }
 
+  @Test("the screens of a window that is made where there is none yet") func windowController() throws {
+    func loops(_ condition: String) throws -> [String] {
+      try self.loops("""
+        //- Start.swift
+        final class Start: NSObject, NSApplicationDelegate {
+          var settings: NSWindowController?
+          @IBAction func showSettings(_ sender: Any?) {
+            \(condition) { settings = Root.make([.general]) }
+          }
+        }
+        final class Root: NSTabViewController {
+          var tabs: [Tab] = []
+          static func make(_ tabs: [Tab]) -> NSWindowController {
+            let root = Root()
+            root.tabs = tabs
+            return NSWindowController(window: NSPanel(contentViewController: root))
+          }
+        }
+        final class Tab: NSViewController {
+          static var general: Tab { Tab() }
+          var done: (() -> Void)?
+          override func viewDidLoad() { done = { self.finish() } }
+          func finish() {}
+        }
+        """)
+    }
+    #expect(try loops("if settings == nil") == [])
+    #expect(try loops("do") == ["Tab"])
+  }
+
   @Test("a shared object of Objective-C") func shared() throws {
     #expect(try loops("""
       //- Manager.m

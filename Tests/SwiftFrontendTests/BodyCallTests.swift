@@ -68,6 +68,28 @@ import Testing
       """)
   }
 
+  @Test("members of the type that is expected of an element or of one of two values")
+  func expectedOfParts() throws {
+    #expect(try loweredSwift("""
+      final class Tab { static var editor: Tab { Tab() } }
+      func show(_ tabs: [Tab], by: [String: Tab]) {}
+      func f(flag: Bool) {
+        show([.editor], by: ["a": .editor])
+        let one: Tab = flag ? .editor : .editor
+      }
+      """) == """
+      getter Tab.editor.get@static of Tab is static returns Tab {
+        return initialize call init() on new Tab returns Tab
+      }
+      function show(_:by:) (tabs: collection Tab, by by: collection Tab) {}
+      function f(flag:) (flag flag: value Swift.Bool) {
+        call show(_:by:) to {show(_:by:)} ([Tab::editor], by: [Tab::editor])
+        flag
+        var one: Tab = either (Tab::editor, Tab::editor)
+      }
+      """)
+  }
+
   @Test("new objects, cases with a payload, and initialisers that nobody wrote")
   func construction() throws {
     #expect(try loweredSwift("""

@@ -358,6 +358,13 @@ extension BodyLinker {
       }
       return .unknown
     }
+    if let whole = state.wholes[id] {
+      let expected = expectedShape(of: whole)
+      guard case .collection = state.old.values[Int(whole)] else { return expected }
+      // Of pairs of keys and values the keys are no elements.
+      if case .tuple(let pair) = element(of: expected), let value = pair.last { return Self.plain(value) }
+      return Self.plain(element(of: expected))
+    }
     guard let user = state.users[id], case .call(let call) = state.old.values[Int(user.call)], call.arguments.indices.contains(user.argument) else { return .unknown }
     return Self.plain(parameterShape(of: call, user.argument))
   }

@@ -35,6 +35,8 @@ final class BodyLinker {
     var stores: [Code.ValueID: Code.Place] = [:]
     /// The call whose argument an old value is, and which.
     var users: [Code.ValueID: (call: Code.ValueID, argument: Int)] = [:]
+    /// The list that an old value is an element of, or the choice that it is a part of.
+    var wholes: [Code.ValueID: Code.ValueID] = [:]
     var returned: Set<Code.ValueID> = []
     /// What statements use: it is stated where it is evaluated.
     var roots: Set<Code.ValueID> = []
@@ -221,8 +223,13 @@ final class BodyLinker {
       }
     }
     for (number, value) in state.old.values.enumerated() {
-      guard case .call(let call) = value else { continue }
-      for (index, argument) in call.arguments.enumerated() { state.users[argument.value] = (Code.ValueID(number), index) }
+      switch value {
+      case .call(let call):
+        for (index, argument) in call.arguments.enumerated() { state.users[argument.value] = (Code.ValueID(number), index) }
+      case .collection(let parts), .either(let parts):
+        for part in parts { state.wholes[part] = Code.ValueID(number) }
+      default: break
+      }
     }
   }
 
