@@ -130,7 +130,7 @@ private func read(_ project: Project, _ request: Request, _ cache: RunCache?) th
 private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
   withBigStack {
     objectLives(
-      extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, applicationFiles: project.filesOfApplications)
+      extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, closedFiles: project.closedFiles)
   }
 }
 
@@ -155,17 +155,23 @@ private func projectToRead(_ request: Request, _ settings: ConfigurationFile) th
 }
 
 extension Project {
-  /// The sources that applications and what runs beside them compile, and no library does; nil where nothing tells what is built.
-  fileprivate var filesOfApplications: Set<String>? {
+  /// The files whose code is known to the last entry, and those of modules; nil where nothing tells what is built.
+  fileprivate var closedFiles: ClosedFiles? {
     guard !targets.isEmpty else { return nil }
-    var own: Set<String> = []
-    var shared: Set<String> = []
+    var ofPrograms: Set<String> = []
+    var ofModules: Set<String> = []
+    var open: Set<String> = []
     for target in targets where !target.product.isTest && target.product != .aggregate {
       // What stands at the top of this file is not known.
-      let isClosed = target.product.isProgram && !target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
-      if isClosed { own.formUnion(target.sources) } else { shared.formUnion(target.sources) }
+      if target.sources.contains(where: { $0.hasSuffix("/main.swift") || $0 == "main.swift" }) {
+        open.formUnion(target.sources)
+      } else if target.product.isProgram {
+        ofPrograms.formUnion(target.sources)
+      } else {
+        ofModules.formUnion(target.sources)
+      }
     }
-    return own.subtracting(shared)
+    return ClosedFiles(ofPrograms: ofPrograms.subtracting(ofModules).subtracting(open), ofModules: ofModules.subtracting(open))
   }
 }
 

@@ -8,13 +8,13 @@ import Facts
 /// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of
 /// heaps, a bounded number of ways, found is what is true of some way.
 ///
-/// `applicationFiles` are those that nobody but applications has: paths relative to the root, nil where nothing tells. What no run of these comes to is of no harm.
+/// What no run comes to of what `closedFiles` keep to themselves is of no harm.
 package func objectLives(
-  _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], applicationFiles: Set<String>? = nil
+  _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil
 ) -> ObjectLives {
   guard !code.functions.isEmpty else { return ObjectLives() }
   let program = Program(code, entities: entities, facts: facts)
-  let reachability = Reachability(program, facts, interfaces, within: applicationFiles)
+  let reachability = Reachability(program, facts, interfaces, within: closedFiles)
   let analysis = Analysis(program)
   analysis.run()
   let lifetimes = Lifetimes(analysis, reachability, interfaces)

@@ -1,9 +1,19 @@
 import Facts
 import Platform
 
+/// Files of which it is known who can run their code: paths relative to the root.
+package struct ClosedFiles {
+  /// Of applications and what runs beside them alone.
+  package var ofPrograms: Set<String>
+  /// Of libraries as well. What Swift shows to its own module only, nobody else can make.
+  package var ofModules: Set<String>
+
+  package init(ofPrograms: Set<String>, ofModules: Set<String>) { (self.ofPrograms, self.ofModules) = (ofPrograms, ofModules) }
+}
+
 /// Which functions of applications can run: what their entries call, over the classes of which they make objects.
 ///
-/// Only code counts that applications alone have; what is in a library, others may call. A method runs where code that runs calls something of its name and
+/// Only code counts that applications alone have, and in a library the types that no other module can name; what else is in a library, others may call. A method runs where code that runs calls something of its name and
 /// an object comes to be that has it. An object comes to be where code that runs makes one or names its class as a value, where a screen that somebody gets to
 /// has one, or where the system makes it. Whatever is not understood runs. Each function and type is looked at once, a type with all that stands above it.
 ///
@@ -31,15 +41,16 @@ struct Reachability {
   private var waitingTypes: [Types.TypeID] = []
   private var waitingFunctions: [Program.FunctionID] = []
 
-  /// `files` are those that applications alone have: paths relative to the root, nil where nothing tells. Everything else may run.
-  init(_ program: Program, _ facts: [Fact], _ interfaces: [InterfaceObject], within files: Set<String>?) {
+  /// What is not in one of `files` may run; nil where nothing tells them.
+  init(_ program: Program, _ facts: [Fact], _ interfaces: [InterfaceObject], within files: ClosedFiles?) {
     self.program = program
     isKnown = files != nil
     let types = program.types
-    let files = files ?? []
-    runs = program.functions.map { !files.contains($0.path) }
+    let files = files ?? ClosedFiles(ofPrograms: [], ofModules: [])
+    let isClosed = program.functions.map { files.ofPrograms.contains($0.path) || files.ofModules.contains($0.path) && $0.isOfItsModule }
+    runs = isClosed.map { !$0 }
     isAlive = Array(repeating: true, count: types.ids.count)
-    guard runs.contains(false) else { return }
+    guard isClosed.contains(true) else { return }
     for (number, owner) in program.owners.enumerated() {
       if let owner {
         functionsOfTypes[owner, default: []].append(number)
@@ -49,6 +60,8 @@ struct Reachability {
     }
     isGated = types.ids.indices.map { isGated($0, files) }
     isAlive = isGated.map { !$0 }
+    // A type that others can make does what it does.
+    for (number, owner) in program.owners.enumerated() where !files.ofPrograms.contains(program.functions[number].path) { runs[number] = owner.map { !isGated[$0] } ?? true }
     for type in types.ids.indices where isGated[type] { namedTypes[types.name(type), default: []].append(type) }
     // What tests run is no part of an application.
     for function in runs.indices where !program.isOfTests(function) && (runs[function] || isEntry(program.functions[function])) { run(function) }
@@ -64,12 +77,17 @@ struct Reachability {
   // MARK: Where it begins
 
   /// Whether all of a type is in files of applications, and neither the system nor a library makes its objects by itself.
-  private func isGated(_ type: Types.TypeID, _ files: Set<String>) -> Bool {
+  private func isGated(_ type: Types.TypeID, _ files: ClosedFiles) -> Bool {
     let types = program.types
     guard types.isOwn(type), let entity = types.entities[type], entity.kind == .class || entity.kind == .struct && types.isValue(type) else { return false }
-    let paths = ([entity.location?.path].compactMap { $0 } + (functionsOfTypes[type] ?? []).map { program.functions[$0].path })
+    let functions = (functionsOfTypes[type] ?? []).map { program.functions[$0] }
+    let paths = [entity.location?.path].compactMap { $0 } + functions.map(\.path)
     let sources = paths.filter { !$0.hasSuffix(".h") && !isTestCode($0) }
-    guard !sources.isEmpty, sources.allSatisfy(files.contains) else { return false }
+    guard !sources.isEmpty else { return false }
+    if !sources.allSatisfy(files.ofPrograms.contains) {
+      guard sources.allSatisfy({ files.ofPrograms.contains($0) || files.ofModules.contains($0) }), functions.contains(where: \.isOfItsModule) else { return false }
+      guard functions.allSatisfy({ $0.isOfItsModule || isTestCode($0.path) }) else { return false }
+    }
     let foreign = types.line(of: type).filter { !types.isOwn($0) }.map { program.libraryName(types.ids[$0]) }
     return foreign.contains(where: Platform.isForPreviews) || foreign.allSatisfy(Platform.isMadeByCode)
   }
@@ -247,6 +265,9 @@ struct Reachability {
 extension Code.Function {
   /// Without the labels.
   fileprivate var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// Whether its type is one of Swift that no other module can name.
+  fileprivate var isOfItsModule: Bool { language == .swift && owner != nil && !traits.contains(.isOfPublicType) }
 
   /// Whether objects have it in place of what a class above has of this name.
   fileprivate var replacesWhatIsAbove: Bool { kind == .method && (traits.contains(.overrides) || language.isObjectiveC) }

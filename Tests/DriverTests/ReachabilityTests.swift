@@ -41,7 +41,29 @@ import TestSupport
   }
 
   @Test("what others can use has no entry of its own") func library() throws {
-    #expect(try loops(Self.screen, product: "framework") == ["Screen"])
+    #expect(try loops(Self.screen.replacing("class Screen", with: "public class Screen"), product: "framework") == ["Screen"])
+  }
+
+  @Test("what a library keeps to its module, something there is to make") func internalTypes() throws {
+    func loops(_ modifier: String, _ more: String = "") throws -> [String] {
+      try report(of: """
+        //- Package.swift
+        import PackageDescription
+        let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+        //- Sources/Kit/Model.swift
+        \(modifier) final class Model {
+          var done: (() -> Void)?
+          func start() { done = { self.end() } }
+          func end() {}
+        }
+        \(more)
+        """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") }
+    }
+    #expect(try loops("") == [])
+    #expect(try loops("public") == ["Model"])
+    #expect(try loops("", "public func begin() { Model().start() }") == ["Model"])
+    #expect(try loops("", "final class Other { func begin() { Model().start() } }") == [])
+    #expect(try loops("", "public extension Optional { final class Other { let model = Model(); func begin() { model.start() } } }") == ["Model"])
   }
 
   @Test("an object that only what never runs makes") func chain() throws {

@@ -103,6 +103,8 @@ package struct Code: Sendable, Hashable {
       package static let isOfValue = Traits(rawValue: 512)
       /// In a branch of an `#if` that the flags at hand leave out.
       package static let isInactive = Traits(rawValue: 1024)
+      /// Of a type of Swift that other modules can name.
+      package static let isOfPublicType = Traits(rawValue: 2048)
     }
   }
 

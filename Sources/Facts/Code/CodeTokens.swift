@@ -121,6 +121,7 @@ enum CodeWords {
   static let functionTraits: [(String, Code.Function.Traits)] = [
     ("static", .isStatic), ("overrides", .overrides), ("private", .isPrivate), ("dynamic", .isDynamic), ("countsByHand", .countsByHand),
     ("async", .isAsync), ("lazy", .isLazy), ("public", .isPublic), ("action", .isAction), ("ofValue", .isOfValue), ("inactive", .isInactive),
+    ("ofPublic", .isOfPublicType),
   ]
   static let parameterTraits: [(String, Code.Parameter.Traits)] = [
     ("noescape", .doesNotEscape), ("default", .hasDefault), ("inout", .isInOut), ("variadic", .isVariadic), ("autoclosure", .isAutoclosure),

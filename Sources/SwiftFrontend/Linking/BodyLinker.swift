@@ -158,6 +158,7 @@ final class BodyLinker {
       new.traits.formUnion(body.functions[0].traits.intersection([.isStatic]))
     }
     if let owner, names.types[owner].kind.isValue { new.traits.insert(.isOfValue) }
+    if let home = owner.flatMap({ names.types[$0].home }), names.scope(home).isPublic { new.traits.insert(.isOfPublicType) }
     let order = Self.order(of: old)
     if old.parameters.isEmpty, old.kind == .closure {
       let count = order.prefix { $0 < 0 || old.locals[$0].isShorthand }.count

@@ -34,7 +34,7 @@ extension FileReader {
   func readType(_ node: some RawTypeDecl, _ kind: FileSummary.Scope.Kind, _ generics: RawGenericParameterClauseSyntax?) {
     giveFunctionScope(at: node)
     var new = FileSummary.Scope(kind: kind, name: node.name.plain, parent: scope, place: place(of: node.name))
-    (new.isPrivate, new.isPublic) = (node.modifiers.isPrivate, node.modifiers.isPublic)
+    (new.isPrivate, new.isPublic) = (node.modifiers.isPrivate, node.modifiers.isPublic || isPublicByExtension(node.modifiers))
     new.generics = parameters(generics)
     new.inherited = inherited(node.inheritanceClause)
     new.objectiveC = objectiveCFace(node.attributes)
@@ -46,10 +46,16 @@ extension FileReader {
   func readExtension(_ node: RawExtensionDeclSyntax) {
     var new = FileSummary.Scope(kind: .extension, name: "", parent: scope, place: place(of: node.extendedType))
     new.extended = TypeReader.type(node.extendedType)
-    new.isPrivate = node.modifiers.isPrivate
+    (new.isPrivate, new.isPublic) = (node.modifiers.isPrivate, node.modifiers.isPublic)
     new.inherited = inherited(node.inheritanceClause)
     new.objectiveC = objectiveCFace(node.attributes)
     readMembers(of: node, in: new, nil)
+  }
+
+  /// What a `public extension` declares is public where it says nothing else.
+  private func isPublicByExtension(_ modifiers: RawDeclModifierListSyntax) -> Bool {
+    let around = summary.scopes[scope]
+    return around.kind == .extension && around.isPublic && !modifiers.isPrivate && !modifiers.elements(RawDeclModifierSyntax.self).contains { $0.name.tokenText == "internal" }
   }
 
   private func readMembers(of node: some RawDeclGroup, in new: FileSummary.Scope, _ generics: RawGenericParameterClauseSyntax?) {
