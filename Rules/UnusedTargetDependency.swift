@@ -12,7 +12,8 @@ package struct UnusedTargetDependency: Rule {
 
       Only libraries and frameworks of the project itself count, since what a product from elsewhere is made of is not known, and only targets all of whose files were \
       read. Anything counts as a use: an import, under whatever condition, or a mention. In Xcode a target may have to link or embed what the targets that it depends on use, and an \
-      application what the tests that run in it use; and a dependency may bring others, of which something is used. That is no finding. `ignore` lists targets that may be depended on without a use.
+      application what the tests that run in it use; and a dependency may bring others, of which something is used. That is no finding. Nor is it one \
+      where the other target adds to types that are not its own, and the compiler shows that to who imports it in a roundabout way. `ignore` lists targets that may be depended on without a use.
       """,
     level: .warning,
     options: [.init("ignore", "Targets that need no use.")],
@@ -41,6 +42,39 @@ package struct UnusedTargetDependency: Rule {
         //- Sources/Feed/Item.swift
         struct Item {}
         """),
+      Example("what a module adds to a type of another, seen through what is imported", """
+        //- Package.swift
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [
+          .target(name: "Base"),
+          .target(name: "Client", dependencies: ["Base"]),
+          .target(name: "Shared", dependencies: ["Base", "Client"]),
+          .target(name: "Feed", dependencies: ["Base", "Shared", "Client"]),
+          .target(
+            name: "Settings",
+            dependencies: [
+              "Base",
+              "Client",  // expect: unused-target-dependency "'Settings' depends on 'Client' and its only file uses nothing of it; remove the dependency"
+            ]),
+        ])
+        //- Sources/Base/Values.swift
+        public struct Values {}
+        //- Sources/Client/Client.swift
+        import Base
+        extension Values { public var client: Int { 1 } }
+        //- Sources/Shared/Shared.swift
+        import Base
+        import Client
+        public let shared = Values().client
+        //- Sources/Feed/Feed.swift
+        import Base
+        import Shared
+        let path = \\Values.client
+        //- Sources/Settings/Settings.swift
+        import Base
+        let values = Values()
+        """),
       Example("two libraries of the same files, and tests that import their headers", """
         //- project.yml
         name: Auth
@@ -68,7 +102,7 @@ package struct UnusedTargetDependency: Rule {
         import PackageDescription
         let package = Package(name: "Shop", targets: [
           .target(name: "Storage"), .executableTarget(name: "Tool"), .target(name: "Promises", dependencies: [.product(name: "PromiseKit", package: "PromiseKit")]),
-          .target(name: "Feed", dependencies: ["Storage", "Tool", "Promises"]),
+          .target(name: "Feed", dependencies: ["Storage", "Tool", "Promises", "system-z"]), .target(name: "system-z"),
         ])
         //- Sources/Promises/Promises.swift
         // One copy for all.
@@ -76,11 +110,15 @@ package struct UnusedTargetDependency: Rule {
         public struct Store {}
         //- Sources/Tool/main.swift
         print("tool")
+        //- Sources/system-z/anchor.c
+        //- Sources/system-z/include/module.modulemap
+        module zlib [system] { link "z" }
         //- Sources/Feed/Feed.swift
         #if os(iOS)
         import Storage
         #endif
         import PromiseKit
+        import zlib
         struct Feed {}
         //- App/project.yml
         name: App
@@ -121,6 +159,7 @@ package struct UnusedTargetDependency: Rule {
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
         let modules = Set(meant.map { targets.targets[$0].module })
         guard uses.touched[user].isDisjoint(with: modules), uses.touchedTargets[user].isDisjoint(with: meant), !modules.contains(target.module), !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses) else { continue }
+        if uses.maySeeAdditions(of: meant, from: user, targets) { continue }
         found[Excess(manifest: target.manifest, dependency: dependency.name, sources: target.sources), default: []].append(user)
       }
     }

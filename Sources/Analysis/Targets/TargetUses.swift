@@ -12,6 +12,8 @@ package struct TargetUses {
   package private(set) var touched: [Set<String>]
   /// For each target all targets that have a file of which anything in its files speaks: several may be made of the same files.
   package private(set) var touchedTargets: [Set<Int>]
+  /// The targets that add to types of others in Swift: what they add is used without their name.
+  package private(set) var extendsOthers: Set<Int> = []
 
   /// O(facts).
   package init(_ graph: Graph) {
@@ -32,6 +34,7 @@ package struct TargetUses {
       let object = graph.target(of: index)
       let place = known[object] ?? Place(of: object, graph)
       known[object] = place
+      if fact.relation == .extends, fact.details.access != "private", graph.entities[object].isExternal || place.targets.isDisjoint(with: users) { extendsOthers.formUnion(users) }
       for user in users {
         touchedTargets[user].formUnion(place.targets)
         guard let module = place.module, targets.targets[user].module != module else { continue }
@@ -68,6 +71,20 @@ package struct TargetUses {
         for ending in [".m", ".mm", ".c", ".cpp", ".cc", ".cxx"] { targets.formUnion(all.targets(of: EntityID(path[..<dot] + ending))) }
       }
     }
+  }
+
+  /// Whether a file of a target may use what some targets add to types of others: the compiler shows it as soon as a module that a file imports imports theirs.
+  package func maySeeAdditions(of some: [Int], from user: Int, _ targets: TargetGraph) -> Bool {
+    guard some.contains(where: extendsOthers.contains) else { return false }
+    let modules = Set(some.map { targets.targets[$0].module })
+    var seen: Set<String> = []
+    var waiting = Array(imports[user].keys)
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if modules.contains(next) { return true }
+      for target in targets.targets.indices where targets.targets[target].module == next { waiting += imports[target].keys }
+    }
+    return false
   }
 
   /// Whether a target gets a module by importing what it depends on, since that gives it on.

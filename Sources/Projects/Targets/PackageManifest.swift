@@ -24,6 +24,8 @@ struct ManifestTarget: Equatable {
   var resources: [String] = []
   var dependencies: [Target.Dependency] = []
   var headerFolders: [String] = []
+  /// The folder of the headers that others include, and of the map that names its modules.
+  var publicHeaders = "include"
   var defines: [String] = []
 }
 
@@ -56,6 +58,7 @@ extension PackageManifest {
     target.path = call["path"]?.text.flatMap { normalized($0) }
     if let sources = call["sources"], case .list = sources { target.sources = sources.elements.compactMap(\.text).compactMap { normalized($0) } }
     target.exclude = call["exclude"]?.elements.compactMap(\.text).compactMap { normalized($0) } ?? []
+    if let folder = call["publicHeadersPath"]?.text { target.publicHeaders = folder }
     for resource in call["resources"]?.elements ?? [] {
       if case .call(_, let call) = resource, let path = (call.unlabelled?.text).flatMap({ normalized($0) }) { target.resources.append(path) }
     }

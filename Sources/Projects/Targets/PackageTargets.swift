@@ -30,6 +30,12 @@ extension PackageManifest {
         case nil: target.resources.append(file)
         }
       }
+      // A map names the modules of C as it likes.
+      if !target.sources.contains(where: { $0.hasSuffix(".swift") }) {
+        for folder in [place, join(place, declared.publicHeaders)] {
+          if let map = normalized(join(folder, "module.modulemap")).flatMap(real) { target.resources.append(map) }
+        }
+      }
       return target
     }
   }
