@@ -298,6 +298,22 @@ let examplesWithoutLayers = [
     #import "Model/PSPhoto.h"
     #import "Views/PSPhotoCell.h"
     """),
+  Example("no layers: what lies in a folder of models and is none: a controller in two files, and what lays out text", """
+    //- Model/EditorController.swift
+    import AppKit
+    final class EditorController: NSViewController {}
+    //- Model/EditorController+Table.swift
+    import AppKit
+    extension EditorController: NSTableViewDelegate {
+      func tableView(_ tableView: NSTableView, viewFor column: NSTableColumn?, row: Int) -> NSView? { EditorCell() }
+    }
+    //- Model/EditorLayout.swift
+    import AppKit
+    final class EditorLayout: NSLayoutManager { var gutter: EditorCell? }
+    //- Views/EditorCell.swift
+    import AppKit
+    final class EditorCell: NSView {}
+    """),
   Example("no layers: a value that another file makes a view", """
     //- Model/Price.swift
     struct Price { var amount = 0 }

@@ -58,7 +58,18 @@ struct RoleOrder {
   private func isModel(_ group: Int) -> Bool {
     let members = components.members[group]
     return members.contains { graph.entities[$0].kind == .file && !graph.entities[$0].isExternal && FolderRole(ofFileAt: graph.entities[$0].id.text) == .model }
-      && members.allSatisfy { !graph.entities[$0].kind.isType || family.roles(of: $0).isDisjoint(with: Self.interface) }
+      && members.allSatisfy { member in
+        let isOfType = graph.entities[member].kind.isType || [.category, .extension].contains(graph.entities[member].kind)
+        return !isOfType || family.roles(of: member).isDisjoint(with: Self.interface) && !isPartOfPlatform(family.type(of: member))
+      }
+  }
+
+  /// Whether a type descends from a class of the platform that is more than an object with values: what lays out text or makes up a menu does the interface's work.
+  private func isPartOfPlatform(_ type: Graph.Node) -> Bool {
+    family.superclasses(of: type).contains { above in
+      guard graph.entities[above].isExternal, !["NSObject", "NSProxy"].contains(graph.entities[above].name) else { return false }
+      return family.roles(of: above).isDisjoint(with: [.model, .value, .collection, .mutableCollection, .operation])
+    }
   }
 
   private static let interface: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .controller, .container, .coordinator, .application]
@@ -75,7 +86,7 @@ struct RoleOrder {
     let source = family.type(of: graph.source(of: index))
     switch graph.facts[index].relation {
     case .creates where roles.contains(.viewController):
-      return isView(source) && !Self.hosts.contains(graph.entities[target].name) ? .viewCreatesController : nil
+      return isView(source) && !Self.plain.contains(graph.entities[target].name) ? .viewCreatesController : nil
     case .holds where isOwn && roles.contains(.coordinator) && graph.entities[target].kind == .class:
       guard graph.entities[source].kind == .class, !graph.facts[index].details.flags.contains(.promised) else { return nil }
       let own = family.roles(of: source)
@@ -93,8 +104,8 @@ struct RoleOrder {
     }
   }
 
-  /// They bring views of SwiftUI into those of UIKit and AppKit, and show no screen.
-  private static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
+  /// They bring views of SwiftUI into those of UIKit and AppKit, or stand where the platform asks for one, and are no screens of the project.
+  private static let plain: Set<String> = ["UIHostingController", "NSHostingController", "UIViewController", "NSViewController"]
 
   private func isView(_ node: Graph.Node) -> Bool {
     let roles = family.roles(of: node)

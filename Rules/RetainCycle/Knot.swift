@@ -28,7 +28,8 @@ extension RetainCycle {
     func words(_ link: ObjectLoop.Link) -> String { Wording.keeps(link, name(link.source), name(link.target)) }
     func remedy(_ cut: Cut) -> String {
       let link = cut.link
-      let remedy = Wording.remedy(link, advice.reason(link, in: cut.loop), from: entity(link.source), declaredBy: entity(link.owner), to: entity(link.target))
+      let member = advice.member(of: link)
+      let remedy = Wording.remedy(link, advice.reason(link, in: cut.loop), member.name, of: entity(member.owner), from: entity(link.source), to: entity(link.captured ?? link.target))
       guard link.kind == .member, let bound = advice.declaredProtocol(of: link) else { return remedy }
       return remedy + Wording.needsClass(name(bound))
     }
@@ -63,9 +64,4 @@ extension RetainCycle {
     guard notes.count > Self.listLimit, let last = notes.last else { return notes }
     return notes.prefix(Self.listLimit - 1) + [Finding.Note("and \(notes.count - Self.listLimit + 1) more", at: last.location)]
   }
-}
-
-extension EntityID {
-  /// The name at the end: `NSTimer` of `c:objc(cs)NSTimer`, `AnyCancellable` of `s:Combine.AnyCancellable`.
-  fileprivate var plainName: String { text.split(whereSeparator: { ").:".contains($0) }).last.map(String.init) ?? text }
 }

@@ -23,7 +23,7 @@ extension RetainCycle {
       case .closure: "a closure\(link.member.isEmpty ? "" : " in '\(link.member)'") of '\(source)' keeps '\(target)'"
       case .variable: "the closure captures '\(link.member)', which has it"
       case .library: "'\(link.member)' of '\(source)' is handed '\(target)' and keeps it"
-      case .member, .element: "'\(source)' keeps '\(target)' in '\(link.member)'"
+      case .member, .element: "'\(source)' keeps '\(target)' in '\(link.member)\(link.valueMember.map { "." + $0.name } ?? "")'"
       }
     }
 
@@ -48,10 +48,12 @@ extension RetainCycle {
 
     // MARK: What to do
 
-    static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, from source: Entity, declaredBy owner: Entity, to target: Entity) -> String {
+    /// `member` of `owner` has the target: a member of the source, or of a value that the source has.
+    static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, _ member: String, of owner: Entity, from source: Entity, to target: Entity) -> String {
       let isSwift = link.location.path.hasSuffix(".swift")
       return switch reason {
       case .closure where link.content == .laterValue: "take it out of '\(link.variable)' when it is done: '\(link.variable)' and the closure keep each other, and a capture list would copy what it has before"
+      case .closure where link.content == .changedValue: "\(letGo(link.member, source.name)) when it is done: it captures all of '\(target.name == link.variable ? source.name : link.variable)'"
       case .closure where target.isValue: captureParts(target.name)
       case .closure where link.content == .value: captureParts(link.variable)
       case .closure where link.content == .later: captureLater(link.variable)
@@ -59,19 +61,21 @@ extension RetainCycle {
       case .closure where link.content == .method: "hand over a closure in place of the method, and capture '\(target.name)' weakly in it"
       case .closure: captureWeakly(target.name, as: link.variable, isSwift ? .swift : target.language ?? source.language)
       case .last: endIt(link.member, source.name, target.name)
+      case .inValue: makeWeak(member, owner, because: "it leads back to the '\(target.name)' that has the '\(owner.name)'")
+      case .wholeValue: "give '\(link.member)' of '\(source.name)' what it needs of '\(owner.name)', and not the whole value"
       case .itself: "don't give '\(link.member)' the '\(target.name)' that it is a member of"
       case .variable where isSwift: "write it as a function, or set '\(link.member)' to nil when it is done"
       // A weak copy is nothing by the time of a later call, since only the closure itself keeps it.
       case .variable: "set '\(link.member)' to nil when it is done"
       case .target: standIn(target.name) + (link.ending.map { ", by '\($0)'" } ?? "")
       case .done: "nobody else is seen to keep '\(target.name)': end it when it is done" + (link.ending.map { ", by '\($0)'" } ?? "")
-      case .shown: makeWeak(link.member, owner, because: "what shows the screen keeps it")
-      case .delegate: makeWeak(link.member, owner, because: "who delegates does not own its delegate")
-      case .listeners: keepWeakly(link.member, owner, isSwift)
-      case .back: makeWeak(link.member, owner, because: "by its name it leads back to the '\(target.name)' that keeps it")
-      case .made: makeWeak(link.member, owner, because: "'\(target.name)' makes it, so '\(target.name)' is the owner")
-      case .oneOfMany: makeWeak(link.member, owner, because: "'\(target.name)' keeps many of it, so '\(target.name)' is the owner")
-      case .outlived: makeWeak(link.member, owner, because: "others keep the '\(target.name)' as well")
+      case .shown: makeWeak(member, owner, because: "what shows the screen keeps it")
+      case .delegate: makeWeak(member, owner, because: "who delegates does not own its delegate")
+      case .listeners: keepWeakly(member, owner, isSwift)
+      case .back: makeWeak(member, owner, because: "by its name it leads back to the '\(target.name)' that keeps it")
+      case .made: makeWeak(member, owner, because: "'\(target.name)' makes it, so '\(target.name)' is the owner")
+      case .oneOfMany: makeWeak(member, owner, because: "'\(target.name)' keeps many of it, so '\(target.name)' is the owner")
+      case .outlived: makeWeak(member, owner, because: "others keep the '\(target.name)' as well")
       case .unclear: "decide which of them owns the other, and make the way back weak"
       }
     }
@@ -98,8 +102,10 @@ extension RetainCycle {
 
     /// What is weak has to be kept by somebody else.
     private static func endIt(_ member: String, _ source: String, _ target: String) -> String {
-      "nobody else is seen to keep '\(target)': \(member.isEmpty ? "drop the closure" : "set '\(member)' of '\(source)' to nil") when it is done, or keep '\(target)' elsewhere and capture it weakly"
+      "nobody else is seen to keep '\(target)': \(letGo(member, source)) when it is done, or keep '\(target)' elsewhere and capture it weakly"
     }
+
+    private static func letGo(_ member: String, _ source: String) -> String { member.isEmpty ? "drop the closure" : "set '\(member)' of '\(source)' to nil" }
 
     private static func standIn(_ name: String) -> String { "hand over what refers to '\(name)' weakly, or end it before '\(name)' is to go" }
 

@@ -30,12 +30,24 @@ package struct ObjectLoop: Sendable, Hashable {
     package var calls: [String]
     /// The variable that a closure captures: `self`, or a local by its name. Empty elsewhere.
     package var variable: String
+    /// The type of the object that a closure captures, where that is one of a library in between and not the target itself.
+    package var captured: EntityID?
     /// What that variable has.
     package var content: Content
+    /// The member of a struct in between that has the target: a type and a name. Nil where the object itself has it.
+    package var valueMember: ValueMember?
+    /// Whether the target, or what a closure captures, came to be where the loop is tied, and nobody is seen to keep it but this link and closures.
+    package var isAlone: Bool
+
+    package struct ValueMember: Sendable, Hashable {
+      package var owner: EntityID
+      package var name: String
+      package init(_ owner: EntityID, _ name: String) { (self.owner, self.name) = (owner, name) }
+    }
 
     package init(
       _ source: EntityID, _ target: EntityID, member: String, of owner: EntityID, _ kind: Kind, at location: SourceLocation, role: String = "",
-      calls: [String] = [], variable: String = "", content: Content = .object
+      calls: [String] = [], variable: String = "", captured: EntityID? = nil, content: Content = .object, valueMember: ValueMember? = nil, isAlone: Bool = false
     ) {
       self.source = source
       self.target = target
@@ -46,7 +58,10 @@ package struct ObjectLoop: Sendable, Hashable {
       self.role = role
       self.calls = calls
       self.variable = variable
+      self.captured = captured
       self.content = content
+      self.valueMember = valueMember
+      self.isAlone = isAlone
     }
 
     /// What a variable has that a closure captures, or a list that a member has.
@@ -57,6 +72,8 @@ package struct ObjectLoop: Sendable, Hashable {
       case value
       /// The same, but it is there only after the closure is made: a capture list would copy what was there before.
       case laterValue
+      /// A value of which the closure sets members: a copy of a part will not do.
+      case changedValue
       /// The object, which only a closure inside of the closure captures weakly.
       case nested
       /// The object, of which a method is handed over as if it were a closure.

@@ -71,7 +71,8 @@ extension Analysis {
     let owner = types.member(part.member, of: part.source)?.owner ?? part.source
     return ObjectLoop.Link(
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
-      calls: part.endings, variable: part.variable, content: part.content)
+      calls: part.endings, variable: part.variable, captured: part.captured.map { types.ids[$0] }, content: part.content,
+      valueMember: part.valueMember.map { ObjectLoop.Link.ValueMember(types.ids[types.member($0.name, of: $0.owner)?.owner ?? $0.owner], $0.name) }, isAlone: part.isAlone)
   }
 }
 

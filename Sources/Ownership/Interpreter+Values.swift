@@ -56,7 +56,7 @@ extension Interpreter {
       var found = evaluate(inner, &state)
       guard let known = program.types.type(type.id) else { return found }
       // Swift asks what an object is; in Objective-C a cast only says so.
-      if function.language == .swift { found.removeAll { objects[Int($0)].type.map { program.types.areApart($0, known) } ?? false } }
+      if function.language == .swift { found.removeAll { object in objects[Int(object)].type.map { program.types.areApart($0, known, isExact: objects[Int(object)].isExact) } ?? false } }
       for object in found {
         let before = objects[Int(object)].type
         if before == nil || before.map({ program.types.isKind(known, of: $0) }) ?? false { objects[Int(object)].type = known }
@@ -184,7 +184,7 @@ extension Interpreter {
 
   // MARK: Storing
 
-  func store(_ stored: [ObjectID], isNothing: Bool, _ place: Code.Place, _ position: Code.Position, _ state: inout State) {
+  func store(_ stored: [ObjectID], isNothing: Bool, isCounted: Bool = true, _ place: Code.Place, _ position: Code.Position, _ state: inout State) {
     let site = site(self.place(position))
     switch place {
     case .local(let local):
@@ -199,7 +199,7 @@ extension Interpreter {
       }
     case .member(let base, let field):
       let bases = evaluate(base, &state)
-      for base in bases { set(field, of: base, to: stored, isNothing, isSure: bases.count == 1, position, &state) }
+      for base in bases { set(field, of: base, to: stored, isNothing, isCounted, isSure: bases.count == 1, position, &state) }
     case .element(let base):
       let collections = evaluate(base, &state)
       for collection in collections {
@@ -223,7 +223,7 @@ extension Interpreter {
   }
 
   private func set(
-    _ field: Code.Field, of base: ObjectID, to stored: [ObjectID], _ isNothing: Bool, isSure: Bool, _ position: Code.Position, _ state: inout State
+    _ field: Code.Field, of base: ObjectID, to stored: [ObjectID], _ isNothing: Bool, _ isCounted: Bool, isSure: Bool, _ position: Code.Position, _ state: inout State
   ) {
     let type = objects[Int(base)].type ?? program.types.type(field.owner)
     if objects[Int(base)].type == nil { objects[Int(base)].type = type }
@@ -253,7 +253,7 @@ extension Interpreter {
     for part in stored.map({ objects[Int($0)].remainder }) where part >= 0 && state.heap[key]?.links.contains(where: { $0.target == part }) ?? false {
       state.cleared[HeapKey(object: part, slot: analysis.slots.element)] = position
     }
-    write(stored, to: base, slot, by: step(at: position, isUnsure: !isSure), isSure: isSure, &state)
+    write(stored, to: base, slot, by: step(at: position, isCounted ? nil : .unsafe, isUnsure: !isSure), isSure: isSure, &state)
     guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
     for kind in [Program.Kind.willSet, .didSet] {
       if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }

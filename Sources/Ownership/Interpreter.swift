@@ -11,6 +11,8 @@ final class Interpreter {
   let program: Program
   let number: Program.FunctionID
   let function: Code.Function
+  /// Nil where the compiler counts references.
+  private let counting: Counting?
 
   private var made = Objects()
   /// What locals have or had, by number: `State.locals`.
@@ -63,6 +65,7 @@ final class Interpreter {
     program = analysis.program
     self.number = number
     function = program.functions[number]
+    counting = Counting(function)
     isOfClass = program.functions[program.outermost(of: number)].traits.contains(.isStatic)
     var shared = function.locals.map(\.isShared)
     for capture in analysis.captures[number] ?? [] {
@@ -165,7 +168,9 @@ final class Interpreter {
     case .evaluate(let value), .retain(let value, _), .release(let value, _): _ = evaluate(value, &state)
     case .store(let value, let place, let position):
       let stored = evaluate(value, &state)
-      store(stored, isNothing: isNothing(value), place, position, &state)
+      var isCounted = true
+      if let counting, case .member(_, let field) = place { isCounted = counting.isCounted(value, storedIn: field) }
+      store(stored, isNothing: isNothing(value), isCounted: isCounted, place, position, &state)
     case .return(let value, _):
       if let value { state.results = evaluate(value, &state) }
       state.status = .returned

@@ -25,7 +25,13 @@ struct FoundLoop {
     var endings: [String]
     /// What the closure that keeps the target captures: `self`, or a local by its name.
     var variable = ""
+    /// The type of what it captures, where that is an object of a library that has the target.
+    var captured: Types.TypeID?
     var content = ObjectLoop.Link.Content.object
+    /// The member of a value in between that has the target.
+    var valueMember: (owner: Types.TypeID, name: String)?
+    /// Whether the function makes the target, or what is captured, and nobody is seen to keep it but this link and closures.
+    var isAlone = false
     /// The members of the source whose emptying ends the link: its own, and those of the platform's objects in between.
     var slots: [(owner: Types.TypeID, slot: SlotID)]
   }
@@ -288,6 +294,8 @@ struct LoopSearch {
     }
     // Lists and trees are made of objects of one type and rebuilt all the time: which of them is which is known where both ways are made together.
     let isOfOneKind = parts.allSatisfy { $0.source == parts[0].source && ($0.kind == .member || $0.kind == .element) }
+    // A node that was found in another and is given itself is mostly another node of the list or tree.
+    if isOfOneKind, parts.count == 1, edges.contains(where: { isNode($0.source) && interpreter.objects[Int($0.source)].origin.isFound }) { loop.isGuess = true }
     if isOfOneKind, Set(parts.map(\.member)).count == 1 || hasFoundPart || Set(turned.map { step($0).call }).count > 1 { loop.isUnsure = true }
     return loop
   }
@@ -319,6 +327,9 @@ struct LoopSearch {
     var variable = ""
     var content = ObjectLoop.Link.Content.object
     var ending: [(owner: Types.TypeID, slot: SlotID)] = []
+    var valueMember: (owner: Types.TypeID, name: String)?
+    // What closures capture, a box for a variable left out.
+    var last = edges[edges.count - 1]
     for edge in edges {
       let cause = interpreter.cause(step(edge))
       switch slots[edge.slot] {
@@ -326,15 +337,19 @@ struct LoopSearch {
         kind = .closure
         location = cause.location
         variable = captured(local, by: edge.source)
-        content = isMethod(edge.source) ? .method : self.content(of: edge.link.target, capturedBy: edge.source, cause)
+        last = edge
+        content = isMethod(edge.source) ? .method : self.content(of: edge.link.target, capturedBy: edge.source, as: local, cause)
         if let around = closure(around: cause.location, in: edge.source) { (content, location) = (.nested, around) }
+      case .content: if last.link.target == edge.source { last = edge }
       case .role(let name):
-        if kind != .closure { kind = .library }
+        // A closure is shown where it captures, whatever has what it captured.
+        if kind != .closure { (kind, location) = (.library, cause.location) }
         role = name
         endings += cause.endings
-        location = cause.location
       case .element: if kind == .member { kind = .element }
       case .member where kind == .element && edge.source != first.source: content = .value
+      case .member(let name):
+        if edge.source != first.source, let value = interpreter.objects[Int(edge.source)].type, types.isOwn(value), types.isValue(value) { valueMember = (value, name) }
       default: break
       }
       if edge.link.step != 0, location == nil { location = cause.location }
@@ -358,7 +373,34 @@ struct LoopSearch {
     // A link that was there before is shown where it is declared.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
-      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable, content: content, slots: ending)
+      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable,
+      captured: kind == .closure && last.link.target != target ? libraryClass(of: last.link.target) : nil, content: content,
+      valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), slots: ending)
+  }
+
+  /// The class of an object of a library.
+  private func libraryClass(of object: ObjectID) -> Types.TypeID? {
+    let own = interpreter.objects[Int(object)]
+    guard own.form != .collection, own.form != .closure, let type = own.type, !interpreter.program.types.isOwn(type), interpreter.program.types.isClass(type) else { return nil }
+    return type
+  }
+
+  /// Whether the function makes an object and nobody is seen to keep it from outside but by closures, and by one more link.
+  private func isAlone(_ object: ObjectID, but link: Edge) -> Bool {
+    guard case .new = interpreter.objects[Int(object)].origin else { return false }
+    var seen: Set<ObjectID> = [object]
+    var waiting = [object]
+    while let next = waiting.popLast() {
+      // Of too many nothing is said.
+      if seen.count > Self.mostAround || state.results.contains(next) { return false }
+      for key in state.heap.slots(of: next, where: { interpreter.owns($1, interpreter.keeping($0)) }) {
+        if next == object, key.object == link.source, key.slot == link.slot { continue }
+        if case .capture = interpreter.analysis.slots[key.slot] { continue }
+        guard interpreter.isMadeHere(key.object) else { return false }
+        if seen.insert(key.object).inserted { waiting.append(key.object) }
+      }
+    }
+    return true
   }
 
   /// Whether a closure is a method with its object: `onTap = self.show`.
@@ -380,13 +422,13 @@ struct LoopSearch {
   }
 
   /// What a variable has that a closure captures: an object of Swift itself, or the variable that closures share.
-  private func content(of object: ObjectID, capturedBy closure: ObjectID, _ capture: Step.Cause) -> ObjectLoop.Link.Content {
+  private func content(of object: ObjectID, capturedBy closure: ObjectID, as name: Code.LocalID, _ capture: Step.Cause) -> ObjectLoop.Link.Content {
     guard interpreter.function.language == .swift else { return .object }
     func isValue(_ object: ObjectID) -> Bool {
       let own = interpreter.objects[Int(object)]
       return own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false
     }
-    if isValue(object) { return .value }
+    if isValue(object) { return setsMembers(of: name, closure) ? .changedValue : .value }
     guard case .box(let local, let site) = interpreter.objects[Int(object)].origin,
       let links = state.heap[HeapKey(object: object, slot: interpreter.analysis.slots.content)]?.links
     else { return .object }
@@ -398,6 +440,24 @@ struct LoopSearch {
     // A list may have been there before, and get the object later.
     if links.contains(where: { isValue($0.target) }) { return isMade || links.contains(where: isLater) ? .laterValue : .value }
     return isMade || links.allSatisfy(isLater) ? .later : .object
+  }
+
+  /// Whether a closure sets members of something that it captured.
+  private func setsMembers(of captured: Code.LocalID, _ closure: ObjectID) -> Bool {
+    guard case .closure(_, let number) = interpreter.objects[Int(closure)].origin, number >= 0 else { return false }
+    let function = interpreter.program.functions[Int(number)]
+    var isFound = false
+    for statement in function.body {
+      statement.forEachStore { _, place in
+        guard case .member(let base, _) = place else { return }
+        switch function.values[Int(base)] {
+        case .selfObject: isFound = isFound || captured < 0
+        case .local(captured): isFound = true
+        default: break
+        }
+      }
+    }
+    return isFound
   }
 
   /// Whether a closure is a part of what a variable is given: `panel = Panel(onClose: { panel.close() })`, or of an element of it.

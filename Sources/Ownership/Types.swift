@@ -217,6 +217,8 @@ final class Types {
   func isOfObjectiveC(_ type: TypeID) -> Bool { ids[type].text.hasPrefix("c:objc") }
 
   /// A struct or union of C, which nobody counts.
+  func isClass(_ type: TypeID) -> Bool { entities[type]?.kind == .class || ids[type].text.hasPrefix("c:objc(cs)") }
+
   func isPlainStruct(_ type: TypeID) -> Bool {
     switch entities[type]?.kind {
     case .struct, .union: entities[type]?.language != .swift
@@ -282,15 +284,18 @@ final class Types {
   /// Whether one of two types is the other or descends from it: an object may be of both.
   func areOfOneLine(_ a: TypeID, _ b: TypeID) -> Bool { isKind(a, of: b) || isKind(b, of: a) }
 
-  /// Whether no object can be of both: classes that don't descend from each other, and all that they descend from is known.
-  func areApart(_ a: TypeID, _ b: TypeID) -> Bool {
-    isWhollyKnownClass(a) && isWhollyKnownClass(b) && !areOfOneLine(a, b)
+  /// Whether no object can be of both: classes that don't descend from each other, or a class and a protocol that neither it nor what descends from it conforms to;
+  /// all that the classes descend from is known. `isExact` where the object is of the first class itself.
+  func areApart(_ a: TypeID, _ b: TypeID, isExact: Bool = false) -> Bool {
+    guard isWhollyKnownClass(a) else { return false }
+    if isProtocol(b), isOwn(a), isOwn(b) { return !(isExact ? [a] : family(of: a)).contains { isKind($0, of: b) } }
+    return isWhollyKnownClass(b) && !areOfOneLine(a, b)
   }
 
   private func isWhollyKnownClass(_ type: TypeID) -> Bool {
     var next = type
     for _ in 0..<Self.deepestLine {
-      guard entities[next]?.kind == .class || ids[next].text.hasPrefix("c:objc(cs)") else { return false }
+      guard isClass(next) else { return false }
       if let above = superclass[next] ?? parents[next].first(where: { !isProtocol($0) && ids[$0].text.hasPrefix("c:objc(cs)") }) {
         next = above
       } else {

@@ -106,7 +106,7 @@ import Testing
     targets: {Shop: {type: framework, platform: iOS, sources: [App]}}
     //- App/App.swift
     import UIKit
-    class List: UIViewController {
+    public class List: UIViewController {
       var done: (() -> Void)?
       override func viewDidLoad() { done = { self.view.isHidden = true } }
     }

@@ -22,6 +22,77 @@ import TestSupport
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
   }
 
+  private func messages(_ text: String) throws -> [String] {
+    try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map(\.message)
+  }
+
+  @Test("a window controller that nothing but its own closures keeps") func windowController() throws {
+    func advice(_ more: String) throws -> [String] {
+      try messages("""
+        //- Welcome.swift
+        import AppKit
+        final class Welcome: NSView { var onOpen: (() -> Void)?; var onClose: (() -> Void)? }
+        final class Opener {
+          var controller: NSWindowController?
+          func open() {
+            let window = NSWindow()
+            let controller = NSWindowController(window: window)
+            let view = Welcome()
+            window.contentView = view
+            view.onOpen = { controller.close() }
+            view.onClose = { controller.close() }
+            \(more)
+          }
+        }
+        """).map { String($0.split(separator: "; ", maxSplits: 1)[1]) }
+    }
+    #expect(try advice("") == [
+      "nobody else is seen to keep 'NSWindowController': set 'onOpen' of 'Welcome' to nil when it is done, or keep 'NSWindowController' elsewhere and capture it weakly",
+      "nobody else is seen to keep 'NSWindowController': set 'onClose' of 'Welcome' to nil when it is done, or keep 'NSWindowController' elsewhere and capture it weakly",
+    ])
+    #expect(try advice("self.controller = controller") == [
+      "capture 'NSWindowController' weakly, as in '[weak controller]'", "capture 'NSWindowController' weakly, as in '[weak controller]'",
+    ])
+  }
+
+  @Test("a value that leads back to the object that has it") func inValue() throws {
+    #expect(try messages("""
+      //- Document.swift
+      struct Selection { var document: Document? }
+      final class Document {
+        var selection = Selection()
+        func open() { selection.document = self }
+      }
+      """) == ["objects of 'Document' may keep each other alive; make 'document' of 'Selection' weak: it leads back to the 'Document' that has the 'Selection'"])
+    #expect(try messages("""
+      //- Picker.swift
+      import SwiftUI
+      struct Picker: View { var helper: Helper?; var body: some View { Text("") } }
+      final class Helper {
+        var parent = Picker()
+        func start() { parent.helper = self }
+      }
+      """) == ["objects of 'Helper' may keep each other alive; give 'parent' of 'Helper' what it needs of 'Picker', and not the whole value"])
+  }
+
+  @Test("a value of which the closure sets a member") func changedValue() throws {
+    func messages(_ code: String) throws -> [String] {
+      try self.messages("""
+        //- Progress.swift
+        import SwiftUI
+        final class Loader { var onProgress: ((Int) -> Void)?; func load() {} }
+        struct Progress: View {
+          @State var loader = Loader()
+          @State var done = 0
+          func start() { loader.onProgress = { \(code) } }
+          var body: some View { Text("") }
+        }
+        """).map { String($0.split(separator: "; ", maxSplits: 1)[1]) }
+    }
+    #expect(try messages("done = $0") == ["set 'onProgress' of 'Loader' to nil when it is done: it captures all of 'self'"])
+    #expect(try messages("print($0, done)") == ["capture what it needs of 'self', as in '[model]', and not the whole value"])
+  }
+
   @Test("a closure around the one that captures weakly") func nested() throws {
     let found = try report(of: """
       final class Model { var onChange: (() -> Void)? }

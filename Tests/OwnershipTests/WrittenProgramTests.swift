@@ -296,7 +296,7 @@ private let keepers = """
         let child = (new Parent).children[]
         child.other = child
       }
-      """) == ["likely Child.other"])
+      """) == ["possible Child.other"])
   }
 
   @Test("a call that does one of two things") func oneOfTwoThings() throws {

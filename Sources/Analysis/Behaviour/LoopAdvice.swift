@@ -9,8 +9,8 @@ internal import Platform
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
     /// `last`: a closure, and nobody else is seen to keep what it captures; `done`: the same of what a library is handed; `shown`: a member that has a screen of the
-    /// platform, in a class that is none.
-    case closure, last, variable, itself, target, done, shown, delegate, listeners, back, made, oneOfMany, outlived
+    /// platform, in a class that is none; `inValue`: a value that the object has leads back to it; `wholeValue`: the same, where the value is a view.
+    case closure, last, variable, itself, inValue, wholeValue, target, done, shown, delegate, listeners, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
   }
@@ -48,8 +48,14 @@ package struct LoopAdvice {
     }
   }
 
-  /// The facts that declare the member of a link.
-  package func facts(of link: ObjectLoop.Link) -> [Int] { facts(of: Member(owner: link.owner, name: link.member)) }
+  /// The member that keeps the target of a link: of the source, or of a value that the source has.
+  package func member(of link: ObjectLoop.Link) -> Member {
+    if let inner = link.valueMember { return Member(owner: inner.owner, name: inner.name) }
+    return Member(owner: link.owner, name: link.member)
+  }
+
+  /// The facts that declare that member.
+  package func facts(of link: ObjectLoop.Link) -> [Int] { facts(of: member(of: link)) }
   package func facts(of member: Member) -> [Int] { declarations[member] ?? [] }
 
   /// Where a reader weakens a link: the capture, the call, the declaration of the member.
@@ -87,15 +93,18 @@ package struct LoopAdvice {
     case .member: break
     }
     let isMade = makes(link)
-    if links.count == 1, !link.member.leadsBack { return .itself }
-    if link.member.namesDelegate, !isMade { return .delegate }
-    if link.member.leadsBack, !isMade { return .back }
+    let name = member(of: link).name
+    if let value = link.valueMember.flatMap({ graph.node($0.owner) }), !family.roles(of: value).isDisjoint(with: Self.onScreen) { return .wholeValue }
+    if links.count == 1, link.valueMember != nil { return .inValue }
+    if links.count == 1, !name.leadsBack { return .itself }
+    if name.namesDelegate, !isMade { return .delegate }
+    if name.leadsBack, !isMade { return .back }
     if makes(link.target, link.source), !isMade { return .made }
     // A list of values is no list of parts: one of them may be the way back.
     if links.contains(where: { $0.kind == .element && $0.content == .object && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
-    if isMade || link.member.namesParts { return .unclear }
-    let others = (owners[link.target] ?? []).filter { $0 != Member(owner: link.owner, name: link.member) }
-    let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
+    if isMade || name.namesParts { return .unclear }
+    let others = (owners[link.target] ?? []).filter { $0 != member(of: link) }
+    let inside = Set(links.map(member))
     return others.isSubset(of: inside) ? .unclear : .outlived
   }
 
@@ -124,10 +133,16 @@ package struct LoopAdvice {
   /// Whether somebody outside of a loop may keep what a link leads to: a member of its type or of anything above it, the platform's hierarchies and queues, or
   /// whoever makes it in code that is not here. O(types above it and their owners).
   private func isKeptElsewhere(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
-    guard let node = graph.node(link.target), !graph.entities[node].isExternal, made.contains(link.target) else { return true }
-    let keptByPlatform: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .application, .operation, .value, .test]
+    let kept = link.captured ?? link.target
+    guard let node = graph.node(kept), !graph.entities[node].isExternal else {
+      // What of the platform is shown, somebody keeps that shows it. Who leads a window is nobody's.
+      return !link.isAlone || Platform.role(of: kept.plainName) != .windowController
+    }
+    let keptByPlatform: Set<Role> = [.view, .layer, .window, .viewController, .application, .operation, .value, .test]
     if !family.roles(of: node).isDisjoint(with: keptByPlatform) { return true }
-    let inside = Set(links.map { Member(owner: $0.owner, name: $0.member) })
+    if link.isAlone { return false }
+    guard made.contains(kept), !family.roles(of: node).contains(.windowController) else { return true }
+    let inside = Set(links.map(member))
     return ([node] + family.superclasses(of: node) + family.protocols(of: node)).contains { !(owners[graph.entities[$0].id] ?? []).isSubset(of: inside) }
   }
 
@@ -135,16 +150,21 @@ package struct LoopAdvice {
   package func price(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Int {
     switch reason(link, in: links) {
     case .closure, .last, .variable: 0
-    case .itself, .delegate, .listeners: 1
+    case .itself, .inValue, .delegate, .listeners: 1
     // What ends by a call is told by that call; what a hierarchy or a menu keeps belongs to it.
     case .target, .done: link.calls.isEmpty || Platform.isHierarchy(role: link.role) ? 16 : 2
-    case .shown, .back: 3
+    case .shown, .back, .wholeValue: 3
     case .made: 4
     case .oneOfMany: 5
     case .outlived: 6
-    case .unclear: link.kind == .element ? 20 : makes(link) ? 18 : link.member.namesParts ? 17 : 10
+    case .unclear: link.kind == .element ? 20 : makes(link) ? 18 : member(of: link).name.namesParts ? 17 : 10
     }
   }
+}
+
+extension EntityID {
+  /// The name at the end: `NSTimer` of `c:objc(cs)NSTimer`, `AnyCancellable` of `s:Combine.AnyCancellable`.
+  package var plainName: String { text.split(whereSeparator: { ").:".contains($0) }).last.map(String.init) ?? text }
 }
 
 extension String {

@@ -1,0 +1,51 @@
+import Facts
+
+/// What a function that counts references by hand takes a reference to.
+struct Counting {
+  private let function: Code.Function
+  private var members: Set<String> = []
+  private var locals: Set<Code.LocalID> = []
+
+  /// Nil for a function that leaves counting to the compiler. O(statements).
+  init?(_ function: Code.Function) {
+    guard function.language.isObjectiveC, function.traits.contains(.countsByHand) else { return nil }
+    self.function = function
+    function.forEachStatement { statement in
+      switch statement {
+      case .retain(let value, _): note(value)
+      case .store(let value, .local(let local), _): if isNew(value, 0) { locals.insert(local) }
+      default: break
+      }
+    }
+  }
+
+  /// Whether an instance variable keeps what is stored in it: something new, or what the function retains before or after.
+  func isCounted(_ value: Code.ValueID, storedIn field: Code.Field) -> Bool { !field.isDirect || members.contains(field.name) || isNew(value, 0) }
+
+  private mutating func note(_ value: Code.ValueID) {
+    switch function.values[Int(value)] {
+    case .member(_, let field): members.insert(field.name)
+    case .local(let local): locals.insert(local)
+    case .cast(let inner, _): note(inner)
+    case .either(let parts): for part in parts { note(part) }
+    default: break
+    }
+  }
+
+  /// Whether a value comes with a reference of its own, as the names of methods promise.
+  private func isNew(_ value: Code.ValueID, _ depth: Int) -> Bool {
+    guard depth < Self.deepest else { return true }
+    switch function.values[Int(value)] {
+    case .new, .closure, .null, .literal, .text, .boolean: return true
+    case .local(let local): return locals.contains(local)
+    case .cast(let inner, _): return isNew(inner, depth + 1)
+    case .either(let parts): return parts.contains { isNew($0, depth + 1) }
+    case .call(let call):
+      guard case .function(let name, _) = call.callee else { return false }
+      return call.traits.contains(.isInitialization) || ["alloc", "new", "copy", "mutableCopy", "init"].contains(where: name.hasPrefix) || !name.contains { $0 == ":" } && call.receiver == nil
+    default: return false
+    }
+  }
+
+  private static let deepest = 12
+}

@@ -1,0 +1,76 @@
+import Analysis
+import Facts
+import Testing
+import TestSupport
+
+/// Links that look like owning ones and tie nothing.
+@Suite struct UntiedTests {
+  private func loops(_ text: String) throws -> [String] {
+    try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.confidence == .proven }.map { $0.names.joined(separator: " ") }
+  }
+
+  @Test("what is counted by hand, and what is only stored", arguments: [
+    ("_parent = parent;", false), ("_parent = [parent retain];", true), ("[parent retain]; _parent = parent;", true), ("_parent = (parent != nil ? [parent retain] : nil);", true),
+    ("_parent = [PSBranch branch];", false),
+  ])
+  func countedByHand(_ store: String, isTied: Bool) throws {
+    let found = try loops("""
+      //- PSBranch.m
+      #import <Foundation/Foundation.h>
+      @class PSLeaf;
+      @interface PSBranch : NSObject { NSMutableArray *_leaves; }
+      + (PSBranch *)branch;
+      - (void)add:(PSLeaf *)leaf;
+      @end
+      @interface PSLeaf : NSObject { PSBranch *_parent; }
+      - (void)setParent:(PSBranch *)parent;
+      - (void)setOwnedParent:(PSBranch *)parent;
+      @end
+      @implementation PSBranch
+      + (PSBranch *)branch { return [[[PSBranch alloc] init] autorelease]; }
+      - (id)init { if ((self = [super init])) _leaves = [[NSMutableArray alloc] init]; return self; }
+      - (void)add:(PSLeaf *)leaf { [leaf setParent:self]; [_leaves addObject:leaf]; }
+      @end
+      @implementation PSLeaf
+      - (void)setParent:(PSBranch *)parent { \(store) }
+      - (void)setOwnedParent:(PSBranch *)parent { _parent = [parent retain]; }
+      @end
+      """)
+    #expect(found.contains("PSBranch PSLeaf") == isTied)
+  }
+
+  @Test("a cast to what no object of the class is") func apart() throws {
+    func loops(_ item: String) throws -> [String] {
+      try self.loops("""
+        //- Items.swift
+        protocol Item: AnyObject {}
+        protocol Presenting: AnyObject { var screen: Screen? { get set } }
+        class PlainItem: Item { var screen: Screen? }
+        final class PhotoItem: PlainItem, Presenting {}
+        final class Screen {
+          var items: [Item] = []
+          func fill() {
+            let item: Item = \(item)()
+            items = [item]
+            if let presenting = item as? Presenting { presenting.screen = self }
+          }
+        }
+        """)
+    }
+    #expect(try loops("PhotoItem") == ["PhotoItem Screen"])
+    #expect(try loops("PlainItem") == [])
+  }
+
+  @Test("a node that is given what it is found in") func tree() throws {
+    #expect(try loops("""
+      //- Tree.swift
+      final class Node {
+        var left: Node?
+        weak var parent: Node?
+        func replace(with other: Node?) { parent?.left = other }
+        func drop() { left?.replace(with: left?.left?.parent) }
+        func turn() { left?.left = left }
+      }
+      """) == [])
+  }
+}
