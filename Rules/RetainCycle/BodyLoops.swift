@@ -12,7 +12,7 @@ extension RetainCycle {
       guard loop.certainty != .possible || possible else { return false }
       // What other people tie in their own code is for them to mend.
       if loop.links.allSatisfy({ graph.isExternalFile($0.location.path) }) { return false }
-      return !loop.links.contains { isTestCode($0.location.path) || graph.isOfTest($0.source) }
+      return !loop.links.contains { graph.targets.isOfTests($0.location.path) || graph.isOfTest($0.source) }
     }
     let sorted = loops.enumerated().sorted { a, b in
       (a.element.certainty.order, a.element.links.count, a.offset) < (b.element.certainty.order, b.element.links.count, b.offset)
@@ -85,5 +85,5 @@ extension ObjectLoop.Certainty {
 
 extension Graph {
   fileprivate func isExternalFile(_ path: String) -> Bool { node(EntityID(path)).map { entities[$0].isExternal } ?? false }
-  fileprivate func isOfTest(_ id: EntityID) -> Bool { node(id).flatMap { entities[$0].location }.map { isTestCode($0.path) } ?? false }
+  fileprivate func isOfTest(_ id: EntityID) -> Bool { node(id).flatMap { entities[$0].location }.map { targets.isOfTests($0.path) } ?? false }
 }

@@ -11,6 +11,8 @@ package struct TargetGraph: Sendable, Equatable {
   package let outside: [[String]]
   private let targetsOfFile: [EntityID: [Index]]
   private let named: [String: [Index]]
+  /// Whether each target is one of tests, or a library that only such targets depend on: doubles, helpers.
+  private let isForTests: [Bool]
 
   /// O(n + d + m) for n targets, d dependencies and m files of targets.
   package init(_ targets: [Target] = []) {
@@ -32,6 +34,31 @@ package struct TargetGraph: Sendable, Equatable {
     }
     self.dependencies = dependencies
     self.outside = outside
+    isForTests = Self.forTests(targets, dependencies)
+  }
+
+  /// The least fixed point from targets of tests. O(d) for each target that it adds.
+  private static func forTests(_ targets: [Target], _ dependencies: [[Index]]) -> [Bool] {
+    var users: [[Index]] = Array(repeating: [], count: targets.count)
+    for (user, used) in dependencies.enumerated() { for target in used { users[target].append(user) } }
+    var isForTests = targets.map(\.product.isTest)
+    var waiting = isForTests.indices.filter { isForTests[$0] }
+    while let next = waiting.popLast() {
+      for target in dependencies[next] where !isForTests[target] && [.library, .framework].contains(targets[target].product) && users[target].allSatisfy({ isForTests[$0] }) {
+        // What only tests depend on may be just what they test: the name tells.
+        guard targets[target].name.speaksOfTests else { continue }
+        isForTests[target] = true
+        waiting.append(target)
+      }
+    }
+    return isForTests
+  }
+
+  /// Whether a file is of tests, by its path or by the targets that have it.
+  package func isOfTests(_ path: String) -> Bool {
+    if isTestCode(path) { return true }
+    let own = targets(of: EntityID(path))
+    return !own.isEmpty && own.allSatisfy { isForTests[$0] }
   }
 
   /// The targets that a dependency of a target means, ascending. A name means a target of the same description; else targets and products of other descriptions: all that have
@@ -68,5 +95,17 @@ package struct TargetGraph: Sendable, Equatable {
       for other in dependencies[next] where found.insert(other).inserted { waiting.append(other) }
     }
     return found
+  }
+}
+
+extension String {
+  /// Whether a word of a name says that it is for tests: `UseCasesTestDoubles`, `NetworkMocks`.
+  fileprivate var speaksOfTests: Bool {
+    var words: [String] = [""]
+    for character in self {
+      if character.isUppercase || !character.isLetter { words.append("") }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
+    }
+    return words.contains { ["test", "tests", "testing", "mock", "mocks", "double", "doubles", "stub", "stubs", "fake", "fakes", "spy", "spies", "fixtures"].contains($0) }
   }
 }

@@ -368,7 +368,7 @@ extension Interpreter {
         }
       }
       if summary.links.count == start, !isSure { continue }
-      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: Int32(start)..<Int32(summary.links.count), isSure: isSure))
+      summary.writes.append(Summary.Write(source: source, slot: key.slot, links: Int32(start)..<Int32(summary.links.count), isSure: isSure, owner: ownersOfWrites[key].flatMap { $0 }))
     }
     for state in states {
       for result in state.results { if let own = number(result), !summary.results.contains(own) { summary.results.append(own) } }

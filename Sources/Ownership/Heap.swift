@@ -456,6 +456,8 @@ final class Summary {
     var links: Range<Int32>
     /// Whether every way through the function writes it.
     var isSure: Bool
+    /// The class or protocol that a cast found the source to be of before it was written to; nil where none was asked for, or several were.
+    var owner: Types.TypeID?
   }
 
   /// Whether all that a write stores is what some parameters of the function are handed.

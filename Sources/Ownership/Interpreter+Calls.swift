@@ -229,6 +229,8 @@ extension Interpreter {
       let isEmptying = sure && value >= 0 && summary.isOnly(write, ofParameters: nothing)
       for place in sources {
         let source = meant.all[place]
+        // `(item as? Presenting)?.screen = self` in the called function does nothing to an item that is none.
+        if let owner = write.owner, let type = objects[Int(source)].type, program.types.areApart(type, owner, isExact: objects[Int(source)].isExact) { continue }
         settleCopies(of: source, write.slot, &state)
         let key = HeapKey(object: source, slot: write.slot)
         let isDisputed = !disputed.isEmpty && disputed.contains(key)

@@ -247,6 +247,7 @@ extension Interpreter {
       }
     }
     let key = HeapKey(object: base, slot: slot)
+    if objects[Int(base)].origin.isOld { note(program.types.type(field.owner), ofWriteTo: key) }
     // Another case of an enum, a number: what was there is gone.
     if isNothing || stored.isEmpty { state.cleared[key] = position }
     // `list = list.filter { $0 !== object }`

@@ -17,6 +17,8 @@ final class Interpreter {
   private var made = Objects()
   /// What locals have or had, by number: `State.locals`.
   private var contents: [[ObjectID]] = [[]]
+  /// The type whose member is written where a store says one; nil where stores say several.
+  private(set) var ownersOfWrites: [HeapKey: Types.TypeID?] = [:]
   /// The copies of each value.
   private var copies: [ObjectID: [ObjectID]] = [:]
   var objects: [Object] {
@@ -196,6 +198,11 @@ final class Interpreter {
   }
 
   // MARK: Objects
+
+  /// Remembers of which type a store says that the object is, where that is less than what the object is known to be.
+  func note(_ owner: Types.TypeID?, ofWriteTo key: HeapKey) {
+    if let known = ownersOfWrites[key], known != owner { ownersOfWrites[key] = .some(nil) } else { ownersOfWrites[key] = .some(owner) }
+  }
 
   func object(_ origin: Origin, _ type: Code.TypeName?, _ form: Code.TypeName.Form? = nil, isExact: Bool = false, depth: Int32 = 0) -> ObjectID {
     object(origin, type: program.types.type(type?.id), form ?? type?.form ?? .unknown, isExact: isExact, depth: depth)

@@ -40,7 +40,7 @@ import TestSupport
   }
 
   @Test("a cast to what no object of the class is") func apart() throws {
-    func loops(_ item: String) throws -> [String] {
+    func loops(_ item: String, _ tie: String = "if let presenting = item as? Presenting { presenting.screen = self }") throws -> [String] {
       try self.loops("""
         //- Items.swift
         protocol Item: AnyObject {}
@@ -52,13 +52,45 @@ import TestSupport
           func fill() {
             let item: Item = \(item)()
             items = [item]
-            if let presenting = item as? Presenting { presenting.screen = self }
+            \(tie)
           }
+          func tie(_ item: Item) { (item as? Presenting)?.screen = self }
         }
         """)
     }
     #expect(try loops("PhotoItem") == ["PhotoItem Screen"])
     #expect(try loops("PlainItem") == [])
+    for tie in ["tie(item)", "items.forEach { ($0 as? Presenting)?.screen = self }"] {
+      #expect(try loops("PhotoItem", tie) == ["PhotoItem Screen"])
+      #expect(try loops("PlainItem", tie) == [])
+    }
+  }
+
+  @Test("what only tests are built with") func testDoubles() throws {
+    func loops(_ library: String, _ user: String) throws -> [String] {
+      try self.loops("""
+        //- project.yml
+        name: App
+        targets:
+          App: {type: application, platform: iOS, sources: [App]}
+          \(library): {type: framework, platform: iOS, sources: [Doubles]}
+          Checks: {type: bundle.unit-test, platform: iOS, sources: [Checks], dependencies: [{target: \(user)}]}
+        //- App/App.swift
+        @main struct Start { static func main() {} }
+        //- Checks/Checks.swift
+        func check() {}
+        //- Doubles/History.swift
+        public final class History { public var target: Spy?; public func update() { target?.note(self) } }
+        public final class Spy {
+          public var seen: History?
+          public init(_ history: History) { history.target = self; seen = history }
+          public func note(_ history: History) { seen = history }
+        }
+        """)
+    }
+    #expect(try loops("UseCasesDoubles", "UseCasesDoubles") == [])
+    #expect(try loops("UseCases", "UseCases") == ["History Spy"])
+    #expect(try loops("UseCasesDoubles", "App") == ["History Spy"])
   }
 
   @Test("a node that is given what it is found in") func tree() throws {
