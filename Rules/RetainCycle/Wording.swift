@@ -53,7 +53,7 @@ extension RetainCycle {
       let isSwift = link.location.path.hasSuffix(".swift")
       return switch reason {
       case .closure where link.content == .laterValue: "take it out of '\(link.variable)' when it is done: '\(link.variable)' and the closure keep each other, and a capture list would copy what it has before"
-      case .closure where link.content == .changedValue: "\(letGo(link.member, source.name)) when it is done: it captures all of '\(target.name == link.variable ? source.name : link.variable)'"
+      case .closure where link.content == .changedValue: "\(letGo(link.member, source.name)) when it is done: it captures all of '\(link.variable)'"
       case .closure where target.isValue: captureParts(target.name)
       case .closure where link.content == .value: captureParts(link.variable)
       case .closure where link.content == .later: captureLater(link.variable)

@@ -36,7 +36,7 @@ package struct ObjectLoop: Sendable, Hashable {
     package var content: Content
     /// The member of a struct in between that has the target: a type and a name. Nil where the object itself has it.
     package var valueMember: ValueMember?
-    /// Whether the target, or what a closure captures, came to be where the loop is tied, and nobody is seen to keep it but this link and closures.
+    /// Whether the function that ties the loop makes the target, or what the closure captures, and only closures and this link are seen to keep it.
     package var isAlone: Bool
 
     package struct ValueMember: Sendable, Hashable {

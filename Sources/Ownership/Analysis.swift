@@ -8,7 +8,7 @@ import Facts
 /// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of
 /// heaps, a bounded number of ways, found is what is true of some way.
 ///
-/// What no run comes to of what `closedFiles` keep to themselves is of no harm.
+/// Code in `closedFiles` that no run comes to ties no loop that matters; nil where nothing tells who can run what.
 package func objectLives(
   _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil
 ) -> ObjectLives {

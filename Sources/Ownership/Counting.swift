@@ -42,7 +42,9 @@ struct Counting {
     case .either(let parts): return parts.contains { isNew($0, depth + 1) }
     case .call(let call):
       guard case .function(let name, _) = call.callee else { return false }
-      return call.traits.contains(.isInitialization) || ["alloc", "new", "copy", "mutableCopy", "init"].contains(where: name.hasPrefix) || !name.contains { $0 == ":" } && call.receiver == nil
+      // What a function of C gives, its name does not tell.
+      let isOfC = call.receiver == nil && !name.contains { $0 == ":" }
+      return isOfC || call.traits.contains(.isInitialization) || ["alloc", "new", "copy", "mutableCopy", "init"].contains(where: name.hasPrefix)
     default: return false
     }
   }

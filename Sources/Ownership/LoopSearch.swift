@@ -328,7 +328,7 @@ struct LoopSearch {
     var content = ObjectLoop.Link.Content.object
     var ending: [(owner: Types.TypeID, slot: SlotID)] = []
     var valueMember: (owner: Types.TypeID, name: String)?
-    // What closures capture, a box for a variable left out.
+    // Leads to what the last closure captures; where that is the box of a shared variable, to what is in it.
     var last = edges[edges.count - 1]
     for edge in edges {
       let cause = interpreter.cause(step(edge))
@@ -385,7 +385,7 @@ struct LoopSearch {
     return type
   }
 
-  /// Whether the function makes an object and nobody is seen to keep it from outside but by closures, and by one more link.
+  /// Whether the function makes an object, and only closures and a given link are seen to keep it.
   private func isAlone(_ object: ObjectID, but link: Edge) -> Bool {
     guard case .new = interpreter.objects[Int(object)].origin else { return false }
     var seen: Set<ObjectID> = [object]

@@ -34,7 +34,7 @@ package struct TargetUses {
       let object = graph.target(of: index)
       let place = known[object] ?? Place(of: object, graph)
       known[object] = place
-      if fact.relation == .extends, fact.details.access != "private", graph.entities[object].isExternal || place.targets.isDisjoint(with: users) { extendsOthers.formUnion(users) }
+      if fact.relation == .extends, path.hasSuffix(".swift"), fact.details.access != "private", graph.entities[object].isExternal || place.targets.isDisjoint(with: users) { extendsOthers.formUnion(users) }
       for user in users {
         touchedTargets[user].formUnion(place.targets)
         guard let module = place.module, targets.targets[user].module != module else { continue }
@@ -73,7 +73,8 @@ package struct TargetUses {
     }
   }
 
-  /// Whether a file of a target may use what some targets add to types of others: the compiler shows it as soon as a module that a file imports imports theirs.
+  /// Whether a file of a target may use what some targets add to types of others. The compiler shows it wherever a module that a file imports leads to theirs by imports.
+  /// O(imports and targets) for each module on the way.
   package func maySeeAdditions(of some: [Int], from user: Int, _ targets: TargetGraph) -> Bool {
     guard some.contains(where: extendsOthers.contains) else { return false }
     let modules = Set(some.map { targets.targets[$0].module })
