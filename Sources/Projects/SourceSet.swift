@@ -58,7 +58,9 @@ struct SourceSet {
   private mutating func findUnbuilt() {
     let own = paths.indices.filter { kinds[$0].isSource && !belongings[$0].isExternal && !isPackageManifest(paths[$0]) }
     let counts = ProjectTargets.SourceCounts(own.map { paths[$0] }, targets)
-    for file in own where targets.isUnbuilt(paths[file], sources: counts) { isUnbuilt[file] = true }
+    // A target that has one source file has what that one includes.
+    let included = Set(scans.lazy.flatMap(\.imports).map { lastComponent(of: $0.spelling) })
+    for file in own where targets.isUnbuilt(paths[file], sources: counts) && !included.contains(lastComponent(of: paths[file])) { isUnbuilt[file] = true }
   }
 
   /// Files that could not be read. Fragments say nothing: whether one is source at all shows only when something includes it.

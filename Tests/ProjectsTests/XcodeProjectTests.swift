@@ -82,6 +82,21 @@ struct XcodeProjectTests {
     #expect(try project(text(), files: files).setup.unbuilt == [])
   }
 
+  /// What a project shows, it would build if it were meant to be built: also where it lists few of the files beside it.
+  @Test func whatAProjectShowsAndNoTargetHasIsNotBuilt() throws {
+    let files = (1...4).map { "//- App/src/f\($0).c" }.joined(separator: "\n")
+    let shown = "F8 = { isa = PBXFileReference; path = src/f1.c; sourceTree = SOURCE_ROOT; }; F9 = { isa = PBXFileReference; path = src/f9.c; sourceTree = SOURCE_ROOT; };"
+    #expect(try project(text(shown, groups: "F8, F9"), files: files).setup.unbuilt == ["App/src/f1.c"])
+    let other = "L = { isa = PBXLegacyTarget; name = All; buildToolPath = /usr/bin/make; };"
+    #expect(try project(text(shown + other, groups: "F8, F9"), files: files).setup.unbuilt == [])
+  }
+
+  /// A target builds what its sources include.
+  @Test func whatASourceFileIncludesIsBuilt() throws {
+    let found = try project(text(), files: "//- App/Lost/Part.m\n//- App/My Model/Whole.h\n#include \"../Lost/Part.m\"")
+    #expect(found.setup.unbuilt == [])
+  }
+
   @Test func settingsRefineEachOther() throws {
     let levels =
       """

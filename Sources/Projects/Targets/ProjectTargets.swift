@@ -8,6 +8,8 @@ struct ProjectTargets {
   private var targetsOfFile: [PathKey: [Int]] = [:]
   /// By the folder of their manifest, the targets that compile something and that tell what is built: of an IDE or a package manager.
   private var governing: [String: [Int]] = [:]
+  /// What projects of an IDE show of sources that are there.
+  private var shown: Set<PathKey> = []
 
   /// `manifests` are the texts of `Package.swift`, by path; `files` are all files that a target may have, in byte order. Other people's projects are left alone.
   init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], database: CompileDatabase?, files: [String], root: String, limit: Int) {
@@ -33,13 +35,15 @@ struct ProjectTargets {
         if path.hasSuffix(".podspec") { return Description(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files))) }
         if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Description(ManifestLines(bytes, .yaml).placed(Self.generated(bytes, path, files, read))) }
         do throws(UnreadablePropertyList) {
-          return Description(XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, read: read).targets)
+          let project = XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, read: read)
+          return Description(project.targets, shown: project.shownSources)
         } catch {
           return Description(Problem(.project, path, "\(error.message); its targets are not known. Mend it in Xcode or by hand, then run again"))
         }
       }
     }
     problems = results.compactMap(\.problem)
+    shown = Set(results.lazy.flatMap(\.shown).map(PathKey.init))
     // Where the generated project is there too, it is what is built.
     let generated = Set(walk.projects.map { folder(of: $0) })
     targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) } + (database?.targets ?? [])
@@ -67,9 +71,13 @@ struct ProjectTargets {
   /// What one file declares, or why that is not known.
   private struct Description: Sendable {
     var targets: [Target] = []
+    var shown: [String] = []
     var problem: Problem?
 
-    init(_ targets: [Target]) { self.targets = targets }
+    init(_ targets: [Target], shown: [String] = []) {
+      self.targets = targets
+      self.shown = targets.contains { !$0.sources.isEmpty } ? shown : []
+    }
     init(_ problem: Problem) { self.problem = problem }
   }
 
@@ -125,10 +133,12 @@ struct ProjectTargets {
     return builders.isEmpty ? nil : Set(builders.compactMap(\.settings.bridgingHeader).map(PathKey.init)).map(\.text).sorted(by: isBefore)
   }
 
-  /// Whether nothing builds a source file, although a description near it lists what is built. Where such descriptions list few of the files below them, they
-  /// tell nothing: a project of another build may lie beside.
+  /// Whether nothing builds a source file, although a project shows it, or a description near it lists what is built. Where such descriptions list few of the
+  /// files below them, they tell nothing of what they don't show: a project of another build may lie beside.
   func isUnbuilt(_ path: String, sources: SourceCounts) -> Bool {
-    guard targetsOfFile[PathKey(path)] == nil, let home = governor(of: path) else { return false }
+    guard targetsOfFile[PathKey(path)] == nil else { return false }
+    if shown.contains(PathKey(path)) { return true }
+    guard let home = governor(of: path) else { return false }
     return sources.isMostlyListed(below: home)
   }
 

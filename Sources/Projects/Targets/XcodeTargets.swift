@@ -31,6 +31,12 @@ struct XcodeTargets {
 
   var targets: [Target] { project.objects("targets", of: project.project).map { target($0.id, $0.object) } }
 
+  /// The source files that the project shows, whether a target builds them or not. None where a target leaves it to another tool what is built.
+  var shownSources: [String] {
+    guard project.all("PBXLegacyTarget").isEmpty else { return [] }
+    return project.all("PBXFileReference").compactMap { project.path(of: $0.id) }.filter { FileKind(name: lastComponent(of: $0))?.isSource == true }
+  }
+
   private func target(_ id: String, _ object: XcodeProject.Object) -> Target {
     let name = object.text("name") ?? ""
     let settings = settings(of: object, name)
