@@ -97,6 +97,7 @@ extension TranslationUnit {
     writer.write(missing) { $0.write($1) }
     writer.write(sharedHeaders) { $0.write($1) }
     writer.write(headers) { $0.write($1) }
+    writer.write(countsByHand)
     return writer.bytes
   }
 
@@ -111,7 +112,8 @@ extension TranslationUnit {
       },
       missing: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       sharedHeaders: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
-      headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() })
+      headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
+      countsByHand: try reader.flag())
   }
 }
 

@@ -19,10 +19,12 @@ package struct TranslationUnit: Sendable, Equatable {
   package var sharedHeaders: [String]
   /// The project's headers whose declarations this unit reports. A header that many units see is reported by one of them.
   package var headers: [String]
+  /// Whether its target says that it counts references by hand. Where that is not said, the code tells.
+  package var countsByHand: Bool
 
   package init(
     path: String, language: Language, sdk: SDK = .host, arguments: [String] = [], prefixHeader: String? = nil,
-    forwards: [HeaderForward] = [], missing: [String] = [], sharedHeaders: [String] = [], headers: [String] = []
+    forwards: [HeaderForward] = [], missing: [String] = [], sharedHeaders: [String] = [], headers: [String] = [], countsByHand: Bool = false
   ) {
     self.path = path
     self.language = language
@@ -33,6 +35,7 @@ package struct TranslationUnit: Sendable, Equatable {
     self.missing = missing
     self.sharedHeaders = sharedHeaders
     self.headers = headers
+    self.countsByHand = countsByHand
   }
 
   /// Where the declarations of the platform come from.

@@ -158,6 +158,9 @@ final class Types {
       if !member.isMany, member.types.isEmpty { member.ownership = ownership.isOwning ? ownership : .strong }
       member.isMany = true
       member.elementOwnership = member.elementOwnership.map { $0.isOwning ? $0 : ownership } ?? ownership
+    } else if member.isPromised != flags.contains(.promised) {
+      // A category may declare a property that the class itself stores: where it is stored, it is said how.
+      if member.isPromised { member.ownership = ownership }
     } else if !member.ownership.isOwning || member.isMany && member.types.allSatisfy({ $0 != object }) {
       // What one fact says is owned is owned: a payload of several parts, a narrower type that is inferred.
       member.ownership = ownership

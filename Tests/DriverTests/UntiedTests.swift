@@ -39,6 +39,75 @@ import TestSupport
     #expect(found.contains("PSBranch PSLeaf") == isTied)
   }
 
+  @Test("what is stored in a file that its target counts by hand, whatever the file asks of its compiler", arguments: [("-fno-objc-arc", false), ("-w", true)])
+  func countedByHandByTarget(_ flags: String, isTied: Bool) throws {
+    let found = try loops("""
+      //- App.xcodeproj/project.pbxproj
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (B); };
+        B = { isa = XCBuildConfiguration; name = Debug; buildSettings = {}; baseConfigurationReference = S; };
+        G = { isa = PBXGroup; children = (F, S); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Branch.m; sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+        C = { isa = PBXBuildFile; fileRef = F; settings = { COMPILER_FLAGS = "\(flags)"; }; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (S1); productType = "com.apple.product-type.library.static"; };
+        S1 = { isa = PBXSourcesBuildPhase; files = (C); };
+      }; rootObject = P; }
+      //- App.xcconfig
+      #include "Base"
+      //- Base.xcconfig
+      CLANG_ENABLE_OBJC_ARC = YES
+      //- Branch.h
+      #import <Foundation/Foundation.h>
+      @class Leaf;
+      @interface Branch : NSObject { Leaf *_leaf; }
+      @end
+      @interface Leaf : NSObject
+      @property(nonatomic, readonly) Branch *branch;
+      - (instancetype)initWithBranch:(Branch *)branch;
+      @end
+      //- Branch.m
+      #import "Branch.h"
+      #if __has_feature(objc_arc)
+      #error This file counts by hand
+      #endif
+      @implementation Branch
+      - (id)init { if ((self = [super init])) _leaf = [[Leaf alloc] initWithBranch:self]; return self; }
+      @end
+      @implementation Leaf
+      - (instancetype)initWithBranch:(Branch *)branch { if ((self = [super init])) _branch = branch; return self; }
+      @end
+      """)
+    #expect(found == (isTied ? ["Branch Leaf"] : []))
+  }
+
+  @Test("a category that declares what the class itself stores weakly", arguments: ["Branch.h", "Z.h"]) func declaredAgain(_ header: String) throws {
+    #expect(try loops("""
+      //- \(header)
+      #import <Foundation/Foundation.h>
+      @class Leaf;
+      @interface Branch : NSObject
+      @property(nonatomic) Leaf *leaf;
+      @end
+      @interface Leaf : NSObject
+      @end
+      @interface Leaf (Private)
+      @property(nonatomic, readwrite) Branch *branch;
+      @end
+      //- Branch.m
+      #import "\(header)"
+      @interface Leaf ()
+      @property(nonatomic, weak) Branch *branch;
+      @end
+      @implementation Leaf
+      @end
+      @implementation Branch
+      - (id)init { if ((self = [super init])) { self.leaf = [Leaf new]; self.leaf.branch = self; } return self; }
+      @end
+      """) == [])
+  }
+
   @Test("a cast to what no object of the class is") func apart() throws {
     func loops(_ item: String, _ tie: String = "if let presenting = item as? Presenting { presenting.screen = self }") throws -> [String] {
       try self.loops("""

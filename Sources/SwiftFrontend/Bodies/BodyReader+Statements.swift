@@ -27,7 +27,8 @@ extension BodyReader {
     case .throwStmt:
       add(.evaluate(value(RawThrowStmtSyntax(raw)!.expression.raw)))
       add(.fail(position))
-    case .breakStmt, .continueStmt: add(.leave(position))
+    // What compilers refuse leaves nothing.
+    case .breakStmt, .continueStmt: if frame.blocks > 0 { add(.leave(position)) }
     case .ifExpr: choice(RawIfExprSyntax(raw)!, returns ? .returned : .dropped)
     case .switchExpr: choice(RawSwitchExprSyntax(raw)!, returns ? .returned : .dropped)
     case .guardStmt:
