@@ -80,6 +80,12 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "Analysis", "Driver", "Facts", "Graphs", "Ownership", "Projects", "Rules", "SwiftFrontend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: withClang),
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["Driver", "Facts", "Graphs", "Analysis"], swiftSettings: withClang),
@@ -98,6 +104,7 @@ let package = Package(
       swiftSettings: withClang),
     .testTarget(name: "DriverTests", dependencies: ["Driver", "ClangFrontend", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "ExamplesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "FuzzTests", dependencies: ["fuzz"], exclude: ["Reproducers"], swiftSettings: withClang),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: withClang),
   ],
   swiftLanguageModes: [.v6]

@@ -20,8 +20,11 @@ struct XMLTree {
   /// Throws for what is no XML, is cut off, or declares types or entities of its own: no file of an IDE does that, and entities may blow up. O(bytes).
   init(_ bytes: [UInt8], textsOf names: Set<String> = []) throws(UnreadableXML) {
     guard !declaresTypes(bytes) else { throw UnreadableXML("declares types of its own") }
+    // Foundation's parser ends the process on an instruction that is but a name.
+    guard !hasInstructions(bytes) else { throw UnreadableXML("has instructions in it") }
     let reader = XMLTreeReader(names)
-    let parser = XMLParser(data: Data(bytes))
+    // Foundation's parser ends the process on some names that are no UTF-8. IDEs write nothing else.
+    let parser = XMLParser(data: Data(String(decoding: bytes, as: UTF8.self).utf8))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     let isRead = parser.parse()
@@ -42,6 +45,16 @@ private func declaresTypes(_ bytes: [UInt8]) -> Bool {
   bytes.withUnsafeBufferPointer { bytes in
     for at in bytes.indices.dropLast(2) where bytes[at] == UInt8(ascii: "<") && bytes[at + 1] == UInt8(ascii: "!") {
       if bytes[at + 2] == UInt8(ascii: "D") || bytes[at + 2] == UInt8(ascii: "E") { return true }
+    }
+    return false
+  }
+}
+
+/// Whether there is a `<?` that is not the `<?xml` at the beginning.
+private func hasInstructions(_ bytes: [UInt8]) -> Bool {
+  bytes.withUnsafeBufferPointer { bytes in
+    for at in bytes.indices.dropLast() where bytes[at] == UInt8(ascii: "<") && bytes[at + 1] == UInt8(ascii: "?") {
+      if !bytes[at...].starts(with: "<?xml ".utf8) || bytes[..<at].contains(where: { $0 > UInt8(ascii: " ") && $0 < 0x80 }) { return true }
     }
     return false
   }

@@ -17,6 +17,7 @@ import TestSupport
     "SwiftFrontend": ["Facts", "Platform"],
     "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters"],
     "arborist": ["Driver"], "benchmark": ["Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend"],
+    "fuzz": ["Analysis", "Driver", "Facts", "Graphs", "Ownership", "Projects", "Rules", "SwiftFrontend"],
     "Facts": [], "Platform": [],
   ]
   /// Modules whose functions are from values to values: no files, clock, environment or network. `Platform` is as pure, but its

@@ -28,12 +28,15 @@ struct BuildSettings {
 
   /// One text; nil when nothing sets it or it is empty.
   func text(_ key: String) -> String? {
-    let text = values(key, below: levels.count, depth: 0).joined(separator: " ")
+    let text = list(key).joined(separator: " ")
     return text.isEmpty ? nil : text
   }
 
   /// Words, split where a shell would.
-  func list(_ key: String) -> [String] { values(key, below: levels.count, depth: 0) }
+  func list(_ key: String) -> [String] {
+    var expansion = Expansion()
+    return values(key, below: levels.count, &expansion)
+  }
 
   /// The libraries and frameworks that the linker's flags name: `Kit` for `-framework Kit` and for `-lKit`.
   var linkedNames: [String] {
@@ -46,24 +49,38 @@ struct BuildSettings {
 
   func flag(_ key: String) -> Bool? { text(key).map { ["YES", "TRUE", "1"].contains($0.uppercased()) } }
 
+  /// What is being expanded. Settings that refer to each other in circles, or to many that refer to many, would have no end.
+  private struct Expansion {
+    var depth = 0
+    var references = 0
+    /// The settings whose values are being put together. One that refers to itself means what levels below it say, as in Xcode.
+    var open: [(key: String, level: Int)] = []
+    var isOver: Bool { depth >= 16 || references >= 1_000 }
+  }
+
   /// Of the levels below one, the highest that sets the key. A list of its elements, each with its references replaced; a text is split only where
   /// it came as one text of several words.
-  private func values(_ key: String, below top: Int, depth: Int) -> [String] {
+  private func values(_ key: String, below top: Int, _ expansion: inout Expansion) -> [String] {
     guard let level = levels[..<top].lastIndex(where: { $0[key] != nil }) else { return builtIn[key].map { [$0] } ?? [] }
     let raw = levels[level][key]!
-    return raw.flatMap { element -> [String] in
-      if element == "$(inherited)" || element == "${inherited}" { return values(key, below: level, depth: depth) }
-      let text = expanded(element, inherited: { values(key, below: level, depth: depth).joined(separator: " ") }, depth: depth)
-      guard Self.isList(key), raw.count == 1 || text.contains("\"") else { return text.isEmpty ? [] : [text] }
-      return shellWords(text)
+    var found: [String] = []
+    for element in raw {
+      if element == "$(inherited)" || element == "${inherited}" { found += values(key, below: level, &expansion); continue }
+      expansion.open.append((key, level))
+      let text = expanded(element, of: (key, level), &expansion)
+      expansion.open.removeLast()
+      if Self.isList(key), raw.count == 1 || text.contains("\"") { found += shellWords(text) } else if !text.isEmpty { found.append(text) }
     }
+    return found
   }
 
   private static func isList(_ key: String) -> Bool { ["_PATHS", "_DEFINITIONS", "_CFLAGS", "_PLATFORMS"].contains { key.hasSuffix($0) } }
 
-  /// With `$(NAME)`, `${NAME}` and `$(NAME:operator)` replaced. What nobody sets is empty, as in Xcode.
-  private func expanded(_ text: String, inherited: () -> String, depth: Int) -> String {
-    guard depth < 16, text.contains("$") else { return text }
+  /// With `$(NAME)`, `${NAME}` and `$(NAME:operator)` replaced. What nobody sets is empty, as in Xcode. `$(inherited)` is what levels below that of the key say.
+  private func expanded(_ text: String, of setting: (key: String, level: Int)?, _ expansion: inout Expansion) -> String {
+    guard !expansion.isOver, text.contains("$") else { return text }
+    expansion.depth += 1
+    defer { expansion.depth -= 1 }
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {
@@ -71,10 +88,17 @@ struct BuildSettings {
       rest = rest[rest.index(after: dollar)...]
       guard let open = rest.first, open == "(" || open == "{" else { result += "$"; continue }
       guard let close = Self.close(of: rest) else { return result + "$" + rest }
-      let inside = expanded(String(rest[rest.index(after: rest.startIndex)..<close]), inherited: { "" }, depth: depth + 1)
+      expansion.references += 1
+      let inside = expanded(String(rest[rest.index(after: rest.startIndex)..<close]), of: nil, &expansion)
       let parts = inside.split(separator: ":", omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? ""
-      var value = name == "inherited" ? inherited() : values(name, below: levels.count, depth: depth + 1).joined(separator: " ")
+      var value = ""
+      if name == "inherited" {
+        if let setting { value = values(setting.key, below: setting.level, &expansion).joined(separator: " ") }
+      } else {
+        let top = expansion.open.last { $0.key == name }?.level ?? levels.count
+        value = values(name, below: top, &expansion).joined(separator: " ")
+      }
       for part in parts.dropFirst() { value = Self.applied(part, to: value) }
       result += value
       if result.utf8.count > 100_000 { return "" }
@@ -133,7 +157,9 @@ struct SettingsFile {
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
       if trimmed.hasPrefix("#include") {
         let parts = trimmed.split(separator: "\"", omittingEmptySubsequences: false)
-        if parts.count >= 3, let included = normalized(join(folder(of: path), String(parts[1]))) { add(included, read, &seen) }
+        // The ending may be left out.
+        let name = parts.count >= 3 ? parts[1] + (parts[1].hasSuffix(".xcconfig") ? "" : ".xcconfig") : ""
+        if !name.isEmpty, let included = normalized(join(folder(of: path), String(name))) { add(included, read, &seen) }
         continue
       }
       guard let equals = Self.assignment(in: trimmed) else { continue }

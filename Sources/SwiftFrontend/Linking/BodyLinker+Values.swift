@@ -34,7 +34,7 @@ extension BodyLinker {
 
   private func link(_ value: Code.Value, _ id: Code.ValueID, _ position: Code.Position) -> Linked {
     switch value {
-    case .selfObject: return .value(add(value, position), selfShape)
+    case .selfObject: return .value(selfValue(nil, position), selfShape)
     case .local(let local):
       // An index is stated when it is clear that somebody asks for it.
       if !state.roots.contains(id), let user = state.users[id], case .call(let call) = state.old.values[Int(user.call)], case .function(let name, _) = call.callee,
@@ -92,9 +92,9 @@ extension BodyLinker {
     return state.isStatic ? .metatype(.type(owner, [])) : .type(owner, [])
   }
 
-  /// `self` as a value: where it is a local by now, that.
+  /// `self` as a value: where it is a local by now, that. An initialiser in no type, as broken code has it, has none.
   func selfValue(_ local: Code.LocalID?, _ position: Code.Position) -> Code.ValueID {
-    add(local.map { .local(state.locals[Int($0)]) } ?? .selfObject, position)
+    add(local.map { .local(state.locals[Int($0)]) } ?? (owner == nil ? .unknown([], nil) : .selfObject), position)
   }
 
   func element(of shape: Shape) -> Shape {

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+
+/// Gives damaged inputs to the readers of what projects bring: a development tool, not a part of the product.
+///
+/// Built by `make fuzz` it has libFuzzer in it, which finds inputs by the code that they reach: https://llvm.org/docs/LibFuzzer.html.
+@main
+struct Fuzz: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fuzz", abstract: "Gives damaged inputs to a reader of arborist's.",
+    discussion: """
+      Without a harness it lists them. A crash is a bug. 'fuzz HARNESS FILE' runs an input again.
+      A build with libFuzzer takes its options and its corpus behind the harness: 'fuzz podfile -runs=1000000 corpus'.
+      """)
+
+  @Option(help: "How many inputs; for builds without libFuzzer.")
+  var runs = 10_000
+
+  @Option(help: "Other seeds make other inputs; for builds without libFuzzer.")
+  var seed = 1
+
+  @Option(help: "Write every input to this file before it is run, so that the file holds the one that ends the process; for builds without libFuzzer.")
+  var last: String?
+
+  @Option(help: "Write the honest inputs of the harness to this folder, as a first corpus, and do nothing else.")
+  var corpus: String?
+
+  @Argument(help: "The reader.")
+  var harness: String?
+
+  @Argument(parsing: .captureForPassthrough, help: "Files to run once; else what libFuzzer takes.")
+  var rest: [String] = []
+
+  func run() throws {
+    guard let harness else { return print(Harness.all.map(\.name).joined(separator: "\n")) }
+    guard let chosen = Harness.all.first(where: { $0.name == harness }) else { throw ValidationError("no harness is named '\(harness)'; 'fuzz' lists them") }
+    if let corpus { return try chosen.writeSeeds(to: corpus) }
+    #if FUZZER
+    runDriver(chosen, arguments: rest)
+    #else
+    for path in rest { _ = chosen.run([UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))) }
+    guard rest.isEmpty else { return }
+    chosen.run(times: runs, seed: seed) { bytes in if let last { _ = FileManager.default.createFile(atPath: last, contents: Data(bytes)) } }
+    #endif
+  }
+}
+
+extension Harness {
+  /// Runs damaged inputs; `before` sees each.
+  func run(times: Int, seed: Int, before: ([UInt8]) -> Void = { _ in }) {
+    var mutator = Mutator(seeds, seed: seed)
+    for _ in 0..<times {
+      let bytes = mutator.next()
+      before(bytes)
+      _ = run(bytes)
+    }
+  }
+
+  fileprivate func writeSeeds(to folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (number, bytes) in seeds.enumerated() { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)-\(number)")) }
+  }
+}
+
+#if FUZZER
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runFuzzerDriver(
+  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ run: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// What libFuzzer runs; it hands nothing through but the bytes.
+private nonisolated(unsafe) var chosenHarness: Harness?
+
+private func runDriver(_ harness: Harness, arguments: [String]) -> Never {
+  chosenHarness = harness
+  var count = CInt(arguments.count + 1)
+  let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 2)
+  for (number, argument) in ([CommandLine.arguments[0]] + arguments).enumerated() { list[number] = strdup(argument) }
+  list[arguments.count + 1] = nil
+  var pointer = list
+  exit(runFuzzerDriver(&count, &pointer) { bytes, count in
+    _ = chosenHarness?.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
+    return 0
+  })
+}
+#endif

@@ -1,0 +1,36 @@
+import Facts
+import Rules
+
+@testable import Analysis
+
+/// The readers of what people and earlier runs say to arborist: configurations, remarks in sources, baselines.
+extension Harness {
+  static let ofSettings: [Harness] = [
+    Harness("configuration", configurations) { bytes in
+      do throws(ConfigurationError) {
+        let configuration = try Configuration.read(bytes: bytes, path: ".arborist.yml", rules: allRules) { path in path == "base.yml" ? Array(configurations[1].utf8) : nil }
+        return !configuration.rules(from: allRules).isEmpty
+      } catch {
+        precondition(error.all.allSatisfy { $0.location.line >= 1 && !$0.message.contains("\n") }, "a mistake in no line, or of two lines")
+        return false
+      }
+    },
+    Harness("remark", ["disable:next import-cycle - the header is generated", "disable retain-cycle, import-cycle - why"]) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      let remarks = [Remark(text, at: SourceLocation("a.m", line: 2), nextLine: 3), Remark("enable import-cycle", at: SourceLocation("a.m", line: 9))]
+      return Suppressions(remarks, rules: allRules.map(\.id)).mistakes.isEmpty
+    },
+    Harness("baseline", [#"{"schema": 1, "tool": "arborist", "findings": [{"count":1,"edges":["a -> b","b -> a"],"entities":["a","b"],"fingerprint":"0f","rule":"import-cycle"}]}"#]) { bytes in
+      guard let baseline = try? Baseline(bytes: bytes) else { return false }
+      _ = baseline.sift([], rules: Set(allRules.map(\.id)))
+      let again = try? Baseline(bytes: Array(baseline.text.utf8))
+      precondition(again == baseline, "what is written is read as something else")
+      return true
+    },
+  ]
+
+  private static let configurations = [
+    "extends: [base.yml, \"preset:mvc\"]\ninclude: [Sources/**]\nexclude:\n  - \"**/Generated\"\nbaseline: b.json\nlayers:\n  - name: Model\n    paths: [Model/**]\n  - {name: View, names: [\"*View\"], may-use: [Model]}\nrules:\n  import-cycle: error\n  deep-inheritance: {limit: 3, severity: warning}\n  opt_in: [scattered-state]\noverrides:\n  - paths: [Tests/**]\n    rules: {retain-cycle: off}\n",
+    "rules: {import-cycle: off}\ncustom_rules:\n  - id: no-view\n    message: \"'{source}' uses '{target}'\"\n    from: {paths: [\"Model/**\"]}\n    to: {roles: [view]}\nroles: {service: [\"*Service\"]}\nroots: [App]\n",
+  ]
+}
