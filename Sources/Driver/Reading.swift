@@ -21,7 +21,7 @@ extension Reading {
     var writer = BinaryWriter()
     writer.write(graph.entities) { $0.write($1) }
     writer.write(graph.facts) { $0.write($1) }
-    writer.write(graph.methods.all) { $0.write($1) }
+    writer.write(graph.methods.all) { $0.write(whole: $1) }
     writer.write(graph.handovers) { $0.write($1) }
     writer.write(ObjectLives(loops: graph.loops, lasting: graph.lasting))
     writer.write(problems) { $0.write($1) }
@@ -33,7 +33,7 @@ extension Reading {
   init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
     let entities = try reader.list { (reader) throws(BinaryReader.Damaged) in try Entity(&reader) }
     let facts = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
-    let methods = try reader.list { (reader) throws(BinaryReader.Damaged) in try Method(&reader) }
+    let methods = try reader.list { (reader) throws(BinaryReader.Damaged) in try Method(whole: &reader) }
     let handovers = try reader.list { (reader) throws(BinaryReader.Damaged) in try Handover(&reader) }
     graph = Graph(entities: entities, facts: facts, methods: methods, handovers: handovers, lives: try ObjectLives(&reader))
     problems = try reader.list { (reader) throws(BinaryReader.Damaged) in try Problem(&reader) }

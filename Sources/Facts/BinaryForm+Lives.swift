@@ -28,6 +28,18 @@ extension BinaryWriter {
     write(handover.location)
   }
 
+  /// A method with its steps, which no worker knows.
+  package mutating func write(whole method: Method) {
+    write(method)
+    write(method.steps) { writer, step in
+      writer.write(step.kind.rawValue)
+      writer.write(step.name)
+      writer.write(step.object?.text)
+      writer.write(step.location)
+      writer.write(step.block)
+    }
+  }
+
   private mutating func write(_ place: Handover.Place) {
     write(Int(place.kind.rawValue))
     write(place.owner.text)
@@ -61,6 +73,16 @@ extension ObjectLoop.Link {
     let location = try SourceLocation(&reader)
     let calls = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }
     self.init(source, target, member: member, of: owner, kind, at: location, role: role, calls: calls, variable: variable, content: content)
+  }
+}
+
+extension Method {
+  package init(whole reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+    try self.init(&reader)
+    steps = try reader.list { (reader) throws(BinaryReader.Damaged) in
+      let (kind, name) = (try reader.choice(Step.Kind.self), try reader.text())
+      return Step(kind, name, of: try reader.optionalText().map(EntityID.init), at: try SourceLocation(&reader), block: try reader.number())
+    }
   }
 }
 

@@ -182,6 +182,33 @@ import Testing
     func keep(_ metrics: Metrics) {}
   }
 
+  @Test("rules that ask what methods do find the same in what was kept, when only their options change")
+  func otherOptions() throws {
+    let source = """
+      //- .arborist.yml
+      rules: {controller-knows-controller: error}
+      //- Profile.h
+      #import <UIKit/UIKit.h>
+      @interface PSProfileViewController : UIViewController
+      @end
+      //- Cell.m
+      #import "Profile.h"
+      @interface PSUserCell : UITableViewCell
+      @property (nonatomic, weak) UIViewController *screen;
+      @end
+      @implementation PSUserCell
+      - (void)tapped { [self.screen presentViewController:[[PSProfileViewController alloc] init] animated:YES completion:nil]; }
+      @end
+      """
+    try Fixture(source).inFolder { folder in
+      _ = try lint(folder)
+      try write("rules: {controller-knows-controller: warning}\n", ".arborist.yml", in: folder)
+      let known = try lint(folder)
+      #expect(known == (try lint(folder, "--no-cache")))
+      #expect(known.contains("'PSUserCell' brings up"))
+    }
+  }
+
   @Test("one file changed: that unit is read, and no other")
   func oneFileChanged() throws {
     try Fixture(Self.source).inFolder { folder in
