@@ -150,6 +150,22 @@ import Testing
       """).contains("call check(_:) to {Store.check(_:)} on s (trailing closure {})"))
   }
 
+  @Test("an autoclosure of another initialiser says nothing of one that has other labels")
+  func autoclosureOfAnother() throws {
+    let code = try loweredSwift("""
+      class Settings { init(name: Int, node: @escaping @autoclosure () -> Node) {} }
+      class List { init(of: Int, node: Node) {} }
+      class Owner {
+        let stored: Node
+        let list: List
+        let settings: Settings
+        init(n: Node) { stored = n; list = .init(of: 1, node: stored); settings = .init(name: 1, node: stored) }
+      }
+      """)
+    #expect(code.contains("%3 = self.Owner::stored"), "\(code)")
+    #expect(code.components(separatedBy: "closure [self]").count == 2, "\(code)")
+  }
+
   @Test("which function a call may mean")
   func overloads() throws {
     #expect(try loweredSwift("""

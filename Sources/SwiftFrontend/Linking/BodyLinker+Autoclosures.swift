@@ -3,21 +3,31 @@ import Facts
 extension BodyLinker {
   /// Makes closures of the arguments of a function that go to parameters that are autoclosures.
   ///
-  /// Names and labels tell which: receivers are not known yet, and hardly two functions of one name differ in that.
+  /// Its name and all its labels tell which: receivers are not known yet, and hardly two functions of one name and labels differ in that.
   func wrapAutoclosures(in number: Int) {
     guard !linker.autoclosures.isEmpty else { return }
     for index in body.functions[number].values.indices {
       guard case .call(let call) = body.functions[number].values[index], case .function(let written, _) = call.callee else { continue }
       guard let able = linker.autoclosures[Self.parts(written).name] else { continue }
-      for (place, argument) in call.arguments.enumerated() where !argument.isTrailing {
-        let isAutoclosure = able.contains { function in
-          let parameters = linker.declared[function].parameters
-          let found = argument.label.isEmpty ? (parameters.indices.contains(place) ? place : nil) : parameters.firstIndex { $0.label == argument.label }
-          return found.map { parameters[$0].label == argument.label && parameters[$0].traits.contains(.isAutoclosure) } ?? false
-        }
-        if isAutoclosure { wrap(argument.value, of: number) }
-      }
+      for function in able { for value in autoclosures(of: linker.declared[function].parameters, in: call) { wrap(value, of: number) } }
     }
+  }
+
+  /// The arguments of a call that go to autoclosures; none when the labels of the call are not those of the parameters.
+  private func autoclosures(of parameters: [Code.Parameter], in call: Code.Call) -> [Code.ValueID] {
+    var found: [Code.ValueID] = []
+    var next = 0
+    func skips(_ index: Int) -> Bool { !parameters[index].traits.isDisjoint(with: [.hasDefault, .isVariadic]) }
+    for argument in call.arguments where !argument.isTrailing {
+      // More of a variadic one.
+      if argument.label.isEmpty, next > 0, parameters[next - 1].traits.contains(.isVariadic) { continue }
+      while next < parameters.count, parameters[next].label != argument.label, skips(next) { next += 1 }
+      guard next < parameters.count, parameters[next].label == argument.label else { return [] }
+      if parameters[next].traits.contains(.isAutoclosure) { found.append(argument.value) }
+      next += 1
+    }
+    let left = parameters.indices.dropFirst(next).count { !skips($0) }
+    return left <= call.arguments.count(where: \.isTrailing) ? found : []
   }
 
   private func wrap(_ root: Code.ValueID, of number: Int) {
