@@ -19,7 +19,7 @@ extension Interpreter {
       return unknown
     case .function(let name, let candidates):
       let targets = targets(of: name, candidates, call, receivers)
-      if !targets.isEmpty { return apply(targets, call, receivers, arguments, at: value, &state) }
+      if !targets.isEmpty, !isOfCollections(targets, name) { return apply(targets, call, receivers, arguments, at: value, &state) }
       return library(name, call, receivers, arguments, at: value, &state)
     }
   }
@@ -79,6 +79,12 @@ extension Interpreter {
       }
     }
     return found.count > Program.mostTargets ? [] : found
+  }
+
+  /// Whether the project adds a method to a library's collection whose name says what it does: `popFirst()` for `Array`.
+  private func isOfCollections(_ targets: [Target], _ name: String) -> Bool {
+    guard targets.allSatisfy({ program.owners[$0.function].map { !program.types.isOwn($0) } ?? false }) else { return false }
+    return librarySummaries(program.called(name).summaries, receiver: nil).contains { $0.effects.contains(.removes) }
   }
 
   /// Whether a function stands in for another where tests run.

@@ -247,6 +247,7 @@ extension Interpreter {
       }
     }
     let key = HeapKey(object: base, slot: slot)
+    let stored = stored.filter { !isMisplaced($0, in: slot, of: type) }
     if objects[Int(base)].origin.isOld { note(program.types.type(field.owner), ofWriteTo: key) }
     // Another case of an enum, a number: what was there is gone.
     if isNothing || stored.isEmpty { state.cleared[key] = position }
@@ -259,6 +260,12 @@ extension Interpreter {
     for kind in [Program.Kind.willSet, .didSet] {
       if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }
     }
+  }
+
+  /// Whether an object can't be what a member is declared to have: another look-up in the same dictionary gave something else.
+  private func isMisplaced(_ object: ObjectID, in slot: SlotID, of owner: Types.TypeID?) -> Bool {
+    guard let owner, let own = objects[Int(object)].type, let declared = analysis.member(slot, of: owner)?.types, !declared.isEmpty else { return false }
+    return declared.allSatisfy { program.types.areApart(own, $0, isExact: objects[Int(object)].isExact) }
   }
 
   /// Whether this function is an accessor of the same variable: it means what is stored.

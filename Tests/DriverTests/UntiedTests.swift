@@ -108,6 +108,80 @@ import TestSupport
       """) == [])
   }
 
+  @Test("a sheet's item is nobody's when the sheet is closed, and a list loses what is taken out by a method that the project adds", arguments: [
+    (".sheet(item: $model.detail) { Text($0.name) }", "popFirst()", []), (".onAppear {}", "popFirst()", ["Detail Model"]),
+    (".sheet(item: $model.detail) { Text($0.name) }", "first", ["Model Presenter"]),
+  ])
+  func dismissed(_ modifier: String, _ next: String, expected: [String]) throws {
+    #expect(try loops("""
+      //- A.swift
+      import SwiftUI
+      struct Notice { let handler: () -> Void }
+      extension Array { mutating func popFirst() -> Element? { guard !isEmpty else { return nil }; return removeFirst() } }
+      class Presenter {
+        private var notices = [Notice]()
+        func enqueue(_ notice: Notice) { notices.append(notice); next() }
+        private func next() { guard let notice = notices.\(next) else { return }; show(notice) }
+        private func show(_ notice: Notice) {}
+      }
+      class Detail: Identifiable {
+        let save: () -> Void
+        let name = ""
+        init(save: @escaping () -> Void) { self.save = save }
+      }
+      class Model: ObservableObject {
+        @Published var detail: Detail?
+        let presenter = Presenter()
+        func edit() { detail = Detail(save: saved) }
+        func saved() {}
+        func warn() { presenter.enqueue(Notice(handler: { self.saved() })) }
+      }
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("")\(modifier) }
+      }
+      """) == expected)
+  }
+
+  @Test("what else a dictionary has is no text", arguments: [("NSString", []), ("PSPeer", ["PSPeer"])]) func otherValue(_ type: String, expected: [String]) throws {
+    let found = try report(of: """
+      //- Peer.m
+      #import <Foundation/Foundation.h>
+      @interface PSPeer : NSObject
+      @property (nonatomic, strong) \(type) *name;
+      @end
+      @implementation PSPeer
+      @end
+      @interface PSLobby : NSObject
+      @end
+      @implementation PSLobby
+      - (void)fill {
+        NSMutableDictionary *info = [NSMutableDictionary dictionary];
+        PSPeer *peer = [[PSPeer alloc] init];
+        info[@"peer"] = peer;
+        peer.name = info[@"name"];
+      }
+      @end
+      """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.map { $0.names.joined(separator: " ") } == expected)
+  }
+
+  @Test("what a connection to another process exports goes with the connection") func exported() throws {
+    #expect(try loops("""
+      //- Service.m
+      #import <Foundation/Foundation.h>
+      @interface PSService : NSObject
+      @property (nonatomic, strong) NSXPCConnection *connection;
+      @end
+      @implementation PSService
+      - (instancetype)initWithConnection:(NSXPCConnection *)connection {
+        if ((self = [super init])) { self.connection = connection; self.connection.exportedObject = self; }
+        return self;
+      }
+      @end
+      """) == [])
+  }
+
   @Test("a cast to what no object of the class is") func apart() throws {
     func loops(_ item: String, _ tie: String = "if let presenting = item as? Presenting { presenting.screen = self }") throws -> [String] {
       try self.loops("""

@@ -117,7 +117,7 @@ import Testing
     ("delegate", "-", "receiver weak value (delegate) owner"), ("dataSource", "-", "receiver weak value (dataSource) owner"),
     ("target", "NSMenuItem", "receiver weak value (target) owner"), ("completionBlock", "NSOperation", "receiver copies value (completionBlock) completes"),
     ("navigationDelegate", "-", "receiver weak value (navigationDelegate) owner"),
-    ("exportedObject", "NSXPCConnection", "receiver keeps value (exportedObject) owner"),
+    ("exportedObject", "NSXPCConnection", "receiver keeps value (exportedObject) completes"),
     ("invalidationHandler", "NSXPCConnection", "receiver copies value (invalidationHandler) completes"),
     ("rootViewController", "UIWindow", "receiver keeps value (rootViewController) owner"),
     ("representedObject", "NSMenuItem", "receiver keeps value (representedObject) owner"), ("view", "NSToolbarItem", "receiver keeps value (view) owner"),

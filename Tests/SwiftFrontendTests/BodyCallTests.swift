@@ -163,7 +163,7 @@ import Testing
       }
       """)
     #expect(code.contains("%3 = self.Owner::stored"), "\(code)")
-    #expect(code.components(separatedBy: "closure [self]").count == 2, "\(code)")
+    #expect(code.split(separator: "closure [self]").count == 2, "\(code)")
   }
 
   @Test("which function a call may mean")

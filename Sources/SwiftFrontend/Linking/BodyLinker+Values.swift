@@ -145,7 +145,7 @@ extension BodyLinker {
       var shape = evaluation.shape(of: place)
       if name != names.files[place.file].properties[place.property].name, let wrapped = wrapper(of: place, shape) {
         shape = name.first == "_" ? wrapped : projection(of: wrapped)
-      } else if name.first == "$" {
+      } else if name.first == "$", !isObserved(place) {
         shape = .unknown
       }
       if case .type(let type, let arguments) = Self.plain(base), type == home.type { shape = evaluation.substituted(shape, type, arguments) }
@@ -162,6 +162,12 @@ extension BodyLinker {
       case .type(let type, _) = names.shape(outer, in: ScopePlace(file: place.file, scope: property.scope)), names.types[type].isDeclaredInSwift
     else { return nil }
     return .type(type, names.types[type].generics.isEmpty ? [] : [value])
+  }
+
+  /// Whether SwiftUI observes the object in a property: the members of `$name` are bindings to the members of that object.
+  private func isObserved(_ place: PropertyPlace) -> Bool {
+    guard case .named(let parts)? = names.files[place.file].properties[place.property].wrappers.first, let name = parts.last?.name else { return false }
+    return ["ObservedObject", "StateObject", "EnvironmentObject", "Bindable"].contains(name)
   }
 
   /// What `$name` is: `projectedValue` of the wrapper.

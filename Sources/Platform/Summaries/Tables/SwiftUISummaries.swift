@@ -10,13 +10,16 @@ let swiftUISummaries = #"""
   onContinuousHover(perform^:) onDrag(_^:) refreshable(action^:) task(priority?:_^:) task(id:priority?:_^:) onGeometryChange(for:of^:action^:)
   accessibilityAction(_^:) accessibilityAction(named:_^:)
   = result copies action:closure ; returns View
--! sheet(isPresented:onDismiss^?:content^:) sheet(item:onDismiss^?:content^:) fullScreenCover(isPresented:onDismiss^?:content^:)
-  fullScreenCover(item:onDismiss^?:content^:)
+-! sheet(isPresented:onDismiss^?:content^:) fullScreenCover(isPresented:onDismiss^?:content^:)
   = result copies content onDismiss ; returns View
--! popover(isPresented:attachmentAnchor?:arrowEdge?:content^:) popover(item:attachmentAnchor?:arrowEdge?:content^:)
-  = result copies content ; returns View
--! alert(isPresented:content^:) alert(item:content^:) actionSheet(isPresented:content^:) actionSheet(item:content^:) contextMenu(menuItems^:)
-  = result copies content:closure ; returns View
+-! popover(isPresented:attachmentAnchor?:arrowEdge?:content^:) = result copies content ; returns View
+-! alert(isPresented:content^:) actionSheet(isPresented:content^:) contextMenu(menuItems^:) = result copies content:closure ; returns View
+# SwiftUI sets an item to nil when what shows it is dismissed.
+-! sheet(item:onDismiss^?:content^:) fullScreenCover(item:onDismiss^?:content^:)
+  = result copies content onDismiss ; returns View ; ends item
+-! popover(item:attachmentAnchor?:arrowEdge?:content^:) = result copies content ; returns View ; ends item
+-! alert(item:content^:) actionSheet(item:content^:) = result copies content:closure ; returns View ; ends item
+-! navigationDestination(item:destination^:) = result copies destination ; returns View ; ends item
 -! alert(_:isPresented:actions^:message^?:) confirmationDialog(_:isPresented:titleVisibility?:actions^:message^?:)
   = result copies actions message ; returns View
 -! toolbar(content^:) navigationDestination(for:destination^:) navigationDestination(isPresented:destination^:) safeAreaInset(edge:content^:)

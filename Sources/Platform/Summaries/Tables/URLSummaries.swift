@@ -65,7 +65,7 @@ NSFileCoordinator cancel cancel() = ends receiver
 
 # Other processes
 NSXPCConnection .interruptionHandler .invalidationHandler = copies completes ends invalidate
-NSXPCConnection .exportedObject = keeps ends invalidate
+NSXPCConnection .exportedObject = keeps completes ends invalidate
 NSXPCConnection! remoteObjectProxyWithErrorHandler: synchronousRemoteObjectProxyWithErrorHandler: remoteObjectProxyWithErrorHandler(_^:)
   synchronousRemoteObjectProxyWithErrorHandler(_^:) = result copies errorHandler:0 completes ends invalidate
 NSXPCConnection/NSXPCListener invalidate invalidate() = ends receiver
