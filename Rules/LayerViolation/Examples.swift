@@ -403,6 +403,30 @@ let examplesWithoutLayers = [
     final class ListViewController: UIViewController {
       weak var delegate: ListViewControllerDelegate?
     }
+    //- Screens/AlbumViewController.swift
+    import UIKit
+    final class AlbumViewController: UIViewController { private var coordinator: PhotoCoordinator? }
+    extension AlbumViewController {
+      func choose() {
+        let coordinator = PhotoCoordinator()
+        coordinator.start()
+        self.coordinator = coordinator
+      }
+    }
+    """),
+  Example("no layers: what wraps views of SwiftUI is no screen, and what all views have is no model", """
+    //- Model/Badge.swift
+    import SwiftUI
+    extension View { func badged() -> BadgeView { BadgeView() } }
+    //- Views/BadgeView.swift
+    import SwiftUI
+    struct BadgeView: View { var body: some View { Text("") } }
+    //- Views/HostingCell.swift
+    import UIKit
+    final class HostingCell: UITableViewCell { func fill() { contentView.addSubview(PlainHost(rootView: BadgeView()).view) } }
+    //- Screens/PlainHost.swift
+    import SwiftUI
+    final class PlainHost<Content: View>: UIHostingController<Content> {}
     """),
   Example("no layers: one file against the way of ten", """
     //- Network/Client.swift

@@ -60,8 +60,14 @@ struct RoleOrder {
     return members.contains { graph.entities[$0].kind == .file && !graph.entities[$0].isExternal && FolderRole(ofFileAt: graph.entities[$0].id.text) == .model }
       && members.allSatisfy { member in
         let isOfType = graph.entities[member].kind.isType || [.category, .extension].contains(graph.entities[member].kind)
-        return !isOfType || family.roles(of: member).isDisjoint(with: Self.interface) && !isPartOfPlatform(family.type(of: member))
+        return !isOfType || family.roles(of: member).isDisjoint(with: Self.interface) && !isPartOfPlatform(family.type(of: member)) && !extendsViews(member)
       }
+  }
+
+  /// Whether an extension gives something to all views of SwiftUI.
+  private func extendsViews(_ member: Graph.Node) -> Bool {
+    let type = graph.entities[family.type(of: member)]
+    return graph.entities[member].kind == .extension && type.isExternal && Platform.role(ofConformingTo: type.name) == .view
   }
 
   /// Whether a type descends from a class of the platform that is more than an object with values: what lays out text or makes up a menu does the interface's work.
@@ -86,7 +92,7 @@ struct RoleOrder {
     let source = family.type(of: graph.source(of: index))
     switch graph.facts[index].relation {
     case .creates where roles.contains(.viewController):
-      return isView(source) && !Self.plain.contains(graph.entities[target].name) ? .viewCreatesController : nil
+      return isView(source) && !isWrapper(target) ? .viewCreatesController : nil
     case .holds where isOwn && roles.contains(.coordinator) && graph.entities[target].kind == .class:
       guard graph.entities[source].kind == .class, !graph.facts[index].details.flags.contains(.promised) else { return nil }
       let own = family.roles(of: source)
@@ -107,14 +113,24 @@ struct RoleOrder {
   /// They bring views of SwiftUI into those of UIKit and AppKit, or stand where the platform asks for one, and are no screens of the project.
   private static let plain: Set<String> = ["UIHostingController", "NSHostingController", "UIViewController", "NSViewController"]
 
+  /// Whether a controller only wraps views: one of the platform's, or a class of the project that hosts whatever view of SwiftUI it is given.
+  private func isWrapper(_ node: Graph.Node) -> Bool {
+    let own = graph.entities[node]
+    return Self.plain.contains(own.name) || own.isGeneric && family.superclasses(of: node).contains { Self.hosts.contains(graph.entities[$0].name) }
+  }
+
+  private static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
+
   private func isView(_ node: Graph.Node) -> Bool {
     let roles = family.roles(of: node)
     return graph.entities[node].kind == .class && roles.contains(.view) && roles.isDisjoint(with: [.window, .viewController])
   }
 
-  /// Whoever creates a coordinator is its parent.
+  /// Whoever creates a coordinator is its parent, also where an extension does it.
   private func creates(_ node: Graph.Node, _ target: Graph.Node) -> Bool {
-    graph.edges.edges(from: node).contains { graph.edges.relation(of: $0) == .creates && graph.edges.target(of: $0) == target }
+    graph.edges.edges(to: target).contains { edge in
+      graph.edges.relation(of: edge) == .creates && graph.edges.facts(of: edge).first.map { family.type(of: graph.source(of: $0)) == node } ?? false
+    }
   }
 
   /// A coordinator of screens; others coordinate files, or tasks.
