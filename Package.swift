@@ -103,7 +103,7 @@ let package = Package(
       name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts", "TestSupport"], exclude: ["Golden"],
       swiftSettings: withClang),
     .testTarget(name: "DriverTests", dependencies: ["Driver", "ClangFrontend", "TestSupport"], swiftSettings: withClang),
-    .testTarget(name: "ExamplesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "ExamplesTests", dependencies: ["Analysis", "Driver", "Rules", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz"], exclude: ["Reproducers"], swiftSettings: withClang),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: withClang),
   ],

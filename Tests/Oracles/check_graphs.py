@@ -3,7 +3,7 @@
 
 usage: check_graphs.py ROOT
 
-SQLite by Python's own module, which also runs the queries of the README; GraphML by an XML parser; JSON and GraphML by NetworkX where that
+SQLite by Python's own module, which also runs the queries of docs/graphs.md; GraphML by an XML parser; JSON and GraphML by NetworkX where that
 is installed (outside the checkout); DOT by `dot -Tcanon` and the pictures by `dot`, where Graphviz is. Prints each difference; ends with 1 when there are any.
 """
 import argparse
@@ -32,8 +32,8 @@ def graph(root, *options, file=None):
     return done.stdout
 
 
-def readme_queries():
-    with open(os.path.join(product.CHECKOUT, "README.md"), encoding="utf-8") as file:
+def documented_queries():
+    with open(os.path.join(product.CHECKOUT, "docs/graphs.md"), encoding="utf-8") as file:
         return re.findall(r"```sql\n(.*?)```", file.read(), re.DOTALL)
 
 
@@ -83,8 +83,8 @@ class Check:
         self.expect(ccd == self.json["graph"]["metrics"]["dependencies"]["ccd"], "sqlite: another CCD")
         for view in ("links", "owners", "fans", "knots"):
             base.execute(f"SELECT * FROM {view}").fetchall()
-        queries = readme_queries()
-        self.expect(len(queries) == 3, f"README: {len(queries)} queries")
+        queries = documented_queries()
+        self.expect(len(queries) == 3, f"docs/graphs.md: {len(queries)} queries")
         self.answers = [base.execute(query).fetchall() for query in queries]
         base.close()
         self.readers.append("sqlite3")
