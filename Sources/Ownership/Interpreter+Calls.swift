@@ -474,6 +474,12 @@ extension Interpreter {
 
   // MARK: What a library's function does
 
+  /// Whether an argument stands for all that follow: the last one of a selector that takes any number, `arrayWithObjects:`.
+  private func isVariadic(_ call: Code.Call, _ index: Int) -> Bool {
+    guard case .function(let name, _) = call.callee, call.arguments.count > index + 1, name.utf8.last == UInt8(ascii: ":") else { return false }
+    return name.utf8.count { $0 == UInt8(ascii: ":") } == index + 1
+  }
+
   func apply(
     _ summary: LibrarySummary, isGuess: Bool = false, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], of call: Code.Call? = nil,
     closure: [ObjectID] = [], value: [ObjectID], result: [ObjectID]?, _ position: Code.Position, _ isSure: Bool, _ state: inout State
@@ -484,7 +490,8 @@ extension Interpreter {
       case .result: result ?? []
       case .value: value
       case .root(let name): [object(.root(analysis.slots.root(name)), type: nil, .unknown)]
-      case .argument(let index): arguments.indices.contains(index) ? arguments[index] : []
+      case .argument(let index):
+        if let call, isVariadic(call, index) { unique(arguments[index...].joined().map { $0 }) } else { arguments.indices.contains(index) ? arguments[index] : [] }
       case .labelled(let label): call?.arguments.lastIndex { $0.label == label }.map { arguments[$0] } ?? []
       case .closure: closure
       }

@@ -166,6 +166,30 @@ import TestSupport
     #expect(found.map { $0.names.joined(separator: " ") } == expected)
   }
 
+  @Test("a list keeps all that it is made with", arguments: ["item, first, nil", "first, item, nil"]) func madeWithMany(_ items: String) throws {
+    #expect(try loops("""
+      //- List.m
+      #import <Foundation/Foundation.h>
+      @class PSList;
+      @interface PSItem : NSObject
+      @property (nonatomic, strong) PSList *list;
+      @end
+      @implementation PSItem
+      @end
+      @interface PSList : NSObject
+      @property (nonatomic, strong) NSArray *items;
+      @end
+      @implementation PSList
+      - (void)fill {
+        PSItem *first = [[PSItem alloc] init];
+        PSItem *item = [[PSItem alloc] init];
+        item.list = self;
+        self.items = [NSArray arrayWithObjects:\(items)];
+      }
+      @end
+      """) == ["PSItem PSList"])
+  }
+
   @Test("what a connection to another process exports goes with the connection") func exported() throws {
     #expect(try loops("""
       //- Service.m
