@@ -186,7 +186,7 @@ struct Lifetimes {
   private func findEmptiedVariables() -> Set<SlotID> {
     var emptied: [EntityID: Set<SlotID>] = [:]
     var filled: [EntityID: Set<SlotID>] = [:]
-    for function in program.functions where function.kind != .initialValue && !isTestCode(function.path) {
+    for (number, function) in program.functions.enumerated() where function.kind != .initialValue && !isTestCode(function.path) && !isRunByTestsAlone(number) {
       let outermost = function.outermost
       for statement in function.body {
         statement.forEachStore { value, place in
@@ -327,6 +327,9 @@ struct Lifetimes {
   private func callers(of function: Program.FunctionID) -> [Program.FunctionID] { allCallers(of: function).filter { !isForTests(program.functions[$0]) } }
 
   private func isCalledByTests(_ function: Program.FunctionID) -> Bool { allCallers(of: function).contains { isForTests(program.functions[$0]) } }
+
+  /// Whether tests call a function and nobody else: `+resetSharedInstance`.
+  private func isRunByTestsAlone(_ function: Program.FunctionID) -> Bool { callers(of: function).isEmpty && isCalledByTests(function) }
 
   private func allCallers(of function: Program.FunctionID) -> Set<Program.FunctionID> {
     analysis.callers[function].union(analysis.unresolved[program.functions[function].name] ?? []).subtracting([function])

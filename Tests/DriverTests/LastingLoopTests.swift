@@ -32,6 +32,34 @@ import TestSupport
       """) == [])
   }
 
+  @Test("a singleton that only tests reset", arguments: [("Tests/ResetTests.m", []), ("Reset.m", ["PSTracker"])]) func reset(_ caller: String, expected: [String]) throws {
+    #expect(try loops("""
+      //- PSTracker.h
+      #import <Foundation/Foundation.h>
+      @interface PSTracker : NSObject
+      @property (nonatomic, copy) void (^done)(void);
+      + (instancetype)sharedInstance;
+      + (void)resetSharedInstance;
+      @end
+      //- PSTracker.m
+      #import "PSTracker.h"
+      static PSTracker *sharedInstance = nil;
+      static dispatch_once_t onceToken;
+      @implementation PSTracker
+      + (instancetype)sharedInstance {
+        dispatch_once(&onceToken, ^{ if (sharedInstance == nil) sharedInstance = [[PSTracker alloc] init]; });
+        return sharedInstance;
+      }
+      + (void)resetSharedInstance { onceToken = 0; sharedInstance = nil; }
+      - (void)start { self.done = ^{ [self stop]; }; }
+      - (void)stop {}
+      @end
+      //- \(caller)
+      #import "PSTracker.h"
+      void reset(void) { [PSTracker resetSharedInstance]; }
+      """) == expected)
+  }
+
   @Test("a class of which the application makes several is none") func several() throws {
     #expect(try loops("""
       //- Manager.swift

@@ -190,6 +190,25 @@ import TestSupport
       """) == ["PSItem PSList"])
   }
 
+  @Test("the next view for keys is nobody's part") func keyViews() throws {
+    #expect(try loops("""
+      //- Field.m
+      #import <Cocoa/Cocoa.h>
+      @interface PSField : NSTextField
+      @end
+      @implementation PSField
+      @end
+      @interface PSEditor : NSTextView
+      @end
+      @implementation PSEditor
+      @end
+      void tie(PSField *field, PSEditor *editor) {
+        [field setNextKeyView:editor];
+        editor.nextKeyView = field;
+      }
+      """) == [])
+  }
+
   @Test("what a connection to another process exports goes with the connection") func exported() throws {
     #expect(try loops("""
       //- Service.m

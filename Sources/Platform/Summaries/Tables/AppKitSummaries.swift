@@ -37,6 +37,11 @@ NSWindow! addTitlebarAccessoryViewController: addTitlebarAccessoryViewController
 NSWindowController .window = keeps ends close
 NSWindowController! initWithWindow: init(window:) = result keeps window:0 ; returns NSWindowController
 NSWindowController .document = unsafe
+NSView .nextKeyView = unsafe
+NSResponder .nextResponder = unsafe
+NSWindow .parentWindow .initialFirstResponder = unsafe
+NSMenu .supermenu = unsafe
+NSCell .controlView = unsafe
 NSViewController/NSCell/NSMenuItem/NSTreeNode/NSRulerMarker/NSController/NSCollectionViewItem .representedObject = keeps
 NSViewController! presentViewControllerAsSheet: presentViewControllerAsModalWindow: presentAsSheet(_:) presentAsModalWindow(_:)
   = keeps presented:0 completes ends dismissViewController:
