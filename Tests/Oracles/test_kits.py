@@ -192,6 +192,10 @@ class CommitHook(Kit):
         # As pre-commit calls it, with names.
         self.assertEqual(run(hook, "Owner.h", "Pet.h", folder=self.app, status=1).stdout, said)
         self.assertEqual(run(hook, "Other.h", folder=self.app, status=0).stdout, "")
+        # The knot stands in one of its two files; what is new in the project is told whatever file is named.
+        new = run(hook, "Owner.h", folder=self.app, status=1, ARBORIST_NEW="1").stdout
+        self.assertEqual(new, arborist("diff", "--quiet", "--quick", "HEAD", folder=self.app, status=1).stdout)
+        self.assertIn("import-cycle", new)
         write(self.app, MENDED)
         git(self.app, "add", "-A")
         git(self.app, "commit", "-m", "no knot")
