@@ -3,9 +3,20 @@
 SWIFT_FLAGS = --manifest-cache none --explicit-target-dependency-import-check error
 
 # Debug builds and tests check that nobody writes what another reads at the same time; that costs 5 % of reading Swift, swift-syntax included.
-RELEASE_FLAGS = $(SWIFT_FLAGS) -c release -Xswiftc -enforce-exclusivity=unchecked
+# MORE_FLAGS is for who packs a release: --static-swift-stdlib, --disable-sandbox.
+RELEASE_FLAGS = $(SWIFT_FLAGS) -c release -Xswiftc -enforce-exclusivity=unchecked $(MORE_FLAGS)
 
-.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph benchmark-swift oracles clean
+# Where 'make install' puts what. DESTDIR stands before all of it, for who makes packages.
+PREFIX = /usr/local
+EXECUTABLE = .build/release/arborist
+BIN = $(DESTDIR)$(PREFIX)/bin/arborist
+MANUAL = $(DESTDIR)$(PREFIX)/share/man/man1/arborist.1
+BASH_COMPLETION = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/arborist
+ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_arborist
+FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/arborist.fish
+INSTALLED = "$(BIN)" "$(MANUAL)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)"
+
+.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -26,6 +37,20 @@ build: setup
 
 release: setup
 	swift build $(RELEASE_FLAGS) --product arborist
+
+## Install the release build, its manual page and its completions below PREFIX. Builds it only when there is none: 'make release && sudo make install'.
+install:
+	@if [ ! -x "$(EXECUTABLE)" ] && [ "$(origin EXECUTABLE)" = file ]; then $(MAKE) release; fi
+	@for file in $(INSTALLED); do mkdir -p "$$(dirname "$$file")" || exit 1; done
+	install -m 755 "$(EXECUTABLE)" "$(BIN)"
+	"$(BIN)" manual > "$(MANUAL)"
+	"$(BIN)" completions bash > "$(BASH_COMPLETION)"
+	"$(BIN)" completions zsh > "$(ZSH_COMPLETION)"
+	"$(BIN)" completions fish > "$(FISH_COMPLETION)"
+	@chmod 644 "$(MANUAL)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)"
+
+uninstall:
+	rm -f $(INSTALLED)
 
 ## Time a release build over PROJECT, beside clang itself on the same files.
 benchmark: release

@@ -21,7 +21,10 @@ let withClang: [SwiftSetting] = strict + [.unsafeFlags(["-Xcc", "-I\(clangHeader
 let package = Package(
   name: "arborist",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "arborist", targets: ["arborist"]), .executable(name: "benchmark", targets: ["benchmark"])],
+  products: [
+    .executable(name: "arborist", targets: ["arborist"]), .executable(name: "benchmark", targets: ["benchmark"]),
+    .plugin(name: "ArboristCommand", targets: ["ArboristCommand"]), .plugin(name: "ArboristBuild", targets: ["ArboristBuild"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -72,6 +75,10 @@ let package = Package(
       dependencies: ["Driver", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: withClang),
 
+    // For packages of others. They depend on nothing, so that no package has to build arborist: they run the one that is installed.
+    .plugin(name: "ArboristCommand", capability: .command(intent: .custom(verb: "arborist", description: "Runs arborist in this package."))),
+    .plugin(name: "ArboristBuild", capability: .buildTool()),
+
     // For developers.
     .executableTarget(
       name: "benchmark",
@@ -111,7 +118,8 @@ let package = Package(
 )
 
 /// The folder that holds `clang-c/Index.h`: beside `LIBCLANG_PATH` when that is set, else of the newest LLVM
-/// installed (14 or later), else Homebrew's. Without one the build stops here and says what to install.
+/// installed (14 or later), else Homebrew's. Without one the build stops here and says what to install, but not the build of a package
+/// that uses the plugins: nothing of ours is built for it.
 func findClangHeaders() -> String {
   let files = FileManager.default
   func holdsHeaders(_ folder: String) -> Bool { files.fileExists(atPath: folder + "/clang-c/Index.h") }
@@ -132,6 +140,7 @@ func findClangHeaders() -> String {
     "/opt/homebrew/opt/llvm/include", "/usr/local/opt/llvm/include",
   ]
   if let found = candidates.first(where: holdsHeaders) { return found }
+  if URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent == "checkouts" { return "/usr/include" }
   FileHandle.standardError.write(Data("""
     arborist: the headers of libclang ('clang-c/Index.h') are not installed
       Debian, Ubuntu   apt-get install libclang-dev

@@ -35,9 +35,9 @@ import TestSupport
     }
   }
 
-  @Test("a block of yaml is a configuration", arguments: pages)
+  @Test("a block of yaml is a configuration; those of build servers are others", arguments: pages.filter { $0 != "docs/ci.md" })
   func configurations(of page: String) throws {
-    for block in try Self.blocks(of: page, "yaml") where !block.lines.contains(where: { $0.contains("script:") || $0.contains("uses:") }) {
+    for block in try Self.blocks(of: page, "yaml") {
       let text = block.lines.joined(separator: "\n") + "\n"
       #expect(throws: Never.self, "\(page):\(block.line)") {
         try Configuration.read(bytes: Array(text.utf8), path: ".arborist.yml", rules: allRules) { _ in nil }

@@ -1,0 +1,1 @@
+../ArboristCommand/InstalledArborist.swift
