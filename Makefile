@@ -5,7 +5,7 @@ SWIFT_FLAGS = --manifest-cache none --explicit-target-dependency-import-check er
 # Debug builds and tests check that nobody writes what another reads at the same time; that costs 5 % of reading Swift, swift-syntax included.
 RELEASE_FLAGS = $(SWIFT_FLAGS) -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph benchmark-swift oracles clean
+.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -35,6 +35,11 @@ benchmark: release
 oracles: build
 	@scripts/oracles .build/debug/arborist $(PROJECT) $(DATABASE)
 
+## RUNS damaged inputs for every reader of what comes from outside, or for those that HARNESS names. Crashes are kept in .build-fuzz.
+RUNS = 100000
+fuzz: setup
+	@scripts/fuzz $(RUNS) $(HARNESS)
+
 ## Time the graph engine on random layered graphs.
 benchmark-graph: setup
 	swift build $(RELEASE_FLAGS) --product benchmark
@@ -52,4 +57,4 @@ benchmark-swift: setup
 	.build/release/benchmark swift $(PROJECT)
 
 clean:
-	rm -rf .build
+	rm -rf .build .build-fuzz
