@@ -5,7 +5,7 @@ SWIFT_FLAGS = --manifest-cache none --explicit-target-dependency-import-check er
 # Debug builds and tests check that nobody writes what another reads at the same time; that costs 5 % of reading Swift, swift-syntax included.
 RELEASE_FLAGS = $(SWIFT_FLAGS) -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz clean
+.PHONY: demo test setup build release benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz torture clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -39,6 +39,10 @@ oracles: build
 RUNS = 100000
 fuzz: setup
 	@scripts/fuzz $(RUNS) $(HARNESS)
+
+## Damage, interruptions and poor surroundings, in short; WHAT is one of them at length: 'make torture WHAT="mutants --count 2000"', WHAT=--help.
+torture: release
+	@scripts/torture .build/release/arborist $(WHAT)
 
 ## Time the graph engine on random layered graphs.
 benchmark-graph: setup
