@@ -23,7 +23,7 @@ def check(project, only=None, say=print):
         expected = shop.cold()
         for case in CASES:
             name = case.__name__.replace("_", " ")
-            if only and only not in name:
+            if only and name not in only:
                 continue
             try:
                 found = list(case(shop, expected))
@@ -96,7 +96,7 @@ def closed_streams(shop, expected):
 
 def files_that_can_not_grow(shop, expected):
     path = os.path.join(shop.scratch, "short.json")
-    for most in (0, 1, 1000, 20_000):
+    for most in (0, 1000):
         def limit(most=most):
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
