@@ -35,7 +35,7 @@ benchmark: release
 oracles: build
 	@scripts/oracles .build/debug/arborist $(PROJECT) $(DATABASE)
 
-## RUNS damaged inputs for every reader of what comes from outside, or for those that HARNESS names. Crashes are kept in .build-fuzz.
+## RUNS damaged inputs for every reader of what comes from outside, or for those that HARNESS names. Crashes are kept in .build/fuzzing.
 RUNS = 100000
 fuzz: setup
 	@scripts/fuzz $(RUNS) $(HARNESS)
@@ -61,4 +61,4 @@ benchmark-swift: setup
 	.build/release/benchmark swift $(PROJECT)
 
 clean:
-	rm -rf .build .build-fuzz
+	rm -rf .build
