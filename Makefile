@@ -16,7 +16,7 @@ ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_arborist
 FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/arborist.fish
 INSTALLED = "$(BIN)" "$(MANUAL)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)"
 
-.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles clean
+.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz torture clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -59,6 +59,15 @@ benchmark: release
 ## Compare what is said of PROJECT with oracles that share no code with arborist; DATABASE is its compile database, if there is one.
 oracles: build
 	@scripts/oracles .build/debug/arborist $(PROJECT) $(DATABASE)
+
+## RUNS damaged inputs for every reader of what comes from outside, or for those that HARNESS names. Crashes are kept in .build/fuzzing.
+RUNS = 100000
+fuzz: setup
+	@scripts/fuzz $(RUNS) $(HARNESS)
+
+## Damage, interruptions and poor surroundings, in short; WHAT is one of them at length: 'make torture WHAT="mutants --count 2000"', WHAT=--help.
+torture: release
+	@scripts/torture .build/release/arborist $(WHAT)
 
 ## Time the graph engine on random layered graphs.
 benchmark-graph: setup

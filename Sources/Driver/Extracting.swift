@@ -39,17 +39,19 @@ func extract(
   switch workers {
   case .inProcess:
     let frontends = Frontends(context)
-    var answers: [UnitAnswer] = []
-    for (number, unit) in units.enumerated() {
-      if limit?.isOver ?? false {
-        answers.append(.unread)
-        continue
+    return try reading(limit) { () throws(DriverError) in
+      var answers: [UnitAnswer] = []
+      for (number, unit) in units.enumerated() {
+        if limit?.isOver ?? false {
+          answers.append(.unread)
+          continue
+        }
+        let result = withBigStack { Result { () throws(LibClang.NotFound) in try frontends.extract(unit) } }
+        do { answers.append(UnitAnswer(extraction: try result.get(), digest: nil)) } catch { throw DriverError("\(error)") }
+        progress(number + 1, units.count)
       }
-      let result = withBigStack { Result { () throws(LibClang.NotFound) in try frontends.extract(unit) } }
-      do { answers.append(UnitAnswer(extraction: try result.get(), digest: nil)) } catch { throw DriverError("\(error)") }
-      progress(number + 1, units.count)
+      return answers
     }
-    return answers
   case .processes(let executable, let count):
     let unknown = units.indices.filter { known[$0] == nil }.map { units[$0] }
     // Loading it here as well gives the error that a person can act on; a worker could only die of it.
@@ -60,9 +62,15 @@ func extract(
       // Three pipes each for a moment, and what the run has open besides.
       try requireDescriptors(24 + 8 * min(count, units.count))
       let pool = WorkerPool(units, known: known, context, cache, limit, executable: executable, precompiled: precompiled, progress: progress)
-      return try pool.run(min(count, units.count))
+      return try reading(limit) { () throws(DriverError) in try pool.run(min(count, units.count)) }
     }
   }
+}
+
+/// Runs `body`, which the limit on memory knows for reading.
+private func reading<Value>(_ limit: ReadingLimit?, _ body: () throws(DriverError) -> Value) throws(DriverError) -> Value {
+  guard let memory = limit?.memory else { return try body() }
+  return try memory.reading(body)
 }
 
 /// Runs `body` with the folder of what units begin with in precompiled form, when there are enough of them to be worth it, and removes the folder afterwards.
@@ -189,9 +197,15 @@ private final class WorkerPool: @unchecked Sendable {
         return UnitAnswer(extraction: extraction, digest: Digest(of: answer.extraction))
       } catch {
         worker = nil
-        if case Frames.Failure.timedOut = error {
+        if limit?.isOver ?? false {
           current.stop()
-          if limit?.isOver ?? false { return .unread }
+          return .unread
+        }
+        if let memory = limit?.memory, memory.hasEnded(current.id) {
+          current.stop()
+          deaths.append((.crashed, "the parser took more than half of the \(memory.words) of '--max-memory'"))
+        } else if case Frames.Failure.timedOut = error {
+          current.stop()
           let cause = current.isWaiting ? "the parser waited for something that is no file" : "the parser took longer than \(Int(secondsPerUnit)) s"
           deaths.append((.timedOut, cause))
         } else {

@@ -1,21 +1,29 @@
 import Facts
 import Foundation
 
-/// How long a run may read.
+/// How much a run may read: for how long, and into how much memory.
 package struct ReadingLimit: Sendable {
-  let seconds: Int
+  private let seconds: Int?
+  let memory: MemoryLimit?
   /// Whether a run that read some of the files only is of any use: what compares runs is misled by it.
   package var allowsPart = false
   private let end: Date
 
-  /// From now on.
-  package init(seconds: Int) {
+  /// From now on; nil where there is no limit.
+  package init?(seconds: Int?, memory: MemoryLimit?) {
+    guard seconds != nil || memory != nil else { return nil }
     self.seconds = seconds
-    end = Date().addingTimeInterval(Double(seconds))
+    self.memory = memory
+    end = seconds.map { Date().addingTimeInterval(Double($0)) } ?? .distantFuture
   }
 
-  var secondsLeft: Double { end.timeIntervalSinceNow }
-  var isOver: Bool { secondsLeft <= 0 }
+  var isOver: Bool { end.timeIntervalSinceNow <= 0 || memory?.isOver ?? false }
+
+  /// What stopped reading.
+  fileprivate var words: String {
+    if let memory, memory.isOver { return "reading stopped, as the \(memory.words) of '--max-memory' say" }
+    return "reading stopped after \(seconds ?? 0) s, as '--timeout' says"
+  }
 }
 
 extension Merger {
@@ -23,7 +31,7 @@ extension Merger {
   mutating func add(_ answers: [UnitAnswer], _ limit: ReadingLimit?) throws(DriverError) {
     let count = answers.count { $0.isUnread }
     guard let limit, count > 0 else { return }
-    let words = "reading stopped after \(limit.seconds) s, as '--timeout' says, with \(count) of \(answers.count) sources unread"
+    let words = limit.words + ", with \(count) of \(answers.count) sources unread"
     guard limit.allowsPart else { throw DriverError(words + "; what remains to be done needs all of them") }
     note(Problem(.stopped, ".", words))
   }

@@ -40,18 +40,24 @@ struct AnalysisOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Stop reading after so many seconds, report what was read by then as a part, and end with status 2. (default: no limit)", valueName: "seconds"))
   var timeout: Int?
 
+  @Option(
+    name: .customLong("max-memory"),
+    help: ArgumentHelp("Stop reading before the run with all its processes takes more than that, as '800M' or '4G'; what was read by then is reported as a part, with status 2. (default: no limit)", valueName: "size"))
+  var maxMemory: String?
+
   @Flag(name: .shortAndLong, help: "Say nothing on standard error but errors.")
   var quiet = false
 
   func validate() throws {
     if let workers, !(0...256).contains(workers) { throw ValidationError("'--workers' must be between 0 and 256") }
     if let timeout, timeout < 1 { throw ValidationError("'--timeout' is a number of seconds, 1 at least") }
+    if let maxMemory, bytes(maxMemory) == nil { throw ValidationError("'--max-memory' is a number of megabytes or gigabytes, as '800M' or '4G', 1M at least; '\(maxMemory)' is none") }
     if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
     if noBaseline, baseline != nil { throw ValidationError("'--baseline' and '--no-baseline' exclude each other") }
   }
 
   /// What to analyse, and how.
-  func request() -> Request {
+  func request() throws -> Request {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     var request = Request(paths, workers: count == 0 ? .inProcess : .processes(executable: ownExecutable(), count: count))
     request.configuration = config
@@ -59,7 +65,7 @@ struct AnalysisOptions: ParsableArguments {
     request.sdk = sdk ?? ProcessInfo.processInfo.environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
     request.judgesExternal = judgeExternal
     request.isQuick = quick
-    request.limit = timeout.map { ReadingLimit(seconds: $0) }
+    request.limit = ReadingLimit(seconds: timeout, memory: try maxMemory.flatMap(bytes).map(limitMemory))
     request.cache = noCache ? .none : cache.map(CacheChoice.folder) ?? .automatic
     request.baseline = noBaseline ? .none : baseline.map(BaselineChoice.file) ?? .automatic
     return request
@@ -87,7 +93,7 @@ struct AnalysisOptions: ParsableArguments {
 
   /// The same for what reads more than once: it tells the progress line what it reads next.
   func run<Answer>(_ body: (Request, ProgressLine) throws(DriverError) -> Answer) throws -> Answer {
-    var request = request()
+    var request = try request()
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))
     request.progress = { progress.show($0, of: $1) }
     defer { progress.end() }
@@ -132,3 +138,23 @@ private func ownExecutable() -> String {
 }
 
 func isTerminal(_ handle: FileHandle) -> Bool { isatty(handle.fileDescriptor) == 1 }
+
+/// `800M`, `4G`, also `4GB` and `4g`; nil for everything else.
+private func bytes(_ size: String) -> Int? {
+  let units: [Character: Int] = ["M": 1 << 20, "G": 1 << 30, "T": 1 << 40]
+  var text = size.uppercased()[...]
+  if text.hasSuffix("B") { text.removeLast() }
+  guard let unit = text.popLast().flatMap({ units[$0] }), text.allSatisfy(\.isNumber), let count = Int(text), count > 0 else { return nil }
+  let (bytes, overflows) = count.multipliedReportingOverflow(by: unit)
+  return overflows ? nil : bytes
+}
+
+/// Kept to the end of the process: what is made of the facts and written has to stay within it, too.
+private func limitMemory(_ bytes: Int) throws -> MemoryLimit {
+  let limit = try MemoryLimit(bytes: bytes)
+  limit.watch { writeError("error: " + $0) }
+  keptLimit = limit
+  return limit
+}
+
+nonisolated(unsafe) private var keptLimit: MemoryLimit?

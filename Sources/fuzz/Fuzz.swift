@@ -9,7 +9,7 @@ struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz", abstract: "Gives damaged inputs to a reader of arborist's.",
     discussion: """
-      Without a harness it lists them. A crash is a bug. 'fuzz HARNESS FILE' runs an input again.
+      Without a harness it lists them. A crash is a bug. 'fuzz HARNESS FILE' runs an input again; options stand before the harness.
       A build with libFuzzer takes its options and its corpus behind the harness: 'fuzz podfile -runs=1000000 corpus'.
       """)
 

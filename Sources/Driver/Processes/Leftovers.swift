@@ -29,6 +29,30 @@ package enum Leftovers {
 
   static func forget(_ program: Process) { change { programs[ObjectIdentifier(program)] = nil } }
 
+  /// What the programs that run take, by their process ids.
+  static func memoryOfPrograms() -> [Int32: Int] {
+    lock.withLock {
+      Dictionary(programs.values.filter(\.isRunning).compactMap { program in memory(of: program.processIdentifier).map { (program.processIdentifier, $0) } }) { max($0, $1) }
+    }
+  }
+
+  /// Ends the programs that run and are `unwanted`; which these were.
+  static func end(_ unwanted: (Int32) -> Bool) -> [Int32] {
+    lock.withLock {
+      let ended = programs.values.filter { $0.isRunning && unwanted($0.processIdentifier) }.map(\.processIdentifier)
+      for program in ended { kill(program, SIGKILL) }
+      return ended
+    }
+  }
+
+  /// Ends this process as a signal does: nothing is left.
+  static func end(status: Int32, _ tell: () -> Void) -> Never {
+    lock.lock()
+    clear()
+    tell()
+    _exit(status)
+  }
+
   private static func started(_ program: Process) throws -> Process {
     try program.run()
     return program

@@ -22,6 +22,9 @@ final class WorkerProcess {
   /// Asking how a process ended that never ran ends ours.
   private var isStarted = false
 
+  /// The system's name for it.
+  var id: Int32 { process.processIdentifier }
+
   struct NotStarted: Error {
     let reason: String
   }
@@ -123,13 +126,3 @@ final class WorkerProcess {
 
 /// The hidden command by which the executable serves as a worker.
 package let workerCommand = "__worker"
-
-/// The bytes of a file of `/proc`, which says that it has none.
-private func fileBytes(ofSystem path: String) -> [UInt8]? {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { return nil }
-  defer { close(descriptor) }
-  var bytes = [UInt8](repeating: 0, count: 4096)
-  let count = read(descriptor, &bytes, bytes.count)
-  return count > 0 ? Array(bytes[..<count]) : nil
-}

@@ -1,0 +1,1 @@
+"""Long runs against damage, interruptions and poor surroundings: `make torture`."""
