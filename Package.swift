@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Graphs", "Facts", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects", "Facts"], swiftSettings: strict),
-    .testTarget(name: "ClangFrontendTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "ClangFrontendTests", dependencies: ["ClangFrontend", "CClang", "Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "SwiftFrontendTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "RulesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(

@@ -122,7 +122,7 @@ package final class ClangFrontend: Frontend {
   /// The first error in the SDK's own headers: what follows it there may be lost.
   private func sdkError(in parsed: ParsedUnit) -> Diagnosis? {
     guard let sdk = project.sdk else { return nil }
-    return ParsedUnit.errors(of: parsed.handle).first { $0.file.hasPrefix(sdk.path + "/") }
+    return parsed.errors.first { $0.file.hasPrefix(sdk.path + "/") }
   }
 
   /// What the unit says when it is read with stand-ins, if that is more than it says with an SDK that does not parse.

@@ -11,7 +11,7 @@ package struct TranslationUnit: Sendable, Equatable {
   /// What an `#import` that is found nowhere by itself stands for, such as `Kit/View.h` -> `Sources/View.h`:
   /// the project's own headers in place of the header maps that an IDE would make.
   package var forwards: [HeaderForward]
-  /// What the text imports on every way and nothing in the project means, as it is spelled: no parse is needed to see that it is missing, if the parser has
+  /// What the text imports and nothing in the project means, as it is spelled: no parse is needed to see that it is missing, if the parser has
   /// no such header itself.
   package var missing: [String]
   /// The machine's headers that the unit is given before its first line, as they are spelled in `<…>`: all that units of its kind begin with, so that they are

@@ -10,6 +10,8 @@ struct LexicalScan {
   var lines = 0
   /// In the order of the text.
   var branches: [ConditionalBranch] = []
+  /// The headers that a condition may ask the preprocessor for with `__has_include`, as they are spelled.
+  var askedHeaders: Set<PathKey> = []
   /// In the order of the text; empty where nobody asked for them.
   var types: [OutlinedType] = []
 
@@ -317,9 +319,11 @@ struct Scanner {
     let place = DirectivePlace(bytes: at..<end, line: startLine, nextLine: startLine + text.newlines(at, end) + 1)
     if text.matches(word, "if") || text.matches(word, "ifdef") || text.matches(word, "ifndef") {
       conditions.open(text, word, rest, at: place)
+      noteAskedHeaders(rest)
       outline?.openCondition()
     } else if text.starts(start, "elif") {
       conditions.next(text, word, rest, at: place)
+      noteAskedHeaders(rest)
       outline?.nextBranch()
     } else if text.matches(word, "else") {
       conditions.other(at: place)
@@ -332,6 +336,24 @@ struct Scanner {
     }
   }
 
+  /// Every `<…>` and `"…"` without a blank: macros may stand between a condition and its question.
+  private mutating func noteAskedHeaders(_ range: Range<Int>) {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let close: UInt8
+      switch text[place] {
+      case quote: close = quote
+      case UInt8(ascii: "<"): close = UInt8(ascii: ">")
+      default: place += 1; continue
+      }
+      var end = place + 1
+      while end < range.upperBound, text[end] != close, text[end] > UInt8(ascii: " ") { end += 1 }
+      guard end < range.upperBound, text[end] == close else { place += 1; continue }
+      result.askedHeaders.insert(PathKey(text.string(place + 1..<end)))
+      place = end + 1
+    }
+  }
+
   private mutating func plainDirective(_ word: Range<Int>, _ rest: Range<Int>) {
     if text.matches(word, "define") {
       guard rest.lowerBound < rest.upperBound, isIdentifierStart(text[rest.lowerBound]) else { return }
@@ -339,6 +361,7 @@ struct Scanner {
       let name = text.string(rest.lowerBound..<end)
       conditions.noteDefinition(of: name, hasValue: text.skipBlankInLine(end) < rest.upperBound)
       result.names.macros.append(name)
+      noteAskedHeaders(end..<rest.upperBound)
       return
     }
     if text.matches(word, "pragma") { return }

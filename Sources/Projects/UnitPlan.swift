@@ -37,6 +37,8 @@ struct UnitPlan {
   private var closure: IncludeClosure
   private var forwards: Forwards
   private let sharing: HeaderSharing
+  /// What some condition of the project may ask for with `__has_include`.
+  private let askedHeaders: Set<PathKey>
   private(set) var ownership: HeaderOwnership
 
   struct Planned {
@@ -62,6 +64,7 @@ struct UnitPlan {
     })
     forwards = Forwards(resolved)
     sharing = HeaderSharing(resolved)
+    askedHeaders = sources.scans.reduce(into: []) { $0.formUnion($1.askedHeaders) }
     ownership = HeaderOwnership(resolved)
     for file in resolved.keptFiles where sources.kinds[file] == .prefix {
       let scan = sources.scans[file]
@@ -113,12 +116,17 @@ struct UnitPlan {
     return told.flatMap { fileAtPath[PathKey($0)] }
   }
 
-  /// The spellings, in byte order, of what is imported without a condition and is no file of the project.
+  /// The spellings, in byte order, of what is imported and is no file of the project. What is imported under a condition is not among them where a condition
+  /// may ask whether it is there.
   private func missing(from reached: [IncludeClosure.Reached], _ language: Language) -> [String] {
     var found: Set<PathKey> = []
-    for file in reached where !file.isUncertain {
+    for file in reached {
       for (item, resolution) in zip(resolved.sources.scans[file.file].imports, resolved.resolutions[file.file])
-      where resolution.file == nil && !item.isUncertain && item.form != .module && language.satisfies(item.guards) { found.insert(PathKey(item.spelling)) }
+      where resolution.file == nil && item.form != .module && language.satisfies(item.guards) {
+        let spelling = PathKey(item.spelling)
+        let isCertain = !file.isUncertain && !item.isUncertain
+        if isCertain || !item.isNext && !askedHeaders.contains(spelling) { found.insert(spelling) }
+      }
     }
     return found.map(\.text).sorted(by: isBefore)
   }

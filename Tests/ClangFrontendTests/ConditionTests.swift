@@ -28,6 +28,23 @@ import TestSupport
     ])
   }
 
+  @Test("a header that is found nowhere is empty, and is there for who asks", arguments: ["main.c", "main.m", "main.cc"])
+  func missingHeader(name: String) throws {
+    let plain = try report(of: "//- \(name)\n#include \"gone.h\"\nint f(void);\nint g(void) { return f(); }")
+    #expect(plain.facts(.uses) == ["g uses f"])
+    #expect(plain.coverage.causes.map(\.name) == ["gone.h"])
+    let asked = try report(of: """
+      //- \(name)
+      #include "gone.h"
+      #if defined(__has_include) && __has_include("gone.h")
+      int f(void);
+      int g(void) { return f(); }
+      #endif
+      """)
+    #expect(asked.facts(.uses) == ["g uses f #if defined(__has_include) && __has_include(\"gone.h\")"])
+    #expect(asked.coverage.causes.map(\.name) == ["gone.h"])
+  }
+
   @Test("every branch of a chain, and branches inside branches")
   func chain() throws {
     let report = try report(of: """

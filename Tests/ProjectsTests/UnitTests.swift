@@ -18,7 +18,7 @@ struct UnitTests {
     #expect(try Fixture("//- a.m\n@interface NSObject (More)\n@end").project().unit("a.m").sdk == .appleStubs)
   }
 
-  @Test("what every way through a unit imports and the project has not is missing before the first parse")
+  @Test("what a unit imports and the project has not is missing before the first parse")
   func missingHeaders() throws {
     let project = try Fixture("""
       //- app/x.m
@@ -44,9 +44,31 @@ struct UnitTests {
       #include <stdio.h>
       #include "nowhere.h"
       """).project()
-    #expect(try project.unit("app/x.m").missing == ["Foundation/Foundation.h", "Generated.h", "Kit/Kit.h"])
+    #expect(try project.unit("app/x.m").missing == ["Foundation/Foundation.h", "Generated.h", "Kit/Kit.h", "UIKit/UIKit.h", "WebKit/WebKit.h"])
     // What a machine has, its own headers tell.
     #expect(try project.unit("app/y.c").missing == [])
+  }
+
+  @Test("a header that a condition asks for is not made up in advance, however it asks", arguments: [
+    "#if __has_include(<UIKit/UIKit.h>)", "#if TARGET_OS_IPHONE && __has_include( <UIKit/UIKit.h> )", "#if HAS(<UIKit/UIKit.h>)",
+    "#define KIT <UIKit/UIKit.h>\n#if __has_include(KIT)", "#define HAS_KIT __has_include(<UIKit/UIKit.h>)\n#if HAS_KIT",
+    "#define KIT \"UIKit/UIKit.h\"\n#if __has_include(KIT)", "#if 1 < 2\n#elif __has_include(\"UIKit/UIKit.h\")",
+  ])
+  func askedHeaders(condition: String) throws {
+    let project = try Fixture("""
+      //- x.m
+      #if TARGET_OS_IPHONE
+      #import <UIKit/UIKit.h>
+      #import <WebKit/WebKit.h>
+      #endif
+      //- asks.h
+      \(condition)
+      #endif
+      //- sure.m
+      #import <UIKit/UIKit.h>
+      """).project()
+    #expect(try project.unit("x.m").missing == ["WebKit/WebKit.h"])
+    #expect(try project.unit("sure.m").missing == ["UIKit/UIKit.h"])
   }
 
   @Test func forwardsReachThroughHeaders() throws {

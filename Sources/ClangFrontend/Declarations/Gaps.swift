@@ -149,7 +149,7 @@ struct GapFinder {
   /// is missing or a name was made up, that is the cause and the errors are its consequences.
   private mutating func noteErrors() {
     let isExplained = !madeUp.isEmpty || tally.all.contains { $0.kind == .missingHeader }
-    for diagnosis in ParsedUnit.errors(of: reader.parsed.handle) {
+    for diagnosis in reader.parsed.errors {
       guard case .project(let path) = reader.project.place(of: diagnosis.file), reported.contains(path) else { continue }
       // Imports of modules are read from the text.
       guard !diagnosis.message.hasPrefix("use of '@import'") else { continue }

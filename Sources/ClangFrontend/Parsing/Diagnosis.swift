@@ -13,6 +13,9 @@ struct Diagnosis {
   var isOfExpression: Bool {
     ["use of undeclared identifier", "call to undeclared function", "implicit declaration of function"].contains { message.hasPrefix($0) }
   }
+
+  /// The header that is found nowhere, as it is spelled.
+  var missingHeader: String? { message.hasSuffix("file not found") ? firstQuoted(message) : nil }
 }
 
 extension StandIns {
@@ -24,7 +27,7 @@ extension StandIns {
     let quoted = firstQuoted(message)
 
     // What is the project's was forwarded before the first parse; what is still missing is nobody's.
-    if message.hasSuffix("file not found") { return add(header: quoted, meaning: "") }
+    if let header = diagnosis.missingHeader { return add(header: header, meaning: "") }
     if message.hasPrefix("cannot find interface declaration for") || message.hasPrefix("attempting to use the forward class") {
       return add(class: quoted)
     }

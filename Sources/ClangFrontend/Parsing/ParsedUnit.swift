@@ -27,7 +27,7 @@ final class ParsedUnit {
   private static let skipBodies: UInt32 = 0x40
   private static let mostRounds = 8
 
-  /// Parses until nothing new is learnt from the errors, at most eight times without bodies and eight with. The result depends
+  /// Parses until nothing new is learnt from the errors, at most eight times from those outside of bodies and eight from all. The result depends
   /// on the unit and the files it includes, and on nothing that another unit taught.
   static func parse(
     _ invocation: Invocation, in index: CXIndex, declared: ProjectNames, texts: SourceTexts, withBodies: Bool = true
@@ -37,55 +37,118 @@ final class ParsedUnit {
       _ = standIns.add(header: forward.spelling, meaning: invocation.root + "/" + forward.path)
     }
     for spelling in invocation.unit.missing where !invocation.hasOwnHeader(spelling) { _ = standIns.add(header: spelling, meaning: "") }
-    guard withBodies else { return try parse(invocation, standIns, [options | skipBodies], replacing: [:], in: index, texts) }
-    if invocation.unit.sdk == .host { return try parse(invocation, standIns, [options], replacing: [:], in: index, texts) }
-    // Where declarations are not understood, bodies are misunderstood: Objective-C without headers is read without them first. What Apple's frameworks lack is
-    // mostly known by then, and one look at all of it tells; a project on GNUstep lacks what its build would make.
-    if invocation.unit.sdk != .gnu, let parsed = try parseOfBodies(invocation, standIns, in: index, texts) { return parsed }
-    return try parse(invocation, standIns, [options | skipBodies, options], replacing: [:], in: index, texts)
-  }
-
-  /// The unit with its bodies, if nothing but names in expressions is missing in it; nil where declarations lack something.
-  private static func parseOfBodies(_ invocation: Invocation, _ first: StandIns, in index: CXIndex, _ texts: SourceTexts) throws(Refusal) -> ParsedUnit? {
-    let unit = try parseOnce(invocation, first, replacing: [:], in: index, options: options)
-    texts.noteEntered(by: unit)
-    var standIns = first
-    var isNew = false
-    for diagnosis in learnableErrors(of: unit) where standIns.learn(from: diagnosis, texts: texts) {
-      isNew = true
-      guard diagnosis.isOfExpression else {
-        clang.clang_disposeTranslationUnit(unit)
-        return nil
-      }
+    var rounds = Rounds(invocation, standIns, replacing: [:], index, texts)
+    if !withBodies {
+      try rounds.learn(options | skipBodies)
+    } else if invocation.unit.sdk == .host {
+      try rounds.learn(options)
+    } else {
+      // What Apple's frameworks lack is mostly known by now, and one look at all of it tells; a project on GNUstep lacks what its build would make.
+      let isGNU = invocation.unit.sdk == .gnu
+      if !isGNU, try rounds.learnNamesInExpressions() { return rounds.result }
+      // Where declarations are not understood, bodies are misunderstood.
+      try rounds.learnOutsideOfBodies(startingWithout: isGNU)
+      try rounds.learn(options)
     }
-    guard isNew else { return ParsedUnit(unit, standIns) }
-    clang.clang_disposeTranslationUnit(unit)
-    return try parse(invocation, standIns, [options], replacing: [:], in: index, texts)
+    return rounds.result
   }
 
   /// Parses the same unit again with other texts in place of some files, by absolute path. It begins with what this one made up.
   func parseAgain(_ invocation: Invocation, replacing: [String: [UInt8]], in index: CXIndex, _ texts: SourceTexts) throws(Refusal) -> ParsedUnit {
-    try ParsedUnit.parse(invocation, standIns, [ParsedUnit.options], replacing: replacing, in: index, texts)
+    var rounds = Rounds(invocation, standIns, replacing: replacing, index, texts)
+    try rounds.learn(ParsedUnit.options)
+    return rounds.result
   }
 
-  private static func parse(
-    _ invocation: Invocation, _ first: StandIns, _ stages: [UInt32], replacing: [String: [UInt8]], in index: CXIndex, _ texts: SourceTexts
-  ) throws(Refusal) -> ParsedUnit {
-    var standIns = first
-    var parsed: CXTranslationUnit?
-    for stage in stages {
+  /// The parses of one unit, each with what the errors of those before it taught.
+  private struct Rounds {
+    private let invocation: Invocation
+    private let replacing: [String: [UInt8]]
+    private let index: CXIndex
+    private let texts: SourceTexts
+    private var standIns: StandIns
+    private var latest: (unit: CXTranslationUnit, options: UInt32)?
+    /// Whether the latest parse knew all that is known now.
+    private var isUpToDate = false
+
+    init(_ invocation: Invocation, _ standIns: StandIns, replacing: [String: [UInt8]], _ index: CXIndex, _ texts: SourceTexts) {
+      self.invocation = invocation
+      self.standIns = standIns
+      self.replacing = replacing
+      self.index = index
+      self.texts = texts
+    }
+
+    /// What the latest parse made, which belongs to the caller now. There has to have been one.
+    var result: ParsedUnit { ParsedUnit(latest!.unit, standIns) }
+
+    private mutating func parsed(_ options: UInt32) throws(Refusal) -> CXTranslationUnit {
+      if let latest {
+        if isUpToDate, latest.options == options { return latest.unit }
+        clang.clang_disposeTranslationUnit(latest.unit)
+      }
+      latest = nil
+      let unit = try parseOnce(invocation, standIns, replacing: replacing, in: index, options: options)
+      texts.noteEntered(by: unit)
+      latest = (unit, options)
+      isUpToDate = true
+      return unit
+    }
+
+    /// Returns whether there was something new that a parse would show.
+    private mutating func learn(from errors: [Diagnosis]) -> Bool {
+      var isNew = false
+      for error in errors where standIns.learn(from: error, texts: texts) { isNew = isNew || !isShownAlready(error) }
+      if isNew { isUpToDate = false }
+      return isNew
+    }
+
+    /// Whether a parse that knows what the error taught shows the same as the one that made the error: an empty header is as good as none, but to those who ask whether
+    /// it is there. In C++ the error keeps templates from being made.
+    private func isShownAlready(_ error: Diagnosis) -> Bool {
+      guard let header = error.missingHeader, !invocation.unit.language.isCxx else { return false }
+      return !texts.mention("__has_include", with: header)
+    }
+
+    /// Learns from all errors until they teach nothing new.
+    mutating func learn(_ options: UInt32) throws(Refusal) {
       for _ in 0..<mostRounds {
-        if let parsed { clang.clang_disposeTranslationUnit(parsed) }
-        parsed = nil
-        let unit = try parseOnce(invocation, standIns, replacing: replacing, in: index, options: stage)
-        parsed = unit
-        texts.noteEntered(by: unit)
-        var isNew = false
-        for diagnosis in learnableErrors(of: unit) { isNew = standIns.learn(from: diagnosis, texts: texts) || isNew }
-        if !isNew { break }
+        guard learn(from: learnableErrors(of: try parsed(options))) else { return }
       }
     }
-    return ParsedUnit(parsed!, standIns)
+
+    /// The same, with the bodies of functions, if nothing but names in expressions is missing; learns nothing and returns false where declarations lack something.
+    mutating func learnNamesInExpressions() throws(Refusal) -> Bool {
+      var learnt = standIns
+      var isNew = false
+      for error in learnableErrors(of: try parsed(ParsedUnit.options)) where learnt.learn(from: error, texts: texts) && !isShownAlready(error) {
+        guard error.isOfExpression else { return false }
+        isNew = true
+      }
+      standIns = learnt
+      guard isNew else { return true }
+      isUpToDate = false
+      try learn(ParsedUnit.options)
+      return true
+    }
+
+    /// Learns what a parse without the bodies of functions would teach. The parse that shows that it teaches no more is the first of those that learn from bodies.
+    mutating func learnOutsideOfBodies(startingWithout isWithout: Bool) throws(Refusal) {
+      var options = ParsedUnit.options | (isWithout ? ParsedUnit.skipBodies : 0)
+      for _ in 0..<mostRounds {
+        let unit = try parsed(options)
+        var errors = learnableErrors(of: unit)
+        if options & ParsedUnit.skipBodies == 0 {
+          if let outside = FunctionBodies(in: unit, texts).outside(errors) {
+            errors = outside
+          } else {
+            errors = learnableErrors(of: try parsed(options | ParsedUnit.skipBodies))
+          }
+        }
+        guard learn(from: errors) else { return }
+        options = ParsedUnit.options
+      }
+    }
   }
 
   /// Those that may tell what to make up. Of what is made up only a redefinition says something: that the project has it as well.
@@ -111,6 +174,11 @@ final class ParsedUnit {
       }
     }
     return false
+  }
+
+  /// What the parser still objects to. A header for which an empty one stands in is no error, whether or not the unit was parsed once more with it.
+  var errors: [Diagnosis] {
+    ParsedUnit.errors(of: handle).filter { error in error.missingHeader.map { standIns.headers[$0] != "" } ?? true }
   }
 
   /// What the parser objects to, errors and fatal errors, in its own order.

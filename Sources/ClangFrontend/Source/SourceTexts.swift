@@ -14,6 +14,14 @@ final class SourceTexts {
     }, Unmanaged.passUnretained(self).toOpaque())
   }
 
+  /// Whether a file that was entered has both words.
+  func mention(_ word: String, with other: String) -> Bool {
+    entered.contains { path in
+      let text = Data(bytes(of: path))
+      return text.range(of: Data(word.utf8)) != nil && text.range(of: Data(other.utf8)) != nil
+    }
+  }
+
   /// Empty when the file can't be read.
   func bytes(of path: String) -> [UInt8] {
     if let known = texts[path] { return known }
