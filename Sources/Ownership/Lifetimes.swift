@@ -202,7 +202,7 @@ struct Lifetimes {
   private func isForTests(_ function: Code.Function) -> Bool {
     if isTestCode(function.path) { return true }
     // A closure belongs to the function around it.
-    if function.kind == .closure, let outer = program.function(function.outermost) { return isForTests(program.functions[outer]) }
+    if function.kind == .closure, let outer = program.function(function.outermost), program.functions[outer].kind != .closure { return isForTests(program.functions[outer]) }
     // `static var preview: Model`
     if function.traits.contains(.isStatic), function.name.hasPrefix("preview") { return true }
     guard let owner = program.types.type(function.owner) else { return false }

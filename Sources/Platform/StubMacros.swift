@@ -499,6 +499,7 @@ let stubMacros = #"""
   #define isnan(x) __builtin_isnan(x)
   #define isinf(x) __builtin_isinf(x)
   #define isfinite(x) __builtin_isfinite(x)
+  #define isnormal(x) __builtin_isnormal(x)
   #define signbit(x) __builtin_signbit(x)
   #endif
   #define M_E 2.71828182845904523536

@@ -90,6 +90,6 @@ extension Harness {
     }
 
     """,
-    "class A { strong b: B; copy c: closure }\nclass B { strong a: A; weak d: A }\nfunction make (x: A) returns B {\n  var boxed y: B = new B\n  y.a = x\n  x.b = y\n  x.c = closure k [x, boxed y] (unowned z: A) { z.b = y; defer { leave }; %n = new A; store %n in y.a }\n  return y\n}\n",
+    "class A { strong b: B; copy c: closure }\nclass B { strong a: A; weak d: A }\nfunction make (x: A) returns B {\n  var boxed y: B = new B\n  y.a = x\n  x.b = y\n  x.c = closure k [x, &y] (unowned z: A) { z.b = y; loop { leave }; %n = new A; store %n in y.a }\n  return y\n}\n",
   ]
 }

@@ -14,7 +14,7 @@ extension Harness {
       _ = AllowedFlags(of: shellWords(String(decoding: bytes, as: UTF8.self)), directory: "/nowhere", root: "/nowhere")
       return database != nil
     },
-    Harness("xcode-project", [xcodeProject, "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>objects</key><dict/><key>rootObject</key><string>P</string></dict></plist>"]) { bytes in
+    Harness("xcode-project", [xcodeProject, "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>objects</key><dict><key>P</key><dict><key>isa</key><string>PBXProject</string><key>mainGroup</key><string>G</string><key>targets</key><array><string>T</string></array></dict><key>G</key><dict><key>isa</key><string>PBXGroup</string><key>children</key><array/></dict><key>T</key><dict><key>isa</key><string>PBXNativeTarget</string><key>name</key><string>Game</string><key>buildPhases</key><array/><key>productType</key><string>com.apple.product-type.application</string></dict></dict><key>rootObject</key><string>P</string></dict></plist>"]) { bytes in
       guard let project = try? XcodeProject(bytes, path: "App/Game.xcodeproj") else { return false }
       let targets = XcodeTargets(project, root: "/nowhere", files: files) { _ in settings }
       let found = targets.targets
@@ -120,7 +120,9 @@ extension Harness {
     """,
     """
     <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data><object class="NSMutableArray" key="IBDocument.RootObjects" id="1"><object class="NSCustomObject" id="2"><string key="NSClassName">Owner</string></object></object>
-    <object class="IBObjectContainer" key="IBDocument.Objects"><object class="NSMutableArray" key="connectionRecords"><object class="IBConnectionRecord"><object class="IBOutletConnection" key="connection"><string key="label">delegate</string><reference key="source" ref="2"/><reference key="destination" ref="2"/></object></object></object></object></data></archive>
+    <object class="IBObjectContainer" key="IBDocument.Objects"><object class="NSMutableArray" key="connectionRecords"><object class="IBConnectionRecord"><object class="IBOutletConnection" key="connection"><string key="label">delegate</string><reference key="source" ref="2"/><reference key="destination" ref="2"/></object></object></object>
+    <object class="IBMutableOrderedSet" key="objectRecords"><object class="NSArray" key="orderedObjects"><object class="IBObjectRecord"><int key="objectID">5</int><reference key="object" ref="2"/><reference key="parent" ref="1"/></object></object></object>
+    <object class="NSMutableDictionary" key="flattenedProperties"><string key="5.CustomClassName">Owner</string></object></object></data></archive>
 
     """,
   ]
