@@ -27,7 +27,7 @@ extension BodyReader {
     case .throwStmt:
       add(.evaluate(value(RawThrowStmtSyntax(raw)!.expression.raw)))
       add(.fail(position))
-    // What compilers refuse leaves nothing.
+    // A `break` outside of a loop does not compile. It leaves nothing.
     case .breakStmt, .continueStmt: if frame.blocks > 0 { add(.leave(position)) }
     case .ifExpr: choice(RawIfExprSyntax(raw)!, returns ? .returned : .dropped)
     case .switchExpr: choice(RawSwitchExprSyntax(raw)!, returns ? .returned : .dropped)
