@@ -154,27 +154,6 @@ private func projectToRead(_ request: Request, _ settings: ConfigurationFile) th
   return project
 }
 
-extension Project {
-  /// The files whose code is known to the last entry, and those of modules; nil where nothing tells what is built.
-  fileprivate var closedFiles: ClosedFiles? {
-    guard !targets.isEmpty else { return nil }
-    var ofPrograms: Set<String> = []
-    var ofModules: Set<String> = []
-    var open: Set<String> = []
-    for target in targets where !target.product.isTest && target.product != .aggregate {
-      // What stands at the top of this file is not known.
-      if target.sources.contains(where: { $0.hasSuffix("/main.swift") || $0 == "main.swift" }) {
-        open.formUnion(target.sources)
-      } else if target.product.isProgram {
-        ofPrograms.formUnion(target.sources)
-      } else {
-        ofModules.formUnion(target.sources)
-      }
-    }
-    return ClosedFiles(ofPrograms: ofPrograms.subtracting(ofModules).subtracting(open), ofModules: ofModules.subtracting(open))
-  }
-}
-
 extension Graph {
   /// How many folders have files of the project.
   fileprivate var sourceFolderCount: Int {

@@ -20,7 +20,8 @@ package struct Target: Sendable, Equatable {
   package var resources: [String] = []
   /// What it says that it depends on, in the order of the description, each once.
   package var dependencies: [Dependency] = []
-  /// What others call it when they depend on it: the products of a package that it is in, the name of a product of Xcode, in byte order.
+  /// What others call it when they depend on it: the products of a package that it is in, the name of a product of Xcode, of a rule of
+  /// Bazel its own name where other workspaces see it; in byte order.
   package var products: [String] = []
   package var settings = Settings()
 

@@ -171,6 +171,15 @@ final class Analysis {
 
   func note(unresolved name: String, in function: Program.FunctionID) { unresolved[name, default: []].insert(function) }
 
+  /// Notes that a function makes an object of a library let go of what it keeps in a role: `connection.invalidationHandler = nil`. Where the function made the object,
+  /// or nobody knows who has it, that says nothing of other objects.
+  func note(emptied role: String, of keeper: ObjectID, _ position: Code.Position, _ interpreter: Interpreter) {
+    guard case .content(let holder, let slot) = interpreter.objects[Int(keeper)].origin, !interpreter.isMadeHere(holder) else { return }
+    guard let member = interpreter.member(behind: HeapKey(object: holder, slot: slot)) else { return }
+    clearings.insert(
+      Clearing(function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(position), isLeftThere: true, role: role))
+  }
+
   private func note(_ key: HeapKey, _ position: Code.Position, _ state: State, _ interpreter: Interpreter) {
     // What a function makes and takes apart itself says nothing of other objects.
     guard let member = interpreter.member(behind: key), !interpreter.isMadeHere(key.object) else { return }
@@ -188,12 +197,15 @@ struct Clearing: Hashable {
   var location: SourceLocation
   /// Whether the member still has what was ended: a view that is no subview any more, a timer that was invalidated.
   var isLeftThere: Bool
+  /// What the object of a library that the member has was made to let go of, by its role; nil where it is all.
+  var role: String?
 
   static func inOrder(_ a: Self, _ b: Self) -> Bool {
     if a.function != b.function { return a.function < b.function }
     if a.location != b.location { return a.location < b.location }
     if (a.owner, a.slot) != (b.owner, b.slot) { return (a.owner, a.slot) < (b.owner, b.slot) }
-    return !a.isLeftThere && b.isLeftThere
+    if a.isLeftThere != b.isLeftThere { return !a.isLeftThere }
+    return (a.role ?? "") < (b.role ?? "")
   }
 }
 

@@ -15,6 +15,7 @@ extension Analysis {
       for part in loop.parts {
         for slot in part.slots {
           for clearing in bySlot[slot.slot] ?? [] where program.types.areOfOneLine(clearing.owner, slot.owner) {
+            if let role = clearing.role, role != part.role { continue }
             guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
             let ending = ObjectLoop.Ending(program.functions[clearing.function].plainName(program.types), at: clearing.location, kind)
             if !endings.contains(ending) { endings.append(ending) }

@@ -242,7 +242,10 @@ extension Interpreter {
       var summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: type)
       if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? false, let guess = Platform.defaultSummary(ofProperty: name) { summaries = [guess] }
       if let summary = summaries.first {
-        if stored.isEmpty { return end(base, state: &state) }
+        if stored.isEmpty {
+          if isNothing { for case .keeps(let keeping) in summary.effects { analysis.note(emptied: keeping.role, of: base, position, self) } }
+          return end(base, state: &state)
+        }
         return apply(summary, receiver: [base], arguments: [], value: stored, result: nil, position, isSure, &state)
       }
     }

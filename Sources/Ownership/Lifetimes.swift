@@ -18,10 +18,13 @@ struct Lifetimes {
   private var cleared: [SlotID: [Types.TypeID]] = [:]
   private var emptiedVariables: Set<SlotID> = []
   private(set) var lasting: Set<Types.TypeID> = []
-  /// Whether the program is an application, and no library.
+  /// Whether an application is among what the project builds.
   private(set) var isOfAnApplication = false
   /// Whether a member counts that is given another object each time that a method runs.
   private var mayReplace = false
+
+  /// The closures that something keeps, and may run again and again.
+  private var kept: Set<Program.FunctionID> = []
 
   /// The objects of interface files, by type.
   private var interfaces: [Types.TypeID: Set<InterfaceLife>] = [:]
@@ -45,10 +48,12 @@ struct Lifetimes {
       if !runsAtTheEnd(clearing.function, &atTheEnd) { cleared[clearing.slot, default: []].append(clearing.owner) }
     }
     emptiedVariables = findEmptiedVariables()
+    kept = findKeptClosures()
     for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
       if isForTests(program.functions[function]) || !reachability.mayRun(function) || runsAtTheEnd(function, &atTheEnd) { continue }
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
     }
+    joinVariants()
     lasting = Set(program.types.ids.indices.filter(isOfTheApplication))
     isOfAnApplication = !lasting.isEmpty
     lasting.formUnion(firstScreens())
@@ -70,13 +75,16 @@ struct Lifetimes {
 
   /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same.
   func isMadeOnce(_ loop: FoundLoop) -> Bool {
-    guard isOfAnApplication, !loop.parts.contains(where: { isShown($0.source) }) else { return false }
+    guard isOfAnApplication || reachability.isOfPrograms(loop.function), !loop.parts.contains(where: { isShown($0.source) }) else { return false }
     var once: [Program.FunctionID: Bool] = [:]
     return runsOnce(loop.function, &once)
   }
 
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
-  func isPassing(_ type: Types.TypeID) -> Bool { !isOfAnApplication || !program.types.isOwn(type) || passing.contains(type) }
+  func isPassing(_ type: Types.TypeID) -> Bool { !isOfAProgram(type) || passing.contains(type) }
+
+  /// Whether only programs that are known make objects of a type. Where nothing tells what is built, that is taken for so beside an application.
+  private func isOfAProgram(_ type: Types.TypeID) -> Bool { program.types.isOwn(type) && (isOfAnApplication || reachability.isMadeByPrograms(type)) }
 
   /// Whether no object of a class that a screen shows comes to be: nothing makes one, describes one, or speaks of the class at all. In a library others may.
   /// Where it is known what the application compiles, its entries tell more.
@@ -85,6 +93,15 @@ struct Lifetimes {
       isShown(type)
     else { return false }
     return program.types.family(of: type).allSatisfy { makings[$0] == nil && interfaces[$0] == nil && !program.types.isNamed($0) }
+  }
+
+  /// Who makes one of several types of the same name in a module may make any of them: each is for another platform.
+  private mutating func joinVariants() {
+    let variants = Dictionary(grouping: program.types.ids.indices.filter { program.types.isOwn($0) && program.types.ids[$0].text.contains("@") }) { program.types.ids[$0].text.prefix { $0 != "@" } }
+    for types in variants.values where types.count > 1 {
+      let all = types.sorted().flatMap { makings[$0] ?? [] }
+      if !all.isEmpty { for type in types { makings[type] = all } }
+    }
   }
 
   /// What a class of which there is no object would make is not made.
@@ -101,8 +118,7 @@ struct Lifetimes {
 
   /// The least fixed point from what is made and kept by nobody, shown on screens, or taken out again: what such an object makes or has goes with it.
   private mutating func findPassing() {
-    guard isOfAnApplication else { return }
-    let candidates = program.types.ids.indices.filter { program.types.isOwn($0) && !lasting.contains($0) }
+    let candidates = program.types.ids.indices.filter { isOfAProgram($0) && !lasting.contains($0) }
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -125,7 +141,7 @@ struct Lifetimes {
       }
     }
     return all.contains { function, making in
-      if making.places.isEmpty { return !making.isPassedOn }
+      if making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn }
       return making.places.contains { place in
         guard let owner = place.owner else { return emptiedVariables.contains(place.slot) }
         return passing.contains(owner) || isCleared(place.slot, owner)
@@ -149,7 +165,9 @@ struct Lifetimes {
     }
     for function in program.functions where !isTestCode(function.path) {
       for statement in function.body {
-        statement.forEachStore { _, place in if case .member(_, let field) = place, field.name == "rootViewController" { replacesFirstScreen = true } }
+        statement.forEachStore { _, place in
+          if case .member(let window, let field) = place, field.name == "rootViewController", !function.makes(window) { replacesFirstScreen = true }
+        }
       }
     }
   }
@@ -199,6 +217,25 @@ struct Lifetimes {
     return emptied.reduce(into: []) { $0.formUnion($1.value.subtracting(filled[$1.key] ?? [])) }
   }
 
+  /// The closures that a member or variable has, or what a library keeps for longer than it takes to run them once.
+  private func findKeptClosures() -> Set<Program.FunctionID> {
+    var found: Set<Program.FunctionID> = []
+    for function in program.functions {
+      func keep(_ value: Code.ValueID) { if case .closure(let id, _) = function.values[Int(value)], let closure = program.function(id) { found.insert(closure) } }
+      for statement in function.body {
+        statement.forEachStore { value, place in
+          if case .local = place { return }
+          keep(value)
+        }
+      }
+      for case .call(let call) in function.values {
+        guard case .function(let name, _) = call.callee, Platform.summaries(ofCall: name).contains(where: \.keepsForLonger) else { continue }
+        for argument in call.arguments { keep(argument.value) }
+      }
+    }
+    return found
+  }
+
   private func isForTests(_ function: Code.Function) -> Bool {
     if isTestCode(function.path) { return true }
     // A closure belongs to the function around it.
@@ -225,8 +262,10 @@ struct Lifetimes {
     // What a library hands out may be what an interface file describes.
     if new.isEmpty, isAny { return true }
     for (function, making) in new.isEmpty ? all : new {
-      if making.places.contains(where: { isLasting($0, function, &once) }) {
+      if making.places.contains(where: { isLasting($0, function, &once) }) || isMadeOnce(type, making, in: function, &once) {
         isAny = true
+      } else if making.places.contains(where: { isOfItsKind($0, type) }) {
+        // With the first of them all others last.
       } else if !making.isPassedOn || callers(of: function).isEmpty && !isCalledByTests(function) {
         return false
       }
@@ -237,6 +276,26 @@ struct Lifetimes {
       guard holder.owner != type, lasting.contains(holder.owner), !isCleared(analysis.slots.id(.member(holder.member)), holder.owner) else { return false }
       return holder.isOwning || all.isEmpty && !holder.isMany && isOfTheApplication(holder.owner)
     }
+  }
+
+  /// Whether a program makes no more than one such object there and gives it to nobody, but for the time that the function runs: `main` has it as long as the program runs.
+  private func isMadeOnce(_ type: Types.TypeID, _ making: Making, in function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
+    guard making.isNew, making.places.allSatisfy({ isOfItself($0, type) || isOfLibrarysNew($0) }), reachability.isMadeByPrograms(type), !isShown(type) else { return false }
+    return !making.isPassedOn && runsOnce(function, &once)
+  }
+
+  /// Whether a place is in another object of the same type, which does not let go of it.
+  private func isOfItsKind(_ place: Making.Place, _ type: Types.TypeID) -> Bool {
+    guard place.way == .element, !place.isOfNew, let owner = place.owner else { return false }
+    return program.types.areOfOneLine(owner, type) && !isCleared(place.slot, owner)
+  }
+
+  /// Whether a place is in a new object of a class that is not the project's.
+  private func isOfLibrarysNew(_ place: Making.Place) -> Bool { place.isOfNew && place.owner.map { !program.types.isOwn($0) } ?? false }
+
+  /// Whether a place is in an object that keeps itself: nobody else has it there.
+  private func isOfItself(_ place: Making.Place, _ type: Types.TypeID) -> Bool {
+    place.isOfNew && place.owner.map { program.types.areOfOneLine($0, type) } ?? false
   }
 
   private func isOfTheApplication(_ type: Types.TypeID) -> Bool {
@@ -293,9 +352,9 @@ struct Lifetimes {
     switch own.kind {
     case .initializer, .initialValue: answer = isOfLasting
     case .getter where own.name == "body": answer = isOfLasting
-    default: answer = own.name == "main" || isOfLasting && Platform.isCalledOnce(own.name)
+    default: answer = own.isMain || isOfLasting && Platform.isCalledOnce(own.name)
     }
-    if !answer {
+    if !answer, !kept.contains(function) {
       let callers = callers(of: function)
       answer = !callers.isEmpty && !program.isCalledFromOutside(own) && callers.allSatisfy { runsOnce($0, &once) }
     }
@@ -336,7 +395,32 @@ struct Lifetimes {
   }
 }
 
+extension LibrarySummary {
+  /// Whether it keeps something until that is taken from it.
+  fileprivate var keepsForLonger: Bool {
+    effects.contains { if case .keeps(let keeping) = $0 { keeping.until == .owner || keeping.until == .forever } else { false } }
+  }
+}
+
 extension Code.Function {
+  /// Whether the program starts with it.
+  fileprivate var isMain: Bool { (name == "main" || name == "main()") && (owner == nil || traits.contains(.isStatic)) }
+
+  /// Whether a value is an object that the function makes itself, or a local variable that is given no other.
+  fileprivate func makes(_ value: Code.ValueID) -> Bool {
+    switch values[Int(value)] {
+    case .new: return true
+    case .call(let call): return call.traits.contains(.isInitialization)
+    case .cast(let value, _): return makes(value)
+    case .local(let local):
+      var stored: [Code.ValueID] = []
+      for statement in body { statement.forEachStore { value, place in if case .local(local) = place { stored.append(value) } } }
+      // What refers to the variable itself says nothing.
+      return !stored.isEmpty && stored.allSatisfy { if case .local = values[Int($0)] { false } else { makes($0) } }
+    default: return false
+    }
+  }
+
   /// The function that is written around a closure, and the closures around it; else itself.
   var outermost: EntityID { EntityID(String(id.text.prefix { $0 != "#" })) }
 }

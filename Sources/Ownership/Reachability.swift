@@ -22,6 +22,7 @@ struct Reachability {
   private let program: Program
   /// Whether it is known what applications compile.
   let isKnown: Bool
+  private var isClosed: [Bool]
   private var runs: [Bool]
   private var isAlive: [Bool]
   /// Whether a type of the project has objects only where something makes one.
@@ -47,7 +48,7 @@ struct Reachability {
     isKnown = files != nil
     let types = program.types
     let files = files ?? ClosedFiles(ofPrograms: [], ofModules: [])
-    let isClosed = program.functions.map { files.ofPrograms.contains($0.path) || files.ofModules.contains($0.path) && $0.isOfItsModule }
+    isClosed = program.functions.map { files.ofPrograms.contains($0.path) || files.ofModules.contains($0.path) && $0.isOfItsModule }
     runs = isClosed.map { !$0 }
     isAlive = Array(repeating: true, count: types.ids.count)
     guard isClosed.contains(true) else { return }
@@ -73,6 +74,12 @@ struct Reachability {
 
   /// Whether some run of a program may come to a function, as far as anybody can tell.
   func mayRun(_ function: Program.FunctionID) -> Bool { runs[function] }
+
+  /// Whether all code that can make objects of a type is known.
+  func isMadeByPrograms(_ type: Types.TypeID) -> Bool { isGated.indices.contains(type) && isGated[type] }
+
+  /// Whether all code that can call a function is known.
+  func isOfPrograms(_ function: Program.FunctionID) -> Bool { isClosed[function] }
 
   // MARK: Where it begins
 
@@ -220,12 +227,18 @@ struct Reachability {
     if !typesBehindScreens.isEmpty { for type in typesBehindScreens[word.lowercased()] ?? [] { make(type) } }
   }
 
+  private func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
+
   // MARK: What a function does
 
   private mutating func read(_ number: Program.FunctionID) {
     let function = program.functions[number]
     for value in function.values { read(value) }
-    if function.looksUpAnyClass, !program.isExternal(number) { for type in isGated.indices where isGated[type] { make(type) } }
+    if !program.isExternal(number) {
+      if function.looksUpAnyClass { for type in isGated.indices where isGated[type] { make(type) } }
+      // Who goes through all classes looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
+      if function.listsClasses { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
+    }
     function.forEachStatement { statement in
       switch statement {
       case .store(let value, .local(let local), _) where function.givesWhatIsAskedFor(value): make(function.locals[Int(local)].type?.id)
@@ -291,6 +304,14 @@ extension Code.Function {
       case .text, .literal, .variable: return false
       default: return true
       }
+    }
+  }
+
+  /// Whether it asks for all classes of the program.
+  fileprivate var listsClasses: Bool {
+    values.contains { value in
+      guard case .call(let call) = value, case .function(let name, _) = call.callee else { return false }
+      return Platform.listsClasses(name)
     }
   }
 

@@ -60,6 +60,24 @@ import TestSupport
       """) == expected)
   }
 
+  @Test("one shared object of classes of the same name, each for another platform") func variants() throws {
+    func context(_ framework: String) -> String {
+      """
+      //- \(framework).swift
+      #if canImport(\(framework))
+      public class Context {
+        lazy var cache: Cache = { Cache(context: self) }()
+        init() {}
+      }
+      #endif
+
+      """
+    }
+    let cache = "//- Cache.swift\nclass Cache {\nlet context: Context\ninit(context: Context) { self.context = context }\n}\n"
+    #expect(try loops(context("OpenGL") + context("OpenGLES") + cache + "public let shared = Context()\n") == [])
+    #expect(try loops(context("OpenGL") + context("OpenGLES") + cache + "public func make() -> Context { Context() }\n").isEmpty == false)
+  }
+
   @Test("a class of which the application makes several is none") func several() throws {
     #expect(try loops("""
       //- Manager.swift
@@ -141,6 +159,8 @@ import TestSupport
     #expect(try screens("1") == ["error Second"])
     #expect(try screens("") == ["warning First", "error Second"])
     #expect(try screens("1", "func swap(_ window: UIWindow) { window.rootViewController = nil }") == ["warning First", "error Second"])
+    // A window of its own replaces nothing.
+    #expect(try screens("1", "func alert() -> UIWindow { let window = UIWindow(frame: .zero); window.rootViewController = UIViewController(); return window }") == ["error Second"])
   }
 
   @Test("the first view of a window") func firstView() throws {

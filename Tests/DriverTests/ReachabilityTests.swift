@@ -34,6 +34,7 @@ import TestSupport
   @Test("a class that something makes, names as a value or by its name, and one of which nothing is made", arguments: [
     ("_ = Screen()", true), ("", false), ("show(Screen.self)", true), ("let screen: Screen = find()", true), ("_ = NSClassFromString(\"Screen\")", true),
     ("_ = window?.rootViewController as? Screen", false), ("_ = NSClassFromString(application.description)", true), ("_ = Stack<Screen>()", true),
+    ("var count: UInt32 = 0; _ = objc_copyClassList(&count)", false),
   ])
   func made(_ entry: String, isMade: Bool) throws {
     let more = "//- App/Others.swift\nimport UIKit\nfunc show(_ type: UIViewController.Type) { _ = type.init() }\nfunc find<T>() -> T { fatalError() }\nclass Stack<T> {}\n"

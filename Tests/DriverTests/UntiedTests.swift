@@ -225,6 +225,29 @@ import TestSupport
       """) == [])
   }
 
+  @Test("a handler of somebody else's object that takes itself out of it, and one that takes out another", arguments: [("invalidationHandler", []), ("messageHandler", ["PSQueue"])])
+  func handlerOfItself(_ handler: String, expected: [String]) throws {
+    #expect(try loops("""
+      //- PSQueue.m
+      #import <Foundation/Foundation.h>
+      #import <ABConnection/ABConnection.h>
+      @interface PSQueue : NSObject
+      @property (nonatomic) ABConnection *connection;
+      @end
+      @implementation PSQueue
+      @end
+      ABConnection *configured(void) { return [[ABConnection alloc] initWithName:@"other"]; }
+      void connect(PSQueue *queue) {
+        ABConnection *connection = configured();
+        connection.invalidationHandler = ^{
+          queue.connection.\(handler) = nil;
+          connect(queue);
+        };
+        queue.connection = connection;
+      }
+      """) == expected)
+  }
+
   @Test("a cast to what no object of the class is") func apart() throws {
     func loops(_ item: String, _ tie: String = "if let presenting = item as? Presenting { presenting.screen = self }") throws -> [String] {
       try self.loops("""

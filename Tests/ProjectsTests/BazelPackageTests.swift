@@ -44,6 +44,19 @@ struct BazelPackageTests {
     #expect(targets[0].settings.defines == ["A=1"])
   }
 
+  @Test func aSystemExtensionIsAProgram() {
+    let text = #"macos_bundle(name = "daemon", bundle_extension = "systemextension", deps = [":main"])"#
+    #expect(BazelPackage(Array(text.utf8), path: "BUILD").targets(files: []).map(\.product) == [.appExtension])
+  }
+
+  @Test func whatOtherWorkspacesSee() throws {
+    func seen(_ text: String) -> [[String]] { BazelPackage(Array(text.utf8), path: "kit/BUILD").targets(files: ["kit/a.cc"]).map(\.products) }
+    #expect(seen(#"cc_library(name = "a", srcs = ["a.cc"])"#) == [[]])
+    #expect(seen(#"cc_library(name = "a", srcs = ["a.cc"], visibility = ["//visibility:public"])"#) == [["//kit:a"]])
+    #expect(seen(#"package(default_visibility = ["//visibility:public"]); cc_library(name = "a", srcs = ["a.cc"])"#) == [["//kit:a"]])
+    #expect(seen("package(default_visibility = [\"//visibility:public\"])\ncc_library(name = \"a\", srcs = [\"a.cc\"], visibility = [\":__subpackages__\"])") == [[]])
+  }
+
   @Test(arguments: ["", "cc_library(", "cc_library(name = )", "x = [", "\"", "cc_library(name = [[[[", String(repeating: "(", count: 5000), String(repeating: "a = [b + ", count: 2000)])
   func brokenFilesEnd(_ text: String) { #expect(BazelPackage(Array(text.utf8), path: "BUILD").targets(files: []).isEmpty) }
 }

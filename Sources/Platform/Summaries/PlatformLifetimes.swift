@@ -49,9 +49,11 @@ extension Platform {
 
   /// Whether a function or method gives the class of a name.
   package static func findsClass(_ name: String) -> Bool {
-    ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed", "objc_getClassList", "objc_copyClassList"]
-      .contains(String(name.prefix { $0 != "(" && $0 != ":" }))
+    ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed"].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
   }
+
+  /// Whether a function gives all classes of the program.
+  package static func listsClasses(_ name: String) -> Bool { ["objc_getClassList", "objc_copyClassList"].contains(String(name.prefix { $0 != "(" })) }
 
   /// The methods that code calls without their names: in a loop, in an interpolated text, in a result builder, to encode or to hash.
   package static let calledInExpressions: Set<String> = [

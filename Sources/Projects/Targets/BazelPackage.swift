@@ -16,7 +16,7 @@ struct BazelPackage {
   func targets(files: [String]) -> [Target] { rules.compactMap { target($0, files) } }
 
   private func target(_ rule: Starlark.Call, _ files: [String]) -> Target? {
-    guard let product = Self.product(of: rule.name), let name = rule.labelled["name"]?.texts.first else { return nil }
+    guard let product = Self.product(of: rule), let name = rule.labelled["name"]?.texts.first else { return nil }
     let home = folder(of: path)
     let module = rule.labelled["module_name"]?.texts.first ?? (components(of: home) + [name]).joined(separator: "_")
     var target = Target("//\(home):\(name)", module: moduleName(module), product: product, system: .bazel, manifest: path)
@@ -34,12 +34,19 @@ struct BazelPackage {
     guard !sources.isEmpty || !headers.isEmpty || product.isProgram else { return nil }
     target.sources = sources.map(\.text).sorted(by: isBefore)
     target.headers = headers.map(\.text).sorted(by: isBefore)
+    if isForAll(rule) { target.products = [target.name] }
     target.settings.defines = (rule.labelled["defines"]?.texts ?? []) + (rule.labelled["local_defines"]?.texts ?? [])
     for label in ["deps", "implementation_deps", "private_deps", "extensions", "frameworks", "test_host"].flatMap({ rule.labelled[$0]?.texts ?? [] }) {
       let dependency = Self.dependency(label, home)
       if !target.dependencies.contains(where: dependency.names) { target.dependencies.append(dependency) }
     }
     return target
+  }
+
+  /// Whether other workspaces may depend on what a rule makes.
+  private func isForAll(_ rule: Starlark.Call) -> Bool {
+    let visibility = rule.labelled["visibility"] ?? rules.last { $0.name == "package" }?.labelled["default_visibility"]
+    return visibility?.texts.contains("//visibility:public") ?? false
   }
 
   private func files(_ value: Starlark.Value, _ files: [String], _ home: String) -> [String] {
@@ -60,10 +67,12 @@ struct BazelPackage {
     return Target.Dependency(label.contains(":") ? label : label + ":" + lastComponent(of: label), .product)
   }
 
-  private static func product(of rule: String) -> Target.Product? {
+  private static func product(of rule: Starlark.Call) -> Target.Product? {
+    // A system extension is a program of its own, whatever rule packs it.
+    if rule.labelled["bundle_extension"]?.texts.contains("systemextension") ?? false { return .appExtension }
     let endings: [(String, Target.Product)] = [
       ("_ui_test", .uiTests), ("_test", .tests), ("_library", .library), ("_binary", .tool), ("_application", .application), ("_extension", .appExtension), ("_framework", .framework),
     ]
-    return endings.first { rule.hasSuffix($0.0) }?.1
+    return endings.first { rule.name.hasSuffix($0.0) }?.1
   }
 }
