@@ -38,8 +38,8 @@ extension RetainCycle {
   }
 }
 
-/// What loops have in common that differ in nothing but the closure that captures: several of one member, written in one file. They are one loop
-/// with several closures, each of which has to let go.
+/// What loops have in common that differ in nothing but the closure that captures: several of one object, in one member or in several, written in one file.
+/// They are one loop with several closures, each of which has to let go.
 private struct Alike: Hashable {
   private struct Link: Hashable {
     var source: EntityID
@@ -48,7 +48,8 @@ private struct Alike: Hashable {
     var kind: ObjectLoop.Link.Kind
   }
 
-  private var captured: Link
+  private var source: EntityID
+  private var target: EntityID
   private var variable: String
   private var path: String
   private var others: [Link]
@@ -56,7 +57,7 @@ private struct Alike: Hashable {
 
   init?(_ loop: ObjectLoop, _ cut: ObjectLoop.Link) {
     guard cut.kind == .closure, let place = loop.links.firstIndex(of: cut) else { return nil }
-    captured = Link(source: cut.source, target: cut.target, member: cut.member, kind: cut.kind)
+    (source, target) = (cut.source, cut.target)
     variable = cut.variable
     path = cut.location.path
     certainty = loop.certainty

@@ -130,7 +130,8 @@ private func read(_ project: Project, _ request: Request, _ cache: RunCache?) th
 private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
   withBigStack {
     objectLives(
-      extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, closedFiles: project.closedFiles)
+      extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, closedFiles: project.closedFiles,
+      testFiles: project.testFiles)
   }
 }
 

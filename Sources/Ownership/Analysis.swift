@@ -8,12 +8,13 @@ import Facts
 /// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of
 /// heaps, a bounded number of ways, found is what is true of some way.
 ///
-/// Code in `closedFiles` that no run comes to ties no loop that matters; nil where nothing tells who can run what.
+/// Code in `closedFiles` that no run comes to ties no loop that matters; nil where nothing tells who can run what. `testFiles` are of tests by what the
+/// project's description says of them, beside those whose paths say so.
 package func objectLives(
-  _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil
+  _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil, testFiles: Set<String> = []
 ) -> ObjectLives {
   guard !code.functions.isEmpty else { return ObjectLives() }
-  let program = Program(code, entities: entities, facts: facts)
+  let program = Program(code, entities: entities, facts: facts, testFiles: testFiles)
   let reachability = Reachability(program, facts, interfaces, within: closedFiles)
   let analysis = Analysis(program)
   analysis.run()

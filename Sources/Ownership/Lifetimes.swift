@@ -44,7 +44,7 @@ struct Lifetimes {
     var atTheEnd: [Program.FunctionID: Bool] = [:]
     for clearing in analysis.clearings where !clearing.isLeftThere {
       let function = program.functions[clearing.function]
-      if function.kind == .initializer || function.kind == .initialValue || !reachability.mayRun(clearing.function) || isTestCode(function.path) { continue }
+      if function.kind == .initializer || function.kind == .initialValue || !reachability.mayRun(clearing.function) || program.isOfTests(path: function.path) { continue }
       if !runsAtTheEnd(clearing.function, &atTheEnd) { cleared[clearing.slot, default: []].append(clearing.owner) }
     }
     emptiedVariables = findEmptiedVariables()
@@ -153,7 +153,7 @@ struct Lifetimes {
     guard !objects.isEmpty else { return }
     let types = program.types
     let named = Dictionary(grouping: types.ids.indices.filter(types.isOwn)) { types.name($0) }
-    for object in objects where !isTestCode(object.location.path) {
+    for object in objects where !program.isOfTests(path: object.location.path) {
       var lives: [InterfaceLife] = []
       switch object.life {
       case .atLaunch: lives = [.atLaunch]
@@ -163,7 +163,7 @@ struct Lifetimes {
       }
       for type in named[object.className] ?? [] { for above in types.line(of: type) { interfaces[above, default: []].formUnion(lives) } }
     }
-    for function in program.functions where !isTestCode(function.path) {
+    for function in program.functions where !program.isOfTests(path: function.path) {
       for statement in function.body {
         statement.forEachStore { _, place in
           if case .member(let window, let field) = place, field.name == "rootViewController", !function.makes(window) { replacesFirstScreen = true }
@@ -204,7 +204,7 @@ struct Lifetimes {
   private func findEmptiedVariables() -> Set<SlotID> {
     var emptied: [EntityID: Set<SlotID>] = [:]
     var filled: [EntityID: Set<SlotID>] = [:]
-    for (number, function) in program.functions.enumerated() where function.kind != .initialValue && !isTestCode(function.path) && !isRunByTestsAlone(number) {
+    for (number, function) in program.functions.enumerated() where function.kind != .initialValue && !program.isOfTests(path: function.path) && !isRunByTestsAlone(number) {
       let outermost = function.outermost
       for statement in function.body {
         statement.forEachStore { value, place in
@@ -237,7 +237,7 @@ struct Lifetimes {
   }
 
   private func isForTests(_ function: Code.Function) -> Bool {
-    if isTestCode(function.path) { return true }
+    if program.isOfTests(path: function.path) { return true }
     // A closure belongs to the function around it.
     if function.kind == .closure, let outer = program.function(function.outermost), program.functions[outer].kind != .closure { return isForTests(program.functions[outer]) }
     // `static var preview: Model`

@@ -36,6 +36,7 @@ final class Program {
   private var knownCalls: [Int32: CalledName] = [:]
   private var guesses: [GuessedCall: LibrarySummary?] = [:]
   private var isOfTests: [Bool?]
+  private let testFiles: Set<String>
 
   /// What a name of a function or member of a type means. Static ones have another meaning than those of instances.
   enum Kind: Int32 { case method, ofType, getter, setter, willSet, didSet, lazy, initialValue }
@@ -45,7 +46,8 @@ final class Program {
     var labels: [String]
   }
 
-  init(_ code: Code, entities: [Entity], facts: [Fact]) {
+  init(_ code: Code, entities: [Entity], facts: [Fact], testFiles: Set<String> = []) {
+    self.testFiles = testFiles
     let types = Types(entities, facts, code.syntheses)
     self.types = types
     externalFiles = Set(entities.lazy.filter { $0.kind == .file && $0.isExternal }.map(\.id.text))
@@ -118,10 +120,13 @@ final class Program {
   /// Whether a function is of tests.
   func isOfTests(_ function: FunctionID) -> Bool {
     if let known = isOfTests[function] { return known }
-    let found = isTestCode(functions[function].path)
+    let found = isOfTests(path: functions[function].path)
     isOfTests[function] = found
     return found
   }
+
+  /// Whether a file is of tests, by its path or by what the project's description says.
+  func isOfTests(path: String) -> Bool { isTestCode(path) || testFiles.contains(path) }
 
   /// Whether the platform, a control or the loader may call a function. O(ancestors) of its type.
   func isCalledFromOutside(_ function: Code.Function) -> Bool {

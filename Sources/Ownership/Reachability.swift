@@ -89,11 +89,11 @@ struct Reachability {
     guard types.isOwn(type), let entity = types.entities[type], entity.kind == .class || entity.kind == .struct && types.isValue(type) else { return false }
     let functions = (functionsOfTypes[type] ?? []).map { program.functions[$0] }
     let paths = [entity.location?.path].compactMap { $0 } + functions.map(\.path)
-    let sources = paths.filter { !$0.hasSuffix(".h") && !isTestCode($0) }
+    let sources = paths.filter { !$0.hasSuffix(".h") && !program.isOfTests(path: $0) }
     guard !sources.isEmpty else { return false }
     if !sources.allSatisfy(files.ofPrograms.contains) {
       guard sources.allSatisfy({ files.ofPrograms.contains($0) || files.ofModules.contains($0) }), functions.contains(where: \.isOfItsModule) else { return false }
-      guard functions.allSatisfy({ $0.isOfItsModule || isTestCode($0.path) }) else { return false }
+      guard functions.allSatisfy({ $0.isOfItsModule || program.isOfTests(path: $0.path) }) else { return false }
     }
     let foreign = types.line(of: type).filter { !types.isOwn($0) }.map { program.libraryName(types.ids[$0]) }
     return foreign.contains(where: Platform.isForPreviews) || foreign.allSatisfy(Platform.isMadeByCode)
@@ -113,7 +113,7 @@ struct Reachability {
   }
 
   private mutating func add(_ interfaces: [InterfaceObject]) {
-    for object in interfaces where !isTestCode(object.location.path) {
+    for object in interfaces where !program.isOfTests(path: object.location.path) {
       for type in namedTypes[object.className] ?? [] {
         // In small letters it may be the case of an enum, of which no name is left here.
         guard let screens = object.screens, !screens.contains(where: { $0.utf8.first.map { $0 > 96 } ?? false }) else {
@@ -137,7 +137,7 @@ struct Reachability {
     var mentioned: Set<Pair> = []
     for fact in facts {
       // Screens are told by interface files.
-      let isMention = (fact.relation == .uses || fact.relation == .creates) && !isTestCode(fact.location.path) && !fact.location.path.isOfInterfaceFile
+      let isMention = (fact.relation == .uses || fact.relation == .creates) && !program.isOfTests(path: fact.location.path) && !fact.location.path.isOfInterfaceFile
       if isMention, let function = program.function(fact.object) { start(function) }
       guard let target = types.type(fact.object), isGated[target] else { continue }
       guard let source = types.type(extended[fact.subject] ?? fact.subject) else {

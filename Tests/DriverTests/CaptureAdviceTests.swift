@@ -47,11 +47,10 @@ import TestSupport
         """).map { String($0.split(separator: "; ", maxSplits: 1)[1]) }
     }
     #expect(try advice("") == [
-      "nobody else is seen to keep 'NSWindowController': set 'onOpen' of 'Welcome' to nil when it is done, or keep 'NSWindowController' elsewhere and capture it weakly",
-      "nobody else is seen to keep 'NSWindowController': set 'onClose' of 'Welcome' to nil when it is done, or keep 'NSWindowController' elsewhere and capture it weakly",
+      "nobody else is seen to keep 'NSWindowController': set 'onOpen' of 'Welcome' to nil when it is done, or keep 'NSWindowController' elsewhere and capture it weakly, and 1 other edge"
     ])
     #expect(try advice("self.controller = controller") == [
-      "capture 'NSWindowController' weakly, as in '[weak controller]'", "capture 'NSWindowController' weakly, as in '[weak controller]'",
+      "capture 'NSWindowController' weakly, as in '[weak controller]', and 1 other edge"
     ])
   }
 
@@ -212,6 +211,24 @@ import TestSupport
       """, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map { $0.cuts.map(\.location.line) } == [[5, 6]])
     #expect(found.allSatisfy { $0.message.hasSuffix("capture 'Screen' weakly, as in '[weak self]', and 1 other edge") })
+  }
+
+  @Test("and so are those of several members of one object") func severalMembers() throws {
+    let found = try report(of: """
+      final class Router { var onNext: (() -> Void)?; var onReset: (() -> Void)? }
+      final class Screen {
+        let router = Router()
+        let other = Router()
+        func fill() {
+          router.onNext = { self.open() }
+          router.onReset = { self.close() }
+          other.onNext = { self.open() }
+        }
+        func open() {}
+        func close() {}
+      }
+      """, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.map { $0.cuts.map(\.location.line) } == [[6, 7], [8]])
   }
 
   private func advice(_ text: String) throws -> [String] {

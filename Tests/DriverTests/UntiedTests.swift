@@ -302,6 +302,34 @@ import TestSupport
     #expect(try loops("UseCasesDoubles", "App") == ["History Spy"])
   }
 
+  @Test("what a double keeps that only tests are built with", arguments: [("StreamTestTools", []), ("StreamTools", ["Client Updater"])])
+  func double(_ library: String, expected: [String]) throws {
+    let found = try report(of: """
+      //- Package.swift
+      import PackageDescription
+      let package = Package(name: "Stream", products: [.library(name: "Stream", targets: ["Stream"])], targets: [
+        .target(name: "Stream"), .target(name: "\(library)", dependencies: ["Stream"]), .testTarget(name: "StreamTests", dependencies: ["\(library)"])])
+      //- Sources/Stream/Client.swift
+      open class Client {
+        public init() {}
+        open func request(_ path: String, completion: @escaping () -> Void) { completion() }
+      }
+      public final class Updater {
+        let client: Client
+        public init(client: Client) { self.client = client }
+        public func update() { client.request("a") { self.done() } }
+        func done() {}
+      }
+      //- Sources/\(library)/Spy.swift
+      import Stream
+      open class Spy: Client {
+        public var completion: (() -> Void)?
+        open override func request(_ path: String, completion: @escaping () -> Void) { self.completion = completion }
+      }
+      """).findings.map(\.finding)
+    #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") } == expected)
+  }
+
   @Test("a node that is given what it is found in") func tree() throws {
     #expect(try loops("""
       //- Tree.swift
