@@ -128,6 +128,54 @@ import Testing
     }
   }
 
+  @Test("who depends on a double of the tests changes what it ties")
+  func doubles() throws {
+    func project(_ dependencies: String) -> String {
+      """
+      name: Stream
+      targets:
+        Stream: {type: framework, platform: iOS, sources: [Stream]}
+        StreamDoubles: {type: framework, platform: iOS, sources: [Doubles], dependencies: [{target: Stream}]}
+        Extras: {type: framework, platform: iOS, sources: [Extras], dependencies: [\(dependencies)]}
+        StreamTests: {type: bundle.unit-test, platform: iOS, sources: [Checks], dependencies: [{target: StreamDoubles}]}
+
+      """
+    }
+    let fixture = Fixture("""
+      //- project.yml
+      \(project(""))
+      //- Stream/Client.swift
+      open class Client {
+        public init() {}
+        open func request(_ path: String, completion: @escaping () -> Void) { completion() }
+      }
+      public final class Updater {
+        let client: Client
+        public init(client: Client) { self.client = client }
+        public func update() { client.request("a") { self.done() } }
+        func done() {}
+      }
+      //- Doubles/Spy.swift
+      import Stream
+      open class Spy: Client {
+        public var completion: (() -> Void)?
+        open override func request(_ path: String, completion: @escaping () -> Void) { self.completion = completion }
+      }
+      //- Extras/Extras.swift
+      public struct Extras {}
+      //- Checks/Checks.swift
+      struct Checks {}
+      """)
+    try fixture.inFolder { folder in
+      let first = try lint(folder)
+      #expect(!first.contains("retain-cycle"))
+      try write(project("{target: StreamDoubles}"), "project.yml", in: folder)
+      let second = try lint(folder)
+      #expect(second.contains("retain-cycle"))
+      #expect(second == (try lint(folder, "--no-cache")))
+    }
+  }
+
   private func lint(_ folder: String, _ more: String...) throws -> String {
     let result = try Tool.run(["lint", "--format", "json", "--quiet"] + more + [folder], in: folder)
     #expect(result.status <= 1, "\(result.errors)")

@@ -155,13 +155,10 @@ extension Project {
       writer.write(object.location)
     }
     writer.write(resources) { $0.write($1) }
-    // Which class a resource means, the targets tell that have it, and which code has no entries but those of an application.
+    // Which class a resource means, the targets tell that have it, and which code has no entries but those of a program, those that depend on it.
     writer.write(targets) { writer, target in
-      writer.write(target.module)
-      writer.write(target.product.rawValue)
-      writer.write(target.manifest)
+      writer.write(target)
       writer.write(target.settings.infoPlist)
-      for files in [target.sources, target.headers, target.resources] { writer.write(files) { $0.write($1) } }
     }
     return Digest(of: writer.bytes)
   }
