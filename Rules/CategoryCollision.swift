@@ -311,7 +311,7 @@ package struct CategoryCollision: Rule {
     let tables = types.map { type in
       var definitions: [Key: [Definition]] = [:]
       for owner in [type] + owners[type]! {
-        for method in graph.methods.methods(of: owner) where counts(method) {
+        for method in graph.methods.methods(of: owner) where counts(method, graph) {
           // Two of Swift that differ in types are one to this graph.
           guard let key = Key(method), definitions[key]?.last?.owner != owner else { continue }
           definitions[key, default: []].append(Definition(owner: owner, method: method, isSwift: graph.isSwift(method.location.path)))
@@ -344,9 +344,9 @@ package struct CategoryCollision: Rule {
     }
   }
 
-  private func counts(_ method: Method) -> Bool {
+  private func counts(_ method: Method, _ graph: Graph) -> Bool {
     method.traits.isSuperset(of: [.isDefined, .isDynamic]) && method.traits.isDisjoint(with: [.isInactive, .isConditional, .isUnavailable])
-      && !(method.name == "load" && method.traits.contains(.isStatic)) && !isTestCode(method.location.path)
+      && !(method.name == "load" && method.traits.contains(.isStatic)) && !graph.isTest(method.location.path)
   }
 
   /// Whether no compiler would let both stand: a class of Swift has each selector once in its module.

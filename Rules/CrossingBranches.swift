@@ -83,7 +83,7 @@ package struct CrossingBranches: Rule {
       default: continue
       }
       // What tests reach into is no design, and what a nib connects is no doing of the branch.
-      guard !graph.facts[fact].details.flags.contains(.described), graph.entities[graph.source(of: fact)].kind != .variable, !isTestCode(graph.facts[fact].location.path), let source = objects.node(of: graph.source(of: fact)),
+      guard !graph.facts[fact].details.flags.contains(.described), graph.entities[graph.source(of: fact)].kind != .variable, !graph.isTest(graph.facts[fact].location.path), let source = objects.node(of: graph.source(of: fact)),
         let target = objects.node(of: graph.target(of: fact)), let (from, into) = tree.heads(source, target), into != target
       else { continue }
       reaches[Pair(from: from, into: into), default: []].append(fact)

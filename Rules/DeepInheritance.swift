@@ -197,7 +197,7 @@ package struct DeepInheritance: Rule {
     let depth = graph.inheritanceDepth()
     func isTooDeep(_ node: Graph.Node) -> Bool {
       guard depth.projectAncestorCount(of: node) > limit, !graph.entities[node].isExternal, let path = graph.entities[node].location?.path else { return false }
-      guard !isTestCode(path), !isSampleCode(path) else { return false }
+      guard !graph.isTest(path), !isSampleCode(path) else { return false }
       let files = Set(ownAncestors(of: node, depth, graph).compactMap { graph.entities[$0].location?.path })
       return files.subtracting([path]).count > limit
     }

@@ -95,7 +95,7 @@ package struct FolderCycle: Rule {
 
   /// What code of Swift says of Swift in another folder of its module. Modules can't need each other in a circle, and what `layer-violation` says is not said again.
   private func steps(in graph: Graph) -> View {
-    let mentions = graph.ownMentions { isTestCode($0.location.path) || isSampleCode($0.location.path) || !$0.location.path.hasSuffix(".swift") }
+    let mentions = graph.ownMentions { graph.isTest($0.location.path) || isSampleCode($0.location.path) || !$0.location.path.hasSuffix(".swift") }
     let oneSided = FolderTraffic(graph, graph.folded(graph.view(.imports), to: .component)).minorities()
     func isStep(_ edge: View.Edge) -> Bool {
       let (source, target) = (graph.entities[edge.source], graph.entities[edge.target])

@@ -279,7 +279,7 @@ package struct HeavyImport: Rule {
   private static let effort = 400_000_000
 
   package func check(_ graph: Graph) -> [Finding] {
-    let imports = graph.view(.imports) { $0.isStatedImport && !isTestCode($0.location.path) }
+    let imports = graph.view(.imports) { $0.isStatedImport && !graph.isTest($0.location.path) }
     let folded = graph.folded(imports, to: .component)
     let components = ComponentImports(graph, folded)
 
@@ -394,7 +394,7 @@ private struct ComponentImports {
 
   /// The components that so many use, most used first.
   func byUsers(atLeast count: Int) -> [Int] {
-    folded.names.indices.filter { users[$0] >= count && !folded.isExternal[$0] && !isTestCode(folded.names[$0]) }.sorted { (-users[$0], $0) < (-users[$1], $1) }
+    folded.names.indices.filter { users[$0] >= count && !folded.isExternal[$0] && !project.areTests(folded.members[$0]) }.sorted { (-users[$0], $0) < (-users[$1], $1) }
   }
 
   /// How many steps `prices` takes.

@@ -136,7 +136,7 @@ package struct Hub: Rule {
 
   package func check(_ graph: Graph) -> [Finding] {
     let folded = graph.dependencies(to: .component)
-    func counts(_ group: Int) -> Bool { !folded.isExternal[group] && !isTestCode(folded.names[group]) }
+    func counts(_ group: Int) -> Bool { !folded.isExternal[group] && !graph.areTests(folded.members[group]) }
     // A header that gathers others is nothing itself.
     func isSomething(_ group: Int) -> Bool {
       folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .variable }

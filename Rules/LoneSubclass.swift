@@ -146,7 +146,7 @@ package struct LoneSubclass: Rule {
       let fact = graph.facts[subclasses[superclass]![0]]
       let (base, heir) = (graph.entities[superclass], graph.entities[graph.source(of: subclasses[superclass]![0])])
       guard speakers[superclass]!.subtracting([superclass]).count == 1, !heir.isExternal, !heir.isGeneric, base.isDefinition, base.isObjectOriented,
-        base.module == heir.module, !isTestCode(fact.location.path)
+        base.module == heir.module, !graph.isTest(fact.location.path)
       else { return nil }
       return Finding(
         rule: id, message: .isOnly(heir.name, base.name), location: fact.location, subjects: [heir.id, base.id], names: [heir.name, base.name])

@@ -159,7 +159,7 @@ package struct MassiveType: Rule {
       let lines = members.reduce(0) { $0 + (graph.entities[$1].kind == .file ? graph.entities[$1].lines : 0) }
       guard lines > controller, members.count(where: { graph.entities[$0].kind.isType }) <= 3,
         let chief = graph.chief(of: members, named: components.names[component]), chief.kind == .class, !chief.isExternal,
-        let location = chief.location, !isTestCode(location.path), let node = graph.node(chief.id),
+        let location = chief.location, !graph.isTest(location.path), let node = graph.node(chief.id),
         !family.roles(of: node).isDisjoint(with: [.viewController, .windowController])
       else { return nil }
       return Finding(rule: id, message: .isLong(chief.name, lines, limit: controller), location: location, subjects: [chief.id], names: [chief.name])
@@ -257,7 +257,7 @@ extension Graph {
     func isMeasured(_ node: Node) -> Bool {
       let entity = entities[node]
       guard !entity.isExternal, let path = entity.location?.path else { return false }
-      return (entity.kind == .class || (entity.kind == .struct && entity.language?.isCxx == true)) && !isTestCode(path)
+      return (entity.kind == .class || (entity.kind == .struct && entity.language?.isCxx == true)) && !isTest(path)
     }
     for index in facts.indices {
       let fact = facts[index]

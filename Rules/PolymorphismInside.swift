@@ -147,7 +147,7 @@ package struct PolymorphismInside: Rule {
     var heirs: [Graph.Node: Set<Graph.Node>] = [:]
     for index in graph.facts.indices {
       let (source, target) = (graph.source(of: index), graph.target(of: index))
-      guard source != target, !graph.entities[source].isExternal, !graph.entities[target].isExternal, !isTestCode(graph.facts[index].location.path) else { continue }
+      guard source != target, !graph.entities[source].isExternal, !graph.entities[target].isExternal, !graph.isTest(graph.facts[index].location.path) else { continue }
       switch graph.facts[index].relation {
       case .inherits, .conforms: heirs[target, default: []].insert(source)
       default: break
@@ -158,7 +158,7 @@ package struct PolymorphismInside: Rule {
     return heirs.keys.sorted().compactMap { node in
       let entity = graph.entities[node]
       let isProtocol = entity.kind == .protocol
-      guard let location = entity.location, !isTestCode(location.path), heirs[node]!.count >= (isProtocol ? 2 : 1) else { return nil }
+      guard let location = entity.location, !graph.isTest(location.path), heirs[node]!.count >= (isProtocol ? 2 : 1) else { return nil }
       let members = held.edges(from: node)
       let family = relatives(of: node, derivations)
       var seen: Set<Graph.Node> = []

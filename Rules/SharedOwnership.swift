@@ -333,7 +333,7 @@ package struct SharedOwnership: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     let context = Context(graph)
     var best: [Graph.Node: Sharing] = [:]
-    for object in graph.sharedObjects(where: { !isTestCode($0.location.path) }) {
+    for object in graph.sharedObjects(where: { !graph.isTest($0.location.path) }) {
       guard let sharing = context.sharing(of: object), sharing.branches.count > owners else { continue }
       if let known = best[sharing.type], known.branches.count >= sharing.branches.count { continue }
       best[sharing.type] = sharing

@@ -273,7 +273,7 @@ package struct TemplateMethod: Rule {
       for heir in descendants {
         for owner in [heir] + (categories[heir] ?? []).sorted() {
           for method in graph.methods.methods(of: owner) {
-            guard let hole = holes.firstIndex(where: { fills(method, $0) }), !isTestCode(method.location.path) else { continue }
+            guard let hole = holes.firstIndex(where: { fills(method, $0) }), !graph.isTest(method.location.path) else { continue }
             overriders[hole, default: []].append(Overrider(name: graph.entities[heir].name, method: method))
           }
         }
@@ -287,7 +287,7 @@ package struct TemplateMethod: Rule {
   /// The methods of a class of the project that only raise, but for initialisers.
   private func holes(of node: Graph.Node, _ graph: Graph) -> [Method] {
     let entity = graph.entities[node]
-    guard entity.kind == .class || entity.kind == .struct, !entity.isExternal, let location = entity.location, !isTestCode(location.path),
+    guard entity.kind == .class || entity.kind == .struct, !entity.isExternal, let location = entity.location, !graph.isTest(location.path),
       !isSampleCode(location.path), !entity.isNamedLikePlatformClass, !entity.isGeneric
     else { return [] }
     return graph.methods.methods(of: node).filter {

@@ -199,7 +199,7 @@ package struct TypeCycle: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let mentions = graph.ownMentions { isTestCode($0.location.path) }
+    let mentions = graph.ownMentions { graph.isTest($0.location.path) }
     let outermost = graph.outermostTypes()
     let types = graph.folded(mentions) { node in outermost[node].map { graph.entities[$0].id.text } }
     let components = graph.folded(mentions, to: .component)

@@ -175,7 +175,7 @@ package struct UnprefixedCategoryMethod: Rule {
     let added = graph.selectorsOfCategories(stoodFor)
     return graph.entities.indices.compactMap { node in
       let category = graph.entities[node]
-      guard category.kind == .category || extensions && category.kind == .extension, !category.isExternal, let location = category.location, !isTestCode(location.path),
+      guard category.kind == .category || extensions && category.kind == .extension, !category.isExternal, let location = category.location, !graph.isTest(location.path),
         !isSampleCode(location.path), case let type = Int(stoodFor[node]), type != node, isForeign(graph.entities[type])
       else { return nil }
       // What a category adds to a superclass as well is said there.

@@ -122,7 +122,7 @@ extension Graph {
     if declared.roots.contains(entity.id) { return true }
     guard entity.kind.isType else { return [.function, .variable, .file, .resource].contains(entity.kind) }
     guard !entity.isExternal else { return false }
-    if let path = entity.location?.path, isTestCode(path) { return true }
+    if let path = entity.location?.path, isTest(path) { return true }
     if !family.roles(of: node).isDisjoint(with: [.application, .view, .window, .viewController, .windowController, .model, .test]) { return true }
     if family.superclasses(of: node).contains(where: { entities[$0].isExternal && !["NSObject", "NSProxy"].contains(entities[$0].name) }) { return true }
     if family.protocols(of: node).contains(where: { entities[$0].isExternal && entities[$0].name.findsConformers }) { return true }

@@ -157,11 +157,11 @@ package struct UnstableDependency: Rule {
   private static let fewestUsers = 5
 
   package func check(_ graph: Graph) -> [Finding] {
-    let mentions = graph.ownMentions { isTestCode($0.location.path) }
+    let mentions = graph.ownMentions { graph.isTest($0.location.path) }
     let folded = graph.folded(mentions, to: unit.level)
     let groups = graph.entities.indices.map { node -> Int32 in
       let entity = graph.entities[node]
-      guard !entity.isExternal, entity.kind != .file, entity.kind != .module, !(entity.location.map { isTestCode($0.path) } ?? true) else { return -1 }
+      guard !entity.isExternal, entity.kind != .file, entity.kind != .module, !(entity.location.map { graph.isTest($0.path) } ?? true) else { return -1 }
       return Int32(folded.group(of: node) ?? -1)
     }
     let metrics = mentions.digraph.martinMetrics(groups: groups, count: folded.names.count) { graph.entities[$0].kind == .protocol }

@@ -16,7 +16,7 @@ struct Baggage {
     // A library extends a class so that others need not; that is its business.
     isApplication = graph.entities.indices.contains { node in
       let entity = graph.entities[node]
-      guard entity.kind.isType, !entity.isExternal, let path = entity.location?.path, !isTestCode(path), !isSampleCode(path) else { return false }
+      guard entity.kind.isType, !entity.isExternal, let path = entity.location?.path, !graph.isTest(path), !isSampleCode(path) else { return false }
       return family.roles(of: node).contains(.application)
     }
   }
@@ -42,7 +42,7 @@ struct Baggage {
     let (entity, other) = (graph.entities[category], graph.entities[target])
     let type = graph.entities[family.type(of: category)]
     guard type.isExternal, type.kind == .class, type.isNamedLikePlatformClass, !entity.isExternal, let place = entity.location,
-      !isTestCode(place.path), !isSampleCode(place.path), !conformances.contains(SourceLocation(place.path, line: place.line)),
+      !graph.isTest(place.path), !isSampleCode(place.path), !conformances.contains(SourceLocation(place.path, line: place.line)),
       other.kind == .class, !other.isExternal, !family.roles(of: target).isDisjoint(with: Self.interface), graph.facts[index].details.flags.isDisjoint(with: [.inferred, .inactive])
     else { return false }
     // What stands beside the category is a part of it.

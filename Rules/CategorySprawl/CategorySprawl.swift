@@ -444,7 +444,7 @@ package struct CategorySprawl: Rule {
     for index in graph.facts.indices where graph.facts[index].relation == .extends {
       let (source, target) = (graph.source(of: index), graph.target(of: index))
       let (category, type) = (graph.entities[source], graph.entities[target])
-      guard isCounted(category), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(SourceLocation(category.location!.path, line: category.location!.line)),
+      guard isCounted(category, graph), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(SourceLocation(category.location!.path, line: category.location!.line)),
         !isInformalProtocol(source, of: type, graph), !isPrivate(source, graph)
       else { continue }
       categoriesByType[Pieces(type: target, module: isOwn(type) ? nil : category.module), default: []].insert(source)
@@ -465,9 +465,9 @@ package struct CategorySprawl: Rule {
 
   private func isOwn(_ type: Entity) -> Bool { !type.isExternal && type.location != nil }
 
-  private func isCounted(_ category: Entity) -> Bool {
+  private func isCounted(_ category: Entity, _ graph: Graph) -> Bool {
     guard !category.isExternal, let path = category.location?.path, !category.name.hasSuffix("()") else { return false }
-    return !isTestCode(path) && !isSampleCode(path)
+    return !graph.isTest(path) && !isSampleCode(path)
   }
 
   /// Whether a category only says what an object may answer to: it is on `NSObject`, and defines none of the methods that it declares. One whose methods

@@ -24,7 +24,7 @@ struct Overrides {
   func findings(rule: String) -> [Finding] {
     graph.entities.indices.compactMap { node in
       let entity = graph.entities[node]
-      guard entity.kind == .category || entity.kind == .extension, !entity.isExternal, let place = entity.location, !isTestCode(place.path), !isSampleCode(place.path),
+      guard entity.kind == .category || entity.kind == .extension, !entity.isExternal, let place = entity.location, !graph.isTest(place.path), !isSampleCode(place.path),
         case let type = graph.entities[family.type(of: node)], type.isExternal, type.kind == .class, type.isNamedLikePlatformClass
       else { return nil }
       let methods = graph.methods.methods(of: node).filter { overrides($0, of: type, isSwift: entity.kind == .extension) }.sorted { $0.location < $1.location }

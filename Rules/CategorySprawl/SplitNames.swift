@@ -18,7 +18,7 @@ struct SplitNames {
 
   private func finding(_ rule: String, _ declared: Graph.Node, among categories: [Graph.Node]) -> Finding? {
     let methods = graph.methods.methods(of: declared)
-    guard !methods.isEmpty, methods.allSatisfy({ !$0.traits.contains(.isDefined) }), let place = graph.entities[declared].location, Graph.isHeader(place.path), !isTestCode(place.path) else { return nil }
+    guard !methods.isEmpty, methods.allSatisfy({ !$0.traits.contains(.isDefined) }), let place = graph.entities[declared].location, Graph.isHeader(place.path), !graph.isTest(place.path) else { return nil }
     let names = Set(methods.map(\.name))
     // One that has an interface of its own is no slip of the pen.
     let defined = categories.first { other in

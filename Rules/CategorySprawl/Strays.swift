@@ -17,7 +17,7 @@ struct Strays {
       let entity = graph.entities[node]
       guard entity.kind == .category || extensions && entity.kind == .extension, !entity.isExternal, !entity.name.hasSuffix("()"), let place = entity.location,
         entity.kind == .extension || Graph.isHeader(place.path),
-        !isTestCode(place.path), !isSampleCode(place.path), !conformances.contains(SourceLocation(place.path, line: place.line)),
+        !graph.isTest(place.path), !isSampleCode(place.path), !conformances.contains(SourceLocation(place.path, line: place.line)),
         case let type = family.type(of: node), type != node, !graph.entities[type].isExternal, let home = graph.entities[type].location?.path,
         home.byteOrder(to: place.path) != 0, let host = homes[place.path], host != type, !isPrivate(node), !speaksOf(graph.entities[type].name, place.path), !isNamed(entity, for: graph.entities[host])
       else { return nil }

@@ -126,7 +126,7 @@ struct Screens {
   private func areSiblings(_ pair: Pair) -> Bool {
     guard !family.superclasses(of: pair.first).contains(pair.second), !family.superclasses(of: pair.second).contains(pair.first) else { return false }
     guard let own = graph.entities[pair.first].location?.path, let other = graph.entities[pair.second].location?.path else { return false }
-    return own.byteOrder(to: other) != 0 && !isTestCode(own) && !isSampleCode(own)
+    return own.byteOrder(to: other) != 0 && !graph.isTest(own) && !isSampleCode(own)
   }
 
   private func linesOfProtocols(of screen: Graph.Node, mentioning other: Graph.Node) -> Int {

@@ -16,7 +16,7 @@ struct RoleOrder {
     self.graph = graph
     self.components = components
     family = Family(graph)
-    isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !isTestCode($0.id.text) && !isSampleCode($0.id.text) }
+    isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !graph.isTest($0.id.text) && !isSampleCode($0.id.text) }
   }
 
   fileprivate enum Breach: CaseIterable {

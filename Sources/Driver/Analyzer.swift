@@ -131,7 +131,7 @@ private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives
   withBigStack {
     objectLives(
       extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, closedFiles: project.closedFiles,
-      testFiles: project.testFiles)
+      testFiles: TargetGraph(project.targets).testFiles)
   }
 }
 

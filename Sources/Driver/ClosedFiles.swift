@@ -24,12 +24,6 @@ extension Project {
     return ClosedFiles(ofPrograms: ofPrograms.subtracting(ofModules).subtracting(open), ofModules: ofModules.subtracting(open))
   }
 
-  /// The files of targets of tests, and of libraries that only tests are built with.
-  var testFiles: Set<String> {
-    let graph = TargetGraph(targets)
-    return Set(targets.flatMap(\.sources).filter(graph.isOfTests))
-  }
-
   /// The libraries that nobody outside of the project can depend on, by its description, and that programs of it link. Where a description doesn't say
   /// whom a library is for, it is for others.
   private func librariesOfProgramsAlone(_ graph: TargetGraph) -> Set<TargetGraph.Index> {

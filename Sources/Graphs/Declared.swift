@@ -25,4 +25,13 @@ extension Graph {
 
   /// What the project builds; empty where nothing tells.
   package var targets: TargetGraph { declared.targets }
+
+  /// Whether a file is of tests, by its path or by the targets that have it.
+  package func isTest(_ path: String) -> Bool { declared.targets.isOfTests(path) }
+
+  /// Whether there are files among these nodes, and all of them are of tests. O(nodes).
+  package func areTests(_ nodes: [Node]) -> Bool {
+    let files = nodes.filter { entities[$0].kind == .file }
+    return !files.isEmpty && files.allSatisfy { isTest(entities[$0].id.text) }
+  }
 }

@@ -150,7 +150,7 @@ private struct Builder {
     self.policy = policy
     types = graph.typesStoodFor()
     referring = graph.membersThatOnlyRefer()
-    isTest = graph.entities.map { $0.location.map { isTestCode($0.path) } ?? false }
+    isTest = graph.entities.map { $0.location.map { graph.isTest($0.path) } ?? false }
     numbers = Array(repeating: -1, count: graph.entities.count)
     owning = Array(repeating: [], count: graph.entities.count)
     readFacts()
@@ -227,7 +227,7 @@ private struct Builder {
     guard source.entities[held].kind.isType, !source.entities[held].isExternal, !isTest[held], !isTest[holder] else { return false }
     let flags = source.facts[fact].details.flags
     if flags.contains(.inactive) && !policy.countsInactive || flags.contains(.described) && !policy.countsDescribed { return false }
-    return !isTestCode(source.facts[fact].location.path)
+    return !source.isTest(source.facts[fact].location.path)
   }
 
   private func holder(of fact: Int) -> Graph.Node { Int(types[source.source(of: fact)]) }

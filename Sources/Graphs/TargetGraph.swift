@@ -11,8 +11,8 @@ package struct TargetGraph: Sendable, Equatable {
   package let outside: [[String]]
   private let targetsOfFile: [EntityID: [Index]]
   private let named: [String: [Index]]
-  /// Whether each target is one of tests, or a library that only such targets depend on: doubles, helpers.
-  private let isForTests: [Bool]
+  /// The files that only targets of tests have, and what such targets alone depend on: doubles, helpers, a program that tests run in.
+  package let testFiles: Set<String>
 
   /// O(n + d + m) for n targets, d dependencies and m files of targets.
   package init(_ targets: [Target] = []) {
@@ -34,7 +34,8 @@ package struct TargetGraph: Sendable, Equatable {
     }
     self.dependencies = dependencies
     self.outside = outside
-    isForTests = Self.forTests(targets, dependencies)
+    let isForTests = Self.forTests(targets, dependencies)
+    testFiles = Set(files.lazy.filter { $0.value.allSatisfy { isForTests[$0] } }.map(\.key.text))
   }
 
   /// The least fixed point from targets of tests. O(d) for each target that it adds.
@@ -44,7 +45,7 @@ package struct TargetGraph: Sendable, Equatable {
     var isForTests = targets.map(\.product.isTest)
     var waiting = isForTests.indices.filter { isForTests[$0] }
     while let next = waiting.popLast() {
-      for target in dependencies[next] where !isForTests[target] && [.library, .framework].contains(targets[target].product) && users[target].allSatisfy({ isForTests[$0] }) {
+      for target in dependencies[next] where !isForTests[target] && [.library, .framework, .application].contains(targets[target].product) && users[target].allSatisfy({ isForTests[$0] }) {
         // What only tests depend on may be just what they test: the name tells.
         guard targets[target].name.speaksOfTests else { continue }
         isForTests[target] = true
@@ -55,11 +56,7 @@ package struct TargetGraph: Sendable, Equatable {
   }
 
   /// Whether a file is of tests, by its path or by the targets that have it.
-  package func isOfTests(_ path: String) -> Bool {
-    if isTestCode(path) { return true }
-    let own = targets(of: EntityID(path))
-    return !own.isEmpty && own.allSatisfy { isForTests[$0] }
-  }
+  package func isOfTests(_ path: String) -> Bool { testFiles.contains(path) || isTestCode(path) }
 
   /// The targets that a dependency of a target means, ascending. A name means a target of the same description; else targets and products of other descriptions: all that have
   /// it, since one for each platform may.

@@ -150,7 +150,7 @@ private struct Keeping {
         isAsked.contains(graph.target(of: index)), !fact.details.flags.contains(.promised)
       else { return nil }
       let owner = graph.entities[Int(types[graph.source(of: index)])]
-      guard !owner.isExternal, !isTestCode(fact.location.path) else { return nil }
+      guard !owner.isExternal, !graph.isTest(fact.location.path) else { return nil }
       return Owners.Link(
         owner: owner.name, member: fact.details.member ?? "", ownership: ownership, type: nil, isCapture: fact.relation == .captures, location: fact.location)
     }
@@ -203,7 +203,7 @@ private struct Keeping {
 
   private func creators() -> [Why.Proof] {
     let isAsked = Set(entities)
-    let facts = graph.facts.indices.filter { graph.facts[$0].relation == .creates && isAsked.contains(graph.target(of: $0)) && !isTestCode(graph.facts[$0].location.path) }
+    let facts = graph.facts.indices.filter { graph.facts[$0].relation == .creates && isAsked.contains(graph.target(of: $0)) && !graph.isTest(graph.facts[$0].location.path) }
     return facts.map(graph.proof)
   }
 }

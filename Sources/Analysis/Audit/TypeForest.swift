@@ -38,7 +38,7 @@ extension Graph {
     var children: [Node: Set<Node>] = [:]
     for index in facts.indices where facts[index].relation == .inherits {
       let (source, target) = (source(of: index), target(of: index))
-      guard source != target, !entities[source].isExternal, entities[source].kind != .protocol, !isTestCode(facts[index].location.path) else { continue }
+      guard source != target, !entities[source].isExternal, entities[source].kind != .protocol, !isTest(facts[index].location.path) else { continue }
       if parent[source] == nil { parent[source] = depths.ancestors(of: source).first ?? target }
       if parent[source] == target { children[target, default: []].insert(source) }
     }
@@ -48,7 +48,7 @@ extension Graph {
     for index in facts.indices where facts[index].relation == .extends {
       let node = source(of: index)
       let category = entities[node]
-      guard !category.isExternal, !category.name.hasSuffix("()"), !isTestCode(facts[index].location.path), seen.insert(node).inserted else { continue }
+      guard !category.isExternal, !category.name.hasSuffix("()"), !isTest(facts[index].location.path), seen.insert(node).inserted else { continue }
       let type = entities[target(of: index)]
       extensionCounts[target(of: index), default: 0] += 1
       extensions.append(

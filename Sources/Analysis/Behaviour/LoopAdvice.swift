@@ -37,7 +37,7 @@ package struct LoopAdvice {
       switch fact.relation {
       case .creates:
         makes.insert(Pair(source: fact.subject, target: fact.object))
-        if !isTestCode(fact.location.path) { made.insert(fact.object) }
+        if !graph.isTest(fact.location.path) { made.insert(fact.object) }
       case .holds:
         guard let name = fact.details.member else { continue }
         let member = Member(owner: fact.subject, name: name)

@@ -102,6 +102,6 @@ extension Graph {
 
   private func isOnlyTestsOrSamples(_ members: [Node]) -> Bool {
     let files = members.filter { entities[$0].kind == .file }.map { entities[$0].id.text }
-    return !files.isEmpty && files.allSatisfy { isTestCode($0) || isSampleCode($0) }
+    return !files.isEmpty && files.allSatisfy { isTest($0) || isSampleCode($0) }
   }
 }

@@ -10,12 +10,14 @@ package struct FolderTraffic {
   /// For each component those that it mentions.
   package private(set) var used: [Int: Set<Int>] = [:]
   private let graph: Graph
+  private let components: FoldedGraph
 
   /// O(facts).
   package init(_ graph: Graph, _ components: FoldedGraph) {
     self.graph = graph
+    self.components = components
     let manifold = graph.filesOfManifold()
-    let isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !isTestCode($0.id.text) && !isSampleCode($0.id.text) }
+    let isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !graph.isTest($0.id.text) && !isSampleCode($0.id.text) }
     /// For each node the file of the project that it is, or that declares it.
     let home = graph.entities.indices.map { node -> Graph.Node? in
       guard manifold[node] == nil, !graph.entities[node].isExternal, let file = graph.path(of: node).flatMap({ graph.file(at: $0) }) else { return nil }
@@ -53,6 +55,21 @@ package struct FolderTraffic {
     if FolderRole.isAbove(source, target) { return false }
     guard few.count <= 2 || FolderRole.isAbove(target, source) && few.count <= 4 && many.count >= 4 * few.count else { return false }
     return isRead(folders.source)
+  }
+
+  /// Whether a component puts others together: nobody in its folder knows it, and it knows three folders or more that lie beside that one.
+  package func assembles(_ component: Int, in folder: String) -> Bool {
+    guard (users[component] ?? []).allSatisfy({ self.folder($0, beside: folder) != folder }) else { return false }
+    return Set((used[component] ?? []).compactMap { self.folder($0, beside: folder) }).subtracting([folder]).count >= 3
+  }
+
+  /// The folder that a component lies in, of those that have the same parent as another one.
+  private func folder(_ component: Int, beside other: String) -> String? {
+    let depth = other.split(separator: "/").count
+    let paths = components.members[component].lazy.filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id.text }
+    guard let parts = paths.first?.split(separator: "/"), parts.count > depth else { return nil }
+    let folder = parts[..<depth].joined(separator: "/")
+    return parts[..<(depth - 1)].elementsEqual(other.split(separator: "/").dropLast()) ? folder : nil
   }
 
   /// Whether nearly all files of a folder were read: what looks like few may be more.

@@ -108,7 +108,7 @@ package struct ShownGraph: Sendable {
       for node in kept.indices where isMeant[node] { kept[node] = false }
     }
     for node in kept.indices where kept[node] {
-      if choice.leavesOutTests, let path = graph.path(of: node), isTestCode(path) { kept[node] = false }
+      if choice.leavesOutTests, let path = graph.path(of: node), graph.isTest(path) { kept[node] = false }
       if form == .picture, !choice.includesExternal, namesake.isExternal(node) { kept[node] = false }
     }
     return kept
@@ -207,7 +207,7 @@ package struct ShownGraph: Sendable {
     func isLeftOut(_ path: String) -> Bool {
       guard choice.leavesOutTests || !choice.exclude.isEmpty else { return false }
       if let known = answers[EntityID(path)] { return known }
-      let answer = choice.leavesOutTests && isTestCode(path) || choice.exclude.contains { $0.matches(path) }
+      let answer = choice.leavesOutTests && graph.isTest(path) || choice.exclude.contains { $0.matches(path) }
       answers[EntityID(path)] = answer
       return answer
     }
