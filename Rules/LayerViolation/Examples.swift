@@ -461,7 +461,7 @@ let examplesWithoutLayers = [
       var session: Session?
     }
     """),
-  Example("no layers: two places against the way of ten, which have more users, are one finding", """
+  Example("no layers: a class that lies in the wrong folder", """
     //- Network/Session.swift
     final class Session {
       let log = Logger()
@@ -476,6 +476,79 @@ let examplesWithoutLayers = [
     }
     //- Network/Download.swift
     final class Download {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Wait.swift
+    struct Wait { let log: Logger }
+    //- Network/Alarm.swift
+    final class Alarm {}
+    //- Support/Logger.swift
+    final class Logger {}
+    //- Support/Format.swift
+    final class Format {}
+    //- Support/Clock.swift
+    // expect@+1: layer-violation "mentions 'Alarm'; move 'Alarm' down to 'Support'"
+    final class Clock { let alarm = Alarm() }
+    //- Support/Watch.swift
+    final class Watch { let clock = Clock() }
+    """),
+  Example("no layers: what puts the folders together stands above them, wherever it lies", """
+    //- Core/Kit.swift
+    public final class Kit {
+      let session = Session()
+      let store = Store()
+      let list = List()
+    }
+    //- Core/Logger.swift
+    final class Logger {}
+    //- Core/Format.swift
+    final class Format {}
+    //- Core/Clock.swift
+    final class Clock {}
+    //- Network/Session.swift
+    final class Session {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Upload.swift
+    final class Upload {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Download.swift
+    final class Download {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Wait.swift
+    struct Wait { let log: Logger }
+    //- Lists/List.swift
+    final class List {}
+    //- Stores/Store.swift
+    final class Store {}
+    """),
+  Example("no layers: two places against the way of ten, which have more users, are one finding", """
+    //- Network/Session.swift
+    final class Session {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Upload.swift
+    final class Upload {
+      var session: Session?
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Download.swift
+    final class Download {
+      var session: Session?
       let log = Logger()
       let format = Format()
       let clock = Clock()

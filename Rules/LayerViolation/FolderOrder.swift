@@ -23,7 +23,9 @@ struct FolderOrder {
     let needs = graph.needs(in: components) { pairs.contains($0) }
     return minorities.compactMap { folders in
       let pairs = traffic[folders]!.keys.filter { isNeed($0, needs[$0]) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-      return pairs.isEmpty ? nil : finding(rule, pairs, traffic[folders]!, needs, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))
+      // It stands above the folders in truth, wherever it lies.
+      guard !pairs.allSatisfy({ flow.assembles($0.source, in: folders.source) }) else { return nil }
+      return finding(rule, pairs, traffic[folders]!, needs, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))
     }
   }
 
@@ -75,10 +77,12 @@ struct FolderOrder {
     let targets = Set(pairs.map(\.target))
     // What knows others of the project can't move alone.
     let isBound = targets.contains { target in (flow.used[target] ?? []).contains { !targets.contains($0) && !isIn(way.folders.source, $0) } }
-    if graph.haveIdentity(needed) || isBound {
-      // What only the upper folder needs is in the wrong one.
-      if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
-      return graph.haveIdentity(needed) ? .invert(lower, upper) : .passIn(by: upper)
+    let haveIdentity = graph.haveIdentity(needed)
+    // What only the upper folder needs is in the wrong one.
+    if haveIdentity || isBound, sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
+    // So is a class that the folders above it hardly need, and that needs nothing of theirs.
+    if isBound || haveIdentity && (graph.haveInterface(needed) || !targets.allSatisfy({ isNeeded($0, hardlyIn: way.folders.target) })) {
+      return haveIdentity ? .invert(lower, upper) : .passIn(by: upper)
     }
     let names = needed.map { graph.entities[$0].name } + others.map(\.text)
     let kinds = needed.isEmpty ? Set(others.map(\.kind)) : []
@@ -99,6 +103,11 @@ struct FolderOrder {
   private func isNeeded(_ component: Int, onlyIn folder: String) -> Bool {
     let users = flow.users[component] ?? []
     return !users.isEmpty && users.allSatisfy { isIn(folder, $0) }
+  }
+
+  private func isNeeded(_ component: Int, hardlyIn folder: String) -> Bool {
+    let users = flow.users[component] ?? []
+    return users.count { isIn(folder, $0) } * 2 <= users.count
   }
 
   private func isIn(_ folder: String, _ component: Int) -> Bool {

@@ -31,6 +31,14 @@ extension Graph {
   }
 }
 
+extension Graph {
+  /// Whether any of these is a view, a window or a controller.
+  func haveInterface(_ nodes: [Node]) -> Bool {
+    let family = Family(self)
+    return nodes.contains { !family.roles(of: $0).isDisjoint(with: [.view, .layer, .window, .viewController, .windowController]) }
+  }
+}
+
 extension FoldedGraph {
   /// The file that stands for a component in the identity of a finding: its header, if it has one.
   func representative(of group: Int, _ graph: Graph) -> EntityID {
