@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "arborist", targets: ["arborist"]), .executable(name: "benchmark", targets: ["benchmark"]),
+    .library(name: "ArboristKit", targets: ["ArboristKit"]),
     .plugin(name: "ArboristCommand", targets: ["ArboristCommand"]), .plugin(name: "ArboristBuild", targets: ["ArboristBuild"]),
   ],
   dependencies: [
@@ -75,6 +76,9 @@ let package = Package(
       dependencies: ["Driver", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: withClang),
 
+    // For tests of others.
+    .target(name: "ArboristKit", dependencies: ["Analysis", "Driver", "Facts", "Graphs", "Reporters", "Rules"], swiftSettings: withClang),
+
     // For packages of others. They depend on nothing, so that no package has to build arborist: they run the one that is installed.
     .plugin(name: "ArboristCommand", capability: .command(intent: .custom(verb: "arborist", description: "Runs arborist in this package."))),
     .plugin(name: "ArboristBuild", capability: .buildTool()),
@@ -110,6 +114,9 @@ let package = Package(
       name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts", "TestSupport"], exclude: ["Golden"],
       swiftSettings: withClang),
     .testTarget(name: "DriverTests", dependencies: ["Driver", "ClangFrontend", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "ArboristKitTests", dependencies: ["ArboristKit", "TestSupport"], swiftSettings: withClang),
+    // The tests of a package of its own, which shows how the kit is used.
+    .testTarget(name: "StructureTests", dependencies: ["ArboristKit"], path: "Integrations/ArboristKit/Tests/StructureTests", swiftSettings: withClang),
     .testTarget(name: "ExamplesTests", dependencies: ["Analysis", "Driver", "Rules", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz"], exclude: ["Reproducers"], swiftSettings: withClang),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: withClang),

@@ -16,7 +16,8 @@ import TestSupport
     "ClangFrontend": ["Facts", "Platform", "CClang"],
     "SwiftFrontend": ["Facts", "Platform"],
     "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters"],
-    "arborist": ["Driver"], "benchmark": ["Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend"],
+    "arborist": ["Driver"], "ArboristKit": ["Analysis", "Driver", "Facts", "Graphs", "Reporters", "Rules"],
+    "benchmark": ["Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend"],
     "fuzz": ["Analysis", "Driver", "Facts", "Graphs", "Ownership", "Projects", "Rules", "SwiftFrontend"],
     "Facts": [], "Platform": [],
   ]

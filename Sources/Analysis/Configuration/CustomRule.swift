@@ -34,6 +34,12 @@ package struct CustomRule: Sendable, Codable, Equatable {
   /// Where it is written; an empty path when it is not known.
   package var location = SourceLocation("")
 
+  /// One without anything that it asks for: set `to`, `allowed` or `required`.
+  package init(_ name: String, from: Selector) {
+    self.name = name
+    self.from = from
+  }
+
   private enum CodingKeys: String, CodingKey { case name, from, to, allowed, required, relation, reachable, because, level, optional }
 
   package init(from decoder: any Decoder) throws {

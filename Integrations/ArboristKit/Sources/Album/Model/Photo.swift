@@ -1,0 +1,4 @@
+struct Photo {
+  var title: String
+  var likes = 0
+}

@@ -1,0 +1,5 @@
+final class PhotoStore {
+  private(set) var photos: [Photo] = []
+
+  func add(_ photo: Photo) { photos.append(photo) }
+}
