@@ -12,6 +12,17 @@ extension Platform {
       || ([name] + superclasses(of: name)).contains { platformMethods.adopted[$0]?.contains { hasMethod(selector, inProtocol: $0) } ?? false }
   }
 
+  /// Whether objects of a class may have a member that Swift calls by this name, by what it inherits and adopts too: Swift leaves words of a selector out, `presentAsSheet` is
+  /// `presentViewControllerAsSheet:`. Nil where the tables have nothing of the class. O(members of the class).
+  package static func mayHaveMember(_ name: String, class className: String) -> Bool? {
+    guard platformMethods.ofObjects[className] != nil else { return nil }
+    let words = name.camelWords
+    return ([className] + superclasses(of: className)).contains { owner in
+      let adopted = platformMethods.adopted[owner, default: []].lazy.compactMap { platformMethods.ofProtocols[$0] }
+      return ([platformMethods.ofObjects[owner] ?? []] + adopted).contains { $0.contains { $0.isSelector(of: words) } }
+    }
+  }
+
   /// Whether any protocol asks for it.
   package static func isAskedFor(_ selector: String) -> Bool { platformMethods.ofAnyProtocol.contains(selector) }
 
@@ -73,4 +84,31 @@ private func forEachOwner(_ visit: (_ isClass: Bool, _ name: String, _ protocols
     selectors = []
   }
   close()
+}
+
+extension String {
+  /// `presentAsSheet` is `present`, `As`, `Sheet`.
+  fileprivate var camelWords: [Substring] {
+    var words: [Substring] = []
+    var start = startIndex
+    for index in indices.dropFirst() where self[index].isUppercase {
+      words.append(self[start..<index])
+      start = index
+    }
+    return words + [self[start...]]
+  }
+
+  /// Whether a selector begins with the first of some words and has the others after it in this order; a getter may begin with `is`.
+  fileprivate func isSelector(of words: [Substring]) -> Bool {
+    guard let first = words.first else { return false }
+    var rest = self[...]
+    if rest.hasPrefix("is"), !first.hasPrefix("is") { rest = (rest.dropFirst(2).first?.lowercased() ?? "") + rest.dropFirst(3) }
+    guard rest.hasPrefix(first) else { return false }
+    rest = rest.dropFirst(first.count)
+    for word in words.dropFirst() {
+      guard let found = rest.firstRange(of: word) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
 }

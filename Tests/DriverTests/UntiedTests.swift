@@ -342,4 +342,22 @@ import TestSupport
       }
       """) == [])
   }
+
+  @Test("a plain name of nobody in a closure is no member of self: a closure that is kept would have to say so", arguments: [
+    ("localizedName($0)", []), ("self.localizedName($0)", ["Tokens"]), ("invalidateIntrinsicContentSize(); return $0", ["Tokens"]),
+  ])
+  func plainNames(_ body: String, expected: [String]) throws {
+    #expect(try loops("""
+      //- Tokens.swift
+      import AppKit
+      import Names
+      final class Tokens: NSView {
+        var shown: ((String) -> String)?
+        init(names: [String]) {
+          super.init(frame: .zero)
+          shown = { \(body) }
+        }
+      }
+      """) == expected)
+  }
 }

@@ -60,7 +60,7 @@ extension BodyLinker {
 
   private func bareCall(_ written: String, _ call: Code.Call, _ id: Code.ValueID, _ position: Code.Position) -> Linked {
     let (local, name, labels) = Self.parts(written)
-    switch linker.meaning(of: name, in: place) {
+    switch meaning(of: name) {
     case .type(let shape): return construct(shape, labels, call.arguments, call.traits, position)
     case .member(let home, let isOwn):
       switch home.kind {

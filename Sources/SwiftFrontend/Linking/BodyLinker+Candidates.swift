@@ -159,7 +159,7 @@ extension BodyLinker {
       default: return .unknown
       }
     } else {
-      switch linker.meaning(of: name, in: place) {
+      switch meaning(of: name) {
       case .type(let shape): (types, base) = (nominals(shape), "init")
       case .member(let home, _): types = [home.type]
       case .functions(let places): free = places

@@ -37,7 +37,7 @@ extension BodyLinker {
       return parts.last ?? .unknown
     case .name(let name):
       if state.old.kind == .initialValue { return property.map { evaluation.shape(of: $0) } ?? .unknown }
-      switch linker.meaning(of: Self.parts(name).name, in: place) {
+      switch meaning(of: Self.parts(name).name) {
       case .member(let home, _): if case .property(let place) = home.kind { return evaluation.shape(of: place) }
       case .variable(let variable): return evaluation.shape(of: variable)
       default: break
@@ -58,7 +58,7 @@ extension BodyLinker {
       if own.traits.contains(.isStatic) { return .variable(names.types[owner].id, name) }
       return .member(add(.selfObject, position), Code.Field(name, of: names.types[owner].id, isDirect: true))
     }
-    switch linker.meaning(of: name, in: place) {
+    switch meaning(of: name) {
     case .member(let home, let isOwn):
       let id = names.types[home.type].id
       if isOfType(home) || !isOwn { return .variable(id, name) }

@@ -111,7 +111,7 @@ extension BodyLinker {
   private func name(_ written: String, _ position: Code.Position) -> Linked {
     if written == "." { return .context }
     let (local, name, labels) = Self.parts(written)
-    switch linker.meaning(of: name, in: place) {
+    switch meaning(of: name) {
     case .type(let shape): return .type(shape)
     case .module(let module): return .module(module)
     case .member(let home, let isOwn):
@@ -355,7 +355,7 @@ extension BodyLinker {
       case .local(let local): return Self.plain(state.shapes[Int(state.locals[Int(local)])])
       case .name(let name):
         if state.old.kind == .initialValue { return property.map { Self.plain(evaluation.shape(of: $0)) } ?? .unknown }
-        switch linker.meaning(of: Self.parts(name).name, in: place) {
+        switch meaning(of: Self.parts(name).name) {
         case .member(let home, _): if case .property(let place) = home.kind { return Self.plain(evaluation.shape(of: place)) }
         case .variable(let variable): return Self.plain(evaluation.shape(of: variable))
         default: break

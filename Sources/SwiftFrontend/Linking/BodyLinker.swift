@@ -95,6 +95,15 @@ final class BodyLinker {
 
   var property: PropertyPlace? { body.property.map { PropertyPlace(file: place.file, property: $0) } }
 
+  /// What a plain name means in the function that is being linked.
+  func meaning(of name: String) -> CodeLinker.Bare { meaning(of: name, in: state.old.kind) }
+
+  private func meaning(of name: String, in kind: Code.Function.Kind) -> CodeLinker.Bare {
+    let meaning = linker.meaning(of: name, in: place)
+    guard case .inherited = meaning, kind == .closure, let owner, linker.isNoMember(name, of: owner) else { return meaning }
+    return .nothing
+  }
+
   // MARK: A function
 
   /// Links a function and returns what it returns.
@@ -270,14 +279,14 @@ final class BodyLinker {
     for (index, value) in function.values.enumerated() {
       switch value {
       case .selfObject: if !implicit.contains(Code.ValueID(index)) { note(function.positions[index]) }
-      case .name(let name): if isMember(name) { note(function.positions[index]) }
+      case .name(let name): if isMember(name, in: function.kind) { note(function.positions[index]) }
       case .call(let call):
-        if call.receiver == nil, case .function(let name, _) = call.callee, isMember(name) { note(function.positions[index]) }
+        if call.receiver == nil, case .function(let name, _) = call.callee, isMember(name, in: function.kind) { note(function.positions[index]) }
       default: break
       }
     }
     if function.kind != .initialValue {
-      forEachNamedStore(function.body) { name, position in if isMember(name) { note(position) } }
+      forEachNamedStore(function.body) { name, position in if isMember(name, in: function.kind) { note(position) } }
     }
     needs[number] = .some(first)
     return first
@@ -298,10 +307,10 @@ final class BodyLinker {
   }
 
   /// Whether a plain name means a member of `self`.
-  private func isMember(_ written: String) -> Bool {
+  private func isMember(_ written: String, in kind: Code.Function.Kind) -> Bool {
     let (local, name, _) = Self.parts(written)
     guard local == nil, name != ".", owner != nil else { return false }
-    switch linker.meaning(of: name, in: place) {
+    switch meaning(of: name, in: kind) {
     case .inherited: return !isStatic
     case .member(let home, let isOwn): return isOwn && !isOfType(home)
     default: return false
