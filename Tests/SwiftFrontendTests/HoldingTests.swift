@@ -82,19 +82,21 @@ import TestSupport
       class Node {}
       struct Box<T> { var value: T }
       struct Weak<T: AnyObject> { weak var value: T? }
+      struct Weaker<T> where T: AnyObject { weak var value: T? }
       struct Phantom<T> { var count = 0 }
       class List<Item: Host> { var items: [Item] = [] }
       protocol Host {}
       class Card {
         var box: Box<Node>
         var weak: [Weak<Node>]
+        var weaker: Weaker<Node>
         var phantom: Phantom<Node>
       }
       """)
     let card = report.facts(.holds).filter { $0.hasPrefix("Card") || $0.hasPrefix("List") }
     #expect(card == [
-      "Card holds Box value box", "Card holds Node strong box [inferred]", "Card holds Node weak weak [many inferred]", "Card holds Phantom value phantom",
-      "Card holds Weak value weak [many]", "List holds Host strong items [many]",
+      "Card holds Box value box", "Card holds Node strong box [inferred]", "Card holds Node weak weak [many inferred]",
+      "Card holds Node weak weaker [inferred]", "Card holds Phantom value phantom", "Card holds Weak value weak [many]", "Card holds Weaker value weaker", "List holds Host strong items [many]",
     ])
     #expect(report.facts(.uses).filter { $0.hasPrefix("Card") } == ["Card uses Node"])
   }

@@ -35,7 +35,7 @@ extension FileReader {
     giveFunctionScope(at: node)
     var new = FileSummary.Scope(kind: kind, name: node.name.plain, parent: scope, place: place(of: node.name))
     (new.isPrivate, new.isPublic) = (node.modifiers.isPrivate, node.modifiers.isPublic || isPublicByExtension(node.modifiers))
-    new.generics = parameters(generics)
+    new.generics = parameters(generics, node.genericWhereClause)
     new.inherited = inherited(node.inheritanceClause)
     new.objectiveC = objectiveCFace(node.attributes)
     if kind == .class || kind == .actor { new.objectiveC.showsMembers = node.attributes.attributes.contains { $0.name == "objcMembers" } }
@@ -84,8 +84,16 @@ extension FileReader {
     clause?.inheritedTypes.elements(RawInheritedTypeSyntax.self).map { FileSummary.Inherited(type: TypeReader.type($0.type), place: place(of: $0.type)) } ?? []
   }
 
-  private func parameters(_ clause: RawGenericParameterClauseSyntax?) -> [FileSummary.GenericParameter] {
-    clause?.parameters.elements(RawGenericParameterSyntax.self).map { FileSummary.GenericParameter(name: $0.name.plain, bound: $0.inheritedType.map { TypeReader.type($0) }) } ?? []
+  private func parameters(_ clause: RawGenericParameterClauseSyntax?, _ requirements: RawGenericWhereClauseSyntax?) -> [FileSummary.GenericParameter] {
+    guard let clause else { return [] }
+    var bounds: [String: TypeName] = [:]
+    for requirement in requirements.map({ Array($0.requirements.elements(RawGenericRequirementSyntax.self)) }) ?? [] {
+      guard let bound = RawConformanceRequirementSyntax(requirement.requirement), let name = RawIdentifierTypeSyntax(bound.leftType)?.name.plain, bounds[name] == nil else { continue }
+      bounds[name] = TypeReader.type(bound.rightType)
+    }
+    return clause.parameters.elements(RawGenericParameterSyntax.self).map { parameter in
+      FileSummary.GenericParameter(name: parameter.name.plain, bound: parameter.inheritedType.map { TypeReader.type($0) } ?? bounds[parameter.name.plain])
+    }
   }
 
   private func names(of clause: RawGenericParameterClauseSyntax?) -> [String] {
@@ -313,7 +321,7 @@ extension FileReader {
     guard needsScope else { return read() }
     var own = FileSummary.Scope(kind: .function, name: name, parent: scope, place: place(of: node))
     if let modifiers { (own.isPrivate, own.isPublic) = (modifiers.isPrivate, modifiers.isPublic) }
-    own.generics = self.parameters(generics)
+    own.generics = self.parameters(generics, requirements)
     inScope(own, read)
   }
 
