@@ -597,6 +597,17 @@ let examplesWithoutLayers = [
     //- Views/Clock.swift
     final class Clock { var photo: Photo? }
     """),
+  Example("no layers: what only builds for debugging have", """
+    //- Model/Dream.swift
+    struct Dream {
+      #if DEBUG
+      func show() -> DreamCell { DreamCell() }
+      #endif
+    }
+    //- Views/DreamCell.swift
+    import UIKit
+    final class DreamCell: UITableViewCell {}
+    """),
   Example("no layers, and none asked for", """
     //- .arborist.yml
     rules:

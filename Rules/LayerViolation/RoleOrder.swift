@@ -46,7 +46,7 @@ struct RoleOrder {
   private func pair(of index: Int, in file: Graph.Node) -> GroupPair? {
     let fact = graph.facts[index]
     guard [.holds, .creates, .uses, .inherits].contains(fact.relation),
-      fact.details.flags.isDisjoint(with: [.inferred, .inactive, .implicit]), let source = components.group(of: file)
+      fact.details.flags.isDisjoint(with: [.inferred, .inactive, .implicit]), !fact.isForDebugging, let source = components.group(of: file)
     else { return nil }
     let target = graph.target(of: index)
     guard graph.entities[target].kind.isType || graph.entities[target].isExternal else { return nil }

@@ -14,6 +14,12 @@ package struct Fact: Sendable, Hashable {
     self.details = details
   }
 
+  /// Whether only builds for debugging have it: previews, stress tests, menus for developers.
+  package var isForDebugging: Bool {
+    guard let condition = details.condition, !condition.contains("||") else { return false }
+    return condition.split(separator: "&&").contains { ["DEBUG", "defined(DEBUG)", "DEBUG==1"].contains($0.filter { $0 != " " }) }
+  }
+
   /// The attributes of a fact. Most facts have none.
   package struct Details: Sendable, Hashable {
     /// `holds`, `captures`: how the object is kept.

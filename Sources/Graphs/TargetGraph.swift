@@ -96,8 +96,9 @@ package struct TargetGraph: Sendable, Equatable {
 }
 
 extension String {
-  /// Whether a word of a name says that it is for tests: `UseCasesTestDoubles`, `NetworkMocks`.
+  /// Whether a word of a name says that it is for tests, or it begins like XCTest's own: `UseCasesTestDoubles`, `NetworkMocks`, `XCTRouter`.
   fileprivate var speaksOfTests: Bool {
+    if hasPrefix("XCT"), dropFirst(3).first?.isUppercase ?? false { return true }
     var words: [String] = [""]
     for character in self {
       if character.isUppercase || !character.isLetter { words.append("") }

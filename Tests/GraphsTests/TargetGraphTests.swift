@@ -6,6 +6,8 @@ import Testing
   @Test("what only tests are built with, and is named for it, is of tests", arguments: [
     ("NetworkMocks", Target.Product.library, ["KitTests"], true),
     ("NetworkMocks", .library, ["KitTests", "Kit"], false),
+    ("XCTNetwork", .library, ["KitTests"], true),
+    ("XCTNetwork", .library, ["KitTests", "Kit"], false),
     ("Network", .library, ["KitTests"], false),
     ("KitTestHost", .application, ["KitTests"], true),
     ("KitTestHost", .application, ["KitTests", "Kit"], false),

@@ -27,7 +27,7 @@ package struct FolderTraffic {
     var files = FilesOfFacts(graph)
     for index in graph.facts.indices {
       let fact = graph.facts[index]
-      guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit),
+      guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), !fact.isForDebugging,
         let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other
       else { continue }
       facts[GroupPair(file, other), default: []].append(index)
