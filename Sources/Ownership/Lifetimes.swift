@@ -408,15 +408,22 @@ extension Code.Function {
 
   /// Whether a value is an object that the function makes itself, or a local variable that is given no other.
   fileprivate func makes(_ value: Code.ValueID) -> Bool {
+    var asked: Set<Code.LocalID> = []
+    return makes(value, &asked) ?? false
+  }
+
+  /// Nil where nothing tells: a variable that is given itself, `x = (T *)x`.
+  private func makes(_ value: Code.ValueID, _ asked: inout Set<Code.LocalID>) -> Bool? {
     switch values[Int(value)] {
     case .new: return true
     case .call(let call): return call.traits.contains(.isInitialization)
-    case .cast(let value, _): return makes(value)
+    case .cast(let value, _): return makes(value, &asked)
     case .local(let local):
+      guard asked.insert(local).inserted else { return nil }
       var stored: [Code.ValueID] = []
       for statement in body { statement.forEachStore { value, place in if case .local(local) = place { stored.append(value) } } }
-      // What refers to the variable itself says nothing.
-      return !stored.isEmpty && stored.allSatisfy { if case .local = values[Int($0)] { false } else { makes($0) } }
+      let answers = stored.compactMap { value -> Bool? in if case .local = values[Int(value)] { false } else { makes(value, &asked) } }
+      return answers.isEmpty ? nil : !answers.contains(false)
     default: return false
     }
   }

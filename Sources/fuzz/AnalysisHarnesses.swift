@@ -27,10 +27,21 @@ extension Harness {
     },
   ]
 
-  /// All rules, also those that are off.
+  /// What bodies teach, as a run works it out, and all rules, also those that are off. Once where nothing tells what runs, and once as an application of which
+  /// every class is on a screen.
   private static func judge(_ code: Code, _ entities: [Entity], _ facts: [Fact], _ methods: [Method] = []) {
-    let lives = objectLives(code, entities: entities, facts: facts)
-    let graph = Graph(entities: entities, facts: facts, methods: methods, lives: lives)
+    _ = textsThatName(in: code)
+    let inference = inferMembers(code, entities: entities, facts: facts)
+    let entities = entities + inference.entities
+    let methods = methods.withSteps(of: code, entities: entities, facts: inference.facts)
+    let screens = entities.filter(\.kind.isType).enumerated().map { number, type in
+      let lives: [InterfaceObject.Life] = [.atLaunch, .eachTime, .onDemand, .with(type.name)]
+      return InterfaceObject(type.name, lives[number % lives.count], behind: number % 2 == 0 ? [type.name] : nil, at: SourceLocation("Main.storyboard", line: 1))
+    }
+    let application = ClosedFiles(ofPrograms: Set(code.functions.map(\.path)), ofModules: [])
+    _ = objectLives(code, entities: entities, facts: inference.facts, interfaces: screens, closedFiles: application)
+    let lives = objectLives(code, entities: entities, facts: inference.facts)
+    let graph = Graph(entities: entities, facts: inference.facts, methods: methods, lives: lives)
     _ = graph.judged(by: allRules.map { RuleRun($0, .warning) })
   }
 
@@ -87,6 +98,22 @@ extension Harness {
       } or { fail }
       20:3 loop { retain made; release made }
       22:3 return made@22:10
+    }
+
+    """,
+    """
+    class A { strong b: B; rootViewController: B; next: A }
+    class B
+    method show of A (given: A) {
+      var x: B
+      x = cast x to B
+      var w: A = given
+      w = cast w to A
+      w.rootViewController = x
+      var n: A
+      n = n.next
+      self.b = x
+      self.next = n
     }
 
     """,

@@ -43,6 +43,19 @@ private let cards = """
     #expect(try inferred(cards + "method act of Card { self.base = either (new Nice, null) }") == ["Card.base strong Nice"])
   }
 
+  @Test("a variable that is given itself, as another type or out of itself") func givenItself() throws {
+    let family = "class Card { base: Base; other: Card; next: Card }\nclass Base { card: Card }\n"
+    #expect(try inferred(family + "method act of Card {\nvar it: Base\nit = cast it to Base\nself.base = it\n}") == [])
+    #expect(try inferred(family + "method act of Card {\nvar it: Card\nit = it.next\nself.other = it\n}") == [])
+    // What the function around a closure gives the variable, stands in that function.
+    let shared = "method act of Card {\nlet a = new Base\nlet b = new Base\nvar boxed it = cast self.next to Card\ncall perform (closure [&it] { it.base = new Base })\n}"
+    #expect(try flags(family + shared) == ["base given"])
+    let tying = "self.base = it\nit.card = self\n}"
+    let plain = try flags(family + "method act of Card {\nvar it = new Base\n" + tying)
+    #expect(plain == ["base given wired", "card given wired"])
+    #expect(try flags(family + "method act of Card {\nvar it = new Base\nit = cast it to Base\n" + tying) == plain)
+  }
+
   @Test("a list that a function hands out of a member") func results() throws {
     let making = cards + """
       method list of Card { return self.parts }

@@ -467,4 +467,24 @@ private let family = """
     #expect(try loops(text) == ["proven Dialog.host Host.content", "proven Dialog.host Host.shown"])
     #expect(try loops(text + "\nmethod hide of Dialog is action { self.host.content = null }").contains("possible Dialog.host Host.content"))
   }
+
+  @Test("a variable that is given itself, as another type or out of itself, is nobody new") func givenItself() throws {
+    func certainty(_ window: String) throws -> [ObjectLoop.Certainty] {
+      let code = try CodeText("""
+        class Delegate : UIApplicationDelegate { screen: Screen }
+        class Screen : UIViewController { done: closure }
+        method show of Delegate is action {
+          \(window)
+          window = cast window to UIWindow
+          window.rootViewController = self.screen
+        }
+        method viewDidLoad of Screen { self.done = closure [self] { call changed on self } }
+        """)
+      let screen = InterfaceObject("Screen", .atLaunch, at: SourceLocation("Main.storyboard", line: 1))
+      return objectLives(code.code, entities: code.entities, facts: code.facts, interfaces: [screen]).loops.map(\.certainty)
+    }
+    // A window of its own takes nothing from the first one.
+    #expect(try certainty("var window = new UIWindow") == [.possible])
+    #expect(try certainty("var window: UIWindow") == [.likely])
+  }
 }

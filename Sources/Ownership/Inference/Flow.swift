@@ -76,6 +76,8 @@ final class Flow {
 
   private static let mostSources = 8
   private static let deepestWay = 5
+  /// Nobody writes a longer way from a variable to what it has.
+  private static let deepest = 100
 
   init(_ program: Program) {
     self.program = program
@@ -253,7 +255,11 @@ final class Flow {
   }
 
   /// The one object that a value is, as its body knows it; a variable that is given several values is one of its own. Nil when it may be several.
-  func object(_ value: Value) -> NodeID? {
+  func object(_ value: Value) -> NodeID? { object(value, 0) }
+
+  private func object(_ value: Value, _ depth: Int) -> NodeID? {
+    // A variable that is given itself, or what it has, is nobody: `x = (T *)x`, `x = x.next`.
+    guard depth < Self.deepest else { return nil }
     var value = value
     for _ in 0..<8 {
       guard case .local(let local) = content(value) else { break }
@@ -263,12 +269,14 @@ final class Flow {
       guard given.count == 1, !isParameter(variable) else { return node(.variable(variable)) }
       value = given[0]
     }
+    // Of a variable that a closure shares this is a value of the function around it.
+    let function = value.function
+    func inner(_ id: Code.ValueID) -> NodeID? { object(Value(function: function, id: id), depth + 1) }
     switch content(value) {
     case .member(let base, let field):
-      guard let base = object(Value(function: value.function, id: base)), let place = place(value, field) else { return nil }
+      guard let base = inner(base), let place = place(value, field) else { return nil }
       return node(.member(base, place), depth: nodes[base].depth + 1)
-    case .element(let base): return object(Value(function: value.function, id: base))
-    case .cast(let inner, _): return object(Value(function: value.function, id: inner))
+    case .element(let base), .cast(let base, _): return inner(base)
     default:
       let objects = objects(value)
       guard objects.count == 1 else { return nil }

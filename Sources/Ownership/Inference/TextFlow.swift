@@ -27,6 +27,8 @@ private struct TextFlow {
   private lazy var index = Index(code)
 
   static let mostValues = 2_000
+  /// Closures in closures.
+  private static let deepestClosure = 100
 
   /// A value of a function.
   private struct Node: Hashable {
@@ -105,8 +107,9 @@ private struct TextFlow {
   private static let composing = ["append", "format", "replac", "substring", "prefix", "suffix", "string"]
 
   /// What callers give for a parameter, and what a closure captures.
-  private mutating func given(to local: Code.LocalID, of number: Int) -> [Node] {
+  private mutating func given(to local: Code.LocalID, of number: Int, depth: Int = 0) -> [Node] {
     let function = code.functions[number]
+    guard depth < Self.deepestClosure else { return [] }
     if Int(local) < function.parameters.count {
       return index.calls(of: function.id).compactMap { caller in
         guard case .call(let call) = code.functions[caller.function].values[Int(caller.value)], let argument = call.argument(for: Int(local), of: function.parameters) else { return nil }
@@ -117,7 +120,7 @@ private struct TextFlow {
     return captures.filter { $0.target == local }.flatMap { capture -> [Node] in
       switch capture.source {
       case .value(let value): [Node(function: made.function, value: value)]
-      case .variable(let outer): index.stored(in: .local(made.function, outer)) + given(to: outer, of: made.function)
+      case .variable(let outer): index.stored(in: .local(made.function, outer)) + given(to: outer, of: made.function, depth: depth + 1)
       }
     }
   }
