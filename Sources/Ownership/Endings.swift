@@ -6,15 +6,25 @@ import Platform
 extension Analysis {
   /// The loops that were found, each once, with what ends it; those that nobody need know of are left out.
   func loops(_ lifetimes: Lifetimes, _ reachability: Reachability) -> [ObjectLoop] {
-    var bySlot: [SlotID: [Clearing]] = [:]
-    for clearing in clearings.sorted(by: Clearing.inOrder) { bySlot[clearing.slot, default: []].append(clearing) }
+    let clearings = ClearingIndex(self)
+    let removals = removalsByLine()
     let life = Life(self, isOfAnApplication: lifetimes.isOfAnApplication)
+    /// The functions around closures that end what they captured.
+    let endingThemselves = functions(around: endsCaptured)
+    /// The same around those that set a variable to nothing, by its name.
+    var emptying: [String: Set<Program.FunctionID>] = [:]
+    func empties(_ variable: String, in function: Program.FunctionID) -> Bool {
+      if let known = emptying[variable] { return known.contains(function) }
+      let found = functions(around: emptied[variable] ?? [])
+      emptying[variable] = found
+      return found.contains(function)
+    }
     return found.compactMap { loop -> ObjectLoop? in
       let members = Set(loop.parts.flatMap { program.types.line(of: $0.source) })
       var endings: [ObjectLoop.Ending] = []
       for part in loop.parts {
         for slot in part.slots {
-          for clearing in bySlot[slot.slot] ?? [] where program.types.areOfOneLine(clearing.owner, slot.owner) {
+          for clearing in clearings.ofOneLine(slot.slot, slot.owner) {
             if let role = clearing.role, role != part.role { continue }
             guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
             let ending = ObjectLoop.Ending(program.functions[clearing.function].plainName(program.types), at: clearing.location, kind)
@@ -23,21 +33,17 @@ extension Analysis {
         }
       }
       for part in loop.parts where Platform.isHierarchy(role: part.role) {
-        for (type, functions) in removals where program.types.isKind(type, of: part.target) {
-          for function in functions.sorted() {
-            let clearing = Clearing(function: function, owner: part.target, slot: slots.element, location: program.functions[function].location, isLeftThere: true)
-            guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
-            endings.append(ObjectLoop.Ending(program.functions[function].plainName(program.types), at: clearing.location, kind))
-          }
+        for function in removals[part.target] ?? [] {
+          let clearing = Clearing(function: function, owner: part.target, slot: slots.element, location: program.functions[function].location, isLeftThere: true)
+          guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
+          endings.append(ObjectLoop.Ending(program.functions[function].plainName(program.types), at: clearing.location, kind))
         }
       }
       endings = Array(Set(endings)).sorted { ($0.location, $0.function, $0.kind.rawValue) < ($1.location, $1.function, $1.kind.rawValue) }
-      let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains { closure in
-        endsCaptured.contains { $0 == closure || isWritten($0, in: closure) }
-      }
+      let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains(where: endingThemselves.contains)
       let isStarted = loop.starts.contains { $0.contains { unresolved[$0] != nil } }
       if loop.isPassing || isStarted || endsItself, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
-      let isEmptied = loop.variables.contains { (emptied[$0] ?? []).contains { isWritten($0, in: loop.function) } }
+      let isEmptied = loop.variables.contains { empties($0, in: loop.function) }
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isHeld = loop.holders.contains { lifetimes.isForGood($0.slot, of: $0.owner, storedBy: loop.function) }
       let isLasting = loop.isKeptForGood || isHeld || lifetimes.isMadeOnce(loop) || loop.parts.contains { lifetimes.lasting.contains($0.source) }
@@ -56,15 +62,22 @@ extension Analysis {
     }
   }
 
-  /// Whether a closure is one that a function makes, or one of those that these make.
-  private func isWritten(_ closure: Program.FunctionID, in function: Program.FunctionID) -> Bool {
-    var seen: Set<Program.FunctionID> = []
-    var waiting = [closure]
+  /// Some closures, the functions that make them, and where those are closures the functions around these. O(functions and calls).
+  private func functions(around closures: Set<Program.FunctionID>) -> Set<Program.FunctionID> {
+    var found = closures
+    var waiting = Array(closures)
     while let next = waiting.popLast() {
-      if next == function { return true }
-      if program.functions[next].kind == .closure, seen.insert(next).inserted { waiting += callers[next] }
+      guard program.functions[next].kind == .closure else { continue }
+      for maker in callers[next] where found.insert(maker).inserted { waiting.append(maker) }
     }
-    return false
+    return found
+  }
+
+  /// The functions that take objects out of what holds them, by their types and all that stand above these.
+  private func removalsByLine() -> [Types.TypeID: Set<Program.FunctionID>] {
+    var found: [Types.TypeID: Set<Program.FunctionID>] = [:]
+    for (type, functions) in removals { for above in program.types.line(of: type) { found[above, default: []].formUnion(functions) } }
+    return found
   }
 
   private func link(_ part: FoundLoop.Part) -> ObjectLoop.Link {
@@ -91,16 +104,47 @@ extension Code.Function {
   }
 }
 
+/// Where members are emptied, by the member and the type that has it.
+private struct ClearingIndex {
+  private let types: Types
+  private var own: [Pair: [Clearing]] = [:]
+  /// Of all that descend from a type.
+  private var below: [Pair: [Clearing]] = [:]
+
+  init(_ analysis: Analysis) {
+    types = analysis.program.types
+    for clearing in analysis.clearings.sorted(by: Clearing.inOrder) {
+      let line = types.line(of: clearing.owner)
+      own[Pair(Int32(clearing.owner), clearing.slot), default: []].append(clearing)
+      for type in line where type != clearing.owner { below[Pair(Int32(type), clearing.slot), default: []].append(clearing) }
+    }
+  }
+
+  /// What empties a member of a type, of one above it, or of one that descends from it: an object may be of both. O(ancestors and what is found).
+  func ofOneLine(_ slot: SlotID, _ owner: Types.TypeID) -> [Clearing] {
+    types.line(of: owner).flatMap { own[Pair(Int32($0), slot)] ?? [] } + (below[Pair(Int32(owner), slot)] ?? [])
+  }
+}
+
 /// Who is called, by whom.
-private struct Life {
+private final class Life {
   private let analysis: Analysis
   private let program: Program
   private let isOfAnApplication: Bool
+  /// Tests apart.
+  private let calls: CallGraph
+  /// The functions to which calls lead from what runs by itself, from what nobody here calls, and from deallocations.
+  private lazy var run = reached { $0.kind != .deinitializer && self.runsByItself($1) }
+  private lazy var uncalled = reached { $0.kind != .deinitializer && !self.runsByItself($1) && !self.calls.isCalled($1) }
+  private lazy var deallocated = reached { function, _ in function.kind == .deinitializer }
+  /// Who calls something of a name that could not be found out, tests apart.
+  private lazy var unresolved = analysis.unresolved.mapValues { $0.filter { !program.isOfTests($0) } }
 
   init(_ analysis: Analysis, isOfAnApplication: Bool) {
     self.analysis = analysis
     self.isOfAnApplication = isOfAnApplication
     program = analysis.program
+    calls = CallGraph(analysis, isForTests: program.functions.indices.map(program.isOfTests))
   }
 
   /// What code that empties a member means for a loop; nil when it means nothing, as in an initialiser.
@@ -130,7 +174,7 @@ private struct Life {
     guard function.language == .swift, function.kind == .method || function.kind == .function,
       function.traits.isDisjoint(with: [.isDynamic, .isAction, .overrides]), !isRoot(function)
     else { return false }
-    return analysis.callers[number].subtracting([number]).isEmpty && analysis.unresolved[function.name] == nil
+    return !analysis.callers[number].contains { $0 != number } && analysis.unresolved[function.name] == nil
   }
 
   /// Whether somebody else's class or protocol above its type may call a method by its name.
@@ -146,28 +190,37 @@ private struct Life {
   /// Whether somebody calls a function while the loop could still be ended. Its callers are followed up to the platform, and up to functions that
   /// nobody here calls: of an interface, these are for others to call. The deallocation of a member of the loop comes too late.
   private func isCalled(_ start: Program.FunctionID, _ members: Set<Types.TypeID>) -> ObjectLoop.Ending.Kind {
+    if run[start] { return .called }
+    guard deallocated[start] else { return .uncalled }
     var seen: Set<Program.FunctionID> = [start]
+    var names: Set<String> = []
     var waiting = [start]
-    var isTooLate = false
-    var isUncalled = false
     while let next = waiting.popLast() {
       let function = program.functions[next]
       if function.kind == .deinitializer {
         guard isMember(function, members) else { return .called }
-        isTooLate = true
         continue
       }
-      if program.isOfTests(next) { continue }
-      if isRoot(function) { return .called }
-      let callers = analysis.callers[next].union(analysis.unresolved[function.name] ?? []).filter { $0 != next && !program.isOfTests($0) }
-      if callers.isEmpty {
-        // What nobody outside can call is called in a way that is not seen.
-        if function.traits.contains(.isPrivate) || function.language.isObjectiveC && !function.traits.contains(.isPublic) { return .called }
-        isUncalled = true
+      func follow(_ callers: some Sequence<Program.FunctionID>) {
+        for caller in callers where deallocated[caller] && !program.isOfTests(caller) && seen.insert(caller).inserted { waiting.append(caller) }
       }
-      for caller in callers where seen.insert(caller).inserted { waiting.append(caller) }
+      follow(analysis.callers[next])
+      // Who calls a name is looked up once for all that have it.
+      if names.insert(function.name).inserted { follow(unresolved[function.name] ?? []) }
     }
-    return isUncalled || !isTooLate ? .uncalled : .tooLate
+    return uncalled[start] ? .uncalled : .tooLate
+  }
+
+  private func reached(from isStart: (Code.Function, Program.FunctionID) -> Bool) -> [Bool] {
+    let starts = program.functions.indices.filter { !program.isOfTests($0) && isStart(program.functions[$0], $0) }
+    return calls.reached(from: starts) { program.functions[$0].kind != .deinitializer && !program.isOfTests($0) }
+  }
+
+  /// Whether a function needs no call that is seen. What nobody outside can call, and nobody here does, is called in a way that is not seen.
+  private func runsByItself(_ number: Program.FunctionID) -> Bool {
+    let function = program.functions[number]
+    if isRoot(function) { return true }
+    return !calls.isCalled(number) && (function.traits.contains(.isPrivate) || function.language.isObjectiveC && !function.traits.contains(.isPublic))
   }
 
   /// Whether it runs by itself, or when something is read or set.

@@ -13,6 +13,7 @@ struct Lifetimes {
   private let analysis: Analysis
   private let program: Program
   private let reachability: Reachability
+  private let isForTests: [Bool]
   /// Where objects of each type come to be.
   private var makings: [Types.TypeID: [(function: Program.FunctionID, making: Making)]] = [:]
   private var cleared: [SlotID: [Types.TypeID]] = [:]
@@ -23,8 +24,15 @@ struct Lifetimes {
   /// Whether a member counts that is given another object each time that a method runs.
   private var mayReplace = false
 
-  /// The closures that something keeps, and may run again and again.
-  private var kept: Set<Program.FunctionID> = []
+  private let calls: CallGraph
+  /// The functions that only the end of an object, or of the program, runs.
+  private var atTheEnd: CalledOnlyBy
+  /// The functions that run once in the life of the program: they initialise an object that lasts, or only such functions call them.
+  private var once: CalledOnlyBy
+  private let functionsOfTypes: [Types.TypeID: [Program.FunctionID]]
+  /// The types whose objects are used up by functions that run once, by those that make them; and how many of these are not known to run once.
+  private var usedUpBy: [Program.FunctionID: [Types.TypeID]] = [:]
+  private var usersLeft: [Types.TypeID: Int] = [:]
 
   /// The objects of interface files, by type.
   private var interfaces: [Types.TypeID: Set<InterfaceLife>] = [:]
@@ -39,18 +47,29 @@ struct Lifetimes {
   init(_ analysis: Analysis, _ reachability: Reachability, _ interfaces: [InterfaceObject] = []) {
     self.analysis = analysis
     self.reachability = reachability
-    program = analysis.program
+    let program = analysis.program
+    self.program = program
+    isForTests = Self.findTests(program)
+    calls = CallGraph(analysis, isForTests: isForTests)
+    functionsOfTypes = Dictionary(grouping: program.functions.indices.filter { program.owners[$0] != nil }) { program.owners[$0]! }
+    atTheEnd = CalledOnlyBy(calls) { function in
+      switch program.functions[function].kind {
+      case .method, .function, .closure: !program.isCalledFromOutside(program.functions[function])
+      default: false
+      }
+    }
+    let kept = Self.findKeptClosures(program)
+    once = CalledOnlyBy(calls) { !kept.contains($0) && !program.isCalledFromOutside(program.functions[$0]) }
+    atTheEnd.add(program.functions.indices.filter { program.functions[$0].kind == .deinitializer || Platform.isCalledAtTheEnd(program.functions[$0].name) })
     add(interfaces)
-    var atTheEnd: [Program.FunctionID: Bool] = [:]
     for clearing in analysis.clearings where !clearing.isLeftThere {
       let function = program.functions[clearing.function]
       if function.kind == .initializer || function.kind == .initialValue || !reachability.mayRun(clearing.function) || program.isOfTests(path: function.path) { continue }
-      if !runsAtTheEnd(clearing.function, &atTheEnd) { cleared[clearing.slot, default: []].append(clearing.owner) }
+      if !atTheEnd.contains(clearing.function) { cleared[clearing.slot, default: []].append(clearing.owner) }
     }
     emptiedVariables = findEmptiedVariables()
-    kept = findKeptClosures()
     for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
-      if isForTests(program.functions[function]) || !reachability.mayRun(function) || runsAtTheEnd(function, &atTheEnd) { continue }
+      if isForTests[function] || !reachability.mayRun(function) || atTheEnd.contains(function) { continue }
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
     }
     joinVariants()
@@ -58,26 +77,27 @@ struct Lifetimes {
     isOfAnApplication = !lasting.isEmpty
     lasting.formUnion(firstScreens())
     leaveOutWhatNeverRuns()
+    findUsedUp()
+    addOnce(program.functions.indices.filter { program.functions[$0].isMain })
+    for type in lasting.sorted() { addOnce(ofLasting: type) }
     grow()
-    let sure = lasting
+    let sure = (lasting: lasting, once: once)
     mayReplace = true
     grow()
-    (lasting, perhapsLasting) = (sure, lasting)
+    (lasting, perhapsLasting, once) = (sure.lasting, lasting, sure.once)
     findPassing()
   }
 
   /// Whether what a function stores in a member stays there as long as the program runs.
   func isForGood(_ slot: SlotID, of owner: Types.TypeID, storedBy function: Program.FunctionID) -> Bool {
     guard lasting.contains(owner), !isCleared(slot, owner) else { return false }
-    var once: [Program.FunctionID: Bool] = [:]
-    return reads(slot, program.functions[function]) || runsOnce(function, &once)
+    return once.contains(function) || reads(slot, program.functions[function])
   }
 
   /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same.
   func isMadeOnce(_ loop: FoundLoop) -> Bool {
     guard isOfAnApplication || reachability.isOfPrograms(loop.function), !loop.parts.contains(where: { isShown($0.source) }) else { return false }
-    var once: [Program.FunctionID: Bool] = [:]
-    return runsOnce(loop.function, &once)
+    return once.contains(loop.function)
   }
 
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
@@ -177,10 +197,10 @@ struct Lifetimes {
     var isComplete = false
     while !isComplete {
       isComplete = true
-      var once: [Program.FunctionID: Bool] = [:]
       for type in candidates where !lasting.contains(type) {
-        guard areLasting(type, &once) else { continue }
+        guard areLasting(type) else { continue }
         lasting.insert(type)
+        addOnce(ofLasting: type)
         isComplete = false
       }
     }
@@ -218,7 +238,7 @@ struct Lifetimes {
   }
 
   /// The closures that a member or variable has, or what a library keeps for longer than it takes to run them once.
-  private func findKeptClosures() -> Set<Program.FunctionID> {
+  private static func findKeptClosures(_ program: Program) -> Set<Program.FunctionID> {
     var found: Set<Program.FunctionID> = []
     for function in program.functions {
       func keep(_ value: Code.ValueID) { if case .closure(let id, _) = function.values[Int(value)], let closure = program.function(id) { found.insert(closure) } }
@@ -236,18 +256,22 @@ struct Lifetimes {
     return found
   }
 
-  private func isForTests(_ function: Code.Function) -> Bool {
-    if program.isOfTests(path: function.path) { return true }
-    // A closure belongs to the function around it.
-    if function.kind == .closure, let outer = program.function(function.outermost), program.functions[outer].kind != .closure { return isForTests(program.functions[outer]) }
-    // `static var preview: Model`
-    if function.traits.contains(.isStatic), function.name.hasPrefix("preview") { return true }
-    guard let owner = program.types.type(function.owner) else { return false }
-    return program.types.line(of: owner).contains { Platform.isForPreviews(program.types.name($0)) }
+  /// Of each function whether it is for tests or previews.
+  private static func findTests(_ program: Program) -> [Bool] {
+    func isForTests(_ function: Code.Function) -> Bool {
+      if program.isOfTests(path: function.path) { return true }
+      // A closure belongs to the function around it.
+      if function.kind == .closure, let outer = program.function(function.outermost), program.functions[outer].kind != .closure { return isForTests(program.functions[outer]) }
+      // `static var preview: Model`
+      if function.traits.contains(.isStatic), function.name.hasPrefix("preview") { return true }
+      guard let owner = program.types.type(function.owner) else { return false }
+      return program.types.line(of: owner).contains { Platform.isForPreviews(program.types.name($0)) }
+    }
+    return program.functions.map(isForTests)
   }
 
   /// Whether all objects of a type, and of those that descend from it, stay where they are put.
-  private func areLasting(_ type: Types.TypeID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
+  private func areLasting(_ type: Types.TypeID) -> Bool {
     let all = makings[type] ?? []
     let new = all.filter(\.making.isNew)
     var isAny = false
@@ -262,11 +286,11 @@ struct Lifetimes {
     // What a library hands out may be what an interface file describes.
     if new.isEmpty, isAny { return true }
     for (function, making) in new.isEmpty ? all : new {
-      if making.places.contains(where: { isLasting($0, function, &once) }) || isMadeOnce(type, making, in: function, &once) {
+      if making.places.contains(where: { isLasting($0, function) }) || isMadeOnce(type, making, in: function) {
         isAny = true
       } else if making.places.contains(where: { isOfItsKind($0, type) }) {
         // With the first of them all others last.
-      } else if !making.isPassedOn || callers(of: function).isEmpty && !isCalledByTests(function) {
+      } else if !making.isPassedOn || !calls.isCalled(function) && !calls.isCalledByTests(function) {
         return false
       }
     }
@@ -279,9 +303,9 @@ struct Lifetimes {
   }
 
   /// Whether a program makes no more than one such object there and gives it to nobody, but for the time that the function runs: `main` has it as long as the program runs.
-  private func isMadeOnce(_ type: Types.TypeID, _ making: Making, in function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
+  private func isMadeOnce(_ type: Types.TypeID, _ making: Making, in function: Program.FunctionID) -> Bool {
     guard making.isNew, making.places.allSatisfy({ isOfItself($0, type) || isOfLibrarysNew($0) }), reachability.isMadeByPrograms(type), !isShown(type) else { return false }
-    return !making.isPassedOn && runsOnce(function, &once)
+    return !making.isPassedOn && once.contains(function)
   }
 
   /// Whether a place is in another object of the same type, which does not let go of it.
@@ -306,15 +330,15 @@ struct Lifetimes {
 
   private func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { program.types.areOfOneLine($0, owner) } }
 
-  private func isLasting(_ place: Making.Place, _ function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
+  private func isLasting(_ place: Making.Place, _ function: Program.FunctionID) -> Bool {
     let own = program.functions[function]
     guard let owner = place.owner else {
       if emptiedVariables.contains(place.slot) { return false }
-      return place.isOfCallee || own.kind == .initialValue || own.kind == .closure || own.owner == nil || own.traits.contains(.isStatic) || runsOnce(function, &once)
+      return place.isOfCallee || own.kind == .initialValue || own.kind == .closure || own.owner == nil || own.traits.contains(.isStatic) || once.contains(function)
     }
     guard lasting.contains(owner), !isCleared(place.slot, owner) else { return false }
     if place.isOfNew || place.isOfCallee || place.way == .element { return true }
-    if place.way == .direct && mayReplace || runsOnce(function, &once) { return true }
+    if place.way == .direct && mayReplace || once.contains(function) { return true }
     // A window that a member has is given other screens without a new window.
     return reads(place.slot, own, isStored: place.way == .indirect)
   }
@@ -341,58 +365,45 @@ struct Lifetimes {
     }
   }
 
-  /// Whether a function runs once in the life of the program: it initialises an object that lasts, or only such functions call it.
-  private func runsOnce(_ function: Program.FunctionID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
-    if let known = once[function] { return known }
-    // Who calls itself runs more than once.
-    once[function] = false
-    let own = program.functions[function]
-    let isOfLasting = program.types.type(own.owner).map(lasting.contains) ?? false
-    var answer = false
-    switch own.kind {
-    case .initializer, .initialValue: answer = isOfLasting
-    case .getter where own.name == "body": answer = isOfLasting
-    default: answer = own.isMain || isOfLasting && Platform.isCalledOnce(own.name)
+  // MARK: What runs once
+
+  /// The types of which no object is kept: a parser that reads what the program has from then on. Where functions that run once make all of them, their methods run
+  /// as often as these.
+  private mutating func findUsedUp() {
+    for (type, all) in makings where program.types.isOwn(type) && interfaces[type] == nil {
+      guard all.allSatisfy({ $0.making.isNew && $0.making.places.isEmpty && !$0.making.isPassedOn }) else { continue }
+      let makers = Set(all.map(\.function))
+      usersLeft[type] = makers.count
+      for maker in makers { usedUpBy[maker, default: []].append(type) }
     }
-    if !answer, !kept.contains(function) {
-      let callers = callers(of: function)
-      answer = !callers.isEmpty && !program.isCalledFromOutside(own) && callers.allSatisfy { runsOnce($0, &once) }
-    }
-    if !answer, let owner = program.types.type(own.owner), !own.traits.contains(.isStatic) { answer = isUsedUp(owner, &once) }
-    once[function] = answer
-    return answer
   }
 
-  /// Whether functions that run once make all objects of a type, and nobody keeps one: a parser that reads what the program has from then on.
-  private func isUsedUp(_ type: Types.TypeID, _ once: inout [Program.FunctionID: Bool]) -> Bool {
-    guard program.types.isOwn(type), interfaces[type] == nil, let all = makings[type] else { return false }
-    return all.allSatisfy { function, making in making.isNew && making.places.isEmpty && !making.isPassedOn && runsOnce(function, &once) }
+  /// A type lasts: what initialises its objects, and what is called once for each, runs once.
+  private mutating func addOnce(ofLasting type: Types.TypeID) {
+    addOnce((functionsOfTypes[type] ?? []).filter { number in
+      let function = program.functions[number]
+      switch function.kind {
+      case .initializer, .initialValue: return true
+      case .getter where function.name == "body": return true
+      default: return Platform.isCalledOnce(function.name)
+      }
+    })
   }
 
-  /// Whether only the end of an object, or of the program, runs a function.
-  private func runsAtTheEnd(_ function: Program.FunctionID, _ known: inout [Program.FunctionID: Bool]) -> Bool {
-    if let answer = known[function] { return answer }
-    known[function] = false
-    let own = program.functions[function]
-    var answer = own.kind == .deinitializer || Platform.isCalledAtTheEnd(own.name)
-    if !answer, own.kind == .method || own.kind == .function || own.kind == .closure {
-      let callers = callers(of: function)
-      answer = !callers.isEmpty && !program.isCalledFromOutside(own) && callers.allSatisfy { runsAtTheEnd($0, &known) }
+  private mutating func addOnce(_ functions: [Program.FunctionID]) {
+    let (usedUpBy, functionsOfTypes, program) = (usedUpBy, functionsOfTypes, program)
+    var usersLeft = usersLeft
+    once.add(functions) { function in
+      (usedUpBy[function] ?? []).flatMap { type -> [Program.FunctionID] in
+        usersLeft[type]! -= 1
+        return usersLeft[type] == 0 ? (functionsOfTypes[type] ?? []).filter { !program.functions[$0].traits.contains(.isStatic) } : []
+      }
     }
-    known[function] = answer
-    return answer
+    self.usersLeft = usersLeft
   }
-
-  private func callers(of function: Program.FunctionID) -> [Program.FunctionID] { allCallers(of: function).filter { !isForTests(program.functions[$0]) } }
-
-  private func isCalledByTests(_ function: Program.FunctionID) -> Bool { allCallers(of: function).contains { isForTests(program.functions[$0]) } }
 
   /// Whether tests call a function and nobody else: `+resetSharedInstance`.
-  private func isRunByTestsAlone(_ function: Program.FunctionID) -> Bool { callers(of: function).isEmpty && isCalledByTests(function) }
-
-  private func allCallers(of function: Program.FunctionID) -> Set<Program.FunctionID> {
-    analysis.callers[function].union(analysis.unresolved[program.functions[function].name] ?? []).subtracting([function])
-  }
+  private func isRunByTestsAlone(_ function: Program.FunctionID) -> Bool { !calls.isCalled(function) && calls.isCalledByTests(function) }
 }
 
 extension LibrarySummary {

@@ -487,4 +487,28 @@ private let family = """
     #expect(try certainty("var window = new UIWindow") == [.possible])
     #expect(try certainty("var window: UIWindow") == [.likely])
   }
+
+  // MARK: Programs that programs wrote
+
+  // With squares each of these takes minutes.
+
+  @Test("functions of one name, of which nobody knows which is called") func equalNames() throws {
+    let count = 4_000
+    let text = (0..<count).map { number in
+      """
+      class C\(number) { other: C\(number); done: closure }
+      method "C\(number).begin" named begin of C\(number) (any: Any) {
+        self.done = closure [self] { call stop on self }
+        call stop on any
+      }
+      method "C\(number).stop" named stop of C\(number) (any: Any) {
+        self.done = null
+        self.other = new C\(number)
+        call begin on any
+      }
+      """
+    }.joined(separator: "\n")
+    let code = try CodeText(text)
+    #expect(objectLives(code.code, entities: code.entities, facts: code.facts).loops.count == count)
+  }
 }

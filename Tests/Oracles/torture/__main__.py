@@ -19,7 +19,7 @@ COMMANDS = {
     "edits": (30, "edits that keep size and time of change", lambda o: edits.check(o.project or EXAMPLE, o.count, o.seed)),
     "reports": (50, "one SHA-256 per reporter over COUNT runs", lambda o: reports.check(o.project or EXAMPLE, o.count, o.seed)),
     "surroundings": (1, "full disks, closed streams, few descriptors, ...", lambda o: surroundings.check(o.project or EXAMPLE)),
-    "growth": (100, "large projects, and half as large; COUNT per cent of the full size", lambda o: growth.check(o.count / 100)),
+    "growth": (100, "large projects, and half as large; COUNT per cent of the full size", lambda o: growth.check(o.count / 100, only=o.only)),
 }
 
 
@@ -30,6 +30,7 @@ def main():
     parser.add_argument("--count", type=int, help="how many; otherwise what the issue of a release asks for, or a hundredth of it where no command is named")
     parser.add_argument("--seed", type=int, default=18)
     parser.add_argument("--project", help="a folder of sources; it is copied, and never changed")
+    parser.add_argument("--only", choices=growth.MAKERS, help="of 'growth': one way of being large")
     parser.add_argument("--patience", type=float, default=2, help="seconds in which the processes of a run that was ended have to be gone")
     options = parser.parse_args()
     for name in options.command:

@@ -5,7 +5,8 @@ import time
 from . import sample
 from .workshop import Workshop
 
-FULL = {"files": 100_000, "includes": 20_000, "methods": 20_000, "kilobytes": 10_000}
+FULL = {"files": 100_000, "includes": 20_000, "methods": 20_000, "kilobytes": 10_000, "chain": 8_000, "wide": 8_000, "names": 40_000, "callers": 8_000, "owners": 8_000,
+        "body": 20_000}
 
 
 def files(count):
@@ -38,17 +39,70 @@ def kilobytes(count):
     return {"large.c": "struct large { struct large *next; int number; };\n" + functions[:count * 1000 - 100].rpartition("\n")[0] + "\n"}
 
 
-MAKERS = {"files": files, "includes": includes, "methods": methods, "kilobytes": kilobytes}
+def chain(count):
+    """Classes of which each descends from the one before."""
+    def lines(one):
+        return "".join(one(number, max(0, number - 1)) for number in range(count))
+    return {"Chain.swift": lines(lambda a, b: f"class C{a}{f': C{b}' if a else ''} {{ var next{a}: C{b}?; {'override ' if a else ''}func go() {{ next{a}?.go() }} }}\n"),
+            "Line.h": "#import <Foundation/Foundation.h>\n" + lines(lambda a, b: f"@interface L{a} : {f'L{b}' if a else 'NSObject'}\n@property (strong) L{b} *next{a};\n- (void)go;\n@end\n"),
+            "Line.m": "#import \"Line.h\"\n" + lines(lambda a, _: f"@implementation L{a}\n- (void)go {{ [self.next{a} go]; self.next{a} = nil; }}\n@end\n")}
+
+
+def wide(count):
+    """Classes that all descend from one, have one, and are had by one."""
+    swift = "class Base { var child: Base?; func go() { child?.go() } }\nfinal class All {\n"
+    swift += "".join(f"  let a{number} = W{number}()\n" for number in range(count)) + "}\n"
+    return {"Wide.swift": swift + "".join(f"class W{a}: Base {{ var base: Base?; override func go() {{ base = W{a}(); base?.child = self; base?.go() }} }}\n" for a in range(count)),
+            "Wider.h": "#import <Foundation/Foundation.h>\n@interface Root : NSObject\n@property (strong) Root *child;\n- (void)go;\n@end\n",
+            "Wider.m": "#import \"Wider.h\"\n@implementation Root\n- (void)go { [self.child go]; }\n@end\n" + "".join(
+                f"@interface R{a} : Root\n@end\n@implementation R{a}\n- (void)go {{ self.child = [R{a} new]; self.child.child = self; [self.child go]; }}\n@end\n" for a in range(count))}
+
+
+def names(count):
+    """Globals, functions and members of one name."""
+    return {"Names.swift": "let g = 1\nfunc f() { h() }\nfunc h() {}\n" * (count // 4) + "".join(f"class N{number} {{ var same: N{number}? }}\n" for number in range(count // 4)),
+            "names.c": "extern int g; static int f(void);\n" * (count // 4)}
+
+
+def callers(count):
+    """Methods of one name, and as many calls of that name on nobody knows what."""
+    return {"Callers.swift": "".join(
+                f"class C{a} {{\n  var other: C{a}?; var done: (() -> Void)?\n  func begin(_ any: Any) {{ done = {{ self.stop(1) }}; any.stop(2) }}\n"
+                f"  func stop(_ any: Any) {{ done = nil; other = C{a}(); any.begin(3) }}\n}}\n" for a in range(count)),
+            "Callers.m": "#import <Foundation/Foundation.h>\n" + "".join(
+                f"@interface D{a} : NSObject\n@property (strong) D{a} *other;\n@property (copy) void (^done)(void);\n@end\n@implementation D{a}\n"
+                f"- (void)begin:(id)any {{ self.done = ^{{ [self halt:nil]; }}; [any halt:nil]; }}\n"
+                f"- (void)halt:(id)any {{ self.done = nil; self.other = [D{a} new]; [any begin:nil]; }}\n@end\n" for a in range(count))}
+
+
+def owners(count):
+    """What an application makes once, and what that makes, and so on; the last of them first. No controller of a second chain is ever made."""
+    chain = "".join(f"final class O{a} {{ {f'let next = O{a - 1}(); ' if a else ''}var done: (() -> Void)?; init() {{ done = {{ self.run() }} }}; func run() {{}} }}\n" for a in range(count))
+    screens = "".join(f"final class S{a}: UIViewController {{ {f'var next: S{a - 1}?; func show() {{ next = S{a - 1}(); present(next!, animated: true) }}' if a else ''} }}\n" for a in range(count))
+    return {"Owners.swift": f"import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate {{ let first = O{count - 1}() }}\n" + chain + screens}
+
+
+def body(count):
+    """One function that does everything, and functions of which each calls the one before."""
+    return {"Body.swift": "final class B { var b: B?\n  func all() {\n    var x = B()\n" + "    x.b = x\n    x = B()\n    b = x.b\n" * (count // 4) + "  }\n"
+                          + "".join(f"  func f{a}() {{ {f'f{a - 1}()' if a else 'b = nil; b = B()'} }}\n" for a in range(count)) + "}\n",
+            "Body.m": "#import <Foundation/Foundation.h>\n@interface M : NSObject\n@property (strong) M *m;\n@end\n@implementation M\n- (void)all {\n  M *x = [M new];\n"
+                      + "  x.m = x;\n  x = [M new];\n  self.m = x.m;\n" * (count // 4) + "}\n"
+                      + "".join(f"- (void)f{a}:(M *)x {{ self.m = x; {f'[self f{a - 1}:x];' if a else ''} }}\n" for a in range(count)) + "@end\n"}
+
+
+MAKERS = {"files": files, "includes": includes, "methods": methods, "kilobytes": kilobytes, "chain": chain, "wide": wide, "names": names, "callers": callers, "owners": owners,
+          "body": body}
 
 
 def check(share, only=None, timed=True, say=print):
-    """Half of `share` of the full size, and all of it. With `timed`, more than 2.5 times the time for twice the input is a mistake."""
+    """Half of `share` of the full size, and all of it. With `timed`, more than 2.5 times the time or the memory for twice the input is a mistake."""
     mistakes = []
     say(f"{'':10} {'size':>8} {'processor':>10} {'by clock':>9} {'one process':>12} {'all together':>13}")
     for name, make in MAKERS.items():
         if only and name != only:
             continue
-        before = None
+        before = memory_before = None
         for size in (max(2, int(FULL[name] * share / 2)), max(4, int(FULL[name] * share))):
             with Workshop() as shop:
                 made = make(size)
@@ -60,7 +114,9 @@ def check(share, only=None, timed=True, say=print):
                 mistakes.append(f"{name} {size}: status {found['status']}: {found['errors'][-300:]}")
             if timed and before and found["processor"] > 2.5 * before + 2:
                 mistakes.append(f"{name} {size}: {found['processor']:.1f} s, {before:.1f} s for half of it")
-            before = found["processor"]
+            if timed and before and found["one"] > 2.5 * memory_before + 5e7:
+                mistakes.append(f"{name} {size}: {found['one'] / 1e6:.0f} MB, {memory_before / 1e6:.0f} MB for half of it")
+            before, memory_before = found["processor"], found["one"]
     return mistakes
 
 
