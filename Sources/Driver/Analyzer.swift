@@ -150,6 +150,8 @@ func findProject(_ request: Request, _ settings: ConfigurationFile) throws(Drive
 
 /// The same for who reads it: what the configuration says of files must mean some.
 private func projectToRead(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
+  // A run that finds all in its cache needs no folder of its own, and yet removes those of killed ones.
+  TemporaryFolder.sweep()
   let project = try findProject(request, settings)
   if settings.checksPatterns { try settings.checkPatterns(against: project) }
   return project

@@ -19,7 +19,9 @@ struct Output: ByteOutput {
   private var buffer: [UInt8] = []
   private var failure: Int32?
   private let descriptor: Int32
+  /// What is written before the file is complete, locked until it has its place.
   private let temporary: String?
+  private var lock: Int32 = -1
 
   init(to path: String?) throws {
     self.path = path
@@ -30,14 +32,28 @@ struct Output: ByteOutput {
     }
     var status = stat()
     let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-    temporary = isSpecial ? nil : path + ".\(UUID().uuidString).tmp"
-    if let temporary { Leftovers.note(temporary) }
-    // A link that somebody laid where the draft goes would be written through.
-    descriptor = open(temporary ?? path, O_WRONLY | O_CREAT | (isSpecial ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o644)
+    let draft = path + ".\(UUID().uuidString).tmp"
+    temporary = isSpecial ? nil : draft
+    if temporary != nil {
+      Self.sweep(beside: path)
+      Leftovers.note(draft)
+    }
+    descriptor = isSpecial ? open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) : LivingFiles.create(draft) ?? -1
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
-      if let temporary { Leftovers.forget(temporary) }
+      if temporary != nil { Leftovers.forget(draft) }
       throw Failed(description: "'\(path)' can't be written: \(reason)")
+    }
+    // Closing tells of writes that failed late, and must not unlock the draft.
+    if temporary != nil { lock = fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
+  }
+
+  /// Removes what killed runs left of the same file.
+  private static func sweep(beside path: String) {
+    let url = URL(fileURLWithPath: path)
+    LivingFiles.sweep(url.deletingLastPathComponent().path) { name in
+      guard name.hasPrefix(url.lastPathComponent + "."), name.hasSuffix(".tmp") else { return false }
+      return UUID(uuidString: String(name.dropFirst(url.lastPathComponent.count + 1).dropLast(4))) != nil
     }
   }
 
@@ -73,6 +89,7 @@ struct Output: ByteOutput {
       unlink(temporary)
       Leftovers.forget(temporary)
     }
+    if lock >= 0 { close(lock) }
   }
 
   /// Writes what is left. A reader that has gone away (`| head`) is no error; a full disk is.
@@ -84,6 +101,7 @@ struct Output: ByteOutput {
       if failure != nil { unlink(temporary) }
       Leftovers.forget(temporary)
     }
+    if lock >= 0 { close(lock) }
     if let failure, failure != EPIPE {
       throw Failed(description: "\(path.map { "'\($0)'" } ?? "standard output") can't be written: \(String(cString: strerror(failure)))")
     }

@@ -448,6 +448,32 @@ import Testing
     }
   }
 
+  @Test("what a killed run was writing is gone after the next one, and what another writes is left alone")
+  func drafts() throws {
+    try Fixture("int a;", defaultFile: "a.c").inFolder { folder in
+      let cold = try lint(folder)
+      let drafts = folder + "/.arborist-cache/1/drafts"
+      #expect(try FileManager.default.contentsOfDirectory(atPath: drafts) == [])
+      try write("half of an entr", ".arborist-cache/1/drafts/17.18", in: folder)
+      let living = try #require(LivingFiles.create(drafts + "/living"))
+      defer { close(living) }
+      #expect(try lint(folder) == cold)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: drafts) == ["living"])
+    }
+  }
+
+  @Test("a run that was killed while it made the folder leaves one that the next makes whole", arguments: ["", "Signature: 8a477f597d"])
+  func halfMade(tag: String) throws {
+    try Fixture("int a;", defaultFile: "a.c").inFolder { folder in
+      try write(tag, ".arborist-cache/CACHEDIR.TAG", in: folder)
+      let cold = try lint(folder)
+      #expect(try String(contentsOfFile: folder + "/.arborist-cache/CACHEDIR.TAG", encoding: .utf8).hasPrefix("Signature: 8a477f597d28d172789f06886806bc55\n"))
+      #expect(try String(contentsOfFile: folder + "/.arborist-cache/.gitignore", encoding: .utf8) == "*\n")
+      #expect(entries(folder, .units).count == 1)
+      #expect(try lint(folder) == cold)
+    }
+  }
+
   @Test func whatWasUsedLongestAgoGoesFirst() throws {
     try Fixture("int a;", defaultFile: "a.c").inFolder { folder in
       let cache = try CacheFolder(at: folder + "/cache")

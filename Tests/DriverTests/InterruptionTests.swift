@@ -1,3 +1,4 @@
+import Driver
 import Foundation
 import Testing
 import TestSupport
@@ -40,6 +41,23 @@ import TestSupport
       let status = try Self.statusOfAnother(besides: run)
       #expect(status == 0)
       #expect(run.filesLeft == before)
+    }
+  }
+
+  @Test("a run that reads nothing anew removes as well what a killed one left, in the folder for temporary files and beside its output")
+  func leftByKilled() throws {
+    try Fixture("int a;", defaultFile: "a.c").inFolder { folder in
+      let (temporary, drafts) = (folder + "/temporary", (1...3).map { "out.json.\(UUID().uuidString).tmp\($0 == 3 ? ".txt" : "")" })
+      try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+      func run() throws -> Int32 { try Tool.run(["lint", "--quiet", "--output", "out.json", "a.c"], in: folder, environment: ["TMPDIR": temporary]).status }
+      #expect(try run() == 0)
+      try FileManager.default.createDirectory(atPath: temporary + "/arborist-run-killed/part", withIntermediateDirectories: true)
+      for draft in [drafts[0], drafts[2]] { #expect(FileManager.default.createFile(atPath: folder + "/" + draft, contents: Data("{".utf8))) }
+      let living = try #require(LivingFiles.create(folder + "/" + drafts[1]))
+      defer { close(living) }
+      #expect(try run() == 0)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("out.json.") }.sorted() == drafts[1...].sorted())
     }
   }
 

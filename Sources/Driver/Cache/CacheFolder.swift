@@ -3,8 +3,9 @@ import Foundation
 
 /// A folder that keeps what earlier runs found out, for the runs that come after. Nothing is lost with it.
 ///
-/// Each entry is a file of its own, written beside its place and moved there, so that runs may share the folder and be broken off at any time. It begins
-/// with the digest of what follows: what is cut or flipped is no entry. What was not used for longest goes when there is too much.
+/// Each entry is a file of its own, written as a draft and moved to its place, so that runs may share the folder and be broken off at any time. It begins
+/// with the digest of what follows: what is cut or flipped is no entry. What was not used for longest goes when there is too much, and what a killed run
+/// was writing goes when the next one begins.
 struct CacheFolder: Sendable {
   let path: String
 
@@ -36,10 +37,11 @@ struct CacheFolder: Sendable {
     self.path = path
     let files = FileManager.default
     let tag = path + "/CACHEDIR.TAG"
-    // Another run may be making it now: what it writes first is the tag.
+    // Another run may be making it now, or was killed while it did: what it writes first is the tag.
     if let entries = try? files.contentsOfDirectory(atPath: path), !entries.isEmpty {
       guard files.fileExists(atPath: tag) else { throw .foreign }
-      return
+      LivingFiles.sweep(drafts) { _ in true }
+      if files.fileExists(atPath: path + "/.gitignore") || files.fileExists(atPath: path + "/" + Self.form) { return }
     }
     guard (try? files.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else { throw .unwritable }
     // Programs that make backups look for this line (bford.info/cachedir), git for the other file.
@@ -64,15 +66,22 @@ struct CacheFolder: Sendable {
   /// What can't be written is not kept, and nobody needs to know.
   func write(_ kind: Kind, _ key: Digest, _ bytes: [UInt8]) {
     let place = place(of: kind, key)
-    let draft = place + ".\(getpid()).\(UInt32.random(in: 0 ... .max))"
-    if !writeFile(draft, Digest(of: bytes).bytes + bytes) {
-      try? FileManager.default.createDirectory(atPath: folder(of: kind, key), withIntermediateDirectories: true)
-      guard writeFile(draft, Digest(of: bytes).bytes + bytes) else {
-        unlink(draft)
-        return
-      }
-    }
-    if rename(draft, place) != 0 { unlink(draft) }
+    let draft = drafts + "/\(getpid()).\(UInt32.random(in: 0 ... .max))"
+    Leftovers.note(draft)
+    defer { Leftovers.forget(draft) }
+    guard let descriptor = inFolder(drafts, { LivingFiles.create(draft) }) else { return }
+    // The draft is locked until it is an entry.
+    defer { close(descriptor) }
+    let isKept = writeAll(Digest(of: bytes).bytes + bytes, to: descriptor) && inFolder(folder(of: kind, key)) { rename(draft, place) == 0 ? true : nil } != nil
+    if !isKept { unlink(draft) }
+  }
+
+  /// Makes the folder where `body` lacks it.
+  private func inFolder<Value>(_ path: String, _ body: () -> Value?) -> Value? {
+    if let value = body() { return value }
+    guard errno == ENOENT else { return nil }
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return body()
   }
 
   /// How many entries there are, and how many bytes they take.
@@ -103,6 +112,7 @@ struct CacheFolder: Sendable {
     }
   }
 
+  private var drafts: String { path + "/" + Self.form + "/drafts" }
   private func folder(of kind: Kind, _ key: Digest) -> String { path + "/" + Self.form + "/" + kind.rawValue + "/" + key.hex.prefix(2) }
   private func place(of kind: Kind, _ key: Digest) -> String { folder(of: kind, key) + "/" + key.hex.dropFirst(2) }
 

@@ -54,15 +54,13 @@ struct FileStatus: Hashable, Sendable {
 func fileBytes(_ path: String) -> [UInt8]? { try? readFile(path, limit: .max).get() }
 
 /// Whether all of it could be written.
-func writeFile(_ path: String, _ bytes: [UInt8]) -> Bool {
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-  guard descriptor >= 0 else { return false }
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var written = 0
   while written < bytes.count {
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, bytes.count - written) }
     if count < 0, errno == EINTR { continue }
-    guard count > 0 else { break }
+    guard count > 0 else { return false }
     written += count
   }
-  return close(descriptor) == 0 && written == bytes.count
+  return true
 }

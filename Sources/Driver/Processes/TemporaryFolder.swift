@@ -24,14 +24,14 @@ struct TemporaryFolder {
   private static let prefix = "arborist-run-"
 
   init() throws(DriverError) {
-    let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    let place = Self.place
     Self.sweep(place)
     for _ in 0..<10 {
       let path = place + "/" + Self.prefix + UUID().uuidString
       guard mkdir(path, 0o700) == 0 else { throw DriverError("no temporary folder can be made in '\(place)': \(String(cString: strerror(errno)))") }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       // Another run may have taken it for a leftover before it was locked.
-      guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, access(path, F_OK) == 0 else {
+      guard descriptor >= 0, LivingFiles.lock(descriptor), access(path, F_OK) == 0 else {
         if descriptor >= 0 { close(descriptor) }
         continue
       }
@@ -48,16 +48,10 @@ struct TemporaryFolder {
     close(descriptor)
   }
 
-  /// Removes what runs of the same user left that did not come to their end.
-  private static func sweep(_ place: String) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] where name.hasPrefix(prefix) {
-      let path = place + "/" + name
-      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      defer { close(descriptor) }
-      var status = stat()
-      guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
-      try? FileManager.default.removeItem(atPath: path)
-    }
-  }
+  /// Removes what killed runs left.
+  static func sweep() { sweep(place) }
+
+  private static var place: String { FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path }
+
+  private static func sweep(_ place: String) { LivingFiles.sweep(place) { $0.hasPrefix(prefix) } }
 }

@@ -70,7 +70,9 @@ class Workshop:
         return done.output
 
     def leftovers(self):
-        return sorted(os.listdir(self.temporary))
+        """What lies in the folder for temporary files, and what is half written in the cache."""
+        drafts = os.path.join(self.cache, "1", "drafts")
+        return sorted(os.listdir(self.temporary)) + [os.path.join("drafts", name) for name in (sorted(os.listdir(drafts)) if os.path.isdir(drafts) else [])]
 
     def processes(self):
         """Those that run, by their environment."""
