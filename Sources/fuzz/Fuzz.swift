@@ -35,13 +35,10 @@ struct Fuzz: ParsableCommand {
     guard let harness else { return print(Harness.all.map(\.name).joined(separator: "\n")) }
     guard let chosen = Harness.all.first(where: { $0.name == harness }) else { throw ValidationError("no harness is named '\(harness)'; 'fuzz' lists them") }
     if let corpus { return try chosen.writeSeeds(to: corpus) }
-    #if FUZZER
-    runDriver(chosen, arguments: rest)
-    #else
+    if let driver = FuzzerDriver.linked { driver.run(chosen, arguments: rest) }
     for path in rest { _ = chosen.run([UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))) }
     guard rest.isEmpty else { return }
     chosen.run(times: runs, seed: seed) { bytes in if let last { _ = FileManager.default.createFile(atPath: last, contents: Data(bytes)) } }
-    #endif
   }
 }
 
@@ -62,26 +59,31 @@ extension Harness {
   }
 }
 
-#if FUZZER
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runFuzzerDriver(
-  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-  _ run: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-) -> CInt
+/// libFuzzer, in a build that has it. It is looked up by its name, so that every build compiles what calls it.
+private struct FuzzerDriver {
+  private typealias Run = @convention(c) (
+    UnsafeMutablePointer<CInt>, UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>, @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+  ) -> CInt
+  private let run: Run
+
+  static var linked: FuzzerDriver? {
+    guard let program = dlopen(nil, RTLD_NOW), let run = dlsym(program, "LLVMFuzzerRunDriver") else { return nil }
+    return FuzzerDriver(run: unsafeBitCast(run, to: Run.self))
+  }
+
+  func run(_ harness: Harness, arguments: [String]) -> Never {
+    chosenHarness = harness
+    var count = CInt(arguments.count + 1)
+    let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 2)
+    for (number, argument) in ([CommandLine.arguments[0]] + arguments).enumerated() { list[number] = strdup(argument) }
+    list[arguments.count + 1] = nil
+    var pointer = list
+    exit(run(&count, &pointer) { bytes, count in
+      _ = chosenHarness?.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
+      return 0
+    })
+  }
+}
 
 /// What libFuzzer runs; it hands nothing through but the bytes.
 private nonisolated(unsafe) var chosenHarness: Harness?
-
-private func runDriver(_ harness: Harness, arguments: [String]) -> Never {
-  chosenHarness = harness
-  var count = CInt(arguments.count + 1)
-  let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 2)
-  for (number, argument) in ([CommandLine.arguments[0]] + arguments).enumerated() { list[number] = strdup(argument) }
-  list[arguments.count + 1] = nil
-  var pointer = list
-  exit(runFuzzerDriver(&count, &pointer) { bytes, count in
-    _ = chosenHarness?.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
-    return 0
-  })
-}
-#endif
