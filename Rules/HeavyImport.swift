@@ -344,7 +344,8 @@ package struct HeavyImport: Rule {
       notes: notes.prefix(4).map { fact in
         Finding.Note("'\(fileName(graph.facts[fact].subject.text))' imports '\(fileName(graph.facts[fact].object.text))'", at: graph.facts[fact].location)
       },
-      way: [.init(names[0], names[1], at: graph.facts[facts[0]].location, isCut: true)])
+      way: [.init(names[0], names[1], at: graph.facts[facts[0]].location, isCut: true)],
+      remedies: prices.remedies(arc) ?? [])
   }
 }
 

@@ -22,10 +22,13 @@ package struct Finding: Sendable, Equatable, Codable {
   /// For pictures: from one thing to the next. Of a finding about a circle a shortest way round, the last step leading back to the first. Empty where there is
   /// nothing to draw.
   package var way: [Step]
+  /// What mends it, all of it together. Empty where that takes a decision.
+  package var remedies: [Remedy]
 
   package init(
     rule: String, message: String, location: SourceLocation, subjects: [EntityID], names: [String], notes: [Note] = [],
-    cuts: [Cut] = [], confidence: Confidence? = nil, circle: [Edge] = [], way: [Step] = []
+    cuts: [Cut] = [], confidence: Confidence? = nil, circle: [Edge] = [], way: [Step] = [],
+    remedies: [Remedy] = []
   ) {
     self.rule = rule
     self.message = message
@@ -37,6 +40,7 @@ package struct Finding: Sendable, Equatable, Codable {
     self.confidence = confidence
     self.circle = circle
     self.way = way
+    self.remedies = remedies
   }
 
   /// One edge of a circle, where it is proved, and how it is said: `'A.h' imports 'B.h'`.

@@ -122,6 +122,28 @@ package struct CutPrices {
     }
   }
 
+  /// What makes an arc of imports unneeded; nil where that takes a decision, or where others would miss what the imports bring.
+  package func remedies(_ arc: FeedbackArcs.Arc) -> [Remedy]? {
+    let pair = GroupPair(arc.source, arc.target)
+    guard edges == .imports, !folded.isExternal[arc.source] else { return nil }
+    guard let need = knownNeed(pair) else {
+      let isUnused = nothingIsUsed(pair) && !implementations.contains(pair) && !gathers(arc.source) && !gathers(arc.target) && !isBridge(arc.source)
+      return isUnused && graph.unusedImport(pair, in: folded).isMissedByNobody ? headerImports(arc).map { $0.map { .deleteImport($0.location, of: $0.header) } } : nil
+    }
+    guard need.strength == .pointer, need.names.isEmpty, let words = forwardDeclaration(need.entities), graph.unusedImport(pair, in: folded).isMissedByNobody,
+      let imports = headerImports(arc), imports.allSatisfy({ Graph.isHeader($0.location.path) })
+    else { return nil }
+    let names = need.entities.map { graph.entities[$0].name }
+    return imports.map { .declareForward($0.location, of: $0.header, words: words, names: names) }
+  }
+
+  /// The lines of an arc, all of which import headers of the project.
+  private func headerImports(_ arc: FeedbackArcs.Arc) -> [(location: SourceLocation, header: String)]? {
+    let lines = lines(arc)
+    guard lines.allSatisfy({ graph.entities[graph.target(of: $0)].kind == .file }) else { return nil }
+    return lines.map { (graph.facts[$0].location, graph.entities[graph.target(of: $0)].id.text) }
+  }
+
   /// What to do about a few things that are used. A class can be stood in for, anything else can be moved.
   private func substitute(_ need: Need, for source: String) -> String? {
     guard need.thingCount <= 3 else { return nil }

@@ -40,6 +40,16 @@ package struct KnotStory {
     }
   }
 
+  /// What unties the knot without a decision: empty where one of the cuts takes one.
+  package var remedies: [Remedy] {
+    var all: [Remedy] = []
+    for arc in arcs {
+      guard let remedies = prices.remedies(arc) else { return [] }
+      all += remedies
+    }
+    return all
+  }
+
   /// The circle, edge by edge; `noun` is what an edge is called.
   package func notes(_ noun: String, _ words: (View.Edge) -> String) -> [Finding.Note] {
     let notes = circle.prefix(Self.limit).map { Finding.Note(words($0), at: location(of: $0.fact)) }

@@ -8,6 +8,8 @@ package struct UnusedImport: Sendable, Equatable {
   /// The files that use what it brings and have that only because they import its file, ascending.
   package let users: [String]
 
+  package var isMissedByNobody: Bool { headers.isEmpty && users.isEmpty }
+
   /// One verb of advice.
   package var advice: String {
     if !headers.isEmpty { return "import \(listed(headers, limit: 3)) in its place" }
