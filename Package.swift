@@ -4,7 +4,7 @@ import PackageDescription
 
 // The targets stand in reading order: each may use only what stands above it.
 //
-//   Facts -> Graphs -> Analysis -> {Rules, Reporters}; Graphs -> Layouts -> Reporters
+//   Facts -> Graphs -> Analysis -> {Rules, Reporters, Fixes}; Graphs -> Layouts -> Reporters
 //   Facts -> {Platform, Projects, ClangFrontend, SwiftFrontend}
 //   Driver joins all of them; `arborist` is the command line and nothing else.
 //
@@ -56,6 +56,14 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // From findings to edits of sources.
+    .target(
+      name: "Fixes",
+      dependencies: [
+        "Analysis", "Facts", "Graphs", .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+
     // From the graph to people.
     .target(name: "Layouts", dependencies: ["Graphs"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Analysis", "Facts", "Graphs", "Platform"], path: "Rules", exclude: ["README.md", "Triage.md"], swiftSettings: strict),
@@ -69,7 +77,7 @@ let package = Package(
     // The join, and the command line.
     .target(
       name: "Driver",
-      dependencies: ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters"],
+      dependencies: ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters", "Fixes"],
       swiftSettings: withClang),
     .executableTarget(
       name: "arborist",
