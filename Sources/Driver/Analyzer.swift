@@ -43,12 +43,7 @@ package struct Request: Sendable {
 ///
 /// Throws when the run cannot go on: a path that is not there, a broken configuration or baseline, nothing that could be read.
 /// Everything else that goes wrong is a problem in the report.
-package func analyze(_ request: Request) throws(DriverError) -> Report {
-  let run = try Run(request)
-  var report = run.report
-  if let file = try BaselineFile.find(for: request, run) { report.apply(file, run) }
-  return report.about(run)
-}
+package func analyze(_ request: Request) throws(DriverError) -> Report { try Run(request).judged(request) }
 
 /// Everything that one analysis knows, before a baseline has its say.
 struct Run {
@@ -59,6 +54,8 @@ struct Run {
   let rules: Set<String>
   /// What comments in the project's own files silence.
   let suppressions: Suppressions
+  /// What was not understood of all files.
+  let gaps: [Gap]
 
   init(_ request: Request) throws(DriverError) { try self.init(request, try ConfigurationFile.find(for: request)) }
 
@@ -67,6 +64,7 @@ struct Run {
     project = try projectToRead(request, settings)
     let cache = try RunCache(for: request, project)
     let (reading, key) = try read(project, request, cache)
+    gaps = reading.gaps
     let graph = Self.declaring(reading.graph, settings, project)
     let rules = settings.configuration.rules(from: allRules)
     suppressions = Suppressions(project.ownRemarks, rules: allRules.map(\.id))
@@ -87,6 +85,13 @@ struct Run {
     report.lacksLayers = !settings.configuration.declaresLayers && descriptors[LayerViolation.descriptor.id] != nil && graph.sourceFolderCount > 1
     self.report = report
     self.rules = Set(descriptors.keys)
+  }
+
+  /// What of it is asked for, and the baseline does not know.
+  func judged(_ request: Request) throws(DriverError) -> Report {
+    var report = report
+    if let file = try BaselineFile.find(for: request, self) { report.apply(file, self) }
+    return report.about(self)
   }
 
   /// A graph of the project with what configuration and project files say of it.

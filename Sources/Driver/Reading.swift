@@ -7,11 +7,13 @@ struct Reading {
   let graph: Graph
   let problems: [Problem]
   let coverage: Coverage
+  /// What was not understood, sorted; one for each kind, name and file.
+  let gaps: [Gap]
 
   init(_ extraction: Extraction, _ lives: ObjectLives) {
     // What interface files describe comes last: which objects live how long, the analysis of code reads in them by itself.
     graph = Graph(entities: extraction.entities, facts: extraction.facts + extraction.described, methods: extraction.methods, handovers: extraction.handovers, lives: lives)
-    (problems, coverage) = (extraction.problems, extraction.coverage)
+    (problems, coverage, gaps) = (extraction.problems, extraction.coverage, extraction.gaps)
   }
 }
 
@@ -25,6 +27,7 @@ extension Reading {
     writer.write(graph.handovers) { $0.write($1) }
     writer.write(ObjectLives(loops: graph.loops, lasting: graph.lasting))
     writer.write(problems) { $0.write($1) }
+    writer.write(gaps) { $0.write($1) }
     // Few numbers with many names.
     writer.write(bytes: (try? JSONEncoder().encode(coverage)).map { [UInt8]($0) } ?? [])
     return writer.bytes
@@ -37,6 +40,7 @@ extension Reading {
     let handovers = try reader.list { (reader) throws(BinaryReader.Damaged) in try Handover(&reader) }
     graph = Graph(entities: entities, facts: facts, methods: methods, handovers: handovers, lives: try ObjectLives(&reader))
     problems = try reader.list { (reader) throws(BinaryReader.Damaged) in try Problem(&reader) }
+    gaps = try reader.list { (reader) throws(BinaryReader.Damaged) in try Gap(&reader) }
     guard let coverage = try? JSONDecoder().decode(Coverage.self, from: Data(try reader.rawBytes())) else { throw BinaryReader.Damaged() }
     self.coverage = coverage
   }

@@ -193,7 +193,7 @@ extension ConditionalBranch {
 }
 
 extension BinaryWriter {
-  fileprivate mutating func write(_ gap: Gap) {
+  package mutating func write(_ gap: Gap) {
     write(gap.kind.rawValue)
     write(gap.name)
     write(gap.location)
@@ -203,7 +203,7 @@ extension BinaryWriter {
 }
 
 extension Gap {
-  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
     self.init(
       try reader.choice(Kind.self), try reader.text(), at: try SourceLocation(&reader), count: try reader.number(),
       isPlatforms: try reader.flag())

@@ -35,10 +35,46 @@ struct Lint: ParsableCommand {
   @Flag(help: "Look again whenever something changes, until Ctrl-C.")
   var watch = false
 
-  func validate() throws { _ = try targets() }
+  @Flag(help: "Mend what can be mended without a decision, and report what is left: imports of which nothing is used, forward declarations, 'weak', '[weak self]'.")
+  var fix = false
+
+  @Flag(name: .customLong("dry-run"), help: "With '--fix': write nothing, and show what would change as a patch.")
+  var dryRun = false
+
+  func validate() throws {
+    if dryRun, !fix { throw ValidationError("'--dry-run' says what '--fix' would write; give both") }
+    if fix, watch { throw ValidationError("'--fix' and '--watch' exclude each other") }
+    if fix, analysis.quick { throw ValidationError("what '--fix' changes has to be read in full; leave out '--quick'") }
+    if dryRun, format != nil || !report.isEmpty { throw ValidationError("'--dry-run' writes a patch and no report; leave out '--format' and '--report'") }
+    _ = try targets()
+  }
 
   func run() throws {
-    if watch { try runForever() } else { try runOnce() }
+    if watch { try runForever() } else if dryRun { try showPatch() } else { try runOnce() }
+  }
+
+  private func showPatch() throws {
+    let outcome = try mend(writes: false)
+    var output = try Output(to: self.output)
+    output.write(bytes: outcome.patch)
+    try output.finish()
+    tell(outcome, "would be fixed")
+  }
+
+  private func mend(writes: Bool) throws -> FixOutcome {
+    try analysis.run { (request) throws(DriverError) in
+      var request = request
+      request.readsAll = true
+      return try Driver.fix(request, writes: writes)
+    }
+  }
+
+  private func tell(_ outcome: FixOutcome, _ verb: String) {
+    for line in outcome.refused { writeError("not fixed: " + line) }
+    guard !analysis.quiet else { return }
+    var words = "\(counted(outcome.fixed.count, "finding")) \(verb) in \(counted(outcome.changes.count, "file"))"
+    if !outcome.waiting.isEmpty { words += ", \(outcome.waiting.count) more by the next run" }
+    writeError(words)
   }
 
   /// What goes wrong is said, and mended by the next change.
@@ -53,7 +89,14 @@ struct Lint: ParsableCommand {
 
   private func runOnce() throws {
     let targets = try targets()
-    let report = try analysis.report(readingAll: true)
+    let report: Report
+    if fix {
+      let outcome = try mend(writes: true)
+      tell(outcome, "fixed")
+      report = outcome.report
+    } else {
+      report = try analysis.report(readingAll: true)
+    }
     var style = reportStyle(for: report)
     style.showsMetrics = metrics
     try write(report, to: targets, style)
