@@ -16,11 +16,9 @@ import TestSupport
     "Ownership": ["Facts", "Platform"],
     "ClangFrontend": ["Facts", "Platform", "CClang"],
     "SwiftFrontend": ["Facts", "Platform"],
-    "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters"],
+    "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters", "Fixes"],
     "arborist": ["Driver"], "ArboristKit": ["Analysis", "Driver", "Facts", "Graphs", "Reporters", "Rules"],
     "benchmark": ["Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend"],
-    "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters", "Fixes"],
-    "arborist": ["Driver"], "benchmark": ["Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend"],
     "fuzz": ["Analysis", "Driver", "Facts", "Graphs", "Ownership", "Projects", "Rules", "SwiftFrontend"],
     "Facts": [], "Platform": [],
   ]
