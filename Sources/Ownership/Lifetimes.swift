@@ -34,6 +34,15 @@ struct Lifetimes {
   private var usedUpBy: [Program.FunctionID: [Types.TypeID]] = [:]
   private var usersLeft: [Types.TypeID: Int] = [:]
 
+  /// The types that rest on each: what keeps them, or makes them as an interface file says.
+  private var restingOn: [Types.TypeID: [Types.TypeID]] = [:]
+  private var madeBy: [Program.FunctionID: [Types.TypeID]] = [:]
+  /// What the members of each type hold, and what descends from that.
+  private var heldBy: [Types.TypeID: [Types.TypeID]] = [:]
+  private var belowHeld: [Types.TypeID: [Types.TypeID]] = [:]
+  /// How many of the first makings of a type were found to last, each by itself, when it was asked last.
+  private var lastingBefore: [Types.TypeID: Int] = [:]
+
   /// The objects of interface files, by type.
   private var interfaces: [Types.TypeID: Set<InterfaceLife>] = [:]
   /// Whether some code gives a window another first screen.
@@ -78,8 +87,9 @@ struct Lifetimes {
     lasting.formUnion(firstScreens())
     leaveOutWhatNeverRuns()
     findUsedUp()
-    addOnce(program.functions.indices.filter { program.functions[$0].isMain })
-    for type in lasting.sorted() { addOnce(ofLasting: type) }
+    findWhatRests()
+    _ = addOnce(program.functions.indices.filter { program.functions[$0].isMain })
+    for type in lasting.sorted() { _ = addOnce(ofLasting: type) }
     grow()
     let sure = (lasting: lasting, once: once)
     mayReplace = true
@@ -139,13 +149,12 @@ struct Lifetimes {
   /// The least fixed point from what is made and kept by nobody, shown on screens, or taken out again: what such an object makes or has goes with it.
   private mutating func findPassing() {
     let candidates = program.types.ids.indices.filter { isOfAProgram($0) && !lasting.contains($0) }
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for type in candidates where !passing.contains(type) && isSeenToGo(type) {
-        passing.insert(type)
-        isComplete = false
-      }
+    var waiting = candidates
+    while !waiting.isEmpty {
+      let found = waiting.filter { !passing.contains($0) && isSeenToGo($0) }
+      passing.formUnion(found)
+      let isCandidate = isOfAProgram
+      waiting = Set(found.flatMap { restingOn[$0] ?? [] }).filter { isCandidate($0) && !lasting.contains($0) && !passing.contains($0) }.sorted()
     }
   }
 
@@ -193,16 +202,36 @@ struct Lifetimes {
   }
 
   private mutating func grow() {
-    let candidates = program.types.ids.indices.filter { program.types.isOwn($0) && !lasting.contains($0) }
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for type in candidates where !lasting.contains(type) {
-        guard areLasting(type) else { continue }
+    var waiting = program.types.ids.indices.filter { program.types.isOwn($0) && !lasting.contains($0) }
+    while !waiting.isEmpty {
+      var next: Set<Types.TypeID> = []
+      for type in waiting where !lasting.contains(type) && areLasting(type) {
         lasting.insert(type)
-        addOnce(ofLasting: type)
-        isComplete = false
+        next.formUnion(restingOn[type] ?? [])
+        for held in heldBy[type] ?? [] { next.formUnion(belowHeld[held] ?? []) }
+        for function in addOnce(ofLasting: type) { next.formUnion(madeBy[function] ?? []) }
       }
+      // Only what rests on a type that was found is looked at again: in a long chain one finds the next.
+      waiting = next.filter { program.types.isOwn($0) && !lasting.contains($0) }.sorted()
+    }
+  }
+
+  /// Which types may last, or come and go, because another one does or a function runs once.
+  private mutating func findWhatRests() {
+    let types = program.types
+    for (type, all) in makings {
+      var (owners, functions): (Set<Types.TypeID>, Set<Program.FunctionID>) = ([], [])
+      for (function, making) in all {
+        functions.insert(function)
+        for place in making.places { if let owner = place.owner { owners.insert(owner) } }
+      }
+      for owner in owners { restingOn[owner, default: []].append(type) }
+      for function in functions { madeBy[function, default: []].append(type) }
+    }
+    for (type, lives) in interfaces { for case .with(let maker) in lives { restingOn[maker, default: []].append(type) } }
+    for type in types.ids.indices where types.isOwn(type) {
+      for owner in Set(types.holders(of: type).map(\.owner)) { heldBy[owner, default: []].append(type) }
+      for above in types.line(of: type) where types.isOwn(above) && !types.holders(of: above).isEmpty { belowHeld[above, default: []].append(type) }
     }
   }
 
@@ -271,7 +300,7 @@ struct Lifetimes {
   }
 
   /// Whether all objects of a type, and of those that descend from it, stay where they are put.
-  private func areLasting(_ type: Types.TypeID) -> Bool {
+  private mutating func areLasting(_ type: Types.TypeID) -> Bool {
     let all = makings[type] ?? []
     let new = all.filter(\.making.isNew)
     var isAny = false
@@ -285,12 +314,18 @@ struct Lifetimes {
     }
     // What a library hands out may be what an interface file describes.
     if new.isEmpty, isAny { return true }
-    for (function, making) in new.isEmpty ? all : new {
+    // Those that were looked at before still last.
+    let counted = new.isEmpty ? all : new
+    var known = lastingBefore[type] ?? 0
+    if known > 0 { isAny = true }
+    for (number, (function, making)) in counted.enumerated().dropFirst(known) {
       if making.places.contains(where: { isLasting($0, function) }) || isMadeOnce(type, making, in: function) {
         isAny = true
+        if known == number { known += 1 }
       } else if making.places.contains(where: { isOfItsKind($0, type) }) {
         // With the first of them all others last.
       } else if !making.isPassedOn || !calls.isCalled(function) && !calls.isCalledByTests(function) {
+        lastingBefore[type] = known
         return false
       }
     }
@@ -379,7 +414,7 @@ struct Lifetimes {
   }
 
   /// A type lasts: what initialises its objects, and what is called once for each, runs once.
-  private mutating func addOnce(ofLasting type: Types.TypeID) {
+  private mutating func addOnce(ofLasting type: Types.TypeID) -> [Program.FunctionID] {
     addOnce((functionsOfTypes[type] ?? []).filter { number in
       let function = program.functions[number]
       switch function.kind {
@@ -390,16 +425,20 @@ struct Lifetimes {
     })
   }
 
-  private mutating func addOnce(_ functions: [Program.FunctionID]) {
+  /// All that run once with them.
+  private mutating func addOnce(_ functions: [Program.FunctionID]) -> [Program.FunctionID] {
+    var added: [Program.FunctionID] = []
     let (usedUpBy, functionsOfTypes, program) = (usedUpBy, functionsOfTypes, program)
     var usersLeft = usersLeft
     once.add(functions) { function in
-      (usedUpBy[function] ?? []).flatMap { type -> [Program.FunctionID] in
+      added.append(function)
+      return (usedUpBy[function] ?? []).flatMap { type -> [Program.FunctionID] in
         usersLeft[type]! -= 1
         return usersLeft[type] == 0 ? (functionsOfTypes[type] ?? []).filter { !program.functions[$0].traits.contains(.isStatic) } : []
       }
     }
     self.usersLeft = usersLeft
+    return added
   }
 
   /// Whether tests call a function and nobody else: `+resetSharedInstance`.

@@ -511,4 +511,20 @@ private let family = """
     let code = try CodeText(text)
     #expect(objectLives(code.code, entities: code.entities, facts: code.facts).loops.count == count)
   }
+
+  @Test("a long line of objects of which each makes the next, the last of them first") func owners() throws {
+    let count = 3_000
+    let links = (0..<count).map { number in
+      number == 0 ? "class O0 { done: closure }" : """
+        class O\(number) { next: O\(number - 1); done: closure }
+        initialValue "O\(number).next" named next of O\(number) { self.next = new O\(number - 1) }
+        """
+    }
+    let code = try CodeText("""
+      class Delegate : UIApplicationDelegate { first: O\(count - 1) }
+      initialValue "Delegate.first" named first of Delegate { self.first = new O\(count - 1) }
+      \(links.joined(separator: "\n"))
+      """)
+    #expect(objectLives(code.code, entities: code.entities, facts: code.facts).lasting.count == count + 1)
+  }
 }
