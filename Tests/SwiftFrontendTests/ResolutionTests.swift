@@ -251,4 +251,19 @@ import TestSupport
     let own = try swiftReport("struct CGRectMake {}\nclass Card { func show() { _ = CGRectMake() } }")
     #expect(own.facts(.creates) == ["Card creates CGRectMake"])
   }
+
+  @Test("aliases that lead to each other by way of their type mean nothing")
+  func aliasesInACircle() throws {
+    let report = try swiftReport("""
+      struct Curve {
+        typealias Key = Curve.Signature
+        typealias Signature = Curve.Key
+      }
+      final class Signer {
+        var key: Curve.Key?
+        var curve: Curve
+      }
+      """)
+    #expect(report.facts(.holds) == ["Signer holds Curve value curve"])
+  }
 }

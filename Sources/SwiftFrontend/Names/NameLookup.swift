@@ -114,7 +114,7 @@ extension ProjectNames {
       current = .parameter(name, parameter?.bound.map { shape($0, in: home, allowsExternal: allowsExternal, depth: depth + 1) })
     case .nothing:
       if let plain = Self.plainTypes[first.name] { return plain }
-      if first.name == "Self" { return selfShape(in: place).map { rest.isEmpty ? $0 : nested(rest, in: $0, arguments) } ?? .unknown }
+      if first.name == "Self" { return selfShape(in: place).map { rest.isEmpty ? $0 : nested(rest, in: $0, depth, arguments) } ?? .unknown }
       if let second = rest.first, let module = moduleMeaning(first.name, in: place.file) {
         rest = rest.dropFirst()
         if let meaning = module.isEmpty ? nil : top(second.name, of: module, from: place.file) {
@@ -133,18 +133,18 @@ extension ProjectNames {
         current = .type(external(first.name), arguments(first))
       }
     }
-    return nested(rest, in: current, arguments, allowsExternal)
+    return nested(rest, in: current, depth, arguments, allowsExternal)
   }
 
   private func nested(
-    _ rest: ArraySlice<TypeName.Component>, in start: Shape, _ arguments: (TypeName.Component) -> [Shape], _ allowsExternal: Bool = true
+    _ rest: ArraySlice<TypeName.Component>, in start: Shape, _ depth: Int, _ arguments: (TypeName.Component) -> [Shape], _ allowsExternal: Bool = true
   ) -> Shape {
     var current = start
     for component in rest {
       // `Element.Value`: what it is depends on what the parameter stands for, and may be bound as well.
       if case .parameter(_, let bound) = current {
         if case .type(let type, _)? = bound, case .alias(let alias)? = member(component.name, of: type) {
-          current = target(of: alias, 1)
+          current = target(of: alias, depth)
         } else {
           current = .parameter(component.name, nil)
         }
@@ -153,7 +153,7 @@ extension ProjectNames {
       guard case .type(let type, _) = current else { return .unknown }
       switch member(component.name, of: type) {
       case .type(let member): current = .type(member, arguments(component))
-      case .alias(let alias): current = target(of: alias, 1)
+      case .alias(let alias): current = target(of: alias, depth)
       default:
         guard allowsExternal, !types[type].isDeclaredInSwift else { return .unknown }
         current = .type(external(types[type].name + "." + component.name), arguments(component))
