@@ -8,7 +8,8 @@ import Musl
 import Darwin
 #endif
 
-/// What must not outlive this process: programs that it started, folders and half-written files that nobody wants when it is interrupted.
+/// What must not outlive this process: programs that it started, folders and half-written files that nobody wants when it is interrupted, and changes of sources that were not
+/// looked at yet.
 ///
 /// On Ctrl-C, a hang-up or `kill` the programs are ended and the files removed; then the process ends by the same signal, so that a shell sees it. What was
 /// ignored from the start, as under `nohup`, stays ignored.
@@ -18,11 +19,17 @@ package enum Leftovers {
   nonisolated(unsafe) private static var isWatching = false
   nonisolated(unsafe) private static var programs: [ObjectIdentifier: Process] = [:]
   nonisolated(unsafe) private static var paths: Set<String> = []
+  nonisolated(unsafe) private static var originals: [String: [UInt8]] = [:]
 
   /// Removes a file or folder if the process is interrupted before `forget`.
   package static func note(_ path: String) { change { paths.insert(path) } }
 
   package static func forget(_ path: String) { change { paths.remove(path) } }
+
+  /// Gives a file its bytes back if the process is interrupted before `forgetOriginals`.
+  static func note(_ path: String, wasWritten bytes: [UInt8]) { change { originals[path] = originals[path] ?? bytes } }
+
+  static func forgetOriginals() { change { originals = [:] } }
 
   /// Starts a program, which is ended if this process is interrupted before `forget`.
   static func start(_ program: Process) throws { try change { programs[ObjectIdentifier(program)] = try started(program) } }
@@ -95,6 +102,7 @@ package enum Leftovers {
 
   private static func clear() {
     for program in programs.values where program.isRunning { kill(program.processIdentifier, SIGKILL) }
+    for (path, bytes) in originals { try? Data(bytes).write(to: URL(fileURLWithPath: path)) }
     for path in paths {
       // This process may be writing into it until it is gone.
       for _ in 0..<20 {

@@ -182,6 +182,29 @@ import TestSupport
     }
   }
 
+  @Test("who interrupts it before what it wrote was read again finds the sources as they were", arguments: [SIGINT, SIGTERM]) func interrupted(number: Int32) throws {
+    let others = (1...60).map { "//- p/other\($0).c\n#include \"config.h\"\nint other\($0)(void) { return config_level(); }" }.joined(separator: "\n")
+    // Who runs the tests in the background may have it ignored, and that is handed on.
+    signal(number, SIG_DFL)
+    try Fixture(Self.cycle + "\n" + others).inFolder { folder in
+      let path = folder + "/p/config.c"
+      let before = try bytes(path)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Tool.executable)
+      process.arguments = ["lint", "--no-cache", "--workers", "1", "--fix", "p"]
+      process.currentDirectoryURL = URL(fileURLWithPath: folder)
+      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try process.run()
+      while process.isRunning, try bytes(path) == before { usleep(2_000) }
+      #expect(try bytes(path) != before)
+      kill(process.processIdentifier, number)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
+      #expect(try bytes(path) == before)
+      #expect(try drafts(in: folder + "/p").isEmpty)
+    }
+  }
+
   @Test("flags that make no sense together are refused", arguments: [
     ["--dry-run"], ["--fix", "--watch"], ["--fix", "--quick"], ["--fix", "--dry-run", "--format", "json"],
   ]) func flags(arguments: [String]) throws {

@@ -87,6 +87,8 @@ private struct Fixing {
   /// Writes, reads again and takes back until what is left holds.
   mutating func make(_ request: Request) throws(DriverError) -> FixOutcome {
     guard !fixes.isEmpty else { return outcome(report) }
+    // Whoever interrupts this finds the sources as they were.
+    defer { Leftovers.forgetOriginals() }
     while true {
       settle()
       let after: Run
@@ -124,6 +126,7 @@ private struct Fixing {
   private mutating func settle() {
     while let (path, wanted) = nextToWrite() {
       let now = written[path] ?? sources.read(path.text) ?? []
+      if written[path] == nil { Leftovers.note(root + "/" + path.text, wasWritten: now) }
       if let failure = FileChange(path.text, from: now, to: wanted).write(in: root) {
         if fixes.contains(where: { $0.touches(path.text) }) {
           drop("'\(path.text)' \(failure)") { $0.touches(path.text) }
