@@ -79,9 +79,10 @@ let package = Package(
       name: "Driver",
       dependencies: ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters", "Fixes"],
       swiftSettings: withClang),
+    .target(name: "LanguageServer", dependencies: ["Driver", "Fixes"], swiftSettings: withClang),
     .executableTarget(
       name: "arborist",
-      dependencies: ["Driver", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["Driver", "LanguageServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: withClang),
 
     // For tests of others.

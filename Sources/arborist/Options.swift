@@ -132,7 +132,7 @@ struct AnalysisOptions: ParsableArguments {
 }
 
 /// This executable, to start workers with.
-private func ownExecutable() -> String {
+func ownExecutable() -> String {
   if let path = Bundle.main.executablePath { return path }
   return CommandLine.arguments[0]
 }

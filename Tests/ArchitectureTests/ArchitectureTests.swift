@@ -17,7 +17,7 @@ import TestSupport
     "ClangFrontend": ["Facts", "Platform", "CClang"],
     "SwiftFrontend": ["Facts", "Platform"],
     "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters", "Fixes"],
-    "arborist": ["Driver"], "ArboristKit": ["Analysis", "Driver", "Facts", "Graphs", "Reporters", "Rules"],
+    "LanguageServer": ["Driver", "Fixes"], "arborist": ["Driver", "LanguageServer"], "ArboristKit": ["Analysis", "Driver", "Facts", "Graphs", "Reporters", "Rules"],
     "benchmark": ["Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend"],
     "fuzz": ["Analysis", "Driver", "Facts", "Graphs", "Ownership", "Projects", "Rules", "SwiftFrontend"],
     "Facts": [], "Platform": [],

@@ -191,6 +191,12 @@ private struct Fixing {
 
 private func parses(_ text: [UInt8]) -> Bool { withBigStack { parsesAsSwift(text) } }
 
+/// What a file of a folder says; nil for what can't be read, and for what lies outside of the folder, behind a link perhaps.
+package func sourceText(_ path: String, below root: String) -> [UInt8]? {
+  guard !path.hasPrefix("/"), leads(root + "/" + path, into: root), case .success(let bytes) = readFile(root + "/" + path, limit: FileChange.byteLimit) else { return nil }
+  return bytes
+}
+
 /// The sources of a project as they were when they were first asked for; none that lies outside of it.
 private final class Sources {
   private let root: String
@@ -200,8 +206,7 @@ private final class Sources {
 
   func read(_ path: String) -> [UInt8]? {
     if let text = known[EntityID(path)] { return text }
-    var text: [UInt8]?
-    if !path.hasPrefix("/"), leads(root + "/" + path, into: root), case .success(let bytes) = readFile(root + "/" + path, limit: FileChange.byteLimit) { text = bytes }
+    let text = sourceText(path, below: root)
     known[EntityID(path)] = .some(text)
     return text
   }

@@ -1,0 +1,69 @@
+import Driver
+import Fixes
+import Foundation
+
+/// A project as it was last read, and what an editor asks of it.
+struct EditorProject: Sendable {
+  let report: Report
+  /// What the files said then in which something is found.
+  let texts: [String: TextPositions]
+
+  init(_ report: Report) {
+    self.report = report
+    var texts: [String: TextPositions] = [:]
+    for path in Set(report.findings.map(\.finding.location.path)) {
+      if let bytes = sourceText(path, below: report.root) { texts[path] = TextPositions(bytes) }
+    }
+    self.texts = texts
+  }
+
+  func findings(in path: String) -> [Report.Judged] { report.findings.filter { $0.finding.location.path.utf8.elementsEqual(path.utf8) } }
+
+  // MARK: Diagnostics
+
+  /// What is found in a file, on the lines where they are by now in the text that the editor has.
+  func diagnostics(of path: String, in current: TextPositions?) -> [JSONValue] {
+    guard let old = texts[path] else { return findings(in: path).map { diagnostic($0, TextPositions([]), line: 1) } }
+    let map = current.map { LineMap(from: old, to: $0) }
+    return findings(in: path).compactMap { judged in
+      guard let map, let current else { return diagnostic(judged, old, line: judged.finding.location.line) }
+      return map[max(0, judged.finding.location.line - 1)].map { diagnostic(judged, current, line: $0 + 1) }
+    }
+  }
+
+  private func diagnostic(_ judged: Report.Judged, _ text: TextPositions, line: Int) -> JSONValue {
+    let finding = judged.finding
+    let related = finding.notes.prefix(Finding.mostNotes).map { note -> JSONValue in
+      let line = max(0, note.location.line - 1)
+      let place: JSONValue = ["line": .int(line), "character": .int(max(0, note.location.column - 1))]
+      return ["location": ["uri": .text(fileURI(report.root + "/" + note.location.path)), "range": ["start": place, "end": place]], "message": .text(visible(note.message))]
+    }
+    return [
+      "range": text.range(line: line, column: finding.location.column), "severity": .int(judged.level == .error ? 1 : 2), "code": .text(finding.rule), "source": "arborist",
+      "message": .text(visible(finding.message)), "relatedInformation": .list(related), "data": .text(finding.fingerprint),
+    ]
+  }
+}
+
+extension Finding {
+  /// Longer lists fill the screen.
+  fileprivate static let mostNotes = 12
+}
+
+/// `file:///Users/ada/App/Feed.m`
+func fileURI(_ path: String) -> String {
+  var text = "file://"
+  for byte in path.utf8 {
+    let isPlain = (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || "/-._~".utf8.contains(byte)
+    text += isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+  return text
+}
+
+/// The path of a file's address; nil for what is no file of this machine.
+func filePath(_ uri: String) -> String? {
+  guard uri.lowercased().hasPrefix("file://") else { return nil }
+  let rest = uri.dropFirst(7)
+  guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash].lowercased()) else { return nil }
+  return rest[slash...].prefix { $0 != "?" && $0 != "#" }.removingPercentEncoding
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A value of JSON as it comes and goes between an editor and the server.
+package enum JSONValue: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  package subscript(_ key: String) -> JSONValue? {
+    if case .object(let members) = self { members[key] } else { nil }
+  }
+
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var list: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
+
+  package var int: Int? {
+    switch self {
+    case .int(let number): number
+    case .double(let number): Int(exactly: number)
+    default: nil
+    }
+  }
+
+  /// On one line, keys sorted.
+  package var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { [UInt8]($0) } ?? Array("null".utf8)
+  }
+
+  package init?(bytes: [UInt8]) {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else { return nil }
+    self = value
+  }
+}
+
+extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral {
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(integerLiteral number: Int) { self = .int(number) }
+  package init(booleanLiteral isTrue: Bool) { self = .bool(isTrue) }
+  package init(arrayLiteral values: JSONValue...) { self = .list(values) }
+  package init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(Dictionary(members) { $1 }) }
+  package init(nilLiteral: ()) { self = .null }
+}
+
+extension JSONValue: Codable {
+  package init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let isTrue = try? value.decode(Bool.self) {
+      self = .bool(isTrue)
+    } else if let number = try? value.decode(Int.self) {
+      self = .int(number)
+    } else if let number = try? value.decode(Double.self) {
+      self = .double(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let values = try? value.decode([JSONValue].self) {
+      self = .list(values)
+    } else {
+      self = .object(try value.decode([String: JSONValue].self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .null: try value.encodeNil()
+    case .bool(let isTrue): try value.encode(isTrue)
+    case .int(let number): try value.encode(number)
+    case .double(let number): try value.encode(number)
+    case .text(let text): try value.encode(text)
+    case .list(let values): try value.encode(values)
+    case .object(let members): try value.encode(members)
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import Driver
+import Foundation
+
+/// A language server: what an editor asks, and what it is told. Messages are handled one after the other; the project is read on another thread.
+///
+/// It reads what is saved. While somebody types, findings move along with their lines, and those whose lines change are gone until the next save.
+package final class LanguageServer: @unchecked Sendable {
+  private let request: @Sendable (String) -> Request
+  private let send: @Sendable (JSONValue) -> Void
+  private let lock = NSLock()
+  private let queue = DispatchQueue(label: "arborist.lsp.read")
+
+  // All below is touched with the lock held.
+  private var phase = Phase.new
+  private var root: String?
+  private var project: EditorProject?
+  private var documents: [String: Document] = [:]
+  /// The files that the editor shows findings of.
+  private var told: Set<String> = []
+  private var cancelled: Set<RequestID> = []
+  private var isReading = false
+  private var isOutdated = false
+  private var canRefreshLenses = false
+  private var lastRequest = 0
+
+  private enum Phase { case new, running, ended }
+
+  struct Document {
+    var version: Int?
+    var text: TextPositions
+  }
+
+  /// `request` says how the project in a folder is read; `send` writes a message. Both from any thread.
+  package init(reading request: @escaping @Sendable (String) -> Request, send: @escaping @Sendable (JSONValue) -> Void) {
+    self.request = request
+    self.send = send
+  }
+
+  /// Notes what is asked for no more. To be called as soon as a message is there, before it is its turn.
+  package func foresee(_ message: JSONValue) {
+    guard message["method"]?.text == "$/cancelRequest", let id = message["params"]?["id"].flatMap(RequestID.init) else { return }
+    lock.withLock { _ = cancelled.insert(id) }
+  }
+
+  /// Handles one message. Returns the status to end with where that was the last one.
+  package func handle(_ message: JSONValue) -> Int32? {
+    guard case .object = message else {
+      answer(nil, .failure(.init(-32600, "a message is an object")))
+      return nil
+    }
+    guard let method = message["method"]?.text else {
+      // An answer to something that was asked of the editor.
+      if message["result"] == nil, message["error"] == nil { answer(nil, .failure(.init(-32600, "a message without a method"))) }
+      return nil
+    }
+    if method == "exit" { return lock.withLock { phase == .ended } ? 0 : 1 }
+    let params = message["params"] ?? .null
+    guard let given = message["id"] else {
+      notice(method, params)
+      return nil
+    }
+    guard let id = RequestID(given) else {
+      answer(nil, .failure(.init(-32600, "an id is a number or a text")))
+      return nil
+    }
+    if lock.withLock({ cancelled.remove(id) != nil }) {
+      answer(id, .failure(.init(-32800, "cancelled")))
+      return nil
+    }
+    answer(id, result(of: method, params))
+    return nil
+  }
+
+  /// Says that something came that is no message.
+  package func complain(_ words: String) { answer(nil, .failure(.init(-32700, words))) }
+
+  /// Waits until nothing is read any more.
+  package func waitForReading() { queue.sync {} }
+
+  private func answer(_ id: RequestID?, _ result: Result<JSONValue, Refusal>) {
+    var message: [String: JSONValue] = ["jsonrpc": "2.0", "id": id?.value ?? .null]
+    switch result {
+    case .success(let value): message["result"] = value
+    case .failure(let refusal): message["error"] = ["code": .int(refusal.code), "message": .text(refusal.words)]
+    }
+    send(.object(message))
+  }
+
+  private func tell(_ method: String, _ params: JSONValue) { send(["jsonrpc": "2.0", "method": .text(method), "params": params]) }
+
+  // MARK: Requests
+
+  private func result(of method: String, _ params: JSONValue) -> Result<JSONValue, Refusal> {
+    let phase = lock.withLock { self.phase }
+    if method == "initialize" { return phase == .new ? .success(begin(params)) : .failure(.init(-32600, "this server is initialized")) }
+    guard phase != .new else { return .failure(.init(-32002, "'initialize' comes first")) }
+    guard phase == .running else { return .failure(.init(-32600, "this server was shut down")) }
+    switch method {
+    case "shutdown":
+      lock.withLock { self.phase = .ended }
+      return .success(.null)
+    case "textDocument/codeAction": return ofDocument(params) { project, path, documents in project.actions(params, in: path, documents) } otherwise: { [] }
+    case "textDocument/hover": return ofDocument(params) { project, path, documents in project.hover(params, in: path, documents[path]?.text) } otherwise: { .null }
+    case "textDocument/codeLens": return ofDocument(params) { project, path, documents in project.lenses(of: path, documents[path]?.text) } otherwise: { [] }
+    case "workspace/executeCommand": return command(params)
+    default: return .failure(.init(-32601, "no method '\(method)' here"))
+    }
+  }
+
+  /// What is said of a file of the project; of any other there is nothing to say.
+  private func ofDocument(
+    _ params: JSONValue, _ body: (EditorProject, String, [String: Document]) -> JSONValue, otherwise: () -> JSONValue
+  ) -> Result<JSONValue, Refusal> {
+    guard let uri = params["textDocument"]?["uri"]?.text else { return .failure(.init(-32602, "'textDocument.uri' is missing")) }
+    let (project, documents) = lock.withLock { (self.project, self.documents) }
+    guard let project, let path = self.path(of: uri) else { return .success(otherwise()) }
+    return .success(body(project, path, documents))
+  }
+
+  private func begin(_ params: JSONValue) -> JSONValue {
+    let folder = params["workspaceFolders"]?.list?.first?["uri"]?.text ?? params["rootUri"]?.text
+    lock.withLock {
+      phase = .running
+      root = (folder.flatMap(filePath) ?? params["rootPath"]?.text).flatMap { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+      canRefreshLenses = params["capabilities"]?["workspace"]?["codeLens"]?["refreshSupport"] == .bool(true)
+    }
+    return [
+      "capabilities": [
+        "textDocumentSync": ["openClose": true, "change": 1, "save": true],
+        "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+        "hoverProvider": true,
+        "codeLensProvider": ["resolveProvider": false],
+        "executeCommandProvider": ["commands": .list(EditorProject.commands.map(JSONValue.text))],
+      ],
+      "serverInfo": ["name": "arborist", "version": .text(arboristVersion)],
+    ]
+  }
+
+  private func command(_ params: JSONValue) -> Result<JSONValue, Refusal> {
+    guard let name = params["command"]?.text, EditorProject.commands.contains(name) else { return .failure(.init(-32602, "no such command; known are \(EditorProject.commands.joined(separator: ", "))")) }
+    let arguments = params["arguments"]?.list?.compactMap(\.text) ?? []
+    guard let project = lock.withLock({ project }) else { return .failure(.init(-32803, "the project is not read yet")) }
+    switch project.run(name, arguments) {
+    case .success(let text):
+      tell("window/showMessage", ["type": 3, "message": .text(text)])
+      return .success(.text(text))
+    case .failure(let refusal): return .failure(refusal)
+    }
+  }
+
+  // MARK: Notices
+
+  private func notice(_ method: String, _ params: JSONValue) {
+    guard lock.withLock({ phase == .running }) else { return }
+    let document = params["textDocument"]
+    switch method {
+    case "initialized": outdated()
+    case "textDocument/didOpen": keep(document, document?["text"]?.text)
+    case "textDocument/didChange": keep(document, params["contentChanges"]?.list?.last.flatMap { $0["range"] == nil ? $0["text"]?.text : nil })
+    case "textDocument/didClose":
+      guard let path = document?["uri"]?.text.flatMap(path) else { return }
+      lock.withLock { documents[path] = nil }
+      publish([path])
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": outdated()
+    default: break
+    }
+  }
+
+  private func keep(_ document: JSONValue?, _ text: String?) {
+    guard let text, let path = document?["uri"]?.text.flatMap(path) else { return }
+    lock.withLock { documents[path] = Document(version: document?["version"]?.int, text: TextPositions(Array(text.utf8))) }
+    publish([path])
+  }
+
+  /// The path of an address below the root; nil for what lies elsewhere.
+  private func path(of uri: String) -> String? {
+    guard let root = lock.withLock({ project?.report.root ?? root }), let path = filePath(uri) else { return nil }
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return real.hasPrefix(root + "/") ? String(real.dropFirst(root.count + 1)) : nil
+  }
+
+  // MARK: Reading
+
+  /// Reads the project, and once more if it changes meanwhile.
+  private func outdated() {
+    let starts = lock.withLock {
+      isOutdated = true
+      defer { isReading = true }
+      return !isReading
+    }
+    if starts { queue.async { self.readAll() } }
+  }
+
+  private func readAll() {
+    while true {
+      guard let root = lock.withLock({ () -> String? in
+        guard isOutdated, phase == .running, let root else {
+          isReading = false
+          return nil
+        }
+        isOutdated = false
+        return root
+      }) else { return }
+      do {
+        let project = EditorProject(try analyze(request(root)))
+        lock.withLock { self.project = project }
+        publish(nil)
+        if lock.withLock({ canRefreshLenses }) { ask("workspace/codeLens/refresh") }
+      } catch {
+        tell("window/logMessage", ["type": 2, "message": .text("\(error)")])
+      }
+    }
+  }
+
+  private func ask(_ method: String) {
+    let id = lock.withLock {
+      lastRequest += 1
+      return lastRequest
+    }
+    send(["jsonrpc": "2.0", "id": .text("arborist-\(id)"), "method": .text(method)])
+  }
+
+  /// Tells the findings of some files, or of all.
+  private func publish(_ paths: Set<String>?) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let project, phase == .running else { return }
+    let found = Set(project.report.findings.map(\.finding.location.path))
+    for path in (paths ?? found.union(told)).sorted() where found.contains(path) || told.contains(path) {
+      let findings = project.diagnostics(of: path, in: documents[path]?.text)
+      var params: [String: JSONValue] = ["uri": .text(fileURI(project.report.root + "/" + path)), "diagnostics": .list(findings)]
+      if let version = documents[path]?.version { params["version"] = .int(version) }
+      if findings.isEmpty { told.remove(path) } else { told.insert(path) }
+      tell("textDocument/publishDiagnostics", .object(params))
+    }
+  }
+}
+
+/// Why a request has no result.
+struct Refusal: Error {
+  let code: Int
+  let words: String
+
+  init(_ code: Int, _ words: String) {
+    self.code = code
+    self.words = words
+  }
+}
+
+/// A number or a text.
+struct RequestID: Hashable {
+  private let number: Int?
+  private let text: String?
+
+  init?(_ value: JSONValue) {
+    switch value {
+    case .int(let number): (self.number, text) = (number, nil)
+    case .text(let text): (number, self.text) = (nil, text)
+    default: return nil
+    }
+  }
+
+  var value: JSONValue { number.map(JSONValue.int) ?? .text(text ?? "") }
+}

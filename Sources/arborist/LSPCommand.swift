@@ -1,0 +1,112 @@
+import ArgumentParser
+import Driver
+import Foundation
+import LanguageServer
+
+struct LSPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp", abstract: "Serve an editor over standard input and output, by the Language Server Protocol.",
+    discussion: """
+      The editor starts it in the project's folder. Findings come when a file is opened or saved; each has its safe fix, if there is one, and a comment that lets it stand.
+      """)
+
+  @Flag(name: .customLong("no-cache"), help: "Read everything anew each time, and keep nothing.")
+  var noCache = false
+
+  func run() throws {
+    // What else is printed in this process must not get between the messages.
+    let answers = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let writer = MessageWriter(answers)
+    let noCache = noCache
+    let server = LanguageServer(
+      reading: { folder in
+        let count = ProcessInfo.processInfo.activeProcessorCount
+        var request = Request([folder], workers: .processes(executable: ownExecutable(), count: count))
+        request.cache = noCache ? .none : .automatic
+        return request
+      },
+      send: { writer.write(framed($0)) })
+    let inbox = Inbox()
+    Thread.detachNewThread { read(into: inbox, foreseenBy: server) }
+    while let event = inbox.next() {
+      switch event {
+      case .message(let body):
+        guard let message = JSONValue(bytes: body) else {
+          server.complain("a message that is no JSON")
+          continue
+        }
+        if let status = server.handle(message) { throw ExitCode(status) }
+      case .damaged(let words): server.complain(words)
+      }
+    }
+    // An editor that is gone says nothing any more.
+    throw ExitCode(1)
+  }
+}
+
+/// Reads to the end of standard input. What is cancelled is noted at once, before what stands in line.
+private func read(into inbox: Inbox, foreseenBy server: LanguageServer) {
+  var reader = MessageReader()
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = buffer.withUnsafeMutableBytes { Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { break }
+    reader.add(buffer[..<count])
+    while let event = reader.next() {
+      if case .message(let body) = event, let message = JSONValue(bytes: body) { server.foresee(message) }
+      inbox.add(event)
+    }
+  }
+  inbox.end()
+}
+
+/// What was read and is not handled yet.
+private final class Inbox: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var events: [MessageReader.Event] = []
+  private var isAtEnd = false
+
+  func add(_ event: MessageReader.Event) {
+    condition.lock()
+    events.append(event)
+    condition.signal()
+    condition.unlock()
+  }
+
+  func end() {
+    condition.lock()
+    isAtEnd = true
+    condition.signal()
+    condition.unlock()
+  }
+
+  /// Waits; nil at the end.
+  func next() -> MessageReader.Event? {
+    condition.lock()
+    defer { condition.unlock() }
+    while events.isEmpty, !isAtEnd { condition.wait() }
+    return events.isEmpty ? nil : events.removeFirst()
+  }
+}
+
+/// Writes messages whole, from any thread.
+private final class MessageWriter: @unchecked Sendable {
+  private let descriptor: Int32
+  private let lock = NSLock()
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  func write(_ bytes: [UInt8]) {
+    lock.withLock {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+}
