@@ -18,7 +18,7 @@ public struct Expectation: Sendable {
   let part: Part
 
   /// Nothing of it depends on what lies in these folders or files. Whom somebody else makes a thing hold it does not depend on: `cell.delegate = self` in a controller says nothing of the cell.
-  public func toNotDependOn(_ paths: String...) throws(ExpectationFailed) { try toNotDependOn(part.code.anything(in: paths)) }
+  public func toNotDependOn(_ paths: String...) throws(ExpectationFailed) { try toNotDependOn(part.code.code(in: paths)) }
 
   /// Nothing of it depends on another part. O(dependencies of the part).
   public func toNotDependOn(_ other: Part) throws(ExpectationFailed) {
@@ -26,7 +26,7 @@ public struct Expectation: Sendable {
   }
 
   /// Nothing of it depends on what lies in these folders or files, directly or over others.
-  public func toNotReach(_ paths: String...) throws(ExpectationFailed) { try toNotReach(part.code.anything(in: paths)) }
+  public func toNotReach(_ paths: String...) throws(ExpectationFailed) { try toNotReach(part.code.code(in: paths)) }
 
   /// Nothing of it depends on another part, directly or over others; each failure has a shortest chain. O(members of the part × dependencies of the codebase).
   public func toNotReach(_ other: Part) throws(ExpectationFailed) {
@@ -38,7 +38,7 @@ public struct Expectation: Sendable {
   }
 
   /// Of the project it depends on itself and on what lies in these folders or files, and on nothing else. Other people's code does not count.
-  public func toOnlyDependOn(_ paths: String...) throws(ExpectationFailed) { try toOnlyDependOn(part.code.anything(in: paths)) }
+  public func toOnlyDependOn(_ paths: String...) throws(ExpectationFailed) { try toOnlyDependOn(part.code.code(in: paths)) }
 
   /// Of the project it depends on itself and on another part, and on nothing else.
   public func toOnlyDependOn(_ other: Part) throws(ExpectationFailed) {
@@ -123,10 +123,6 @@ extension Part {
     fill(&rule)
     return rule
   }
-}
-
-extension Codebase {
-  func anything(in paths: [String]) -> Part { Part(self, Selector(paths: paths)) }
 }
 
 /// What an expectation met with: the lines that go against it.

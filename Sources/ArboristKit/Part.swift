@@ -72,7 +72,9 @@ extension Codebase {
   public func types(in paths: String...) -> Part { part(paths) }
 
   /// Everything in some folders or files: types, functions, variables, and the files themselves with what they import.
-  public func code(in paths: String...) -> Part { Part(self, Selector(paths: paths)) }
+  public func code(in paths: String...) -> Part { code(in: paths) }
+
+  func code(in paths: [String]) -> Part { Part(self, Selector(paths: paths)) }
 
   private func part(_ paths: [String]) -> Part {
     var selector = Selector(paths: paths)

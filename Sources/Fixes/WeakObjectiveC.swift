@@ -75,7 +75,7 @@ private struct Property {
 
   init?(_ line: String) {
     let bytes = Array(line.utf8)
-    guard let start = line.range(of: "@property"), line[..<start.lowerBound].allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+    guard let start = line.firstRange(of: "@property"), line[..<start.lowerBound].allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
     var index = line.utf8.distance(from: line.startIndex, to: start.upperBound)
     func skipBlanks() { while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index += 1 } }
     let afterWord = index
@@ -124,7 +124,4 @@ private struct Property {
 
 extension String {
   fileprivate var trimmingBlanks: String { String(drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed()) }
-
-  /// Where a text stands first. By bytes.
-  fileprivate func range(of text: String) -> Range<String.Index>? { self.firstRange(of: text) }
 }

@@ -151,6 +151,8 @@ package final class LanguageServer: @unchecked Sendable {
   // MARK: Notices
 
   private func notice(_ method: String, _ params: JSONValue) {
+    // What came before it is answered by now, and what comes after it is meant by nobody.
+    if method == "$/cancelRequest", let id = params["id"].flatMap(RequestID.init) { lock.withLock { _ = cancelled.remove(id) } }
     guard lock.withLock({ phase == .running }) else { return }
     let document = params["textDocument"]
     switch method {

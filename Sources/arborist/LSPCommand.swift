@@ -31,12 +31,7 @@ struct LSPCommand: ParsableCommand {
     Thread.detachNewThread { read(into: inbox, foreseenBy: server) }
     while let event = inbox.next() {
       switch event {
-      case .message(let body):
-        guard let message = JSONValue(bytes: body) else {
-          server.complain("a message that is no JSON")
-          continue
-        }
-        if let status = server.handle(message) { throw ExitCode(status) }
+      case .message(let message): if let status = server.handle(message) { throw ExitCode(status) }
       case .damaged(let words): server.complain(words)
       }
     }
@@ -55,8 +50,16 @@ private func read(into inbox: Inbox, foreseenBy server: LanguageServer) {
     guard count > 0 else { break }
     reader.add(buffer[..<count])
     while let event = reader.next() {
-      if case .message(let body) = event, let message = JSONValue(bytes: body) { server.foresee(message) }
-      inbox.add(event)
+      switch event {
+      case .message(let body):
+        guard let message = JSONValue(bytes: body) else {
+          inbox.add(.damaged("a message that is no JSON"))
+          continue
+        }
+        server.foresee(message)
+        inbox.add(.message(message))
+      case .damaged(let words): inbox.add(.damaged(words))
+      }
     }
   }
   inbox.end()
@@ -64,11 +67,17 @@ private func read(into inbox: Inbox, foreseenBy server: LanguageServer) {
 
 /// What was read and is not handled yet.
 private final class Inbox: @unchecked Sendable {
+  enum Event {
+    case message(JSONValue)
+    /// Something that is no message, and why.
+    case damaged(String)
+  }
+
   private let condition = NSCondition()
-  private var events: [MessageReader.Event] = []
+  private var events: [Event] = []
   private var isAtEnd = false
 
-  func add(_ event: MessageReader.Event) {
+  func add(_ event: Event) {
     condition.lock()
     events.append(event)
     condition.signal()
@@ -83,7 +92,7 @@ private final class Inbox: @unchecked Sendable {
   }
 
   /// Waits; nil at the end.
-  func next() -> MessageReader.Event? {
+  func next() -> Event? {
     condition.lock()
     defer { condition.unlock() }
     while events.isEmpty, !isAtEnd { condition.wait() }

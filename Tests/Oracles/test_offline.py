@@ -10,12 +10,12 @@ import product
 
 LOG = """\
 10 execve("/usr/bin/tool", ["tool"], 0x7ffe /* 3 vars */) = 0
-10 openat(AT_FDCWD</work/here>, "a.txt", O_RDONLY|O_CLOEXEC) = 3</work/here/a.txt>
-10 openat(AT_FDCWD</work/here>, "link", O_RDONLY) = 3</secret/key>
-10 openat(AT_FDCWD</work/here>, "/secret/missing", O_RDONLY) = -1 ENOENT (No such file or directory)
-10 openat(AT_FDCWD</work/here>, "new", O_WRONLY|O_CREAT, 0644 <unfinished ...>
+10 openat(AT_FDCWD</home/ada/app>, "a.txt", O_RDONLY|O_CLOEXEC) = 3</home/ada/app/a.txt>
+10 openat(AT_FDCWD</home/ada/app>, "link", O_RDONLY) = 3</secret/key>
+10 openat(AT_FDCWD</home/ada/app>, "/secret/missing", O_RDONLY) = -1 ENOENT (No such file or directory)
+10 openat(AT_FDCWD</home/ada/app>, "new", O_WRONLY|O_CREAT, 0644 <unfinished ...>
 11 connect(4<socket:[7]>, {sa_family=AF_UNIX, sun_path="/run/nscd"}, 110) = -1 ENOENT (No such file or directory)
-10 <... openat resumed>)             = 4</work/here/new>
+10 <... openat resumed>)             = 4</home/ada/app/new>
 10 chdir("/tmp/one")                = 0
 10 vfork( <unfinished ...>
 12 unlink("../two/half")            = 0
@@ -42,8 +42,8 @@ LOG = """\
 
 class Offline(unittest.TestCase):
     def test_what_was_touched(self):
-        found = offline.read(LOG.splitlines(), "/work/here", ["/work/here/", "/usr/"], ["/tmp/"])
-        self.assertEqual(found.touched, {("reads", "/secret/key"): "tool", ("writes", "/work/here/new"): "tool", ("changes", "/etc/hosts"): "other"})
+        found = offline.read(LOG.splitlines(), "/home/ada/app", ["/home/ada/app/", "/usr/"], ["/tmp/"])
+        self.assertEqual(found.touched, {("reads", "/secret/key"): "tool", ("writes", "/home/ada/app/new"): "tool", ("changes", "/etc/hosts"): "other"})
         self.assertEqual([(program, call.split("(")[0]) for program, call in found.network], [("other", name) for name in ("connect", "sendto", "connect", "bind", "listen")])
         self.assertIn("/tmp/two/half", found.files)
         self.assertIn("/tmp/two/x y", found.files)
