@@ -32,7 +32,7 @@ extension RetainCycle {
       knots.append(Knot(
         types: Set(loop.links.map(\.source)).sorted(), cuts: [cut], links: loop.links,
         mended: links[0].kind == .member || links[0].kind == .element ? Set(advice.facts(of: links[0])) : [],
-        endings: loop.endings, confidence: loop.certainty.confidence))
+        endings: loop.endings, doubts: loop.doubts, confidence: loop.certainty.confidence))
     }
     return knots
   }

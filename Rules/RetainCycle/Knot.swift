@@ -13,6 +13,7 @@ extension RetainCycle {
     /// The facts of the members that are weak when the cuts are.
     var mended: Set<Int>
     var endings: [ObjectLoop.Ending] = []
+    var doubts: [ObjectLoop.Doubt] = []
     var confidence: Finding.Confidence
   }
 
@@ -41,6 +42,7 @@ extension RetainCycle {
       if let declared, declared != link.location { notes.append(Finding.Note(Wording.given(link, name(link.target)), at: link.location)) }
     }
     for ending in knot.endings where ending.kind != .byItself { notes.append(Finding.Note(Wording.ends(ending), at: ending.location)) }
+    for doubt in knot.doubts where doubt != .endingUncalled { notes.append(Finding.Note(Wording.doubts(doubt), at: first.link.location)) }
     let names = knot.types.map(name)
     return Finding(
       rule: id,

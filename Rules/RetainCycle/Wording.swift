@@ -46,6 +46,17 @@ extension RetainCycle {
       }
     }
 
+    static func doubts(_ doubt: ObjectLoop.Doubt) -> String {
+      switch doubt {
+      case .severalMeant: "not certain: this may mean one of several objects"
+      case .knownByProtocol: "not certain: of one of the objects only a protocol is known"
+      case .notSeenToGo: "not certain: nothing is seen to let one of the objects go"
+      case .mayLast: "not certain: one of the objects may live as long as the program"
+      case .notSeenToRun: "not certain: nothing is seen to call this"
+      case .endingUncalled: "not certain: a function ends it, and nothing here calls that"
+      }
+    }
+
     // MARK: What to do
 
     /// `member` of `owner` has the target: a member of the source, or of a value that the source has.

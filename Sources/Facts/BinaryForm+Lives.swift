@@ -11,8 +11,13 @@ extension BinaryWriter {
       for text in [link.source.text, link.target.text, link.member, link.owner.text, link.kind.rawValue, link.role, link.variable, link.content.rawValue] { writer.write(text) }
       writer.write(link.location)
       writer.write(link.calls) { $0.write($1) }
+      writer.write(link.captured?.text)
+      writer.write(link.valueMember?.owner.text)
+      if let member = link.valueMember { writer.write(member.name) }
+      writer.write(link.isAlone)
     }
     write(loop.certainty.rawValue)
+    write(loop.doubts) { $0.write($1.rawValue) }
     write(loop.endings) { writer, ending in
       writer.write(ending.function)
       writer.write(ending.location)
@@ -57,11 +62,13 @@ extension ObjectLives {
 
 extension ObjectLoop {
   fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
-    self.init(
-      links: try reader.list { (reader) throws(BinaryReader.Damaged) in try Link(&reader) }, certainty: try reader.choice(Certainty.self),
-      endings: try reader.list { (reader) throws(BinaryReader.Damaged) in
-        Ending(try reader.text(), at: try SourceLocation(&reader), try reader.choice(Ending.Kind.self))
-      })
+    let links = try reader.list { (reader) throws(BinaryReader.Damaged) in try Link(&reader) }
+    let certainty = try reader.choice(Certainty.self)
+    let doubts = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.choice(Doubt.self) }
+    let endings = try reader.list { (reader) throws(BinaryReader.Damaged) in
+      Ending(try reader.text(), at: try SourceLocation(&reader), try reader.choice(Ending.Kind.self))
+    }
+    self.init(links: links, certainty: certainty, endings: endings, doubts: doubts)
   }
 }
 
@@ -72,7 +79,12 @@ extension ObjectLoop.Link {
     let (role, variable, content) = (try reader.text(), try reader.text(), try reader.choice(Content.self))
     let location = try SourceLocation(&reader)
     let calls = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }
-    self.init(source, target, member: member, of: owner, kind, at: location, role: role, calls: calls, variable: variable, content: content)
+    let captured = try reader.optionalText().map(EntityID.init)
+    var valueMember: ValueMember?
+    if let owner = try reader.optionalText() { valueMember = ValueMember(EntityID(owner), try reader.text()) }
+    self.init(
+      source, target, member: member, of: owner, kind, at: location, role: role, calls: calls, variable: variable, captured: captured, content: content, valueMember: valueMember,
+      isAlone: try reader.flag())
   }
 }
 

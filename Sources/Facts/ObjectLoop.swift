@@ -5,11 +5,14 @@ package struct ObjectLoop: Sendable, Hashable {
   package var certainty: Certainty
   /// What would end the loop, as far as any code is known to.
   package var endings: [Ending]
+  /// Why it is not proven, in the order of the cases.
+  package var doubts: [Doubt]
 
-  package init(links: [Link], certainty: Certainty, endings: [Ending] = []) {
+  package init(links: [Link], certainty: Certainty, endings: [Ending] = [], doubts: [Doubt] = []) {
     self.links = links
     self.certainty = certainty
     self.endings = endings
+    self.doubts = doubts
   }
 
   /// One object keeps another. Blocks, collections and the platform's objects in between are part of the link.
@@ -99,10 +102,26 @@ package struct ObjectLoop: Sendable, Hashable {
   package enum Certainty: String, Sendable, CaseIterable {
     /// One object on each link, and nothing ends the loop before its owner's own end.
     case proven
-    /// One step is of types, or the loop ends by a call that nobody here makes.
+    /// There is one doubt.
     case likely
-    /// It ends by itself, or by a call that somebody makes.
+    /// There are several, or it ends by itself, or by a call that somebody makes.
     case possible
+  }
+
+  /// What may be otherwise than the loop says.
+  package enum Doubt: String, Sendable, CaseIterable {
+    /// A step means one of several objects or functions.
+    case severalMeant
+    /// Of one of the objects only a protocol is known.
+    case knownByProtocol
+    /// No object of the loop is seen to come and go while the program runs.
+    case notSeenToGo
+    /// An object of the loop may live as long as the program.
+    case mayLast
+    /// Nobody is seen to call the function that ties the loop.
+    case notSeenToRun
+    /// Some function ends it, and nobody is seen to call that.
+    case endingUncalled
   }
 
   /// Code that unties a link.

@@ -49,17 +49,31 @@ extension Analysis {
       let isLasting = loop.isKeptForGood || isHeld || lifetimes.isMadeOnce(loop) || loop.parts.contains { lifetimes.lasting.contains($0.source) }
       // What keeps each other alive is a leak where one of them comes and goes.
       let isSeen = loop.parts.contains { lifetimes.isPassing($0.source) }
-      let certainty: ObjectLoop.Certainty
+      var doubts: [ObjectLoop.Doubt] = []
+      if loop.isUnsure { doubts.append(.severalMeant) }
+      if loop.parts.contains(where: { program.types.isProtocol($0.source) }) { doubts.append(.knownByProtocol) }
+      if !isSeen { doubts.append(.notSeenToGo) }
+      if loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) { doubts.append(.mayLast) }
+      if life.isNotSeenToRun(loop.function) { doubts.append(.notSeenToRun) }
+      if endings.contains(where: { $0.kind == .uncalled }) { doubts.append(.endingUncalled) }
       let isNeverRun = !reachability.mayRun(loop.function) || life.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
-      if isLasting || loop.isGuess || isNeverRun || endings.contains(where: { $0.kind == .called || $0.kind == .byItself }) {
-        certainty = .possible
-      } else if loop.isUnsure || !isSeen || life.isNotSeenToRun(loop.function) || endings.contains(where: { $0.kind == .uncalled }) || loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) {
-        certainty = .likely
-      } else {
-        certainty = .proven
-      }
-      return ObjectLoop(links: loop.parts.map(link), certainty: certainty, endings: endings)
+      let isOver = isLasting || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
+      let certainty: ObjectLoop.Certainty = isOver || areSeveral(doubts) ? .possible : doubts.isEmpty ? .proven : .likely
+      return ObjectLoop(links: loop.parts.map(link), certainty: certainty, endings: endings, doubts: doubts)
     }
+  }
+
+  /// Whether there are doubts of more than one kind: which objects are meant, whether they go while the program runs, and what ends the loop.
+  private func areSeveral(_ doubts: [ObjectLoop.Doubt]) -> Bool {
+    let kinds = doubts.map { doubt in
+      switch doubt {
+      case .severalMeant: 0
+      case .knownByProtocol: 1
+      case .notSeenToGo, .mayLast, .notSeenToRun: 2
+      case .endingUncalled: 3
+      }
+    }
+    return Set(kinds).count > 1
   }
 
   /// Some closures, the functions that make them, and where those are closures the functions around these. O(functions and calls).

@@ -258,10 +258,31 @@ extension Interpreter {
     for part in stored.map({ objects[Int($0)].remainder }) where part >= 0 && state.heap[key]?.links.contains(where: { $0.target == part }) ?? false {
       state.cleared[HeapKey(object: part, slot: analysis.slots.element)] = position
     }
+    for link in state.heap[key]?.links ?? [] where stored.contains(where: { isRebuilt($0, of: link.target, state) }) {
+      state.cleared[HeapKey(object: link.target, slot: analysis.slots.element)] = position
+    }
     write(stored, to: base, slot, by: step(at: position, isCounted ? nil : .unsafe, isUnsure: !isSure), isSure: isSure, &state)
     guard !field.isDirect, let type, function.language == .swift, !isAccessor(of: name), !isInitializer(of: type) else { return }
     for kind in [Program.Kind.willSet, .didSet] {
       if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }
+    }
+  }
+
+  /// Whether a collection was built, element by element, of elements of another one: `for each in list where each !== object { rest.append(each) }`.
+  private func isRebuilt(_ new: ObjectID, of old: ObjectID, _ state: State) -> Bool {
+    guard case .collection(let site) = objects[Int(new)].origin, site.callee < 0, objects[Int(old)].form == .collection, new != old,
+      case .collection = function.values[Int(site.value)], let links = state.heap[HeapKey(object: new, slot: analysis.slots.element)]?.links, !links.isEmpty
+    else { return false }
+    return links.allSatisfy { isElement($0.target, of: old) }
+  }
+
+  private func isElement(_ object: ObjectID, of collection: ObjectID) -> Bool {
+    switch objects[Int(object)].origin {
+    case .element(collection, _): true
+    case .element(let other, _), .copy(let other, _): isElement(other, of: collection)
+    // Some of the elements of an element.
+    case .collection: objects[Int(object)].remainder >= 0 && isElement(objects[Int(object)].remainder, of: collection)
+    default: false
     }
   }
 

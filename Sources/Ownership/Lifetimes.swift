@@ -37,6 +37,8 @@ struct Lifetimes {
   /// The types that rest on each: what keeps them, or makes them as an interface file says.
   private var restingOn: [Types.TypeID: [Types.TypeID]] = [:]
   private var madeBy: [Program.FunctionID: [Types.TypeID]] = [:]
+  /// The other types whose objects keep one of each type in a loop that was found.
+  private var keptInLoops: [Types.TypeID: Set<Types.TypeID>] = [:]
   /// What the members of each type hold, and what descends from that.
   private var heldBy: [Types.TypeID: [Types.TypeID]] = [:]
   private var belowHeld: [Types.TypeID: [Types.TypeID]] = [:]
@@ -170,10 +172,11 @@ struct Lifetimes {
       }
     }
     return all.contains { function, making in
-      if making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn }
-      return making.places.contains { place in
+      // In a loop it may be kept by an object of which nothing tells where it comes to be.
+      if making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn && (keptInLoops[type] ?? []).allSatisfy { makings[$0] != nil || passing.contains($0) } }
+      return making.places.allSatisfy { place in
         guard let owner = place.owner else { return emptiedVariables.contains(place.slot) }
-        return passing.contains(owner) || isCleared(place.slot, owner)
+        return passing.contains(owner) || isCleared(place.slot, owner) || isOfItself(place, type)
       }
     }
   }
@@ -229,6 +232,11 @@ struct Lifetimes {
       for function in functions { madeBy[function, default: []].append(type) }
     }
     for (type, lives) in interfaces { for case .with(let maker) in lives { restingOn[maker, default: []].append(type) } }
+    for loop in analysis.found {
+      for part in loop.parts where !types.areOfOneLine(part.source, part.target) {
+        if keptInLoops[part.target, default: []].insert(part.source).inserted { restingOn[part.source, default: []].append(part.target) }
+      }
+    }
     for type in types.ids.indices where types.isOwn(type) {
       for owner in Set(types.holders(of: type).map(\.owner)) { heldBy[owner, default: []].append(type) }
       for above in types.line(of: type) where types.isOwn(above) && !types.holders(of: above).isEmpty { belowHeld[above, default: []].append(type) }

@@ -100,6 +100,7 @@ import TestSupport
             targets[name] = target
             return target
           }
+          \(remove)
         }
         final class Target {
           private let name: String
@@ -112,11 +113,10 @@ import TestSupport
             children[name] = child
             return child
           }
-          \(remove)
         }
         """)
     }
     #expect(try found("") == [])
-    #expect(try found("func leave(_ name: String) { parent?.children[name] = nil }").isEmpty == false)
+    #expect(try found("func forget(_ name: String) { targets[name] = nil }").isEmpty == false)
   }
 }

@@ -330,6 +330,40 @@ import TestSupport
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") } == expected)
   }
 
+  @Test("a list that is built again of some of its elements has lost others", arguments: [
+    ("list.filter { $0.owner !== owner }", []), ("[Handler(owner, {})]", ["Context Handler Window"]),
+  ])
+  func builtAgain(_ rest: String, expected: [String]) throws {
+    #expect(try loops("""
+      //- Window.swift
+      final class Handler {
+        weak var owner: AnyObject?
+        let run: () -> Void
+        init(_ owner: AnyObject, _ run: @escaping () -> Void) { (self.owner, self.run) = (owner, run) }
+      }
+      final class Window {
+        private var handlers: [String: [Handler]] = [:]
+        func add(_ run: @escaping () -> Void, for owner: AnyObject) { handlers["key"] = [Handler(owner, run)] }
+        func removeAll(for owner: AnyObject) {
+          var rest: [String: [Handler]] = [:]
+          for (key, list) in handlers { rest[key] = \(rest) }
+          handlers = rest
+        }
+      }
+      final class Context {
+        let window = Window()
+        func start(_ page: Page) { window.add({ self.open() }, for: page) }
+        func open() {}
+      }
+      final class Page {
+        let context: Context
+        init(_ context: Context) { self.context = context }
+        func show() { context.start(self) }
+        deinit { context.window.removeAll(for: self) }
+      }
+      """) == expected)
+  }
+
   @Test("a node that is given what it is found in") func tree() throws {
     #expect(try loops("""
       //- Tree.swift

@@ -153,7 +153,7 @@ private let keepers = """
     #expect(try loops(family + keepers + """
       class Idle : Keeper
       method "Idle.keep" named keep of Idle (block: closure) { run block }
-      """, runs: false) == ["likely Keeper.block Owner.keeper"])
+      """, runs: false) == ["possible Keeper.block Owner.keeper"])
   }
 
   @Test("a protocol with one implementation") func oneImplementation() throws {
