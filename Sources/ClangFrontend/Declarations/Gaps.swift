@@ -25,7 +25,7 @@ struct GapFinder {
       case CXCursor_InclusionDirective: finder.noteHeader(child)
       case CXCursor_MacroDefinition, CXCursor_MacroExpansion: break
       default:
-        if isWalkNeeded, finder.place(of: child) != nil { finder.walk(child) }
+        if isWalkNeeded, let path = reader.path(of: child), finder.reported.contains(path) { finder.walk(child) }
       }
     }
     finder.noteNames()

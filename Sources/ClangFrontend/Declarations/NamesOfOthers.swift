@@ -82,7 +82,7 @@ extension UnitReader {
     }
     guard !wanted.isEmpty else { return }
     func look(at declaration: CXCursor, _ kind: String) {
-      guard location(of: declaration) != nil, let places = wanted[declaration.spelling] else { return }
+      guard path(of: declaration) != nil, let places = wanted[declaration.spelling] else { return }
       for place in places { stateName(declaration, kind, at: place) }
     }
     parsed.cursor.forEachChild { child in
@@ -94,7 +94,7 @@ extension UnitReader {
       case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl: if child.isDefinition { look(at: child, "type") }
       case CXCursor_ObjCInterfaceDecl: if !isForward(child) { look(at: child, "type") }
       case CXCursor_EnumDecl:
-        guard location(of: child) != nil else { break }
+        guard path(of: child) != nil else { break }
         look(at: child, "type")
         child.forEachChild { look(at: $0, "constant") }
       default: break
@@ -104,7 +104,7 @@ extension UnitReader {
 
   private func stateName(_ declaration: CXCursor, _ kind: String, at location: SourceLocation) {
     if declaration.kind == CXCursor_FunctionDecl, isImplicit(declaration) { return }
-    guard isShown(location), let target = self.location(of: declaration)?.path, target != location.path,
+    guard isShown(location), let target = path(of: declaration), target != location.path,
       case let name = declaration.spelling, !name.isEmpty, named.insert(NameKey(file: location.path, header: target, name: name)).inserted
     else { return }
     state(Fact(EntityID(location.path), .names, EntityID(target), at: location, .init(member: name, access: kind)))

@@ -101,10 +101,11 @@ package enum PrecompiledHeaders {
     guard FileManager.default.createFile(atPath: invocation.file, contents: Data(text.utf8)) else { return }
     let index = clang.clang_createIndex(0, 0)!
     defer { clang.clang_disposeIndex(index) }
-    // What templates have to be made of themselves is made once, here. Their bodies stay: they call what units of the project hand them.
+    // Templates that these headers instantiate themselves are instantiated once, here.
     let arguments = ["-x", header.language.rawValue + "-header"] + (stubs ? [] : ["-fpch-instantiate-templates"]) + invocation.commonArguments
-    // Incomplete, for serialization, as a prefix of other units.
-    guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10) else { return }
+    // Incomplete, for serialization, as a prefix of other units, and without bodies of functions: a unit that calls a template of a library would instantiate its body
+    // and all that it calls, and no fact comes from there. The parser keeps the bodies that declarations depend on, such as those of constant expressions.
+    guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10 | 0x40) else { return }
     defer { clang.clang_disposeTranslationUnit(parsed) }
     let texts = SourceTexts()
     texts.noteEntered(by: parsed)

@@ -145,6 +145,13 @@ struct RawPlace {
   /// Where the token is written, inside the definition of a macro if it comes from there.
   init(spelling location: CXSourceLocation) { self.init(location, by: clang.clang_getSpellingLocation) }
 
+  /// The file of the expansion alone: line and column take a search in the file's text.
+  static func file(of location: CXSourceLocation) -> CXFile? {
+    var file: CXFile?
+    clang.clang_getExpansionLocation(location, &file, nil, nil, nil)
+    return file
+  }
+
   private init(
     _ location: CXSourceLocation,
     by locate: (CXSourceLocation, UnsafeMutablePointer<CXFile?>?, UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<UInt32>?) -> Void
