@@ -300,4 +300,24 @@ import TestSupport
     #expect(try advice("final class Screen { let loader = Loader(); func load() { loader.begin() } }")
       == ["hand over what refers to 'Loader' weakly, or end it before 'Loader' is to go, by 'invalidateAndCancel()'"])
   }
+
+  @Test("the screen that its presenter has, and not the presenter that the screen alone keeps", arguments: [
+    ("", "make 'view' of 'Presenter' weak: what shows the screen keeps it"),
+    ("router.presenter = presenter", "make 'presenter' of 'Screen' weak: by its name it leads back to the 'Presenter' that keeps it"),
+  ])
+  func presenter(_ more: String, expected: String) throws {
+    #expect(try advice("""
+      import UIKit
+      final class Screen: UIViewController { var presenter: Presenter? }
+      final class Presenter { var view: Screen? }
+      final class Router { var presenter: Presenter? }
+      func build(_ router: Router) -> UIViewController {
+        let (screen, presenter) = (Screen(), Presenter())
+        screen.presenter = presenter
+        presenter.view = screen
+        \(more)
+        return screen
+      }
+      """) == [expected])
+  }
 }

@@ -9,7 +9,7 @@ internal import Platform
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
     /// `last`: a closure, and nobody else is seen to keep what it captures; `done`: the same of what a library is handed; `shown`: a member that has a screen of the
-    /// platform, in a class that is none; `inValue`: a value that the object has leads back to it; `wholeValue`: the same, where the value is a view.
+    /// platform, in a class that is none, or the screen that alone keeps the object; `inValue`: a value that the object has leads back to it; `wholeValue`: the same, where the value is a view.
     case closure, last, variable, itself, inValue, wholeValue, target, done, shown, delegate, listeners, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
@@ -97,11 +97,13 @@ package struct LoopAdvice {
     if let value = link.valueMember.flatMap({ graph.node($0.owner) }), !family.roles(of: value).isDisjoint(with: Self.onScreen) { return .wholeValue }
     if links.count == 1, link.valueMember != nil { return .inValue }
     if links.count == 1, !name.leadsBack { return .itself }
+    if links.contains(where: { isWayToScreen($0, in: links) }), screenKeepsAlone(link, links) { return .unclear }
     if name.namesDelegate, !isMade { return .delegate }
     if name.leadsBack, !isMade { return .back }
     if makes(link.target, link.source), !isMade { return .made }
     // A list of values is no list of parts: one of them may be the way back.
     if links.contains(where: { $0.kind == .element && $0.content == .object && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
+    if isWayToScreen(link, in: links), !isMade { return .shown }
     if isMade || name.namesParts { return .unclear }
     let others = (owners[link.target] ?? []).filter { $0 != member(of: link) }
     let inside = Set(links.map(member))
@@ -116,6 +118,21 @@ package struct LoopAdvice {
       return graph.facts[index].details.ownership == .strong && graph.entities[target].isExternal && !family.roles(of: target).isDisjoint(with: Self.onScreen)
         && !makes(link.source, graph.entities[target].id)
     }
+  }
+
+  /// Whether a link leads from what a screen alone keeps, as its presenter, back to that screen.
+  private func isWayToScreen(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Bool {
+    guard link.kind == .member, isOnScreen(link.target), !isOnScreen(link.source) else { return false }
+    return links.contains { $0.target == link.source && screenKeepsAlone($0, links) }
+  }
+
+  /// Whether a screen keeps what is no part of it, and nobody else is seen to keep that.
+  private func screenKeepsAlone(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
+    link.kind == .member && isOnScreen(link.source) && !isOnScreen(link.target) && !isKeptElsewhere(link, links)
+  }
+
+  private func isOnScreen(_ type: EntityID) -> Bool {
+    graph.node(type).map { !family.roles(of: $0).isDisjoint(with: [.view, .window, .viewController, .windowController]) } ?? false
   }
 
   private static let onScreen: Set<Role> = [.view, .window, .viewController, .windowController, .coordinator, .application]
