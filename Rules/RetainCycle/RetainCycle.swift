@@ -14,10 +14,12 @@ package struct RetainCycle: Rule {
 
       It is an error when code is seen that ties the very same objects both ways, `child.parent = self` for a child that `self` keeps, a \
       closure in a member that captures `self`, a timer that keeps its target, and nothing ends it in time: the `dealloc` or `deinit` of \
-      an object in the loop is too late. It is a warning when it ends only by a call that nobody here makes, when a call may mean one of several \
-      functions, when nothing in an application tells that one of the objects comes and goes, and when both ends are declared as owning, filled by code, and one is named for what leads back: a parent, an owner, a \
-      delegate, a controller. What is over by itself, what code takes apart that somebody calls, and what stands in code of an application to which no run comes, is possible only, and reported when \
-      `possible` asks for it.
+      an object in the loop is too late. It is a warning when one thing is not certain, and a note says which: a step may mean one of several \
+      objects or functions, of one object only a protocol is known, nothing in an application tells that one of the objects goes while the \
+      program runs, nothing is seen to call the code, or it ends only by a call that nobody here makes. It is a warning as well when both ends \
+      are declared as owning, filled by code, and one is named for what leads back: a parent, an owner, a delegate, a controller. What is \
+      uncertain in two ways, is over by itself, is taken apart by code that somebody calls, or stands in code of an application to which no run \
+      comes, is possible only, and reported when `possible` asks for it.
 
       A type that holds its own kind is a tree or a list and no circle, unless it holds its parent as well. Values are looked through, what \
       `unique_ptr` owns has one owner, and what a class keeps in `static` members lives for ever anyway, as does the delegate of the \

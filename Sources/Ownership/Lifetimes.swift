@@ -163,7 +163,8 @@ struct Lifetimes {
   private func isSeenToGo(_ type: Types.TypeID) -> Bool {
     let all = makings[type] ?? []
     let lives = interfaces[type] ?? []
-    if isShown(type), !all.isEmpty || !lives.isEmpty || program.types.isValue(type) { return true }
+    // A screen goes when another is shown. The first screens, which are made once, may stay.
+    if isShown(type) { return program.types.isValue(type) || !lives.isEmpty || all.contains { !once.contains($0.function) } }
     for life in lives {
       switch life {
       case .eachTime: return true
@@ -173,7 +174,7 @@ struct Lifetimes {
     }
     return all.contains { function, making in
       // In a loop it may be kept by an object of which nothing tells where it comes to be.
-      if making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn && (keptInLoops[type] ?? []).allSatisfy { makings[$0] != nil || passing.contains($0) } }
+      if making.isLeftAlone || making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn && (keptInLoops[type] ?? []).allSatisfy { makings[$0] != nil || passing.contains($0) } }
       return making.places.allSatisfy { place in
         guard let owner = place.owner else { return emptiedVariables.contains(place.slot) }
         return passing.contains(owner) || isCleared(place.slot, owner) || isOfItself(place, type)
@@ -347,7 +348,7 @@ struct Lifetimes {
 
   /// Whether a program makes no more than one such object there and gives it to nobody, but for the time that the function runs: `main` has it as long as the program runs.
   private func isMadeOnce(_ type: Types.TypeID, _ making: Making, in function: Program.FunctionID) -> Bool {
-    guard making.isNew, making.places.allSatisfy({ isOfItself($0, type) || isOfLibrarysNew($0) }), reachability.isMadeByPrograms(type), !isShown(type) else { return false }
+    guard making.isNew, making.isLeftAlone || making.places.allSatisfy({ isOfItself($0, type) || isOfLibrarysNew($0) }), reachability.isMadeByPrograms(type), !isShown(type) else { return false }
     return !making.isPassedOn && once.contains(function)
   }
 

@@ -22,6 +22,8 @@ struct Making: Hashable {
   var isNew: Bool
   /// Whether the function returns it, or hands it to a closure that only its caller knows: where it goes is for others to say.
   var isPassedOn: Bool
+  /// Whether in the end nothing keeps it but what the function made with it: when the function is over, nobody has them.
+  var isLeftAlone = false
   var places: Set<Place>
 }
 
@@ -41,6 +43,7 @@ extension Interpreter {
     }
     guard !found.isEmpty else { return [] }
     let handed = Set(called.flatMap { $0.arguments.joined() })
+    var isHad = Set<ObjectID>()
     for state in states {
       var holders = Holders(count: objects.count)
       for (key, contents) in state.heap {
@@ -54,8 +57,10 @@ extension Interpreter {
         let (places, ends) = places(of: object, holders)
         found[object]!.places.formUnion(places)
         if ends.contains(where: { state.results.contains($0) || handed.contains($0) }) { found[object]!.isPassedOn = true }
+        if !isHad.contains(object), isReachedFromOutside(object, holders, state, handed) { isHad.insert(object) }
       }
     }
+    for object in found.keys where !isHad.contains(object) { found[object]!.isLeftAlone = true }
     return Array(Set(found.values))
   }
 
@@ -116,6 +121,23 @@ extension Interpreter {
       }
     }
     return (places, seen)
+  }
+
+  /// Whether a way leads to an object from one that was there before, from a variable, or from what the function returns or hands on.
+  private func isReachedFromOutside(_ object: ObjectID, _ holders: Holders, _ state: State, _ handed: Set<ObjectID>) -> Bool {
+    var seen: Set<ObjectID> = [object]
+    var waiting = [object]
+    while let next = waiting.popLast() {
+      if state.results.contains(next) || handed.contains(next) || seen.count > Self.mostHolders { return true }
+      var number = holders.first[Int(next)]
+      while number >= 0 {
+        let entry = holders.all[Int(number)]
+        number = entry.next
+        if isVariable(entry.key.slot) || !isMadeHere(entry.key.object) { return true }
+        if seen.insert(entry.key.object).inserted { waiting.append(entry.key.object) }
+      }
+    }
+    return false
   }
 
   private struct Holder {

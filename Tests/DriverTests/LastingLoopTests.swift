@@ -581,4 +581,64 @@ import TestSupport
       }
       """) == [])
   }
+
+  @Test("an object goes only where all that keep it go, or let go of it") func allKeepers() throws {
+    func levels(_ more: String) throws -> [Finding.Confidence?] {
+      try report(of: """
+        //- Start.swift
+        import UIKit
+        @main final class Start: NSObject, UIApplicationDelegate { @objc func open(_ registry: Registry) { show(Screen(registry)) } }
+        final class Screen: UIViewController {
+          let registry: Registry
+          var hub: Hub?
+          init(_ registry: Registry) { self.registry = registry }
+          override func viewDidLoad() {
+            let hub = Hub()
+            hub.start()
+            self.hub = hub
+            \(more)
+          }
+        }
+        final class Registry {
+          var hubs: [Hub] = []
+          @objc func clear() { \(more.contains("others") ? "hubs = []" : "") }
+          var others: [Hub] = []
+        }
+        final class Hub {
+          var done: (() -> Void)?
+          func start() { done = { self.stop() } }
+          func stop() {}
+        }
+        """).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.names == ["Hub"] }.map(\.confidence)
+    }
+    #expect(try levels("") == [.proven])
+    #expect(try levels("registry.hubs.append(hub)") == [.likely])
+    #expect(try levels("registry.hubs.append(hub); _ = registry.others") == [.proven])
+  }
+
+  @Test("what an object keeps in a loop is kept, also where nothing tells where that object comes from", arguments: [
+    ("Session()", Finding.Confidence.proven), ("Vault.shared.session", .likely),
+  ])
+  func keptByUnknown(_ session: String, expected: Finding.Confidence) throws {
+    let found = try report(of: """
+      //- Start.swift
+      import UIKit
+      import Vaults
+      @main final class Start: NSObject, UIApplicationDelegate {
+        @objc func open() {
+          let session: Session = \(session)
+          let bus = Bus(session)
+          bus.start()
+        }
+      }
+      final class Session { var handlers: [() -> Void] = [] }
+      final class Bus {
+        let session: Session
+        init(_ session: Session) { self.session = session }
+        func start() { session.handlers.append { self.handle() } }
+        func handle() {}
+      }
+      """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.map(\.confidence) == [expected])
+  }
 }
