@@ -13,7 +13,7 @@ package struct UnusedTargetDependency: Rule {
       Only libraries and frameworks of the project itself count, since what a product from elsewhere is made of is not known, and only targets all of whose files were \
       read. Anything counts as a use: an import, under whatever condition, or a mention. In Xcode a target may have to link or embed what the targets that it depends on use, and an \
       application what the tests that run in it use; and a dependency may bring others, of which something is used. That is no finding. Nor is it one \
-      where the other target adds to types that are not its own, and the compiler shows that to who imports it in a roundabout way. `ignore` lists targets that may be depended on without a use.
+      where a static library of Xcode has another one in it, nor where the other target adds to types that are not its own, and the compiler shows that to who imports it in a roundabout way. `ignore` lists targets that may be depended on without a use.
       """,
     level: .warning,
     options: [.init("ignore", "Targets that need no use.")],
@@ -41,6 +41,46 @@ package struct UnusedTargetDependency: Rule {
         struct Feed { var store = Store() }
         //- Sources/Feed/Item.swift
         struct Item {}
+        """),
+      Example("what others have by it, what is built elsewhere, and the plugin of a macro", """
+        //- Package.swift
+        // swift-tools-version:5.9
+        import CompilerPluginSupport
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [
+          .target(name: "Storage"),
+          .binaryTarget(name: "SDK", url: "https://example.com/SDK.zip", checksum: ""),
+          .target(name: "Wrapper", dependencies: ["SDK"]),
+          .macro(name: "EventsPlugin"),
+          .target(name: "Events", dependencies: ["EventsPlugin"]),
+          .target(
+            name: "Feed",
+            dependencies: [
+              "Storage",  // expect: unused-target-dependency "'Feed' depends on 'Storage' and its only file uses nothing of it; give it to 'Settings', which has it by this alone, and remove it here"
+            ]),
+          .target(name: "Settings", dependencies: ["Feed", "Events"]),
+        ])
+        //- SDK/project.yml
+        name: SDK
+        targets:
+          SDK: {type: framework, platform: iOS, sources: [Kit]}
+        //- SDK/Kit/Kit.swift
+        public struct Kit {}
+        //- Sources/Wrapper/Wrapper.swift
+        // One product for those who use the SDK.
+        //- Sources/Storage/Storage.swift
+        public struct Store {}
+        //- Sources/EventsPlugin/Plugin.swift
+        struct EventMacro {}
+        //- Sources/Events/Events.swift
+        public struct Event {}
+        //- Sources/Feed/Feed.swift
+        public struct Feed {}
+        //- Sources/Settings/Settings.swift
+        import Feed
+        import Storage
+        struct Settings { var (feed, store) = (Feed(), Store()) }
+        @freestanding(expression) macro event() = #externalMacro(module: "EventsPlugin", type: "EventMacro")
         """),
       Example("what a module adds to a type of another, seen through what is imported", """
         //- Package.swift
@@ -159,8 +199,9 @@ package struct UnusedTargetDependency: Rule {
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
         let modules = Set(meant.map { targets.targets[$0].module })
         guard uses.touched[user].isDisjoint(with: modules), uses.touchedTargets[user].isDisjoint(with: meant), !modules.contains(target.module), !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses) else { continue }
-        if uses.maySeeAdditions(of: meant, from: user, targets) { continue }
-        found[Excess(manifest: target.manifest, dependency: dependency.name, sources: target.sources), default: []].append(user)
+        if uses.maySeeAdditions(of: meant, from: user, targets) || mayHold(meant, target, targets) { continue }
+        let receivers = receivers(of: meant, modules, user, targets, uses).map { targets.targets[$0].name }
+        found[Excess(manifest: target.manifest, dependency: dependency.name, sources: target.sources, receivers: receivers), default: []].append(user)
       }
     }
     return found.map { finding($0, $1, graph) }
@@ -170,6 +211,7 @@ package struct UnusedTargetDependency: Rule {
     let manifest: String
     let dependency: String
     let sources: [String]
+    let receivers: [String]
   }
 
   /// Code that others import: what a build runs, or a program, is depended on for other reasons.
@@ -206,21 +248,39 @@ package struct UnusedTargetDependency: Rule {
     }
   }
 
+  /// Whether a static library of Xcode may have others in it, which it links.
+  private func mayHold(_ meant: [Int], _ target: Target, _ targets: TargetGraph) -> Bool {
+    target.system == .xcode && target.product == .library && meant.allSatisfy { targets.targets[$0].product == .library }
+  }
+
+  /// The other targets that import the module and have it by this dependency alone.
+  private func receivers(of meant: [Int], _ modules: Set<String>, _ user: Int, _ targets: TargetGraph, _ uses: TargetUses) -> [Int] {
+    targets.targets.indices.filter { other in
+      guard other != user, !meant.contains(other), !uses.touched[other].isDisjoint(with: modules), targets.closure(of: other).contains(user) else { return false }
+      var found: Set<Int> = [other]
+      var waiting = [other]
+      while let next = waiting.popLast() {
+        for needed in targets.dependencies[next] where !(next == user && meant.contains(needed)) && found.insert(needed).inserted { waiting.append(needed) }
+      }
+      return found.isDisjoint(with: meant)
+    }
+  }
+
   private func finding(_ excess: Excess, _ users: [Int], _ graph: Graph) -> Finding {
     let targets = users.map { graph.targets.targets[$0] }
     let target = targets[0]
     let line = target.dependencies.first { $0.name == excess.dependency && $0.line > 0 }?.line ?? target.line
     return Finding(
-      rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count),
+      rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count, for: excess.receivers),
       location: SourceLocation(target.manifest, line: line, column: 1),
       subjects: [EntityID("target:" + excess.manifest + ":" + target.name), EntityID("target:" + excess.dependency)], names: [target.name, excess.dependency])
   }
 }
 
 extension String {
-  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int) -> Self {
+  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String]) -> Self {
     let depends = "\(listed(names)) \(names.count == 1 ? "depends" : "depend") on '\(dependency)'"
     let whose = names.count == 1 ? "its" : "their"
-    return "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); remove the dependency"
+    return "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it by this alone, and remove it here")"
   }
 }

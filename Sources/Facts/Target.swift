@@ -78,6 +78,8 @@ package struct Target: Sendable, Equatable {
       case target
       /// Of a package or pod.
       case product
+      /// Built elsewhere: a target of the same description that has no sources.
+      case binary
     }
   }
 

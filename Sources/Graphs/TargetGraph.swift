@@ -63,6 +63,7 @@ package struct TargetGraph: Sendable, Equatable {
   package func meaning(_ dependency: Target.Dependency, of target: Target) -> [Index] { Self.meaning(dependency, of: target, targets, named) }
 
   private static func meaning(_ dependency: Target.Dependency, of target: Target, _ targets: [Target], _ named: [String: [Index]]) -> [Index] {
+    if dependency.kind == .binary { return [] }
     // A subspec stands for its pod: `Kit/Core`.
     let found = named[dependency.name] ?? named[String(dependency.name.prefix { $0 != "/" })] ?? []
     let own = dependency.kind == .target ? found.filter { targets[$0].manifest == target.manifest && targets[$0].name == dependency.name } : []

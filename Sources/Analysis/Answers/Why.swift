@@ -261,7 +261,7 @@ extension Graph {
     let (source, target) = (entities[self.source(of: index)], entities[self.target(of: index)])
     let member = fact.details.member.map { " as '\($0)'" } ?? ""
     let ownership = fact.details.ownership.map { " (\($0.rawValue)" + (fact.details.flags.contains(.many) ? ", many)" : ")") } ?? ""
-    let way = fact.details.flags.contains(.implicit) ? " by a prefix header" : fact.details.flags.contains(.inactive) ? " in a branch that is not taken" : ""
+    let way = fact.details.flags.contains(.implicit) ? target.kind == .module ? " for a macro" : " by a prefix header" : fact.details.flags.contains(.inactive) ? " in a branch that is not taken" : ""
     return Why.Proof(
       words: "'\(source.shortName)' \(fact.relation.verb) '\(target.shortName)'\(member)\(ownership)\(way)", relation: fact.relation, location: fact.location,
       ownership: fact.details.ownership, member: fact.details.member, condition: fact.details.condition)

@@ -7,10 +7,15 @@ extension PackageManifest {
     let home = folder(of: manifest)
     let below = files.filter { home.isEmpty || $0.utf8.starts(with: (home + "/").utf8) }
     let own = Set(targets.map(\.name))
+    let binary = Set(targets.lazy.filter { $0.kind == .binaryTarget }.map(\.name))
     return targets.filter { $0.kind != .binaryTarget }.map { declared in
       var target = Target(declared.name, module: moduleName(declared.name), product: product(of: declared), system: .swiftPackage, manifest: manifest)
       target.platforms = platforms
-      target.dependencies = declared.dependencies.map { $0.kind == .target && !own.contains($0.name) ? Target.Dependency($0.name, .product) : $0 }
+      target.dependencies = declared.dependencies.map { dependency in
+        guard dependency.kind == .target else { return dependency }
+        if binary.contains(dependency.name) { return Target.Dependency(dependency.name, .binary, line: dependency.line) }
+        return own.contains(dependency.name) ? dependency : Target.Dependency(dependency.name, .product)
+      }
       target.products = products.filter { $0.value.contains(declared.name) }.keys.sorted(by: isBefore)
       target.settings.defines = declared.defines
       target.settings.usesARC = true

@@ -190,6 +190,10 @@ final class Resolver {
     }
     for imported in names.files[file].imports {
       let id = EntityID("module:" + imported.module)
+      if imported.access == .macro {
+        if modulesOfProject.contains(imported.module) { state(EntityID(names.files[file].path), .imports, id, at: imported.place, file, Fact.Details(form: .module, flags: .implicit)) }
+        continue
+      }
       if modulesOfProject.contains(imported.module) {
         coverage.importsResolved += 1
       } else {

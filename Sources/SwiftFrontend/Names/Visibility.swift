@@ -56,7 +56,7 @@ struct Visibility {
     }
     imports = files.map { file in
       var seen: Set<String> = []
-      var found = file.imports.filter { isModule.contains($0.module) }.map { Imported(module: $0.module, isTestable: $0.access == .testable) }
+      var found = file.imports.filter { isModule.contains($0.module) && $0.access != .macro }.map { Imported(module: $0.module, isTestable: $0.access == .testable) }
       // One `@testable` among several imports of a module is enough.
       let testable = Set(found.lazy.filter(\.isTestable).map(\.module))
       found = found.filter { seen.insert($0.module).inserted }.map { Imported(module: $0.module, isTestable: testable.contains($0.module)) }

@@ -29,6 +29,15 @@ extension FileReader {
     summary.imports.append(FileSummary.Import(module: module, access: access, place: place(of: node)))
   }
 
+  /// `#externalMacro(module: "Plugin", type: "Macro")` needs the module without an import.
+  func readMacro(_ node: RawMacroExpansionExprSyntax) {
+    guard node.macroName.plain == "externalMacro" else { return }
+    for argument in node.arguments.elements(RawLabeledExprSyntax.self) where argument.label?.plain == "module" {
+      guard let module = RawStringLiteralExprSyntax(argument.expression)?.plainText, !module.isEmpty else { continue }
+      summary.imports.append(FileSummary.Import(module: module, access: .macro, place: place(of: node)))
+    }
+  }
+
   // MARK: Types
 
   func readType(_ node: some RawTypeDecl, _ kind: FileSummary.Scope.Kind, _ generics: RawGenericParameterClauseSyntax?) {

@@ -117,6 +117,9 @@ final class FileReader {
       noteAction(RawSequenceExprSyntax(raw)!)
       walkChildren(of: raw)
     case .macroExpansionDecl: readExpansion(RawMacroExpansionDeclSyntax(raw)!)
+    case .macroExpansionExpr:
+      readMacro(RawMacroExpansionExprSyntax(raw)!)
+      walkChildren(of: raw)
     case .closureExpr: readClosure(RawClosureExprSyntax(raw)!)
     case .labeledExpr: walk(RawLabeledExprSyntax(raw)!.expression)
 

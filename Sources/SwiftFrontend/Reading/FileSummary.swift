@@ -36,6 +36,8 @@ struct FileSummary: Equatable, Sendable {
       case testable
       /// `@_exported`.
       case exported = "_exported"
+      /// No import: `#externalMacro` names the module of a plugin.
+      case macro
     }
   }
 
