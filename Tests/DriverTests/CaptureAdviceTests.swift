@@ -320,4 +320,30 @@ import TestSupport
       }
       """) == [expected])
   }
+
+  @Test("the screen that a router has, and neither the model of the screen nor the router of the model", arguments: [
+    ("var screen: Screen?", "make 'screen' of 'Router' weak: what shows the screen keeps it"),
+    // A screen that its member makes is kept by nobody else at first.
+    ("var screen: Screen? = Screen()", "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner"),
+  ])
+  func router(_ member: String, expected: String) throws {
+    #expect(try advice("""
+      import UIKit
+      final class Router {
+        \(member)
+        func show(_ screen: Screen, in navigation: UINavigationController) {
+          let next = Router()
+          next.screen = screen
+          screen.model = Model(next)
+          navigation.pushViewController(screen, animated: true)
+        }
+      }
+      final class Screen: UIViewController { var model: Model? }
+      final class Model {
+        let router: Router
+        init(_ router: Router) { self.router = router }
+      }
+      final class Session { let router = Router() }
+      """) == [expected])
+  }
 }

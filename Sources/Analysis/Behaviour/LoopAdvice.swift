@@ -9,7 +9,7 @@ internal import Platform
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
     /// `last`: a closure, and nobody else is seen to keep what it captures; `done`: the same of what a library is handed; `shown`: a member that has a screen of the
-    /// platform, in a class that is none, or the screen that alone keeps the object; `inValue`: a value that the object has leads back to it; `wholeValue`: the same, where the value is a view.
+    /// platform, in a class that is none, or a screen that a presenter or router has; `inValue`: a value that the object has leads back to it; `wholeValue`: the same, where the value is a view.
     case closure, last, variable, itself, inValue, wholeValue, target, done, shown, delegate, listeners, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
@@ -20,11 +20,21 @@ package struct LoopAdvice {
     var target: EntityID
   }
 
+  /// A line where objects of a type are made.
+  private struct Spot: Hashable {
+    var target: EntityID
+    var path: String
+    var line: Int
+
+    init(target: EntityID, location: SourceLocation) { (self.target, path, line) = (target, location.path, location.line) }
+  }
+
   private let graph: Graph
   private let family: Family
   /// Who makes objects of whom.
   private var makes: Set<Pair> = []
   private var made: Set<EntityID> = []
+  private var madeAt: Set<Spot> = []
   /// The members that keep objects of a type.
   private var owners: [EntityID: Set<Member>] = [:]
   private var declarations: [Member: [Int]] = [:]
@@ -37,6 +47,7 @@ package struct LoopAdvice {
       switch fact.relation {
       case .creates:
         makes.insert(Pair(source: fact.subject, target: fact.object))
+        madeAt.insert(Spot(target: fact.object, location: fact.location))
         if !graph.isTest(fact.location.path) { made.insert(fact.object) }
       case .holds:
         guard let name = fact.details.member else { continue }
@@ -97,17 +108,19 @@ package struct LoopAdvice {
     if let value = link.valueMember.flatMap({ graph.node($0.owner) }), !family.roles(of: value).isDisjoint(with: Self.onScreen) { return .wholeValue }
     if links.count == 1, link.valueMember != nil { return .inValue }
     if links.count == 1, !name.leadsBack { return .itself }
-    if links.contains(where: { isWayToScreen($0, in: links) }), screenKeepsAlone(link, links) { return .unclear }
+    // A screen is kept by what shows it. What the screen has may be kept by nobody else.
+    if links.contains(where: { $0 != link && isWayToScreen($0, in: links) }), link.isAlone || screenKeepsAlone(link, links) { return .unclear }
     if name.namesDelegate, !isMade { return .delegate }
     if name.leadsBack, !isMade { return .back }
+    if isWayToScreen(link, in: links) { return .shown }
     if makes(link.target, link.source), !isMade { return .made }
     // A list of values is no list of parts: one of them may be the way back.
     if links.contains(where: { $0.kind == .element && $0.content == .object && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
-    if isWayToScreen(link, in: links), !isMade { return .shown }
     if isMade || name.namesParts { return .unclear }
-    let others = (owners[link.target] ?? []).filter { $0 != member(of: link) }
+    // What the target itself makes does not outlive it.
+    let others = (owners[link.target] ?? []).filter { $0 != member(of: link) && !makes(link.target, $0.owner) }
     let inside = Set(links.map(member))
-    return others.isSubset(of: inside) ? .unclear : .outlived
+    return link.isAlone || others.isSubset(of: inside) ? .unclear : .outlived
   }
 
   /// Whether a class that is no part of the screen keeps one of the platform's screens in a member, and did not make it: who shows it has it anyway.
@@ -120,10 +133,10 @@ package struct LoopAdvice {
     }
   }
 
-  /// Whether a link leads from what a screen alone keeps, as its presenter, back to that screen.
+  /// Whether a link leads from what is no part of a screen, as a presenter or a router, back to a screen that it is not the first to keep.
   private func isWayToScreen(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Bool {
-    guard link.kind == .member, isOnScreen(link.target), !isOnScreen(link.source) else { return false }
-    return links.contains { $0.target == link.source && screenKeepsAlone($0, links) }
+    guard links.count > 1, link.kind == .member, !link.isAlone, hasRole(link.target, [.view, .viewController]), !isOnScreen(link.source) else { return false }
+    return !facts(of: link).contains { madeAt.contains(Spot(target: link.target, location: graph.facts[$0].location)) }
   }
 
   /// Whether a screen keeps what is no part of it, and nobody else is seen to keep that.
@@ -131,9 +144,8 @@ package struct LoopAdvice {
     link.kind == .member && isOnScreen(link.source) && !isOnScreen(link.target) && !isKeptElsewhere(link, links)
   }
 
-  private func isOnScreen(_ type: EntityID) -> Bool {
-    graph.node(type).map { !family.roles(of: $0).isDisjoint(with: [.view, .window, .viewController, .windowController]) } ?? false
-  }
+  private func isOnScreen(_ type: EntityID) -> Bool { hasRole(type, [.view, .window, .viewController, .windowController]) }
+  private func hasRole(_ type: EntityID, _ roles: Set<Role>) -> Bool { graph.node(type).map { !family.roles(of: $0).isDisjoint(with: roles) } ?? false }
 
   private static let onScreen: Set<Role> = [.view, .window, .viewController, .windowController, .coordinator, .application]
 
