@@ -25,8 +25,7 @@ demo: build
 ## Install what is missing, and run all tests.
 test: setup
 	swift build $(SWIFT_FLAGS) --build-tests
-	swift test $(SWIFT_FLAGS) --skip-build
-	python3 -B -m unittest discover -q -s Tests/Oracles
+	@scripts/test swift test $(SWIFT_FLAGS) --skip-build
 
 ## Install libclang's headers when there are none.
 setup:

@@ -103,7 +103,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Analysis", "Driver", "Facts", "Graphs", "Ownership", "Projects", "Rules", "SwiftFrontend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Analysis", "Driver", "Facts", "Graphs", "LanguageServer", "Ownership", "Projects", "Rules", "SwiftFrontend",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: withClang),
 

@@ -35,7 +35,7 @@ final class Interpreter {
   let isShared: [Bool]
   /// Whether it is a method of a class itself, or a closure in one.
   private let isOfClass: Bool
-  private var deferred: [[Code.Statement]] = []
+  private var deferred: [[[Code.Statement]]] = []
   /// The closures that called functions run at this moment.
   var running: [ObjectID] = []
   /// How many effects of called functions were applied.
@@ -120,16 +120,15 @@ final class Interpreter {
     }
     let late = deferred[outside]
     deferred.removeLast(deferred.count - outside)
-    for statement in late.reversed() {
+    for body in late.reversed() {
       states = states.flatMap { state -> [State] in
         guard state.status != .failed else { return [state] }
-        var running = state
-        running.status = .running
-        return run(statement, running).map { after in
-          var after = after
-          after.status = state.status
-          return after
-        }
+        var running = [state]
+        running[0].status = .running
+        // A block of its own: what it defers runs at its own end.
+        run(body, &running)
+        for index in running.indices { running[index].status = state.status }
+        return running
       }
     }
     states = bounded(states)
@@ -178,7 +177,7 @@ final class Interpreter {
       state.status = .returned
     case .leave: state.status = .left
     case .fail: state.status = .failed
-    case .defer(let body, _): deferred[deferred.count - 1] += body
+    case .defer(let body, _): deferred[deferred.count - 1].append(body)
     case .branch, .loop: break
     }
   }

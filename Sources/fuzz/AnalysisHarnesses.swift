@@ -70,7 +70,7 @@ extension Harness {
     #endif
 
     """,
-    "actor A { let b: B; var f: (@Sendable (A) -> Void)?; init() { b = B(); b.a = self; f = { [unowned self] in $0.b.c = b.run(self.go) } }; nonisolated func go() {} }\nclass B { var a: A?; var c: (() -> ())?; func run(_ x: @autoclosure @escaping () -> Any) -> (() -> ())? { c = { _ = x() }; return c } }\nfunc free<each T>(_ t: repeat each T) -> (Int, String) { let (x, y) = (1, \"\"); do { try f() } catch let e as E where e.a { } catch { }; while true { break }; return (x, y) }\n",
+    "actor A { let b: B; var f: (@Sendable (A) -> Void)?; init() { b = B(); b.a = self; f = { [unowned self] in $0.b.c = b.run(self.go) } }; nonisolated func go() {} }\nclass B { var a: A?; var c: (() -> ())?; func run(_ x: @autoclosure @escaping () -> Any) -> (() -> ())? { c = { _ = x() }; return c } }\nfunc free<each T>(_ t: repeat each T) -> (Int, String) { defer { defer { B().a = nil }; B().c = nil }; let (x, y) = (1, \"\"); do { try f() } catch let e as E where e.a { } catch { }; while true { break }; return (x, y) }\n",
   ]
 
   static let code = [
@@ -97,6 +97,7 @@ extension Harness {
         19:5 call register(_:options:) to {"s:App.register", "s:Kit.register"} on Center::shared (self, options: literal, trailing then: block)
       } or { fail }
       20:3 loop { retain made; release made }
+      21:3 defer { defer { self.completion = null }; release made }
       22:3 return made@22:10
     }
 

@@ -20,5 +20,5 @@ struct Harness: Sendable {
 }
 
 extension Harness {
-  static let all = ofProjects + ofSettings + ofBinaries + ofAnalysis
+  static let all = ofProjects + ofSettings + ofBinaries + ofAnalysis + ofEditors
 }

@@ -19,7 +19,7 @@ import TestSupport
     "Driver": ["Facts", "Graphs", "Analysis", "Platform", "Projects", "ClangFrontend", "SwiftFrontend", "Ownership", "Rules", "Reporters", "Fixes"],
     "LanguageServer": ["Driver", "Fixes"], "arborist": ["Driver", "LanguageServer"], "ArboristKit": ["Analysis", "Driver", "Facts", "Graphs", "Reporters", "Rules"],
     "benchmark": ["Analysis", "Facts", "Graphs", "Projects", "Reporters", "SwiftFrontend"],
-    "fuzz": ["Analysis", "Driver", "Facts", "Graphs", "Ownership", "Projects", "Rules", "SwiftFrontend"],
+    "fuzz": ["Analysis", "Driver", "Facts", "Graphs", "LanguageServer", "Ownership", "Projects", "Rules", "SwiftFrontend"],
     "Facts": [], "Platform": [],
   ]
   /// Modules whose functions are from values to values: no files, clock, environment or network. `Platform` is as pure, but its

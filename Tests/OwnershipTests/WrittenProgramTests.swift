@@ -44,6 +44,28 @@ private let keepers = """
       """) == ["proven Child.parent Parent.child"])
   }
 
+  @Test("what a deferred block defers runs at its end, and what stands in it in its order") func deferredInDeferred() throws {
+    #expect(try loops(family + """
+      method adopt of Parent (child: Child) {
+        self.child = child
+        defer {
+          child.parent = null
+          defer { child.parent = self }
+          child.parent = null
+        }
+      }
+      """) == ["proven Child.parent Parent.child"])
+    #expect(try loops(family + """
+      method adopt of Parent (child: Child) {
+        self.child = child
+        defer {
+          child.parent = self
+          child.parent = null
+        }
+      }
+      """) == [])
+  }
+
   @Test("an arm that fails") func failing() throws {
     #expect(try loops(family + """
       method adopt of Parent (child: Child) {

@@ -133,6 +133,12 @@ struct XcodeProjectTests {
     #expect(target.settings.prefixHeader == "App/Support/Game.pch")
   }
 
+  @Test("settings that double what is above them, line by line, have an end") func settingsThatDouble() {
+    let file = SettingsFile("A.xcconfig") { _ in "A = a\nB = b\n" + String(repeating: "A = $(inherited) $(inherited)\nB = $(inherited) b\n", count: 64) }
+    #expect(file.values["A"]!.utf8.count <= 100_000)
+    #expect(file.values["B"] == Array(repeating: "b", count: 65).joined(separator: " "))
+  }
+
   /// `objectVersion` 77: a folder is a member, and exceptions take files out of it or put them into other targets.
   @Test func foldersThatAreKeptInStep() throws {
     let more =

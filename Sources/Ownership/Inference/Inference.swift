@@ -426,9 +426,20 @@ struct Inference {
 
   // MARK: What is assigned
 
+  private struct Stored: Hashable {
+    var member: Member
+    var isElement: Bool
+    var object: EntityID
+  }
+
+  /// Whose facts speak of a place.
+  private func owners(of place: Flow.Place) -> [Member] { [place.declarer.map { Member(owner: $0, name: place.member.name) }, place.member].compactMap { $0 } }
+
   private mutating func addAssigned() {
     var replaced: Set<Int> = []
     let declaredCount = facts.count
+    var stored: Set<Stored> = []
+    for fact in facts { if let member = Self.member(fact) { stored.insert(Stored(member: member, isElement: fact.details.flags.contains(.many), object: fact.object)) } }
     let items = Set(assigned).sorted {
       if $0.place.member.owner != $1.place.member.owner { return $0.place.member.owner < $1.place.member.owner }
       if $0.location != $1.location { return $0.location < $1.location }
@@ -439,12 +450,13 @@ struct Inference {
     for item in items where !isEnumerator(item.object) {
       let member = item.place.member
       let declared = declared(item.place)
-      let own = item.place.declarer == nil ? declared : declarations[member] ?? []
+      let own = item.place.declarer == nil ? [] : declarations[member] ?? []
       guard declared.isEmpty || !declared.allSatisfy({ facts[$0].details.flags.contains(.promised) }) else { continue }
-      let known = (declared + own).filter { facts[$0].details.flags.contains(.many) == item.isElement }
-      if known.contains(where: { facts[$0].object == item.object }) { continue }
+      if owners(of: item.place).contains(where: { stored.contains(Stored(member: $0, isElement: item.isElement, object: item.object)) }) { continue }
+      // What is declared comes before what was added here, of which there may be as much as there are classes.
+      let known = (declared.prefix { $0 < declaredCount } + own.prefix { $0 < declaredCount }).filter { facts[$0].details.flags.contains(.many) == item.isElement }
       let isUntyped = !item.isElement && known.contains { facts[$0].object.text == "type:id" }
-      let written = known.filter { $0 < declaredCount }.map { facts[$0].object }
+      let written = known.map { facts[$0].object }
       guard isUntyped || (ownTypes.contains(item.object) && isNews(item.object, beside: written)) else { continue }
 
       let main = declared.first { !facts[$0].details.flags.contains(.many) } ?? declared.first
@@ -461,6 +473,7 @@ struct Inference {
         details.ownership = mates.flatMap { facts[$0].details.ownership } ?? (ownership.isCounted ? .strong : ownership)
       }
       add(Fact(member.owner, .holds, item.object, at: item.location, details), member)
+      stored.insert(Stored(member: member, isElement: details.flags.contains(.many), object: item.object))
       if isUntyped, item.place.declarer == nil { replaced.formUnion(known.filter { facts[$0].object.text == "type:id" }) }
     }
     guard !replaced.isEmpty else { return }

@@ -39,12 +39,45 @@ struct Wiring {
     for (index, wired) in wired(facts, declared).enumerated() where wired { facts[index].details.flags.insert(.wired) }
   }
 
+  /// What an object keeps another by: all facts of some members, or these.
+  private enum Kept {
+    case members([Member])
+    case facts([Int])
+  }
+
+  private struct Capture: Hashable {
+    var member: Member
+    var type: EntityID
+  }
+
+  /// O(steps + facts): a member that many give something is looked at once, however many types it is known to hold.
   private func wired(_ facts: [Fact], _ declared: [Member: [Int]]) -> [Bool] {
-    var wired = [Bool](repeating: false, count: facts.count)
-    var ways: [Flow.NodeID: [(target: Flow.NodeID, facts: [Int])]] = [:]
+    var held: [Member: [Int]] = [:]
+    var captured: [Capture: [Int]] = [:]
+    for (member, own) in declared {
+      for fact in own where facts[fact].details.ownership?.isOwning ?? false && facts[fact].details.flags.isDisjoint(with: [.isStatic, .promised]) {
+        if facts[fact].relation == .captures {
+          captured[Capture(member: member, type: facts[fact].object), default: []].append(fact)
+        } else if !facts[fact].object.text.hasPrefix("type:") {
+          held[member, default: []].append(fact)
+        }
+      }
+    }
+    /// That by which the holder keeps the object alive.
+    func kept(_ kind: Kind) -> Kept? {
+      switch kind {
+      case .held(let place):
+        let members = place.owners.map { Member(owner: $0, name: place.member.name) }.filter { held[$0] != nil }
+        return members.isEmpty ? nil : .members(members)
+      case .captured(let place, let type, let location):
+        let capturing = place.owners.flatMap { captured[Capture(member: Member(owner: $0, name: place.member.name), type: type)] ?? [] }
+        let own = capturing.filter { facts[$0].location == location }
+        return capturing.isEmpty ? nil : .facts(own.isEmpty ? capturing : own)
+      }
+    }
+    var ways: [Flow.NodeID: [(target: Flow.NodeID, kept: Kept)]] = [:]
     func add(_ holder: Flow.NodeID, _ target: Flow.NodeID, _ kind: Kind) {
-      let kept = self.facts(kind, facts, declared)
-      if !kept.isEmpty { ways[holder, default: []].append((target, kept)) }
+      if let kept = kept(kind) { ways[holder, default: []].append((target, kept)) }
     }
     for (holder, own) in steps { for step in own { add(holder, step.target, step.kind) } }
     // What a body finds in a member lies there.
@@ -52,28 +85,18 @@ struct Wiring {
       if case .member(let holder, let place) = node.origin, holder >= 0 { add(holder, number, .held(place)) }
     }
     let circles = circles(ways.mapValues { $0.map(\.target) })
+    var wired = [Bool](repeating: false, count: facts.count)
+    var members: Set<Member> = []
     for (holder, own) in ways {
       for way in own where holder == way.target || circles[holder] != nil && circles[holder] == circles[way.target] {
-        for fact in way.facts { wired[fact] = true }
+        switch way.kept {
+        case .members(let some): members.formUnion(some)
+        case .facts(let some): for fact in some { wired[fact] = true }
+        }
       }
     }
+    for member in members { for fact in held[member] ?? [] { wired[fact] = true } }
     return wired
-  }
-
-  /// The facts by which the holder keeps the object alive.
-  private func facts(_ kind: Kind, _ facts: [Fact], _ declared: [Member: [Int]]) -> [Int] {
-    func owning(_ place: Flow.Place) -> [Int] {
-      place.owners.flatMap { declared[Member(owner: $0, name: place.member.name)] ?? [] }.filter {
-        facts[$0].details.ownership?.isOwning ?? false && facts[$0].details.flags.isDisjoint(with: [.isStatic, .promised])
-      }
-    }
-    switch kind {
-    case .held(let place): return owning(place).filter { facts[$0].relation == .holds && !facts[$0].object.text.hasPrefix("type:") }
-    case .captured(let place, let type, let location):
-      let capturing = owning(place).filter { facts[$0].relation == .captures && facts[$0].object == type }
-      let own = capturing.filter { facts[$0].location == location }
-      return own.isEmpty ? capturing : own
-    }
   }
 
   /// Of each object the number of the circle that it is in: a strongly connected component, after Tarjan. O(edges).

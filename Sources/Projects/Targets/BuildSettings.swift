@@ -167,9 +167,19 @@ struct SettingsFile {
       var value = Self.trimmed(trimmed[trimmed.index(after: equals)...])
       while value.hasSuffix(";") { value = Self.trimmed(value.dropLast()) }
       guard !key.isEmpty else { continue }
-      // A later file refines an earlier one.
-      values[String(key)] = String(value).replacing("$(inherited)", with: values[String(key)] ?? "$(inherited)")
+      values[String(key)] = Self.refined(String(value), values[String(key)])
     }
+  }
+
+  private static let inherited = "$(inherited)"
+  /// No text of a project is as long. One that doubles what is above it, line by line, would be.
+  private static let longest = 100_000
+
+  /// A later line refines an earlier one. What gets too long refines the levels below instead.
+  private static func refined(_ value: String, _ earlier: String?) -> String {
+    guard let earlier, value.utf8.count <= longest else { return value }
+    let places = value.split(separator: inherited, omittingEmptySubsequences: false).count - 1
+    return value.utf8.count + places * earlier.utf8.count <= longest ? value.replacing(inherited, with: earlier) : value
   }
 
   /// The `=` that stands in no `[…]`: `LIBS[sdk=macosx*] = -la`.
