@@ -153,20 +153,23 @@ func findClangHeaders() -> String {
   let newestFirst = versions.compactMap { name in
     name.hasPrefix("llvm-") ? Int(name.dropFirst("llvm-".count)) : nil
   }.filter { $0 >= 14 }.sorted(by: >)
-  let candidates = newestFirst.map { "/usr/lib/llvm-\($0)/include" } + [
-    "/usr/include", "/usr/lib64/llvm/include", "/usr/local/include",
-    "/opt/homebrew/opt/llvm/include", "/usr/local/opt/llvm/include",
-  ]
+  let candidates =
+    newestFirst.map { "/usr/lib/llvm-\($0)/include" } + [
+      "/usr/include", "/usr/lib64/llvm/include", "/usr/local/include",
+      "/opt/homebrew/opt/llvm/include", "/usr/local/opt/llvm/include",
+    ]
   if let found = candidates.first(where: holdsHeaders) { return found }
   if URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent == "checkouts" { return "/usr/include" }
-  FileHandle.standardError.write(Data("""
-    arborist: the headers of libclang ('clang-c/Index.h') are not installed
-      Debian, Ubuntu   apt-get install libclang-dev
-      Fedora           dnf install clang-devel
-      macOS            brew install llvm
-      elsewhere        set LIBCLANG_PATH to the folder of an LLVM of version 14 or later
-    or run 'make setup', which does this
+  FileHandle.standardError.write(
+    Data(
+      """
+      arborist: the headers of libclang ('clang-c/Index.h') are not installed
+        Debian, Ubuntu   apt-get install libclang-dev
+        Fedora           dnf install clang-devel
+        macOS            brew install llvm
+        elsewhere        set LIBCLANG_PATH to the folder of an LLVM of version 14 or later
+      or run 'make setup', which does this
 
-    """.utf8))
+      """.utf8))
   exit(1)
 }

@@ -23,7 +23,9 @@ package struct CategoryCollision: Rule {
       """,
     level: .error,
     examples: [
-      Example("two categories of a class of the platform", """
+      Example(
+        "two categories of a class of the platform",
+        """
         //- NSString+Trim.h
         #import <Foundation/Foundation.h>
         @interface NSString (PSTrim)
@@ -49,7 +51,9 @@ package struct CategoryCollision: Rule {
         #import "NSString+Trim.h"
         #import "NSString+Words.h"
         """),
-      Example("extensions of two modules, in Swift", """
+      Example(
+        "extensions of two modules, in Swift",
+        """
         //- Package.swift
         // swift-tools-version:5.9
         import PackageDescription
@@ -72,7 +76,9 @@ package struct CategoryCollision: Rule {
         import Gallery
         import Editor
         """),
-      Example("an extension in Swift and a category in Objective-C", """
+      Example(
+        "an extension in Swift and a category in Objective-C",
+        """
         //- PSPhoto.h
         #import <Foundation/Foundation.h>
         @interface PSPhoto : NSObject
@@ -105,7 +111,9 @@ package struct CategoryCollision: Rule {
         #import "PSPhoto.h"
         #import "PSPhoto+Sizes.h"
         """),
-      Example("what Swift gives another selector, modules that never meet, and what the compiler sees to", """
+      Example(
+        "what Swift gives another selector, modules that never meet, and what the compiler sees to",
+        """
         //- Package.swift
         // swift-tools-version:5.9
         import PackageDescription
@@ -143,7 +151,9 @@ package struct CategoryCollision: Rule {
         //- Sources/Wall/Wall.swift
         import Gallery
         """),
-      Example("a category that replaces methods of its class", """
+      Example(
+        "a category that replaces methods of its class",
+        """
         #import <Foundation/Foundation.h>
         @interface PSPhoto : NSObject
         @property (nonatomic, copy) NSString *title;
@@ -160,7 +170,9 @@ package struct CategoryCollision: Rule {
         - (void)setTitle:(NSString *)title {}
         @end
         """),
-      Example("a category that replaces a method of the platform", """
+      Example(
+        "a category that replaces a method of the platform",
+        """
         #import <Foundation/Foundation.h>
         @interface NSString (PSTrim)
         @end
@@ -168,7 +180,9 @@ package struct CategoryCollision: Rule {
         - (NSString *)lowercaseString { return self; }  // expect: category-collision "'NSString(PSTrim)' defines '-[NSString lowercaseString]', which the platform's class has already, and which one runs is undefined"
         @end
         """),
-      Example("two files of which one is built, and what a test replaces", """
+      Example(
+        "two files of which one is built, and what a test replaces",
+        """
         //- Observing.h
         #import <Foundation/Foundation.h>
         @interface NSString (PSObserving)
@@ -201,7 +215,9 @@ package struct CategoryCollision: Rule {
         //- main.m
         #import "Observing.h"
         """),
-      Example("declarations, the class method of the same name, load, and what a superclass has", """
+      Example(
+        "declarations, the class method of the same name, load, and what a superclass has",
+        """
         #import <Foundation/Foundation.h>
         @interface PSPhoto : NSObject
         - (void)show;
@@ -233,7 +249,9 @@ package struct CategoryCollision: Rule {
         - (void)show {}
         @end
         """),
-      Example("an application and its extension, each with its own file", """
+      Example(
+        "an application and its extension, each with its own file",
+        """
         //- project.yml
         name: Photos
         targets:
@@ -258,7 +276,9 @@ package struct CategoryCollision: Rule {
         //- Share/main.m
         #import "../Kit/NSString+Words.h"
         """),
-      Example("programs that are never linked together, and platforms", """
+      Example(
+        "programs that are never linked together, and platforms",
+        """
         //- One/One.m
         #import <Foundation/Foundation.h>
         @implementation NSString (PSOne)
@@ -329,9 +349,11 @@ package struct CategoryCollision: Rule {
         if known.count > 1 {
           if linking == nil { linking = Linking(graph) }
           let first = known[0]
-          let colliding = [first] + known.dropFirst().filter {
-            !variants.contains(Files(first, $0)) && !isRefused(first, $0, type, graph) && linking!.areLinked(first.method.location.path, $0.method.location.path)
-          }
+          let colliding =
+            [first]
+            + known.dropFirst().filter {
+              !variants.contains(Files(first, $0)) && !isRefused(first, $0, type, graph) && linking!.areLinked(first.method.location.path, $0.method.location.path)
+            }
           if colliding.count > 1 {
             collisions[colliding.map(\.owner), default: []].append(colliding)
             continue

@@ -14,7 +14,9 @@ package struct ConcreteSuperclass: Rule {
       """,
     level: nil,
     examples: [
-      Example("a button that is also the base of other buttons", """
+      Example(
+        "a button that is also the base of other buttons",
+        """
         #import <UIKit/UIKit.h>
         @interface PSButton : UIButton  // expect: concrete-superclass "'PSButton' is created, and 'PSRoundButton' inherits from it; create leaves only, or let them hold what they share"
         @end
@@ -26,7 +28,9 @@ package struct ConcreteSuperclass: Rule {
         - (void)viewDidLoad { [self.view addSubview:[[PSButton alloc] init]]; }  // note: "'PSScreen' creates 'PSButton'"
         @end
         """),
-      Example("leaves are created, the class above them is not", """
+      Example(
+        "leaves are created, the class above them is not",
+        """
         #import <UIKit/UIKit.h>
         @interface PSButton : UIButton
         @end

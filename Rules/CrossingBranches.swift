@@ -20,7 +20,9 @@ package struct CrossingBranches: Rule {
     level: nil,
     options: [.init("crossings", "How many uses there must be in each direction.")],
     examples: [
-      Example("the insides of a player and of a library", """
+      Example(
+        "the insides of a player and of a library",
+        """
         #import <Foundation/Foundation.h>
         @class PSIndex, PSQueue;
         @interface PSQueue : NSObject
@@ -40,7 +42,9 @@ package struct CrossingBranches: Rule {
         @property (nonatomic, strong) PSLibrary *library;
         @end
         """),
-      Example("the insides of a player and of a library", """
+      Example(
+        "the insides of a player and of a library",
+        """
         //- App.swift
         final class Queue { func fill(from index: Index) {} }  // expect: crossing-branches
         final class Index { func enqueue(in queue: Queue) {} }  // note: "'Index' uses 'Queue', which 'Player' owns"
@@ -48,7 +52,9 @@ package struct CrossingBranches: Rule {
         final class Library { let index = Index() }
         final class App { let player = Player(); let library = Library() }
         """),
-      Example("one way, to the head of a branch, and to what both own", """
+      Example(
+        "one way, to the head of a branch, and to what both own",
+        """
         //- App.swift
         final class Log { func say(_ text: String) {} }
         final class Queue {
@@ -83,7 +89,8 @@ package struct CrossingBranches: Rule {
       default: continue
       }
       // What tests reach into is no design, and what a nib connects is no doing of the branch.
-      guard !graph.facts[fact].details.flags.contains(.described), graph.entities[graph.source(of: fact)].kind != .variable, !graph.isTest(graph.facts[fact].location.path), let source = objects.node(of: graph.source(of: fact)),
+      guard !graph.facts[fact].details.flags.contains(.described), graph.entities[graph.source(of: fact)].kind != .variable, !graph.isTest(graph.facts[fact].location.path),
+        let source = objects.node(of: graph.source(of: fact)),
         let target = objects.node(of: graph.target(of: fact)), let (from, into) = tree.heads(source, target), into != target
       else { continue }
       reaches[Pair(from: from, into: into), default: []].append(fact)

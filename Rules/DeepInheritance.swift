@@ -19,10 +19,12 @@ package struct DeepInheritance: Rule {
       """,
     level: .warning,
     options: [
-      .init("limit", "How many ancestors in the project a class may have, those in one file counted once and those in its own file not."),
+      .init("limit", "How many ancestors in the project a class may have, those in one file counted once and those in its own file not.")
     ],
     examples: [
-      Example("each data source a special case of the one before", """
+      Example(
+        "each data source a special case of the one before",
+        """
         //- PSArrayDataSource.h
         #import <Foundation/Foundation.h>
         @interface PSArrayDataSource : NSObject  // note: "3: 'PSArrayDataSource'"
@@ -45,7 +47,9 @@ package struct DeepInheritance: Rule {
         //- main.m
         #import "PSPaginatedDataSource.h"
         """),
-      Example("screens that are special cases of screens, in Swift", """
+      Example(
+        "screens that are special cases of screens, in Swift",
+        """
         //- Screen.swift
         import UIKit
         class Screen: UIViewController {}  // note: "3: 'Screen'"
@@ -56,7 +60,9 @@ package struct DeepInheritance: Rule {
         //- SharedAlbumScreen.swift
         class SharedAlbumScreen: AlbumScreen {}  // expect: deep-inheritance "'SharedAlbumScreen' has 3 ancestors in the project"
         """),
-      Example("one superclass under which several go too deep", """
+      Example(
+        "one superclass under which several go too deep",
+        """
         //- Screen.swift
         import UIKit
         class Screen: UIViewController {}  // note: "2: 'Screen'"
@@ -72,7 +78,9 @@ package struct DeepInheritance: Rule {
         //- FeedScreen.swift
         class FeedScreen: PhotoListScreen {}  // note: "'FeedScreen' inherits from it"
         """),
-      Example("special cases that stand beside what they are cases of: there is one file to read, and another for its base", """
+      Example(
+        "special cases that stand beside what they are cases of: there is one file to read, and another for its base",
+        """
         //- Screen.swift
         class Screen {}
         class ListScreen: Screen {}
@@ -82,7 +90,9 @@ package struct DeepInheritance: Rule {
         final class SharedAlbumScreen: AlbumScreen {}
         final class PrivateAlbumScreen: AlbumScreen {}
         """),
-      Example("data sources that hold what they refine", """
+      Example(
+        "data sources that hold what they refine",
+        """
         //- Sources.h
         #import <Foundation/Foundation.h>
         @protocol PSDataSource <NSObject>
@@ -99,14 +109,18 @@ package struct DeepInheritance: Rule {
         //- main.m
         #import "Sources.h"
         """),
-      Example("the platform's own ancestors do not count", """
+      Example(
+        "the platform's own ancestors do not count",
+        """
         #import <UIKit/UIKit.h>
         @interface PSTableViewController : UITableViewController
         @end
         @interface PSFeedViewController : PSTableViewController
         @end
         """),
-      Example("protocols that refine protocols are no hierarchy of classes", """
+      Example(
+        "protocols that refine protocols are no hierarchy of classes",
+        """
         @protocol A
         @end
         @protocol B <A>
@@ -118,7 +132,9 @@ package struct DeepInheritance: Rule {
         @protocol E <D>
         @end
         """),
-      Example("a double in a test, and a sample", """
+      Example(
+        "a double in a test, and a sample",
+        """
         //- .arborist.yml
         rules:
           deep-inheritance: 1
@@ -139,7 +155,9 @@ package struct DeepInheritance: Rule {
         @interface C : B
         @end
         """),
-      Example("another limit", """
+      Example(
+        "another limit",
+        """
         //- .arborist.yml
         rules:
           deep-inheritance: 1
@@ -156,7 +174,9 @@ package struct DeepInheritance: Rule {
         @interface C : B  // expect: deep-inheritance "more than 1"
         @end
         """),
-      Example("C++: the longest of several chains counts", """
+      Example(
+        "C++: the longest of several chains counts",
+        """
         //- shape.h
         #pragma once
         struct Printable {};
@@ -173,7 +193,9 @@ package struct DeepInheritance: Rule {
         #include "quad.h"
         struct Square : Printable, Quad {};  // expect: deep-inheritance "'Square' has 3 ancestors in the project"
         """),
-      Example("C++: two are enough", """
+      Example(
+        "C++: two are enough",
+        """
         //- shape.h
         #pragma once
         struct Shape {};

@@ -21,7 +21,9 @@ package struct FolderCycle: Rule {
     level: .warning,
     suppression: .edges(ViewName.types.relations),
     examples: [
-      Example("two folders that need each other", """
+      Example(
+        "two folders that need each other",
+        """
         //- App/Feed/Feed.swift
         final class Feed { var owner: User? }  // note: "'Feed' holds 'User'"
         //- App/Feed/FeedCache.swift
@@ -36,7 +38,9 @@ package struct FolderCycle: Rule {
         // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Users'; cheapest to cut here: only 'Feed' is used, on 1 line"
         final class User { var feed: Feed? }
         """),
-      Example("a circle of three, and tests that know everything", """
+      Example(
+        "a circle of three, and tests that know everything",
+        """
         //- Sources/A/A.swift
         struct A { var b: B }  // note: "'A' holds 'B'"
         //- Sources/B/B.swift
@@ -47,7 +51,9 @@ package struct FolderCycle: Rule {
         //- Tests/ATests/ATests.swift
         final class ATests { var a: A? }
         """),
-      Example("folders in layers, and a folder with what is below it", """
+      Example(
+        "folders in layers, and a folder with what is below it",
+        """
         //- App/Model/User.swift
         struct User { var address: Address }
         //- App/Model/Parts/Address.swift
@@ -56,7 +62,9 @@ package struct FolderCycle: Rule {
         //- App/Screens/UserScreen.swift
         final class UserScreen { var user: User? }
         """),
-      Example("a delegate turns the step round", """
+      Example(
+        "a delegate turns the step round",
+        """
         //- App/Feed/Feed.swift
         protocol FeedOwner: AnyObject { func feedChanged(_ feed: Feed) }
         final class Feed { weak var owner: FeedOwner? }
@@ -116,12 +124,13 @@ package struct FolderCycle: Rule {
         edges[folder(of: pair.source), default: []].insert(pair)
       }
     }
-    return Set(edges.keys.filter { parent in
-      let folders = Set(edges[parent]!.flatMap { [$0.source, $0.target] }).sorted()
-      let numbers = Dictionary(uniqueKeysWithValues: folders.enumerated().map { ($1, $0) })
-      let view = View(nodeCount: folders.count, edges: edges[parent]!.map { View.Edge(source: numbers[$0.source]!, target: numbers[$0.target]!, fact: 0) })
-      return !view.knots().isEmpty
-    })
+    return Set(
+      edges.keys.filter { parent in
+        let folders = Set(edges[parent]!.flatMap { [$0.source, $0.target] }).sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: folders.enumerated().map { ($1, $0) })
+        let view = View(nodeCount: folders.count, edges: edges[parent]!.map { View.Edge(source: numbers[$0.source]!, target: numbers[$0.target]!, fact: 0) })
+        return !view.knots().isEmpty
+      })
   }
 
   private func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }

@@ -20,10 +20,12 @@ package struct ForbiddenDependency: Rule {
       """,
     level: .error,
     options: [
-      .init("rules", "The rules; written under the key `custom_rules:` at the top of the file."),
+      .init("rules", "The rules; written under the key `custom_rules:` at the top of the file.")
     ],
     examples: [
-      Example("a model that knows a screen, and says why it may not", """
+      Example(
+        "a model that knows a screen, and says why it may not",
+        """
         //- .arborist.yml
         custom_rules:
           - name: no-screens-in-the-model
@@ -37,7 +39,9 @@ package struct ForbiddenDependency: Rule {
         @property (nonatomic, copy) NSString *text;
         @end
         """),
-      Example("features that are islands", """
+      Example(
+        "features that are islands",
+        """
         //- .arborist.yml
         custom_rules:
           - name: islands
@@ -57,7 +61,9 @@ package struct ForbiddenDependency: Rule {
         @interface PSProfile
         @end
         """),
-      Example("C++: over a chain", """
+      Example(
+        "C++: over a chain",
+        """
         //- .arborist.yml
         custom_rules:
           - {name: core-is-alone, from: {paths: [core/**]}, to: {paths: [ui/**]}, relation: imports, reachable: true, level: warning}
@@ -72,7 +78,9 @@ package struct ForbiddenDependency: Rule {
         #pragma once
         inline int shown() { return 1; }
         """),
-      Example("only what is allowed, and what is required", """
+      Example(
+        "only what is allowed, and what is required",
+        """
         //- .arborist.yml
         custom_rules:
           - {name: model-is-alone, from: {paths: [Model/**]}, allowed: {paths: [Model/**]}, relation: imports}
@@ -91,7 +99,9 @@ package struct ForbiddenDependency: Rule {
         @interface PSUserScreen : UIViewController <PSLogged>
         @end
         """),
-      Example("Swift: what an extension elsewhere says of a type is not the type's doing; a part of a folder's name", """
+      Example(
+        "Swift: what an extension elsewhere says of a type is not the type's doing; a part of a folder's name",
+        """
         //- .arborist.yml
         custom_rules:
           - {name: core-is-alone, from: {paths: [Core/**]}, to: {paths: [Net/**]}}
@@ -113,7 +123,9 @@ package struct ForbiddenDependency: Rule {
           let source: PSSource  // expect: forbidden-dependency "tests-see-their-own: 'PSPhotoTests' holds 'PSSource'"
         }
         """),
-      Example("a delegate that a controller sets is nothing that the cell says", """
+      Example(
+        "a delegate that a controller sets is nothing that the cell says",
+        """
         //- .arborist.yml
         custom_rules:
           - {name: views-know-no-screens, from: {role: view}, to: {role: view-controller}}
@@ -134,7 +146,9 @@ package struct ForbiddenDependency: Rule {
         }
         @end
         """),
-      Example("a rule that is about nobody, and one that may be", """
+      Example(
+        "a rule that is about nobody, and one that may be",
+        """
         //- .arborist.yml
         custom_rules:
           # // expect@+1: forbidden-dependency "no-singletons: nothing is meant by 'from', names '*Singelton'; mend it, or mark the rule 'optional: true'"
@@ -146,7 +160,9 @@ package struct ForbiddenDependency: Rule {
         @property (nonatomic, weak) UILabel *label;
         @end
         """),
-      Example("nothing of the kind", """
+      Example(
+        "nothing of the kind",
+        """
         //- .arborist.yml
         custom_rules:
           - {name: no-screens-in-the-model, from: {paths: [Model/**]}, to: {role: [view, view-controller]}}

@@ -27,7 +27,9 @@ package struct HeavyImport: Rule {
       .init("users", "How many components must depend on the one that imports, for it to be flagged."),
     ],
     examples: [
-      Example("a model class that reaches for the network", """
+      Example(
+        "a model class that reaches for the network",
+        """
         //- .arborist.yml
         rules:
           heavy-import: {files: 3, users: 2}
@@ -64,7 +66,9 @@ package struct HeavyImport: Rule {
         #import "PSUser.h"
         void PSProfileShow(PSUser *user) { [user reload]; }
         """),
-      Example("a header that needs only a pointer", """
+      Example(
+        "a header that needs only a pointer",
+        """
         //- .arborist.yml
         rules:
           heavy-import: {files: 2, users: 1}
@@ -88,7 +92,9 @@ package struct HeavyImport: Rule {
         #import "PSUser.h"
         PSUser *user;
         """),
-      Example("that brings no more than another import does, or is needed all over, or that nobody pays for", """
+      Example(
+        "that brings no more than another import does, or is needed all over, or that nobody pays for",
+        """
         //- .arborist.yml
         rules:
           heavy-import: {files: 2, users: 1}
@@ -135,7 +141,9 @@ package struct HeavyImport: Rule {
         PSUser *user;
         PSReader *reader;
         """),
-      Example("a header that brings little, whatever its implementation imports", """
+      Example(
+        "a header that brings little, whatever its implementation imports",
+        """
         //- .arborist.yml
         rules:
           heavy-import: {files: 2, users: 1}
@@ -168,7 +176,9 @@ package struct HeavyImport: Rule {
         #import "PSUser.h"
         PSUser *user;
         """),
-      Example("that imports its importer in turn: a circle, which another rule tells of", """
+      Example(
+        "that imports its importer in turn: a circle, which another rule tells of",
+        """
         //- .arborist.yml
         rules:
           heavy-import: {files: 2, users: 1}
@@ -195,7 +205,9 @@ package struct HeavyImport: Rule {
         #import "PSUser.h"
         PSUser *user;
         """),
-      Example("what it brings are mostly files that import each other: that circle is to blame", """
+      Example(
+        "what it brings are mostly files that import each other: that circle is to blame",
+        """
         //- .arborist.yml
         rules:
           heavy-import: {files: 2, users: 1}
@@ -220,7 +232,9 @@ package struct HeavyImport: Rule {
         #import "PSUser.h"
         PSUser *user;
         """),
-      Example("C++: a point that prints itself", """
+      Example(
+        "C++: a point that prints itself",
+        """
         //- .arborist.yml
         rules:
           heavy-import: {files: 2, users: 1}
@@ -243,7 +257,9 @@ package struct HeavyImport: Rule {
         #include "point.h"
         Point origin;
         """),
-      Example("C++: a point that is printed", """
+      Example(
+        "C++: a point that is printed",
+        """
         //- .arborist.yml
         rules:
           heavy-import: {files: 2, users: 1}

@@ -17,10 +17,12 @@ package struct HiddenRoot: Rule {
       """,
     level: nil,
     options: [
-      .init("types", "From how many types hanging from it alone a root is flagged."),
+      .init("types", "From how many types hanging from it alone a root is flagged.")
     ],
     examples: [
-      Example("a session that is everything's owner", """
+      Example(
+        "a session that is everything's owner",
+        """
         //- .arborist.yml
         rules: {hidden-root: {types: 4}}
         //- PSSession.m
@@ -54,7 +56,9 @@ package struct HiddenRoot: Rule {
         @property (nonatomic, strong) PSLog *log;
         @end
         """),
-      Example("the same in Swift", """
+      Example(
+        "the same in Swift",
+        """
         //- .arborist.yml
         rules: {hidden-root: {types: 3}}
         //- Session.swift
@@ -67,7 +71,9 @@ package struct HiddenRoot: Rule {
           var user: User?
         }
         """),
-      Example("C++: a variable of a function and a global one", """
+      Example(
+        "C++: a variable of a function and a global one",
+        """
         //- .arborist.yml
         rules: {hidden-root: {types: 3}}
         //- cache.cc
@@ -84,7 +90,9 @@ package struct HiddenRoot: Rule {
         struct Axle { Wheel left, right; };
         Axle axle;
         """),
-      Example("the parts of one value: a table of settings", """
+      Example(
+        "the parts of one value: a table of settings",
+        """
         //- .arborist.yml
         rules: {hidden-root: {types: 2}}
         //- settings.cc
@@ -105,7 +113,9 @@ package struct HiddenRoot: Rule {
           var style = Style()
         }
         """),
-      Example("what is created where the program starts and owned by it", """
+      Example(
+        "what is created where the program starts and owned by it",
+        """
         //- .arborist.yml
         rules: {hidden-root: {types: 2}}
         //- main.m
@@ -122,7 +132,9 @@ package struct HiddenRoot: Rule {
         - (void)applicationDidFinishLaunching:(UIApplication *)application { self.session = [[PSSession alloc] init]; }
         @end
         """),
-      Example("a root that owns nothing that others do not own as well, and one that only refers", """
+      Example(
+        "a root that owns nothing that others do not own as well, and one that only refers",
+        """
         //- .arborist.yml
         rules: {hidden-root: {types: 2}}
         //- main.swift

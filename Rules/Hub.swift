@@ -18,10 +18,12 @@ package struct Hub: Rule {
       """,
     level: nil,
     options: [
-      .init("limit", "How many components may depend on one that itself depends on as many."),
+      .init("limit", "How many components may depend on one that itself depends on as many.")
     ],
     examples: [
-      Example("an account that everybody asks for and that asks everybody", """
+      Example(
+        "an account that everybody asks for and that asks everybody",
+        """
         //- .arborist.yml
         rules:
           hub: {level: warning, limit: 1}
@@ -55,7 +57,9 @@ package struct Hub: Rule {
         #import "PSAccount.h"
         void PSProfileSignOut(PSAccount *account) { [account signOut]; }
         """),
-      Example("many depend on one, and another depends on many", """
+      Example(
+        "many depend on one, and another depends on many",
+        """
         //- .arborist.yml
         rules:
           hub: {level: warning, limit: 1}
@@ -73,7 +77,9 @@ package struct Hub: Rule {
         #import "PSMenu.h"
         #import "PSProfile.h"
         """),
-      Example("a header that gathers others for many", """
+      Example(
+        "a header that gathers others for many",
+        """
         //- .arborist.yml
         rules:
           hub: {level: warning, limit: 1}
@@ -93,7 +99,9 @@ package struct Hub: Rule {
         #import "PSKit.h"
         PSFeed *PSProfileFeed(PSFeed *feed) { return feed; }
         """),
-      Example("C++: a registry that knows what it registers", """
+      Example(
+        "C++: a registry that knows what it registers",
+        """
         //- .arborist.yml
         rules:
           hub: {level: warning, limit: 1}
@@ -112,7 +120,9 @@ package struct Hub: Rule {
         #include "shapes.h"
         Shapes page;
         """),
-      Example("Swift: a store that everybody asks for and that knows every service", """
+      Example(
+        "Swift: a store that everybody asks for and that knows every service",
+        """
         //- .arborist.yml
         rules:
           hub: {level: warning, limit: 1}
@@ -160,7 +170,8 @@ package struct Hub: Rule {
   private func finding(_ group: Int, _ users: [View.Edge], _ used: [View.Edge], _ folded: FoldedGraph, _ graph: Graph) -> Finding? {
     guard let entity = graph.chief(of: folded.members[group], named: folded.names[group]), let location = entity.location else { return nil }
     let name = fileName(folded.names[group])
-    let notes = used.prefix(4).map { Finding.Note(.dependsOn(fileName(folded.names[$0.target])), at: graph.facts[$0.fact].location) }
+    let notes =
+      used.prefix(4).map { Finding.Note(.dependsOn(fileName(folded.names[$0.target])), at: graph.facts[$0.fact].location) }
       + users.prefix(4).map { Finding.Note(.isUsed(fileName(folded.names[$0.source])), at: graph.facts[$0.fact].location) }
     return Finding(
       rule: id, message: .isHub(name, users: users.count, used: used.count), location: location, subjects: [entity.id], names: [name], notes: notes)

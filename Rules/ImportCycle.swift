@@ -22,10 +22,12 @@ package struct ImportCycle: Rule {
     level: .error,
     suppression: .edges([.imports]),
     options: [
-      .init("unit", "What may not import each other: `file`, `component`, `folder` or `module`."),
+      .init("unit", "What may not import each other: `file`, `component`, `folder` or `module`.")
     ],
     examples: [
-      Example("two classes that import each other, where one needs only a pointer", """
+      Example(
+        "two classes that import each other, where one needs only a pointer",
+        """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
         @class PSUser;
@@ -57,7 +59,9 @@ package struct ImportCycle: Rule {
         - (NSString *)displayName { return @"Ada"; }
         @end
         """),
-      Example("the same without that import", """
+      Example(
+        "the same without that import",
+        """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
         @class PSUser;
@@ -82,7 +86,9 @@ package struct ImportCycle: Rule {
         - (NSString *)displayName;
         @end
         """),
-      Example("a property with a narrower type than its superclass gives it needs more than a pointer", """
+      Example(
+        "a property with a narrower type than its superclass gives it needs more than a pointer",
+        """
         //- PSGrid.h
         #import <UIKit/UIKit.h>
         #import "PSGridLayout.h"  // note: "'PSGrid.h' imports 'PSGridLayout.h'"
@@ -105,7 +111,9 @@ package struct ImportCycle: Rule {
         - (void)prepareLayout { [PSGrid class]; }
         @end
         """),
-      Example("and so does a method that returns a narrower type than the one that it overrides", """
+      Example(
+        "and so does a method that returns a narrower type than the one that it overrides",
+        """
         //- PSItem.h
         #import <Foundation/Foundation.h>
         @interface PSItem : NSObject
@@ -132,7 +140,9 @@ package struct ImportCycle: Rule {
         - (void)reload { [PSFeed class]; }
         @end
         """),
-      Example("what an inline function of a header sends messages to needs more than a pointer, too", """
+      Example(
+        "what an inline function of a header sends messages to needs more than a pointer, too",
+        """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
         #import "PSUser.h"  // note: "'PSFeed.h' imports 'PSUser.h'"
@@ -151,7 +161,9 @@ package struct ImportCycle: Rule {
         - (NSString *)name { return NSStringFromClass([PSFeed class]); }
         @end
         """),
-      Example("a header that gathers others and declares a little besides: to import it is the mistake", """
+      Example(
+        "a header that gathers others and declares a little besides: to import it is the mistake",
+        """
         //- PSKit.h
         #import "PSFeed.h"  // note: "'PSKit.h' imports 'PSFeed.h'"
         #import "PSPhoto.h"
@@ -180,7 +192,9 @@ package struct ImportCycle: Rule {
         - (NSString *)name;
         @end
         """),
-      Example("a class whose header imports more than it needs gathers nothing", """
+      Example(
+        "a class whose header imports more than it needs gathers nothing",
+        """
         //- PSScreen.h
         #import "PSFeed.h"  // expect: import-cycle "cut this import: nothing of 'PSFeed' is used, delete it"
         #import "PSPhoto.h"
@@ -212,7 +226,9 @@ package struct ImportCycle: Rule {
         @interface PSUser : NSObject
         @end
         """),
-      Example("a circle of three through implementations", """
+      Example(
+        "a circle of three through implementations",
+        """
         //- PSFeedViewController.h
         #import <UIKit/UIKit.h>
         @interface PSFeedViewController : UIViewController
@@ -256,7 +272,9 @@ package struct ImportCycle: Rule {
         @implementation PSProfileViewController
         @end
         """),
-      Example("a private header is a part of its component", """
+      Example(
+        "a private header is a part of its component",
+        """
         //- PSCache.h
         #import <Foundation/Foundation.h>
         @interface PSCache : NSObject
@@ -272,7 +290,9 @@ package struct ImportCycle: Rule {
         @implementation PSCache
         @end
         """),
-      Example("a class extension in a header of another name: what it declares is the class's, so nothing is said of what is used", """
+      Example(
+        "a class extension in a header of another name: what it declares is the class's, so nothing is said of what is used",
+        """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
         @interface PSFeed : NSObject
@@ -289,7 +309,9 @@ package struct ImportCycle: Rule {
         @property (nonatomic) BOOL isHidden;
         @end
         """),
-      Example("a bridging header imports for Swift, so that the import of it is the one to cut", """
+      Example(
+        "a bridging header imports for Swift, so that the import of it is the one to cut",
+        """
         //- PS-Bridging-Header.h
         #import "PSUtils.h"  // note: "'PS-Bridging-Header.h' imports 'PSUtils.h'"
         //- PSUtils.h
@@ -302,7 +324,9 @@ package struct ImportCycle: Rule {
         @implementation PSUtils
         @end
         """),
-      Example("with the header that Swift generates, what is used can't be known", """
+      Example(
+        "with the header that Swift generates, what is used can't be known",
+        """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
         @interface PSFeed : NSObject
@@ -322,7 +346,9 @@ package struct ImportCycle: Rule {
         //- PSFeed+List.swift
         extension PSFeed { @objc var list: PSList? { nil } }
         """),
-      Example("folders, when asked", """
+      Example(
+        "folders, when asked",
+        """
         //- .arborist.yml
         rules:
           import-cycle: {unit: folder}
@@ -351,7 +377,9 @@ package struct ImportCycle: Rule {
         - (void)viewDidLoad { [self.photo show]; }
         @end
         """),
-      Example("C: a log that asks the configuration, which logs", """
+      Example(
+        "C: a log that asks the configuration, which logs",
+        """
         //- log.h
         #pragma once
         void log_line(const char *text);
@@ -372,7 +400,9 @@ package struct ImportCycle: Rule {
           log_line("done");
         }
         """),
-      Example("C: a log that is told the level", """
+      Example(
+        "C: a log that is told the level",
+        """
         //- log.h
         #pragma once
         void log_line(const char *text, int level);
@@ -389,7 +419,9 @@ package struct ImportCycle: Rule {
         int config_level(void) { return 1; }
         void config_read(void) { log_line("reading", config_level()); }
         """),
-      Example("C++: an engine that knows its car", """
+      Example(
+        "C++: an engine that knows its car",
+        """
         //- engine.h
         #pragma once
         class Car;
@@ -417,7 +449,9 @@ package struct ImportCycle: Rule {
         #include "car.h"
         int main() { Car car; car.shake(); return 0; }
         """),
-      Example("C++: an engine that knows what it shakes by an interface of its own", """
+      Example(
+        "C++: an engine that knows what it shakes by an interface of its own",
+        """
         //- engine.h
         #pragma once
         class Shakable {
@@ -448,7 +482,9 @@ package struct ImportCycle: Rule {
         #include "car.h"
         int main() { Car car; car.shake(); return 0; }
         """),
-      Example("C: two headers of the tests, and a sample", """
+      Example(
+        "C: two headers of the tests, and a sample",
+        """
         //- tests/check.h
         #include "suite.h"
         struct check { struct suite *suite; };
@@ -466,7 +502,9 @@ package struct ImportCycle: Rule {
         //- Examples/main.c
         #include "screen.h"
         """),
-      Example("C++: a header and its inline part", """
+      Example(
+        "C++: a header and its inline part",
+        """
         //- vec.h
         #pragma once
         struct Vec { int x; int length() const; };

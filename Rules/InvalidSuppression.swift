@@ -14,7 +14,9 @@ package struct InvalidSuppression: Rule {
       """,
     level: .error,
     examples: [
-      Example("mistakes", """
+      Example(
+        "mistakes",
+        """
         #import <Foundation/Foundation.h>
         // expect@+1: invalid-suppression "unknown rule 'import-cycles', did you mean 'import-cycle'"
         // arborist:disable:next import-cycles - generated
@@ -29,7 +31,9 @@ package struct InvalidSuppression: Rule {
         @interface PSUser : NSObject
         @end
         """),
-      Example("comments about the tool, and to it", """
+      Example(
+        "comments about the tool, and to it",
+        """
         // Write arborist:disable:next to silence a line.
         #import <Foundation/Foundation.h>
         // arborist:disable deep-inheritance - rewritten next month

@@ -19,7 +19,9 @@ package struct LoneSubclass: Rule {
       """,
     level: nil,
     examples: [
-      Example("a base class for one", """
+      Example(
+        "a base class for one",
+        """
         #import <Foundation/Foundation.h>
         @interface PSBaseSource : NSObject
         - (void)load;
@@ -30,7 +32,9 @@ package struct LoneSubclass: Rule {
         @interface PSFeedSource : PSBaseSource  // expect: lone-subclass "'PSFeedSource' is the only subclass of 'PSBaseSource', and nothing else speaks of that; fold them together, or let one hold the other"
         @end
         """),
-      Example("a base class for two, a variant of a class that is used by itself, and the face of one that is hidden", """
+      Example(
+        "a base class for two, a variant of a class that is used by itself, and the face of one that is hidden",
+        """
         #import <Foundation/Foundation.h>
         @interface PSBaseSource : NSObject
         @end
@@ -53,13 +57,17 @@ package struct LoneSubclass: Rule {
         - (id)label { return [[PSLabel alloc] init]; }
         @end
         """),
-      Example("Swift: a base class for one", """
+      Example(
+        "Swift: a base class for one",
+        """
         //- Source.swift
         class Source { func load() {} }
         //- FeedSource.swift
         final class FeedSource: Source { override func load() {} }  // expect: lone-subclass "'FeedSource' is the only subclass of 'Source'"
         """),
-      Example("Swift: a layout that is a cell, Lucid Dreams before", """
+      Example(
+        "Swift: a layout that is a cell, Lucid Dreams before",
+        """
         //- DecoratingLayoutCell.swift
         import UIKit
         class DecoratingLayoutCell: UITableViewCell {
@@ -73,7 +81,9 @@ package struct LoneSubclass: Rule {
           func show(_ title: String) { content.accessibilityLabel = title }
         }
         """),
-      Example("Swift: a layout that is a value, which a cell and a view use, Lucid Dreams after", """
+      Example(
+        "Swift: a layout that is a value, which a cell and a view use, Lucid Dreams after",
+        """
         //- Layout.swift
         import UIKit
         protocol Layout { mutating func layout(in rect: CGRect) }
@@ -102,7 +112,9 @@ package struct LoneSubclass: Rule {
           }
         }
         """),
-      Example("Swift: a generic class, with what can't be generic above it", """
+      Example(
+        "Swift: a generic class, with what can't be generic above it",
+        """
         //- Rows.swift
         import Foundation
         class RowSource: NSObject { @objc func count() -> Int { 0 } }
@@ -111,7 +123,9 @@ package struct LoneSubclass: Rule {
           override func count() -> Int { rows.count }
         }
         """),
-      Example("Swift: a base class that others are handed", """
+      Example(
+        "Swift: a base class that others are handed",
+        """
         //- Source.swift
         class Source { func load() {} }
         //- FeedSource.swift

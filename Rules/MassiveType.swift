@@ -31,17 +31,21 @@ package struct MassiveType: Rule {
       .init("controller", "How many lines a view controller may have."),
     ],
     examples: [
-      Example("the delegate of everything", Source.objectiveC + """
+      Example(
+        "the delegate of everything",
+        Source.objectiveC + """
 
-        //- PSHome.m
-        #import "Parts.h"
-        // expect@+1: massive-type "'PSHome' stores 12 members, where its peers store 1; conforms to 5 protocols, where its peers conform to 0; and knows 12 types of the project, where its peers know 1; take out one role at a time"
-        @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
-        @property PSA *a; @property PSB *b; @property PSC *c; @property PSD *d; @property PSE *e; @property PSF *f;
-        @property PSG *g; @property PSH *h; @property PSI *i; @property PSJ *j; @property PSK *k; @property PSL *l;
-        @end
-        """),
-      Example("a view controller that nobody can read any more", """
+          //- PSHome.m
+          #import "Parts.h"
+          // expect@+1: massive-type "'PSHome' stores 12 members, where its peers store 1; conforms to 5 protocols, where its peers conform to 0; and knows 12 types of the project, where its peers know 1; take out one role at a time"
+          @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
+          @property PSA *a; @property PSB *b; @property PSC *c; @property PSD *d; @property PSE *e; @property PSF *f;
+          @property PSG *g; @property PSH *h; @property PSI *i; @property PSJ *j; @property PSK *k; @property PSL *l;
+          @end
+          """),
+      Example(
+        "a view controller that nobody can read any more",
+        """
         //- .arborist.yml
         rules:
           massive-type: {controller: 10}
@@ -63,7 +67,9 @@ package struct MassiveType: Rule {
         - (void)viewDidDisappear:(BOOL)animated {}
         @end
         """),
-      Example("one that can be read, and a model of many lines", """
+      Example(
+        "one that can be read, and a model of many lines",
+        """
         //- .arborist.yml
         rules:
           massive-type: {controller: 10}
@@ -86,44 +92,54 @@ package struct MassiveType: Rule {
         - (int)count { return 1; }
         @end
         """),
-      Example("the same in Swift", Source.swift + """
+      Example(
+        "the same in Swift",
+        Source.swift + """
 
-        // expect@+1: massive-type "'Home' stores 12 members"
-        final class Home: UIViewController, UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate {
-          var a: A?, b: B?, c: C?, d: D?, e: E?, f: F?, g: G?, h: H?, i: I?, j: J?, k: K?, l: L?
-        }
-        extension Home: UITextFieldDelegate, UIScrollViewDelegate {}
-        """),
-      Example("C++", Source.cxx + """
+          // expect@+1: massive-type "'Home' stores 12 members"
+          final class Home: UIViewController, UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate {
+            var a: A?, b: B?, c: C?, d: D?, e: E?, f: F?, g: G?, h: H?, i: I?, j: J?, k: K?, l: L?
+          }
+          extension Home: UITextFieldDelegate, UIScrollViewDelegate {}
+          """),
+      Example(
+        "C++",
+        Source.cxx + """
 
-        struct Home {  // expect: massive-type "'Home' stores 12 members"
-          A a; B b; C c; D d; E e; F f; G g; H h; I i; J j; K k; L l;
-        };
-        """),
-      Example("C++: two programs that each have a type of that name, and neither is large", Source.cxx + """
+          struct Home {  // expect: massive-type "'Home' stores 12 members"
+            A a; B b; C c; D d; E e; F f; G g; H h; I i; J j; K k; L l;
+          };
+          """),
+      Example(
+        "C++: two programs that each have a type of that name, and neither is large",
+        Source.cxx + """
 
-        //- one.cc
-        struct A; struct B; struct C; struct D; struct E; struct F;
-        struct Home { A *a; B *b; C *c; D *d; E *e; F *f; };
-        int main() { return sizeof(Home); }
-        //- two.cc
-        struct G; struct H; struct I; struct J; struct K; struct L;
-        struct Home { G *g; H *h; I *i; J *j; K *k; L *l; };
-        int main() { return sizeof(Home); }
-        """),
-      Example("large in one dimension only, and a value that can do much", Source.objectiveC + """
+          //- one.cc
+          struct A; struct B; struct C; struct D; struct E; struct F;
+          struct Home { A *a; B *b; C *c; D *d; E *e; F *f; };
+          int main() { return sizeof(Home); }
+          //- two.cc
+          struct G; struct H; struct I; struct J; struct K; struct L;
+          struct Home { G *g; H *h; I *i; J *j; K *k; L *l; };
+          int main() { return sizeof(Home); }
+          """),
+      Example(
+        "large in one dimension only, and a value that can do much",
+        Source.objectiveC + """
 
-        //- PSHome.m
-        #import "Parts.h"
-        @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
-        @property PSA *a;
-        @end
-        @interface PSPlace : NSObject <NSCopying, NSMutableCopying, NSCoding, NSSecureCoding>
-        @property int a; @property int b; @property int c; @property int d; @property int e; @property int f;
-        @property int g; @property int h; @property int i; @property int j; @property int k; @property int l;
-        @end
-        """),
-      Example("a project too small to compare in", """
+          //- PSHome.m
+          #import "Parts.h"
+          @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
+          @property PSA *a;
+          @end
+          @interface PSPlace : NSObject <NSCopying, NSMutableCopying, NSCoding, NSSecureCoding>
+          @property int a; @property int b; @property int c; @property int d; @property int e; @property int f;
+          @property int g; @property int h; @property int i; @property int j; @property int k; @property int l;
+          @end
+          """),
+      Example(
+        "a project too small to compare in",
+        """
         #import <UIKit/UIKit.h>
         @interface PSA : NSObject
         @end
@@ -316,7 +332,8 @@ extension String {
 private enum Source {
   static let letters = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R", "S", "T", "U"]
 
-  static let objectiveC = "//- Parts.h\n#import <UIKit/UIKit.h>\n"
+  static let objectiveC =
+    "//- Parts.h\n#import <UIKit/UIKit.h>\n"
     + zip(letters, letters.dropFirst()).map { "@class PS\($1);\n@interface PS\($0) : NSObject\n@property (weak) PS\($1) *next;\n@end" }.joined(separator: "\n")
   static let swift = "//- Parts.swift\nimport UIKit\n" + zip(letters, letters.dropFirst()).map { "final class \($0) { weak var next: \($1)? }" }.joined(separator: "\n") + "\nfinal class U {}"
   static let cxx = "//- parts.cc\n" + zip(letters, letters.dropFirst()).map { "struct \($1);\nstruct \($0) { \($1) *next; };" }.joined(separator: "\n")

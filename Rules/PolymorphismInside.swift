@@ -19,10 +19,12 @@ package struct PolymorphismInside: Rule {
       """,
     level: nil,
     options: [
-      .init("limit", "How many other objects a type with subclasses or conformers may refer to."),
+      .init("limit", "How many other objects a type with subclasses or conformers may refer to.")
     ],
     examples: [
-      Example("a base screen that holds whatever any screen may need", """
+      Example(
+        "a base screen that holds whatever any screen may need",
+        """
         #import <UIKit/UIKit.h>
         @interface PSSession : NSObject
         @end
@@ -44,7 +46,9 @@ package struct PolymorphismInside: Rule {
         @interface PSPhotoScreen : PSScreen
         @end
         """),
-      Example("screens that hold what each needs", """
+      Example(
+        "screens that hold what each needs",
+        """
         #import <UIKit/UIKit.h>
         @interface PSSession : NSObject
         @end
@@ -73,7 +77,9 @@ package struct PolymorphismInside: Rule {
         @property (nonatomic, strong) PSStore *store;
         @end
         """),
-      Example("C++: a base that knows everybody", """
+      Example(
+        "C++: a base that knows everybody",
+        """
         //- node.cc
         struct Clock {};
         struct Log {};
@@ -88,7 +94,9 @@ package struct PolymorphismInside: Rule {
         };
         class Leaf : public Node {};
         """),
-      Example("C++: a base that holds what its heirs give it", """
+      Example(
+        "C++: a base that holds what its heirs give it",
+        """
         //- node.cc
         struct Clock {};
         struct Log {};
@@ -101,7 +109,9 @@ package struct PolymorphismInside: Rule {
         };
         class Leaf : public Node {};
         """),
-      Example("Swift: a protocol that demands all that its conformers might want", """
+      Example(
+        "Swift: a protocol that demands all that its conformers might want",
+        """
         //- Screen.swift
         final class Session {}
         final class Router {}
@@ -120,7 +130,9 @@ package struct PolymorphismInside: Rule {
           let session = Session(), router = Router(), tracker = Tracker(), store = Store()
         }
         """),
-      Example("Swift: a protocol at the edge", """
+      Example(
+        "Swift: a protocol at the edge",
+        """
         //- Screen.swift
         final class Session {}
         protocol Screen: AnyObject {

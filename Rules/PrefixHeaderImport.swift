@@ -16,7 +16,9 @@ package struct PrefixHeaderImport: Rule {
       """,
     level: .warning,
     examples: [
-      Example("constants that everybody gets", """
+      Example(
+        "constants that everybody gets",
+        """
         //- App-Prefix.pch
         #import <Foundation/Foundation.h>
         #import "PSConstants.h"  // expect: prefix-header-import "'App-Prefix.pch' brings 'PSConstants.h' into 2 files that don't import it themselves; import it where it is needed"
@@ -33,7 +35,9 @@ package struct PrefixHeaderImport: Rule {
         @interface PSMenu : NSObject
         @end
         """),
-      Example("a header that every file imports for itself as well", """
+      Example(
+        "a header that every file imports for itself as well",
+        """
         //- App-Prefix.pch
         #import <Foundation/Foundation.h>
         #import "PSConstants.h"
@@ -44,7 +48,9 @@ package struct PrefixHeaderImport: Rule {
         @interface PSUser : NSObject
         @end
         """),
-      Example("the platform's headers", """
+      Example(
+        "the platform's headers",
+        """
         //- App-Prefix.pch
         #import <UIKit/UIKit.h>
         //- PSUser.m

@@ -21,10 +21,12 @@ package struct PresentationDrivenTransition: Rule {
       """,
     level: nil,
     options: [
-      .init("dismissals", "Whether going back counts as well: `dismiss`, `pop`."),
+      .init("dismissals", "Whether going back counts as well: `dismiss`, `pop`.")
     ],
     examples: [
-      Example("from a tap to a segue, in Swift", """
+      Example(
+        "from a tap to a segue, in Swift",
+        """
         //- List.swift
         import UIKit
         class DetailScreen: UIViewController { var row = 0 }
@@ -39,7 +41,9 @@ package struct PresentationDrivenTransition: Rule {
           }
         }
         """),
-      Example("an action that pushes in a method of its own, and a button's action that presents", """
+      Example(
+        "an action that pushes in a method of its own, and a button's action that presents",
+        """
         //- List.swift
         import UIKit
         class DetailScreen: UIViewController {}
@@ -61,7 +65,9 @@ package struct PresentationDrivenTransition: Rule {
           }
         }
         """),
-      Example("from a tap to a push, in Objective-C", """
+      Example(
+        "from a tap to a push, in Objective-C",
+        """
         //- PSList.m
         #import <UIKit/UIKit.h>
         @interface PSDetail : UIViewController
@@ -84,7 +90,9 @@ package struct PresentationDrivenTransition: Rule {
         }
         @end
         """),
-      Example("Clocks: the tap changes the view state, and the screen follows it", """
+      Example(
+        "Clocks: the tap changes the view state, and the screen follows it",
+        """
         //- ViewState.swift
         import Foundation
         final class ViewState {
@@ -109,7 +117,9 @@ package struct PresentationDrivenTransition: Rule {
           }
         }
         """),
-      Example("a model first, and an alert with a category, in Objective-C", """
+      Example(
+        "a model first, and an alert with a category, in Objective-C",
+        """
         //- PSList.m
         #import <UIKit/UIKit.h>
         @interface PSViewState : NSObject
@@ -137,7 +147,9 @@ package struct PresentationDrivenTransition: Rule {
         }
         @end
         """),
-      Example("the action changes a model, and the screen follows", """
+      Example(
+        "the action changes a model, and the screen follows",
+        """
         //- List.swift
         import UIKit
         class ViewState {
@@ -160,7 +172,9 @@ package struct PresentationDrivenTransition: Rule {
           func follow() { performSegue(withIdentifier: "detail", sender: self) }
         }
         """),
-      Example("alerts, going back, and what is no view controller", """
+      Example(
+        "alerts, going back, and what is no view controller",
+        """
         //- List.swift
         import UIKit
         class Coordinator { func present(_ row: Int, animated: Bool) {} }
@@ -181,7 +195,9 @@ package struct PresentationDrivenTransition: Rule {
           override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue) }
         }
         """),
-      Example("going back, when asked for", """
+      Example(
+        "going back, when asked for",
+        """
         //- .arborist.yml
         rules:
           presentation-driven-transition:

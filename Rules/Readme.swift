@@ -47,9 +47,14 @@ private struct DefaultValue: Decodable {
 
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    if let truth = try? value.decode(Bool.self) { text = "\(truth)" }
-    else if let number = try? value.decode(Int.self) { text = "\(number)" }
-    else if let list = try? value.decode([DefaultValue].self) { text = "[" + list.map(\.text).joined(separator: ", ") + "]" }
-    else { text = try value.decode(String.self) }
+    if let truth = try? value.decode(Bool.self) {
+      text = "\(truth)"
+    } else if let number = try? value.decode(Int.self) {
+      text = "\(number)"
+    } else if let list = try? value.decode([DefaultValue].self) {
+      text = "[" + list.map(\.text).joined(separator: ", ") + "]"
+    } else {
+      text = try value.decode(String.self)
+    }
   }
 }

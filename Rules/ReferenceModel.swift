@@ -19,7 +19,9 @@ package struct ReferenceModel: Rule {
     level: nil,
     options: [.init("paths", "Globs of the files that make the model.")],
     examples: [
-      Example("a dream that two screens hold", """
+      Example(
+        "a dream that two screens hold",
+        """
         //- Models/Dream.swift
         final class Dream {  // expect: reference-model "'Dream' only stores values and is owned by 'Editor' and 'List'; make it a struct, so that each has its own"
           var title = ""
@@ -29,7 +31,9 @@ package struct ReferenceModel: Rule {
         final class List { var dreams: [Dream] = [] }  // note: "'List' owns it as 'dreams'"
         final class Editor { var dream = Dream() }  // note: "'Editor' owns it as 'dream'"
         """),
-      Example("a mutable record in Objective-C", """
+      Example(
+        "a mutable record in Objective-C",
+        """
         //- Model/PSPhoto.h
         #import <Foundation/Foundation.h>
         @interface PSPhoto : NSObject  // expect: reference-model "'PSPhoto' only stores values and is owned by 'PSAlbum' and 'PSScreen'; make it immutable and hold copies of it"
@@ -46,7 +50,9 @@ package struct ReferenceModel: Rule {
         @property (nonatomic, strong) PSPhoto *photo;
         @end
         """),
-      Example("a struct, a class with one owner, one that can't change, and one that refers to others", """
+      Example(
+        "a struct, a class with one owner, one that can't change, and one that refers to others",
+        """
         //- Models/Dream.swift
         struct Dream { var title = "" }
         final class Draft { var title = "" }
@@ -56,7 +62,9 @@ package struct ReferenceModel: Rule {
         final class List { var dreams: [Dream] = []; let theme: Theme; let session: Session }
         final class Editor { var dream = Dream(); let theme: Theme; let session: Session }
         """),
-      Example("a record that is no model, and one that is copied", """
+      Example(
+        "a record that is no model, and one that is copied",
+        """
         //- PSRow.h
         #import <Foundation/Foundation.h>
         @interface PSRow : NSObject

@@ -13,12 +13,16 @@ package struct RetroactiveConformance: Rule {
       """,
     level: nil,
     examples: [
-      Example("strings that are table data", """
+      Example(
+        "strings that are table data",
+        """
         #import <UIKit/UIKit.h>
         @interface NSArray (Table) <UITableViewDataSource>  // expect: retroactive-conformance "'NSArray' is made to conform to 'UITableViewDataSource', and neither is the project's; wrap it in a type of your own"
         @end
         """),
-      Example("a protocol of our own, and a class of our own", """
+      Example(
+        "a protocol of our own, and a class of our own",
+        """
         #import <UIKit/UIKit.h>
         @protocol PSNamed
         @end

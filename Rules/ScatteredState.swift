@@ -19,10 +19,12 @@ package struct ScatteredState: Rule {
       """,
     level: nil,
     options: [
-      .init("members", "How many members make a state, at least."),
+      .init("members", "How many members make a state, at least.")
     ],
     examples: [
-      Example("the modes of a list, in Swift", """
+      Example(
+        "the modes of a list, in Swift",
+        """
         //- List.swift
         class PhotoList {
           var isViewing = true  // expect: scattered-state "'isViewing', 'selected' and 'shared' of 'PhotoList' are set and cleared together in 3 places"
@@ -46,7 +48,9 @@ package struct ScatteredState: Rule {
           }
         }
         """),
-      Example("all or none, from an extension and a closure", """
+      Example(
+        "all or none, from an extension and a closure",
+        """
         //- Session.swift
         struct User {}
         final class Session {
@@ -70,7 +74,9 @@ package struct ScatteredState: Rule {
           }
         }
         """),
-      Example("all or none, in Objective-C", """
+      Example(
+        "all or none, in Objective-C",
+        """
         //- PSSession.m
         #import <Foundation/Foundation.h>
         @interface PSSession : NSObject
@@ -93,7 +99,9 @@ package struct ScatteredState: Rule {
         - (void)rename { self.title = @"b"; }
         @end
         """),
-      Example("what is only created and thrown away, in Objective-C", """
+      Example(
+        "what is only created and thrown away, in Objective-C",
+        """
         //- PSSession.m
         #import <Foundation/Foundation.h>
         @interface PSSession : NSObject
@@ -120,7 +128,9 @@ package struct ScatteredState: Rule {
         }
         @end
         """),
-      Example("one enum", """
+      Example(
+        "one enum",
+        """
         //- List.swift
         class PhotoList {
           enum State { case viewing, selecting([Int]), sharing(String) }
@@ -129,7 +139,9 @@ package struct ScatteredState: Rule {
           func share(_ text: String) { state = .sharing(text) }
         }
         """),
-      Example("members that go their own ways, that are only created together, or that are only thrown away together", """
+      Example(
+        "members that go their own ways, that are only created together, or that are only thrown away together",
+        """
         //- Card.swift
         class Card {
           var title: String?
@@ -160,7 +172,9 @@ package struct ScatteredState: Rule {
           }
         }
         """),
-      Example("what a test sets up and tears down", """
+      Example(
+        "what a test sets up and tears down",
+        """
         //- CardTests.swift
         import XCTest
         class CardTests: XCTestCase {
@@ -179,7 +193,9 @@ package struct ScatteredState: Rule {
           }
         }
         """),
-      Example("two are no state by default, and are with another threshold", """
+      Example(
+        "two are no state by default, and are with another threshold",
+        """
         //- .arborist.yml
         rules:
           scattered-state:

@@ -21,7 +21,9 @@ package struct SharedOwnership: Rule {
     level: nil,
     options: [.init("owners", "How many branches may own one object.")],
     examples: [
-      Example("a controller makes a store and gives it to two screens", """
+      Example(
+        "a controller makes a store and gives it to two screens",
+        """
         #import <UIKit/UIKit.h>
         @interface PSStore : NSObject
         @property (nonatomic, copy) NSString *query;
@@ -55,7 +57,9 @@ package struct SharedOwnership: Rule {
         }
         @end
         """),
-      Example("each has its own, or can't change it, or doesn't keep it alive", """
+      Example(
+        "each has its own, or can't change it, or doesn't keep it alive",
+        """
         #import <UIKit/UIKit.h>
         @interface PSStore : NSObject
         @property (nonatomic, copy) NSString *query;
@@ -98,7 +102,9 @@ package struct SharedOwnership: Rule {
         }
         @end
         """),
-      Example("a box for anything", """
+      Example(
+        "a box for anything",
+        """
         #import <Foundation/Foundation.h>
         @interface PSStore : NSObject
         @property (nonatomic, copy) NSString *query;
@@ -122,7 +128,9 @@ package struct SharedOwnership: Rule {
           shelf.content = [[PSStore alloc] init];
         }
         """),
-      Example("screens that take the session from where it is: nobody hands it to them", """
+      Example(
+        "screens that take the session from where it is: nobody hands it to them",
+        """
         //- App.swift
         final class Session { var user = "" }
         final class App {
@@ -138,7 +146,9 @@ package struct SharedOwnership: Rule {
           init(session: Session) { self.session = session }
         }
         """),
-      Example("a parent that hands its store down one branch", """
+      Example(
+        "a parent that hands its store down one branch",
+        """
         #import <UIKit/UIKit.h>
         @interface PSStore : NSObject
         @property (nonatomic, copy) NSString *query;
@@ -158,7 +168,9 @@ package struct SharedOwnership: Rule {
         - (void)layoutSubviews { self.cell.store = self.store; }
         @end
         """),
-      Example("a session that two models are made with", """
+      Example(
+        "a session that two models are made with",
+        """
         //- App.swift
         final class Session { var user = "" }
         final class Feed {
@@ -175,7 +187,9 @@ package struct SharedOwnership: Rule {
           func profile() -> Profile { Profile(session: session) }  // note: "handed to 'Profile' here"
         }
         """),
-      Example("one of several screens, by what is to be shown", """
+      Example(
+        "one of several screens, by what is to be shown",
+        """
         //- App.swift
         final class Session { var user = "" }
         final class Feed {
@@ -202,7 +216,9 @@ package struct SharedOwnership: Rule {
           }
         }
         """),
-      Example("one of two screens, in Objective-C", """
+      Example(
+        "one of two screens, in Objective-C",
+        """
         #import <UIKit/UIKit.h>
         @interface PSStore : NSObject
         @property (nonatomic, copy) NSString *query;
@@ -231,7 +247,9 @@ package struct SharedOwnership: Rule {
           return list;
         }
         """),
-      Example("values, constants, singletons, and sessions of one's own", """
+      Example(
+        "values, constants, singletons, and sessions of one's own",
+        """
         //- App.swift
         struct Filter { var text = "" }
         final class Style { let name = "" }
@@ -276,7 +294,9 @@ package struct SharedOwnership: Rule {
           }
         }
         """),
-      Example("a cache behind shared pointers", """
+      Example(
+        "a cache behind shared pointers",
+        """
         //- store.cc
         #include <memory>
         struct Cache { int hits = 0; };
@@ -298,7 +318,9 @@ package struct SharedOwnership: Rule {
           Writer writer(cache);
         }
         """),
-      Example("a cache that one owns and another looks into", """
+      Example(
+        "a cache that one owns and another looks into",
+        """
         //- store.cc
         #include <memory>
         struct Cache { int hits = 0; };

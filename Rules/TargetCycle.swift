@@ -18,7 +18,9 @@ package struct TargetCycle: Rule {
     level: .warning,
     suppression: .edges([.imports]),
     examples: [
-      Example("a library that imports a header of its application", """
+      Example(
+        "a library that imports a header of its application",
+        """
         //- project.yml
         name: Shop
         targets:
@@ -44,7 +46,9 @@ package struct TargetCycle: Rule {
         - (BOOL)isFull:(int)count { return count > PSMostItems; }
         @end
         """),
-      Example("a library that knows nobody, and a header that both targets have", """
+      Example(
+        "a library that knows nobody, and a header that both targets have",
+        """
         //- project.yml
         name: Shop
         targets:

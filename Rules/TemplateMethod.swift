@@ -19,7 +19,9 @@ package struct TemplateMethod: Rule {
       """,
     level: .warning,
     examples: [
-      Example("a data source that can't be used by itself", """
+      Example(
+        "a data source that can't be used by itself",
+        """
         #import <Foundation/Foundation.h>
         @interface PSSource : NSObject  // expect: template-method "'PSSource' has 2 methods that only raise, 'count' and 'itemAt:', for 'PSFeedSource' and 'PSUserSource' to override; ask for them in a protocol, and hold an object that conforms to it"
         - (NSUInteger)count;
@@ -43,7 +45,9 @@ package struct TemplateMethod: Rule {
         - (id)itemAt:(NSUInteger)index { return nil; }
         @end
         """),
-      Example("a remote data source, whose subclass says where it loads from", """
+      Example(
+        "a remote data source, whose subclass says where it loads from",
+        """
         #import <Foundation/Foundation.h>
         @interface PSRemoteDataSource : NSObject  // expect: template-method "'PSRemoteDataSource' has a method that only raises, 'fetchData', for 'PSPaginatedDataSource' to override; ask for it in a protocol"
         - (void)reload;
@@ -59,7 +63,9 @@ package struct TemplateMethod: Rule {
         - (void)fetchData { [self self]; }
         @end
         """),
-      Example("data sources that each hold a fetcher: composition instead", """
+      Example(
+        "data sources that each hold a fetcher: composition instead",
+        """
         #import <Foundation/Foundation.h>
         @interface PSCollectionFetcher : NSObject
         - (void)fetch;
@@ -80,7 +86,9 @@ package struct TemplateMethod: Rule {
         - (void)fetchData { [self.fetcher fetch]; }
         @end
         """),
-      Example("a virtual function that throws", """
+      Example(
+        "a virtual function that throws",
+        """
         //- main.cc
         class Shape {  // expect: template-method "'Shape' has a method that only raises, 'area()', for 'Square' to override; make it pure virtual, '= 0'"
          public:
@@ -93,7 +101,9 @@ package struct TemplateMethod: Rule {
           int edges() override { return 4; }
         };
         """),
-      Example("a class for operations, in Swift", """
+      Example(
+        "a class for operations, in Swift",
+        """
         //- Operation.swift
         class PhotoOperation {  // expect: template-method "'PhotoOperation' has a method that only raises, 'run()', for 'Download' and 'Upload' to override; ask for it in a protocol"
           var isDone = false
@@ -110,7 +120,9 @@ package struct TemplateMethod: Rule {
           override func run() { print("up") }
         }
         """),
-      Example("a class that asks which of its subclasses it is", """
+      Example(
+        "a class that asks which of its subclasses it is",
+        """
         #import <Foundation/Foundation.h>
         @interface PSNode : NSObject  // expect: template-method "'PSNode' has a method that only raises, 'draw', for 'PSLeaf' to override"
         - (void)draw;
@@ -125,7 +137,9 @@ package struct TemplateMethod: Rule {
         - (void)draw { [self isLeaf]; }
         @end
         """),
-      Example("a cluster made in a category, and a generic class", """
+      Example(
+        "a cluster made in a category, and a generic class",
+        """
         //- PSParser.m
         #import <Foundation/Foundation.h>
         @interface PSParser : NSObject
@@ -150,7 +164,9 @@ package struct TemplateMethod: Rule {
           override func run(_ input: String) { print(input) }
         }
         """),
-      Example("a base for those who conform to a protocol of the project", """
+      Example(
+        "a base for those who conform to a protocol of the project",
+        """
         #import <Foundation/Foundation.h>
         @protocol PSMedia <NSObject>
         - (id)mediaView;
@@ -166,7 +182,9 @@ package struct TemplateMethod: Rule {
         - (id)mediaView { return self; }
         @end
         """),
-      Example("a closure fills it, a default, and a class that stands for all that conform to a protocol", """
+      Example(
+        "a closure fills it, a default, and a class that stands for all that conform to a protocol",
+        """
         //- Operation.swift
         class PhotoOperation {
           let run: () -> Void
@@ -189,7 +207,9 @@ package struct TemplateMethod: Rule {
           override func row(at index: Int) -> Row { rows[index] }
         }
         """),
-      Example("a class cluster, one object for good, and what shows how something is used", """
+      Example(
+        "a class cluster, one object for good, and what shows how something is used",
+        """
         //- PSParser.m
         #import <Foundation/Foundation.h>
         @interface PSParser : NSObject
@@ -223,7 +243,9 @@ package struct TemplateMethod: Rule {
           override func title() -> String { "corner" }
         }
         """),
-      Example("an interface, a default, and a method that nobody overrides", """
+      Example(
+        "an interface, a default, and a method that nobody overrides",
+        """
         //- Shape.cc
         class Shape {
          public:
@@ -356,7 +378,8 @@ extension String {
     let names = methods.map(\.name)
     let what = names.count == 1 ? "a method that only raises, '\(names[0])'," : "\(names.count) methods that only raise, \(listed(names)),"
     let them = methods.count == 1 ? "it" : "them"
-    let advice = methods.contains { $0.name.hasSuffix(")") && $0.traits.isDisjoint(with: [.isDynamic]) && $0.owner.text.hasPrefix("c:") }
+    let advice =
+      methods.contains { $0.name.hasSuffix(")") && $0.traits.isDisjoint(with: [.isDynamic]) && $0.owner.text.hasPrefix("c:") }
       ? "make \(them) pure virtual, '= 0'" : "ask for \(them) in a protocol, and hold an object that conforms to it"
     return "'\(name)' has \(what) for \(listed(heirs, limit: 3)) to override; \(advice)"
   }

@@ -20,7 +20,9 @@ package struct TypeCycle: Rule {
     level: nil,
     suppression: .edges(ViewName.types.relations),
     examples: [
-      Example("two classes that know each other by forward declarations", """
+      Example(
+        "two classes that know each other by forward declarations",
+        """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
         @class PSUser;
@@ -51,7 +53,9 @@ package struct TypeCycle: Rule {
         - (void)rename {}
         @end
         """),
-      Example("the same with a protocol of its own for whoever wants to know", """
+      Example(
+        "the same with a protocol of its own for whoever wants to know",
+        """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
         #import "PSUser.h"
@@ -70,7 +74,9 @@ package struct TypeCycle: Rule {
         //- main.m
         #import "PSFeed.h"
         """),
-      Example("an object that is told whom to hold by the one that creates it", """
+      Example(
+        "an object that is told whom to hold by the one that creates it",
+        """
         //- PSRouter.h
         #import <Foundation/Foundation.h>
         @interface PSRouter : NSObject
@@ -87,7 +93,9 @@ package struct TypeCycle: Rule {
         - (void)start { self.router.target = self; }
         @end
         """),
-      Example("a category that knows what knows the class", """
+      Example(
+        "a category that knows what knows the class",
+        """
         //- PSUser.h
         #import <Foundation/Foundation.h>
         @interface PSUser : NSObject
@@ -105,7 +113,9 @@ package struct TypeCycle: Rule {
         //- main.m
         #import "PSUser+Card.h"
         """),
-      Example("C++: an engine that knows its car by pointer", """
+      Example(
+        "C++: an engine that knows its car by pointer",
+        """
         //- engine.h
         #pragma once
         class Car;
@@ -134,7 +144,9 @@ package struct TypeCycle: Rule {
         #include "car.h"
         int main() { Car car; car.shake(); return 0; }
         """),
-      Example("C++: an engine that shakes whatever can be shaken", """
+      Example(
+        "C++: an engine that shakes whatever can be shaken",
+        """
         //- engine.h
         #pragma once
         class Shakable {
@@ -162,7 +174,9 @@ package struct TypeCycle: Rule {
         #include "car.h"
         int main() { Car car; car.shake(); return 0; }
         """),
-      Example("Swift: a model that knows the screen that shows it", """
+      Example(
+        "Swift: a model that knows the screen that shows it",
+        """
         //- Photo.swift
         final class Photo {
           // expect@+1: type-cycle "2 types depend on each other: 'Photo' and 'PhotoScreen'; cheapest to cut here: only 'PhotoScreen' is used, on 2 lines; have it passed in behind a protocol of 'Photo'"
@@ -176,7 +190,9 @@ package struct TypeCycle: Rule {
           func update() { print(photo.title) }
         }
         """),
-      Example("Swift: a model that tells whoever listens, with what is nested in a type", """
+      Example(
+        "Swift: a model that tells whoever listens, with what is nested in a type",
+        """
         //- Photo.swift
         final class Photo {
           var changed: () -> Void = {}
@@ -223,9 +239,10 @@ package struct TypeCycle: Rule {
 
   private func finding(_ knot: [Int], _ cuts: [FeedbackArcs.Arc], _ prices: CutPrices, _ outermost: [Graph.Node?]) -> Finding {
     let (graph, parts) = (prices.graph, prices.folded)
-    let chief = Dictionary(uniqueKeysWithValues: knot.map { part in
-      (part, graph.chief(of: parts.members[part].filter { outermost[$0] == $0 }, named: parts.names[part])!)
-    })
+    let chief = Dictionary(
+      uniqueKeysWithValues: knot.map { part in
+        (part, graph.chief(of: parts.members[part].filter { outermost[$0] == $0 }, named: parts.names[part])!)
+      })
     let names = chief.mapValues { $0.name }
     func words(_ edge: View.Edge) -> String {
       let fact = graph.facts[edge.fact]

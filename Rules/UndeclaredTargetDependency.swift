@@ -23,7 +23,9 @@ package struct UndeclaredTargetDependency: Rule {
       .init("transitive", "Whether what another dependency brings has to be declared as well."),
     ],
     examples: [
-      Example("a module that nobody asked for", """
+      Example(
+        "a module that nobody asked for",
+        """
         //- Package.swift
         // swift-tools-version:5.9
         import PackageDescription
@@ -47,7 +49,9 @@ package struct UndeclaredTargetDependency: Rule {
         import Storage  // expect: undeclared-target-dependency "'Settings' imports 'Storage' and depends on nothing that brings it; declare the dependency in 'Package.swift'"
         struct Settings { var store = Store() }
         """),
-      Example("asked for, also what comes with another", """
+      Example(
+        "asked for, also what comes with another",
+        """
         //- .arborist.yml
         rules:
           undeclared-target-dependency:
@@ -84,7 +88,9 @@ package struct UndeclaredTargetDependency: Rule {
         import XCTest
         final class FeedTests: XCTestCase { var store = Store() }
         """),
-      Example("what is declared, what a product brings, and what is there on some platforms only", """
+      Example(
+        "what is declared, what a product brings, and what is there on some platforms only",
+        """
         //- Package.swift
         // swift-tools-version:5.9
         import PackageDescription

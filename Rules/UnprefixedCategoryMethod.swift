@@ -23,7 +23,9 @@ package struct UnprefixedCategoryMethod: Rule {
       .init("extensions", "Whether `@objc` methods of extensions in Swift count as well."),
     ],
     examples: [
-      Example("a library of shorthands", """
+      Example(
+        "a library of shorthands",
+        """
         #import <Foundation/Foundation.h>
         @interface NSString (PSShorthand)  // expect: unprefixed-category-method "'NSString(PSShorthand)' adds 'trimmed', 'wrap:in:' and 'URLValue' to a class that is not the project's; put a prefix before the names, as in 'ps_trimmed'"
         - (NSString *)trimmed;
@@ -38,7 +40,9 @@ package struct UnprefixedCategoryMethod: Rule {
         - (id)URLValue { return nil; }
         @end
         """),
-      Example("the prefix that the project's other methods have is the one to take", """
+      Example(
+        "the prefix that the project's other methods have is the one to take",
+        """
         //- NSString+Shop.h
         #import <Foundation/Foundation.h>
         @interface NSString (PSShop)  // expect: unprefixed-category-method "as in 'shop_reversed'"
@@ -56,7 +60,9 @@ package struct UnprefixedCategoryMethod: Rule {
         @interface PSCart : NSObject
         @end
         """),
-      Example("methods of a Swift extension that Objective-C sees, when asked for", """
+      Example(
+        "methods of a Swift extension that Objective-C sees, when asked for",
+        """
         //- .arborist.yml
         rules:
           unprefixed-category-method: {extensions: true}
@@ -73,14 +79,18 @@ package struct UnprefixedCategoryMethod: Rule {
           func second() -> Element? { nil }
         }
         """),
-      Example("a Swift extension", """
+      Example(
+        "a Swift extension",
+        """
         //- Screens.swift
         import UIKit
         extension UIViewController {
           @objc func dismissKeyboard() {}
         }
         """),
-      Example("what shows how something is used", """
+      Example(
+        "what shows how something is used",
+        """
         //- Examples/Colors.m
         #import <UIKit/UIKit.h>
         @interface UIColor (PSDemo)
@@ -89,7 +99,9 @@ package struct UnprefixedCategoryMethod: Rule {
         + (UIColor *)darkBlueColor { return nil; }
         @end
         """),
-      Example("gestures that a class inherits", """
+      Example(
+        "gestures that a class inherits",
+        """
         //- Window.m
         #import <AppKit/AppKit.h>
         @interface NSWindow (PSGestures)
@@ -99,7 +111,9 @@ package struct UnprefixedCategoryMethod: Rule {
         - (NSTouchBar *)makeTouchBar { return nil; }
         @end
         """),
-      Example("prefixes, private names, and names that others chose", """
+      Example(
+        "prefixes, private names, and names that others chose",
+        """
         //- .arborist.yml
         rules:
           unprefixed-category-method: {prefixes: [fb]}
@@ -132,7 +146,9 @@ package struct UnprefixedCategoryMethod: Rule {
         - (NSString *)recursiveDescription;
         @end
         """),
-      Example("a category on a class and on its subclass is flagged above", """
+      Example(
+        "a category on a class and on its subclass is flagged above",
+        """
         #import <Foundation/Foundation.h>
         @interface NSObject (PSSize)  // expect: unprefixed-category-method "'NSObject(PSSize)' adds 'weight'"
         @end
@@ -145,7 +161,9 @@ package struct UnprefixedCategoryMethod: Rule {
         - (int)weight { return 2; }
         @end
         """),
-      Example("a class of our own", """
+      Example(
+        "a class of our own",
+        """
         #import <Foundation/Foundation.h>
         @interface PSPhoto : NSObject
         @end
@@ -290,7 +308,9 @@ extension String {
   fileprivate static func adds(_ category: Entity, _ names: [String], _ prefix: String) -> Self {
     let simplest = names.first { !$0.hasPrefix("set") } ?? names[0]
     let them = names.count == 1 ? "it a selector" : "them selectors"
-    let advice = category.kind == .extension ? "give \(them) with a prefix, as in '@objc(\(prefix)_\(simplest))'"
+    let advice =
+      category.kind == .extension
+      ? "give \(them) with a prefix, as in '@objc(\(prefix)_\(simplest))'"
       : "put a prefix before the names, as in '\(prefix)_\(simplest)'"
     return "'\(category.name)' adds \(listed(names)) to a class that is not the project's; \(advice)"
   }

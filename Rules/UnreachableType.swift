@@ -20,7 +20,9 @@ package struct UnreachableType: Rule {
       """,
     level: nil,
     examples: [
-      Example("a class that nobody mentions any more", """
+      Example(
+        "a class that nobody mentions any more",
+        """
         #import <UIKit/UIKit.h>
         @interface PSUsed : NSObject
         @end
@@ -37,7 +39,9 @@ package struct UnreachableType: Rule {
         - (void)applicationDidFinishLaunching:(UIApplication *)application { [[PSUsed alloc] init]; }
         @end
         """),
-      Example("two types that only know each other", """
+      Example(
+        "two types that only know each other",
+        """
         //- App.swift
         import SwiftUI
         @main struct PhotoApp: App {}
@@ -48,7 +52,9 @@ package struct UnreachableType: Rule {
         struct Left { func turn() { _ = Right() } }  // expect: unreachable-type "nothing leads to 'Left', nor to 1 type that only it knows"
         struct Right { func turn() { _ = Left() } }
         """),
-      Example("views, tests, what has a class name, and what the project declares to be a root", """
+      Example(
+        "views, tests, what has a class name, and what the project declares to be a root",
+        """
         #import <UIKit/UIKit.h>
         @interface PSScreen : UIViewController
         @end
@@ -63,7 +69,9 @@ package struct UnreachableType: Rule {
         opt_in_rules: [unreachable-type]
         roots: [PSPlugin]
         """),
-      Example("a library's users are elsewhere", """
+      Example(
+        "a library's users are elsewhere",
+        """
         //- Shapes.swift
         struct Square {}
         """),
@@ -103,17 +111,19 @@ package struct UnreachableType: Rule {
 extension Graph {
   /// The modules that a program starts in; "" stands for a project that has no modules.
   fileprivate func modulesWithPrograms(_ family: Family) -> Set<String> {
-    Set(entities.indices.compactMap { node in
-      let entity = entities[node]
-      guard !entity.isExternal else { return nil }
-      let starts = switch entity.kind {
-      case .function: entity.name == "main" || entity.name == "main()"
-      case .file: entity.name.split(separator: "/").last == "main.swift"
-      case .class, .struct: family.roles(of: node).contains(.application)
-      default: false
-      }
-      return starts ? entity.module ?? "" : nil
-    })
+    Set(
+      entities.indices.compactMap { node in
+        let entity = entities[node]
+        guard !entity.isExternal else { return nil }
+        let starts =
+          switch entity.kind {
+          case .function: entity.name == "main" || entity.name == "main()"
+          case .file: entity.name.split(separator: "/").last == "main.swift"
+          case .class, .struct: family.roles(of: node).contains(.application)
+          default: false
+          }
+        return starts ? entity.module ?? "" : nil
+      })
   }
 
   /// Whether something is there without being mentioned.

@@ -22,7 +22,9 @@ package struct UnstableDependency: Rule {
       .init("unit", "What is stable or not: `folder`, `module` or `component`."),
     ],
     examples: [
-      Example("a model folder that knows a screen", """
+      Example(
+        "a model folder that knows a screen",
+        """
         //- Model/PSPhoto.h
         @class PSPhotoScreen;
         @interface PSPhoto
@@ -60,7 +62,9 @@ package struct UnstableDependency: Rule {
         //- main.m
         #import "PSPhotoScreen.h"
         """),
-      Example("screens that know the model", """
+      Example(
+        "screens that know the model",
+        """
         //- Model/PSPhoto.h
         @interface PSPhoto
         @end
@@ -89,7 +93,9 @@ package struct UnstableDependency: Rule {
         //- main.m
         #import "PSPhotoScreen.h"
         """),
-      Example("C++: a core that calls its tool", """
+      Example(
+        "C++: a core that calls its tool",
+        """
         //- core/point.h
         #pragma once
         struct Point { int x; };
@@ -111,7 +117,9 @@ package struct UnstableDependency: Rule {
         //- main.cc
         #include "tool/tool.h"
         """),
-      Example("Swift: a core that does not", """
+      Example(
+        "Swift: a core that does not",
+        """
         //- Core/Point.swift
         struct Point { var x = 0 }
         //- Tool/Tool.swift
@@ -121,7 +129,9 @@ package struct UnstableDependency: Rule {
         struct Eraser { var at = Point() }
         struct Ruler { var at = Point() }
         """),
-      Example("Swift: a core that names its tools", """
+      Example(
+        "Swift: a core that names its tools",
+        """
         //- Core/Point.swift
         struct Point { var x = 0 }
         struct Shape { var tool: Tool? }  // expect: unstable-dependency "'Core' (instability 0.17) depends on 'Tool' (instability 0.83)"

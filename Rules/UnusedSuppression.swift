@@ -19,7 +19,9 @@ package struct UnusedSuppression: Rule {
       """,
     level: .warning,
     examples: [
-      Example("the import that made the circle is gone", """
+      Example(
+        "the import that made the circle is gone",
+        """
         //- PSUser.h
         // expect@+1: unused-suppression "'import-cycle' has nothing to silence here; delete the comment"
         // arborist:disable:next import-cycle - the feed and its user belong together
@@ -30,7 +32,9 @@ package struct UnusedSuppression: Rule {
         //- PSUser.m
         #import "PSUser.h"
         """),
-      Example("a region that was meant for one line, and hides what comes after it", """
+      Example(
+        "a region that was meant for one line, and hides what comes after it",
+        """
         //- PSFeed.h
         #import "PSUser.h"
         @interface PSFeed : NSObject
@@ -47,7 +51,9 @@ package struct UnusedSuppression: Rule {
         //- PSUser.m
         #import "PSUser.h"
         """),
-      Example("a circle that is silenced at the import that closes it", """
+      Example(
+        "a circle that is silenced at the import that closes it",
+        """
         //- PSFeed.h
         #import "PSUser.h"
         @interface PSFeed : NSObject

@@ -18,7 +18,9 @@ package struct UnusedTargetDependency: Rule {
     level: .warning,
     options: [.init("ignore", "Targets that need no use.")],
     examples: [
-      Example("a dependency that nobody uses any more", """
+      Example(
+        "a dependency that nobody uses any more",
+        """
         //- Package.swift
         // swift-tools-version:5.9
         import PackageDescription
@@ -42,7 +44,9 @@ package struct UnusedTargetDependency: Rule {
         //- Sources/Feed/Item.swift
         struct Item {}
         """),
-      Example("what others have by it, what is built elsewhere, and the plugin of a macro", """
+      Example(
+        "what others have by it, what is built elsewhere, and the plugin of a macro",
+        """
         //- Package.swift
         // swift-tools-version:5.9
         import CompilerPluginSupport
@@ -82,7 +86,9 @@ package struct UnusedTargetDependency: Rule {
         struct Settings { var (feed, store) = (Feed(), Store()) }
         @freestanding(expression) macro event() = #externalMacro(module: "EventsPlugin", type: "EventMacro")
         """),
-      Example("what a module adds to a type of another, seen through what is imported", """
+      Example(
+        "what a module adds to a type of another, seen through what is imported",
+        """
         //- Package.swift
         // swift-tools-version:5.9
         import PackageDescription
@@ -115,7 +121,9 @@ package struct UnusedTargetDependency: Rule {
         import Base
         let values = Values()
         """),
-      Example("two libraries of the same files, and tests that import their headers", """
+      Example(
+        "two libraries of the same files, and tests that import their headers",
+        """
         //- project.yml
         name: Auth
         targets:
@@ -136,7 +144,9 @@ package struct UnusedTargetDependency: Rule {
         //- More/PSMoreTests.m
         @import Auth;
         """),
-      Example("programs, what is used under a condition, and what an Xcode target embeds for others", """
+      Example(
+        "programs, what is used under a condition, and what an Xcode target embeds for others",
+        """
         //- Package.swift
         // swift-tools-version:5.9
         import PackageDescription
@@ -198,7 +208,9 @@ package struct UnusedTargetDependency: Rule {
         let meant = targets.meaning(dependency, of: target).filter { $0 != user }
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
         let modules = Set(meant.map { targets.targets[$0].module })
-        guard uses.touched[user].isDisjoint(with: modules), uses.touchedTargets[user].isDisjoint(with: meant), !modules.contains(target.module), !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses) else { continue }
+        guard uses.touched[user].isDisjoint(with: modules), uses.touchedTargets[user].isDisjoint(with: meant), !modules.contains(target.module),
+          !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses)
+        else { continue }
         if uses.maySeeAdditions(of: meant, from: user, targets) || mayHold(meant, target, targets) { continue }
         let receivers = receivers(of: meant, modules, user, targets, uses).map { targets.targets[$0].name }
         found[Excess(manifest: target.manifest, dependency: dependency.name, sources: target.sources, receivers: receivers), default: []].append(user)
@@ -281,6 +293,7 @@ extension String {
   fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String]) -> Self {
     let depends = "\(listed(names)) \(names.count == 1 ? "depends" : "depend") on '\(dependency)'"
     let whose = names.count == 1 ? "its" : "their"
-    return "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it by this alone, and remove it here")"
+    return
+      "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it by this alone, and remove it here")"
   }
 }

@@ -24,7 +24,9 @@ package struct ViewStateInController: Rule {
       """,
     level: nil,
     examples: [
-      Example("the rows that a search leaves, in Swift", """
+      Example(
+        "the rows that a search leaves, in Swift",
+        """
         //- Search.swift
         import UIKit
         class SearchScreen: UIViewController, UISearchBarDelegate {
@@ -42,7 +44,9 @@ package struct ViewStateInController: Rule {
           }
         }
         """),
-      Example("a mode that a button changes, in Objective-C", """
+      Example(
+        "a mode that a button changes, in Objective-C",
+        """
         //- PSLogScreen.m
         #import <UIKit/UIKit.h>
         @interface PSLogScreen : UIViewController
@@ -54,7 +58,9 @@ package struct ViewStateInController: Rule {
         }
         @end
         """),
-      Example("Clocks: the edit mode, which no model knows", """
+      Example(
+        "Clocks: the edit mode, which no model knows",
+        """
         //- Master.swift
         import UIKit
         class MasterViewController: UITableViewController {
@@ -72,7 +78,9 @@ package struct ViewStateInController: Rule {
         }
         @end
         """),
-      Example("Clocks: the edit mode, which the view state knows", """
+      Example(
+        "Clocks: the edit mode, which the view state knows",
+        """
         //- ViewState.swift
         import Foundation
         final class ViewState {
@@ -90,7 +98,9 @@ package struct ViewStateInController: Rule {
           @objc func viewStateChanged(_ note: Notification) { setEditing(ViewState.shared.isEditing, animated: true) }
         }
         """),
-      Example("Clocks: a name that is being written, in the controller", """
+      Example(
+        "Clocks: a name that is being written, in the controller",
+        """
         //- Detail.swift
         import UIKit
         class DetailViewController: UIViewController {
@@ -100,7 +110,9 @@ package struct ViewStateInController: Rule {
           }
         }
         """),
-      Example("Clocks: a name that is being written, in the view state", """
+      Example(
+        "Clocks: a name that is being written, in the view state",
+        """
         //- ViewState.swift
         final class ViewState {
           static let shared = ViewState()
@@ -115,7 +127,9 @@ package struct ViewStateInController: Rule {
           @objc func viewStateChanged(_ note: Notification) { field.text = ViewState.shared.draft }
         }
         """),
-      Example("a setter tells a model, and so does the action, in Objective-C", """
+      Example(
+        "a setter tells a model, and so does the action, in Objective-C",
+        """
         //- PSLogScreen.m
         #import <UIKit/UIKit.h>
         @interface PSLog : NSObject
@@ -139,7 +153,9 @@ package struct ViewStateInController: Rule {
         }
         @end
         """),
-      Example("a model that a class property leads to", """
+      Example(
+        "a model that a class property leads to",
+        """
         //- PSLogScreen.m
         #import <UIKit/UIKit.h>
         @interface PSLog : NSObject
@@ -162,7 +178,9 @@ package struct ViewStateInController: Rule {
         }
         @end
         """),
-      Example("a model knows, and the controller follows", """
+      Example(
+        "a model knows, and the controller follows",
+        """
         //- Search.swift
         import UIKit
         class ViewState {
@@ -188,7 +206,9 @@ package struct ViewStateInController: Rule {
           @IBAction func start(_ sender: Any) { timer = Timer() }
         }
         """),
-      Example("a delegate or a closure is told, a value of a model's type, and a flag while the action runs", """
+      Example(
+        "a delegate or a closure is told, a value of a model's type, and a flag while the action runs",
+        """
         //- Sort.swift
         import UIKit
         protocol SortDelegate: AnyObject { func sortDidChange(_ order: Int) }
@@ -213,7 +233,9 @@ package struct ViewStateInController: Rule {
           }
         }
         """),
-      Example("a block is told", """
+      Example(
+        "a block is told",
+        """
         #import <UIKit/UIKit.h>
         @interface PSSortScreen : UIViewController
         @property (nonatomic, copy) void (^onChange)(NSInteger order);
@@ -226,7 +248,9 @@ package struct ViewStateInController: Rule {
         }
         @end
         """),
-      Example("views are made of such values, and models keep them", """
+      Example(
+        "views are made of such values, and models keep them",
+        """
         //- Button.swift
         import UIKit
         class Button: UIView {

@@ -30,7 +30,9 @@ package struct CategorySprawl: Rule {
       .init("files", "Over how many components they may be spread; a header and its implementation are one."),
     ],
     examples: [
-      Example("a category on a class of the platform that knows a screen of the application", """
+      Example(
+        "a category on a class of the platform that knows a screen of the application",
+        """
         //- AppDelegate.m
         #import <UIKit/UIKit.h>
         @interface PSAppDelegate : UIResponder <UIApplicationDelegate>
@@ -55,7 +57,9 @@ package struct CategorySprawl: Rule {
         }
         @end
         """),
-      Example("the same in a library: there, to extend the class may be the purpose", """
+      Example(
+        "the same in a library: there, to extend the class may be the purpose",
+        """
         //- Player/PSVideoPlayer.swift
         import UIKit
         final class PSVideoPlayer: UIView { static let isFullScreen = false }
@@ -63,7 +67,9 @@ package struct CategorySprawl: Rule {
         import UIKit
         extension UIStackView { func turn() { isHidden = PSVideoPlayer.isFullScreen } }
         """),
-      Example("an extension that makes a class of the platform fit the application, and one with its own helper", """
+      Example(
+        "an extension that makes a class of the platform fit the application, and one with its own helper",
+        """
         //- AppDelegate.swift
         import UIKit
         final class AppDelegate: UIResponder, UIApplicationDelegate {}
@@ -79,7 +85,9 @@ package struct CategorySprawl: Rule {
         final class Fade {}
         extension UIImageView { func fade() { _ = Fade() } }
         """),
-      Example("an override for all buttons of the program", """
+      Example(
+        "an override for all buttons of the program",
+        """
         //- UIButton+Touch.h
         #import <UIKit/UIKit.h>
         @interface UIButton (PSTouch)
@@ -98,14 +106,18 @@ package struct CategorySprawl: Rule {
         - (BOOL)canBecomeFirstResponder { return NO; }
         @end
         """),
-      Example("the same in Swift", """
+      Example(
+        "the same in Swift",
+        """
         //- UINavigationController+Style.swift
         import UIKit
         extension UINavigationController {
           open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }  // expect: category-sprawl "overrides 'preferredStatusBarStyle' for every 'UINavigationController'"
         }
         """),
-      Example("a category in the header of another class, and one in a file of its own", """
+      Example(
+        "a category in the header of another class, and one in a file of its own",
+        """
         //- PSPhoto.h
         #import <Foundation/Foundation.h>
         @interface PSPhoto : NSObject
@@ -135,7 +147,9 @@ package struct CategorySprawl: Rule {
         - (NSUInteger)bytes { return 0; }
         @end
         """),
-      Example("an override of what another extension of the project adds", """
+      Example(
+        "an override of what another extension of the project adds",
+        """
         //- UIView+Layout.swift
         import UIKit
         extension UIView {
@@ -149,7 +163,9 @@ package struct CategorySprawl: Rule {
           open override func setValue(_ value: Any, forExpression name: String) {}
         }
         """),
-      Example("an extension in the file of another type, which has to be asked for, and those that may stand where they are used", """
+      Example(
+        "an extension in the file of another type, which has to be asked for, and those that may stand where they are used",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {extensions: true}
@@ -165,7 +181,9 @@ package struct CategorySprawl: Rule {
         //- Photo+Size.swift
         extension Photo { func size() -> Int { 0 } }
         """),
-      Example("a category that is declared by one name and defined by another", """
+      Example(
+        "a category that is declared by one name and defined by another",
+        """
         //- PSUser.h
         #import <Foundation/Foundation.h>
         @interface PSUser : NSObject
@@ -181,7 +199,9 @@ package struct CategorySprawl: Rule {
         - (NSString *)fullName { return @""; }
         @end
         """),
-      Example("a category that the class itself implements", """
+      Example(
+        "a category that the class itself implements",
+        """
         //- PSUser.h
         #import <Foundation/Foundation.h>
         @interface PSUser : NSObject
@@ -195,7 +215,9 @@ package struct CategorySprawl: Rule {
         - (NSString *)fullName { return @""; }
         @end
         """),
-      Example("more helpers on NSString than are allowed", """
+      Example(
+        "more helpers on NSString than are allowed",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 5, files: 4}
@@ -238,7 +260,9 @@ package struct CategorySprawl: Rule {
         #import "NSString+Plural.h"
         #import "NSString+Hash.h"
         """),
-      Example("a helper for everything on String", """
+      Example(
+        "a helper for everything on String",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 2, files: 2}
@@ -250,7 +274,9 @@ package struct CategorySprawl: Rule {
         //- String+URL.swift
         extension String { var escaped: String { self } }
         """),
-      Example("a class parted into sections in its own files, with a class extension", """
+      Example(
+        "a class parted into sections in its own files, with a class extension",
+        """
         //- PSPhoto.h
         #import <Foundation/Foundation.h>
         @interface PSPhoto : NSObject
@@ -275,7 +301,9 @@ package struct CategorySprawl: Rule {
         @implementation PSPhoto
         @end
         """),
-      Example("a class of our own, in pieces", """
+      Example(
+        "a class of our own, in pieces",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 2, files: 2}
@@ -300,7 +328,9 @@ package struct CategorySprawl: Rule {
         #import "PSPhoto+Likes.h"
         #import "PSPhoto+Place.h"
         """),
-      Example("a class of our own, in pieces that lie together", """
+      Example(
+        "a class of our own, in pieces that lie together",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 2, files: 2}
@@ -330,7 +360,9 @@ package struct CategorySprawl: Rule {
         #import "PSPhoto+Place.h"
         #import "PSPhoto+Colour.h"
         """),
-      Example("apps that never run together, tests, and samples", """
+      Example(
+        "apps that never run together, tests, and samples",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 2, files: 2}
@@ -351,7 +383,9 @@ package struct CategorySprawl: Rule {
         //- Examples/Sign.swift
         extension String { var signed: String { self } }
         """),
-      Example("informal protocols", """
+      Example(
+        "informal protocols",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 2, files: 2}
@@ -380,7 +414,9 @@ package struct CategorySprawl: Rule {
         #import "PSCell.h"
         #import "NSObject+PSName.h"
         """),
-      Example("categories on NSObject that do something", """
+      Example(
+        "categories on NSObject that do something",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 1, files: 1}
@@ -395,7 +431,9 @@ package struct CategorySprawl: Rule {
         - (NSString *)ps_name { return @"Ada"; }
         @end
         """),
-      Example("extensions that a file keeps to itself, and conformances", """
+      Example(
+        "extensions that a file keeps to itself, and conformances",
+        """
         //- .arborist.yml
         rules:
           category-sprawl: {categories: 2, files: 2}
@@ -444,7 +482,8 @@ package struct CategorySprawl: Rule {
     for index in graph.facts.indices where graph.facts[index].relation == .extends {
       let (source, target) = (graph.source(of: index), graph.target(of: index))
       let (category, type) = (graph.entities[source], graph.entities[target])
-      guard isCounted(category, graph), !isAtHome(category, type), graph.facts[index].details.access != "private", !conformances.contains(SourceLocation(category.location!.path, line: category.location!.line)),
+      guard isCounted(category, graph), !isAtHome(category, type), graph.facts[index].details.access != "private",
+        !conformances.contains(SourceLocation(category.location!.path, line: category.location!.line)),
         !isInformalProtocol(source, of: type, graph), !isPrivate(source, graph)
       else { continue }
       categoriesByType[Pieces(type: target, module: isOwn(type) ? nil : category.module), default: []].insert(source)

@@ -14,10 +14,11 @@ struct Overrides {
   init(_ graph: Graph, _ family: Family) {
     self.graph = graph
     self.family = family
-    added = Set(graph.methods.all.lazy.filter { method in
-      guard !method.traits.contains(.overrides), let owner = graph.node(method.owner), graph.entities[owner].kind == .extension else { return false }
-      return graph.entities[family.type(of: owner)].isExternal
-    }.map(\.name))
+    added = Set(
+      graph.methods.all.lazy.filter { method in
+        guard !method.traits.contains(.overrides), let owner = graph.node(method.owner), graph.entities[owner].kind == .extension else { return false }
+        return graph.entities[family.type(of: owner)].isExternal
+      }.map(\.name))
   }
 
   /// One finding for each category. O(methods).

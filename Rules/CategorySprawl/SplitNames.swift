@@ -18,11 +18,14 @@ struct SplitNames {
 
   private func finding(_ rule: String, _ declared: Graph.Node, among categories: [Graph.Node]) -> Finding? {
     let methods = graph.methods.methods(of: declared)
-    guard !methods.isEmpty, methods.allSatisfy({ !$0.traits.contains(.isDefined) }), let place = graph.entities[declared].location, Graph.isHeader(place.path), !graph.isTest(place.path) else { return nil }
+    guard !methods.isEmpty, methods.allSatisfy({ !$0.traits.contains(.isDefined) }), let place = graph.entities[declared].location, Graph.isHeader(place.path), !graph.isTest(place.path) else {
+      return nil
+    }
     let names = Set(methods.map(\.name))
     // One that has an interface of its own is no slip of the pen.
     let defined = categories.first { other in
-      other != declared && !(graph.entities[other].location.map { Graph.isHeader($0.path) } ?? true) && names.isSubset(of: graph.methods.methods(of: other).filter { $0.traits.contains(.isDefined) }.map(\.name))
+      other != declared && !(graph.entities[other].location.map { Graph.isHeader($0.path) } ?? true)
+        && names.isSubset(of: graph.methods.methods(of: other).filter { $0.traits.contains(.isDefined) }.map(\.name))
     }
     guard let defined, let other = graph.entities[defined].location else { return nil }
     let (name, otherName) = (graph.entities[declared].name, graph.entities[defined].name)

@@ -25,7 +25,9 @@ struct Containment {
     for method in graph.methods.all {
       guard let owner = graph.node(method.owner).map(family.type) else { continue }
       // Who gives children to another is none of their parents.
-      if method.steps.contains(where: { Containment.addsChild($0) && ($0.object.flatMap(graph.node).map(family.type) ?? owner) == owner || Containment.calls(helpers, $0, from: owner, family) }) { parents.insert(owner) }
+      if method.steps.contains(where: { Containment.addsChild($0) && ($0.object.flatMap(graph.node).map(family.type) ?? owner) == owner || Containment.calls(helpers, $0, from: owner, family) }) {
+        parents.insert(owner)
+      }
     }
     self.parents = parents
   }

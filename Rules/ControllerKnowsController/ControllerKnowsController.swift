@@ -39,7 +39,8 @@ package struct ControllerKnowsController: Rule {
       let extended = family.type(of: screen)
       // What extends a class of the platform is there for all of that class.
       let message: String =
-        extended == screen ? .bringsUp(entity.name, names)
+        extended == screen
+        ? .bringsUp(entity.name, names)
         : .letsBringUp(
           entity.kind == .category ? "'\(entity.name)'" : "an extension of '\(graph.entities[extended].name)'", names,
           who: family.roles(of: extended).contains(.viewController) ? "screen" : "view")

@@ -3,7 +3,9 @@ internal import Analysis
 // What `controller-knows-controller` says and leaves alone: the flow between screens, and what only looks like it.
 
 let examplesOfFlow = [
-  Example("a list that makes its detail screen and pushes it", """
+  Example(
+    "a list that makes its detail screen and pushes it",
+    """
     //- PSDetailViewController.h
     #import <UIKit/UIKit.h>
     @interface PSDetailViewController : UIViewController
@@ -27,7 +29,9 @@ let examplesOfFlow = [
     }
     @end
     """),
-  Example("a screen that prepares the destinations of its segues", """
+  Example(
+    "a screen that prepares the destinations of its segues",
+    """
     //- List.swift
     import UIKit
     class ListViewController: UITableViewController {
@@ -47,7 +51,9 @@ let examplesOfFlow = [
     import UIKit
     class SettingsViewController: UIViewController { weak var list: ListViewController? }
     """),
-  Example("a category of a screen does it", """
+  Example(
+    "a category of a screen does it",
+    """
     //- Screens.h
     #import <UIKit/UIKit.h>
     @interface PSFeedViewController : UIViewController
@@ -63,7 +69,9 @@ let examplesOfFlow = [
     - (void)logOut { [self presentViewController:[PSLoginViewController new] animated:YES completion:nil]; }  // expect: controller-knows-controller "'PSFeedViewController' brings up"
     @end
     """),
-  Example("a screen that asks another how things are", """
+  Example(
+    "a screen that asks another how things are",
+    """
     //- Timeline.swift
     import UIKit
     class TimelineViewController: UIViewController {
@@ -81,7 +89,9 @@ let examplesOfFlow = [
       func count(_ rows: [Int]) {}
     }
     """),
-  Example("screens that tell a delegate, and a coordinator that makes them", """
+  Example(
+    "screens that tell a delegate, and a coordinator that makes them",
+    """
     //- Screens.h
     #import <UIKit/UIKit.h>
     @class PSListViewController;
@@ -108,7 +118,9 @@ let examplesOfFlow = [
     }
     @end
     """),
-  Example("a parent and its child, a container, a superclass, and what the project declares to be a container", """
+  Example(
+    "a parent and its child, a container, a superclass, and what the project declares to be a container",
+    """
     //- Child.h
     #import <UIKit/UIKit.h>
     @interface PSMapViewController : UIViewController
@@ -145,7 +157,9 @@ let examplesOfFlow = [
     roles:
       container: {names: PSDrawer}
     """),
-  Example("what shows how something is used", """
+  Example(
+    "what shows how something is used",
+    """
     //- Examples/Menu/Detail.swift
     import UIKit
     class DetailViewController: UIViewController {}
@@ -155,7 +169,9 @@ let examplesOfFlow = [
       func open() { present(DetailViewController(), animated: true) }
     }
     """),
-  Example("an alert, a system controller, and the methods of another screen's delegate", """
+  Example(
+    "an alert, a system controller, and the methods of another screen's delegate",
+    """
     //- PSPickerViewController.h
     #import <UIKit/UIKit.h>
     @class PSPickerViewController;
@@ -176,7 +192,9 @@ let examplesOfFlow = [
     - (void)browse { [self presentViewController:[[UIImagePickerController alloc] init] animated:YES completion:nil]; }
     @end
     """),
-  Example("the flow of the app in a category of every screen", """
+  Example(
+    "the flow of the app in a category of every screen",
+    """
     //- Login.h
     #import <UIKit/UIKit.h>
     @interface PSLoginViewController : UIViewController
@@ -192,7 +210,9 @@ let examplesOfFlow = [
     - (PSLoginViewController *)ps_login { return [[PSLoginViewController alloc] init]; }
     @end
     """),
-  Example("Swift: the same in an extension", """
+  Example(
+    "Swift: the same in an extension",
+    """
     //- Login.swift
     import UIKit
     class LoginViewController: UIViewController {}
@@ -204,7 +224,9 @@ let examplesOfFlow = [
       }
     }
     """),
-  Example("a cell that presents a screen", """
+  Example(
+    "a cell that presents a screen",
+    """
     //- Profile.h
     #import <UIKit/UIKit.h>
     @interface PSProfileViewController : UIViewController
@@ -220,7 +242,9 @@ let examplesOfFlow = [
     }
     @end
     """),
-  Example("Swift: a view that presents a screen, and one that lies in a screen of its own", """
+  Example(
+    "Swift: a view that presents a screen, and one that lies in a screen of its own",
+    """
     //- Profile.swift
     import UIKit
     class ProfileViewController: UIViewController {}
@@ -239,7 +263,9 @@ let examplesOfFlow = [
       func fill() { addSubview(profile.view) }
     }
     """),
-  Example("one that holds children, and brings up a screen besides", """
+  Example(
+    "one that holds children, and brings up a screen besides",
+    """
     //- Screens.h
     #import <UIKit/UIKit.h>
     @interface PSMapViewController : UIViewController
@@ -257,7 +283,9 @@ let examplesOfFlow = [
     }
     @end
     """),
-  Example("Swift: one that fills the panes of another, and shows a screen in a popover", """
+  Example(
+    "Swift: one that fills the panes of another, and shows a screen in a popover",
+    """
     //- Parts.swift
     import AppKit
     class PaneViewController: NSViewController {}
@@ -277,7 +305,9 @@ let examplesOfFlow = [
       }
     }
     """),
-  Example("pages: what a page controller asks its data source for is contained", """
+  Example(
+    "pages: what a page controller asks its data source for is contained",
+    """
     //- Page.h
     #import <UIKit/UIKit.h>
     @interface PSPageViewController : UIViewController
@@ -294,7 +324,9 @@ let examplesOfFlow = [
     - (UIViewController *)pageAt:(NSInteger)number { return [[PSPageViewController alloc] init]; }
     @end
     """),
-  Example("Swift: pages, tabs, the columns of a split view, children that a helper adds, and what a container asks for", """
+  Example(
+    "Swift: pages, tabs, the columns of a split view, children that a helper adds, and what a container asks for",
+    """
     //- Screens.swift
     import UIKit
     class PageViewController: UIViewController {}
@@ -334,7 +366,9 @@ let examplesOfFlow = [
       override func viewDidLoad() { embed(FeedViewController()) }
     }
     """),
-  Example("the items of a collection, which AppKit makes controllers", """
+  Example(
+    "the items of a collection, which AppKit makes controllers",
+    """
     //- Photo.h
     #import <AppKit/AppKit.h>
     @interface PSPhotoItem : NSCollectionViewItem
@@ -347,7 +381,9 @@ let examplesOfFlow = [
     - (NSCollectionViewItem *)collectionView:(NSCollectionView *)view itemForRepresentedObjectAtIndexPath:(NSIndexPath *)path { return [[PSPhotoItem alloc] init]; }
     @end
     """),
-  Example("Swift: items, tabs and columns of AppKit, and an alert of one's own", """
+  Example(
+    "Swift: items, tabs and columns of AppKit, and an alert of one's own",
+    """
     //- Parts.swift
     import AppKit
     class PhotoItem: NSCollectionViewItem {}
@@ -372,7 +408,9 @@ let examplesOfFlow = [
       func fail() { present(FailureAlert(), animated: true) }
     }
     """),
-  Example("Swift: a controller that lends its view to an alert, and the tabs of a window", """
+  Example(
+    "Swift: a controller that lends its view to an alert, and the tabs of a window",
+    """
     //- Parts.swift
     import AppKit
     class KeyViewController: NSViewController {}
@@ -397,7 +435,9 @@ let examplesOfFlow = [
       }
     }
     """),
-  Example("a screen that it keeps, made by a method of the screen's superclass", """
+  Example(
+    "a screen that it keeps, made by a method of the screen's superclass",
+    """
     //- PSMemberViewController.h
     #import <UIKit/UIKit.h>
     @interface PSMemberViewController : UIViewController
@@ -423,7 +463,9 @@ let examplesOfFlow = [
     }
     @end
     """),
-  Example("an alert of one's own", """
+  Example(
+    "an alert of one's own",
+    """
     //- Failure.h
     #import <UIKit/UIKit.h>
     @interface PSFailureAlert : UIAlertController

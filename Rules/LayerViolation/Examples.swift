@@ -3,7 +3,9 @@ internal import Analysis
 // What `layer-violation` says and leaves alone: with layers that the project declares, and without.
 
 let examplesOfDeclaredLayers = [
-  Example("a model that knows a screen", """
+  Example(
+    "a model that knows a screen",
+    """
     //- .arborist.yml
     layers:
       - {name: Screens, paths: [Screens/**]}
@@ -34,7 +36,9 @@ let examplesOfDeclaredLayers = [
     @implementation PSCommentViewController
     @end
     """),
-  Example("the same with a protocol of the model's own", """
+  Example(
+    "the same with a protocol of the model's own",
+    """
     //- .arborist.yml
     layers:
       - {name: Screens, paths: [Screens/**]}
@@ -64,7 +68,9 @@ let examplesOfDeclaredLayers = [
     - (void)present:(PSComment *)comment {}
     @end
     """),
-  Example("a forward declaration hides nothing", """
+  Example(
+    "a forward declaration hides nothing",
+    """
     //- .arborist.yml
     layers:
       - {name: Screens, names: ["*ViewController"]}
@@ -83,7 +89,9 @@ let examplesOfDeclaredLayers = [
     #import "PSUserViewController.h"
     #import "PSUser.h"
     """),
-  Example("siblings of an independent layer know each other", """
+  Example(
+    "siblings of an independent layer know each other",
+    """
     //- .arborist.yml
     layers:
       - {name: Features, paths: [Feed/**, Profile/**], independent: true}
@@ -106,7 +114,9 @@ let examplesOfDeclaredLayers = [
     //- Feed/PSFeed.m
     #import "PSFeed.h"
     """),
-  Example("C: past a closed layer", """
+  Example(
+    "C: past a closed layer",
+    """
     //- .arborist.yml
     layers:
       - {name: commands, paths: commands}
@@ -124,7 +134,9 @@ let examplesOfDeclaredLayers = [
     #include "../disk/page.h"  // expect: layer-violation "'commands' may not reach past 'store' to 'disk': 'get.c' imports 'page.h'; go through 'store'"
     int get(int key) { return store_get(key) + page_read(0); }
     """),
-  Example("C++: an enumeration that belongs further down", """
+  Example(
+    "C++: an enumeration that belongs further down",
+    """
     //- .arborist.yml
     layers:
       - {name: ui, paths: [ui/**]}
@@ -143,7 +155,9 @@ let examplesOfDeclaredLayers = [
     #include "../core/settings.h"
     int main() { Settings settings; return settings.theme == Theme::dark; }
     """),
-  Example("C++: down is the way to go, and what is in no layer is free", """
+  Example(
+    "C++: down is the way to go, and what is in no layer is free",
+    """
     //- .arborist.yml
     layers:
       - {name: ui, paths: [ui/**]}
@@ -159,7 +173,9 @@ let examplesOfDeclaredLayers = [
     #pragma once
     inline void log_line() {}
     """),
-  Example("a file in no layer, when every file should be in one", """
+  Example(
+    "a file in no layer, when every file should be in one",
+    """
     //- .arborist.yml
     layers:
       - {name: core, paths: [core/**]}
@@ -171,7 +187,9 @@ let examplesOfDeclaredLayers = [
     // expect@-1: layer-violation "1 file in 'tools' belongs to no layer: 'log.c'"
     int log_line;
     """),
-  Example("each folder is a feature that the others may not know, with the same layers inside", """
+  Example(
+    "each folder is a feature that the others may not know, with the same layers inside",
+    """
     //- .arborist.yml
     layers:
       - name: Features
@@ -208,7 +226,9 @@ let examplesOfDeclaredLayers = [
     @property (nonatomic, strong) PSFeed *feed;
     @end
     """),
-  Example("Swift: layers by what a class is, wherever it lies", """
+  Example(
+    "Swift: layers by what a class is, wherever it lies",
+    """
     //- .arborist.yml
     layers:
       - {name: Screens, role: view-controller}
@@ -237,7 +257,9 @@ let examplesOfDeclaredLayers = [
       func title(of screen: PSFeedScreen, _ photo: PSPhoto) -> String { photo.title }
     }
     """),
-  Example("an exception that has its reason, and two that are not needed any more", """
+  Example(
+    "an exception that has its reason, and two that are not needed any more",
+    """
     //- .arborist.yml
     layers:
       - {name: Screens, paths: [Screens/**]}
@@ -265,7 +287,9 @@ let examplesOfDeclaredLayers = [
     @interface PSCommentViewController : UIViewController
     @end
     """),
-  Example("a selector that selects nothing, and one that may", """
+  Example(
+    "a selector that selects nothing, and one that may",
+    """
     //- .arborist.yml
     layers:
       - {name: Screens, role: view-controller, optional: true}
@@ -281,7 +305,9 @@ let examplesOfDeclaredLayers = [
 ]
 
 let examplesWithoutLayers = [
-  Example("no layers: a model in a folder of models that holds a cell", """
+  Example(
+    "no layers: a model in a folder of models that holds a cell",
+    """
     //- Model/PSPhoto.h
     #import <Foundation/Foundation.h>
     @class PSPhotoCell;
@@ -298,7 +324,9 @@ let examplesWithoutLayers = [
     #import "Model/PSPhoto.h"
     #import "Views/PSPhotoCell.h"
     """),
-  Example("no layers: what lies in a folder of models and is none: a controller in two files, and what lays out text", """
+  Example(
+    "no layers: what lies in a folder of models and is none: a controller in two files, and what lays out text",
+    """
     //- Model/EditorController.swift
     import AppKit
     final class EditorController: NSViewController {}
@@ -314,7 +342,9 @@ let examplesWithoutLayers = [
     import AppKit
     final class EditorCell: NSView {}
     """),
-  Example("no layers: a value that another file makes a view", """
+  Example(
+    "no layers: a value that another file makes a view",
+    """
     //- Model/Price.swift
     struct Price { var amount = 0 }
     //- Model/Cart.swift
@@ -323,14 +353,18 @@ let examplesWithoutLayers = [
     import SwiftUI
     extension Price: View { var body: some View { Text("") } }
     """),
-  Example("no layers: a model with a view of SwiftUI, which gets its values from the model instead", """
+  Example(
+    "no layers: a model with a view of SwiftUI, which gets its values from the model instead",
+    """
     //- Model/Cart.swift
     struct Cart { var icon: CartIcon }  // expect: layer-violation "the model 'Cart' holds the view 'CartIcon'; let 'CartIcon' read the model instead"
     //- Views/CartIcon.swift
     import SwiftUI
     struct CartIcon: View { var body: some View { Text("") } }
     """),
-  Example("no layers: a cell that creates the next screen, and one that tells its delegate", """
+  Example(
+    "no layers: a cell that creates the next screen, and one that tells its delegate",
+    """
     //- Cells/DreamCell.swift
     import UIKit
     final class DreamCell: UITableViewCell {
@@ -354,7 +388,9 @@ let examplesWithoutLayers = [
       func photoCellWasChosen(_ cell: PhotoCell) {}
     }
     """),
-  Example("no layers: a delegate that is set from outside is nothing that the cell says", """
+  Example(
+    "no layers: a delegate that is set from outside is nothing that the cell says",
+    """
     //- Views/PSCell.h
     #import <UIKit/UIKit.h>
     @interface PSCell : UITableViewCell
@@ -373,7 +409,9 @@ let examplesWithoutLayers = [
     }
     @end
     """),
-  Example("no layers: a view of SwiftUI that represents a controller", """
+  Example(
+    "no layers: a view of SwiftUI that represents a controller",
+    """
     //- Views/Player.swift
     import SwiftUI
     struct Player: UIViewControllerRepresentable {
@@ -384,7 +422,9 @@ let examplesWithoutLayers = [
     import UIKit
     final class PlayerViewController: UIViewController {}
     """),
-  Example("no layers: a controller and the coordinator behind it, by its class and by a protocol", """
+  Example(
+    "no layers: a controller and the coordinator behind it, by its class and by a protocol",
+    """
     //- Flow/PhotoCoordinator.swift
     import UIKit
     protocol ListViewControllerDelegate: AnyObject { func didChoose(_ number: Int) }
@@ -414,7 +454,9 @@ let examplesWithoutLayers = [
       }
     }
     """),
-  Example("no layers: what wraps views of SwiftUI is no screen, and what all views have is no model", """
+  Example(
+    "no layers: what wraps views of SwiftUI is no screen, and what all views have is no model",
+    """
     //- Model/Badge.swift
     import SwiftUI
     extension View { func badged() -> BadgeView { BadgeView() } }
@@ -428,7 +470,9 @@ let examplesWithoutLayers = [
     import SwiftUI
     final class PlainHost<Content: View>: UIHostingController<Content> {}
     """),
-  Example("no layers: one file against the way of ten", """
+  Example(
+    "no layers: one file against the way of ten",
+    """
     //- Network/Client.swift
     final class Client { let log = Logger() }
     final class Request {}
@@ -461,7 +505,9 @@ let examplesWithoutLayers = [
       var session: Session?
     }
     """),
-  Example("no layers: a class that lies in the wrong folder", """
+  Example(
+    "no layers: a class that lies in the wrong folder",
+    """
     //- Network/Session.swift
     final class Session {
       let log = Logger()
@@ -494,7 +540,9 @@ let examplesWithoutLayers = [
     //- Support/Watch.swift
     final class Watch { let clock = Clock() }
     """),
-  Example("no layers: what puts the folders together stands above them, wherever it lies", """
+  Example(
+    "no layers: what puts the folders together stands above them, wherever it lies",
+    """
     //- Core/Kit.swift
     public final class Kit {
       let session = Session()
@@ -532,7 +580,9 @@ let examplesWithoutLayers = [
     //- Stores/Store.swift
     final class Store {}
     """),
-  Example("no layers: two places against the way of ten, which have more users, are one finding", """
+  Example(
+    "no layers: two places against the way of ten, which have more users, are one finding",
+    """
     //- Network/Session.swift
     final class Session {
       let log = Logger()
@@ -569,7 +619,9 @@ let examplesWithoutLayers = [
       let clock = Clock()
     }
     """),
-  Example("no layers: names that say the other way round", """
+  Example(
+    "no layers: names that say the other way round",
+    """
     //- Models/Photo.swift
     final class Photo { let log = Logger() }
     //- Models/User.swift
@@ -597,7 +649,9 @@ let examplesWithoutLayers = [
     //- Views/Clock.swift
     final class Clock { var photo: Photo? }
     """),
-  Example("no layers: what only builds for debugging have", """
+  Example(
+    "no layers: what only builds for debugging have",
+    """
     //- Model/Dream.swift
     struct Dream {
       #if DEBUG
@@ -608,7 +662,9 @@ let examplesWithoutLayers = [
     import UIKit
     final class DreamCell: UITableViewCell {}
     """),
-  Example("no layers, and none asked for", """
+  Example(
+    "no layers, and none asked for",
+    """
     //- .arborist.yml
     rules:
       layer-violation: {undeclared: false}

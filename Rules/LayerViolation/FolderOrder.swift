@@ -125,6 +125,5 @@ extension String {
     "move \(kind.map { "the \($0) " } ?? "")\(listed(names, limit: 3)) to a folder below both"
   }
 
-
   fileprivate static func moveUp(_ files: [String], to upper: String) -> Self { "move \(listed(files, limit: 3)) to '\(upper)', where all that use it are" }
 }

@@ -29,10 +29,11 @@ extension RetainCycle {
         }
         alike[alikeKey] = knots.count
       }
-      knots.append(Knot(
-        types: Set(loop.links.map(\.source)).sorted(), cuts: [cut], links: loop.links,
-        mended: links[0].kind == .member || links[0].kind == .element ? Set(advice.facts(of: links[0])) : [],
-        endings: loop.endings, doubts: loop.doubts, confidence: loop.certainty.confidence))
+      knots.append(
+        Knot(
+          types: Set(loop.links.map(\.source)).sorted(), cuts: [cut], links: loop.links,
+          mended: links[0].kind == .member || links[0].kind == .element ? Set(advice.facts(of: links[0])) : [],
+          endings: loop.endings, doubts: loop.doubts, confidence: loop.certainty.confidence))
     }
     return knots
   }

@@ -29,11 +29,13 @@ package struct RetainCycle: Rule {
     unproven: .warning,
     suppression: .edges([.holds, .captures]),
     options: [
-      .init("possible", "Whether loops are reported too that are only possible, as warnings."),
+      .init("possible", "Whether loops are reported too that are only possible, as warnings.")
     ],
     provesLeaks: true,
     examples: [
-      Example("a child that keeps its parent", """
+      Example(
+        "a child that keeps its parent",
+        """
         //- PSAlbum.h
         #import <Foundation/Foundation.h>
         @class PSAlbum;
@@ -60,7 +62,9 @@ package struct RetainCycle: Rule {
         }
         @end
         """),
-      Example("the same with a weak way back", """
+      Example(
+        "the same with a weak way back",
+        """
         #import <Foundation/Foundation.h>
         @class PSAlbum;
 
@@ -81,7 +85,9 @@ package struct RetainCycle: Rule {
         }
         @end
         """),
-      Example("a block that captures its keeper", """
+      Example(
+        "a block that captures its keeper",
+        """
         #import <Foundation/Foundation.h>
         @interface PSLoader : NSObject
         @property (nonatomic, copy) void (^completion)(void);
@@ -95,7 +101,9 @@ package struct RetainCycle: Rule {
         }
         @end
         """),
-      Example("a block that captures its keeper weakly, and one that is dropped when it has run", """
+      Example(
+        "a block that captures its keeper weakly, and one that is dropped when it has run",
+        """
         #import <Foundation/Foundation.h>
         @interface PSLoader : NSObject
         @property (nonatomic, copy) void (^completion)(void);
@@ -112,7 +120,9 @@ package struct RetainCycle: Rule {
         }
         @end
         """),
-      Example("a timer that is told to let go only when it is too late", """
+      Example(
+        "a timer that is told to let go only when it is too late",
+        """
         #import <Foundation/Foundation.h>
         @interface PSClock : NSObject
         @property (nonatomic, strong) NSTimer *timer;
@@ -127,7 +137,9 @@ package struct RetainCycle: Rule {
         }
         @end
         """),
-      Example("both ends own, and who ties them is not seen", """
+      Example(
+        "both ends own, and who ties them is not seen",
+        """
         #import <UIKit/UIKit.h>
         @class PSFeedController;
         @interface PSFeedView : UIView
@@ -147,7 +159,9 @@ package struct RetainCycle: Rule {
         - (void)show:(PSFeedView *)view { self.feedView = view; }
         @end
         """),
-      Example("a delegate that is declared strong and that nobody sets", """
+      Example(
+        "a delegate that is declared strong and that nobody sets",
+        """
         #import <Foundation/Foundation.h>
         @class PSStore;
         @interface PSQueue : NSObject
@@ -162,7 +176,9 @@ package struct RetainCycle: Rule {
         - (void)open { self.queue = [PSQueue new]; }
         @end
         """),
-      Example("through a protocol, when it is asked for", """
+      Example(
+        "through a protocol, when it is asked for",
+        """
         //- .arborist.yml
         rules:
           retain-cycle: {possible: true}
@@ -181,7 +197,9 @@ package struct RetainCycle: Rule {
         @implementation PSStation
         @end
         """),
-      Example("Swift: a closure, a delegate and a child that knows its parent", """
+      Example(
+        "Swift: a closure, a delegate and a child that knows its parent",
+        """
         //- Screen.swift
         final class Row {
           var onTap: (() -> Void)?
@@ -202,7 +220,9 @@ package struct RetainCycle: Rule {
           var onTap: (() -> Void)?
         }
         """),
-      Example("Swift: the same with weak ways back, and a tree", """
+      Example(
+        "Swift: the same with weak ways back, and a tree",
+        """
         //- Screen.swift
         final class Row {
           unowned let list: List
@@ -230,7 +250,9 @@ package struct RetainCycle: Rule {
           }
         }
         """),
-      Example("Swift: a closure that a test puts into what it tests", """
+      Example(
+        "Swift: a closure that a test puts into what it tests",
+        """
         //- Sources/RecordModel.swift
         final class RecordModel {
           var beginEditing: (() -> Bool)?
@@ -245,7 +267,9 @@ package struct RetainCycle: Rule {
           }
         }
         """),
-      Example("C++: two shared pointers", """
+      Example(
+        "C++: two shared pointers",
+        """
         //- house.h
         #pragma once
         #include <memory>
@@ -266,7 +290,9 @@ package struct RetainCycle: Rule {
           rooms.push_back(room);
         }
         """),
-      Example("C++: a weak pointer back, and what has one owner", """
+      Example(
+        "C++: a weak pointer back, and what has one owner",
+        """
         //- house.h
         #pragma once
         #include <memory>

@@ -31,10 +31,11 @@ struct TypeLoops {
 
   /// The loops of which so much is certain, a knot each, by the first fact to change. What is mended closes none.
   func knots(_ evidence: Evidence, without mended: Set<Int>) -> [RetainCycle.Knot] {
-    let among = switch evidence {
-    case .likely: edges.filter { graph.facts[$0.fact].isLikely }
-    case .possible: graph.objectGraph(.possibleLoops).keepingTypes
-    }
+    let among =
+      switch evidence {
+      case .likely: edges.filter { graph.facts[$0.fact].isLikely }
+      case .possible: graph.objectGraph(.possibleLoops).keepingTypes
+      }
     let left = among.filter { !mended.contains($0.fact) }
     let view = View(nodeCount: graph.entities.count, edges: left)
     let numbers = view.componentNumbers().numbers
@@ -80,10 +81,11 @@ struct TypeLoops {
 
   private func link(_ edge: View.Edge) -> ObjectLoop.Link {
     let fact = graph.facts[edge.fact]
-    let kind: ObjectLoop.Link.Kind = switch fact.relation {
-    case .captures: fact.details.flags.contains(.target) ? .library : .closure
-    default: fact.details.flags.contains(.many) ? .element : .member
-    }
+    let kind: ObjectLoop.Link.Kind =
+      switch fact.relation {
+      case .captures: fact.details.flags.contains(.target) ? .library : .closure
+      default: fact.details.flags.contains(.many) ? .element : .member
+      }
     return ObjectLoop.Link(
       graph.entities[edge.source].id, graph.entities[edge.target].id, member: fact.details.member ?? "", of: fact.subject, kind, at: fact.location,
       variable: edge.source == edge.target ? "self" : "")

@@ -63,7 +63,8 @@ extension RetainCycle {
     static func remedy(_ link: ObjectLoop.Link, _ reason: LoopAdvice.Reason, _ member: String, of owner: Entity, from source: Entity, to target: Entity) -> String {
       let isSwift = link.location.path.hasSuffix(".swift")
       return switch reason {
-      case .closure where link.content == .laterValue: "take it out of '\(link.variable)' when it is done: '\(link.variable)' and the closure keep each other, and a capture list would copy what it has before"
+      case .closure where link.content == .laterValue:
+        "take it out of '\(link.variable)' when it is done: '\(link.variable)' and the closure keep each other, and a capture list would copy what it has before"
       case .closure where link.content == .changedValue: "\(letGo(link.member, source.name)) when it is done: it captures all of '\(link.variable)'"
       case .closure where target.isValue: captureParts(target.name)
       case .closure where link.content == .value: captureParts(link.variable)

@@ -71,9 +71,11 @@ public struct Expectation: Sendable {
   public func toBeNamed(_ pattern: String) throws(ExpectationFailed) {
     let types = try members()
     let fitting = Set(part.named(pattern).types)
-    try fail("\(part.words) is expected to be named '\(pattern)'", types.filter { !fitting.contains($0) }.map { type in
-      Violation(Finding(rule: "", message: "'\(type.name)' is not named so", location: SourceLocation(type.file, line: type.line), subjects: [], names: []))
-    })
+    try fail(
+      "\(part.words) is expected to be named '\(pattern)'",
+      types.filter { !fitting.contains($0) }.map { type in
+        Violation(Finding(rule: "", message: "'\(type.name)' is not named so", location: SourceLocation(type.file, line: type.line), subjects: [], names: []))
+      })
   }
 
   /// The rules find nothing in its files: those that are named, or all that run. A finding is in the file of its first line.

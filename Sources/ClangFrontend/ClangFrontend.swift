@@ -134,9 +134,10 @@ package final class ClangFrontend: Frontend {
     let header = String(error.file.dropFirst((project.sdk?.path ?? "").count + 1))
     extraction.gaps.append(Gap(.brokenSDK, header, at: SourceLocation(unit.path), isPlatforms: true))
     // Said once, however many files it costs.
-    extraction.problems.append(Problem(
-      .project, header,
-      "this header of the SDK does not parse (line \(error.line): \(error.message)); files that lose more by it than they gain are read with stand-ins"))
+    extraction.problems.append(
+      Problem(
+        .project, header,
+        "this header of the SDK does not parse (line \(error.line): \(error.message)); files that lose more by it than they gain are read with stand-ins"))
     return extraction
   }
 

@@ -82,9 +82,10 @@ struct Merger {
     for file in project.context.files {
       let id = EntityID(file.path)
       let place = SourceLocation(file.path)
-      merged.entities.append(Entity(
-        id, kind: .file, name: file.path, language: file.language, location: place, isDefinition: true,
-        isExternal: file.isExternal, module: file.module, lines: file.lines, isIncomplete: isIncomplete(file.path)))
+      merged.entities.append(
+        Entity(
+          id, kind: .file, name: file.path, language: file.language, location: place, isDefinition: true,
+          isExternal: file.isExternal, module: file.module, lines: file.lines, isIncomplete: isIncomplete(file.path)))
       guard let module = file.module else { continue }
       modules[module] = (modules[module] ?? true) && file.isExternal
       merged.facts.append(Fact(EntityID("module:" + module), .contains, id, at: place))

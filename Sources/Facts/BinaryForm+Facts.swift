@@ -93,7 +93,9 @@ extension TranslationUnit {
     writer.write(sdk.rawValue)
     writer.write(arguments) { $0.write($1) }
     writer.write(prefixHeader)
-    writer.write(forwards) { $0.write($1.spelling); $0.write($1.path) }
+    writer.write(forwards) {
+      $0.write($1.spelling); $0.write($1.path)
+    }
     writer.write(missing) { $0.write($1) }
     writer.write(sharedHeaders) { $0.write($1) }
     writer.write(headers) { $0.write($1) }
@@ -280,8 +282,10 @@ extension Problem {
 
 extension Coverage {
   fileprivate var numbers: [Int] {
-    [filesFound, filesParsed, filesParsedWithStubs, filesFailed, importsResolved, importsExternal, importsUnresolved,
-     memberTypesResolved, memberTypesInferred, memberTypesUnknown, messagesResolved, messagesUnresolved]
+    [
+      filesFound, filesParsed, filesParsedWithStubs, filesFailed, importsResolved, importsExternal, importsUnresolved,
+      memberTypesResolved, memberTypesInferred, memberTypesUnknown, messagesResolved, messagesUnresolved,
+    ]
   }
 
   fileprivate init(numbers: [Int]) {

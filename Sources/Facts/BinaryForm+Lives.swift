@@ -29,7 +29,9 @@ extension BinaryWriter {
     write(handover.source)
     write(handover.target)
     write(handover.giver?.text)
-    write(handover.arms) { $0.write($1.choice); $0.write($1.number) }
+    write(handover.arms) {
+      $0.write($1.choice); $0.write($1.number)
+    }
     write(handover.location)
   }
 

@@ -36,8 +36,10 @@ package struct Fact: Sendable, Hashable {
     package var access: String?
     package var flags: Flags = []
 
-    package init(ownership: Ownership? = nil, member: String? = nil, form: Form? = nil, condition: String? = nil,
-                 access: String? = nil, flags: Flags = []) {
+    package init(
+      ownership: Ownership? = nil, member: String? = nil, form: Form? = nil, condition: String? = nil,
+      access: String? = nil, flags: Flags = []
+    ) {
       self.ownership = ownership
       self.member = member
       self.form = form

@@ -31,12 +31,13 @@ package struct FixMaker {
 
   /// `others` are made together with it: nobody may rely on an import that goes, too.
   package func edits(for remedy: Remedy, besides others: [Remedy] = []) -> [TextEdit]? {
-    let edits: [TextEdit]? = switch remedy {
-    case .deleteImport(let place, let header): deletion(of: header, at: place, besides: others).map { [$0] }
-    case .declareForward(let place, let header, let words, let names): forwardDeclaration(words, of: names, inPlaceOf: header, at: place, besides: others)
-    case .makeWeak(let member, let place, let bound): place.path.hasSuffix(".swift") ? weakSwift(member, at: place, bound) : weakObjectiveC(member, at: place).map { [$0] }
-    case .captureWeakly(let variable, let place, let member): weakCapture(of: variable, at: place, member)
-    }
+    let edits: [TextEdit]? =
+      switch remedy {
+      case .deleteImport(let place, let header): deletion(of: header, at: place, besides: others).map { [$0] }
+      case .declareForward(let place, let header, let words, let names): forwardDeclaration(words, of: names, inPlaceOf: header, at: place, besides: others)
+      case .makeWeak(let member, let place, let bound): place.path.hasSuffix(".swift") ? weakSwift(member, at: place, bound) : weakObjectiveC(member, at: place).map { [$0] }
+      case .captureWeakly(let variable, let place, let member): weakCapture(of: variable, at: place, member)
+      }
     guard let edits, !edits.contains(where: { isForeign($0.path) }) else { return nil }
     return edits
   }

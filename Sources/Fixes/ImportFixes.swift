@@ -48,12 +48,13 @@ extension FixMaker {
   }
 
   private func losses(besides remedies: [Remedy]) -> [ImportLoss]? {
-    let imports = Set(remedies.flatMap { remedy -> [[Graph.Node]] in
-      switch remedy {
-      case .deleteImport(let place, let header), .declareForward(let place, let header, _, _): [[place.path, header].compactMap(graph.file)]
-      case .makeWeak, .captureWeakly: []
-      }
-    })
+    let imports = Set(
+      remedies.flatMap { remedy -> [[Graph.Node]] in
+        switch remedy {
+        case .deleteImport(let place, let header), .declareForward(let place, let header, _, _): [[place.path, header].compactMap(graph.file)]
+        case .makeWeak, .captureWeakly: []
+        }
+      })
     guard imports.allSatisfy({ $0.count == 2 }) else { return nil }
     return graph.losses(without: imports.map { ($0[0], $0[1]) })
   }

@@ -81,9 +81,10 @@ private func hunks(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]) 
     let rows = rows[span]
     let (oldCount, newCount) = (rows.count { $0.sign != UInt8(ascii: "+") }, rows.count { $0.sign != UInt8(ascii: "-") })
     let first = rows[rows.startIndex]
-    hunks.append(Hunk(
-      old: first.old..<first.old + oldCount, new: first.new..<first.new + newCount,
-      lines: rows.map { ($0.sign, $0.sign == UInt8(ascii: "+") ? after[$0.new] : before[$0.old]) }))
+    hunks.append(
+      Hunk(
+        old: first.old..<first.old + oldCount, new: first.new..<first.new + newCount,
+        lines: rows.map { ($0.sign, $0.sign == UInt8(ascii: "+") ? after[$0.new] : before[$0.old]) }))
   }
   return hunks
 }

@@ -40,7 +40,8 @@ extension FixMaker {
       return text.edit(path, at: closure.leftBrace.endPositionBeforeTrailingTrivia, " [weak \(variable)] in" + (isTight ? " " : ""))
     }
     guard let list = signature.capture else {
-      let start = signature.parameterClause?.positionAfterSkippingLeadingTrivia ?? signature.effectSpecifiers?.positionAfterSkippingLeadingTrivia ?? signature.inKeyword.positionAfterSkippingLeadingTrivia
+      let start =
+        signature.parameterClause?.positionAfterSkippingLeadingTrivia ?? signature.effectSpecifiers?.positionAfterSkippingLeadingTrivia ?? signature.inKeyword.positionAfterSkippingLeadingTrivia
       return signature.parameterClause == nil && signature.effectSpecifiers != nil ? nil : text.edit(path, at: start, "[weak \(variable)] ")
     }
     // What is listed already is kept as it says.
@@ -62,7 +63,9 @@ extension FixMaker {
 
   /// Whether the member that has the closure is declared as one that returns nothing.
   private func isOfNothing(_ place: Place) -> Bool {
-    guard place.path.hasSuffix(".swift"), let bytes = read(place.path), let text = SwiftText(bytes), let type = text.token(at: place)?.around(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type else { return false }
+    guard place.path.hasSuffix(".swift"), let bytes = read(place.path), let text = SwiftText(bytes),
+      let type = text.token(at: place)?.around(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+    else { return false }
     return type.function?.returnClause.type.isNothing ?? false
   }
 }

@@ -12,7 +12,8 @@ extension FixMaker {
     else { return nil }
     guard let property = Property(line), property.name == member else { return weakVariable(member, line, content, lines, place, texts) }
     let redeclared = texts.reduce(0) { count, text in count + text.1.lineTexts.count { Property($0)?.name == member } }
-    let clashes = texts.contains { $0.1.lineTexts.contains { line in declares("_" + member, line) || line.contains("_\(member)->") || line.contains("&_\(member)") } }
+    let clashes =
+      texts.contains { $0.1.lineTexts.contains { line in declares("_" + member, line) || line.contains("_\(member)->") || line.contains("&_\(member)") } }
       || texts.contains { $0.1.lineTexts.contains { $0.contains("@synthesize") && CText.words(of: $0).contains { $0 == member } } }
     guard redeclared == 1, !clashes, let change = property.madeWeak else { return nil }
     let start = content.lowerBound + change.range.lowerBound
@@ -22,9 +23,11 @@ extension FixMaker {
   private func weakVariable(_ member: String, _ line: String, _ content: Range<Int>, _ lines: ByteLines, _ place: SourceLocation, _ texts: [(CText, ByteLines)]) -> TextEdit? {
     let trimmed = line.drop { $0 == " " || $0 == "\t" }
     let property = member.hasPrefix("_") ? String(member.dropFirst()) : member
-    let isOfProperty = texts.contains { $0.1.lineTexts.contains { line in
-      Property(line)?.name == property || line.contains("@synthesize") || line.contains("\(member)->") || line.contains("&\(member)")
-    } }
+    let isOfProperty = texts.contains {
+      $0.1.lineTexts.contains { line in
+        Property(line)?.name == property || line.contains("@synthesize") || line.contains("\(member)->") || line.contains("&\(member)")
+      }
+    }
     guard !isOfProperty, declares(member, line), trimmed.first != "@", trimmed.first != "_" else { return nil }
     let words = CText.words(of: line)
     guard words.allSatisfy({ !["static", "extern", "const", "__strong", "__weak", "__unsafe_unretained", "__block"].contains($0) }) else { return nil }
@@ -90,7 +93,9 @@ private struct Property {
     guard let name = CText.words(of: declared).last else { return nil }
     self.name = String(name)
 
-    let isObject = !declared.contains { "(^,[".contains($0) && !($0 == "," && declared.contains("<")) } && (declared.contains("*") || CText.words(of: declared).first == "id" || CText.words(of: declared).contains("id"))
+    let isObject =
+      !declared.contains { "(^,[".contains($0) && !($0 == "," && declared.contains("<")) }
+      && (declared.contains("*") || CText.words(of: declared).first == "id" || CText.words(of: declared).contains("id"))
     let isPointerToPointer = declared.filter { $0 == "*" }.count > 1 && !declared.contains("<")
     let unfit: Set<Substring> = ["_Nonnull", "__nonnull", "__strong", "__weak", "__unsafe_unretained", "const"]
     let isLast = declared.reversed().drop { $0 == " " }.starts(with: name.reversed())

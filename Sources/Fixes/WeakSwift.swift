@@ -24,7 +24,9 @@ extension FixMaker {
   private func classBound(_ place: Place) -> Bound {
     guard let bytes = read(place.path), let text = SwiftText(bytes), let bound = text.token(at: place)?.around(ProtocolDeclSyntax.self) else { return .impossible }
     if bound.attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc" }) { return .already }
-    guard let inherited = bound.inheritanceClause else { return .edit(text.edit(place.path, at: bound.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia ?? bound.name.endPositionBeforeTrailingTrivia, ": AnyObject")) }
+    guard let inherited = bound.inheritanceClause else {
+      return .edit(text.edit(place.path, at: bound.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia ?? bound.name.endPositionBeforeTrailingTrivia, ": AnyObject"))
+    }
     let names = inherited.inheritedTypes.map { $0.type.trimmedDescription }
     if names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }) { return .already }
     guard let first = inherited.inheritedTypes.first else { return .impossible }

@@ -87,7 +87,9 @@ private struct WeightedNeighbours {
     var weight: [Int] = []
     for list in lists {
       for (node, amount) in list.sorted(by: { $0.0 < $1.0 }) {
-        if other.count > start.last!, other.last == node { weight[weight.count - 1] += amount } else {
+        if other.count > start.last!, other.last == node {
+          weight[weight.count - 1] += amount
+        } else {
           other.append(node)
           weight.append(amount)
         }

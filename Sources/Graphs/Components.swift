@@ -165,7 +165,8 @@ struct Components {
       guard !isPaired, headers.count == 1, implementations.count == 1, same.count == 2 else { continue }
       let (header, implementation) = (headers[0], implementations[0])
       if imports[implementation].allSatisfy({ parts[$0].isExternal }) || spoken[header]?.contains(implementation) ?? false
-        || !imports[header].contains(implementation) && areSides(parts[header].folder, parts[implementation].folder) {
+        || !imports[header].contains(implementation) && areSides(parts[header].folder, parts[implementation].folder)
+      {
         owner[implementation] = header
       }
     }

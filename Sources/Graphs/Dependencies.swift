@@ -6,13 +6,19 @@ extension Graph {
   /// what `isLeftOut` names. O(n log n + e).
   package func ownMentions(leaveOut isLeftOut: (Fact) -> Bool = { _ in false }) -> View {
     let isOwn = ownCode()
-    return view { ViewName.types.relations.contains($0) } facts: { isOwn($0) && !isLeftOut(facts[$0]) }
+    return view {
+      ViewName.types.relations.contains($0)
+    } facts: {
+      isOwn($0) && !isLeftOut(facts[$0])
+    }
   }
 
   /// The same with what a line of a file imports, folded up. What a prefix header imports into files that do not say so does not count.
   package func dependencies(to level: FoldLevel) -> FoldedGraph {
     let isOwn = ownCode()
-    let all = view { $0 != .contains && $0 != .names } facts: { fact in
+    let all = view {
+      $0 != .contains && $0 != .names
+    } facts: { fact in
       facts[fact].relation == .imports ? facts[fact].isStatedImport : isOwn(fact)
     }
     return folded(all, to: level)

@@ -82,8 +82,11 @@ private func knotChanges(from old: [[EntityID]], to new: [[EntityID]]) -> [Graph
     guard before != after else { return nil }
     let (lost, won) = (Set(before.joined()).subtracting(after.joined()), Set(after.joined()).subtracting(before.joined()))
     let kind: GraphDifference.KnotChange.Kind =
-      before.isEmpty ? .appeared : after.isEmpty ? .dissolved
-      : before.count > 1 || after.count > 1 || (lost.isEmpty == won.isEmpty) ? .changed : lost.isEmpty ? .grew : .shrank
+      before.isEmpty
+      ? .appeared
+      : after.isEmpty
+        ? .dissolved
+        : before.count > 1 || after.count > 1 || (lost.isEmpty == won.isEmpty) ? .changed : lost.isEmpty ? .grew : .shrank
     return GraphDifference.KnotChange(kind: kind, before: before.map { $0.map(\.text) }, after: after.map { $0.map(\.text) })
   }
   func first(_ change: GraphDifference.KnotChange) -> EntityID { EntityID((change.after.first ?? change.before[0])[0]) }

@@ -93,11 +93,19 @@ package struct View: Sendable {
 extension Graph {
   /// The graph through the facts for which `isSeen` holds; its nodes are the graph's nodes. O(n + e).
   package func view(where isSeen: (Fact) -> Bool) -> View {
-    view { _ in true } facts: { isSeen(facts[$0]) }
+    view { _ in
+      true
+    } facts: {
+      isSeen(facts[$0])
+    }
   }
 
   package func view(along relations: Relation...) -> View {
-    view { relations.contains($0) } facts: { _ in true }
+    view {
+      relations.contains($0)
+    } facts: { _ in
+      true
+    }
   }
 
   /// Facts ascend by subject, so the rows of a view are filled as they are met.

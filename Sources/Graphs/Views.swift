@@ -29,6 +29,10 @@ extension Graph {
   package func view(_ name: ViewName, where isSeen: (Fact) -> Bool = { _ in true }) -> View {
     let relations = name.relations
     let isNeed = name == .dependencies ? sourceNeeds(includesInactive: true) : { _ in true }
-    return view { relations.contains($0) } facts: { isSeen(facts[$0]) && isNeed($0) }
+    return view {
+      relations.contains($0)
+    } facts: {
+      isSeen(facts[$0]) && isNeed($0)
+    }
   }
 }

@@ -111,7 +111,8 @@ extension EditorProject {
     var lines = ["**\(word)**", "kept by \(counted(owners.owners.count, "owner")); \(counted(owners.dying.count, "type")) \(owners.dying.count == 1 ? "goes" : "go") with it"]
     if let decider = owners.deciders.first { lines.append("`\(visible(decider))` decides its life") }
     if let loop = owners.loops.first { lines.append("in a loop of objects (\(loop.certainty.rawValue))") }
-    lines.append("needs \(counted(weight.needed.files, "file")), \(counted(weight.only.files, "file")) for it alone; needed by \(counted(weight.users.files, "file")), \(weight.directUsers.files) directly")
+    lines.append(
+      "needs \(counted(weight.needed.files, "file")), \(counted(weight.only.files, "file")) for it alone; needed by \(counted(weight.users.files, "file")), \(weight.directUsers.files) directly")
     return ["contents": ["kind": "markdown", "value": .text(lines.joined(separator: "\n\n"))]]
   }
 

@@ -99,9 +99,24 @@ package final class LanguageServer: @unchecked Sendable {
     case "shutdown":
       lock.withLock { self.phase = .ended }
       return .success(.null)
-    case "textDocument/codeAction": return ofDocument(params) { project, path, documents in project.actions(params, in: path, documents) } otherwise: { [] }
-    case "textDocument/hover": return ofDocument(params) { project, path, documents in project.hover(params, in: path, documents[path]?.text) } otherwise: { .null }
-    case "textDocument/codeLens": return ofDocument(params) { project, path, documents in project.lenses(of: path, documents[path]?.text) } otherwise: { [] }
+    case "textDocument/codeAction":
+      return ofDocument(params) { project, path, documents in
+        project.actions(params, in: path, documents)
+      } otherwise: {
+        []
+      }
+    case "textDocument/hover":
+      return ofDocument(params) { project, path, documents in
+        project.hover(params, in: path, documents[path]?.text)
+      } otherwise: {
+        .null
+      }
+    case "textDocument/codeLens":
+      return ofDocument(params) { project, path, documents in
+        project.lenses(of: path, documents[path]?.text)
+      } otherwise: {
+        []
+      }
     case "workspace/executeCommand": return command(params)
     default: return .failure(.init(-32601, "no method '\(method)' here"))
     }
@@ -137,7 +152,9 @@ package final class LanguageServer: @unchecked Sendable {
   }
 
   private func command(_ params: JSONValue) -> Result<JSONValue, Refusal> {
-    guard let name = params["command"]?.text, EditorProject.commands.contains(name) else { return .failure(.init(-32602, "no such command; known are \(EditorProject.commands.joined(separator: ", "))")) }
+    guard let name = params["command"]?.text, EditorProject.commands.contains(name) else {
+      return .failure(.init(-32602, "no such command; known are \(EditorProject.commands.joined(separator: ", "))"))
+    }
     let arguments = params["arguments"]?.list?.compactMap(\.text) ?? []
     guard let project = lock.withLock({ project }) else { return .failure(.init(-32803, "the project is not read yet")) }
     switch project.run(name, arguments) {
@@ -195,14 +212,16 @@ package final class LanguageServer: @unchecked Sendable {
 
   private func readAll() {
     while true {
-      guard let root = lock.withLock({ () -> String? in
-        guard isOutdated, phase == .running, let root else {
-          isReading = false
-          return nil
-        }
-        isOutdated = false
-        return root
-      }) else { return }
+      guard
+        let root = lock.withLock({ () -> String? in
+          guard isOutdated, phase == .running, let root else {
+            isReading = false
+            return nil
+          }
+          isOutdated = false
+          return root
+        })
+      else { return }
       do {
         let project = EditorProject(try analyze(request(root)))
         lock.withLock { self.project = project }

@@ -41,7 +41,9 @@ struct Rows {
       var made: [Int] = []
       for row in ranks[arc.upper] + 1..<ranks[arc.lower] + 1 {
         let next: Int
-        if row == ranks[arc.lower] { next = arc.lower } else {
+        if row == ranks[arc.lower] {
+          next = arc.lower
+        } else {
           next = rank.count
           rank.append(row)
           above.append([])

@@ -62,7 +62,8 @@ private func squarify(_ nodes: [Int], _ sizes: [Double], _ frame: Rectangle, int
     var along = 0.0
     for place in first..<end {
       let length = place == end - 1 ? side - along : side * sizes[nodes[place]] / sum
-      rectangles[nodes[place]] = isUpright
+      rectangles[nodes[place]] =
+        isUpright
         ? Rectangle(x: left.x, y: left.y + along, width: depth, height: max(0, length))
         : Rectangle(x: left.x + along, y: left.y, width: max(0, length), height: depth)
       along += length

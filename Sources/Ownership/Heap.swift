@@ -462,9 +462,10 @@ final class Summary {
 
   /// Whether all that a write stores is what some parameters of the function are handed.
   func isOnly(_ write: Write, ofParameters parameters: [Int32]) -> Bool {
-    !parameters.isEmpty && !write.links.isEmpty && write.links.allSatisfy { link in
-      if case .parameter(let parameter) = objects[Int(links[Int(link)].target)].origin { parameters.contains(parameter) } else { false }
-    }
+    !parameters.isEmpty && !write.links.isEmpty
+      && write.links.allSatisfy { link in
+        if case .parameter(let parameter) = objects[Int(links[Int(link)].target)].origin { parameters.contains(parameter) } else { false }
+      }
   }
 
   var objects: [Object] = []

@@ -383,7 +383,10 @@ extension Interpreter {
     var summaries = librarySummaries(named.summaries, receiver: type, named: staticName)
     var isGuess = false
     if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? true,
-      let guess = program.guess(ofCall: name, call.arguments) { (summaries, isGuess) = ([guess], true) }
+      let guess = program.guess(ofCall: name, call.arguments)
+    {
+      (summaries, isGuess) = ([guess], true)
+    }
     if call.traits.contains(.isSuper), name.hasPrefix("init") { return receivers }
     guard let summary = summaries.first else {
       // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.

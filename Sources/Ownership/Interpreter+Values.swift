@@ -147,7 +147,8 @@ extension Interpreter {
     if case .copy(let original, _) = own.origin { return element(of: original, at: value, &state) }
     var type = own.form == .collection ? own.type : nil
     if case .content(let holder, let slot) = own.origin, case .member = analysis.slots[slot], let owner = objects[Int(holder)].type,
-      let member = analysis.member(slot, of: owner), member.isMany {
+      let member = analysis.member(slot, of: owner), member.isMany
+    {
       // Of a dictionary the values, and not what they are found by.
       type = member.types.first { program.types.isOwn($0) && !program.types.isValue($0) } ?? member.types.first { program.types.isOwn($0) } ?? member.types.last
     }
@@ -295,7 +296,8 @@ extension Interpreter {
   /// Whether this function is an accessor of the same variable: it means what is stored.
   private func isAccessor(ofVariable accessor: Program.FunctionID) -> Bool {
     let other = program.functions[accessor]
-    return (function.kind == .getter || function.kind == .setter) && function.name == other.name && function.owner == other.owner && function.traits.contains(.isStatic) == other.traits.contains(.isStatic)
+    return (function.kind == .getter || function.kind == .setter) && function.name == other.name && function.owner == other.owner
+      && function.traits.contains(.isStatic) == other.traits.contains(.isStatic)
   }
 
   private func isInitializer(of type: Types.TypeID) -> Bool { function.kind == .initializer && program.types.type(function.owner) == type }

@@ -150,11 +150,12 @@ final class Interpreter {
   private func run(_ statement: Code.Statement, _ state: State) -> [State] {
     switch statement {
     case .branch(let arms, _):
-      return bounded(arms.map { arm in
-        var states = [state]
-        run(arm, &states)
-        return states
-      })
+      return bounded(
+        arms.map { arm in
+          var states = [state]
+          run(arm, &states)
+          return states
+        })
     case .loop(let body, _): return loop(body, state)
     case .evaluate, .store, .return, .leave, .fail, .defer, .retain, .release:
       var state = state

@@ -424,14 +424,15 @@ struct Lifetimes {
 
   /// A type lasts: what initialises its objects, and what is called once for each, runs once.
   private mutating func addOnce(ofLasting type: Types.TypeID) -> [Program.FunctionID] {
-    addOnce((functionsOfTypes[type] ?? []).filter { number in
-      let function = program.functions[number]
-      switch function.kind {
-      case .initializer, .initialValue: return true
-      case .getter where function.name == "body": return true
-      default: return Platform.isCalledOnce(function.name)
-      }
-    })
+    addOnce(
+      (functionsOfTypes[type] ?? []).filter { number in
+        let function = program.functions[number]
+        switch function.kind {
+        case .initializer, .initialValue: return true
+        case .getter where function.name == "body": return true
+        default: return Platform.isCalledOnce(function.name)
+        }
+      })
   }
 
   /// All that run once with them.

@@ -250,10 +250,12 @@ struct LoopSearch {
       return own.form != .collection && own.form != .closure && own.type != nil
     }
     // Values are copied into each other: none has itself.
-    let isOfValues = interpreter.function.language == .swift && edges.allSatisfy { edge in
-      let own = interpreter.objects[Int(edge.source)]
-      return own.form == .value || own.form == .collection || own.type.map(types.isValue) ?? false
-    }
+    let isOfValues =
+      interpreter.function.language == .swift
+      && edges.allSatisfy { edge in
+        let own = interpreter.objects[Int(edge.source)]
+        return own.form == .value || own.form == .collection || own.type.map(types.isValue) ?? false
+      }
     // Lists that have each other are copies, or one of several that a list has.
     if isOfValues || edges.allSatisfy({ $0.slot == interpreter.analysis.slots.element }) { return nil }
     let isOwnLoop = edges.contains { isNode($0.source) }

@@ -72,7 +72,11 @@ enum StubText {
     var block = MemberBlock(protocols: [], members: [])
     func close() {
       guard let owner else { return }
-      if owner.isClass { classes[owner.name, default: MemberBlock(protocols: [], members: [])].append(block) } else { protocols[owner.name, default: MemberBlock(protocols: [], members: [])].append(block) }
+      if owner.isClass {
+        classes[owner.name, default: MemberBlock(protocols: [], members: [])].append(block)
+      } else {
+        protocols[owner.name, default: MemberBlock(protocols: [], members: [])].append(block)
+      }
     }
     MemberLine.forEach(in: tables) { line in
       switch line.form {

@@ -79,9 +79,11 @@ struct CompileDatabase {
       let isHome = isSamePath(folder(of: entry.path), home)
       if let now = best {
         let isBetter =
-          isHome != now.isHome ? isHome
-          : shared != now.shared ? shared > now.shared
-          : components != now.components ? components < now.components : isBefore(entry.path, now.entry.path)
+          isHome != now.isHome
+          ? isHome
+          : shared != now.shared
+            ? shared > now.shared
+            : components != now.components ? components < now.components : isBefore(entry.path, now.entry.path)
         guard isBetter else { continue }
       }
       best = (entry, shared, isHome, components)

@@ -156,8 +156,9 @@ struct ConditionStack {
     frames[last].branch = frames[last].branchOutside
     guard frames[last].text != nil || !frames[last].earlier.isEmpty, let condition = (joined ?? join()).text else { return }
     frames[last].branch = branches.count
-    branches.append(ConditionalBranch(
-      group: frames[last].group, parent: frames[last].branchOutside, lines: place.nextLine..<place.nextLine, directive: place.bytes, condition: condition))
+    branches.append(
+      ConditionalBranch(
+        group: frames[last].group, parent: frames[last].branchOutside, lines: place.nextLine..<place.nextLine, directive: place.bytes, condition: condition))
   }
 
   /// Closes what was read since the last directive of a condition.

@@ -34,7 +34,10 @@ func definedTag(in text: Bytes, after start: Int) -> (name: Range<Int>, isScoped
       let word = next..<text.endOfIdentifier(next)
       next = text.skipBlank(word.upperBound)
       if text.matches(word, "final") || text.matches(word, "__attribute__") || text.matches(word, "alignas")
-        || text.matches(word, "__declspec") { continue }
+        || text.matches(word, "__declspec")
+      {
+        continue
+      }
       if name == nil, !isScoped, text.matches(word, "class") || text.matches(word, "struct") {
         isScoped = true
         continue
@@ -246,7 +249,10 @@ struct TypedefReader {
 
   private func isQualifier(_ text: Bytes, _ word: Range<Int>) -> Bool {
     if text.matches(word, "const") || text.matches(word, "volatile") || text.matches(word, "restrict")
-      || text.matches(word, "typename") || text.matches(word, "nullable") || text.matches(word, "nonnull") { return true }
+      || text.matches(word, "typename") || text.matches(word, "nullable") || text.matches(word, "nonnull")
+    {
+      return true
+    }
     guard text[word.lowerBound] == UInt8(ascii: "_") else { return false }
     return text.starts(word.lowerBound, "_N") || text.matches(word, "__attribute__") || text.matches(word, "__strong")
       || text.matches(word, "__weak") || text.matches(word, "__unsafe_unretained") || text.matches(word, "__nullable")

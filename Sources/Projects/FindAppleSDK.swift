@@ -61,11 +61,13 @@ private struct SDKPlatform {
 private func settings(in folder: String) -> String? {
   let limit = 10_000_000
   if case .success(let bytes) = readFile(folder + "/SDKSettings.json", limit: limit),
-    let settings = try? JSONDecoder().decode(Settings.self, from: Data(bytes)) {
+    let settings = try? JSONDecoder().decode(Settings.self, from: Data(bytes))
+  {
     return settings.name
   }
   if case .success(let bytes) = readFile(folder + "/SDKSettings.plist", limit: limit),
-    let settings = try? PropertyListDecoder().decode(Settings.self, from: Data(bytes)) {
+    let settings = try? PropertyListDecoder().decode(Settings.self, from: Data(bytes))
+  {
     return settings.name
   }
   return nil

@@ -13,8 +13,9 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   let walk = Walk(
     root: location.root, folders: location.folders, depth: location.depth, include: options.include.map(Glob.init),
     exclude: options.exclude.map(Glob.init), always: location.selected ?? [], alwaysObey: options.readsAll)
-  guard walk.files.contains(where: { FileKind(name: lastComponent(of: $0))?.isFragment == false && location.selects($0) })
-    || location.selected != nil
+  guard
+    walk.files.contains(where: { FileKind(name: lastComponent(of: $0))?.isFragment == false && location.selects($0) })
+      || location.selected != nil
   else {
     throw .noSources(paths.first ?? ".", isFiltered: !options.include.isEmpty || !options.exclude.isEmpty)
   }

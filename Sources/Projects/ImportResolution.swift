@@ -134,10 +134,13 @@ struct ImportResolver {
       let isOtherSide = isExternal[place.file] != isExternal[file]
       guard let now = best else { best = (place, shared, isOtherSide, count); continue }
       let isBetter =
-        shared != now.shared ? shared > now.shared
-        : isOtherSide != now.isOtherSide ? now.isOtherSide
-        : count != now.components ? count < now.components
-        : isBefore(place.path, now.place.path)
+        shared != now.shared
+        ? shared > now.shared
+        : isOtherSide != now.isOtherSide
+          ? now.isOtherSide
+          : count != now.components
+            ? count < now.components
+            : isBefore(place.path, now.place.path)
       if isBetter { best = (place, shared, isOtherSide, count) }
     }
     return best?.place.file

@@ -147,7 +147,8 @@ struct Outline {
       let byte = text[place]
       if let word = text.identifier(at: place) {
         place = word.upperBound
-        let isKeyword = text.matches(word, "public") || text.matches(word, "private") || text.matches(word, "protected")
+        let isKeyword =
+          text.matches(word, "public") || text.matches(word, "private") || text.matches(word, "protected")
           || text.matches(word, "virtual") || text.matches(word, "typename")
         if depth == 0, !isKeyword { name += text.string(word) }
         continue
@@ -193,9 +194,10 @@ struct Outline {
       guard place < text.count, text[place] == UInt8(ascii: ")") else { return }
       place = text.skipBlank(place + 1)
       let id = category.isEmpty ? "c:objc(ext)\(name)" : "c:objc(cy)\(name)@\(category)"
-      types.append(OutlinedType(
-        .category, name, EntityID(id), category: category, protocols: angledNames(in: text, &place).names,
-        isImplementation: keyword == .implementation, line: line))
+      types.append(
+        OutlinedType(
+          .category, name, EntityID(id), category: category, protocols: angledNames(in: text, &place).names,
+          isImplementation: keyword == .implementation, line: line))
       return
     }
     if keyword == .protocol {

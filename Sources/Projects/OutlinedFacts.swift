@@ -130,8 +130,9 @@ private struct FileOutline {
   }
 
   private mutating func describe(_ id: EntityID, _ kind: Entity.Kind, _ name: String, at place: SourceLocation, isDefinition: Bool = true) {
-    extraction.entities.append(Entity(
-      id, kind: kind, name: name, language: file.language, location: place, isDefinition: isDefinition, isExternal: file.isExternal, module: file.module))
+    extraction.entities.append(
+      Entity(
+        id, kind: kind, name: name, language: file.language, location: place, isDefinition: isDefinition, isExternal: file.isExternal, module: file.module))
     if isDefinition { extraction.facts.append(Fact(EntityID(file.path), .contains, id, at: place)) }
   }
 }

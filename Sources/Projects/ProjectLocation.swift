@@ -29,7 +29,8 @@ struct ProjectLocation {
       }
     }
     if let wanted = wanted.flatMap({ realPath(makeAbsolute($0, in: currentFolder())) }),
-      case let places = (files + folders).map({ relative($0, to: wanted) }), !places.contains(nil) {
+      case let places = (files + folders).map({ relative($0, to: wanted) }), !places.contains(nil)
+    {
       root = wanted
       self.folders = [""]
       let places = places.compactMap { $0 }.sorted(by: isBefore)

@@ -22,9 +22,10 @@ struct ResolvedSources {
     resolutions.reserveCapacity(sources.paths.count)
     for (file, scan) in sources.scans.enumerated() {
       let speaksObjectiveC = Self.speaksObjectiveC(sources.kinds[file], scan.evidence)
-      resolutions.append(scan.imports.map {
-        resolver.resolve($0, in: file, isObjectiveC: speaksObjectiveC || $0.isObjectiveC, search: search.folders(of: file))
-      })
+      resolutions.append(
+        scan.imports.map {
+          resolver.resolve($0, in: file, isObjectiveC: speaksObjectiveC || $0.isObjectiveC, search: search.folders(of: file))
+        })
     }
     self.resolutions = resolutions
     isKept = Self.kept(sources.kinds, resolutions)

@@ -97,10 +97,11 @@ private struct ReadFile {
       if options.ownsExternal { belonging.isExternal = false }
       // Swift has no preprocessor, and its declarations are none of C's.
       let isSwift = kind == .source(.swift)
-      return .success(ReadFile(
-        kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), belonging: belonging,
-        remarks: Projects.remarks(in: bytes, of: path), swiftNames: isSwift ? [:] : Projects.swiftNames(in: bytes),
-        words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: isPackageManifest(path) ? bytes : nil))
+      return .success(
+        ReadFile(
+          kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), belonging: belonging,
+          remarks: Projects.remarks(in: bytes, of: path), swiftNames: isSwift ? [:] : Projects.swiftNames(in: bytes),
+          words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: isPackageManifest(path) ? bytes : nil))
     }
   }
 }

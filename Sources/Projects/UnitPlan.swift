@@ -55,13 +55,14 @@ struct UnitPlan {
     let sources = resolved.sources
     fileAtPath = Dictionary(uniqueKeysWithValues: zip(sources.paths.map(PathKey.init), sources.paths.indices))
     objectiveCSDK = resolved.declaresRootClass ? .gnu : hasSDK ? .apple : .appleStubs
-    closure = IncludeClosure(edges: zip(sources.scans, resolved.resolutions).map { scan, resolutions in
-      zip(scan.imports, resolutions).compactMap { found, resolution in
-        resolution.file.map {
-          IncludeClosure.Edge(target: $0, guards: found.guards, isUncertain: found.isUncertain(whenFound: true))
+    closure = IncludeClosure(
+      edges: zip(sources.scans, resolved.resolutions).map { scan, resolutions in
+        zip(scan.imports, resolutions).compactMap { found, resolution in
+          resolution.file.map {
+            IncludeClosure.Edge(target: $0, guards: found.guards, isUncertain: found.isUncertain(whenFound: true))
+          }
         }
-      }
-    })
+      })
     forwards = Forwards(resolved)
     sharing = HeaderSharing(resolved)
     askedHeaders = sources.scans.reduce(into: []) { $0.formUnion($1.askedHeaders) }

@@ -82,7 +82,8 @@ struct Walk {
     propertyLists.sort(by: isBefore)
     models.sort(by: isBefore)
     projects.sort(by: isBefore)
-    unusedPatterns = include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
+    unusedPatterns =
+      include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
       + exclude.indices.filter { !usedExcludes.contains($0) }.map { exclude[$0].text }
     if let first = escapes.min(by: isBefore) {
       let others = escapes.count == 1 ? "a symbolic link leads" : "\(escapes.count) symbolic links (this is the first) lead"

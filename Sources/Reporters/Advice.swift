@@ -25,9 +25,13 @@ private func advice(for cause: Cause, _ checkup: Checkup) -> String {
   case .unknownClass, .unknownProtocol, .unknownType, .unknownMacro, .unknownConstant, .unknownFunction, .consequentError:
     adviceForName(cause, checkup)
   case .undeclaredMessage:
-    if cause.isPlatforms, checkup.sdk == nil { passSDK }
-    else if cause.isPlatforms { "the SDK given does not declare every message; pass a newer one, or that of the platform the code is for" }
-    else { "other messages that nothing declares are private, or come \(origins(checkup))" }
+    if cause.isPlatforms, checkup.sdk == nil {
+      passSDK
+    } else if cause.isPlatforms {
+      "the SDK given does not declare every message; pass a newer one, or that of the platform the code is for"
+    } else {
+      "other messages that nothing declares are private, or come \(origins(checkup))"
+    }
   case .unknownMemberType: "members of types that arborist does not read hold nothing in the graph; there is nothing to do about it"
   case .parseError where cause.isPlatforms && checkup.sdk == nil: passSDK
   case .parseError:

@@ -42,9 +42,10 @@ package struct CheckupJSONReporter: CheckupReporter {
       "external_cause_count": .int(checkup.externalCauseCount),
       "advice": .list(advice(on: checkup.coverage.causes, checkup).map { .members(["causes": .list($0.causes.map { .text($0.name) }), "text": .text($0.text)]) }),
       "most_made_up": .list(checkup.mostMadeUp.map { .members(["path": .text($0.path), "names": .int($0.names)]) }),
-      "problems": .list(checkup.problems.map {
-        .members(["kind": .text($0.kind.rawValue), "path": .text($0.path), "message": .text($0.message)])
-      }),
+      "problems": .list(
+        checkup.problems.map {
+          .members(["kind": .text($0.kind.rawValue), "path": .text($0.path), "message": .text($0.message)])
+        }),
     ])
   }
 }

@@ -22,7 +22,8 @@ package func words(of draft: ConfigurationDraft) -> String {
   guard !draft.layers.layers.isEmpty else { return "no layers: the folders can't be told apart by who knows whom" }
   let components = counted(draft.exceptions.count, "component")
   let places = counted(draft.exceptions.reduce(0) { $0 + $1.count }, "place")
-  return counted(draft.layers.layers.count, "layer") + (draft.exceptions.isEmpty ? ", nothing goes against them" : ", \(components) \(draft.exceptions.count == 1 ? "goes" : "go") against them in \(places)")
+  return counted(draft.layers.layers.count, "layer")
+    + (draft.exceptions.isEmpty ? ", nothing goes against them" : ", \(components) \(draft.exceptions.count == 1 ? "goes" : "go") against them in \(places)")
 }
 
 private func excluded(_ folders: [String]) -> String {

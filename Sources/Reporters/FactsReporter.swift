@@ -85,14 +85,15 @@ package struct FactsReporter: Sendable {
 
   private func words(for step: Method.Step, _ graph: Graph) -> String {
     let object = step.object.map { id in (graph.node(id).map { graph.entities[$0].name } ?? id.text) + " " } ?? ""
-    let verb = switch step.kind {
-    case .clears: "clears"
-    case .turnsOn: "turns on"
-    case .turnsOff: "turns off"
-    case .assigns: "assigns"
-    case .changes: "changes"
-    case .calls: "calls"
-    }
+    let verb =
+      switch step.kind {
+      case .clears: "clears"
+      case .turnsOn: "turns on"
+      case .turnsOff: "turns off"
+      case .assigns: "assigns"
+      case .changes: "changes"
+      case .calls: "calls"
+      }
     return "\(verb) \(object)'\(step.name)'"
   }
 

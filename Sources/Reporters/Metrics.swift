@@ -40,7 +40,7 @@ extension Metrics {
     let tree = objects.likeness
     var lines = [
       "object graph: \(tree.singlyOwnedCount) of \(counted(tree.ownedCount, "owned type")) have one owner; of \(counted(tree.edgeCount, "owning edge")) "
-        + "\(tree.crossingEdgeCount) cross branches, \(tree.knottedEdgeCount) lie in \(counted(objects.knotCount, "knot")); \(counted(objects.roots.count, "root"))",
+        + "\(tree.crossingEdgeCount) cross branches, \(tree.knottedEdgeCount) lie in \(counted(objects.knotCount, "knot")); \(counted(objects.roots.count, "root"))"
     ]
     let heavy = objects.roots.filter { $0.count > 1 }.prefix(3)
     if !heavy.isEmpty { lines.append("  most hangs from " + heavy.map(\.words).joined(separator: ", ")) }
@@ -91,12 +91,13 @@ extension Metrics.Dependencies {
       "components": .int(lakos.nodeCount), "ccd": .int(lakos.cumulativeDependency), "ccd_is_exact": .bool(lakos.isExact),
       "acd": .decimal(lakos.averageDependency), "nccd": .decimal(lakos.normalizedDependency), "propagation_cost": .decimal(lakos.propagationCost),
       "knots": .list(knots.map { .members(["size": .int($0.size), "cuts": .int($0.cuts), "lower_bound": .int($0.lowerBound), "pairs": .int($0.pairs), "example": .text($0.example)]) }),
-      "dearest_imports": .list(dearest.map {
-        .members([
-          "source": .text($0.source), "target": .text($0.target), "files": .int($0.files), "lines": .int($0.lines),
-          "files_for_good": .int($0.filesForGood), "lines_for_good": .int($0.linesForGood),
-        ])
-      }),
+      "dearest_imports": .list(
+        dearest.map {
+          .members([
+            "source": .text($0.source), "target": .text($0.target), "files": .int($0.files), "lines": .int($0.lines),
+            "files_for_good": .int($0.filesForGood), "lines_for_good": .int($0.linesForGood),
+          ])
+        }),
     ])
   }
 }

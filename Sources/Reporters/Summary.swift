@@ -62,7 +62,8 @@ package func hint(for report: Report) -> String? {
   func isNotable(_ unknown: Int, of all: Int, part: Int) -> Bool { unknown * part > all }
   let imports = coverage.importsResolved + coverage.importsExternal + coverage.importsUnresolved
   let members = coverage.memberTypesResolved + coverage.memberTypesInferred + coverage.memberTypesUnknown
-  let isMuchMissing = coverage.filesFailed > 0
+  let isMuchMissing =
+    coverage.filesFailed > 0
     || isNotable(coverage.importsUnresolved - coverage.importsUntaken, of: imports, part: 20)
     || isNotable(coverage.memberTypesUnknown, of: members, part: 20)
     || isNotable(coverage.messagesUnresolved, of: coverage.messagesResolved + coverage.messagesUnresolved, part: 5)

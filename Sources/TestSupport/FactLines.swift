@@ -14,7 +14,10 @@ extension Report {
     var words = [graph.entities[graph.source(of: index)].name, fact.relation.rawValue, graph.entities[graph.target(of: index)].name]
     if let ownership = fact.details.ownership { words.append(ownership.rawValue) }
     if let member = fact.details.member { words.append(member) }
-    let flags: [(Fact.Flags, String)] = [(.many, "many"), (.inferred, "inferred"), (.implicit, "implicit"), (.promised, "promised"), (.isStatic, "static"), (.virtual, "virtual"), (.inactive, "inactive"), (.assumed, "assumed"), (.narrows, "narrows")]
+    let flags: [(Fact.Flags, String)] = [
+      (.many, "many"), (.inferred, "inferred"), (.implicit, "implicit"), (.promised, "promised"), (.isStatic, "static"), (.virtual, "virtual"), (.inactive, "inactive"), (.assumed, "assumed"),
+      (.narrows, "narrows"),
+    ]
     let said = flags.filter { fact.details.flags.contains($0.0) }.map(\.1)
     if !said.isEmpty { words.append("[" + said.joined(separator: " ") + "]") }
     if let condition = fact.details.condition { words.append("#if \(condition)") }

@@ -7,7 +7,9 @@ struct AnalysisOptions: ParsableArguments {
   @Argument(help: "Files and folders to analyse.")
   var paths: [String] = ["."]
 
-  @Option(help: "The configuration; otherwise the nearest '.arborist.yml' is used. It doesn't change which folder is read, and its paths are relative to that folder.", completion: .file(extensions: ["yml", "yaml"]))
+  @Option(
+    help: "The configuration; otherwise the nearest '.arborist.yml' is used. It doesn't change which folder is read, and its paths are relative to that folder.",
+    completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
   @Option(name: [.customLong("compile-commands"), .customShort("p")], help: "A compile database, or the folder that holds one; otherwise one is looked for.", completion: .file(extensions: ["json"]))
@@ -28,7 +30,8 @@ struct AnalysisOptions: ParsableArguments {
   @Option(help: "How many files to parse at a time; 0 parses in this process. (default: one for each core)")
   var workers: Int?
 
-  @Option(help: ArgumentHelp("Where to keep what was read, so that the next run reads only what changed. (default: '.arborist-cache' in the project's root)", valueName: "folder"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("Where to keep what was read, so that the next run reads only what changed. (default: '.arborist-cache' in the project's root)", valueName: "folder"), completion: .directory)
   var cache: String?
 
   @Flag(name: .customLong("no-cache"), help: "Read everything anew, and keep nothing.")
@@ -42,7 +45,8 @@ struct AnalysisOptions: ParsableArguments {
 
   @Option(
     name: .customLong("max-memory"),
-    help: ArgumentHelp("Stop reading before the run with all its processes takes more than that, as '800M' or '4G'; what was read by then is reported as a part, with status 2. (default: no limit)", valueName: "size"))
+    help: ArgumentHelp(
+      "Stop reading before the run with all its processes takes more than that, as '800M' or '4G'; what was read by then is reported as a part, with status 2. (default: no limit)", valueName: "size"))
   var maxMemory: String?
 
   @Flag(name: .shortAndLong, help: "Say nothing on standard error but errors.")

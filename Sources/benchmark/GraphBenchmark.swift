@@ -33,11 +33,31 @@ struct GraphBenchmark: ParsableCommand {
       if let write { try self.write(edges, to: write) }
 
       let graph = Digraph(nodeCount: count, edges: edges)
-      measure("build") { Digraph(nodeCount: count, edges: edges) } say: { "\($0.storageBytes / 1_000_000) MB" }
-      measure("components") { graph.knots() } say: { "\($0.count) knots, the largest of \($0.map(\.count).max() ?? 0) nodes" }
-      measure("dominators") { graph.dominatorTree(from: [0]) } say: { "\($0.order.count) nodes reached" }
-      measure("levels") { graph.levels() } say: { "\($0.max() ?? 0) levels" }
-      measure("cut set") { graph.feedbackEdges() } say: { "\($0.edges.count) edges to cut, \($0.lowerBound) at least" }
+      measure("build") {
+        Digraph(nodeCount: count, edges: edges)
+      } say: {
+        "\($0.storageBytes / 1_000_000) MB"
+      }
+      measure("components") {
+        graph.knots()
+      } say: {
+        "\($0.count) knots, the largest of \($0.map(\.count).max() ?? 0) nodes"
+      }
+      measure("dominators") {
+        graph.dominatorTree(from: [0])
+      } say: {
+        "\($0.order.count) nodes reached"
+      }
+      measure("levels") {
+        graph.levels()
+      } say: {
+        "\($0.max() ?? 0) levels"
+      }
+      measure("cut set") {
+        graph.feedbackEdges()
+      } say: {
+        "\($0.edges.count) edges to cut, \($0.lowerBound) at least"
+      }
     }
     if !only.isEmpty { return }
     measureFacts()
@@ -46,29 +66,63 @@ struct GraphBenchmark: ParsableCommand {
     let length = 2_000_000
     let path = Digraph(nodeCount: length, edges: (1..<length).map { Digraph.Edge($0 - 1, $0) })
     print("a path of \(length) nodes")
-    measure("components") { path.knots() } say: { "\($0.count) knots" }
-    measure("dominators") { path.dominatorTree(from: [0]) } say: { "\($0.depths.max() ?? 0) dominators above the last" }
-    measure("levels") { path.levels() } say: { "\($0.max() ?? 0) levels" }
-    measure("bridges") { path.biconnectivity() } say: { "\($0.bridges.count) bridges" }
-    measure("cut set") { path.feedbackEdges() } say: { "\($0.edges.count) edges to cut" }
+    measure("components") {
+      path.knots()
+    } say: {
+      "\($0.count) knots"
+    }
+    measure("dominators") {
+      path.dominatorTree(from: [0])
+    } say: {
+      "\($0.depths.max() ?? 0) dominators above the last"
+    }
+    measure("levels") {
+      path.levels()
+    } say: {
+      "\($0.max() ?? 0) levels"
+    }
+    measure("bridges") {
+      path.biconnectivity()
+    } say: {
+      "\($0.bridges.count) bridges"
+    }
+    measure("cut set") {
+      path.feedbackEdges()
+    } say: {
+      "\($0.edges.count) edges to cut"
+    }
 
     let size = 2_000
     let pairs = (0..<size * size).filter { $0 / size != $0 % size }
     let complete = View(nodeCount: size, edges: pairs.map { View.Edge(source: $0 / size, target: $0 % size, fact: $0) })
     print("a complete graph of \(size) nodes")
-    measure("cycle") { complete.shortestCycle(among: Array(0..<size)) } say: { "a shortest cycle of \($0.count) edges" }
-    measure("cut set") { complete.feedbackArcs(among: Array(0..<size)) } say: { "\($0.arcs.count) edges to cut, \($0.lowerBound) at least" }
+    measure("cycle") {
+      complete.shortestCycle(among: Array(0..<size))
+    } say: {
+      "a shortest cycle of \($0.count) edges"
+    }
+    measure("cut set") {
+      complete.feedbackArcs(among: Array(0..<size))
+    } say: {
+      "\($0.arcs.count) edges to cut, \($0.lowerBound) at least"
+    }
   }
 
   private func measureFacts() {
     let (entities, facts) = madeUpFacts(nodes: 100_000, degree: degree, seed: seed)
     print("\(entities.count) entities, \(facts.count) facts")
-    measure("from facts") { Graph(entities: entities, facts: facts) } say: {
+    measure("from facts") {
+      Graph(entities: entities, facts: facts)
+    } say: {
       "\($0.edges.digraph.edgeCount) edges, \($0.storageBytes / 1_000_000) MB without names and evidence"
     }
     var random = SplitMix64(seed: seed)
     let shuffled = facts.shuffled(using: &random)
-    measure("shuffled") { Graph(entities: entities, facts: shuffled) } say: { "\($0.edges.digraph.edgeCount) edges" }
+    measure("shuffled") {
+      Graph(entities: entities, facts: shuffled)
+    } say: {
+      "\($0.edges.digraph.edgeCount) edges"
+    }
   }
 
   private func measureKnots() {
@@ -79,7 +133,11 @@ struct GraphBenchmark: ParsableCommand {
         let edges = (0..<count * degree).map { _ in Digraph.Edge(Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random)) }
         let graph = Digraph(nodeCount: count, edges: edges)
         print("a random knot of \(count) nodes, \(edges.count) edges")
-        measure("cut set") { graph.feedbackEdges() } say: { "\($0.edges.count) edges to cut, \($0.lowerBound) at least" }
+        measure("cut set") {
+          graph.feedbackEdges()
+        } say: {
+          "\($0.edges.count) edges to cut, \($0.lowerBound) at least"
+        }
       }
     }
   }

@@ -61,9 +61,10 @@ extension Harness {
 
 /// libFuzzer, in a build that has it. It is looked up by its name, so that every build compiles what calls it.
 private struct FuzzerDriver {
-  private typealias Run = @convention(c) (
-    UnsafeMutablePointer<CInt>, UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>, @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-  ) -> CInt
+  private typealias Run =
+    @convention(c) (
+      UnsafeMutablePointer<CInt>, UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>, @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+    ) -> CInt
   private let run: Run
 
   static var linked: FuzzerDriver? {
@@ -78,10 +79,11 @@ private struct FuzzerDriver {
     for (number, argument) in ([CommandLine.arguments[0]] + arguments).enumerated() { list[number] = strdup(argument) }
     list[arguments.count + 1] = nil
     var pointer = list
-    exit(run(&count, &pointer) { bytes, count in
-      _ = chosenHarness?.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
-      return 0
-    })
+    exit(
+      run(&count, &pointer) { bytes, count in
+        _ = chosenHarness?.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
+        return 0
+      })
   }
 }
 

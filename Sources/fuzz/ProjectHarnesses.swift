@@ -5,16 +5,25 @@ import Facts
 /// The readers of what describes a project: its targets, its screens, its models, and the text of its sources.
 extension Harness {
   static let ofProjects: [Harness] = [
-    Harness("compile-database", [
-      #"[{"directory": "/nowhere", "file": "a.c", "arguments": ["cc", "-DX=1", "-I", "inc", "-c", "a.c", "-o", "a.o"]}]"#,
-      #"[{"directory": "/nowhere/b", "file": "../b.mm", "command": "clang++ -x objective-c++ \"-DNAME=\\\"a b\\\"\" '-Ifoo bar' b.mm", "output": "b.o"}, {}]"#,
-    ]) { bytes in
+    Harness(
+      "compile-database",
+      [
+        #"[{"directory": "/nowhere", "file": "a.c", "arguments": ["cc", "-DX=1", "-I", "inc", "-c", "a.c", "-o", "a.o"]}]"#,
+        #"[{"directory": "/nowhere/b", "file": "../b.mm", "command": "clang++ -x objective-c++ \"-DNAME=\\\"a b\\\"\" '-Ifoo bar' b.mm", "output": "b.o"}, {}]"#,
+      ]
+    ) { bytes in
       let database = try? CompileDatabase(bytes, file: "/nowhere/compile_commands.json", root: "/nowhere")
       _ = shellWords(String(decoding: bytes, as: UTF8.self))
       _ = AllowedFlags(of: shellWords(String(decoding: bytes, as: UTF8.self)), directory: "/nowhere", root: "/nowhere")
       return database != nil
     },
-    Harness("xcode-project", [xcodeProject, "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>objects</key><dict><key>P</key><dict><key>isa</key><string>PBXProject</string><key>mainGroup</key><string>G</string><key>targets</key><array><string>T</string></array></dict><key>G</key><dict><key>isa</key><string>PBXGroup</string><key>children</key><array/></dict><key>T</key><dict><key>isa</key><string>PBXNativeTarget</string><key>name</key><string>Game</string><key>buildPhases</key><array/><key>productType</key><string>com.apple.product-type.application</string></dict></dict><key>rootObject</key><string>P</string></dict></plist>"]) { bytes in
+    Harness(
+      "xcode-project",
+      [
+        xcodeProject,
+        "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>objects</key><dict><key>P</key><dict><key>isa</key><string>PBXProject</string><key>mainGroup</key><string>G</string><key>targets</key><array><string>T</string></array></dict><key>G</key><dict><key>isa</key><string>PBXGroup</string><key>children</key><array/></dict><key>T</key><dict><key>isa</key><string>PBXNativeTarget</string><key>name</key><string>Game</string><key>buildPhases</key><array/><key>productType</key><string>com.apple.product-type.application</string></dict></dict><key>rootObject</key><string>P</string></dict></plist>",
+      ]
+    ) { bytes in
       guard let project = try? XcodeProject(bytes, path: "App/Game.xcodeproj") else { return false }
       let targets = XcodeTargets(project, root: "/nowhere", files: files) { _ in settings }
       let found = targets.targets
@@ -26,7 +35,9 @@ extension Harness {
       check(ManifestLines(bytes, .package).placed(PackageManifest(bytes).targets(path: "App/Package.swift", files: files)))
     },
     Harness("podspec", [podspec]) { bytes in check(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: "App/Kit.podspec").targets(files: files))) },
-    Harness("podfile", ["platform :ios, '12.0'\ndef shared\n  pod 'A', '~> 1.0'\nend\nabstract_target 'All' do\n  shared\n  target \"App\" do\n    pod 'B' # no\n    if x then pod 'C' end\n  end\nend\n"]) { bytes in
+    Harness(
+      "podfile", ["platform :ios, '12.0'\ndef shared\n  pod 'A', '~> 1.0'\nend\nabstract_target 'All' do\n  shared\n  target \"App\" do\n    pod 'B' # no\n    if x then pod 'C' end\n  end\nend\n"]
+    ) { bytes in
       !Podfile(bytes).podsOfTarget.isEmpty
     },
     Harness("xcodegen", [xcodeGen]) { bytes in
@@ -34,7 +45,12 @@ extension Harness {
       project.include { _ in xcodeGen }
       return check(ManifestLines(bytes, .yaml).placed(project.targets(files: files) { _ in settings }))
     },
-    Harness("bazel", ["load(\":x.bzl\", \"y\")\nS = glob([\"*.m\", \"Sub/**/*.mm\"], exclude = [\"a*\"])\nobjc_library(\n  name = \"Kit\", # a\n  srcs = S + [\"Card.m\"],\n  deps = [\":Core\", \"//x/y:z\"] if False else [],\n  copts = [\"-DX=%s\" % 1],\n)\n[cc_library(name = n) for n in [\"a\", 'b']]\n"]) { bytes in
+    Harness(
+      "bazel",
+      [
+        "load(\":x.bzl\", \"y\")\nS = glob([\"*.m\", \"Sub/**/*.mm\"], exclude = [\"a*\"])\nobjc_library(\n  name = \"Kit\", # a\n  srcs = S + [\"Card.m\"],\n  deps = [\":Core\", \"//x/y:z\"] if False else [],\n  copts = [\"-DX=%s\" % 1],\n)\n[cc_library(name = n) for n in [\"a\", 'b']]\n"
+      ]
+    ) { bytes in
       check(BazelPackage(bytes, path: "App/BUILD").targets(files: files))
     },
     Harness("settings", [settings]) { bytes in
@@ -77,11 +93,16 @@ extension Harness {
   }
 
   private static let files = ["App/Card.h", "App/Card.m", "App/Sources/Kit/Kit.swift", "App/Sources/Kit/Sub/More.swift", "App/Tests/KitTests/KitTests.swift"]
-  private static let settings = "#include \"Base.xcconfig\"\n#include? \"Game.xcconfig\"\nA = $(B) ${C:lower} $(A)\nB = $(A)\nPRODUCT_NAME = $(TARGET_NAME:c99extidentifier)\nHEADER_SEARCH_PATHS[sdk=ios*] = \"a b\" $(inherited) // no\n"
-  private static let podspec = "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.version = \"1.#{2}\"\n  s.source_files = 'Sources/**/*.{h,m,swift}', \"Card.m\"\n  s.exclude_files = %w[a b]\n  s.dependency 'Other/Core', '~> 1.0'\n  s.subspec 'Core' do |c|\n    c.source_files = ['Core/*']\n    c.dependency 'Kit/Base'\n  end\n  s.test_spec { |t| t.source_files = 'Tests/**' }\n  s.platform = :ios, '9.0'\n  s.public_header_files = <<-X\n  a\n  X\nend\n"
-  private static let xcodeGen = "name: Game\ninclude: [base.yml, {path: other.yml}]\nsettings: {base: {A: 1}}\ntargetTemplates:\n  T: &t\n    platform: iOS\n    sources: [\"${target_name}\"]\ntargets:\n  Game:\n    templates: [T]\n    type: application\n    platform: [iOS, macOS]\n    sources:\n      - path: Sources\n        excludes: [\"**/*.md\"]\n        group: x\n      - Card.m\n    dependencies:\n      - target: Kit\n      - package: P\n        product: Q\n  Kit:\n    <<: *t\n    type: framework\n"
-  private static let packageManifest = "// swift-tools-version:5.9\nimport PackageDescription\nlet all = [\"Kit\", \"Core\"]\nextension Target { static func lib(_ n: String, _ d: [Target.Dependency] = []) -> Target { .target(name: n, dependencies: d, path: \"Sources/\\(n)\") } }\nvar package = Package(\n  name: \"Kit\", platforms: [.iOS(.v13)], products: [.library(name: \"Kit\", targets: all)],\n  dependencies: [.package(url: \"https://x/y.git\", from: \"1.0.0\")],\n  targets: all.map { .lib($0) } + [.testTarget(name: \"KitTests\", dependencies: [\"Kit\", .product(name: \"Y\", package: \"y\")], exclude: [\"a\"])]\n)\nfor t in package.targets where t.type != .test { t.swiftSettings = [.define(\"X\")] }\n#if os(Linux)\npackage.targets.append(.target(name: \"L\"))\n#endif\nif all.count > 1 { package.name = \"Z\" }\n"
-  private static let dataModel = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<model type=\"com.apple.IDECoreDataModeler.DataModel\">\n<entity name=\"A\" representedClassName=\"MyA\" parentEntity=\"B\" codeGenerationType=\"class\" syncable=\"YES\">\n<relationship name=\"bs\" toMany=\"YES\" deletionRule=\"Cascade\" destinationEntity=\"B\" inverseName=\"a\" inverseEntity=\"B\"/>\n<attribute name=\"x\" attributeType=\"Transformable\" customClassName=\"C\"/></entity>\n<entity name=\"B\" isAbstract=\"YES\" representedClassName=\".B\"><relationship name=\"a\" maxCount=\"1\" destinationEntity=\"A\"/></entity>\n</model>\n"
+  private static let settings =
+    "#include \"Base.xcconfig\"\n#include? \"Game.xcconfig\"\nA = $(B) ${C:lower} $(A)\nB = $(A)\nPRODUCT_NAME = $(TARGET_NAME:c99extidentifier)\nHEADER_SEARCH_PATHS[sdk=ios*] = \"a b\" $(inherited) // no\n"
+  private static let podspec =
+    "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.version = \"1.#{2}\"\n  s.source_files = 'Sources/**/*.{h,m,swift}', \"Card.m\"\n  s.exclude_files = %w[a b]\n  s.dependency 'Other/Core', '~> 1.0'\n  s.subspec 'Core' do |c|\n    c.source_files = ['Core/*']\n    c.dependency 'Kit/Base'\n  end\n  s.test_spec { |t| t.source_files = 'Tests/**' }\n  s.platform = :ios, '9.0'\n  s.public_header_files = <<-X\n  a\n  X\nend\n"
+  private static let xcodeGen =
+    "name: Game\ninclude: [base.yml, {path: other.yml}]\nsettings: {base: {A: 1}}\ntargetTemplates:\n  T: &t\n    platform: iOS\n    sources: [\"${target_name}\"]\ntargets:\n  Game:\n    templates: [T]\n    type: application\n    platform: [iOS, macOS]\n    sources:\n      - path: Sources\n        excludes: [\"**/*.md\"]\n        group: x\n      - Card.m\n    dependencies:\n      - target: Kit\n      - package: P\n        product: Q\n  Kit:\n    <<: *t\n    type: framework\n"
+  private static let packageManifest =
+    "// swift-tools-version:5.9\nimport PackageDescription\nlet all = [\"Kit\", \"Core\"]\nextension Target { static func lib(_ n: String, _ d: [Target.Dependency] = []) -> Target { .target(name: n, dependencies: d, path: \"Sources/\\(n)\") } }\nvar package = Package(\n  name: \"Kit\", platforms: [.iOS(.v13)], products: [.library(name: \"Kit\", targets: all)],\n  dependencies: [.package(url: \"https://x/y.git\", from: \"1.0.0\")],\n  targets: all.map { .lib($0) } + [.testTarget(name: \"KitTests\", dependencies: [\"Kit\", .product(name: \"Y\", package: \"y\")], exclude: [\"a\"])]\n)\nfor t in package.targets where t.type != .test { t.swiftSettings = [.define(\"X\")] }\n#if os(Linux)\npackage.targets.append(.target(name: \"L\"))\n#endif\nif all.count > 1 { package.name = \"Z\" }\n"
+  private static let dataModel =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<model type=\"com.apple.IDECoreDataModeler.DataModel\">\n<entity name=\"A\" representedClassName=\"MyA\" parentEntity=\"B\" codeGenerationType=\"class\" syncable=\"YES\">\n<relationship name=\"bs\" toMany=\"YES\" deletionRule=\"Cascade\" destinationEntity=\"B\" inverseName=\"a\" inverseEntity=\"B\"/>\n<attribute name=\"x\" attributeType=\"Transformable\" customClassName=\"C\"/></entity>\n<entity name=\"B\" isAbstract=\"YES\" representedClassName=\".B\"><relationship name=\"a\" maxCount=\"1\" destinationEntity=\"A\"/></entity>\n</model>\n"
 
   private static let xcodeProject = """
     // !$*UTF8*$!

@@ -7,9 +7,10 @@ import Testing
 @Suite struct AuditTests {
   /// Files of ten lines, and imports as `from -> to`, at lines 1, 2, ...
   private func report(_ paths: [String], _ imports: [(String, String)] = [], entities: [Entity] = [], facts: [Fact] = []) -> Report {
-    Report(graph: Graph(
-      entities: paths.map { Entity(EntityID($0), kind: .file, name: $0, language: .c, location: SourceLocation($0), lines: 10) } + entities,
-      facts: imports.enumerated().map { Fact(EntityID($1.0), .imports, EntityID($1.1), at: SourceLocation($1.0, line: $0 + 1), .init(form: .quoted)) } + facts))
+    Report(
+      graph: Graph(
+        entities: paths.map { Entity(EntityID($0), kind: .file, name: $0, language: .c, location: SourceLocation($0), lines: 10) } + entities,
+        facts: imports.enumerated().map { Fact(EntityID($1.0), .imports, EntityID($1.1), at: SourceLocation($1.0, line: $0 + 1), .init(form: .quoted)) } + facts))
   }
 
   private func type(_ name: String, _ path: String, isExternal: Bool = false) -> Entity {
@@ -37,9 +38,10 @@ import Testing
   // MARK: Folders
 
   @Test func foldersStandByWhatTheyNeed() {
-    let audit = Audit(report(
-      ["app/main.c", "app/ui/view.h", "base/log.h", "base/io.h"],
-      [("app/main.c", "app/ui/view.h"), ("app/ui/view.h", "base/log.h"), ("app/main.c", "base/log.h"), ("base/io.h", "app/ui/view.h")]))
+    let audit = Audit(
+      report(
+        ["app/main.c", "app/ui/view.h", "base/log.h", "base/io.h"],
+        [("app/main.c", "app/ui/view.h"), ("app/ui/view.h", "base/log.h"), ("app/main.c", "base/log.h"), ("base/io.h", "app/ui/view.h")]))
     let folders = audit.folders.folders
     #expect(folders.map(\.path) == ["", "app", "app", "app/ui", "base"] && folders.map(\.name) == ["", "app", "", "ui", "base"])
     #expect(folders[0].folders == [4, 1] && folders[1].folders == [3, 2] && folders[2].components.map { audit.components.components[$0].name } == ["app/main"])
@@ -60,9 +62,10 @@ import Testing
     func holds(_ a: String, _ b: String, _ member: String, _ ownership: Ownership = .strong) -> Fact {
       Fact(EntityID(a), .holds, EntityID(b), at: SourceLocation("a.h", line: 2), .init(ownership: ownership, member: member))
     }
-    let outline = Audit(report(
-      ["a.h"], entities: ["App", "Store", "Screen", "Photo"].map { type($0, "a.h") },
-      facts: [holds("App", "Store", "store"), holds("App", "Screen", "screen"), holds("Store", "Photo", "photos"), holds("Screen", "Photo", "photo"), holds("Screen", "App", "app", .weak)])
+    let outline = Audit(
+      report(
+        ["a.h"], entities: ["App", "Store", "Screen", "Photo"].map { type($0, "a.h") },
+        facts: [holds("App", "Store", "store"), holds("App", "Screen", "screen"), holds("Store", "Photo", "photos"), holds("Screen", "Photo", "photo"), holds("Screen", "App", "app", .weak)])
     ).objects
     let names = outline.objects.map(\.name)
     #expect(names == ["App", "Photo", "Screen", "Store"])
@@ -72,12 +75,17 @@ import Testing
   }
 
   @Test func classesHangFromTheirSuperclass() {
-    let forest = Audit(report(
-      ["a.h"], entities: [type("View", "a.h"), type("Button", "a.h"), type("UIView", "", isExternal: true), Entity(EntityID("View(Color)"), kind: .category, name: "View(Color)", location: SourceLocation("a.h", line: 9))],
-      facts: [
-        Fact(EntityID("View"), .inherits, EntityID("UIView"), at: SourceLocation("a.h", line: 1)), Fact(EntityID("Button"), .inherits, EntityID("View"), at: SourceLocation("a.h", line: 2)),
-        Fact(EntityID("View(Color)"), .extends, EntityID("View"), at: SourceLocation("a.h", line: 9)),
-      ])
+    let forest = Audit(
+      report(
+        ["a.h"],
+        entities: [
+          type("View", "a.h"), type("Button", "a.h"), type("UIView", "", isExternal: true),
+          Entity(EntityID("View(Color)"), kind: .category, name: "View(Color)", location: SourceLocation("a.h", line: 9)),
+        ],
+        facts: [
+          Fact(EntityID("View"), .inherits, EntityID("UIView"), at: SourceLocation("a.h", line: 1)), Fact(EntityID("Button"), .inherits, EntityID("View"), at: SourceLocation("a.h", line: 2)),
+          Fact(EntityID("View(Color)"), .extends, EntityID("View"), at: SourceLocation("a.h", line: 9)),
+        ])
     ).types
     #expect(forest.classes.map(\.name) == ["UIView", "View", "Button"] && forest.classes.map(\.parent) == [nil, 0, 1])
     #expect(forest.classes.map(\.depth) == [0, 0, 1] && forest.classes.map(\.width) == [1, 1, 0] && forest.classes.map(\.extensionCount) == [0, 1, 0])

@@ -48,10 +48,11 @@ extension Baseline {
   @Test func oneMoreEdgeInAKnownCircleIsOneFinding() {
     let before = Baseline(of: [circle("A.h B.h", "B.h A.h")])
     let sifted = before.sift([circle("A.h B.h", "B.h A.h", "B.h C.h", "C.h A.h")], rules: rules)
-    #expect(sifted.new.map(\.finding.message) == [
-      "'B.h' imports 'C.h', one more edge in a circle of 3 that the baseline knows",
-      "'C.h' imports 'A.h', one more edge in a circle of 3 that the baseline knows",
-    ])
+    #expect(
+      sifted.new.map(\.finding.message) == [
+        "'B.h' imports 'C.h', one more edge in a circle of 3 that the baseline knows",
+        "'C.h' imports 'A.h', one more edge in a circle of 3 that the baseline knows",
+      ])
     #expect(sifted.new.map { "\($0.finding.location)" } == ["B.h:3", "C.h:4"])
     #expect(sifted.stale == [])
     // As grave as the circle is, whatever else the rule found.
@@ -84,13 +85,14 @@ extension Baseline {
 
   @Test func isOneSortedEntryALineAndReadsBack() throws {
     let baseline = Baseline(of: [circle("B.h A.h", "A.h B.h"), plain("c:objc(cs)A"), plain("c:objc(cs)A")])
-    #expect(baseline.text == """
-      {"schema": 1, "tool": "arborist", "findings": [
-      {"count":2,"entities":["c:objc(cs)A"],"fingerprint":"\(plain("c:objc(cs)A").fingerprint)","rule":"deep-inheritance"},
-      {"count":1,"edges":["A.h -> B.h","B.h -> A.h"],"entities":["A.h","B.h"],"fingerprint":"\(circle("A.h B.h", "B.h A.h").fingerprint)","rule":"import-cycle"}
-      ]}
+    #expect(
+      baseline.text == """
+        {"schema": 1, "tool": "arborist", "findings": [
+        {"count":2,"entities":["c:objc(cs)A"],"fingerprint":"\(plain("c:objc(cs)A").fingerprint)","rule":"deep-inheritance"},
+        {"count":1,"edges":["A.h -> B.h","B.h -> A.h"],"entities":["A.h","B.h"],"fingerprint":"\(circle("A.h B.h", "B.h A.h").fingerprint)","rule":"import-cycle"}
+        ]}
 
-      """)
+        """)
     #expect(try Baseline(bytes: Array(baseline.text.utf8)) == baseline)
     #expect(try Baseline(bytes: Array(Baseline().text.utf8)) == Baseline())
   }

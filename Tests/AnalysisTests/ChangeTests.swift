@@ -7,45 +7,47 @@ import TestSupport
 /// Graphs with something cut, moved or weakened.
 @Suite struct ChangeTests {
   private static let objectiveC = Result {
-    try report(of: """
-      //- Model/Feed.h
-      @class User;
-      @interface Feed : NSObject
-      @property (nonatomic, strong) User *user;
-      @property (nonatomic, weak) User *last;
-      @property (nonatomic) int count;
-      @end
-      //- Model/Feed.m
-      #import "Feed.h"
-      #import "../Screens/User.h"
-      @implementation Feed
-      - (void)start {
-        User *user = [User new];
-        self.user = user;
-        user.feed = self;
-      }
-      @end
-      //- Screens/User.h
-      #import "../Model/Feed.h"
-      @interface User : NSObject
-      @property (nonatomic, strong) Feed *feed;
-      @end
-      //- Screens/User.m
-      #import "User.h"
-      #import "../Model/Feed.h"
-      @implementation User
-      @end
-      //- Screens/main.m
-      #import "User.h"
-      """)
+    try report(
+      of: """
+        //- Model/Feed.h
+        @class User;
+        @interface Feed : NSObject
+        @property (nonatomic, strong) User *user;
+        @property (nonatomic, weak) User *last;
+        @property (nonatomic) int count;
+        @end
+        //- Model/Feed.m
+        #import "Feed.h"
+        #import "../Screens/User.h"
+        @implementation Feed
+        - (void)start {
+          User *user = [User new];
+          self.user = user;
+          user.feed = self;
+        }
+        @end
+        //- Screens/User.h
+        #import "../Model/Feed.h"
+        @interface User : NSObject
+        @property (nonatomic, strong) Feed *feed;
+        @end
+        //- Screens/User.m
+        #import "User.h"
+        #import "../Model/Feed.h"
+        @implementation User
+        @end
+        //- Screens/main.m
+        #import "User.h"
+        """)
   }
   private static let swift = Result {
-    try report(of: """
-      //- Sources/Model/Photo.swift
-      class Photo { var screen: Screen? }
-      //- Sources/Screens/Screen.swift
-      class Screen { let photo = Photo() }
-      """)
+    try report(
+      of: """
+        //- Sources/Model/Photo.swift
+        class Photo { var screen: Screen? }
+        //- Sources/Screens/Screen.swift
+        class Screen { let photo = Photo() }
+        """)
   }
 
   private enum Change { case cut(String, String), move(String, String), weaken(String) }
@@ -54,13 +56,14 @@ import TestSupport
     let graph = try report.get().graph
     let naming = Naming(graph)
     let files: [Named.Kind] = [.component, .file, .folder, .module, .type]
-    return try graph.changed(by: changes.map { change in
-      switch change {
-      case .cut(let source, let target): .cut(try naming.named(source, preferring: files), try naming.named(target, preferring: files))
-      case .move(let file, let folder): .move(try naming.named(file, preferring: files), folder: folder)
-      case .weaken(let member): .weaken(try naming.named(member, preferring: [.member]))
-      }
-    })
+    return try graph.changed(
+      by: changes.map { change in
+        switch change {
+        case .cut(let source, let target): .cut(try naming.named(source, preferring: files), try naming.named(target, preferring: files))
+        case .move(let file, let folder): .move(try naming.named(file, preferring: files), folder: folder)
+        case .weaken(let member): .weaken(try naming.named(member, preferring: [.member]))
+        }
+      })
   }
 
   /// What the change says it did, or why it can't be made.

@@ -31,9 +31,12 @@ import Testing
     #expect(configuration.roots.map(\.names) == [["AppDelegate"], ["sharedSession"]])
     let rules = configuration.rules(from: testRules)
     #expect(rules.compactMap { ($0.rule as? DeepRule)?.limit } == [4])
-    #expect(rules.compactMap { ($0.rule as? LayerRule)?.layers } == [[
-      .init(name: "Model", paths: ["Model/**", "Data/**"], closed: nil), .init(name: "View", paths: ["View/**"], closed: true),
-    ]])
+    #expect(
+      rules.compactMap { ($0.rule as? LayerRule)?.layers } == [
+        [
+          .init(name: "Model", paths: ["Model/**", "Data/**"], closed: nil), .init(name: "View", paths: ["View/**"], closed: true),
+        ]
+      ])
   }
 
   // MARK: The forms of a rule
@@ -59,16 +62,18 @@ import Testing
     #expect(rules.compactMap { run in (run.rule as? DeepRule).map { "\(run.level) \($0.limit)" } } == expected)
   }
 
-  @Test("a level that is named counts for everything that a rule finds", arguments: [
-    ("", Severity(.error, unproven: .warning)),
-    ("rules: {retain-cycle: on}", Severity(.error, unproven: .warning)),
-    ("rules: {retain-cycle: {depth: 4}}", Severity(.error, unproven: .warning)),
-    ("rules: {retain-cycle: warning}", Severity(.warning)),
-    ("rules: {retain-cycle: error}", Severity(.error)),
-    ("rules: {retain-cycle: {level: error, depth: 4}}", Severity(.error)),
-    ("rules: {retain-cycle: {error: 4}}", Severity(.error)),
-    ("only_rules: [retain-cycle]", Severity(.error, unproven: .warning)),
-  ])
+  @Test(
+    "a level that is named counts for everything that a rule finds",
+    arguments: [
+      ("", Severity(.error, unproven: .warning)),
+      ("rules: {retain-cycle: on}", Severity(.error, unproven: .warning)),
+      ("rules: {retain-cycle: {depth: 4}}", Severity(.error, unproven: .warning)),
+      ("rules: {retain-cycle: warning}", Severity(.warning)),
+      ("rules: {retain-cycle: error}", Severity(.error)),
+      ("rules: {retain-cycle: {level: error, depth: 4}}", Severity(.error)),
+      ("rules: {retain-cycle: {error: 4}}", Severity(.error)),
+      ("only_rules: [retain-cycle]", Severity(.error, unproven: .warning)),
+    ])
   func severities(text: String, expected: Severity) throws {
     let rules: [any Rule] = [UnsureRule()]
     let configuration = try Configuration.read(text: text, path: ".arborist.yml", rules: rules)
@@ -115,8 +120,14 @@ import Testing
     ("rulez: {}", "1:1: unknown key 'rulez', did you mean 'rules'"),
     ("excluded: [a]", "1:1: unknown key 'excluded', did you mean 'exclude'"),
     ("customRules: {}", "1:1: unknown key 'customRules', did you mean 'custom_rules'"),
-    ("strict: true", "1:1: unknown key 'strict'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roles', 'roots' and 'rules'"),
-    ("<<: {rules: {}}", "1:1: unknown key '<<'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roles', 'roots' and 'rules'"),
+    (
+      "strict: true",
+      "1:1: unknown key 'strict'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roles', 'roots' and 'rules'"
+    ),
+    (
+      "<<: {rules: {}}",
+      "1:1: unknown key '<<'; known are 'baseline', 'custom_rules', 'disabled_rules', 'exclude', 'extends', 'include', 'layers', 'only_rules', 'opt_in_rules', 'overrides', 'roles', 'roots' and 'rules'"
+    ),
     ("rules:\n  import-cycles: error", "2:3: unknown rule 'import-cycles', did you mean 'import-cycle'"),
     ("rules:\n  Import_Cycle: error", "2:3: unknown rule 'Import_Cycle', did you mean 'import-cycle'"),
     ("rules:\n  deep-inheritence: 5", "2:3: unknown rule 'deep-inheritence', did you mean 'deep-inheritance'"),
@@ -198,8 +209,9 @@ import Testing
     #expect(message(String(repeating: "#", count: 1_000_001)) == ".arborist.yml: the configuration is longer than 1 MB")
     #expect(error(bytes: [UInt8](repeating: 0x23, count: 1_000_001)) == ".arborist.yml: the configuration is longer than 1 MB")
     #expect(message("roots: [" + String(repeating: "a, ", count: 10_000) + "a]") == ".arborist.yml:1:30000: the configuration has more than 10,000 values")
-    #expect(message("roots: " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200))
-      == ".arborist.yml:1:108: the configuration is nested more than 100 deep")
+    #expect(
+      message("roots: " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200))
+        == ".arborist.yml:1:108: the configuration is nested more than 100 deep")
     // Far deeper than the parser itself goes.
     for opening in ["[", "{", "- ", "? ", "[{a: "] {
       #expect(message(String(repeating: opening, count: 150_000)).hasSuffix(": the configuration is nested more than 100 deep"))
@@ -234,11 +246,12 @@ import Testing
       """)
     let unmatched = configuration.unmatched(
       unused: ["Surces/**", "Gone/**", "Generated/**"], paths: ["Sources/Model/A.m", "Sources/View/B.m"])
-    #expect(unmatched.map(\.description) == [
-      ".arborist.yml:1:23: no file matches 'Surces/**'; mend it, or write {path: 'Surces/**', optional: true}",
-      ".arborist.yml:2:44: no file matches 'Generated/**'; mend it, or write {path: 'Generated/**', optional: true}",
-      ".arborist.yml:3:50: no file matches 'Sources/Data/**'; mend it, or write {path: 'Sources/Data/**', optional: true}",
-    ])
+    #expect(
+      unmatched.map(\.description) == [
+        ".arborist.yml:1:23: no file matches 'Surces/**'; mend it, or write {path: 'Surces/**', optional: true}",
+        ".arborist.yml:2:44: no file matches 'Generated/**'; mend it, or write {path: 'Generated/**', optional: true}",
+        ".arborist.yml:3:50: no file matches 'Sources/Data/**'; mend it, or write {path: 'Sources/Data/**', optional: true}",
+      ])
     #expect(Configuration().unmatched(unused: [], paths: []).isEmpty)
   }
 }
@@ -303,10 +316,11 @@ private func error(bytes: [UInt8]) -> String {
     #expect(try levels(text, at: "Tests/a.h") == ["error 9"])
     #expect(try levels(text, at: "Tests/Old/a.h") == [])
     #expect(try levels(text, at: "Legacy/a.h") == ["error 5"])
-    #expect(try read(text).unmatched(unused: [], paths: ["Tests/a.h"]).map(\.message) == [
-      "no file matches 'Tests/Old/**'; mend it, or write {path: 'Tests/Old/**', optional: true}",
-      "no file matches 'Legacy/**'; mend it, or write {path: 'Legacy/**', optional: true}",
-    ])
+    #expect(
+      try read(text).unmatched(unused: [], paths: ["Tests/a.h"]).map(\.message) == [
+        "no file matches 'Tests/Old/**'; mend it, or write {path: 'Tests/Old/**', optional: true}",
+        "no file matches 'Legacy/**'; mend it, or write {path: 'Legacy/**', optional: true}",
+      ])
   }
 
   @Test(arguments: [
@@ -347,13 +361,14 @@ private func error(bytes: [UInt8]) -> String {
       roots: [{}, {names: A, x: y, z: y}]
       """
     let error = #expect(throws: ConfigurationError.self) { try read(text, beside: ["dir/other.yml": "keys: {}\ninclude: [.]"]) }
-    #expect(error?.all.map { "\($0.location.path.dropFirst(4)) \($0.location.line):\($0.location.column)" } == [
-      ".arborist.yml 1:11", ".arborist.yml 2:1", ".arborist.yml 3:11", ".arborist.yml 3:26", ".arborist.yml 4:14", ".arborist.yml 6:22",
-      ".arborist.yml 6:43", ".arborist.yml 7:17", ".arborist.yml 8:3", ".arborist.yml 9:23", ".arborist.yml 11:15", ".arborist.yml 12:6",
-      ".arborist.yml 12:22", ".arborist.yml 13:5", ".arborist.yml 15:6",
-      ".arborist.yml 15:25", ".arborist.yml 15:47", ".arborist.yml 16:14", ".arborist.yml 16:55", ".arborist.yml 17:9", ".arborist.yml 17:35",
-      ".arborist.yml 18:9", ".arborist.yml 18:24", ".arborist.yml 18:30", "other.yml 1:1", "other.yml 2:11",
-    ])
+    #expect(
+      error?.all.map { "\($0.location.path.dropFirst(4)) \($0.location.line):\($0.location.column)" } == [
+        ".arborist.yml 1:11", ".arborist.yml 2:1", ".arborist.yml 3:11", ".arborist.yml 3:26", ".arborist.yml 4:14", ".arborist.yml 6:22",
+        ".arborist.yml 6:43", ".arborist.yml 7:17", ".arborist.yml 8:3", ".arborist.yml 9:23", ".arborist.yml 11:15", ".arborist.yml 12:6",
+        ".arborist.yml 12:22", ".arborist.yml 13:5", ".arborist.yml 15:6",
+        ".arborist.yml 15:25", ".arborist.yml 15:47", ".arborist.yml 16:14", ".arborist.yml 16:55", ".arborist.yml 17:9", ".arborist.yml 17:35",
+        ".arborist.yml 18:9", ".arborist.yml 18:24", ".arborist.yml 18:30", "other.yml 1:1", "other.yml 2:11",
+      ])
   }
 
   @Test func aFileIsLaidOverThoseItExtends() throws {

@@ -9,10 +9,12 @@ import Testing
   func decoding() throws {
     #expect(try layer(#"{"name": "Model"}"#) == Layer("Model"))
     #expect(try layer(#"{"name": "Model", "paths": "Model/**"}"#) == Layer("Model", paths: ["Model/**"]))
-    #expect(try layer(#"{"name": "M", "paths": ["A", "B"], "modules": ["C"], "names": "D*", "independent": true, "closed": true}"#)
-      == Layer("M", paths: ["A", "B"], modules: ["C"], names: ["D*"], independent: true, closed: true))
-    #expect(try layer(#"{"name": "M", "paths": "A", "layers": [{"name": "N", "paths": "A/N"}]}"#)
-      == Layer("M", paths: ["A"], layers: [Layer("N", paths: ["A/N"])]))
+    #expect(
+      try layer(#"{"name": "M", "paths": ["A", "B"], "modules": ["C"], "names": "D*", "independent": true, "closed": true}"#)
+        == Layer("M", paths: ["A", "B"], modules: ["C"], names: ["D*"], independent: true, closed: true))
+    #expect(
+      try layer(#"{"name": "M", "paths": "A", "layers": [{"name": "N", "paths": "A/N"}]}"#)
+        == Layer("M", paths: ["A"], layers: [Layer("N", paths: ["A/N"])]))
     #expect(throws: (any Error).self) { try layer("{}") }
     #expect(throws: (any Error).self) { try layer(#"{"name": "Model", "paths": 3}"#) }
   }
@@ -37,20 +39,22 @@ import Testing
       entities: files.map { Entity(EntityID($0), kind: .file, name: $0, location: SourceLocation($0)) } + types,
       facts: types.map { Fact(EntityID($0.location!.path), .contains, $0.id, at: $0.location!) })
     let places = LayerPlaces(layers, in: graph)
-    return Dictionary(uniqueKeysWithValues: graph.entities.indices.compactMap { node in
-      places[node].map { (graph.entities[node].name, $0.map { "\($0.layer) \($0.entry)" }.joined(separator: ", ")) }
-    })
+    return Dictionary(
+      uniqueKeysWithValues: graph.entities.indices.compactMap { node in
+        places[node].map { (graph.entities[node].name, $0.map { "\($0.layer) \($0.entry)" }.joined(separator: ", ")) }
+      })
   }
 
   @Test("the first layer that selects a thing has it; a thing that none selects stands where its file stands")
   func firstOfSeveral() {
     let found = places([Layer("Cells", names: ["Cell*"]), Layer("App", paths: ["App/**", "Features/**"]), Layer("Rest", paths: ["mixed.swift"])])
-    #expect(found == [
-      "App/a.swift": "1 App/**", "Screen": "1 App/**", "Features/Feed/Views/b.swift": "1 Features/**", "Features/Feed/c.swift": "1 Features/**",
-      "Features/Home/Views/d.swift": "1 Features/**", "mixed.swift": "2 mixed.swift", "Row": "2 mixed.swift", "Cell2": "0 Cell*",
-      // No layer has the file, and all that it declares is in one.
-      "Cell": "0 Cell*", "lone.swift": "0 Cell*",
-    ])
+    #expect(
+      found == [
+        "App/a.swift": "1 App/**", "Screen": "1 App/**", "Features/Feed/Views/b.swift": "1 Features/**", "Features/Feed/c.swift": "1 Features/**",
+        "Features/Home/Views/d.swift": "1 Features/**", "mixed.swift": "2 mixed.swift", "Row": "2 mixed.swift", "Cell2": "0 Cell*",
+        // No layer has the file, and all that it declares is in one.
+        "Cell": "0 Cell*", "lone.swift": "0 Cell*",
+      ])
   }
 
   @Test("a file whose types stand in several layers stands in none")
@@ -62,10 +66,11 @@ import Testing
   func template() {
     let inside = Layer("Views", paths: ["Features/$1/Views/**"])
     let found = places([Layer("Features", paths: ["Features/(*)/**"], layers: [inside])])
-    #expect(found == [
-      "Features/Feed/Views/b.swift": "0 Features/Feed, 0 Features/Feed/Views/**", "Features/Feed/c.swift": "0 Features/Feed",
-      "Features/Home/Views/d.swift": "0 Features/Home, 0 Features/Home/Views/**",
-    ])
+    #expect(
+      found == [
+        "Features/Feed/Views/b.swift": "0 Features/Feed, 0 Features/Feed/Views/**", "Features/Feed/c.swift": "0 Features/Feed",
+        "Features/Home/Views/d.swift": "0 Features/Home, 0 Features/Home/Views/**",
+      ])
   }
 
   private func layer(_ json: String) throws -> Layer { try JSONDecoder().decode(Layer.self, from: Data(json.utf8)) }

@@ -4,9 +4,11 @@ import Graphs
 import Testing
 
 @Suite struct LinkingTests {
-  private let linking = Linking(project(
-    files: ["A.h", "A.m", "B.h", "B.m", "C.m", "main.m", "Kit/D_ios.m", "Kit/D_mac.m", "Kit/E.m", "Kit/F.m"], modules: ["Kit/D_ios.m": "Kit", "Kit/D_mac.m": "Kit", "Kit/E.m": "Kit", "Kit/F.m": "Kit"],
-    imports: [("A.m", "A.h"), ("B.m", "B.h"), ("main.m", "A.h"), ("main.m", "B.h"), ("C.m", "A.h")]))
+  private let linking = Linking(
+    project(
+      files: ["A.h", "A.m", "B.h", "B.m", "C.m", "main.m", "Kit/D_ios.m", "Kit/D_mac.m", "Kit/E.m", "Kit/F.m"],
+      modules: ["Kit/D_ios.m": "Kit", "Kit/D_mac.m": "Kit", "Kit/E.m": "Kit", "Kit/F.m": "Kit"],
+      imports: [("A.m", "A.h"), ("B.m", "B.h"), ("main.m", "A.h"), ("main.m", "B.h"), ("C.m", "A.h")]))
 
   @Test("files that one file imports are linked together, a header standing for its implementation")
   func imported() {

@@ -7,37 +7,39 @@ import TestSupport
 /// What names mean, in a project with a class, a category, modules and files of one name.
 @Suite struct NamingTests {
   private static let graph = Result {
-    try report(of: """
-      //- Source/PSPhoto.h
-      #import <UIKit/UIKit.h>
-      @class PSAlbum;
-      @interface PSPhoto : NSObject {
-        int _size;
-      }
-      @property (nonatomic, strong) PSAlbum *album;
-      - (void)load:(id)sender;
-      @end
-      //- Source/PSPhoto.m
-      #import "PSPhoto.h"
-      @implementation PSPhoto
-      - (void)load:(id)sender {}
-      @end
-      //- Source/Details/PSAlbum.h
-      @interface PSAlbum
-      @end
-      //- Source/Details/PSPhoto+Coding.h
-      #import "../PSPhoto.h"
-      @interface PSPhoto (Coding)
-      @end
-      //- App/AppDelegate.swift
-      class AppDelegate { let store = Store(); func open(_ url: String) {} }
-      //- Watch/AppDelegate.swift
-      class AppDelegate {}
-      //- App/Store.swift
-      class Store { struct Row {} }
-      //- Pods/Other/Store.swift
-      class Store {}
-      """).graph
+    try report(
+      of: """
+        //- Source/PSPhoto.h
+        #import <UIKit/UIKit.h>
+        @class PSAlbum;
+        @interface PSPhoto : NSObject {
+          int _size;
+        }
+        @property (nonatomic, strong) PSAlbum *album;
+        - (void)load:(id)sender;
+        @end
+        //- Source/PSPhoto.m
+        #import "PSPhoto.h"
+        @implementation PSPhoto
+        - (void)load:(id)sender {}
+        @end
+        //- Source/Details/PSAlbum.h
+        @interface PSAlbum
+        @end
+        //- Source/Details/PSPhoto+Coding.h
+        #import "../PSPhoto.h"
+        @interface PSPhoto (Coding)
+        @end
+        //- App/AppDelegate.swift
+        class AppDelegate { let store = Store(); func open(_ url: String) {} }
+        //- Watch/AppDelegate.swift
+        class AppDelegate {}
+        //- App/Store.swift
+        class Store { struct Row {} }
+        //- Pods/Other/Store.swift
+        class Store {}
+        """
+    ).graph
   }
 
   private func meaning(_ text: String, _ kinds: Named.Kind...) throws -> String {
@@ -49,27 +51,29 @@ import TestSupport
     }
   }
 
-  @Test("each kind of name", arguments: [
-    ("PSPhoto.h", "file Source/PSPhoto.h"),
-    ("./Source/PSPhoto.m", "file Source/PSPhoto.m"),
-    ("Source/PSPhoto", "component Source/PSPhoto"),
-    ("PSPhoto", "component Source/PSPhoto"),
-    ("Source/Details", "folder Source/Details"),
-    ("Details", "folder Source/Details"),
-    ("Details/", "folder Source/Details"),
-    (".", "folder ."),
-    ("UIKit", "module UIKit"),
-    ("UIKit/UIKit.h", "file <UIKit/UIKit.h>"),
-    ("PSPhoto(Coding)", "category PSPhoto(Coding)"),
-    ("PSPhoto.album", "member PSPhoto.album"),
-    ("PSPhoto->_album", "member PSPhoto.album"),
-    ("PSPhoto.size", "member PSPhoto._size"),
-    ("-[PSPhoto load:]", "method PSPhoto.load:"),
-    ("PSPhoto.load", "method PSPhoto.load:"),
-    ("Store.Row", "type Store.Row"),
-    ("Row", "type Store.Row"),
-    ("AppDelegate@App/AppDelegate.swift", "type AppDelegate@App/AppDelegate.swift"),
-  ])
+  @Test(
+    "each kind of name",
+    arguments: [
+      ("PSPhoto.h", "file Source/PSPhoto.h"),
+      ("./Source/PSPhoto.m", "file Source/PSPhoto.m"),
+      ("Source/PSPhoto", "component Source/PSPhoto"),
+      ("PSPhoto", "component Source/PSPhoto"),
+      ("Source/Details", "folder Source/Details"),
+      ("Details", "folder Source/Details"),
+      ("Details/", "folder Source/Details"),
+      (".", "folder ."),
+      ("UIKit", "module UIKit"),
+      ("UIKit/UIKit.h", "file <UIKit/UIKit.h>"),
+      ("PSPhoto(Coding)", "category PSPhoto(Coding)"),
+      ("PSPhoto.album", "member PSPhoto.album"),
+      ("PSPhoto->_album", "member PSPhoto.album"),
+      ("PSPhoto.size", "member PSPhoto._size"),
+      ("-[PSPhoto load:]", "method PSPhoto.load:"),
+      ("PSPhoto.load", "method PSPhoto.load:"),
+      ("Store.Row", "type Store.Row"),
+      ("Row", "type Store.Row"),
+      ("AppDelegate@App/AppDelegate.swift", "type AppDelegate@App/AppDelegate.swift"),
+    ])
   func kinds(text: String, meant: String) throws {
     #expect(try meaning(text) == meant)
   }
@@ -98,25 +102,29 @@ import TestSupport
 
   @Test("what may be several things is an error that lists them")
   func ambiguous() throws {
-    #expect(try meaning("AppDelegate") == """
-      'AppDelegate' may be any of 2; write one of them:
-        App/AppDelegate
-        Watch/AppDelegate
-      """)
-    #expect(try meaning("AppDelegate", .type) == """
-      'AppDelegate' may be any of 2; write one of them:
-        AppDelegate@App/AppDelegate.swift
-        AppDelegate@Watch/AppDelegate.swift
-      """)
+    #expect(
+      try meaning("AppDelegate") == """
+        'AppDelegate' may be any of 2; write one of them:
+          App/AppDelegate
+          Watch/AppDelegate
+        """)
+    #expect(
+      try meaning("AppDelegate", .type) == """
+        'AppDelegate' may be any of 2; write one of them:
+          AppDelegate@App/AppDelegate.swift
+          AppDelegate@Watch/AppDelegate.swift
+        """)
   }
 
-  @Test("what is unknown is an error with the nearest name", arguments: [
-    ("PSPhotp", "'PSPhotp' is the name of nothing that is read here, did you mean 'PSPhoto'"),
-    ("Source/Detials", "'Source/Detials' is the name of nothing that is read here, did you mean 'Source/Details'"),
-    ("PSPhoto.albun", "'PSPhoto' has no member or method 'albun', did you mean 'album'"),
-    ("Kqxzzyvj", "'Kqxzzyvj' is the name of nothing that is read here; write a file, a component, a folder, a module, a type, or 'Type.member'"),
-    ("", "'' is the name of nothing that is read here; write a file, a component, a folder, a module, a type, or 'Type.member'"),
-  ])
+  @Test(
+    "what is unknown is an error with the nearest name",
+    arguments: [
+      ("PSPhotp", "'PSPhotp' is the name of nothing that is read here, did you mean 'PSPhoto'"),
+      ("Source/Detials", "'Source/Detials' is the name of nothing that is read here, did you mean 'Source/Details'"),
+      ("PSPhoto.albun", "'PSPhoto' has no member or method 'albun', did you mean 'album'"),
+      ("Kqxzzyvj", "'Kqxzzyvj' is the name of nothing that is read here; write a file, a component, a folder, a module, a type, or 'Type.member'"),
+      ("", "'' is the name of nothing that is read here; write a file, a component, a folder, a module, a type, or 'Type.member'"),
+    ])
   func unknown(text: String, message: String) throws {
     #expect(try meaning(text) == message)
   }

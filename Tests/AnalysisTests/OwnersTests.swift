@@ -7,18 +7,20 @@ import TestSupport
 /// Who keeps objects of a type alive.
 @Suite struct OwnersTests {
   private static let graph = Result {
-    try report(of: """
-      protocol Drawable: AnyObject {}
-      class App { let feed = Feed(); let cache = Cache() }
-      class Feed { var photos: [Photo] = []; weak var front: Photo? }
-      class Cache { var last: Photo?; var box = Box(); var shape: Drawable? }
-      struct Box { var page: Page? }
-      class Photo { var frame: Frame?; var neighbour: Photo? }
-      class Frame { let edge = Edge() }
-      class Edge {}
-      class Page {}
-      class Circle: Drawable {}
-      """, defaultFile: "App.swift").graph
+    try report(
+      of: """
+        protocol Drawable: AnyObject {}
+        class App { let feed = Feed(); let cache = Cache() }
+        class Feed { var photos: [Photo] = []; weak var front: Photo? }
+        class Cache { var last: Photo?; var box = Box(); var shape: Drawable? }
+        struct Box { var page: Page? }
+        class Photo { var frame: Frame?; var neighbour: Photo? }
+        class Frame { let edge = Edge() }
+        class Edge {}
+        class Page {}
+        class Circle: Drawable {}
+        """, defaultFile: "App.swift"
+    ).graph
   }
 
   private func owners(_ name: String) throws -> Owners {
@@ -68,24 +70,28 @@ import TestSupport
 
   @Test("owners of one name are told apart by their files")
   func namesakes() throws {
-    let graph = try report(of: """
-      //- A.swift
-      private class Context { let photo = Photo() }
-      //- B.swift
-      private class Context { let photo = Photo() }
-      //- Photo.swift
-      class Photo {}
-      """).graph
+    let graph = try report(
+      of: """
+        //- A.swift
+        private class Context { let photo = Photo() }
+        //- B.swift
+        private class Context { let photo = Photo() }
+        //- Photo.swift
+        class Photo {}
+        """
+    ).graph
     let owners = graph.owners(of: try Naming(graph).named("Photo", preferring: [.type])).owners
     #expect(owners.map(\.owner) == ["Context@A.swift", "Context@B.swift"])
   }
 
   @Test("loops that bodies prove, and knots of types")
   func loops() throws {
-    let graph = try report(of: """
-      class Photo { var album: Album? }
-      class Album { var photo: Photo? ; func add(_ photo: Photo) { self.photo = photo; photo.album = self } }
-      """, defaultFile: "App.swift").graph
+    let graph = try report(
+      of: """
+        class Photo { var album: Album? }
+        class Album { var photo: Photo? ; func add(_ photo: Photo) { self.photo = photo; photo.album = self } }
+        """, defaultFile: "App.swift"
+    ).graph
     let owners = graph.owners(of: try Naming(graph).named("Album", preferring: [.type]))
     #expect(owners.knot.sorted() == ["Album", "Photo"])
     #expect(owners.loops.count == 1)

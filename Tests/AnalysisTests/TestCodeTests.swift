@@ -2,7 +2,10 @@ import Facts
 import Testing
 
 @Suite struct TestCodeTests {
-  @Test(arguments: ["Tests/a.m", "AppTests/Model/a.swift", "src/photo_test.cc", "src/test_photo.c", "Model/PSPhotoTests.m", "testing/util.cc", "unittest/a.cc", "lib/unittests/a.cc", "spec/a.m", "Source/__tests__/a.swift", "FooSpec.swift"])
+  @Test(arguments: [
+    "Tests/a.m", "AppTests/Model/a.swift", "src/photo_test.cc", "src/test_photo.c", "Model/PSPhotoTests.m", "testing/util.cc", "unittest/a.cc", "lib/unittests/a.cc", "spec/a.m",
+    "Source/__tests__/a.swift", "FooSpec.swift",
+  ])
   func tests(path: String) { #expect(isTestCode(path)) }
 
   @Test(arguments: ["a.m", "Latest/a.m", "Contest.swift", "Attestation/Attest.swift", "Protest/a.m", "Testimonial.swift", "Testbed/a.m"])

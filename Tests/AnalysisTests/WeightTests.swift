@@ -8,34 +8,36 @@ import TestSupport
 @Suite struct WeightTests {
   /// `Feed` needs `Kit` and `Store`; `Kit` alone leads to `Deep`; `Store` needs `Base`, which `Other` needs too.
   private static let graph = Result {
-    try report(of: """
-      //- Feed.h
-      #import "Kit.h"
-      #import "Store.h"
-      @interface Feed
-      @property (strong) Kit *kit;
-      @end
-      //- Kit.h
-      #import "Deep.h"
-      @interface Kit
-      @end
-      //- Deep.h
-      #import <UIKit/UIKit.h>
-      @interface Deep
-      @end
-      //- Store.h
-      #import "Base.h"
-      @interface Store
-      @end
-      //- Base.h
-      @interface Base
-      @end
-      //- Other.h
-      #import "Base.h"
-      //- App.m
-      #import "Feed.h"
-      #import "Other.h"
-      """).graph
+    try report(
+      of: """
+        //- Feed.h
+        #import "Kit.h"
+        #import "Store.h"
+        @interface Feed
+        @property (strong) Kit *kit;
+        @end
+        //- Kit.h
+        #import "Deep.h"
+        @interface Kit
+        @end
+        //- Deep.h
+        #import <UIKit/UIKit.h>
+        @interface Deep
+        @end
+        //- Store.h
+        #import "Base.h"
+        @interface Store
+        @end
+        //- Base.h
+        @interface Base
+        @end
+        //- Other.h
+        #import "Base.h"
+        //- App.m
+        #import "Feed.h"
+        #import "Other.h"
+        """
+    ).graph
   }
 
   private func weight(_ name: String) throws -> Weight {

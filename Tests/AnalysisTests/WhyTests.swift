@@ -7,42 +7,44 @@ import TestSupport
 /// Why one thing needs another, as sentences.
 @Suite struct WhyTests {
   private static let app = Result {
-    try report(of: """
-      //- App/Feed.h
-      #import "Store.h"
-      @class PSPhoto;
-      @interface PSFeed
-      @property (nonatomic, strong) PSStore *store;
-      @property (nonatomic, weak) PSPhoto *front;
-      @end
-      //- App/Feed.m
-      #import "Feed.h"
-      #import "Photo.h"
-      @implementation PSFeed
-      @end
-      //- Model/Store.h
-      @class PSPhoto;
-      @interface PSStore
-      @property (nonatomic, strong) PSPhoto *photo;
-      @end
-      //- Model/Store.m
-      #import "Store.h"
-      #import "Photo.h"
-      @implementation PSStore
-      @end
-      //- Model/Photo.h
-      @interface PSPhoto
-      @end
-      //- Model/Photo.m
-      #import "Photo.h"
-      #if 0
-      #endif
-      #ifdef DEBUG_PHOTOS
-      #import "Feed.h"
-      #endif
-      @implementation PSPhoto
-      @end
-      """).graph
+    try report(
+      of: """
+        //- App/Feed.h
+        #import "Store.h"
+        @class PSPhoto;
+        @interface PSFeed
+        @property (nonatomic, strong) PSStore *store;
+        @property (nonatomic, weak) PSPhoto *front;
+        @end
+        //- App/Feed.m
+        #import "Feed.h"
+        #import "Photo.h"
+        @implementation PSFeed
+        @end
+        //- Model/Store.h
+        @class PSPhoto;
+        @interface PSStore
+        @property (nonatomic, strong) PSPhoto *photo;
+        @end
+        //- Model/Store.m
+        #import "Store.h"
+        #import "Photo.h"
+        @implementation PSStore
+        @end
+        //- Model/Photo.h
+        @interface PSPhoto
+        @end
+        //- Model/Photo.m
+        #import "Photo.h"
+        #if 0
+        #endif
+        #ifdef DEBUG_PHOTOS
+        #import "Feed.h"
+        #endif
+        @implementation PSPhoto
+        @end
+        """
+    ).graph
   }
 
   private func why(_ a: String, _ b: String, _ way: Why.Way = .dependencies, limit: Int = 1) throws -> Why {
@@ -109,14 +111,16 @@ import TestSupport
 
   @Test("in Swift, a file needs those whose types it mentions")
   func swift() throws {
-    let graph = try report(of: """
-      //- A.swift
-      struct A { let b: B }
-      //- B.swift
-      struct B { func c() -> C { C() } }
-      //- C.swift
-      struct C {}
-      """).graph
+    let graph = try report(
+      of: """
+        //- A.swift
+        struct A { let b: B }
+        //- B.swift
+        struct B { func c() -> C { C() } }
+        //- C.swift
+        struct C {}
+        """
+    ).graph
     let naming = Naming(graph)
     let files = graph.why(try naming.named("A.swift"), try naming.named("C.swift"))
     #expect(chains(files) == ["A.swift -> B.swift (A.swift:1) -> C.swift (B.swift:1)"])

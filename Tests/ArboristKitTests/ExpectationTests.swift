@@ -31,45 +31,50 @@ import TestSupport
   }
 
   @Test("a dependency is said at its line") func dependency() throws {
-    #expect(try failure { try expect($0.types(in: "Model")).toNotDependOn("Screens") } == """
-      'Model' is expected not to depend on 'Screens':
-      Model/Photo.swift:3: 'Photo' holds 'PhotoScreen'
-      """)
+    #expect(
+      try failure { try expect($0.types(in: "Model")).toNotDependOn("Screens") } == """
+        'Model' is expected not to depend on 'Screens':
+        Model/Photo.swift:3: 'Photo' holds 'PhotoScreen'
+        """)
     #expect(try failure { try expect($0.types(in: "Support")).toNotDependOn("Screens") } == "")
     #expect(try failure { try expect($0.types(in: "Model").named("*Store")).toNotDependOn("Screens") } == "")
     #expect(try failure { try expect($0.types(in: "Model").except($0.types.named("Photo"))).toNotDependOn("Screens") } == "")
   }
 
   @Test("a chain of dependencies is followed") func chain() throws {
-    #expect(try failure { try expect($0.types.named("PhotoStore")).toNotReach($0.types.inheriting(from: "UIViewController")) } == """
-      names 'PhotoStore' is expected not to reach superclass 'UIViewController':
-      Model/Store.swift:1: 'PhotoStore' reaches 'PhotoScreen' in 2 steps
-        note: Model/Store.swift:1: 'PhotoStore' holds 'Photo'
-        note: Model/Photo.swift:3: 'Photo' holds 'PhotoScreen'
-      """)
+    #expect(
+      try failure { try expect($0.types.named("PhotoStore")).toNotReach($0.types.inheriting(from: "UIViewController")) } == """
+        names 'PhotoStore' is expected not to reach superclass 'UIViewController':
+        Model/Store.swift:1: 'PhotoStore' reaches 'PhotoScreen' in 2 steps
+          note: Model/Store.swift:1: 'PhotoStore' holds 'Photo'
+          note: Model/Photo.swift:3: 'Photo' holds 'PhotoScreen'
+        """)
     #expect(try failure { try expect($0.types.named("Clock")).toNotReach("Screens") } == "")
   }
 
   @Test("itself, what is allowed, and other people's code may be known") func allowed() throws {
-    #expect(try failure { try expect($0.types(in: "Screens")).toOnlyDependOn("Model") } == """
-      'Screens' is expected to depend on itself and 'Model' only:
-      Screens/PhotoCell.swift:2: 'PhotoCell' conforms to 'Shown'
-      Screens/PhotoCell.swift:2: 'PhotoCell' holds 'Clock'
-      """)
+    #expect(
+      try failure { try expect($0.types(in: "Screens")).toOnlyDependOn("Model") } == """
+        'Screens' is expected to depend on itself and 'Model' only:
+        Screens/PhotoCell.swift:2: 'PhotoCell' conforms to 'Shown'
+        Screens/PhotoCell.swift:2: 'PhotoCell' holds 'Clock'
+        """)
     #expect(try failure { try expect($0.types(in: "Screens")).toOnlyDependOn("Model", "Support") } == "")
   }
 
   @Test("what types are") func types() throws {
-    #expect(try failure { try expect($0.types(in: "Screens")).toConform(to: "Shown") } == """
-      'Screens' is expected to conform to 'Shown':
-      Screens/PhotoScreen.swift:2: 'PhotoScreen' conforms to nothing that is required
-      """)
+    #expect(
+      try failure { try expect($0.types(in: "Screens")).toConform(to: "Shown") } == """
+        'Screens' is expected to conform to 'Shown':
+        Screens/PhotoScreen.swift:2: 'PhotoScreen' conforms to nothing that is required
+        """)
     #expect(try failure { try expect($0.types(in: "Screens").inheriting(from: "UIView")).toInherit(from: "UITableViewCell") } == "")
     #expect(try failure { try expect($0.types(in: "Model")).toBeNamed("Photo*") } == "")
-    #expect(try failure { try expect($0.types(in: "Screens")).toBeNamed("*Screen") } == """
-      'Screens' is expected to be named '*Screen':
-      Screens/PhotoCell.swift:2: 'PhotoCell' is not named so
-      """)
+    #expect(
+      try failure { try expect($0.types(in: "Screens")).toBeNamed("*Screen") } == """
+        'Screens' is expected to be named '*Screen':
+        Screens/PhotoCell.swift:2: 'PhotoCell' is not named so
+        """)
   }
 
   @Test("a part with nothing in it meets no expectation") func empty() throws {
@@ -107,7 +112,8 @@ import TestSupport
   }
 
   @Test("C and Objective-C, in this process and in others", arguments: [nil, Tool.executable]) func objectiveC(executable: String?) throws {
-    try Fixture("""
+    try Fixture(
+      """
       //- Model/PSPhoto.h
       #import <Foundation/Foundation.h>
       #import "../Screens/PSScreen.h"
@@ -118,13 +124,15 @@ import TestSupport
       #import <UIKit/UIKit.h>
       @interface PSScreen : UIViewController
       @end
-      """).inFolder { folder in
+      """
+    ).inFolder { folder in
       let code = try Codebase(folder, executable: executable)
-      #expect(code.dependencies(of: code.code(in: "Model")).map(\.description) == [
-        "Model/PSPhoto.h:1: 'Model/PSPhoto.h' imports 'Foundation/Foundation.h'", "Model/PSPhoto.h:2: 'Model/PSPhoto.h' imports 'Screens/PSScreen.h'",
-        "Model/PSPhoto.h:3: 'PSPhoto' inherits 'NSObject'", "Model/PSPhoto.h:4: 'PSPhoto' holds 'PSScreen'",
-        "Model/PSPhoto.h:4: 'PSPhoto' uses 'PSScreen'",
-      ])
+      #expect(
+        code.dependencies(of: code.code(in: "Model")).map(\.description) == [
+          "Model/PSPhoto.h:1: 'Model/PSPhoto.h' imports 'Foundation/Foundation.h'", "Model/PSPhoto.h:2: 'Model/PSPhoto.h' imports 'Screens/PSScreen.h'",
+          "Model/PSPhoto.h:3: 'PSPhoto' inherits 'NSObject'", "Model/PSPhoto.h:4: 'PSPhoto' holds 'PSScreen'",
+          "Model/PSPhoto.h:4: 'PSPhoto' uses 'PSScreen'",
+        ])
       #expect(code.types(in: "Screens").types.map { "\($0.kind) \($0.name) \($0.file):\($0.line)" } == ["class PSScreen Screens/PSScreen.h:2"])
       #expect(throws: ExpectationFailed.self) { try expect(code.code(in: "Model")).toNotDependOn(code.types.playing("view-controller")) }
     }

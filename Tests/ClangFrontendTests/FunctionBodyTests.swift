@@ -9,7 +9,9 @@ import Testing
 @Suite struct FunctionBodyTests {
   @Test("the errors outside of bodies are those of a parse without bodies")
   func objectiveC() throws {
-    let errors = try errors(in: "Card.m", """
+    let errors = try errors(
+      in: "Card.m",
+      """
       #import "Card.h"
       @interface Card
       @property Missing *part;
@@ -33,7 +35,9 @@ import Testing
 
   @Test("in C++, with members, namespaces and templates")
   func cxx() throws {
-    let errors = try errors(in: "card.mm", """
+    let errors = try errors(
+      in: "card.mm",
+      """
       namespace a {
       struct Card {
         Missing part;
@@ -50,10 +54,12 @@ import Testing
     #expect(!errors.withoutBodies.isEmpty && errors.withoutBodies.count < errors.all.count)
   }
 
-  @Test("where a body is read in any case, comes out of a macro or has initializers, nothing is told", arguments: [
-    "constexpr int f() { return lost; }", "auto f() { return lost; }", "#define DEFINE(name) int name() { return lost; }\nDEFINE(f)",
-    "struct Card { int a; Card() : a(lost) {} };", "int f() try { return lost; } catch (...) { return 1; }",
-  ])
+  @Test(
+    "where a body is read in any case, comes out of a macro or has initializers, nothing is told",
+    arguments: [
+      "constexpr int f() { return lost; }", "auto f() { return lost; }", "#define DEFINE(name) int name() { return lost; }\nDEFINE(f)",
+      "struct Card { int a; Card() : a(lost) {} };", "int f() try { return lost; } catch (...) { return 1; }",
+    ])
   func unclear(source: String) throws {
     #expect(try errors(in: "card.mm", source).outside == nil)
   }
@@ -63,7 +69,8 @@ import Testing
     let index = clang.clang_createIndex(1, 0)!
     defer { clang.clang_disposeIndex(index) }
     return try Fixture("//- \(name)\n\(source)").inFolder { folder in
-      let arguments = ["-x", name.hasSuffix(".mm") ? "objective-c++" : "objective-c", "-fblocks", "-fexceptions", "-w", "-ferror-limit=0"]
+      let arguments =
+        ["-x", name.hasSuffix(".mm") ? "objective-c++" : "objective-c", "-fblocks", "-fexceptions", "-w", "-ferror-limit=0"]
         + (library.resourceDirectory.map { ["-resource-dir", $0] } ?? [])
       func parse(_ options: UInt32) throws -> CXTranslationUnit {
         try parseFile("\(folder)/\(name)", arguments, MemoryFiles(), in: index, options: 0x200 | options)

@@ -5,7 +5,8 @@ import TestSupport
 
 /// What a project brings does not get to say where something is read or written outside of it, nor what stands on standard error.
 @Suite struct BoundaryTests {
-  private static let knot = "//- p/.git/HEAD\nref\n//- p/a.h\n#import \"b.h\"\n//- p/b.h\n#import \"a.h\"\n//- p/a.c\n#import \"a.h\"\nint x;\n//- secret\nroot:hash:1:2\npassword\n//- outside/kept.txt\nhere"
+  private static let knot =
+    "//- p/.git/HEAD\nref\n//- p/a.h\n#import \"b.h\"\n//- p/b.h\n#import \"a.h\"\n//- p/a.c\n#import \"a.h\"\nint x;\n//- secret\nroot:hash:1:2\npassword\n//- outside/kept.txt\nhere"
 
   @Test("'extends' stays inside of the repository, and nothing of what lies outside is quoted", arguments: ["../secret", "../../../../../../../../etc/passwd", "x/../../secret", "link.yml"])
   func extends(name: String) throws {
@@ -20,7 +21,8 @@ import TestSupport
 
   @Test("a configuration may extend another one of its repository")
   func sharedInside() throws {
-    try Fixture("//- .git/HEAD\nref\n//- shared.yml\nrules: {import-cycle: off}\n//- App/.arborist.yml\nextends: ../shared.yml\n//- App/a.h\n#import \"b.h\"\n//- App/b.h\n#import \"a.h\"").inFolder { folder in
+    try Fixture("//- .git/HEAD\nref\n//- shared.yml\nrules: {import-cycle: off}\n//- App/.arborist.yml\nextends: ../shared.yml\n//- App/a.h\n#import \"b.h\"\n//- App/b.h\n#import \"a.h\"").inFolder {
+      folder in
       let result = try Tool.run(["lint", "--no-cache", "App"], in: folder)
       #expect(result.status == 0, "\(result.errors)")
     }
@@ -85,9 +87,10 @@ import TestSupport
 
   @Test("each configuration is read once, however many extend it")
   func fanOut() throws {
-    let files = (0..<9).map { level in
-      (0..<6).map { "//- p/l\(level)n\($0).yml\nextends: [\((0..<6).map { "l\(level + 1)n\($0).yml" }.joined(separator: ", "))]" }.joined(separator: "\n")
-    } + [(0..<6).map { "//- p/l9n\($0).yml\nrules: {import-cycle: off}" }.joined(separator: "\n"), "//- p/.arborist.yml\nextends: l1n0.yml"]
+    let files =
+      (0..<9).map { level in
+        (0..<6).map { "//- p/l\(level)n\($0).yml\nextends: [\((0..<6).map { "l\(level + 1)n\($0).yml" }.joined(separator: ", "))]" }.joined(separator: "\n")
+      } + [(0..<6).map { "//- p/l9n\($0).yml\nrules: {import-cycle: off}" }.joined(separator: "\n"), "//- p/.arborist.yml\nextends: l1n0.yml"]
     try Fixture(Self.knot + "\n" + files.joined(separator: "\n")).inFolder { folder in
       let result = try Tool.run(["lint", "--no-cache", "."], in: folder + "/p")
       #expect(result.status == 0, "\(result.errors)")

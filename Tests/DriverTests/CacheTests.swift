@@ -62,10 +62,12 @@ import Testing
     <plist version="1.0"><dict><key>NSPrincipalClass</key><string>Other</string></dict></plist>
     """
 
-  @Test("a storyboard, a nib or a property list that changes, changes what is found", arguments: [
-    ("Main.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"1\" customClass=\"Old\"/></objects></document>\n"),
-    ("Info.plist", "<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>Old</string></dict></plist>\n"),
-  ])
+  @Test(
+    "a storyboard, a nib or a property list that changes, changes what is found",
+    arguments: [
+      ("Main.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"1\" customClass=\"Old\"/></objects></document>\n"),
+      ("Info.plist", "<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>Old</string></dict></plist>\n"),
+    ])
   func resources(path: String, text: String) throws {
     try Fixture(Self.described).inFolder { folder in
       #expect(try lint(folder).contains("unreachable-type"))
@@ -141,7 +143,8 @@ import Testing
 
       """
     }
-    let fixture = Fixture("""
+    let fixture = Fixture(
+      """
       //- project.yml
       \(project(""))
       //- Stream/Client.swift
@@ -336,18 +339,18 @@ import Testing
     func sdk(_ name: String, _ member: String) -> String {
       """
 
-        //- \(name).sdk/SDKSettings.json
-        {"CanonicalName": "iphoneos17.2"}
-        //- \(name).sdk/usr/include/tiny.h
-        typedef int tiny_number;
-        //- \(name).sdk/System/Library/Frameworks/Foundation.framework/Headers/Foundation.h
-        typedef struct objc_object *id;
-        @interface NSObject
-        @end
-        @interface NSThing : NSObject
-        @property (strong) \(member);
-        @end
-        """
+      //- \(name).sdk/SDKSettings.json
+      {"CanonicalName": "iphoneos17.2"}
+      //- \(name).sdk/usr/include/tiny.h
+      typedef int tiny_number;
+      //- \(name).sdk/System/Library/Frameworks/Foundation.framework/Headers/Foundation.h
+      typedef struct objc_object *id;
+      @interface NSObject
+      @end
+      @interface NSThing : NSObject
+      @property (strong) \(member);
+      @end
+      """
     }
     let source = "//- App/main.m\n#import <Foundation/Foundation.h>\n@interface A : NSThing\n@end\n@implementation A\n- (void)go { [self.thing description]; }\n@end\n"
     try Fixture(source + sdk("One", "NSThing *thing") + sdk("Two", "id thing")).inFolder { folder in

@@ -5,20 +5,26 @@ import TestSupport
 
 /// The advice for a closure names what the closure captures.
 @Suite struct CaptureAdviceTests {
-  @Test("self, a local under its own name, and a value", arguments: [
-    ("func tie() { onTap = { self.show() } }", "capture 'Button' weakly, as in '[weak self]'"),
-    ("func tie() { onTap = show }", "hand over a closure in place of the method, and capture 'Button' weakly in it"),
-    ("func tie() { onTap = self.show }", "hand over a closure in place of the method, and capture 'Button' weakly in it"),
-    ("static func make() { let button = Button(); button.onTap = { button.show() } }", "capture 'Button' weakly, as in '[weak button]'"),
-    ("static func make() { let job = Job(); job.done = { job.show() } }",
-      "nobody else is seen to keep 'Job': set 'done' of 'Job' to nil when it is done, or keep 'Job' elsewhere and capture it weakly"),
-    ("static func make() { let buttons = [Button()]; buttons[0].onTap = { buttons[0].show() } }", "capture what it needs of 'buttons', as in '[model]', and not the whole value"),
-  ])
+  @Test(
+    "self, a local under its own name, and a value",
+    arguments: [
+      ("func tie() { onTap = { self.show() } }", "capture 'Button' weakly, as in '[weak self]'"),
+      ("func tie() { onTap = show }", "hand over a closure in place of the method, and capture 'Button' weakly in it"),
+      ("func tie() { onTap = self.show }", "hand over a closure in place of the method, and capture 'Button' weakly in it"),
+      ("static func make() { let button = Button(); button.onTap = { button.show() } }", "capture 'Button' weakly, as in '[weak button]'"),
+      (
+        "static func make() { let job = Job(); job.done = { job.show() } }",
+        "nobody else is seen to keep 'Job': set 'done' of 'Job' to nil when it is done, or keep 'Job' elsewhere and capture it weakly"
+      ),
+      ("static func make() { let buttons = [Button()]; buttons[0].onTap = { buttons[0].show() } }", "capture what it needs of 'buttons', as in '[model]', and not the whole value"),
+    ])
   func names(_ method: String, _ advice: String) throws {
-    let found = try report(of: """
-      final class Button: UIButton { var onTap: (() -> Void)?; func show() {}; \(method) }
-      final class Job { var done: (() -> Void)?; func show() {} }
-      """, defaultFile: "Button.swift").findings.map(\.finding)
+    let found = try report(
+      of: """
+        final class Button: UIButton { var onTap: (() -> Void)?; func show() {}; \(method) }
+        final class Job { var done: (() -> Void)?; func show() {} }
+        """, defaultFile: "Button.swift"
+    ).findings.map(\.finding)
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
   }
 
@@ -28,7 +34,8 @@ import TestSupport
 
   @Test("a window controller that nothing but its own closures keeps") func windowController() throws {
     func advice(_ more: String) throws -> [String] {
-      try messages("""
+      try messages(
+        """
         //- Welcome.swift
         import AppKit
         final class Welcome: NSView { var onOpen: (() -> Void)?; var onClose: (() -> Void)? }
@@ -44,39 +51,47 @@ import TestSupport
             \(more)
           }
         }
-        """).map { String($0.split(separator: "; ", maxSplits: 1)[1]) }
+        """
+      ).map { String($0.split(separator: "; ", maxSplits: 1)[1]) }
     }
-    #expect(try advice("") == [
-      "nobody else is seen to keep 'NSWindowController': set 'onOpen' of 'Welcome' to nil when it is done, or keep 'NSWindowController' elsewhere and capture it weakly, and 1 other edge"
-    ])
-    #expect(try advice("self.controller = controller") == [
-      "capture 'NSWindowController' weakly, as in '[weak controller]', and 1 other edge"
-    ])
+    #expect(
+      try advice("") == [
+        "nobody else is seen to keep 'NSWindowController': set 'onOpen' of 'Welcome' to nil when it is done, or keep 'NSWindowController' elsewhere and capture it weakly, and 1 other edge"
+      ])
+    #expect(
+      try advice("self.controller = controller") == [
+        "capture 'NSWindowController' weakly, as in '[weak controller]', and 1 other edge"
+      ])
   }
 
   @Test("a value that leads back to the object that has it") func inValue() throws {
-    #expect(try messages("""
-      //- Document.swift
-      struct Selection { var document: Document? }
-      final class Document {
-        var selection = Selection()
-        func open() { selection.document = self }
-      }
-      """) == ["objects of 'Document' may keep each other alive; make 'document' of 'Selection' weak: it leads back to the 'Document' that has the 'Selection'"])
-    #expect(try messages("""
-      //- Picker.swift
-      import SwiftUI
-      struct Picker: View { var helper: Helper?; var body: some View { Text("") } }
-      final class Helper {
-        var parent = Picker()
-        func start() { parent.helper = self }
-      }
-      """) == ["objects of 'Helper' may keep each other alive; give 'parent' of 'Helper' what it needs of 'Picker', and not the whole value"])
+    #expect(
+      try messages(
+        """
+        //- Document.swift
+        struct Selection { var document: Document? }
+        final class Document {
+          var selection = Selection()
+          func open() { selection.document = self }
+        }
+        """) == ["objects of 'Document' may keep each other alive; make 'document' of 'Selection' weak: it leads back to the 'Document' that has the 'Selection'"])
+    #expect(
+      try messages(
+        """
+        //- Picker.swift
+        import SwiftUI
+        struct Picker: View { var helper: Helper?; var body: some View { Text("") } }
+        final class Helper {
+          var parent = Picker()
+          func start() { parent.helper = self }
+        }
+        """) == ["objects of 'Helper' may keep each other alive; give 'parent' of 'Helper' what it needs of 'Picker', and not the whole value"])
   }
 
   @Test("a value of which the closure sets a member") func changedValue() throws {
     func messages(_ code: String) throws -> [String] {
-      try self.messages("""
+      try self.messages(
+        """
         //- Progress.swift
         import SwiftUI
         final class Loader { var onProgress: ((Int) -> Void)?; func load() {} }
@@ -86,32 +101,36 @@ import TestSupport
           func start() { loader.onProgress = { \(code) } }
           var body: some View { Text("") }
         }
-        """).map { String($0.split(separator: "; ", maxSplits: 1)[1]) }
+        """
+      ).map { String($0.split(separator: "; ", maxSplits: 1)[1]) }
     }
     #expect(try messages("done = $0") == ["set 'onProgress' of 'Loader' to nil when it is done: it captures all of 'self'"])
     #expect(try messages("print($0, done)") == ["capture what it needs of 'self', as in '[model]', and not the whole value"])
   }
 
   @Test("a closure around the one that captures weakly") func nested() throws {
-    let found = try report(of: """
-      final class Model { var onChange: (() -> Void)? }
-      final class Screen: UIViewController {
-        let model = Model()
-        func bind() {
-          model.onChange = {
-            DispatchQueue.main.async { [weak self] in self?.reload() }
+    let found = try report(
+      of: """
+        final class Model { var onChange: (() -> Void)? }
+        final class Screen: UIViewController {
+          let model = Model()
+          func bind() {
+            model.onChange = {
+              DispatchQueue.main.async { [weak self] in self?.reload() }
+            }
           }
+          func reload() {}
         }
-        func reload() {}
-      }
-      """, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+        """, defaultFile: "Screen.swift"
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map(\.location.line) == [5])
     #expect(found.allSatisfy { $0.message.contains("; capture 'Screen' weakly in the closure that begins here as well: ") })
   }
 
   @Test("self, where nobody but its own closure keeps it") func forgotten() throws {
     func advice(_ more: String) throws -> [String] {
-      try self.advice("""
+      try self.advice(
+        """
         final class Job {
           let process = Process()
           func launch() { process.terminationHandler = { _ in self.finish() } }
@@ -120,114 +139,131 @@ import TestSupport
         \(more)
         """)
     }
-    #expect(try advice("func run() { Job().launch() }")
-      == ["nobody else is seen to keep 'Job': set 'process' of 'Job' to nil when it is done, or keep 'Job' elsewhere and capture it weakly"])
+    #expect(
+      try advice("func run() { Job().launch() }")
+        == ["nobody else is seen to keep 'Job': set 'process' of 'Job' to nil when it is done, or keep 'Job' elsewhere and capture it weakly"])
     #expect(try advice("final class Screen { let job = Job(); func run() { job.launch() } }") == ["capture 'Job' weakly, as in '[weak self]'"])
   }
 
   @Test("a variable that has its object only after the closure is made") func later() throws {
-    #expect(try advice("""
-      final class Button { var onTap: (() -> Void)? }
-      final class Panel: UIViewController { let button: Button; init(button: Button) { self.button = button }; func close() {} }
-      func show() {
-        var panel: Panel!
-        let button = Button()
-        button.onTap = { panel.close() }
-        panel = Panel(button: button)
-      }
-      """) == ["let the closure refer to 'panel' by a 'weak var' that is set when 'panel' is: a capture list would copy what it has before"])
-    #expect(try advice("""
-      final class Panel: UIViewController { let onClose: () -> Void; init(onClose: @escaping () -> Void) { self.onClose = onClose }; func close() {} }
-      func show() {
-        var panel: Panel!
-        panel = Panel(onClose: { panel.close() })
-      }
-      """) == ["let the closure refer to 'panel' by a 'weak var' that is set when 'panel' is: a capture list would copy what it has before"])
+    #expect(
+      try advice(
+        """
+        final class Button { var onTap: (() -> Void)? }
+        final class Panel: UIViewController { let button: Button; init(button: Button) { self.button = button }; func close() {} }
+        func show() {
+          var panel: Panel!
+          let button = Button()
+          button.onTap = { panel.close() }
+          panel = Panel(button: button)
+        }
+        """) == ["let the closure refer to 'panel' by a 'weak var' that is set when 'panel' is: a capture list would copy what it has before"])
+    #expect(
+      try advice(
+        """
+        final class Panel: UIViewController { let onClose: () -> Void; init(onClose: @escaping () -> Void) { self.onClose = onClose }; func close() {} }
+        func show() {
+          var panel: Panel!
+          panel = Panel(onClose: { panel.close() })
+        }
+        """) == ["let the closure refer to 'panel' by a 'weak var' that is set when 'panel' is: a capture list would copy what it has before"])
   }
 
   @Test("a list that has its object only after the closure is made") func laterInList() throws {
-    #expect(try advice("""
-      final class Button: UIButton { var onTap: (() -> Void)?; func show() {} }
-      func show() {
-        var buttons: [Button] = []
-        let button = Button()
-        button.onTap = { buttons.forEach { $0.show() } }
-        buttons = [button]
-      }
-      """) == ["take it out of 'buttons' when it is done: 'buttons' and the closure keep each other, and a capture list would copy what it has before"])
+    #expect(
+      try advice(
+        """
+        final class Button: UIButton { var onTap: (() -> Void)?; func show() {} }
+        func show() {
+          var buttons: [Button] = []
+          let button = Button()
+          button.onTap = { buttons.forEach { $0.show() } }
+          buttons = [button]
+        }
+        """) == ["take it out of 'buttons' when it is done: 'buttons' and the closure keep each other, and a capture list would copy what it has before"])
   }
 
   @Test("a list whose element is made with the closure") func elementLater() throws {
-    #expect(try advice("""
-      import Foundation
-      func watch() {
-        var observers: [NSObjectProtocol] = [NSObject()]
-        observers[0] = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in
-          NotificationCenter.default.removeObserver(observers[0])
+    #expect(
+      try advice(
+        """
+        import Foundation
+        func watch() {
+          var observers: [NSObjectProtocol] = [NSObject()]
+          observers[0] = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in
+            NotificationCenter.default.removeObserver(observers[0])
+          }
         }
-      }
-      """) == ["take it out of 'observers' when it is done: 'observers' and the closure keep each other, and a capture list would copy what it has before"])
+        """) == ["take it out of 'observers' when it is done: 'observers' and the closure keep each other, and a capture list would copy what it has before"])
   }
 
   @Test("a list of values, one of which leads back, is no list of parts") func valuesInList() throws {
-    #expect(try advice("""
-      struct ButtonModel { var target: AnyObject? }
-      final class Cell { var buttons: [ButtonModel] = [] }
-      final class Screen: UIViewController {
-        let model = Cell()
-        func fill() { model.buttons = [ButtonModel(target: self)] }
-      }
-      """) == ["decide which of them owns the other, and make the way back weak"])
+    #expect(
+      try advice(
+        """
+        struct ButtonModel { var target: AnyObject? }
+        final class Cell { var buttons: [ButtonModel] = [] }
+        final class Screen: UIViewController {
+          let model = Cell()
+          func fill() { model.buttons = [ButtonModel(target: self)] }
+        }
+        """) == ["decide which of them owns the other, and make the way back weak"])
   }
 
   @Test("a variable that the closures behind the one that fills it empty") func emptied() throws {
-    #expect(try advice("""
-      final class Stream { var done: (() -> Void)?; var failed: (() -> Void)? }
-      final class Proxy {
-        func serve(_ later: (@escaping (Stream) -> Void) -> Void) {
-          var stream: Stream?
-          later { found in
-            stream = found
-            found.done = { stream = nil }
-            found.failed = { print(1); stream = nil }
+    #expect(
+      try advice(
+        """
+        final class Stream { var done: (() -> Void)?; var failed: (() -> Void)? }
+        final class Proxy {
+          func serve(_ later: (@escaping (Stream) -> Void) -> Void) {
+            var stream: Stream?
+            later { found in
+              stream = found
+              found.done = { stream = nil }
+              found.failed = { print(1); stream = nil }
+            }
           }
         }
-      }
-      """) == [])
+        """) == [])
   }
 
   @Test("several closures of one member are one loop") func several() throws {
-    let found = try report(of: """
-      final class Menu { var actions: [() -> Void] = []; func add(_ action: @escaping () -> Void) { actions.append(action) } }
-      final class Screen {
-        let menu = Menu()
-        func fill() {
-          menu.add { self.open() }
-          menu.add { self.close() }
+    let found = try report(
+      of: """
+        final class Menu { var actions: [() -> Void] = []; func add(_ action: @escaping () -> Void) { actions.append(action) } }
+        final class Screen {
+          let menu = Menu()
+          func fill() {
+            menu.add { self.open() }
+            menu.add { self.close() }
+          }
+          func open() {}
+          func close() {}
         }
-        func open() {}
-        func close() {}
-      }
-      """, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+        """, defaultFile: "Screen.swift"
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map { $0.cuts.map(\.location.line) } == [[5, 6]])
     #expect(found.allSatisfy { $0.message.hasSuffix("capture 'Screen' weakly, as in '[weak self]', and 1 other edge") })
   }
 
   @Test("and so are those of several members of one object") func severalMembers() throws {
-    let found = try report(of: """
-      final class Router { var onNext: (() -> Void)?; var onReset: (() -> Void)? }
-      final class Screen {
-        let router = Router()
-        let other = Router()
-        func fill() {
-          router.onNext = { self.open() }
-          router.onReset = { self.close() }
-          other.onNext = { self.open() }
+    let found = try report(
+      of: """
+        final class Router { var onNext: (() -> Void)?; var onReset: (() -> Void)? }
+        final class Screen {
+          let router = Router()
+          let other = Router()
+          func fill() {
+            router.onNext = { self.open() }
+            router.onReset = { self.close() }
+            other.onNext = { self.open() }
+          }
+          func open() {}
+          func close() {}
         }
-        func open() {}
-        func close() {}
-      }
-      """, defaultFile: "Screen.swift").findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+        """, defaultFile: "Screen.swift"
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map { $0.cuts.map(\.location.line) } == [[6, 7], [8]])
   }
 
@@ -237,57 +273,66 @@ import TestSupport
   }
 
   @Test("the list of those who are told, and not what tells them") func listeners() throws {
-    #expect(try advice("""
-      protocol ClientDelegate: AnyObject {}
-      final class Client { var delegates: [ClientDelegate] = [] }
-      final class Screen: ClientDelegate {
-        let client: Client
-        init(client: Client) { self.client = client }
-        func begin() { client.delegates.append(self) }
-      }
-      """) == ["let 'delegates' of 'Client' keep its elements weakly, as 'NSHashTable.weakObjects()' does: who is told of things is not owned"])
+    #expect(
+      try advice(
+        """
+        protocol ClientDelegate: AnyObject {}
+        final class Client { var delegates: [ClientDelegate] = [] }
+        final class Screen: ClientDelegate {
+          let client: Client
+          init(client: Client) { self.client = client }
+          func begin() { client.delegates.append(self) }
+        }
+        """) == ["let 'delegates' of 'Client' keep its elements weakly, as 'NSHashTable.weakObjects()' does: who is told of things is not owned"])
   }
 
   @Test("not what a superclass makes, whatever it is called") func madeAbove() throws {
-    #expect(try advice("""
-      class Base {
-        var cameraController: Camera?
-        func open() { if cameraController == nil { cameraController = Camera(screen: self) } }
-      }
-      final class Screen: Base {
-        func begin() { open() }
-      }
-      final class Camera {
-        let screen: Base
-        init(screen: Base) { self.screen = screen }
-      }
-      """) == ["make 'screen' of 'Camera' weak: 'Base' makes it, so 'Base' is the owner"])
+    #expect(
+      try advice(
+        """
+        class Base {
+          var cameraController: Camera?
+          func open() { if cameraController == nil { cameraController = Camera(screen: self) } }
+        }
+        final class Screen: Base {
+          func begin() { open() }
+        }
+        final class Camera {
+          let screen: Base
+          init(screen: Base) { self.screen = screen }
+        }
+        """) == ["make 'screen' of 'Camera' weak: 'Base' makes it, so 'Base' is the owner"])
   }
 
-  @Test("the screen that a model has, and not the model of the screen", arguments: [
-    ("var navigation: UINavigationController?", "make 'navigation' of 'Model' weak: what shows the screen keeps it"),
-    ("let navigation: UINavigationController? = UINavigationController()", "make 'model' of 'Screen' weak: 'Model' makes it, so 'Model' is the owner"),
-  ])
+  @Test(
+    "the screen that a model has, and not the model of the screen",
+    arguments: [
+      ("var navigation: UINavigationController?", "make 'navigation' of 'Model' weak: what shows the screen keeps it"),
+      ("let navigation: UINavigationController? = UINavigationController()", "make 'model' of 'Screen' weak: 'Model' makes it, so 'Model' is the owner"),
+    ])
   func screen(member: String, advice: String) throws {
-    let found = try report(of: """
-      //- Model.swift
-      import UIKit
-      final class Model {
-        \(member)
-        func show() { navigation?.pushViewController(Screen(model: self), animated: true) }
-      }
-      final class Screen: UIViewController {
-        let model: Model
-        init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
-      }
-      final class Coordinator { func start(_ navigation: UINavigationController) { let model = Model(); model.navigation = navigation; model.show() } }
-      """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    let found = try report(
+      of: """
+        //- Model.swift
+        import UIKit
+        final class Model {
+          \(member)
+          func show() { navigation?.pushViewController(Screen(model: self), animated: true) }
+        }
+        final class Screen: UIViewController {
+          let model: Model
+          init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        }
+        final class Coordinator { func start(_ navigation: UINavigationController) { let model = Model(); model.navigation = navigation; model.show() } }
+        """
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map(\.message).filter { $0.hasSuffix("; " + advice) }.count == 1, "\(found.map(\.message))")
   }
 
   @Test("a delegate that the session alone keeps") func session() throws {
     func advice(_ maker: String) throws -> [String] {
-      try self.advice("""
+      try self.advice(
+        """
         import Foundation
         final class Loader: NSObject, URLSessionDelegate {
           private var session: URLSession!
@@ -297,53 +342,62 @@ import TestSupport
         """)
     }
     #expect(try advice("func load() { Loader().begin() }") == ["nobody else is seen to keep 'Loader': end it when it is done, by 'invalidateAndCancel()'"])
-    #expect(try advice("final class Screen { let loader = Loader(); func load() { loader.begin() } }")
-      == ["hand over what refers to 'Loader' weakly, or end it before 'Loader' is to go, by 'invalidateAndCancel()'"])
+    #expect(
+      try advice("final class Screen { let loader = Loader(); func load() { loader.begin() } }")
+        == ["hand over what refers to 'Loader' weakly, or end it before 'Loader' is to go, by 'invalidateAndCancel()'"])
   }
 
-  @Test("the screen that its presenter has, and not the presenter that the screen alone keeps", arguments: [
-    ("", "make 'view' of 'Presenter' weak: what shows the screen keeps it"),
-    ("router.presenter = presenter", "make 'presenter' of 'Screen' weak: by its name it leads back to the 'Presenter' that keeps it"),
-  ])
+  @Test(
+    "the screen that its presenter has, and not the presenter that the screen alone keeps",
+    arguments: [
+      ("", "make 'view' of 'Presenter' weak: what shows the screen keeps it"),
+      ("router.presenter = presenter", "make 'presenter' of 'Screen' weak: by its name it leads back to the 'Presenter' that keeps it"),
+    ])
   func presenter(_ more: String, expected: String) throws {
-    #expect(try advice("""
-      import UIKit
-      final class Screen: UIViewController { var presenter: Presenter? }
-      final class Presenter { var view: Screen? }
-      final class Router { var presenter: Presenter? }
-      func build(_ router: Router) -> UIViewController {
-        let (screen, presenter) = (Screen(), Presenter())
-        screen.presenter = presenter
-        presenter.view = screen
-        \(more)
-        return screen
-      }
-      """) == [expected])
+    #expect(
+      try advice(
+        """
+        import UIKit
+        final class Screen: UIViewController { var presenter: Presenter? }
+        final class Presenter { var view: Screen? }
+        final class Router { var presenter: Presenter? }
+        func build(_ router: Router) -> UIViewController {
+          let (screen, presenter) = (Screen(), Presenter())
+          screen.presenter = presenter
+          presenter.view = screen
+          \(more)
+          return screen
+        }
+        """) == [expected])
   }
 
-  @Test("the screen that a router has, and neither the model of the screen nor the router of the model", arguments: [
-    ("var screen: Screen?", "make 'screen' of 'Router' weak: what shows the screen keeps it"),
-    // A screen that its member makes is kept by nobody else at first.
-    ("var screen: Screen? = Screen()", "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner"),
-  ])
+  @Test(
+    "the screen that a router has, and neither the model of the screen nor the router of the model",
+    arguments: [
+      ("var screen: Screen?", "make 'screen' of 'Router' weak: what shows the screen keeps it"),
+      // A screen that its member makes is kept by nobody else at first.
+      ("var screen: Screen? = Screen()", "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner"),
+    ])
   func router(_ member: String, expected: String) throws {
-    #expect(try advice("""
-      import UIKit
-      final class Router {
-        \(member)
-        func show(_ screen: Screen, in navigation: UINavigationController) {
-          let next = Router()
-          next.screen = screen
-          screen.model = Model(next)
-          navigation.pushViewController(screen, animated: true)
+    #expect(
+      try advice(
+        """
+        import UIKit
+        final class Router {
+          \(member)
+          func show(_ screen: Screen, in navigation: UINavigationController) {
+            let next = Router()
+            next.screen = screen
+            screen.model = Model(next)
+            navigation.pushViewController(screen, animated: true)
+          }
         }
-      }
-      final class Screen: UIViewController { var model: Model? }
-      final class Model {
-        let router: Router
-        init(_ router: Router) { self.router = router }
-      }
-      final class Session { let router = Router() }
-      """) == [expected])
+        final class Screen: UIViewController { var model: Model? }
+        final class Model {
+          let router: Router
+          init(_ router: Router) { self.router = router }
+        }
+        final class Session { let router = Router() }
+        """) == [expected])
   }
 }

@@ -17,10 +17,11 @@ import TestSupport
       try commit(["App/New.m": "1\n2\n3\n4\n5\n6\n7\n8\n"], in: folder, day: "2026-04-01")
 
       let whole = try #require(changeHistory(of: folder))
-      #expect(whole.changes == [
-        "App/Feed.m": .init(commits: 1, added: 2, removed: 1), "App/New.m": .init(commits: 2, added: 2, removed: 0),
-        "README": .init(commits: 1, added: 1, removed: 1),
-      ])
+      #expect(
+        whole.changes == [
+          "App/Feed.m": .init(commits: 1, added: 2, removed: 1), "App/New.m": .init(commits: 2, added: 2, removed: 0),
+          "README": .init(commits: 1, added: 1, removed: 1),
+        ])
       #expect(whole.commits == 4)
       #expect((whole.since, whole.until) == ("2026-02-01", "2026-04-01"))
 
@@ -65,9 +66,10 @@ import TestSupport
     try inRepository { folder in
       try commit(["README": "x\n"], in: folder, day: "2026-01-01")
       try commit(["a\tb\nc \"d\" é.c": "1\n", "picture.bin": "\0\u{1}"], in: folder, day: "2026-01-02")
-      #expect(changeHistory(of: folder)?.changes == [
-        "a\tb\nc \"d\" é.c": .init(commits: 1, added: 1, removed: 0), "picture.bin": .init(commits: 1, added: 0, removed: 0),
-      ])
+      #expect(
+        changeHistory(of: folder)?.changes == [
+          "a\tb\nc \"d\" é.c": .init(commits: 1, added: 1, removed: 0), "picture.bin": .init(commits: 1, added: 0, removed: 0),
+        ])
     }
   }
 

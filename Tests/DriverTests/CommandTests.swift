@@ -18,7 +18,8 @@ import TestSupport
 
   @Test("an error-level finding: on standard output, status 1")
   func finding() throws {
-    let result = try lint("""
+    let result = try lint(
+      """
       //- a.h
       #import "b.h"
       @interface A
@@ -56,7 +57,8 @@ import TestSupport
 
   @Test("what was made up is written below the output folder, with the arguments that use it")
   func standIns() throws {
-    try Fixture("""
+    try Fixture(
+      """
       //- App/Card.m
       #import <UIKit/UIKit.h>
       #import <Kit/Label.h>
@@ -66,7 +68,8 @@ import TestSupport
       //- Sources/Label.h
       @interface Label : UIView
       @end
-      """).inFolder { folder in
+      """
+    ).inFolder { folder in
       let result = try Tool.run(["stand-ins", ".", "--output", "out"], in: folder)
       #expect(result.status == 0)
       let units = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
@@ -126,12 +129,13 @@ import TestSupport
     #expect(broken.status == 2)
     #expect(broken.errors.contains(".arborist.yml"))
     let several = try lint("//- .arborist.yml\nrules:\n  import-cycel: error\nexcluded: x\nlayers: [{nam: A}]\n//- a.c\nint x;")
-    #expect(several.errors == """
-      error: .arborist.yml:2:3: unknown rule 'import-cycel', did you mean 'import-cycle'
-      error: .arborist.yml:3:1: unknown key 'excluded', did you mean 'exclude'
-      error: .arborist.yml:4:11: unknown key 'nam', did you mean 'name'
+    #expect(
+      several.errors == """
+        error: .arborist.yml:2:3: unknown rule 'import-cycel', did you mean 'import-cycle'
+        error: .arborist.yml:3:1: unknown key 'excluded', did you mean 'exclude'
+        error: .arborist.yml:4:11: unknown key 'nam', did you mean 'name'
 
-      """)
+        """)
   }
 
   @Test("a layer that matches nothing: status 2 at its pattern")

@@ -27,18 +27,21 @@ import TestSupport
     try Fixture(source).inFolder { folder in
       let result = try Tool.run(["config", "--effective"], in: folder)
       #expect(result.status == 0)
-      #expect(result.output.hasPrefix("""
-        # .arborist.yml
-        exclude: ['Pods/**']
-        roles: {"coordinator":[{"names":["*Flow"]}],"view":[{"not":[{"names":["PSDialog"]}],"superclass":["PSPane"]}]}
-        roots: [{"names":["AppDelegate"]},{"protocol":["PSPlugin"]}]
-        layers: [
-        """))
+      #expect(
+        result.output.hasPrefix(
+          """
+          # .arborist.yml
+          exclude: ['Pods/**']
+          roles: {"coordinator":[{"names":["*Flow"]}],"view":[{"not":[{"names":["PSDialog"]}],"superclass":["PSPane"]}]}
+          roots: [{"names":["AppDelegate"]},{"protocol":["PSPlugin"]}]
+          layers: [
+          """))
       let lines = Set(result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") })
-      #expect(lines.isSuperset(of: [
-        "category-sprawl: off", "deep-inheritance: {warning: 3, error: 5}", "import-cycle: {level: error, unit: \"folder\"}",
-        "- paths: ['Tests/**']", "import-cycle: {level: warning, unit: \"folder\"}",
-      ]))
+      #expect(
+        lines.isSuperset(of: [
+          "category-sprawl: off", "deep-inheritance: {warning: 3, error: 5}", "import-cycle: {level: error, unit: \"folder\"}",
+          "- paths: ['Tests/**']", "import-cycle: {level: warning, unit: \"folder\"}",
+        ]))
       try Data(result.output.utf8).write(to: URL(fileURLWithPath: folder + "/effective.yml"))
       let again = try Tool.run(["config", "--effective", "--config", "effective.yml"], in: folder)
       #expect(again.output.split(separator: "\n").dropFirst() == result.output.split(separator: "\n").dropFirst())

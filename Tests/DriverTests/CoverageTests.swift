@@ -11,24 +11,26 @@ import TestSupport
 
   @Test("imports are the project's, the platform's, or found nowhere")
   func imports() throws {
-    let coverage = try report(of: """
-      #import "Own.h"
-      #import <UIKit/UIKit.h>
-      #import "Foundation/NSString.h"
-      #import <stdio.h>
-      #import "TargetConditionals.h"
-      #import <sys/types.h>
-      @import AVFoundation;
-      @import Darwin.POSIX;
-      #import <Lost/Lost.h>
-      #import "Gone.h"
-      @import Missing;
-      #if WINDOWS
-      #include <windows.h>
-      #endif
-      //- Own.h
-      @class A;
-      """).coverage
+    let coverage = try report(
+      of: """
+        #import "Own.h"
+        #import <UIKit/UIKit.h>
+        #import "Foundation/NSString.h"
+        #import <stdio.h>
+        #import "TargetConditionals.h"
+        #import <sys/types.h>
+        @import AVFoundation;
+        @import Darwin.POSIX;
+        #import <Lost/Lost.h>
+        #import "Gone.h"
+        @import Missing;
+        #if WINDOWS
+        #include <windows.h>
+        #endif
+        //- Own.h
+        @class A;
+        """
+    ).coverage
     #expect(coverage.importsResolved == 1)
     #expect(coverage.importsExternal == 7)
     #expect(coverage.importsUnresolved == 4)
@@ -45,36 +47,39 @@ import TestSupport
 
   @Test("a missing header is counted once a file, however often and from wherever it is seen")
   func missingHeader() throws {
-    #expect(try causes("""
-      //- a.m
-      #import "shared.h"
-      #import <Lost/Lost.h>
-      //- b.m
-      #import "shared.h"
-      //- shared.h
-      #import <Lost/Lost.h>
-      """) == ["2 missing-header Lost/Lost.h a.m:2"])
+    #expect(
+      try causes(
+        """
+        //- a.m
+        #import "shared.h"
+        #import <Lost/Lost.h>
+        //- b.m
+        #import "shared.h"
+        //- shared.h
+        #import <Lost/Lost.h>
+        """) == ["2 missing-header Lost/Lost.h a.m:2"])
   }
 
   @Test("what was made up is counted by name, and is nobody's: external, without a place")
   func madeUp() throws {
-    let report = try report(of: """
-      //- a.m
-      #import <Lost/Lost.h>
-      LOST_EXPORT_MACRO
-      @interface A : LostBase <LostDelegate>
-      @property (strong) LostModel *model;
-      @property (assign) LostKind kind;
-      @end
-      @implementation A
-      - (void)go { LostGo(1); [self take:LostConstant]; }
-      - (void)take:(long)x {}
-      @end
-      //- b.m
-      #import <Lost/Lost.h>
-      @interface B : LostBase
-      @end
-      """)
+    let report = try report(
+      of: """
+        //- a.m
+        #import <Lost/Lost.h>
+        LOST_EXPORT_MACRO
+        @interface A : LostBase <LostDelegate>
+        @property (strong) LostModel *model;
+        @property (assign) LostKind kind;
+        @end
+        @implementation A
+        - (void)go { LostGo(1); [self take:LostConstant]; }
+        - (void)take:(long)x {}
+        @end
+        //- b.m
+        #import <Lost/Lost.h>
+        @interface B : LostBase
+        @end
+        """)
     let madeUp = report.coverage.madeUp
     #expect(madeUp.headers == 1)
     #expect(madeUp.classes == 2)
@@ -94,12 +99,13 @@ import TestSupport
 
   @Test("what is made up for C and C++ is external too", arguments: ["c", "cc"])
   func madeUpInC(_ ending: String) throws {
-    let report = try report(of: """
-      //- a.\(ending)
-      #include <lost.h>
-      struct Own { LostType type; LostThing *thing; };
-      long own(void) { return LostCall(3); }
-      """)
+    let report = try report(
+      of: """
+        //- a.\(ending)
+        #include <lost.h>
+        struct Own { LostType type; LostThing *thing; };
+        long own(void) { return LostCall(3); }
+        """)
     #expect(report.coverage.madeUp.types == 2)
     #expect(report.coverage.madeUp.functions <= 1)
     let lost = report.graph.entities.filter { $0.name.lowercased().hasPrefix("lost") }
@@ -109,38 +115,41 @@ import TestSupport
 
   @Test("unknown types are counted by the members, superclasses and protocols that name them")
   func unknownTypes() throws {
-    #expect(try causes("""
-      //- A.h
-      @interface A : LostBase <LostDelegate>
-      @property (strong) LostModel *first;
-      @property (copy) NSArray<LostModel *> *second;
-      @end
-      //- A.m
-      #import <Foundation/Foundation.h>
-      #import "A.h"
-      @implementation A { LostModel *_third; }
-      - (LostOther *)other { return 0; }
-      @end
-      """) == ["3 unknown-class LostModel A.h:2", "1 unknown-class LostBase A.h:1", "1 unknown-protocol LostDelegate A.h:1"])
+    #expect(
+      try causes(
+        """
+        //- A.h
+        @interface A : LostBase <LostDelegate>
+        @property (strong) LostModel *first;
+        @property (copy) NSArray<LostModel *> *second;
+        @end
+        //- A.m
+        #import <Foundation/Foundation.h>
+        #import "A.h"
+        @implementation A { LostModel *_third; }
+        - (LostOther *)other { return 0; }
+        @end
+        """) == ["3 unknown-class LostModel A.h:2", "1 unknown-class LostBase A.h:1", "1 unknown-protocol LostDelegate A.h:1"])
   }
 
   @Test("messages that nothing declares are counted by the class of the receiver")
   func messages() throws {
-    let report = try report(of: """
-      #import <Foundation/Foundation.h>
-      @interface A : NSObject
-      @end
-      @implementation A
-      - (void)go {
-        [self unheardOf];
-        [self unheardOf: self];
-        [NSString unheardOfByAnyPlatform];
-        id thing = self;
-        [thing notEvenThis];
-        [self go];
-      }
-      @end
-      """)
+    let report = try report(
+      of: """
+        #import <Foundation/Foundation.h>
+        @interface A : NSObject
+        @end
+        @implementation A
+        - (void)go {
+          [self unheardOf];
+          [self unheardOf: self];
+          [NSString unheardOfByAnyPlatform];
+          id thing = self;
+          [thing notEvenThis];
+          [self go];
+        }
+        @end
+        """)
     #expect(report.coverage.messagesUnresolved == 4)
     #expect(report.coverage.causes.map { "\($0.count) \($0.name) \($0.isPlatforms)" } == ["2 A false", "1 NSString true", "1 id false"])
   }
@@ -149,12 +158,13 @@ import TestSupport
     "a project that is its own Foundation knows the types of an installed GNU runtime",
     .enabled(if: !gnuRuntimeFolders.isEmpty, "no GCC with Objective-C is installed"))
   func gnuRuntime() throws {
-    let report = try report(of: """
-      #include <objc/objc.h>
-      @interface NSObject
-      { BOOL _isOpen; }
-      @end
-      """)
+    let report = try report(
+      of: """
+        #include <objc/objc.h>
+        @interface NSObject
+        { BOOL _isOpen; }
+        @end
+        """)
     #expect(report.facts(.holds) == ["NSObject holds BOOL value _isOpen"])
     #expect(report.coverage.causes == [])
     #expect(report.coverage.filesWithErrors == 0)

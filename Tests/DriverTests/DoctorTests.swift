@@ -20,7 +20,8 @@ import TestSupport
 
   @Test("what is missing, where, and what to do about it")
   func missing() throws {
-    let result = try doctor("""
+    let result = try doctor(
+      """
       //- Podfile
       pod 'Lost'
       //- configure
@@ -46,7 +47,8 @@ import TestSupport
 
   @Test("all that an SDK would tell stands in one row, and its advice is no compile database")
   func onlyStandIns() throws {
-    let result = try doctor("""
+    let result = try doctor(
+      """
       #import <UIKit/UIKit.h>
       @interface A : UIView
       @end
@@ -62,7 +64,8 @@ import TestSupport
 
   @Test("a compile database: how much it covers, and which of its flags were left out")
   func database() throws {
-    let result = try doctor("""
+    let result = try doctor(
+      """
       //- compile_commands.json
       [{"directory": ".", "file": "a.c", "command": "cc -Wall -O2 -c -DX a.c -o a.o"}]
       //- a.c

@@ -55,7 +55,10 @@ import TestSupport
 
   @Test("a worker that somebody ends once is replaced, and its file read in full", arguments: ["a.m", "a.swift"])
   func killedWorker(name: String) throws {
-    let code = name == "a.m" ? "@interface NSObject\n+ new;\n@end\n@interface B : NSObject\n@end\n@interface A : NSObject\n@end\n@implementation A\n- (void)f { [B new]; }\n@end" : "class B {}\nclass A { func f() { _ = B() } }"
+    let code =
+      name == "a.m"
+      ? "@interface NSObject\n+ new;\n@end\n@interface B : NSObject\n@end\n@interface A : NSObject\n@end\n@implementation A\n- (void)f { [B new]; }\n@end"
+      : "class B {}\nclass A { func f() { _ = B() } }"
     try Fixture("//- \(name)\n\(code)\n//- worker.sh\n#!/bin/sh\nif mkdir \"$(dirname \"$0\")/was-here\" 2>/dev/null; then kill -9 $$; fi\nexec \"\(Tool.executable)\" \"$@\"").inFolder { folder in
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/worker.sh")
       let report = try analyze(Request([folder], workers: .processes(executable: folder + "/worker.sh", count: 1)))

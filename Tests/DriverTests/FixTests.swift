@@ -65,7 +65,8 @@ import TestSupport
   }
 
   @Test("an import in C is deleted, and a blank before its end changes nothing", arguments: ["#include \"log.h\"", "#  include \"log.h\"  "]) func unusedInclude(line: String) throws {
-    let (files, fixed, _) = try mended("""
+    let (files, fixed, _) = try mended(
+      """
       //- log.h
       void log_line(const char *text);
       //- log.c
@@ -83,12 +84,15 @@ import TestSupport
     #expect(files["config.c"] == "#include \"config.h\"\nint config_level(void) { return 1; }\n")
   }
 
-  @Test("no line is deleted on which something else stands, that some builds leave out, or on which a branch that no build takes relies", arguments: [
-    ("#import \"Feed.h\" // for its side effects", ""),
-    ("#import \"Feed.h\" /* first", "*/"),
-    ("#if DEBUG || 1\n#import \"Feed.h\"\n#endif", ""),
-    ("#import \"Feed.h\"", "#if PS_NEVER\n- (void)never { [PSFeed new]; }\n#endif"),
-  ]) func keptImports(line: String, more: String) throws {
+  @Test(
+    "no line is deleted on which something else stands, that some builds leave out, or on which a branch that no build takes relies",
+    arguments: [
+      ("#import \"Feed.h\" // for its side effects", ""),
+      ("#import \"Feed.h\" /* first", "*/"),
+      ("#if DEBUG || 1\n#import \"Feed.h\"\n#endif", ""),
+      ("#import \"Feed.h\"", "#if PS_NEVER\n- (void)never { [PSFeed new]; }\n#endif"),
+    ]) func keptImports(line: String, more: String) throws
+  {
     try expectNothing(screen(line, more), finding: "import-cycle")
   }
 
@@ -154,11 +158,15 @@ import TestSupport
     #expect(files["engine.h"] == Fixture(source("\(word) car;")).files[1].text)
   }
 
-  @Test("none does where somebody speaks to what the member has, or has the type only through that header", arguments: [
-    "- (BOOL)isMine:(id)other { return [self.feed isEqual:other]; }",
-    "- (NSObject *)any { return self.feed; }",
-  ]) func keptPointer(method: String) throws {
-    try expectNothing("""
+  @Test(
+    "none does where somebody speaks to what the member has, or has the type only through that header",
+    arguments: [
+      "- (BOOL)isMine:(id)other { return [self.feed isEqual:other]; }",
+      "- (NSObject *)any { return self.feed; }",
+    ]) func keptPointer(method: String) throws
+  {
+    try expectNothing(
+      """
       //- Feed.h
       #import <Foundation/Foundation.h>
       @class PSUser;
@@ -215,27 +223,33 @@ import TestSupport
     """
   }
 
-  @Test("a property that leads back becomes weak", arguments: [
-    ("@property (nonatomic, strong) PSAlbum *album;", "@property (nonatomic, weak) PSAlbum *album;"),
-    ("@property (retain, nonatomic) PSAlbum *album;", "@property (weak, nonatomic) PSAlbum *album;"),
-    ("@property (nonatomic) PSAlbum *album; // its place", "@property (nonatomic, weak) PSAlbum *album; // its place"),
-    ("@property PSAlbum* album;", "@property (weak) PSAlbum* album;"),
-    ("\t@property(nonatomic,strong,nullable) PSAlbum *album;", "\t@property(nonatomic,weak,nullable) PSAlbum *album;"),
-  ]) func weakProperty(before: String, after: String) throws {
+  @Test(
+    "a property that leads back becomes weak",
+    arguments: [
+      ("@property (nonatomic, strong) PSAlbum *album;", "@property (nonatomic, weak) PSAlbum *album;"),
+      ("@property (retain, nonatomic) PSAlbum *album;", "@property (weak, nonatomic) PSAlbum *album;"),
+      ("@property (nonatomic) PSAlbum *album; // its place", "@property (nonatomic, weak) PSAlbum *album; // its place"),
+      ("@property PSAlbum* album;", "@property (weak) PSAlbum* album;"),
+      ("\t@property(nonatomic,strong,nullable) PSAlbum *album;", "\t@property(nonatomic,weak,nullable) PSAlbum *album;"),
+    ]) func weakProperty(before: String, after: String) throws
+  {
     let (files, fixed, refused) = try mended(album(before), defaultFile: "main.m")
     #expect(fixed == 1, "\(refused)")
     #expect(files["Album.h"] == Fixture(album(after)).files[0].text)
     #expect(files["Album.m"] == Fixture(album(before)).files[1].text)
   }
 
-  @Test("no property becomes weak that can't be, that is declared twice, or whose file counts by hand", arguments: [
-    ("@property (nonatomic, strong, nonnull) PSAlbum *album;", ""),
-    ("@property (nonatomic, strong) PSAlbum * _Nonnull album;", ""),
-    ("@property (nonatomic, strong)\n  PSAlbum *album;", ""),
-    ("@property (nonatomic, strong) PSAlbum *album, *other;", ""),
-    ("@property (nonatomic, strong) PSAlbum *album;", "- (void)drop { [self.photos release]; }"),
-    ("@property (nonatomic, strong) PSAlbum *album;", "@end\n@interface PSPhoto ()\n@property (nonatomic, strong) PSAlbum *album;"),
-  ]) func strongProperty(property: String, more: String) throws {
+  @Test(
+    "no property becomes weak that can't be, that is declared twice, or whose file counts by hand",
+    arguments: [
+      ("@property (nonatomic, strong, nonnull) PSAlbum *album;", ""),
+      ("@property (nonatomic, strong) PSAlbum * _Nonnull album;", ""),
+      ("@property (nonatomic, strong)\n  PSAlbum *album;", ""),
+      ("@property (nonatomic, strong) PSAlbum *album, *other;", ""),
+      ("@property (nonatomic, strong) PSAlbum *album;", "- (void)drop { [self.photos release]; }"),
+      ("@property (nonatomic, strong) PSAlbum *album;", "@end\n@interface PSPhoto ()\n@property (nonatomic, strong) PSAlbum *album;"),
+    ]) func strongProperty(property: String, more: String) throws
+  {
     try expectNothing(album(property, more), finding: "retain-cycle")
   }
 
@@ -257,19 +271,25 @@ import TestSupport
     """
   }
 
-  @Test("a variable that leads back becomes weak", arguments: [
-    ("var list: List?", "weak var list: List?"),
-    ("private(set) var list: List!  // the owner", "private(set) weak var list: List!  // the owner"),
-    ("public var list: List? = nil { didSet { print(1) } }", "public weak var list: List? = nil { didSet { print(1) } }"),
-  ]) func weakVariable(before: String, after: String) throws {
+  @Test(
+    "a variable that leads back becomes weak",
+    arguments: [
+      ("var list: List?", "weak var list: List?"),
+      ("private(set) var list: List!  // the owner", "private(set) weak var list: List!  // the owner"),
+      ("public var list: List? = nil { didSet { print(1) } }", "public weak var list: List? = nil { didSet { print(1) } }"),
+    ]) func weakVariable(before: String, after: String) throws
+  {
     let (files, fixed, refused) = try mended(list(before), defaultFile: "List.swift")
     #expect(fixed == 1, "\(refused)")
     #expect(files["List.swift"] == Fixture(list(after)).files[0].text)
   }
 
-  @Test("no variable becomes weak that is no optional, a constant or wrapped", arguments: [
-    "let list: List", "let list: List?", "var list: List", "@Published var list: List?", "var list: Optional<List>", "unowned(unsafe) var other: Row?; var list: List?, spare: List?",
-  ]) func strongSwift(property: String) throws {
+  @Test(
+    "no variable becomes weak that is no optional, a constant or wrapped",
+    arguments: [
+      "let list: List", "let list: List?", "var list: List", "@Published var list: List?", "var list: Optional<List>", "unowned(unsafe) var other: Row?; var list: List?, spare: List?",
+    ]) func strongSwift(property: String) throws
+  {
     try expectNothing(list(property), finding: "retain-cycle")
   }
 
@@ -309,28 +329,37 @@ import TestSupport
     """
   }
 
-  @Test("a closure captures 'self' weakly", arguments: [
-    ("button.onTap = { self.load() }", "button.onTap = { [weak self] in self?.load() }"),
-    ("button.onTap = {self.load()}", "button.onTap = { [weak self] in self?.load()}"),
-    ("button.onTap = { () -> Void in self.load() }", "button.onTap = { [weak self] () -> Void in self?.load() }"),
-    ("button.onTap = { [button] in self.load(); print(button) }", "button.onTap = { [weak self, button] in guard let self else { return }; self.load(); print(button) }"),
-    ("button.tapped { self.count = 1 }", "button.tapped { [weak self] in guard let self else { return }; self.count = 1 }"),
-    ("button.onTap = {  // later\n      self.load()\n      self.count += 1\n    }", "button.onTap = { [weak self] in  // later\n      guard let self else { return }\n      self.load()\n      self.count += 1\n    }"),
-    ("button.onTap = { self.view.setNeedsLayout() }", "button.onTap = { [weak self] in self?.view.setNeedsLayout() }"),
-  ]) func weakSelf(before: String, after: String) throws {
+  @Test(
+    "a closure captures 'self' weakly",
+    arguments: [
+      ("button.onTap = { self.load() }", "button.onTap = { [weak self] in self?.load() }"),
+      ("button.onTap = {self.load()}", "button.onTap = { [weak self] in self?.load()}"),
+      ("button.onTap = { () -> Void in self.load() }", "button.onTap = { [weak self] () -> Void in self?.load() }"),
+      ("button.onTap = { [button] in self.load(); print(button) }", "button.onTap = { [weak self, button] in guard let self else { return }; self.load(); print(button) }"),
+      ("button.tapped { self.count = 1 }", "button.tapped { [weak self] in guard let self else { return }; self.count = 1 }"),
+      (
+        "button.onTap = {  // later\n      self.load()\n      self.count += 1\n    }",
+        "button.onTap = { [weak self] in  // later\n      guard let self else { return }\n      self.load()\n      self.count += 1\n    }"
+      ),
+      ("button.onTap = { self.view.setNeedsLayout() }", "button.onTap = { [weak self] in self?.view.setNeedsLayout() }"),
+    ]) func weakSelf(before: String, after: String) throws
+  {
     let (files, fixed, refused) = try mended(button(before), defaultFile: "Screen.swift")
     #expect(fixed == 1, "\(refused)")
     #expect(files["Screen.swift"] == Fixture(button(after)).files[0].text)
   }
 
-  @Test("no closure does that returns something, or of which it can't be told", arguments: [
-    ("button.onTap = { self.number() }", "() -> Int"),
-    ("button.onTap = { self.load(); return self.number() }", "() -> Int"),
-    ("button.tapped { self.load() }", "() -> Void"),
-    ("button.onTap = { super.viewDidLoad(); self.load() }", "() -> Void"),
-    ("button.onTap = { [self] in load() }", "() -> Void"),
-    ("button.onTap = load", "() -> Void"),
-  ]) func strongSelf(statement: String, type: String) throws {
+  @Test(
+    "no closure does that returns something, or of which it can't be told",
+    arguments: [
+      ("button.onTap = { self.number() }", "() -> Int"),
+      ("button.onTap = { self.load(); return self.number() }", "() -> Int"),
+      ("button.tapped { self.load() }", "() -> Void"),
+      ("button.onTap = { super.viewDidLoad(); self.load() }", "() -> Void"),
+      ("button.onTap = { [self] in load() }", "() -> Void"),
+      ("button.onTap = load", "() -> Void"),
+    ]) func strongSelf(statement: String, type: String) throws
+  {
     try expectNothing(button(statement, type: type), finding: "retain-cycle")
   }
 

@@ -29,13 +29,16 @@ import TestSupport
   /// Files beside the sources: drafts that were left.
   private func drafts(in folder: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".tmp") } }
 
-  @Test("line ends, a missing end of the last line, marks of the encoding and bytes that are no UTF-8 stay", arguments: [
-    (Array(unused.replacing("\n", with: "\r\n").utf8), Array(mended.replacing("\n", with: "\r\n").utf8)),
-    (Array(unused.utf8.dropLast()), Array(mended.utf8.dropLast())),
-    (Array("#include \"config.h\"\nint config_level(void) { return 1; }\n#include \"log.h\"".utf8), Array(mended.utf8)),
-    ([0xEF, 0xBB, 0xBF] + Array(unused.utf8), [0xEF, 0xBB, 0xBF] + Array(mended.utf8)),
-    (Array(unused.utf8) + Array("// caf".utf8) + [0xE9, 0x0A], Array(mended.utf8) + Array("// caf".utf8) + [0xE9, 0x0A]),
-  ] as [([UInt8], [UInt8])]) func keepsTheRest(before: [UInt8], after: [UInt8]) throws {
+  @Test(
+    "line ends, a missing end of the last line, marks of the encoding and bytes that are no UTF-8 stay",
+    arguments: [
+      (Array(unused.replacing("\n", with: "\r\n").utf8), Array(mended.replacing("\n", with: "\r\n").utf8)),
+      (Array(unused.utf8.dropLast()), Array(mended.utf8.dropLast())),
+      (Array("#include \"config.h\"\nint config_level(void) { return 1; }\n#include \"log.h\"".utf8), Array(mended.utf8)),
+      ([0xEF, 0xBB, 0xBF] + Array(unused.utf8), [0xEF, 0xBB, 0xBF] + Array(mended.utf8)),
+      (Array(unused.utf8) + Array("// caf".utf8) + [0xE9, 0x0A], Array(mended.utf8) + Array("// caf".utf8) + [0xE9, 0x0A]),
+    ] as [([UInt8], [UInt8])]) func keepsTheRest(before: [UInt8], after: [UInt8]) throws
+  {
     try Fixture(Self.cycle).inFolder { folder in
       try put(before, at: folder + "/p/config.c")
       let result = try Tool.run(["lint", "--no-cache", "--fix", "p"], in: folder)
@@ -47,7 +50,8 @@ import TestSupport
   }
 
   @Test("Swift keeps its line ends, too") func swiftLineEnds() throws {
-    let source = "final class Button { var onTap: (() -> Void)? }\nfinal class Screen: UIViewController {\n  let button = Button()\n  func bind() {\n    button.onTap = {\n      self.load()\n      self.load()\n    }\n  }\n  func load() {}\n}"
+    let source =
+      "final class Button { var onTap: (() -> Void)? }\nfinal class Screen: UIViewController {\n  let button = Button()\n  func bind() {\n    button.onTap = {\n      self.load()\n      self.load()\n    }\n  }\n  func load() {}\n}"
     let after = source.replacing("onTap = {\n", with: "onTap = { [weak self] in\n      guard let self else { return }\n")
     try Fixture("//- p/Screen.swift\nx").inFolder { folder in
       try put(Array(source.replacing("\n", with: "\r\n").utf8), at: folder + "/p/Screen.swift")
@@ -136,7 +140,8 @@ import TestSupport
 
   @Test("what does not hold when it is read again is taken back") func takenBack() throws {
     // The compiler makes no weak references to some classes.
-    try Fixture("""
+    try Fixture(
+      """
       //- p/Album.h
       #import <Foundation/Foundation.h>
       @class PSAlbum;
@@ -170,7 +175,8 @@ import TestSupport
       #include "config.h"
       #include "log.h"
       int config_level(void) { return 1; }
-      """).inFolder { folder in
+      """
+    ).inFolder { folder in
       let before = try bytes(folder + "/p/Album.h")
       let result = try Tool.run(["lint", "--no-cache", "--fix", "p"], in: folder)
       #expect(result.errors.contains("not fixed: Album.h:4"), "\(result.errors)")
@@ -205,9 +211,12 @@ import TestSupport
     }
   }
 
-  @Test("flags that make no sense together are refused", arguments: [
-    ["--dry-run"], ["--fix", "--watch"], ["--fix", "--quick"], ["--fix", "--dry-run", "--format", "json"],
-  ]) func flags(arguments: [String]) throws {
+  @Test(
+    "flags that make no sense together are refused",
+    arguments: [
+      ["--dry-run"], ["--fix", "--watch"], ["--fix", "--quick"], ["--fix", "--dry-run", "--format", "json"],
+    ]) func flags(arguments: [String]) throws
+  {
     try Fixture(Self.cycle).inFolder { folder in
       let result = try Tool.run(["lint", "--no-cache"] + arguments + ["p"], in: folder)
       #expect(result.status == 64 || result.status == 2, "\(result)")

@@ -13,32 +13,34 @@ import Testing
   }
 
   @Test func throughInitialisersAndSetters() throws {
-    #expect(try shared("""
-      #import <Foundation/Foundation.h>
-      @interface Store : NSObject
-      @end
-      @interface A : NSObject
-      - (instancetype)initWithStore:(Store *)store;
-      @end
-      @interface B : NSObject
-      @property (nonatomic, strong) Store *store;
-      @end
-      @interface App : NSObject
-      @property (nonatomic, strong) Store *store;
-      @end
-      @implementation A { Store *_kept; }
-      - (instancetype)initWithStore:(Store *)store { _kept = store; return self; }
-      @end
-      @implementation B
-      @end
-      @implementation App
-      - (void)run {
-        [[A alloc] initWithStore:self.store];
-        B *b = [B new];
-        [b setStore:_store];
-      }
-      @end
-      """, in: "main.m") == ["A._kept = App.store = B.store"])
+    #expect(
+      try shared(
+        """
+        #import <Foundation/Foundation.h>
+        @interface Store : NSObject
+        @end
+        @interface A : NSObject
+        - (instancetype)initWithStore:(Store *)store;
+        @end
+        @interface B : NSObject
+        @property (nonatomic, strong) Store *store;
+        @end
+        @interface App : NSObject
+        @property (nonatomic, strong) Store *store;
+        @end
+        @implementation A { Store *_kept; }
+        - (instancetype)initWithStore:(Store *)store { _kept = store; return self; }
+        @end
+        @implementation B
+        @end
+        @implementation App
+        - (void)run {
+          [[A alloc] initWithStore:self.store];
+          B *b = [B new];
+          [b setStore:_store];
+        }
+        @end
+        """, in: "main.m") == ["A._kept = App.store = B.store"])
   }
 
   @Test("an object that was made in a variable, and one that may be either of two")
@@ -90,63 +92,71 @@ import Testing
   }
 
   @Test func throughSeveralFunctions() throws {
-    #expect(try shared("""
-      final class Store {}
-      class Base { let store: Store; init(store: Store) { self.store = store } }
-      final class A: Base { init(with store: Store) { super.init(store: store) } }
-      final class B { var stores: [Store] = []; func add(_ store: Store) { stores.append(store) } }
-      final class App {
-        let store = Store()
-        var other: Store { Store() }
-        lazy var a = make(store)
-        func make(_ store: Store) -> A { A(with: store) }
-        func run(_ b: B) { b.add(store); b.add(other) }
-      }
-      """, in: "main.swift") == ["App.store = B.stores = Base.store"])
+    #expect(
+      try shared(
+        """
+        final class Store {}
+        class Base { let store: Store; init(store: Store) { self.store = store } }
+        final class A: Base { init(with store: Store) { super.init(store: store) } }
+        final class B { var stores: [Store] = []; func add(_ store: Store) { stores.append(store) } }
+        final class App {
+          let store = Store()
+          var other: Store { Store() }
+          lazy var a = make(store)
+          func make(_ store: Store) -> A { A(with: store) }
+          func run(_ b: B) { b.add(store); b.add(other) }
+        }
+        """, in: "main.swift") == ["App.store = B.stores = Base.store"])
   }
 
   @Test("the right initialiser by its labels, a struct's own initialiser, and another name for a member")
   func labels() throws {
-    #expect(try shared("""
-      final class Store {}
-      struct Row { var store: Store }
-      final class A {
-        let first: Store?, second: Store?
-        init(first: Store) { self.first = first; second = nil }
-        init(second: Store) { self.second = second; first = nil }
-      }
-      final class App {
-        let store = Store(), spare = Store()
-        func run() -> (A, Row, A) {
-          let same = store
-          return (A(second: same), Row(store: same), A(first: spare))
+    #expect(
+      try shared(
+        """
+        final class Store {}
+        struct Row { var store: Store }
+        final class A {
+          let first: Store?, second: Store?
+          init(first: Store) { self.first = first; second = nil }
+          init(second: Store) { self.second = second; first = nil }
         }
-      }
-      """, in: "main.swift") == ["A.first = App.spare", "A.second = App.store = Row.store"])
+        final class App {
+          let store = Store(), spare = Store()
+          func run() -> (A, Row, A) {
+            let same = store
+            return (A(second: same), Row(store: same), A(first: spare))
+          }
+        }
+        """, in: "main.swift") == ["A.first = App.spare", "A.second = App.store = Row.store"])
   }
 
   @Test("what several objects are put into stays apart")
   func twoOrigins() throws {
-    #expect(try shared("""
-      final class Store {}
-      final class A { let store: Store; init(store: Store) { self.store = store } }
-      final class First { let store = Store(); func a() -> A { A(store: store) } }
-      final class Second { let store = Store(); func a() -> A { A(store: store) } }
-      """, in: "main.swift") == ["A.store = First.store", "A.store = Second.store"])
+    #expect(
+      try shared(
+        """
+        final class Store {}
+        final class A { let store: Store; init(store: Store) { self.store = store } }
+        final class First { let store = Store(); func a() -> A { A(store: store) } }
+        final class Second { let store = Store(); func a() -> A { A(store: store) } }
+        """, in: "main.swift") == ["A.store = First.store", "A.store = Second.store"])
   }
 
   @Test func sharedPointers() throws {
-    #expect(try shared("""
-      #include <memory>
-      struct Cache { int hits; };
-      class A { std::shared_ptr<Cache> cache_; public: explicit A(std::shared_ptr<Cache> c) : cache_(std::move(c)) {} };
-      class B { std::shared_ptr<Cache> cache_; public: explicit B(std::shared_ptr<Cache> c) : cache_(c) {} };
-      void run() {
-        auto cache = std::make_shared<Cache>();
-        A a(cache);
-        B b(cache);
-      }
-      """, in: "main.cc") == ["A.cache_ = B.cache_"])
+    #expect(
+      try shared(
+        """
+        #include <memory>
+        struct Cache { int hits; };
+        class A { std::shared_ptr<Cache> cache_; public: explicit A(std::shared_ptr<Cache> c) : cache_(std::move(c)) {} };
+        class B { std::shared_ptr<Cache> cache_; public: explicit B(std::shared_ptr<Cache> c) : cache_(c) {} };
+        void run() {
+          auto cache = std::make_shared<Cache>();
+          A a(cache);
+          B b(cache);
+        }
+        """, in: "main.cc") == ["A.cache_ = B.cache_"])
   }
 
   /// The pairs of members that one object never stands in together.
@@ -175,12 +185,14 @@ import Testing
   @Test("arms that exclude each other, in Swift")
   func arms() throws {
     let made = "let store = Store()\n"
-    #expect(try swift(made + "if kind == 1 { b.store = store } else if kind == 2 { c.store = store } else { _ = A(store) }") == [
-      "A.store or B.store", "A.store or C.store", "B.store or C.store",
-    ])
-    #expect(try swift(made + "switch kind { case 1: b.store = store\ncase 2: c.store = store\nfallthrough\ndefault: _ = A(store) }") == [
-      "A.store or B.store", "B.store or C.store",
-    ])
+    #expect(
+      try swift(made + "if kind == 1 { b.store = store } else if kind == 2 { c.store = store } else { _ = A(store) }") == [
+        "A.store or B.store", "A.store or C.store", "B.store or C.store",
+      ])
+    #expect(
+      try swift(made + "switch kind { case 1: b.store = store\ncase 2: c.store = store\nfallthrough\ndefault: _ = A(store) }") == [
+        "A.store or B.store", "B.store or C.store",
+      ])
     #expect(try swift(made + "guard kind == 1 else { b.store = store; return nil }\nc.store = store") == ["B.store or C.store"])
     #expect(try swift(made + "if kind == 1 { b.store = store; return nil }\nc.store = store") == ["B.store or C.store"])
     #expect(try swift(made + "return kind == 1 ? A(store) : { b.store = store; return nil }()") == ["A.store or B.store"])
@@ -200,7 +212,8 @@ import Testing
   }
 
   private func objectiveC(_ body: String) throws -> [String] {
-    try alternatives("""
+    try alternatives(
+      """
       #import <Foundation/Foundation.h>
       @interface Store : NSObject
       @end
@@ -230,12 +243,14 @@ import Testing
   @Test("arms in Objective-C")
   func armsOfObjectiveC() throws {
     let made = "Store *store = [[Store alloc] init];\n"
-    #expect(try objectiveC(made + "if (kind == 1) a.store = store; else if (kind == 2) c.store = store; else return [[B alloc] initWithStore:store];") == [
-      "A.store or B._store", "A.store or C.store", "B._store or C.store",
-    ])
-    #expect(try objectiveC(made + "switch (kind) { case 1: a.store = store; break; case 2: c.store = store; default: return [[B alloc] initWithStore:store]; }") == [
-      "A.store or B._store", "A.store or C.store",
-    ])
+    #expect(
+      try objectiveC(made + "if (kind == 1) a.store = store; else if (kind == 2) c.store = store; else return [[B alloc] initWithStore:store];") == [
+        "A.store or B._store", "A.store or C.store", "B._store or C.store",
+      ])
+    #expect(
+      try objectiveC(made + "switch (kind) { case 1: a.store = store; break; case 2: c.store = store; default: return [[B alloc] initWithStore:store]; }") == [
+        "A.store or B._store", "A.store or C.store",
+      ])
     #expect(try objectiveC(made + "if (kind) { a.store = store; return a; } c.store = store;") == ["A.store or C.store"])
     #expect(try objectiveC(made + "if (kind) { a.store = store; } c.store = store;") == [])
     #expect(try objectiveC(made + "for (id one in all) { if (one == a) a.store = store; else c.store = store; }") == [])

@@ -15,19 +15,20 @@ import TestSupport
 
   @Test("brackets in strings and comments, and those that people write, are no reason")
   func honestBrackets() throws {
-    let report = try report(of: """
-      //- a.swift
-      // [[[[[[[[[[[[[[[[[[[[
-      /* [[[[[[[[[[ /* [[[[[[[[[[ */ [[[[[[[[[[ */
-      let a = "[[[[[[[[[[[[[[[[[[[["
-      let b = #"[[[[[[[["[[[[[[[[[[[["#
-      let c = \"\"\"
-        [[[[[[[[[[ " [[[[[[[[[[[
-        \"\"\"
-      let d: [[[[Int]]]] = [[[[1, 2], [3]]], [[[4]]]]
-      let e = ["a": ["b": ["c": ["d": ["e": ["f": ["g": ["h": ["i": ["j": ["k": ["l": ["m": ["n": []]]]]]]]]]]]]]]
-      func f(@a _ x: [Int], @b _ y: [[String: [Int]]]) { g([h([i([j([k([x[0]])])])])]) }
-      """)
+    let report = try report(
+      of: """
+        //- a.swift
+        // [[[[[[[[[[[[[[[[[[[[
+        /* [[[[[[[[[[ /* [[[[[[[[[[ */ [[[[[[[[[[ */
+        let a = "[[[[[[[[[[[[[[[[[[[["
+        let b = #"[[[[[[[["[[[[[[[[[[[["#
+        let c = \"\"\"
+          [[[[[[[[[[ " [[[[[[[[[[[
+          \"\"\"
+        let d: [[[[Int]]]] = [[[[1, 2], [3]]], [[[4]]]]
+        let e = ["a": ["b": ["c": ["d": ["e": ["f": ["g": ["h": ["i": ["j": ["k": ["l": ["m": ["n": []]]]]]]]]]]]]]]
+        func f(@a _ x: [Int], @b _ y: [[String: [Int]]]) { g([h([i([j([k([x[0]])])])])]) }
+        """)
     #expect(report.problems == [])
     #expect(report.coverage.filesFailed == 0)
   }

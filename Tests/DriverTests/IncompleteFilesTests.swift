@@ -30,78 +30,84 @@ import TestSupport
   @Test("of what it does not need nothing is said")
   func importCycle() throws {
     func message(_ line: String) throws -> String? {
-      try report(of: """
-        //- Feed.h
-        @interface Feed
-        @end
-        //- Feed.m
-        #import "Feed.h"
-        #import "User.h"
-        \(line)
-        @implementation Feed
-        @end
-        //- User.h
-        #import "Feed.h"
-        @interface User : Feed
-        @end
-        """).findings.map(\.finding.message).first
+      try report(
+        of: """
+          //- Feed.h
+          @interface Feed
+          @end
+          //- Feed.m
+          #import "Feed.h"
+          #import "User.h"
+          \(line)
+          @implementation Feed
+          @end
+          //- User.h
+          #import "Feed.h"
+          @interface User : Feed
+          @end
+          """
+      ).findings.map(\.finding.message).first
     }
     #expect(try message("")?.hasSuffix("cut this import: nothing of 'User' is used, delete it") == true)
     #expect(try message(crash)?.hasSuffix("cut this import: it is the only one from 'Feed' to 'User'") == true)
   }
 
-  @Test("it may need what it imports: no heavy import, no unreachable type, no lone subclass, no comment without use", arguments: [
-    ("heavy-import", "Note"), ("unreachable-type", "Old"), ("lone-subclass", "Heir"), ("unused-suppression", "retain-cycle"),
-  ])
+  @Test(
+    "it may need what it imports: no heavy import, no unreachable type, no lone subclass, no comment without use",
+    arguments: [
+      ("heavy-import", "Note"), ("unreachable-type", "Old"), ("lone-subclass", "Heir"), ("unused-suppression", "retain-cycle"),
+    ])
   func absence(_ rule: String, _ name: String) throws {
     func count(_ line: String) throws -> Int {
-      try report(of: """
-        //- .arborist.yml
-        opt_in_rules: [unreachable-type, lone-subclass]
-        rules:
-          heavy-import: {files: 2, users: 1}
-        //- main.m
-        int main(void) { return 0; }
-        //- Use.m
-        #import "Old.h"
-        #import "Base.h"
-        \(line)
-        int number; // arborist:disable:this retain-cycle - nothing here
-        //- Old.h
-        #import <Foundation/Foundation.h>
-        @interface Old : NSObject
-        @end
-        //- Base.h
-        #import <Foundation/Foundation.h>
-        @interface Base : NSObject
-        @end
-        //- Heir.h
-        #import "Base.h"
-        @interface Heir : Base
-        @end
-        //- Note.h
-        #import <Foundation/Foundation.h>
-        @interface Note : NSObject
-        @end
-        //- Note.m
-        #import "Note.h"
-        #import "Client.h"
-        \(line)
-        @implementation Note
-        @end
-        //- Client.h
-        #import "Cache.h"
-        @interface Client
-        @end
-        //- Cache.h
-        #import "Disk.h"
-        //- Disk.h
-        @interface Disk
-        @end
-        //- Menu.m
-        #import "Note.h"
-        Note *note;
-        """).findings.count { $0.finding.rule == rule && $0.finding.names[0] == name }
+      try report(
+        of: """
+          //- .arborist.yml
+          opt_in_rules: [unreachable-type, lone-subclass]
+          rules:
+            heavy-import: {files: 2, users: 1}
+          //- main.m
+          int main(void) { return 0; }
+          //- Use.m
+          #import "Old.h"
+          #import "Base.h"
+          \(line)
+          int number; // arborist:disable:this retain-cycle - nothing here
+          //- Old.h
+          #import <Foundation/Foundation.h>
+          @interface Old : NSObject
+          @end
+          //- Base.h
+          #import <Foundation/Foundation.h>
+          @interface Base : NSObject
+          @end
+          //- Heir.h
+          #import "Base.h"
+          @interface Heir : Base
+          @end
+          //- Note.h
+          #import <Foundation/Foundation.h>
+          @interface Note : NSObject
+          @end
+          //- Note.m
+          #import "Note.h"
+          #import "Client.h"
+          \(line)
+          @implementation Note
+          @end
+          //- Client.h
+          #import "Cache.h"
+          @interface Client
+          @end
+          //- Cache.h
+          #import "Disk.h"
+          //- Disk.h
+          @interface Disk
+          @end
+          //- Menu.m
+          #import "Note.h"
+          Note *note;
+          """
+      ).findings.count { $0.finding.rule == rule && $0.finding.names[0] == name }
     }
     #expect(try count("") == 1)
     #expect(try count(crash) == 0)

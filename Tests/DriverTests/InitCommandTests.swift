@@ -43,20 +43,23 @@ import TestSupport
   func order() throws {
     let result = try draft(Self.app)
     #expect(result.status == 0)
-    #expect(layers(result.output) == [
-      "  # Uses 'Screens' (1), 'Model' (1).", "  - name: 'Tests'", "    paths: ['Tests/**']",
-      "  # Uses 'Screens' (1), 'Model' (1).", "  - name: 'App'", "    paths: ['App/**']",
-      "  # Used by 'Tests' (1), 'App' (1); uses 'Model' (2), 'Network' (1).", "  - name: 'Screens'", "    paths: ['Screens/**']",
-      "  # Used by 'Screens' (1); uses 'Model' (1).", "  - name: 'Network'", "    paths: ['Network/**']",
-      "  # Used by 'Screens' (2), 'Tests' (1), 'App' (1), 1 more.", "  - name: 'Model'", "    paths: ['Model/**']",
-    ])
-    #expect(result.output.contains("""
-          # 1 component goes against these layers now. Mend them, or say why they may stay.
-          exceptions:
-            - from: 'Model/show.c'  # 2 places
-              to: ['Screens/list.h', 'Screens/screen.h']
+    #expect(
+      layers(result.output) == [
+        "  # Uses 'Screens' (1), 'Model' (1).", "  - name: 'Tests'", "    paths: ['Tests/**']",
+        "  # Uses 'Screens' (1), 'Model' (1).", "  - name: 'App'", "    paths: ['App/**']",
+        "  # Used by 'Tests' (1), 'App' (1); uses 'Model' (2), 'Network' (1).", "  - name: 'Screens'", "    paths: ['Screens/**']",
+        "  # Used by 'Screens' (1); uses 'Model' (1).", "  - name: 'Network'", "    paths: ['Network/**']",
+        "  # Used by 'Screens' (2), 'Tests' (1), 'App' (1), 1 more.", "  - name: 'Model'", "    paths: ['Model/**']",
+      ])
+    #expect(
+      result.output.contains(
+        """
+            # 1 component goes against these layers now. Mend them, or say why they may stay.
+            exceptions:
+              - from: 'Model/show.c'  # 2 places
+                to: ['Screens/list.h', 'Screens/screen.h']
 
-      """))
+        """))
     #expect(result.output.contains("never judged: 'Pods'."))
     #expect(result.output.contains("\n  deep-inheritance: {level: warning, limit: 2}"))
     #expect(result.output.contains("\n  # lone-subclass: warning"))
@@ -68,20 +71,22 @@ import TestSupport
     let left = (0..<6).map { "//- Core/Left/l\($0).h\n#pragma once\n#include \"../Right/r\($0).h\"\n" }
     let right = (0..<5).map { "//- Core/Right/r\($0).h\n#pragma once\n#include \"../Left/l\(($0 + 1) % 6).h\"\n" } + ["//- Core/Right/r5.h\nint five;\n"]
     let result = try draft((left + right).joined() + "//- Shell/main.c\n#include \"../Core/Left/l0.h\"\n//- Base/b.h\nint base;\n//- Core/Left/l0.c\n#include \"../../Base/b.h\"\n#include \"l0.h\"\n")
-    #expect(layers(result.output) == [
-      "  # Uses 'Core' (1).", "  - name: 'Shell'", "    paths: ['Shell/**']", "  # Used by 'Shell' (1); uses 'Base' (1).",
-      "  # One layer, since 'Right' and 'Left' know each other: 5 components there, 6 back.", "  - name: 'Core'", "    paths: ['Core/**']",
-      "  # Used by 'Core' (1).", "  - name: 'Base'", "    paths: ['Base/**']",
-    ])
+    #expect(
+      layers(result.output) == [
+        "  # Uses 'Core' (1).", "  - name: 'Shell'", "    paths: ['Shell/**']", "  # Used by 'Shell' (1); uses 'Base' (1).",
+        "  # One layer, since 'Right' and 'Left' know each other: 5 components there, 6 back.", "  - name: 'Core'", "    paths: ['Core/**']",
+        "  # Used by 'Core' (1).", "  - name: 'Base'", "    paths: ['Base/**']",
+      ])
   }
 
   @Test("folders that need not be one above the other are siblings")
   func siblings() throws {
     let result = try draft("//- App/main.c\n#include \"../A/a.h\"\n#include \"../B/b.h\"\n//- A/a.h\nint a;\n//- B/b.h\nint b;\n")
-    #expect(layers(result.output) == [
-      "  # Uses 'A, B' (2).", "  - name: 'App'", "    paths: ['App/**']", "  # Used by 'App' (2).", "  - name: 'A, B'", "    paths:", "      - 'A/**'", "      - 'B/**'",
-      "    independent: true  # these don't know each other",
-    ])
+    #expect(
+      layers(result.output) == [
+        "  # Uses 'A, B' (2).", "  - name: 'App'", "    paths: ['App/**']", "  # Used by 'App' (2).", "  - name: 'A, B'", "    paths:", "      - 'A/**'", "      - 'B/**'",
+        "    independent: true  # these don't know each other",
+      ])
     #expect(result.errors.contains("2 layers, nothing goes against them"))
   }
 
@@ -90,12 +95,13 @@ import TestSupport
     let models = (0..<6).map { "//- Model/m\($0).c\n#include \"../Controllers/c\($0).h\"\n" }
     let controllers = (0..<6).map { "//- Controllers/c\($0).h\nint c\($0);\n" }
     let views = ["//- Views/v.c\n#include \"../Model/m.h\"\n", "//- Model/m.h\nint m;\n", "//- Helpers/h.h\nint h;\n"]
-    let result = try draft((models + controllers + views).joined() + """
-      //- Controllers/Screen.swift
-      import UIKit
-      final class Screen: UIViewController {}
+    let result = try draft(
+      (models + controllers + views).joined() + """
+        //- Controllers/Screen.swift
+        import UIKit
+        final class Screen: UIViewController {}
 
-      """)
+        """)
     #expect(layers(result.output).filter { $0.hasPrefix("  - name") } == ["Controllers", "Views", "Model", "Helpers"].map { "  - name: '\($0)'" })
     #expect(result.errors.contains("4 layers, 6 components go against them in 6 places"))
   }
@@ -103,8 +109,9 @@ import TestSupport
   @Test("many folders side by side are counted, not named")
   func many() throws {
     let names = ["Ant", "Bee", "Cat", "Dog", "Eel"]
-    let result = try draft(names.map { "//- Features/\($0)/a.c\n#include \"../../Base/b.h\"\n" }.joined() + "//- Base/b.h\nint b;\n//- App/main.c\n"
-      + names.map { "#include \"../Features/\($0)/a.c\"\n" }.joined())
+    let result = try draft(
+      names.map { "//- Features/\($0)/a.c\n#include \"../../Base/b.h\"\n" }.joined() + "//- Base/b.h\nint b;\n//- App/main.c\n"
+        + names.map { "#include \"../Features/\($0)/a.c\"\n" }.joined())
     #expect(layers(result.output).contains("  - name: '5 folders of Features'"))
   }
 
@@ -116,12 +123,14 @@ import TestSupport
     #expect(result.errors.contains("no layers"))
   }
 
-  @Test("what is written loads, and nothing goes against it", arguments: [
-    app,
-    app.replacing("Screens/", with: "It's [all] (*) screens/").replacing("Model/", with: "A: #1/"),
-    "//- main.c\n#include \"A/a.h\"\n//- A/a.h\n#include \"../B/b.h\"\n//- B/b.h\n#include \"../C/c.h\"\n//- C/c.h\n#include \"../A/a.h\"\n",
-    "//- Package.swift\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])\n//- Sources/A/A.swift\nimport B\nlet a = B()\n//- Sources/B/B.swift\npublic struct B {}\n",
-  ])
+  @Test(
+    "what is written loads, and nothing goes against it",
+    arguments: [
+      app,
+      app.replacing("Screens/", with: "It's [all] (*) screens/").replacing("Model/", with: "A: #1/"),
+      "//- main.c\n#include \"A/a.h\"\n//- A/a.h\n#include \"../B/b.h\"\n//- B/b.h\n#include \"../C/c.h\"\n//- C/c.h\n#include \"../A/a.h\"\n",
+      "//- Package.swift\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])\n//- Sources/A/A.swift\nimport B\nlet a = B()\n//- Sources/B/B.swift\npublic struct B {}\n",
+    ])
   func holds(source: String) throws {
     try Fixture(source).inFolder { folder in
       let result = try Tool.run(["init"], in: folder)

@@ -10,54 +10,58 @@ import TestSupport
   }
 
   @Test("a singleton of which only a test makes another, and what it makes and never lets go of") func singleton() throws {
-    #expect(try loops("""
-      //- Manager.swift
-      final class Manager {
-        static let shared = Manager()
-        var done: (() -> Void)?
-        var jobs: [Job] = []
-        init() { done = { self.finish() } }
-        func finish() {}
-        func begin() {
-          let job = Job(manager: self)
-          jobs.append(job)
+    #expect(
+      try loops(
+        """
+        //- Manager.swift
+        final class Manager {
+          static let shared = Manager()
+          var done: (() -> Void)?
+          var jobs: [Job] = []
+          init() { done = { self.finish() } }
+          func finish() {}
+          func begin() {
+            let job = Job(manager: self)
+            jobs.append(job)
+          }
         }
-      }
-      final class Job {
-        let manager: Manager
-        init(manager: Manager) { self.manager = manager }
-      }
-      //- Tests/ManagerTests.swift
-      func testManager() { _ = Manager() }
-      """) == [])
+        final class Job {
+          let manager: Manager
+          init(manager: Manager) { self.manager = manager }
+        }
+        //- Tests/ManagerTests.swift
+        func testManager() { _ = Manager() }
+        """) == [])
   }
 
   @Test("a singleton that only tests reset", arguments: [("Tests/ResetTests.m", []), ("Reset.m", ["PSTracker"])]) func reset(_ caller: String, expected: [String]) throws {
-    #expect(try loops("""
-      //- PSTracker.h
-      #import <Foundation/Foundation.h>
-      @interface PSTracker : NSObject
-      @property (nonatomic, copy) void (^done)(void);
-      + (instancetype)sharedInstance;
-      + (void)resetSharedInstance;
-      @end
-      //- PSTracker.m
-      #import "PSTracker.h"
-      static PSTracker *sharedInstance = nil;
-      static dispatch_once_t onceToken;
-      @implementation PSTracker
-      + (instancetype)sharedInstance {
-        dispatch_once(&onceToken, ^{ if (sharedInstance == nil) sharedInstance = [[PSTracker alloc] init]; });
-        return sharedInstance;
-      }
-      + (void)resetSharedInstance { onceToken = 0; sharedInstance = nil; }
-      - (void)start { self.done = ^{ [self stop]; }; }
-      - (void)stop {}
-      @end
-      //- \(caller)
-      #import "PSTracker.h"
-      void reset(void) { [PSTracker resetSharedInstance]; }
-      """) == expected)
+    #expect(
+      try loops(
+        """
+        //- PSTracker.h
+        #import <Foundation/Foundation.h>
+        @interface PSTracker : NSObject
+        @property (nonatomic, copy) void (^done)(void);
+        + (instancetype)sharedInstance;
+        + (void)resetSharedInstance;
+        @end
+        //- PSTracker.m
+        #import "PSTracker.h"
+        static PSTracker *sharedInstance = nil;
+        static dispatch_once_t onceToken;
+        @implementation PSTracker
+        + (instancetype)sharedInstance {
+          dispatch_once(&onceToken, ^{ if (sharedInstance == nil) sharedInstance = [[PSTracker alloc] init]; });
+          return sharedInstance;
+        }
+        + (void)resetSharedInstance { onceToken = 0; sharedInstance = nil; }
+        - (void)start { self.done = ^{ [self stop]; }; }
+        - (void)stop {}
+        @end
+        //- \(caller)
+        #import "PSTracker.h"
+        void reset(void) { [PSTracker resetSharedInstance]; }
+        """) == expected)
   }
 
   @Test("one shared object of classes of the same name, each for another platform") func variants() throws {
@@ -79,42 +83,47 @@ import TestSupport
   }
 
   @Test("a class of which the application makes several is none") func several() throws {
-    #expect(try loops("""
-      //- Manager.swift
-      final class Manager {
-        static let shared = Manager()
-        var done: (() -> Void)?
-        init() { done = { self.finish() } }
-        func finish() {}
-      }
-      func other() -> Manager { Manager() }
-      """) == ["Manager"])
+    #expect(
+      try loops(
+        """
+        //- Manager.swift
+        final class Manager {
+          static let shared = Manager()
+          var done: (() -> Void)?
+          init() { done = { self.finish() } }
+          func finish() {}
+        }
+        func other() -> Manager { Manager() }
+        """) == ["Manager"])
   }
 
   @Test("a variable that a closure in the loop empties") func emptied() throws {
-    #expect(try loops("""
-      //- Window.swift
-      final class Panel {
-        let onClose: () -> Void
-        init(onClose: @escaping () -> Void) { self.onClose = onClose }
-        func close() { onClose() }
-      }
-      func open() {
-        var panel: Panel?
-        let close = { panel = nil }
-        panel = Panel(onClose: close)
-      }
-      func stay() {
-        var panel: Panel?
-        let close = { _ = panel }
-        panel = Panel(onClose: close)
-      }
-      """) == ["Panel"])
+    #expect(
+      try loops(
+        """
+        //- Window.swift
+        final class Panel {
+          let onClose: () -> Void
+          init(onClose: @escaping () -> Void) { self.onClose = onClose }
+          func close() { onClose() }
+        }
+        func open() {
+          var panel: Panel?
+          let close = { panel = nil }
+          panel = Panel(onClose: close)
+        }
+        func stay() {
+          var panel: Panel?
+          let close = { _ = panel }
+          panel = Panel(onClose: close)
+        }
+        """) == ["Panel"])
   }
 
   /// A class with a loop, and who makes it.
   private func loops(ofWorkerBy makers: String) throws -> [String] {
-    try loops("""
+    try loops(
+      """
       //- Worker.swift
       final class Worker {
         var done: (() -> Void)?
@@ -126,35 +135,41 @@ import TestSupport
   }
 
   @Test("what the application makes at its start and keeps") func application() throws {
-    #expect(try loops(ofWorkerBy: """
-      final class Engine { let worker = Worker() }
-      final class Start: NSObject, UIApplicationDelegate {
-        var engine: Engine?
-        func applicationDidFinishLaunching(_ application: UIApplication) { setUp() }
-        private func setUp() { engine = Engine() }
-      }
-      """) == [])
-    #expect(try loops(ofWorkerBy: """
-      @main struct Start: App {
-        @State var worker = Worker()
-      }
-      """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Engine { let worker = Worker() }
+          final class Start: NSObject, UIApplicationDelegate {
+            var engine: Engine?
+            func applicationDidFinishLaunching(_ application: UIApplication) { setUp() }
+            private func setUp() { engine = Engine() }
+          }
+          """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          @main struct Start: App {
+            @State var worker = Worker()
+          }
+          """) == [])
   }
 
   @Test("the first screen of a storyboard, what its segues show, and what nothing makes") func storyboard() throws {
     func screens(_ initial: String, _ more: String = "") throws -> [String] {
-      try report(of: """
-        //- Screens.swift
-        final class Start: NSObject, UIApplicationDelegate {}
-        final class First: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } } }
-        final class Second: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } } }
-        \(more)
-        //- Main.storyboard
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)"><scenes>
-          <scene><objects><viewController id="1" customClass="First"><connections><segue destination="2" kind="show" id="s"/></connections></viewController></objects></scene>
-          <scene><objects><viewController id="2" customClass="Second"/></objects></scene>
-        </scenes></document>
-        """).findings.filter { $0.finding.rule == "retain-cycle" }.map { "\($0.level) \($0.finding.names[0])" }
+      try report(
+        of: """
+          //- Screens.swift
+          final class Start: NSObject, UIApplicationDelegate {}
+          final class First: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } } }
+          final class Second: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } } }
+          \(more)
+          //- Main.storyboard
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)"><scenes>
+            <scene><objects><viewController id="1" customClass="First"><connections><segue destination="2" kind="show" id="s"/></connections></viewController></objects></scene>
+            <scene><objects><viewController id="2" customClass="Second"/></objects></scene>
+          </scenes></document>
+          """
+      ).findings.filter { $0.finding.rule == "retain-cycle" }.map { "\($0.level) \($0.finding.names[0])" }
     }
     #expect(try screens("1") == ["error Second"])
     #expect(try screens("") == ["warning First", "error Second"])
@@ -164,41 +179,49 @@ import TestSupport
   }
 
   @Test("the first view of a window") func firstView() throws {
-    #expect(try loops(ofWorkerBy: """
-      @main struct Start: App {
-        var body: some Scene { WindowGroup { FirstView() } }
-      }
-      struct FirstView: View {
-        @StateObject var worker = Worker()
-        var body: some View { Text("") }
-      }
-      """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          @main struct Start: App {
+            var body: some Scene { WindowGroup { FirstView() } }
+          }
+          struct FirstView: View {
+            @StateObject var worker = Worker()
+            var body: some View { Text("") }
+          }
+          """) == [])
   }
 
   @Test("what the application makes again and again") func again() throws {
-    #expect(try loops(ofWorkerBy: """
-      final class Start: NSObject, UIApplicationDelegate {
-        var worker: Worker?
-        func open() { worker = Worker() }
-      }
-      """) == ["Worker"])
-    #expect(try loops(ofWorkerBy: """
-      final class Start: NSObject, UIApplicationDelegate {
-        let worker = Worker()
-        func other() { run(Worker()) }
-        func run(_ worker: Worker) {}
-      }
-      """) == ["Worker"])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Start: NSObject, UIApplicationDelegate {
+            var worker: Worker?
+            func open() { worker = Worker() }
+          }
+          """) == ["Worker"])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Start: NSObject, UIApplicationDelegate {
+            let worker = Worker()
+            func other() { run(Worker()) }
+            func run(_ worker: Worker) {}
+          }
+          """) == ["Worker"])
   }
 
   @Test("what the application makes and lets go of") func letGo() throws {
-    #expect(try loops(ofWorkerBy: """
-      final class Start: NSObject, UIApplicationDelegate {
-        var worker: Worker?
-        func open() { if worker == nil { worker = Worker() } }
-        func close() { worker = nil }
-      }
-      """) == ["Worker"])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Start: NSObject, UIApplicationDelegate {
+            var worker: Worker?
+            func open() { if worker == nil { worker = Worker() } }
+            func close() { worker = nil }
+          }
+          """) == ["Worker"])
   }
 
   @Test("what nobody makes nor speaks of does not run") func neverMade() throws {
@@ -216,77 +239,90 @@ import TestSupport
   }
 
   @Test("what a preview makes is no part of the program") func preview() throws {
-    #expect(try loops(ofWorkerBy: """
-      final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }
-      #Preview {
-        let worker = Worker()
-        return WorkerView(worker: worker)
-      }
-      """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }
+          #Preview {
+            let worker = Worker()
+            return WorkerView(worker: worker)
+          }
+          """) == [])
   }
 
   @Test("what the application lets go of when it ends") func theEnd() throws {
-    #expect(try loops(ofWorkerBy: """
-      final class Start: NSObject, UIApplicationDelegate {
-        var worker: Worker? = Worker()
-        func applicationWillTerminate(_ application: UIApplication) { worker = nil }
-      }
-      """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Start: NSObject, UIApplicationDelegate {
+            var worker: Worker? = Worker()
+            func applicationWillTerminate(_ application: UIApplication) { worker = nil }
+          }
+          """) == [])
   }
 
   @Test("where there is none yet, into a list, from a factory, over a closure") func places() throws {
-    #expect(try loops(ofWorkerBy: """
-      final class Start: NSObject, UIApplicationDelegate {
-        var worker: Worker?
-        func open() { if worker == nil { worker = Worker() } }
-      }
-      """) == [])
-    #expect(try loops(ofWorkerBy: """
-      final class Start {
-        static let shared = Start()
-        var workers: [String: Worker] = [:]
-        func worker(for name: String) -> Worker {
-          if let known = workers[name] { return known }
-          let new = Self.make()
-          workers[name] = new
-          return new
-        }
-        static func make() -> Worker { Worker() }
-      }
-      """) == [])
-    #expect(try loops(ofWorkerBy: """
-      final class Start: NSObject, UIApplicationDelegate {
-        var root: Root?
-        func applicationDidFinishLaunching(_ application: UIApplication) {
-          load { worker in self.root = Root(worker: worker) }
-        }
-        func load(_ then: (Worker) -> Void) { then(Worker()) }
-      }
-      final class Root {
-        let worker: Worker
-        init(worker: Worker) { self.worker = worker }
-      }
-      """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Start: NSObject, UIApplicationDelegate {
+            var worker: Worker?
+            func open() { if worker == nil { worker = Worker() } }
+          }
+          """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Start {
+            static let shared = Start()
+            var workers: [String: Worker] = [:]
+            func worker(for name: String) -> Worker {
+              if let known = workers[name] { return known }
+              let new = Self.make()
+              workers[name] = new
+              return new
+            }
+            static func make() -> Worker { Worker() }
+          }
+          """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Start: NSObject, UIApplicationDelegate {
+            var root: Root?
+            func applicationDidFinishLaunching(_ application: UIApplication) {
+              load { worker in self.root = Root(worker: worker) }
+            }
+            func load(_ then: (Worker) -> Void) { then(Worker()) }
+          }
+          final class Root {
+            let worker: Worker
+            init(worker: Worker) { self.worker = worker }
+          }
+          """) == [])
   }
 
   @Test("what replaces another as the root of a window") func root() throws {
-    #expect(try loops("""
-      //- Start.swift
-      final class Start: NSObject, UIApplicationDelegate {
-        var window: UIWindow?
-        func signIn() { window?.rootViewController = Screen() }
-      }
-      final class Screen: UIViewController {
-        var done: (() -> Void)?
-        override func viewDidLoad() { done = { self.finish() } }
-        func finish() {}
-      }
-      """) == ["Screen"])
+    #expect(
+      try loops(
+        """
+        //- Start.swift
+        final class Start: NSObject, UIApplicationDelegate {
+          var window: UIWindow?
+          func signIn() { window?.rootViewController = Screen() }
+        }
+        final class Screen: UIViewController {
+          var done: (() -> Void)?
+          override func viewDidLoad() { done = { self.finish() } }
+          func finish() {}
+        }
+        """) == ["Screen"])
   }
 
   @Test("the screens of a window that is made where there is none yet") func windowController() throws {
     func loops(_ condition: String) throws -> [String] {
-      try self.loops("""
+      try self.loops(
+        """
         //- Start.swift
         final class Start: NSObject, NSApplicationDelegate {
           var settings: NSWindowController?
@@ -315,55 +351,62 @@ import TestSupport
   }
 
   @Test("a shared object of Objective-C") func shared() throws {
-    #expect(try loops("""
-      //- Manager.m
-      @interface Manager : NSObject
-      @property (copy) void (^done)(void);
-      + (Manager *)sharedManager;
-      @end
-      @implementation Manager
-      + (Manager *)sharedManager {
-        static Manager *shared = nil;
-        if (!shared) shared = [[Manager alloc] init];
-        return shared;
-      }
-      - (void)start { self.done = ^{ [self finish]; }; }
-      - (void)finish {}
-      @end
-      @interface User : NSObject
-      @end
-      @implementation User
-      - (void)use { [[Manager sharedManager] start]; }
-      @end
-      """) == [])
+    #expect(
+      try loops(
+        """
+        //- Manager.m
+        @interface Manager : NSObject
+        @property (copy) void (^done)(void);
+        + (Manager *)sharedManager;
+        @end
+        @implementation Manager
+        + (Manager *)sharedManager {
+          static Manager *shared = nil;
+          if (!shared) shared = [[Manager alloc] init];
+          return shared;
+        }
+        - (void)start { self.done = ^{ [self finish]; }; }
+        - (void)finish {}
+        @end
+        @interface User : NSObject
+        @end
+        @implementation User
+        - (void)use { [[Manager sharedManager] start]; }
+        @end
+        """) == [])
   }
 
   @Test("a preview's object is none of the program") func previews() throws {
-    #expect(try loops(ofWorkerBy: """
-      @main struct Start: App { let worker = Worker() }
-      struct Screen_Previews: PreviewProvider { static var previews: some View { Text(Worker().name) } }
-      extension Worker { static var preview: Worker { let new = Worker(); new.done?(); return new } }
-      """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          @main struct Start: App { let worker = Worker() }
+          struct Screen_Previews: PreviewProvider { static var previews: some View { Text(Worker().name) } }
+          extension Worker { static var preview: Worker { let new = Worker(); new.done?(); return new } }
+          """) == [])
   }
 
   @Test("what a closure makes, tells others of and returns") func told() throws {
-    #expect(try loops(ofWorkerBy: """
-      final class Center { var workers: [Worker] = [] }
-      final class Start: NSObject, UIApplicationDelegate {
-        let center = Center()
-        lazy var worker: Worker = {
-          let new = Worker()
-          center.workers.append(new)
-          center.workers.removeAll()
-          return new
-        }()
-      }
-      """) == [])
+    #expect(
+      try loops(
+        ofWorkerBy: """
+          final class Center { var workers: [Worker] = [] }
+          final class Start: NSObject, UIApplicationDelegate {
+            let center = Center()
+            lazy var worker: Worker = {
+              let new = Worker()
+              center.workers.append(new)
+              center.workers.removeAll()
+              return new
+            }()
+          }
+          """) == [])
   }
 
   @Test("an element that is left out when the list is made anew") func leftOut() throws {
     func loops(_ disappear: String) throws -> [String] {
-      try self.loops("""
+      try self.loops(
+        """
         //- Screen.swift
         protocol Listener: AnyObject {}
         final class Client {
@@ -384,7 +427,8 @@ import TestSupport
 
   @Test("what an interface file makes, and the application knows") func known() throws {
     func loops(_ application: String) throws -> [String] {
-      try self.loops("""
+      try self.loops(
+        """
         //- Start.swift
         final class Start: NSObject, UIApplicationDelegate { \(application) }
         final class Screen: UIViewController {
@@ -401,7 +445,8 @@ import TestSupport
 
   @Test("what nobody can call, and nobody calls") func neverRun() throws {
     func loops(_ other: String) throws -> [String] {
-      try self.loops("""
+      try self.loops(
+        """
         //- Worker.swift
         final class Worker {
           var done: (() -> Void)?
@@ -418,16 +463,17 @@ import TestSupport
 
   @Test("what is made for tests alone, in a file of the program") func fake() throws {
     func loops(_ caller: String) throws -> [String] {
-      try self.loops(ofWorkerBy: """
-        @main struct Start: App { let worker = Worker.real() }
-        extension Worker {
-          static func real() -> Worker { Worker() }
-          static func fake() -> Worker { Worker() }
-        }
-        //- \(caller)
-        func check() { run(Worker.fake()) }
-        func run(_ worker: Worker) {}
-        """)
+      try self.loops(
+        ofWorkerBy: """
+          @main struct Start: App { let worker = Worker.real() }
+          extension Worker {
+            static func real() -> Worker { Worker() }
+            static func fake() -> Worker { Worker() }
+          }
+          //- \(caller)
+          func check() { run(Worker.fake()) }
+          func run(_ worker: Worker) {}
+          """)
     }
     #expect(try loops("Tests/WorkerTests.swift") == [])
     #expect(try loops("Other.swift") == ["Worker"])
@@ -435,17 +481,19 @@ import TestSupport
 
   @Test("what nobody calls in an application is no error; in a library others may") func uncalled() throws {
     func levels(_ application: String, _ head: String = "ObservableObject") throws -> [Finding.Confidence?] {
-      try report(of: """
-        //- Worker.swift
-        import Foundation
-        \(application)
-        final class Worker: \(head) {
-          var done: (() -> Void)?
-          func prepare() { done = { self.finish() } }
-          func finish() {}
-        }
-        func begin() { _ = Worker() }
-        """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map(\.confidence)
+      try report(
+        of: """
+          //- Worker.swift
+          import Foundation
+          \(application)
+          final class Worker: \(head) {
+            var done: (() -> Void)?
+            func prepare() { done = { self.finish() } }
+            func finish() {}
+          }
+          func begin() { _ = Worker() }
+          """
+      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map(\.confidence)
     }
     func start(_ code: String) -> String { "@main final class Start: NSObject, UIApplicationDelegate { @objc func open() { \(code) } }" }
     #expect(try levels(start("begin()")) == [.likely])
@@ -458,21 +506,24 @@ import TestSupport
     #expect(try loops(ofWorkerBy: "@main struct Start: App { init() { use(Worker()) } }\nfunc use(_ worker: Worker) {}") == [])
     #expect(try loops(ofWorkerBy: "@main struct Start: App { init() { use(Worker()) } }\nfunc use(_ worker: Worker) {}\n@objc final class Other { @objc func open() { use(Worker()) } }") == ["Worker"])
     // A screen ought to go with what it shows.
-    #expect(try loops("""
-      //- Start.swift
-      @main struct Start: App { init() { begin() } }
-      func begin() { present(Sheet()) }
-      final class Sheet: UIViewController {
-        var done: (() -> Void)?
-        init() { done = { self.finish() } }
-        func finish() {}
-      }
-      """) == ["Sheet"])
+    #expect(
+      try loops(
+        """
+        //- Start.swift
+        @main struct Start: App { init() { begin() } }
+        func begin() { present(Sheet()) }
+        final class Sheet: UIViewController {
+          var done: (() -> Void)?
+          init() { done = { self.finish() } }
+          func finish() {}
+        }
+        """) == ["Sheet"])
   }
 
   @Test("what a parser makes that the application runs once") func parser() throws {
     func loops(_ other: String) throws -> [String] {
-      try self.loops("""
+      try self.loops(
+        """
         //- Library.swift
         final class Library: NSObject, UIApplicationDelegate {
           let shelves: [Shelf]
@@ -500,14 +551,15 @@ import TestSupport
 
   @Test("what is taken out of a view, and stays in the member") func takenOut() throws {
     func loops(_ method: String) throws -> [String] {
-      try self.loops(ofWorkerBy: """
-        final class Map: UIView { let worker = Worker() }
-        final class Start: NSObject, UIApplicationDelegate {
-          var map: Map?
-          @objc func show() { if map == nil { map = Map() } }
-          \(method)
-        }
-        """)
+      try self.loops(
+        ofWorkerBy: """
+          final class Map: UIView { let worker = Worker() }
+          final class Start: NSObject, UIApplicationDelegate {
+            var map: Map?
+            @objc func show() { if map == nil { map = Map() } }
+            \(method)
+          }
+          """)
     }
     #expect(try loops("@objc func hide() { map?.removeFromSuperview() }") == [])
     #expect(try loops("@objc func hide() { map?.removeFromSuperview(); map = nil }") == ["Worker"])
@@ -515,15 +567,16 @@ import TestSupport
 
   @Test("what only the end of the owner empties") func atTheEnd() throws {
     func loops(_ method: String) throws -> [String] {
-      try self.loops(ofWorkerBy: """
-        final class Map {
-          var worker: Worker?
-          @objc func start() { if worker == nil { worker = Worker() } }
-          func clear() { worker = nil }
-          \(method)
-        }
-        final class Start: NSObject, UIApplicationDelegate { let map = Map() }
-        """)
+      try self.loops(
+        ofWorkerBy: """
+          final class Map {
+            var worker: Worker?
+            @objc func start() { if worker == nil { worker = Worker() } }
+            func clear() { worker = nil }
+            \(method)
+          }
+          final class Start: NSObject, UIApplicationDelegate { let map = Map() }
+          """)
     }
     #expect(try loops("deinit { clear() }") == [])
     #expect(try loops("deinit { clear() }\n@objc func reset() { clear() }") == ["Worker"])
@@ -531,7 +584,8 @@ import TestSupport
 
   @Test("a window that the application has for good, with what it shows") func window() throws {
     func loops(_ show: String) throws -> [String] {
-      try self.loops("""
+      try self.loops(
+        """
         //- Delegate.swift
         import AppKit
         import SwiftUI
@@ -554,91 +608,101 @@ import TestSupport
   }
 
   @Test("objects of the platform alone, of which nobody saw which is which") func platformsAlone() throws {
-    #expect(try loops("""
-      //- Login.swift
-      import UIKit
-      func make(in given: UINavigationController?) -> UIViewController { given ?? UINavigationController() }
-      func login(_ navigation: UINavigationController?) { navigation?.pushViewController(make(in: navigation), animated: true) }
-      //- Rows.swift
-      import CoreData
-      func join(_ context: NSManagedObjectContext) {
-        let one = NSEntityDescription.insertNewObject(forEntityName: "One", into: context)
-        let other = NSEntityDescription.insertNewObject(forEntityName: "Other", into: context)
-        one.setValue(other, forKey: "other")
-        other.setValue(one, forKey: "one")
-      }
-      """) == [])
+    #expect(
+      try loops(
+        """
+        //- Login.swift
+        import UIKit
+        func make(in given: UINavigationController?) -> UIViewController { given ?? UINavigationController() }
+        func login(_ navigation: UINavigationController?) { navigation?.pushViewController(make(in: navigation), animated: true) }
+        //- Rows.swift
+        import CoreData
+        func join(_ context: NSManagedObjectContext) {
+          let one = NSEntityDescription.insertNewObject(forEntityName: "One", into: context)
+          let other = NSEntityDescription.insertNewObject(forEntityName: "Other", into: context)
+          one.setValue(other, forKey: "other")
+          other.setValue(one, forKey: "one")
+        }
+        """) == [])
   }
 
   @Test("a document, and the windows that it closes") func document() throws {
-    #expect(try loops("""
-      //- Document.swift
-      import AppKit
-      final class Document: NSDocument { override func makeWindowControllers() { addWindowController(Controller(self)) } }
-      final class Controller: NSWindowController {
-        let own: Document
-        init(_ own: Document) { self.own = own; super.init(window: nil) }
-      }
-      """) == [])
+    #expect(
+      try loops(
+        """
+        //- Document.swift
+        import AppKit
+        final class Document: NSDocument { override func makeWindowControllers() { addWindowController(Controller(self)) } }
+        final class Controller: NSWindowController {
+          let own: Document
+          init(_ own: Document) { self.own = own; super.init(window: nil) }
+        }
+        """) == [])
   }
 
   @Test("an object goes only where all that keep it go, or let go of it") func allKeepers() throws {
     func levels(_ more: String) throws -> [Finding.Confidence?] {
-      try report(of: """
-        //- Start.swift
-        import UIKit
-        @main final class Start: NSObject, UIApplicationDelegate { @objc func open(_ registry: Registry) { show(Screen(registry)) } }
-        final class Screen: UIViewController {
-          let registry: Registry
-          var hub: Hub?
-          init(_ registry: Registry) { self.registry = registry }
-          override func viewDidLoad() {
-            let hub = Hub()
-            hub.start()
-            self.hub = hub
-            \(more)
+      try report(
+        of: """
+          //- Start.swift
+          import UIKit
+          @main final class Start: NSObject, UIApplicationDelegate { @objc func open(_ registry: Registry) { show(Screen(registry)) } }
+          final class Screen: UIViewController {
+            let registry: Registry
+            var hub: Hub?
+            init(_ registry: Registry) { self.registry = registry }
+            override func viewDidLoad() {
+              let hub = Hub()
+              hub.start()
+              self.hub = hub
+              \(more)
+            }
           }
-        }
-        final class Registry {
-          var hubs: [Hub] = []
-          @objc func clear() { \(more.contains("others") ? "hubs = []" : "") }
-          var others: [Hub] = []
-        }
-        final class Hub {
-          var done: (() -> Void)?
-          func start() { done = { self.stop() } }
-          func stop() {}
-        }
-        """).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.names == ["Hub"] }.map(\.confidence)
+          final class Registry {
+            var hubs: [Hub] = []
+            @objc func clear() { \(more.contains("others") ? "hubs = []" : "") }
+            var others: [Hub] = []
+          }
+          final class Hub {
+            var done: (() -> Void)?
+            func start() { done = { self.stop() } }
+            func stop() {}
+          }
+          """
+      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.names == ["Hub"] }.map(\.confidence)
     }
     #expect(try levels("") == [.proven])
     #expect(try levels("registry.hubs.append(hub)") == [.likely])
     #expect(try levels("registry.hubs.append(hub); _ = registry.others") == [.proven])
   }
 
-  @Test("what an object keeps in a loop is kept, also where nothing tells where that object comes from", arguments: [
-    ("Session()", Finding.Confidence.proven), ("Vault.shared.session", .likely),
-  ])
+  @Test(
+    "what an object keeps in a loop is kept, also where nothing tells where that object comes from",
+    arguments: [
+      ("Session()", Finding.Confidence.proven), ("Vault.shared.session", .likely),
+    ])
   func keptByUnknown(_ session: String, expected: Finding.Confidence) throws {
-    let found = try report(of: """
-      //- Start.swift
-      import UIKit
-      import Vaults
-      @main final class Start: NSObject, UIApplicationDelegate {
-        @objc func open() {
-          let session: Session = \(session)
-          let bus = Bus(session)
-          bus.start()
+    let found = try report(
+      of: """
+        //- Start.swift
+        import UIKit
+        import Vaults
+        @main final class Start: NSObject, UIApplicationDelegate {
+          @objc func open() {
+            let session: Session = \(session)
+            let bus = Bus(session)
+            bus.start()
+          }
         }
-      }
-      final class Session { var handlers: [() -> Void] = [] }
-      final class Bus {
-        let session: Session
-        init(_ session: Session) { self.session = session }
-        func start() { session.handlers.append { self.handle() } }
-        func handle() {}
-      }
-      """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+        final class Session { var handlers: [() -> Void] = [] }
+        final class Bus {
+          let session: Session
+          init(_ session: Session) { self.session = session }
+          func start() { session.handlers.append { self.handle() } }
+          func handle() {}
+        }
+        """
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map(\.confidence) == [expected])
   }
 }

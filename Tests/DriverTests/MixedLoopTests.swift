@@ -11,49 +11,54 @@ import TestSupport
   }
 
   @Test("Swift hands a closure to Objective-C: by a property, and by a method with a closure at the end") func closure() throws {
-    #expect(try loops("""
-      //- PSFeed.h
-      #import <Foundation/Foundation.h>
-      @interface PSFeed : NSObject
-      @property (nonatomic, copy) void (^done)(void);
-      - (void)whenLoaded:(void (^)(void))block;
-      - (void)measure:(void (^)(void))block;
-      @end
-      //- PSFeed.m
-      #import "PSFeed.h"
-      @implementation PSFeed { NSMutableArray *_blocks; }
-      - (void)whenLoaded:(void (^)(void))block { [_blocks addObject:[block copy]]; }
-      - (void)measure:(void (^)(void))block { block(); }
-      @end
-      //- App-Bridging-Header.h
-      #import "PSFeed.h"
-      //- Screens.swift
-      final class First {
-        let feed = PSFeed()
-        func show() {}
-        func load() { feed.done = { self.show() } }
-      }
-      final class Second {
-        let feed = PSFeed()
-        func show() {}
-        func load() { feed.whenLoaded { self.show() } }
-      }
-      final class Third {
-        let feed = PSFeed()
-        func show() {}
-        func load() { feed.measure { self.show() } }
-      }
-      """) == ["'PSFeed' and 'First' keep each other alive", "'PSFeed' and 'Second' keep each other alive"])
+    #expect(
+      try loops(
+        """
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        @interface PSFeed : NSObject
+        @property (nonatomic, copy) void (^done)(void);
+        - (void)whenLoaded:(void (^)(void))block;
+        - (void)measure:(void (^)(void))block;
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+        @implementation PSFeed { NSMutableArray *_blocks; }
+        - (void)whenLoaded:(void (^)(void))block { [_blocks addObject:[block copy]]; }
+        - (void)measure:(void (^)(void))block { block(); }
+        @end
+        //- App-Bridging-Header.h
+        #import "PSFeed.h"
+        //- Screens.swift
+        final class First {
+          let feed = PSFeed()
+          func show() {}
+          func load() { feed.done = { self.show() } }
+        }
+        final class Second {
+          let feed = PSFeed()
+          func show() {}
+          func load() { feed.whenLoaded { self.show() } }
+        }
+        final class Third {
+          let feed = PSFeed()
+          func show() {}
+          func load() { feed.measure { self.show() } }
+        }
+        """) == ["'PSFeed' and 'First' keep each other alive", "'PSFeed' and 'Second' keep each other alive"])
   }
 
-  @Test("Objective-C makes an object of Swift and gives it itself", arguments: [
-    ("self.child = [[Child alloc] init]; [self.child adopt:self];", "var owner: PSParent?"),
-    ("Child *child = [Child new]; child.owner = self; self.child = child;", "var owner: PSParent?"),
-    ("self.child = [[Child alloc] initWithOwner:self];", "var owner: PSParent?"),
-    ("self.child = [[Child alloc] init]; [self.child adopt:self];", "weak var owner: PSParent?"),
-  ])
+  @Test(
+    "Objective-C makes an object of Swift and gives it itself",
+    arguments: [
+      ("self.child = [[Child alloc] init]; [self.child adopt:self];", "var owner: PSParent?"),
+      ("Child *child = [Child new]; child.owner = self; self.child = child;", "var owner: PSParent?"),
+      ("self.child = [[Child alloc] initWithOwner:self];", "var owner: PSParent?"),
+      ("self.child = [[Child alloc] init]; [self.child adopt:self];", "weak var owner: PSParent?"),
+    ])
   func child(_ body: String, _ member: String) throws {
-    let found = try loops("""
+    let found = try loops(
+      """
       //- Child.swift
       import Foundation
       @objc class Child: NSObject {

@@ -64,15 +64,17 @@ import TestSupport
     #expect(result.status == 0 && result.output.hasPrefix("if 'Model/photo' lies in 'Model/Photos' (2 files to move):\n"))
   }
 
-  @Test("what is not understood is said, with what was perhaps meant", arguments: [
-    (["--cut", "feed.h:usr.h"], "'usr.h' is the name of nothing that is read here, did you mean 'user.h'"),
-    (["--cut", "feed.h"], "'--cut feed.h' names no two things; write '--cut A:B'"),
-    (["--cut", "user.h:photo.h"], "'Model/user.h' neither imports nor mentions 'Model/photo.h', so there is nothing to cut"),
-    (["--move", "photo", "Scren"], "there is no one folder 'Scren', did you mean 'Screens'; write 'Scren/' for a new one in the project"),
-    (["--move", "photo"], "'--move' takes two words, a file and a folder"),
-    (["--weaken", "feed.user"], "'feed.user' does not keep what it has (raw), so there is nothing to weaken"),
-    ([], "nothing is to change; add '--cut A:B', '--move FILE FOLDER' or '--weaken Type.member'"),
-  ])
+  @Test(
+    "what is not understood is said, with what was perhaps meant",
+    arguments: [
+      (["--cut", "feed.h:usr.h"], "'usr.h' is the name of nothing that is read here, did you mean 'user.h'"),
+      (["--cut", "feed.h"], "'--cut feed.h' names no two things; write '--cut A:B'"),
+      (["--cut", "user.h:photo.h"], "'Model/user.h' neither imports nor mentions 'Model/photo.h', so there is nothing to cut"),
+      (["--move", "photo", "Scren"], "there is no one folder 'Scren', did you mean 'Screens'; write 'Scren/' for a new one in the project"),
+      (["--move", "photo"], "'--move' takes two words, a file and a folder"),
+      (["--weaken", "feed.user"], "'feed.user' does not keep what it has (raw), so there is nothing to weaken"),
+      ([], "nothing is to change; add '--cut A:B', '--move FILE FOLDER' or '--weaken Type.member'"),
+    ])
   func mistakes(arguments: [String], message: String) throws {
     let result = try Fixture(Self.source).inFolder { try Tool.run(["whatif"] + arguments, in: $0) }
     #expect(result.status == 2 && result.errors.contains(message), "\(result.errors)")

@@ -7,30 +7,31 @@ import TestSupport
 
 /// Units of projects that declare one of the platform's names themselves.
 @Suite struct PreludeVariantTests {
-  private static let project = (0..<6).map { number in
-    """
-    //- Bar\(number).m
-    #import <AppKit/AppKit.h>
-    #import "NSTitlebarAccessoryViewController.h"
-    @interface Bar\(number) : NSTitlebarAccessoryViewController
-    @property (copy) NSString *title;
-    @end
-    @implementation Bar\(number)
-    - (void)show { [self.view addSubview:[[NSButton alloc] initWithFrame:self.edge]]; }
-    @end
-    """
-  }.joined(separator: "\n") + """
+  private static let project =
+    (0..<6).map { number in
+      """
+      //- Bar\(number).m
+      #import <AppKit/AppKit.h>
+      #import "NSTitlebarAccessoryViewController.h"
+      @interface Bar\(number) : NSTitlebarAccessoryViewController
+      @property (copy) NSString *title;
+      @end
+      @implementation Bar\(number)
+      - (void)show { [self.view addSubview:[[NSButton alloc] initWithFrame:self.edge]]; }
+      @end
+      """
+    }.joined(separator: "\n") + """
 
-    //- NSTitlebarAccessoryViewController.h
-    #import <AppKit/AppKit.h>
-    @interface NSTitlebarAccessoryViewController : NSViewController
-    @property NSRect edge;
-    @end
-    //- Other.m
-    #import <AppKit/AppKit.h>
-    @interface Other : NSTitlebarAccessoryViewController
-    @end
-    """
+      //- NSTitlebarAccessoryViewController.h
+      #import <AppKit/AppKit.h>
+      @interface NSTitlebarAccessoryViewController : NSViewController
+      @property NSRect edge;
+      @end
+      //- Other.m
+      #import <AppKit/AppKit.h>
+      @interface Other : NSTitlebarAccessoryViewController
+      @end
+      """
 
   @Test("the same facts from text and from what is precompiled without the project's own names")
   func sameFacts() throws {

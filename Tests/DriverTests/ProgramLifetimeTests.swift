@@ -39,13 +39,17 @@ import TestSupport
   }
 
   private static let library = "//- lib/BUILD\nobjc_library(name = \"service\", srcs = [\"PSService.m\"], hdrs = [\"PSService.h\"])\n"
-  private static let daemon = "//- daemon/BUILD\nmacos_command_line_application(name = \"daemon\", deps = [\":main\"])\nobjc_library(name = \"main\", srcs = [\"main.m\"], deps = [\"//lib:service\"])\n"
+  private static let daemon =
+    "//- daemon/BUILD\nmacos_command_line_application(name = \"daemon\", deps = [\":main\"])\nobjc_library(name = \"main\", srcs = [\"main.m\"], deps = [\"//lib:service\"])\n"
 
   @Test("what the main function of a daemon makes lasts; what its code makes again and again does not") func daemon() throws {
     let once = "PSService *service = [[PSService alloc] init]; [service start];"
     #expect(try loops(Self.service + Self.main(once) + Self.library + Self.daemon) == [])
     // With a connection of somebody's that it makes as well.
-    #expect(try loops(Self.service + Self.main("ABConnection *c = [[ABConnection alloc] init]; PSService *service = [[PSService alloc] init]; c.exportedObject = service; [service start];") + Self.library + Self.daemon) == [])
+    #expect(
+      try loops(
+        Self.service + Self.main("ABConnection *c = [[ABConnection alloc] init]; PSService *service = [[PSService alloc] init]; c.exportedObject = service; [service start];") + Self.library
+          + Self.daemon) == [])
     let handle = "static void handle(void) { PSService *another = [[PSService alloc] init]; [another start]; }"
     #expect(try loops(Self.service + Self.main(once + " dispatch_async(dispatch_get_main_queue(), ^{ handle(); });", handle) + Self.library + Self.daemon) == [])
     #expect(try loops(Self.service + Self.main(once + " service.done = ^{ handle(); };", handle) + Self.library + Self.daemon) == ["PSService"])
@@ -61,7 +65,8 @@ import TestSupport
 
   @Test("what a package has for its programs alone") func package() throws {
     func found(_ products: String) throws -> [String] {
-      try loops("""
+      try loops(
+        """
         //- Package.swift
         import PackageDescription
         let package = Package(name: "Server", products: [\(products)], targets: [.target(name: "Core"), .executableTarget(name: "Run", dependencies: ["Core"])])
@@ -89,7 +94,8 @@ import TestSupport
 
   @Test("what a lasting object makes, and that makes more of its kind and keeps them") func family() throws {
     func found(_ remove: String) throws -> [String] {
-      try loops("""
+      try loops(
+        """
         //- Targets.swift
         final class Analytics {
           static let shared = Analytics()

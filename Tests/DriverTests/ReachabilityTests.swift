@@ -6,19 +6,21 @@ import TestSupport
 @Suite struct ReachabilityTests {
   /// The classes whose objects keep each other alive, in an application with an entry and some more files.
   private func loops(_ more: String, entry: String = "", product: String = "application") throws -> [String] {
-    try report(of: """
-      //- project.yml
-      name: App
-      targets: {App: {type: \(product), platform: iOS, sources: [App]}}
-      //- App/App.swift
-      import UIKit
-      @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        func applicationDidBecomeActive(_ application: UIApplication) {
-          \(entry)
+    try report(
+      of: """
+        //- project.yml
+        name: App
+        targets: {App: {type: \(product), platform: iOS, sources: [App]}}
+        //- App/App.swift
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            \(entry)
+          }
         }
-      }
 
-      """ + more).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") }
+        """ + more
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") }
   }
 
   private static let screen = """
@@ -31,11 +33,13 @@ import TestSupport
 
     """
 
-  @Test("a class that something makes, names as a value or by its name, and one of which nothing is made", arguments: [
-    ("_ = Screen()", true), ("", false), ("show(Screen.self)", true), ("let screen: Screen = find()", true), ("_ = NSClassFromString(\"Screen\")", true),
-    ("_ = window?.rootViewController as? Screen", false), ("_ = NSClassFromString(application.description)", true), ("_ = Stack<Screen>()", true),
-    ("var count: UInt32 = 0; _ = objc_copyClassList(&count)", false),
-  ])
+  @Test(
+    "a class that something makes, names as a value or by its name, and one of which nothing is made",
+    arguments: [
+      ("_ = Screen()", true), ("", false), ("show(Screen.self)", true), ("let screen: Screen = find()", true), ("_ = NSClassFromString(\"Screen\")", true),
+      ("_ = window?.rootViewController as? Screen", false), ("_ = NSClassFromString(application.description)", true), ("_ = Stack<Screen>()", true),
+      ("var count: UInt32 = 0; _ = objc_copyClassList(&count)", false),
+    ])
   func made(_ entry: String, isMade: Bool) throws {
     let more = "//- App/Others.swift\nimport UIKit\nfunc show(_ type: UIViewController.Type) { _ = type.init() }\nfunc find<T>() -> T { fatalError() }\nclass Stack<T> {}\n"
     #expect(try loops(Self.screen + more, entry: entry) == (isMade ? ["Screen"] : []))
@@ -47,18 +51,20 @@ import TestSupport
 
   @Test("what a library keeps to its module, something there is to make") func internalTypes() throws {
     func loops(_ modifier: String, _ more: String = "") throws -> [String] {
-      try report(of: """
-        //- Package.swift
-        import PackageDescription
-        let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
-        //- Sources/Kit/Model.swift
-        \(modifier) final class Model {
-          var done: (() -> Void)?
-          func start() { done = { self.end() } }
-          func end() {}
-        }
-        \(more)
-        """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") }
+      try report(
+        of: """
+          //- Package.swift
+          import PackageDescription
+          let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+          //- Sources/Kit/Model.swift
+          \(modifier) final class Model {
+            var done: (() -> Void)?
+            func start() { done = { self.end() } }
+            func end() {}
+          }
+          \(more)
+          """
+      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") }
     }
     #expect(try loops("") == [])
     #expect(try loops("public") == ["Model"])
@@ -68,11 +74,13 @@ import TestSupport
   }
 
   @Test("an object that only what never runs makes") func chain() throws {
-    #expect(try loops(Self.screen + """
-      //- App/Other.swift
-      import UIKit
-      class Other: UIViewController { func open() { _ = Screen() } }
-      """) == [])
+    #expect(
+      try loops(
+        Self.screen + """
+          //- App/Other.swift
+          import UIKit
+          class Other: UIViewController { func open() { _ = Screen() } }
+          """) == [])
   }
 
   @Test("methods that nothing calls, that something calls, and that may be called without a word of it") func methods() throws {

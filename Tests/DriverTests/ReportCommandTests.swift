@@ -56,15 +56,17 @@ import TestSupport
     }
   }
 
-  @Test("a mistake names the part that is wrong, and nothing is analysed", arguments: [
-    (["--report", "sarf=x"], "unknown format 'sarf', did you mean 'sarif'"),
-    (["--report", "sarif="], "'--report sarif=' names no file; write '--report sarif=FILE', or '--report sarif' for standard output"),
-    (["--report", "github", "--report", "text"], "'github' and 'text' both go to standard output; give one of them a file: '--report github=FILE'"),
-    (["--report", "github", "--format", "json"], "'github' and 'json' both go to standard output; give one of them a file: '--report github=FILE'"),
-    (["--report", "sarif=x", "--report", "junit=./x"], "'sarif' and 'junit' both go to './x'; give one of them another file"),
-    (["--report", "sarif=no/x"], "'no/x' can't be written: there is no folder '"),
-    (["--report", "sarif=."], "'.' is a folder; name a file in it"),
-  ])
+  @Test(
+    "a mistake names the part that is wrong, and nothing is analysed",
+    arguments: [
+      (["--report", "sarf=x"], "unknown format 'sarf', did you mean 'sarif'"),
+      (["--report", "sarif="], "'--report sarif=' names no file; write '--report sarif=FILE', or '--report sarif' for standard output"),
+      (["--report", "github", "--report", "text"], "'github' and 'text' both go to standard output; give one of them a file: '--report github=FILE'"),
+      (["--report", "github", "--format", "json"], "'github' and 'json' both go to standard output; give one of them a file: '--report github=FILE'"),
+      (["--report", "sarif=x", "--report", "junit=./x"], "'sarif' and 'junit' both go to './x'; give one of them another file"),
+      (["--report", "sarif=no/x"], "'no/x' can't be written: there is no folder '"),
+      (["--report", "sarif=."], "'.' is a folder; name a file in it"),
+    ])
   func mistakes(arguments: [String], message: String) throws {
     try Fixture(Self.knot).inFolder { folder in
       let result = try Tool.run(["lint"] + arguments, in: folder)

@@ -162,7 +162,8 @@ import TestSupport
   @Test("a region that nothing closes, above the line that it was meant for: what it silences to the end of the file is said")
   func openRegion() throws {
     func output(_ before: String, _ after: String) throws -> String {
-      try Fixture("""
+      try Fixture(
+        """
         //- .arborist.yml
         only_rules: [import-cycle, unused-suppression, invalid-suppression]
         //- feed.h
@@ -176,10 +177,14 @@ import TestSupport
         struct user { struct feed *feed; };
         //- user.c
         #include "user.h"
-        """).inFolder { try Tool.run(["lint", "--no-cache", "--format", "xcode"], in: $0).output }
+        """
+      ).inFolder { try Tool.run(["lint", "--no-cache", "--format", "xcode"], in: $0).output }
     }
     let open = try output("// arborist:disable import-cycle - they belong together", "")
-    #expect(open.contains("user.h:2:1: warning: 'import-cycle' is silent from here to the end of the file; write 'disable:next' if the next line is meant, or close the region with '// arborist:enable import-cycle' [unused-suppression]"), "\(open)")
+    #expect(
+      open.contains(
+        "user.h:2:1: warning: 'import-cycle' is silent from here to the end of the file; write 'disable:next' if the next line is meant, or close the region with '// arborist:enable import-cycle' [unused-suppression]"
+      ), "\(open)")
     #expect(try output("// arborist:disable import-cycle - they belong together", "// arborist:enable import-cycle") == "")
     #expect(try output("// arborist:disable:next import-cycle - they belong together", "") == "")
   }

@@ -9,12 +9,15 @@ import TestSupport
     try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.confidence == .proven }.map { $0.names.joined(separator: " ") }
   }
 
-  @Test("what is counted by hand, and what is only stored", arguments: [
-    ("_parent = parent;", false), ("_parent = [parent retain];", true), ("[parent retain]; _parent = parent;", true), ("_parent = (parent != nil ? [parent retain] : nil);", true),
-    ("_parent = [PSBranch branch];", false),
-  ])
+  @Test(
+    "what is counted by hand, and what is only stored",
+    arguments: [
+      ("_parent = parent;", false), ("_parent = [parent retain];", true), ("[parent retain]; _parent = parent;", true), ("_parent = (parent != nil ? [parent retain] : nil);", true),
+      ("_parent = [PSBranch branch];", false),
+    ])
   func countedByHand(_ store: String, isTied: Bool) throws {
-    let found = try loops("""
+    let found = try loops(
+      """
       //- PSBranch.m
       #import <Foundation/Foundation.h>
       @class PSLeaf;
@@ -41,7 +44,8 @@ import TestSupport
 
   @Test("what is stored in a file that its target counts by hand, whatever the file asks of its compiler", arguments: [("-fno-objc-arc", false), ("-w", true)])
   func countedByHandByTarget(_ flags: String, isTied: Bool) throws {
-    let found = try loops("""
+    let found = try loops(
+      """
       //- App.xcodeproj/project.pbxproj
       { objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
@@ -83,174 +87,191 @@ import TestSupport
   }
 
   @Test("a category that declares what the class itself stores weakly", arguments: ["Branch.h", "Z.h"]) func declaredAgain(_ header: String) throws {
-    #expect(try loops("""
-      //- \(header)
-      #import <Foundation/Foundation.h>
-      @class Leaf;
-      @interface Branch : NSObject
-      @property(nonatomic) Leaf *leaf;
-      @end
-      @interface Leaf : NSObject
-      @end
-      @interface Leaf (Private)
-      @property(nonatomic, readwrite) Branch *branch;
-      @end
-      //- Branch.m
-      #import "\(header)"
-      @interface Leaf ()
-      @property(nonatomic, weak) Branch *branch;
-      @end
-      @implementation Leaf
-      @end
-      @implementation Branch
-      - (id)init { if ((self = [super init])) { self.leaf = [Leaf new]; self.leaf.branch = self; } return self; }
-      @end
-      """) == [])
+    #expect(
+      try loops(
+        """
+        //- \(header)
+        #import <Foundation/Foundation.h>
+        @class Leaf;
+        @interface Branch : NSObject
+        @property(nonatomic) Leaf *leaf;
+        @end
+        @interface Leaf : NSObject
+        @end
+        @interface Leaf (Private)
+        @property(nonatomic, readwrite) Branch *branch;
+        @end
+        //- Branch.m
+        #import "\(header)"
+        @interface Leaf ()
+        @property(nonatomic, weak) Branch *branch;
+        @end
+        @implementation Leaf
+        @end
+        @implementation Branch
+        - (id)init { if ((self = [super init])) { self.leaf = [Leaf new]; self.leaf.branch = self; } return self; }
+        @end
+        """) == [])
   }
 
-  @Test("a sheet's item is nobody's when the sheet is closed, and a list loses what is taken out by a method that the project adds", arguments: [
-    (".sheet(item: $model.detail) { Text($0.name) }", "popFirst()", []), (".onAppear {}", "popFirst()", ["Detail Model"]),
-    (".sheet(item: $model.detail) { Text($0.name) }", "first", ["Model Presenter"]),
-  ])
+  @Test(
+    "a sheet's item is nobody's when the sheet is closed, and a list loses what is taken out by a method that the project adds",
+    arguments: [
+      (".sheet(item: $model.detail) { Text($0.name) }", "popFirst()", []), (".onAppear {}", "popFirst()", ["Detail Model"]),
+      (".sheet(item: $model.detail) { Text($0.name) }", "first", ["Model Presenter"]),
+    ])
   func dismissed(_ modifier: String, _ next: String, expected: [String]) throws {
-    #expect(try loops("""
-      //- A.swift
-      import SwiftUI
-      struct Notice { let handler: () -> Void }
-      extension Array { mutating func popFirst() -> Element? { guard !isEmpty else { return nil }; return removeFirst() } }
-      class Presenter {
-        private var notices = [Notice]()
-        func enqueue(_ notice: Notice) { notices.append(notice); next() }
-        private func next() { guard let notice = notices.\(next) else { return }; show(notice) }
-        private func show(_ notice: Notice) {}
-      }
-      class Detail: Identifiable {
-        let save: () -> Void
-        let name = ""
-        init(save: @escaping () -> Void) { self.save = save }
-      }
-      class Model: ObservableObject {
-        @Published var detail: Detail?
-        let presenter = Presenter()
-        func edit() { detail = Detail(save: saved) }
-        func saved() {}
-        func warn() { presenter.enqueue(Notice(handler: { self.saved() })) }
-      }
-      struct Screen: View {
-        @ObservedObject var model: Model
-        var body: some View { Text("")\(modifier) }
-      }
-      """) == expected)
+    #expect(
+      try loops(
+        """
+        //- A.swift
+        import SwiftUI
+        struct Notice { let handler: () -> Void }
+        extension Array { mutating func popFirst() -> Element? { guard !isEmpty else { return nil }; return removeFirst() } }
+        class Presenter {
+          private var notices = [Notice]()
+          func enqueue(_ notice: Notice) { notices.append(notice); next() }
+          private func next() { guard let notice = notices.\(next) else { return }; show(notice) }
+          private func show(_ notice: Notice) {}
+        }
+        class Detail: Identifiable {
+          let save: () -> Void
+          let name = ""
+          init(save: @escaping () -> Void) { self.save = save }
+        }
+        class Model: ObservableObject {
+          @Published var detail: Detail?
+          let presenter = Presenter()
+          func edit() { detail = Detail(save: saved) }
+          func saved() {}
+          func warn() { presenter.enqueue(Notice(handler: { self.saved() })) }
+        }
+        struct Screen: View {
+          @ObservedObject var model: Model
+          var body: some View { Text("")\(modifier) }
+        }
+        """) == expected)
   }
 
   @Test("what else a dictionary has is no text", arguments: [("NSString", []), ("PSPeer", ["PSPeer"])]) func otherValue(_ type: String, expected: [String]) throws {
-    let found = try report(of: """
-      //- Peer.m
-      #import <Foundation/Foundation.h>
-      @interface PSPeer : NSObject
-      @property (nonatomic, strong) \(type) *name;
-      @end
-      @implementation PSPeer
-      @end
-      @interface PSLobby : NSObject
-      @end
-      @implementation PSLobby
-      - (void)fill {
-        NSMutableDictionary *info = [NSMutableDictionary dictionary];
-        PSPeer *peer = [[PSPeer alloc] init];
-        info[@"peer"] = peer;
-        peer.name = info[@"name"];
-      }
-      @end
-      """).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    let found = try report(
+      of: """
+        //- Peer.m
+        #import <Foundation/Foundation.h>
+        @interface PSPeer : NSObject
+        @property (nonatomic, strong) \(type) *name;
+        @end
+        @implementation PSPeer
+        @end
+        @interface PSLobby : NSObject
+        @end
+        @implementation PSLobby
+        - (void)fill {
+          NSMutableDictionary *info = [NSMutableDictionary dictionary];
+          PSPeer *peer = [[PSPeer alloc] init];
+          info[@"peer"] = peer;
+          peer.name = info[@"name"];
+        }
+        @end
+        """
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map { $0.names.joined(separator: " ") } == expected)
   }
 
   @Test("a list keeps all that it is made with", arguments: ["item, first, nil", "first, item, nil"]) func madeWithMany(_ items: String) throws {
-    #expect(try loops("""
-      //- List.m
-      #import <Foundation/Foundation.h>
-      @class PSList;
-      @interface PSItem : NSObject
-      @property (nonatomic, strong) PSList *list;
-      @end
-      @implementation PSItem
-      @end
-      @interface PSList : NSObject
-      @property (nonatomic, strong) NSArray *items;
-      @end
-      @implementation PSList
-      - (void)fill {
-        PSItem *first = [[PSItem alloc] init];
-        PSItem *item = [[PSItem alloc] init];
-        item.list = self;
-        self.items = [NSArray arrayWithObjects:\(items)];
-      }
-      @end
-      """) == ["PSItem PSList"])
+    #expect(
+      try loops(
+        """
+        //- List.m
+        #import <Foundation/Foundation.h>
+        @class PSList;
+        @interface PSItem : NSObject
+        @property (nonatomic, strong) PSList *list;
+        @end
+        @implementation PSItem
+        @end
+        @interface PSList : NSObject
+        @property (nonatomic, strong) NSArray *items;
+        @end
+        @implementation PSList
+        - (void)fill {
+          PSItem *first = [[PSItem alloc] init];
+          PSItem *item = [[PSItem alloc] init];
+          item.list = self;
+          self.items = [NSArray arrayWithObjects:\(items)];
+        }
+        @end
+        """) == ["PSItem PSList"])
   }
 
   @Test("the next view for keys is nobody's part") func keyViews() throws {
-    #expect(try loops("""
-      //- Field.m
-      #import <Cocoa/Cocoa.h>
-      @interface PSField : NSTextField
-      @end
-      @implementation PSField
-      @end
-      @interface PSEditor : NSTextView
-      @end
-      @implementation PSEditor
-      @end
-      void tie(PSField *field, PSEditor *editor) {
-        [field setNextKeyView:editor];
-        editor.nextKeyView = field;
-      }
-      """) == [])
+    #expect(
+      try loops(
+        """
+        //- Field.m
+        #import <Cocoa/Cocoa.h>
+        @interface PSField : NSTextField
+        @end
+        @implementation PSField
+        @end
+        @interface PSEditor : NSTextView
+        @end
+        @implementation PSEditor
+        @end
+        void tie(PSField *field, PSEditor *editor) {
+          [field setNextKeyView:editor];
+          editor.nextKeyView = field;
+        }
+        """) == [])
   }
 
   @Test("what a connection to another process exports goes with the connection") func exported() throws {
-    #expect(try loops("""
-      //- Service.m
-      #import <Foundation/Foundation.h>
-      @interface PSService : NSObject
-      @property (nonatomic, strong) NSXPCConnection *connection;
-      @end
-      @implementation PSService
-      - (instancetype)initWithConnection:(NSXPCConnection *)connection {
-        if ((self = [super init])) { self.connection = connection; self.connection.exportedObject = self; }
-        return self;
-      }
-      @end
-      """) == [])
+    #expect(
+      try loops(
+        """
+        //- Service.m
+        #import <Foundation/Foundation.h>
+        @interface PSService : NSObject
+        @property (nonatomic, strong) NSXPCConnection *connection;
+        @end
+        @implementation PSService
+        - (instancetype)initWithConnection:(NSXPCConnection *)connection {
+          if ((self = [super init])) { self.connection = connection; self.connection.exportedObject = self; }
+          return self;
+        }
+        @end
+        """) == [])
   }
 
   @Test("a handler of somebody else's object that takes itself out of it, and one that takes out another", arguments: [("invalidationHandler", []), ("messageHandler", ["PSQueue"])])
   func handlerOfItself(_ handler: String, expected: [String]) throws {
-    #expect(try loops("""
-      //- PSQueue.m
-      #import <Foundation/Foundation.h>
-      #import <ABConnection/ABConnection.h>
-      @interface PSQueue : NSObject
-      @property (nonatomic) ABConnection *connection;
-      @end
-      @implementation PSQueue
-      @end
-      ABConnection *configured(void) { return [[ABConnection alloc] initWithName:@"other"]; }
-      void connect(PSQueue *queue) {
-        ABConnection *connection = configured();
-        connection.invalidationHandler = ^{
-          queue.connection.\(handler) = nil;
-          connect(queue);
-        };
-        queue.connection = connection;
-      }
-      """) == expected)
+    #expect(
+      try loops(
+        """
+        //- PSQueue.m
+        #import <Foundation/Foundation.h>
+        #import <ABConnection/ABConnection.h>
+        @interface PSQueue : NSObject
+        @property (nonatomic) ABConnection *connection;
+        @end
+        @implementation PSQueue
+        @end
+        ABConnection *configured(void) { return [[ABConnection alloc] initWithName:@"other"]; }
+        void connect(PSQueue *queue) {
+          ABConnection *connection = configured();
+          connection.invalidationHandler = ^{
+            queue.connection.\(handler) = nil;
+            connect(queue);
+          };
+          queue.connection = connection;
+        }
+        """) == expected)
   }
 
   @Test("a cast to what no object of the class is") func apart() throws {
     func loops(_ item: String, _ tie: String = "if let presenting = item as? Presenting { presenting.screen = self }") throws -> [String] {
-      try self.loops("""
+      try self.loops(
+        """
         //- Items.swift
         protocol Item: AnyObject {}
         protocol Presenting: AnyObject { var screen: Screen? { get set } }
@@ -277,7 +298,8 @@ import TestSupport
 
   @Test("what only tests are built with") func testDoubles() throws {
     func loops(_ library: String, _ user: String) throws -> [String] {
-      try self.loops("""
+      try self.loops(
+        """
         //- project.yml
         name: App
         targets:
@@ -304,94 +326,106 @@ import TestSupport
 
   @Test("what a double keeps that only tests are built with", arguments: [("StreamTestTools", []), ("StreamTools", ["Client Updater"])])
   func double(_ library: String, expected: [String]) throws {
-    let found = try report(of: """
-      //- Package.swift
-      import PackageDescription
-      let package = Package(name: "Stream", products: [.library(name: "Stream", targets: ["Stream"])], targets: [
-        .target(name: "Stream"), .target(name: "\(library)", dependencies: ["Stream"]), .testTarget(name: "StreamTests", dependencies: ["\(library)"])])
-      //- Sources/Stream/Client.swift
-      open class Client {
-        public init() {}
-        open func request(_ path: String, completion: @escaping () -> Void) { completion() }
-      }
-      public final class Updater {
-        let client: Client
-        public init(client: Client) { self.client = client }
-        public func update() { client.request("a") { self.done() } }
-        func done() {}
-      }
-      //- Sources/\(library)/Spy.swift
-      import Stream
-      open class Spy: Client {
-        public var completion: (() -> Void)?
-        open override func request(_ path: String, completion: @escaping () -> Void) { self.completion = completion }
-      }
-      """).findings.map(\.finding)
+    let found = try report(
+      of: """
+        //- Package.swift
+        import PackageDescription
+        let package = Package(name: "Stream", products: [.library(name: "Stream", targets: ["Stream"])], targets: [
+          .target(name: "Stream"), .target(name: "\(library)", dependencies: ["Stream"]), .testTarget(name: "StreamTests", dependencies: ["\(library)"])])
+        //- Sources/Stream/Client.swift
+        open class Client {
+          public init() {}
+          open func request(_ path: String, completion: @escaping () -> Void) { completion() }
+        }
+        public final class Updater {
+          let client: Client
+          public init(client: Client) { self.client = client }
+          public func update() { client.request("a") { self.done() } }
+          func done() {}
+        }
+        //- Sources/\(library)/Spy.swift
+        import Stream
+        open class Spy: Client {
+          public var completion: (() -> Void)?
+          open override func request(_ path: String, completion: @escaping () -> Void) { self.completion = completion }
+        }
+        """
+    ).findings.map(\.finding)
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") } == expected)
   }
 
-  @Test("a list that is built again of some of its elements has lost others", arguments: [
-    ("list.filter { $0.owner !== owner }", []), ("[Handler(owner, {})]", ["Context Handler Window"]),
-  ])
+  @Test(
+    "a list that is built again of some of its elements has lost others",
+    arguments: [
+      ("list.filter { $0.owner !== owner }", []), ("[Handler(owner, {})]", ["Context Handler Window"]),
+    ])
   func builtAgain(_ rest: String, expected: [String]) throws {
-    #expect(try loops("""
-      //- Window.swift
-      final class Handler {
-        weak var owner: AnyObject?
-        let run: () -> Void
-        init(_ owner: AnyObject, _ run: @escaping () -> Void) { (self.owner, self.run) = (owner, run) }
-      }
-      final class Window {
-        private var handlers: [String: [Handler]] = [:]
-        func add(_ run: @escaping () -> Void, for owner: AnyObject) { handlers["key"] = [Handler(owner, run)] }
-        func removeAll(for owner: AnyObject) {
-          var rest: [String: [Handler]] = [:]
-          for (key, list) in handlers { rest[key] = \(rest) }
-          handlers = rest
+    #expect(
+      try loops(
+        """
+        //- Window.swift
+        final class Handler {
+          weak var owner: AnyObject?
+          let run: () -> Void
+          init(_ owner: AnyObject, _ run: @escaping () -> Void) { (self.owner, self.run) = (owner, run) }
         }
-      }
-      final class Context {
-        let window = Window()
-        func start(_ page: Page) { window.add({ self.open() }, for: page) }
-        func open() {}
-      }
-      final class Page {
-        let context: Context
-        init(_ context: Context) { self.context = context }
-        func show() { context.start(self) }
-        deinit { context.window.removeAll(for: self) }
-      }
-      """) == expected)
+        final class Window {
+          private var handlers: [String: [Handler]] = [:]
+          func add(_ run: @escaping () -> Void, for owner: AnyObject) { handlers["key"] = [Handler(owner, run)] }
+          func removeAll(for owner: AnyObject) {
+            var rest: [String: [Handler]] = [:]
+            for (key, list) in handlers { rest[key] = \(rest) }
+            handlers = rest
+          }
+        }
+        final class Context {
+          let window = Window()
+          func start(_ page: Page) { window.add({ self.open() }, for: page) }
+          func open() {}
+        }
+        final class Page {
+          let context: Context
+          init(_ context: Context) { self.context = context }
+          func show() { context.start(self) }
+          deinit { context.window.removeAll(for: self) }
+        }
+        """) == expected)
   }
 
   @Test("a node that is given what it is found in") func tree() throws {
-    #expect(try loops("""
-      //- Tree.swift
-      final class Node {
-        var left: Node?
-        weak var parent: Node?
-        func replace(with other: Node?) { parent?.left = other }
-        func drop() { left?.replace(with: left?.left?.parent) }
-        func turn() { left?.left = left }
-      }
-      """) == [])
+    #expect(
+      try loops(
+        """
+        //- Tree.swift
+        final class Node {
+          var left: Node?
+          weak var parent: Node?
+          func replace(with other: Node?) { parent?.left = other }
+          func drop() { left?.replace(with: left?.left?.parent) }
+          func turn() { left?.left = left }
+        }
+        """) == [])
   }
 
-  @Test("a plain name of nobody in a closure is no member of self: a closure that is kept would have to say so", arguments: [
-    ("localizedName($0)", []), ("self.localizedName($0)", ["Tokens"]), ("invalidateIntrinsicContentSize(); return $0", ["Tokens"]),
-  ])
+  @Test(
+    "a plain name of nobody in a closure is no member of self: a closure that is kept would have to say so",
+    arguments: [
+      ("localizedName($0)", []), ("self.localizedName($0)", ["Tokens"]), ("invalidateIntrinsicContentSize(); return $0", ["Tokens"]),
+    ])
   func plainNames(_ body: String, expected: [String]) throws {
-    #expect(try loops("""
-      //- Tokens.swift
-      import AppKit
-      import Names
-      final class Tokens: NSView {
-        var shown: ((String) -> String)?
-        init(names: [String]) {
-          super.init(frame: .zero)
-          shown = { \(body) }
+    #expect(
+      try loops(
+        """
+        //- Tokens.swift
+        import AppKit
+        import Names
+        final class Tokens: NSView {
+          var shown: ((String) -> String)?
+          init(names: [String]) {
+            super.init(frame: .zero)
+            shown = { \(body) }
+          }
         }
-      }
-      """) == expected)
+        """) == expected)
   }
 }

@@ -38,7 +38,8 @@ import TestSupport
 
   @Test("Swift and Objective-C, read in workers, say what they say in one process")
   func mixed() throws {
-    let mixed = Fixture("""
+    let mixed = Fixture(
+      """
       //- App/Card.swift
       import UIKit
       class Card: UIView { weak var owner: Deck?; let label = UILabel(); var handler: (() -> Void)?; func set() { handler = { [weak self] in self?.set() } } }

@@ -9,7 +9,9 @@ import TestSupport
 /// In a block of `console` a line `$ arborist …` is run in a copy of the checkout's examples, and the lines below it are what it prints, to standard output and then to
 /// standard error. A line `...` stands for any lines, `...` in a line for any text. `$ cd FOLDER` counts to the end of the page, or to the next one.
 @Suite struct DocumentationTests {
-  static let pages = ["README.md"] + (try! FileManager.default.contentsOfDirectory(atPath: checkout.appendingPathComponent("docs").path))
+  static let pages =
+    ["README.md"]
+    + (try! FileManager.default.contentsOfDirectory(atPath: checkout.appendingPathComponent("docs").path))
     .filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
 
   struct Command: CustomTestStringConvertible {

@@ -26,10 +26,11 @@ import TestSupport
     func rules(_ name: String) throws -> Set<String> {
       Set(try analyze(Request([checkout.appendingPathComponent("Examples/\(name)").path], workers: .inProcess)).findings.map(\.finding.rule))
     }
-    #expect(try rules("PhotoShare") == [
-      "import-cycle", "deep-inheritance", "category-sprawl", "layer-violation", "prefix-header-import", "controller-knows-controller",
-      "template-method", "retain-cycle",
-    ])
+    #expect(
+      try rules("PhotoShare") == [
+        "import-cycle", "deep-inheritance", "category-sprawl", "layer-violation", "prefix-header-import", "controller-knows-controller",
+        "template-method", "retain-cycle",
+      ])
     #expect(try rules("PhotoShareCoordinated") == [])
   }
 }

@@ -101,17 +101,18 @@ import Testing
 
 @Suite struct LoweringTests {
   @Test func valuesAndStatementsAreCountedAndWhatHadNoForm() throws {
-    let code = try Code(text: """
-      function f (x) {
-        loop {
-          x.y = null
-          call g
+    let code = try Code(
+      text: """
+        function f (x) {
+          loop {
+            x.y = null
+            call g
+          }
+          unlowered goto 2
+          unlowered asm 2
         }
-        unlowered goto 2
-        unlowered asm 2
-      }
-      function h { unlowered goto 1; unlowered a 1; unlowered b 1; unlowered c 1; unlowered d 1 }
-      """)
+        function h { unlowered goto 1; unlowered a 1; unlowered b 1; unlowered c 1; unlowered d 1 }
+        """)
     let lowering = Lowering(of: code.functions)
     // `x`, `null` and the call; the loop and the store.
     #expect(lowering.lowered == 5)

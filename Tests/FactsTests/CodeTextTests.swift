@@ -62,11 +62,12 @@ import Testing
   }
 
   @Test func theSmallestText() throws {
-    let code = try Code(text: """
-      method start of Loader {
-        self.child = new Child
-      }
-      """)
+    let code = try Code(
+      text: """
+        method start of Loader {
+          self.child = new Child
+        }
+        """)
     let function = try #require(code.functions.first)
     #expect(function.kind == .method)
     #expect(function.id == EntityID("start"))
@@ -87,30 +88,33 @@ import Testing
   }
 
   @Test func aClosureIsAFunctionBehindTheOneAroundIt() throws {
-    let code = try Code(text: """
-      method f of A (x: B) {
-        call later (closure [weak self, x] { call go on x })
-        call later (closure { leave })
-      }
-      """)
+    let code = try Code(
+      text: """
+        method f of A (x: B) {
+          call later (closure [weak self, x] { call go on x })
+          call later (closure { leave })
+        }
+        """)
     #expect(code.functions.map(\.id.text) == ["f", "f#1", "f#2"])
     #expect(code.functions[1].locals == [Code.Local("x")])
     #expect(code.functions[1].owner == EntityID("A"))
-    #expect(code.functions[0].values.compactMap { if case .closure(_, let captures) = $0 { captures } else { nil } } == [
-      [
-        Code.Capture(.value(0), as: nil, .weak, at: Code.Position(2, 0)),
-        Code.Capture(.value(1), as: 0, .strong, at: Code.Position(2, 0)),
-      ], [],
-    ])
+    #expect(
+      code.functions[0].values.compactMap { if case .closure(_, let captures) = $0 { captures } else { nil } } == [
+        [
+          Code.Capture(.value(0), as: nil, .weak, at: Code.Position(2, 0)),
+          Code.Capture(.value(1), as: 0, .strong, at: Code.Position(2, 0)),
+        ], [],
+      ])
   }
 
   @Test func capturedVariablesAreSharedInside() throws {
-    let code = try Code(text: """
-      function f {
-        var boxed block: closure
-        block = closure [&block] { run block }
-      }
-      """)
+    let code = try Code(
+      text: """
+        function f {
+          var boxed block: closure
+          block = closure [&block] { run block }
+        }
+        """)
     #expect(code.functions[1].locals == [Code.Local("block", nil, .strong, isShared: true)])
   }
 
@@ -137,7 +141,8 @@ import Testing
   // MARK: Types
 
   @Test func typesBecomeEntitiesAndFacts() throws {
-    let text = try CodeText("""
+    let text = try CodeText(
+      """
       file "A.swift" swift
       class Loader : Base, Source {
         weak delegate: Owner
@@ -149,38 +154,42 @@ import Testing
       protocol Source : Parent
       """)
     #expect(text.entities.filter { !$0.isExternal }.map(\.name) == ["Loader", "Point", "Source"])
-    #expect(text.facts.map { fact in
-      let details = fact.details
-      let words = (details.ownership.map { [$0.rawValue] } ?? []) + (details.flags.contains(.many) ? ["many"] : [])
-        + (details.flags.contains(.mutable) ? ["var"] : []) + (details.flags.contains(.isStatic) ? ["static"] : [])
-      return "\(fact.location.line) \(fact.subject) \(fact.relation.rawValue) \(fact.object)" + words.map { " " + $0 }.joined()
-        + (details.member.map { " " + $0 } ?? "")
-    } == [
-      "2 Loader inherits Base", "2 Loader conforms Source", "8 Point conforms Base2", "9 Source inherits Parent",
-      "3 Loader holds Owner weak var delegate", "4 Loader holds Row strong many rows", "4 Loader holds Int value var size",
-      "5 Loader holds type:function strong var completion", "6 Loader holds Loader strong var static shared",
-    ])
+    #expect(
+      text.facts.map { fact in
+        let details = fact.details
+        let words =
+          (details.ownership.map { [$0.rawValue] } ?? []) + (details.flags.contains(.many) ? ["many"] : [])
+          + (details.flags.contains(.mutable) ? ["var"] : []) + (details.flags.contains(.isStatic) ? ["static"] : [])
+        return "\(fact.location.line) \(fact.subject) \(fact.relation.rawValue) \(fact.object)" + words.map { " " + $0 }.joined()
+          + (details.member.map { " " + $0 } ?? "")
+      } == [
+        "2 Loader inherits Base", "2 Loader conforms Source", "8 Point conforms Base2", "9 Source inherits Parent",
+        "3 Loader holds Owner weak var delegate", "4 Loader holds Row strong many rows", "4 Loader holds Int value var size",
+        "5 Loader holds type:function strong var completion", "6 Loader holds Loader strong var static shared",
+      ])
     #expect(text.facts.allSatisfy { $0.location.path == "A.swift" })
   }
 
   // MARK: Errors
 
-  @Test("an error says the line and what was expected", arguments: [
-    ("function f {\n  return x\n}", "line 2: expected a name that 'var', 'let' or a parameter declares, not 'x'"),
-    ("function f {\n\n  call\n}", "line 4: expected the name of a function, not '}'"),
-    ("function f", "line 1: expected '{', not the end"),
-    ("function f {\n  return null\n", "line 3: expected an expression, not the end"),
-    ("nonsense", "line 1: expected a function, a type, 'file' or 'synthesize', not 'nonsense'"),
-    ("function f {\n  null = null\n}", "line 2: expected a place to store in before it, not '='"),
-    ("function f {\n  return null null\n}", "line 2: expected the end of the statement, not 'null'"),
-    ("file a basic\n", "line 1: expected a language, not 'basic'"),
-    ("function \"f {\n}", "line 1: expected '\"' at the end of the text that begins here"),
-    ("function f {\n  return %3\n}", "line 2: expected the name of a value before this line, not '3'"),
-    ("function f {\n  return #9\n}", "line 2: expected the number of a local, not '#9'"),
-    ("function f is quick {}", "line 1: expected a trait of functions, not 'quick'"),
-    ("function f {\n  call g (null,\n    null null)\n}", "line 3: expected ',' or ')', not 'null'"),
-    ("class A {\n  heavy b: C\n}", "line 2: expected an ownership, 'many', 'static', 'let' or 'var' before the name, not 'heavy'"),
-  ])
+  @Test(
+    "an error says the line and what was expected",
+    arguments: [
+      ("function f {\n  return x\n}", "line 2: expected a name that 'var', 'let' or a parameter declares, not 'x'"),
+      ("function f {\n\n  call\n}", "line 4: expected the name of a function, not '}'"),
+      ("function f", "line 1: expected '{', not the end"),
+      ("function f {\n  return null\n", "line 3: expected an expression, not the end"),
+      ("nonsense", "line 1: expected a function, a type, 'file' or 'synthesize', not 'nonsense'"),
+      ("function f {\n  null = null\n}", "line 2: expected a place to store in before it, not '='"),
+      ("function f {\n  return null null\n}", "line 2: expected the end of the statement, not 'null'"),
+      ("file a basic\n", "line 1: expected a language, not 'basic'"),
+      ("function \"f {\n}", "line 1: expected '\"' at the end of the text that begins here"),
+      ("function f {\n  return %3\n}", "line 2: expected the name of a value before this line, not '3'"),
+      ("function f {\n  return #9\n}", "line 2: expected the number of a local, not '#9'"),
+      ("function f is quick {}", "line 1: expected a trait of functions, not 'quick'"),
+      ("function f {\n  call g (null,\n    null null)\n}", "line 3: expected ',' or ')', not 'null'"),
+      ("class A {\n  heavy b: C\n}", "line 2: expected an ownership, 'many', 'static', 'let' or 'var' before the name, not 'heavy'"),
+    ])
   func errors(_ text: String, _ message: String) {
     let error = #expect(throws: CodeTextError.self) { try Code(text: text) }
     #expect(error?.description == message)

@@ -5,7 +5,8 @@ import Testing
   @Test("what splits the knot comes first, though it is not the cheapest")
   func splitting() {
     // Two stars, and an arc each way between their hubs.
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> a
       a -> c
@@ -29,7 +30,8 @@ import Testing
 
   @Test("where no arc splits a knot alone, those follow one another that do it together")
   func together() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> a
       b -> c
@@ -42,7 +44,8 @@ import Testing
 
   @Test("an arc that splits better takes the place of others where the cut gets no heavier")
   func swapped() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> a
       b -> c

@@ -94,18 +94,23 @@ import Testing
   }
 
   private static func ladder(_ count: Int) -> Digraph {
-    Digraph(nodeCount: 2 + 3 * count, edges: [.init(0, 1)] + (0..<count).flatMap { rung -> [Digraph.Edge] in
-      let first = 2 + 3 * rung
-      return [.init(1, first), .init(first, first + 1), .init(first + 1, first + 2), .init(first + 2, 0)]
-    })
+    Digraph(
+      nodeCount: 2 + 3 * count,
+      edges: [.init(0, 1)]
+        + (0..<count).flatMap { rung -> [Digraph.Edge] in
+          let first = 2 + 3 * rung
+          return [.init(1, first), .init(first, first + 1), .init(first + 1, first + 2), .init(first + 2, 0)]
+        })
   }
 
   /// Each triangle hands on to the next by its own edge of a ring: one edge a triangle, and one of the ring.
   private static func triangles(_ count: Int) -> Digraph {
-    Digraph(nodeCount: 3 * count, edges: (0..<count).flatMap { index -> [Digraph.Edge] in
-      let (a, next) = (3 * index, 3 * ((index + 1) % count))
-      return [.init(a, a + 1), .init(a + 1, a + 2), .init(a + 2, a), .init(a, next)]
-    })
+    Digraph(
+      nodeCount: 3 * count,
+      edges: (0..<count).flatMap { index -> [Digraph.Edge] in
+        let (a, next) = (3 * index, 3 * ((index + 1) % count))
+        return [.init(a, a + 1), .init(a + 1, a + 2), .init(a + 2, a), .init(a, next)]
+      })
   }
 
   private static func deBruijn(_ length: Int) -> Digraph {

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct FeedbackArcsTests {
   @Test func oneArcOpensARing() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> c
       c -> a
@@ -15,7 +16,8 @@ import Testing
 
   @Test("the arc that many cycles share goes, and parallel edges go together")
   func shared() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> a
       b -> c
@@ -27,7 +29,8 @@ import Testing
   }
 
   @Test func weightsDecide() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> a
       """)
@@ -38,7 +41,8 @@ import Testing
   @Test("of equal weights, fewer arcs")
   func fewer() {
     // Cutting one arc of 2 or two arcs of 1.
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> c
       c -> a
@@ -111,9 +115,12 @@ import Testing
     let kept = view.edges.filter { $0.source != first.source || $0.target != first.target }
     let long = view.edges.filter { $0.source == first.source && $0.target == first.target }
     let steps = [first.source] + (0..<5).map { view.nodeCount + $0 } + [first.target]
-    return View(nodeCount: view.nodeCount + 5, edges: kept + zip(steps, steps.dropFirst()).flatMap { step in
-      long.map { View.Edge(source: step.0, target: step.1, fact: $0.fact) }
-    })
+    return View(
+      nodeCount: view.nodeCount + 5,
+      edges: kept
+        + zip(steps, steps.dropFirst()).flatMap { step in
+          long.map { View.Edge(source: step.0, target: step.1, fact: $0.fact) }
+        })
   }
 
   /// A weight of 1 to 4 that follows from the two nodes.

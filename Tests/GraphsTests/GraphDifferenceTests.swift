@@ -14,14 +14,16 @@ import Testing
     #expect(change.knots == [])
   }
 
-  @Test("knots appear, dissolve, grow, shrink and change", arguments: [
-    ("a -> b", "a -> b\nb -> a", GraphDifference.KnotChange.Kind.appeared),
-    ("a -> b\nb -> a", "a -> b", .dissolved),
-    ("a -> b\nb -> a\nb -> c", "a -> b\nb -> a\nb -> c\nc -> a", .grew),
-    ("a -> b\nb -> a\nb -> c\nc -> a", "a -> b\nb -> a\nb -> c", .shrank),
-    ("a -> b\nb -> a\nc -> d\nd -> c", "a -> b\nb -> a\nc -> d\nd -> c\nb -> c\nd -> a", .changed),
-    ("a -> b\nb -> a\nc", "a -> c\nc -> a\nb", .changed),
-  ])
+  @Test(
+    "knots appear, dissolve, grow, shrink and change",
+    arguments: [
+      ("a -> b", "a -> b\nb -> a", GraphDifference.KnotChange.Kind.appeared),
+      ("a -> b\nb -> a", "a -> b", .dissolved),
+      ("a -> b\nb -> a\nb -> c", "a -> b\nb -> a\nb -> c\nc -> a", .grew),
+      ("a -> b\nb -> a\nb -> c\nc -> a", "a -> b\nb -> a\nb -> c", .shrank),
+      ("a -> b\nb -> a\nc -> d\nd -> c", "a -> b\nb -> a\nc -> d\nd -> c\nb -> c\nd -> a", .changed),
+      ("a -> b\nb -> a\nc", "a -> c\nc -> a\nb", .changed),
+    ])
   func knots(_ old: String, _ new: String, _ kind: GraphDifference.KnotChange.Kind) {
     #expect(difference(old, new).knots.map(\.kind) == [kind])
     // The other way round it is the opposite.
@@ -54,7 +56,8 @@ import Testing
 
   @Test("a file that moved with what it declares is no change")
   func renamed() {
-    let old = textGraph("""
+    let old = textGraph(
+      """
       file A.h
       file B.h
       class A in A.h
@@ -62,7 +65,8 @@ import Testing
       class B in B.h
       A.h imports B.h
       """)
-    let new = textGraph("""
+    let new = textGraph(
+      """
       file Sources/Renamed.h
       file B.h
       class A in Sources/Renamed.h

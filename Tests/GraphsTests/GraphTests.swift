@@ -122,51 +122,68 @@ import Testing
 
   @Test("a property made read-write in a class extension is one member")
   func redeclared() {
-    #expect(held("""
-      A holds B strong b @A.h:4
-      A holds B strong b mutable @A.m:8
-      """) == ["A.m:8 strong mutable"])
+    #expect(
+      held(
+        """
+        A holds B strong b @A.h:4
+        A holds B strong b mutable @A.m:8
+        """) == ["A.m:8 strong mutable"])
   }
 
   @Test("what the read-only declaration says of the ownership is kept")
   func ownership() {
-    #expect(held("""
-      A holds B copy b explicit @A.h:4
-      A holds B strong b mutable @A.m:8
-      """) == ["A.m:8 copy mutable explicit"])
-    #expect(held("""
-      A holds B strong b mutable @A.h:4
-      A holds B weak b explicit @A.m:8
-      """) == ["A.h:4 weak mutable explicit"])
+    #expect(
+      held(
+        """
+        A holds B copy b explicit @A.h:4
+        A holds B strong b mutable @A.m:8
+        """) == ["A.m:8 copy mutable explicit"])
+    #expect(
+      held(
+        """
+        A holds B strong b mutable @A.h:4
+        A holds B weak b explicit @A.m:8
+        """) == ["A.h:4 weak mutable explicit"])
   }
 
   @Test("a promise gives way to the property that keeps it; two promises are one")
   func promised() {
-    #expect(held("""
-      A holds B strong b explicit mutable promised @A+C.h:2
-      A holds B strong b @A.h:4
-      """) == ["A.h:4 strong explicit"])
-    #expect(held("""
-      A holds B strong b promised @A+C.h:2
-      A holds B strong b promised @A+D.h:2
-      """) == ["A+C.h:2 strong promised"])
+    #expect(
+      held(
+        """
+        A holds B strong b explicit mutable promised @A+C.h:2
+        A holds B strong b @A.h:4
+        """) == ["A.h:4 strong explicit"])
+    #expect(
+      held(
+        """
+        A holds B strong b promised @A+C.h:2
+        A holds B strong b promised @A+D.h:2
+        """) == ["A+C.h:2 strong promised"])
   }
 
   @Test("other members, class properties and facts of one line are no redeclarations")
   func apart() {
-    #expect(held("""
-      A holds B strong a @A.h:4
-      A holds B strong b mutable @A.h:5
-      A holds B strong b static @A.h:6
-      """).count == 3)
-    #expect(held("""
-      A holds B value pairs many @A.h:4
-      A holds B raw pairs many mutable @A.h:4
-      """).count == 2)
+    #expect(
+      held(
+        """
+        A holds B strong a @A.h:4
+        A holds B strong b mutable @A.h:5
+        A holds B strong b static @A.h:6
+        """
+      ).count == 3)
+    #expect(
+      held(
+        """
+        A holds B value pairs many @A.h:4
+        A holds B raw pairs many mutable @A.h:4
+        """
+      ).count == 2)
   }
 
   @Test func everyUseIsKept() {
-    let graph = textGraph("""
+    let graph = textGraph(
+      """
       A uses B @A.m:5
       A uses B @A.m:6
       A uses B @A.m:6

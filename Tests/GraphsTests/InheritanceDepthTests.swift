@@ -20,43 +20,58 @@ import Testing
 
   @Test("of several superclasses the longest chain of the project's own, then the longest, then the first in the source")
   func multiple() {
-    #expect(ancestors("D", """
-      D inherits B @D.h:1
-      D inherits C @D.h:2
-      C inherits A
-      """) == "C A")
-    #expect(ancestors("D", """
-      class X1 external
-      class X2 external
-      class X3 external
-      D inherits X1
-      X1 inherits X2
-      X2 inherits X3
-      D inherits A
-      """) == "A")
-    #expect(ancestors("D", """
-      D inherits A @D.h:2
-      D inherits B @D.h:1
-      """) == "B")
+    #expect(
+      ancestors(
+        "D",
+        """
+        D inherits B @D.h:1
+        D inherits C @D.h:2
+        C inherits A
+        """) == "C A")
+    #expect(
+      ancestors(
+        "D",
+        """
+        class X1 external
+        class X2 external
+        class X3 external
+        D inherits X1
+        X1 inherits X2
+        X2 inherits X3
+        D inherits A
+        """) == "A")
+    #expect(
+      ancestors(
+        "D",
+        """
+        D inherits A @D.h:2
+        D inherits B @D.h:1
+        """) == "B")
   }
 
   @Test("a root class of Objective-C is counted as little when the project declares it as when the platform does")
   func rootClass() {
-    #expect(depth("c:objc(cs)Leaf", """
-      class c:objc(cs)Root in Root.h
-      class c:objc(cs)Base in Base.h
-      class c:objc(cs)Leaf in Leaf.h
-      c:objc(cs)Base inherits c:objc(cs)Root
-      c:objc(cs)Leaf inherits c:objc(cs)Base
-      """) == [1, 2])
+    #expect(
+      depth(
+        "c:objc(cs)Leaf",
+        """
+        class c:objc(cs)Root in Root.h
+        class c:objc(cs)Base in Base.h
+        class c:objc(cs)Leaf in Leaf.h
+        c:objc(cs)Base inherits c:objc(cs)Root
+        c:objc(cs)Leaf inherits c:objc(cs)Base
+        """) == [1, 2])
   }
 
   @Test func protocolsAreNoClasses() {
-    #expect(ancestors("P", """
-      protocol P in P.h
-      protocol Q in P.h
-      P inherits Q
-      """) == "")
+    #expect(
+      ancestors(
+        "P",
+        """
+        protocol P in P.h
+        protocol Q in P.h
+        P inherits Q
+        """) == "")
   }
 
   @Test("broken input: a loop ends, what hangs from it has a chain")
@@ -77,9 +92,11 @@ import Testing
       let view = randomView(seed, nodes: 1...9, edgesPerNode: 0...2)
       let edges = view.edges.filter { $0.source > $0.target }
       let entities = (0..<view.nodeCount).map { Entity(EntityID(String($0)), kind: .class, name: "", isExternal: $0 % 3 == 0) }
-      let graph = Graph(entities: entities, facts: edges.map {
-        Fact(entities[$0.source].id, .inherits, entities[$0.target].id, at: SourceLocation("main.m", line: $0.fact))
-      })
+      let graph = Graph(
+        entities: entities,
+        facts: edges.map {
+          Fact(entities[$0.source].id, .inherits, entities[$0.target].id, at: SourceLocation("main.m", line: $0.fact))
+        })
       func deepest(_ node: Int) -> [Int] {
         edges.filter { $0.source == node }.map { edge -> [Int] in
           let above = deepest(edge.target)

@@ -46,11 +46,13 @@ extension Collection {
 }
 
 @Suite struct SelectorTests {
-  @Test("the selector that Objective-C has for a method of Swift", arguments: [
-    ("tapped()", "tapped"), ("tapped(_:)", "tapped:"), ("move(to:)", "moveTo:"), ("move(_:by:)", "move:by:"), ("show(card:)", "showWithCard:"),
-    ("init(frame:)", "initWithFrame:"), ("init()", "init"), ("init(_:style:)", "init:style:"), ("startWith(card:)", "startWithCard:"),
-    ("title", "title"), ("setTitle:forState:", "setTitle:forState:"), ("a(_:_:)", "a::"), ("moved(toPlace:)", "movedToPlace:"),
-  ])
+  @Test(
+    "the selector that Objective-C has for a method of Swift",
+    arguments: [
+      ("tapped()", "tapped"), ("tapped(_:)", "tapped:"), ("move(to:)", "moveTo:"), ("move(_:by:)", "move:by:"), ("show(card:)", "showWithCard:"),
+      ("init(frame:)", "initWithFrame:"), ("init()", "init"), ("init(_:style:)", "init:style:"), ("startWith(card:)", "startWithCard:"),
+      ("title", "title"), ("setTitle:forState:", "setTitle:forState:"), ("a(_:_:)", "a::"), ("moved(toPlace:)", "movedToPlace:"),
+    ])
   func selectors(_ name: String, _ selector: String) {
     #expect(Method(EntityID("T"), name, at: SourceLocation("a"), .isDynamic).selector == selector)
     #expect(Method(EntityID("T"), name, at: SourceLocation("a")).selector == nil)

@@ -5,10 +5,12 @@ import Testing
 @Suite struct NeedTests {
   @Test("a header that only speaks of pointers")
   func pointer() throws {
-    let found = try #require(need("""
-      A uses B @A.h:3
-      A holds B weak b @A.h:4
-      """))
+    let found = try #require(
+      need(
+        """
+        A uses B @A.h:3
+        A holds B weak b @A.h:4
+        """))
     #expect(found.strength == .pointer)
     #expect(found.lineCount == 2)
     #expect(found.entities.count == 1)
@@ -27,19 +29,23 @@ import Testing
 
   @Test("a class that two targets have is needed where it is imported")
   func manifold() {
-    #expect(need("""
-      B.h contains B @B.h:1
-      Other/B.h contains B @Other/B.h:1
-      A uses B @A.m:3
-      """)?.strength == .use)
+    #expect(
+      need(
+        """
+        B.h contains B @B.h:1
+        Other/B.h contains B @Other/B.h:1
+        A uses B @A.m:3
+        """)?.strength == .use)
   }
 
   @Test("a member's type is mentioned in its line: said once")
   func members() {
-    #expect(need("""
-      A holds B weak b @A.m:3
-      A uses B @A.m:3
-      """)?.strength == .pointer)
+    #expect(
+      need(
+        """
+        A holds B weak b @A.m:3
+        A uses B @A.m:3
+        """)?.strength == .pointer)
   }
 
   @Test("what the file of another component says does not count, whoever it is about")

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct ReachabilityTests {
   @Test func aShortestChain() throws {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> c
       c -> d

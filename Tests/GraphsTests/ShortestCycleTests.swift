@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct ShortestCycleTests {
   @Test func theShortestWins() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> c
       c -> a
@@ -15,7 +16,8 @@ import Testing
 
   @Test("of equals, the one through the smallest node, by the lowest facts")
   func ties() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       d -> c
       c -> d
       b -> a
@@ -28,7 +30,8 @@ import Testing
   }
 
   @Test func aNodeAloneHasNoCycle() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> a
       a -> b
       """)
@@ -38,7 +41,8 @@ import Testing
 
   @Test("a shortest one through an arc that is asked for, beginning with it")
   func throughAnArc() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> a
       c -> b
@@ -59,7 +63,8 @@ import Testing
 
   @Test("only edges among the nodes given count")
   func bounds() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> a
       b -> c

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct StronglyConnectedComponentsTests {
   @Test func aKnotIsWhatReachesItself() {
-    let graph = TextGraph("""
+    let graph = TextGraph(
+      """
       a -> b
       b -> a
       b -> c
@@ -24,9 +25,10 @@ import Testing
     for seed in 0..<4000 {
       let view = randomView(seed)
       let reaches = view.reachability()
-      let expected = Set((0..<view.nodeCount).map { a in
-        (0..<view.nodeCount).filter { b in a == b || (reaches[a][b] && reaches[b][a]) }
-      })
+      let expected = Set(
+        (0..<view.nodeCount).map { a in
+          (0..<view.nodeCount).filter { b in a == b || (reaches[a][b] && reaches[b][a]) }
+        })
       let components = view.stronglyConnectedComponents()
       #expect(Set(components) == expected && components.count == expected.count, "seed \(seed)")
       #expect(view.knots() == expected.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }, "seed \(seed)")

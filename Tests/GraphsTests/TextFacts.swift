@@ -37,9 +37,7 @@ func textGraph(_ text: String, shuffledBy seed: Int? = nil) -> Graph {
     var details = Fact.Details()
     let flags: [String: Fact.Flags] = ["mutable": .mutable, "explicit": .explicit, "promised": .promised, "static": .isStatic, "many": .many, "narrows": .narrows]
     for word in words.dropFirst(3) {
-      if let ownership = Ownership(rawValue: word) { details.ownership = ownership }
-      else if let flag = flags[word] { details.flags.insert(flag) }
-      else { details.member = word }
+      if let ownership = Ownership(rawValue: word) { details.ownership = ownership } else if let flag = flags[word] { details.flags.insert(flag) } else { details.member = word }
     }
     facts.append(Fact(EntityID(words[0]), Relation(rawValue: words[1])!, EntityID(words[2]), at: place, details))
   }

@@ -57,10 +57,11 @@ private let cards = """
   }
 
   @Test("a list that a function hands out of a member") func results() throws {
-    let making = cards + """
-      method list of Card { return self.parts }
+    let making =
+      cards + """
+        method list of Card { return self.parts }
 
-      """
+        """
     #expect(try inferred(making + "method act of Card { call append(_:) on (call list to {list} on self) (new Nice) }") == ["Card.parts strong Nice many"])
   }
 
@@ -73,13 +74,14 @@ private let cards = """
   }
 
   @Test("a parameter that is kept, however far it is handed on") func parameters() throws {
-    let keeping = cards + """
-      method "keep(_:)" of Card (it: Part) { self.part = it }
-      method "add(_:)" of Card (it: Part) { call append(_:) on self.parts (it) }
-      method "pass(_:)" of Card (it: Part) { call keep(_:) to {"keep(_:)"} on self (it) }
-      method "drop(_:)" of Card (it: Part) { let other = it }
+    let keeping =
+      cards + """
+        method "keep(_:)" of Card (it: Part) { self.part = it }
+        method "add(_:)" of Card (it: Part) { call append(_:) on self.parts (it) }
+        method "pass(_:)" of Card (it: Part) { call keep(_:) to {"keep(_:)"} on self (it) }
+        method "drop(_:)" of Card (it: Part) { let other = it }
 
-      """
+        """
     func run(_ call: String) throws -> [String] { try inferred(keeping + "method act of Deck (card: Card) { call \(call) on card (new Nice) }") }
     #expect(try run(#"keep(_:) to {"keep(_:)"}"#) == ["Card.part strong Nice"])
     #expect(try run(#"add(_:) to {"add(_:)"}"#) == ["Card.parts strong Nice many"])
@@ -100,12 +102,13 @@ private let cards = """
   }
 
   @Test("a closure that is handed to what keeps it, and one that a kept closure captures") func handed() throws {
-    let keeping = cards + """
-      method "when(_:)" of Card (it: closure) { self.done = it }
-      method "then(_:)" of Card (it: closure) { self.done = closure [it as it: closure] { run it } }
-      method "once(_:)" of Card (it: closure) { run it }
+    let keeping =
+      cards + """
+        method "when(_:)" of Card (it: closure) { self.done = it }
+        method "then(_:)" of Card (it: closure) { self.done = closure [it as it: closure] { run it } }
+        method "once(_:)" of Card (it: closure) { run it }
 
-      """
+        """
     func run(_ name: String) throws -> [String] {
       try inferred(keeping + "method act of Deck (card: Card) { call \(name) to {\"\(name)\"} on card (closure [self] { }) }")
     }
@@ -132,7 +135,10 @@ private let cards = """
     #expect(try flags(family + "method act of Parent {\nlet it = new Child\nit.parent = self\nself.child = it\n}") == ["child given wired", "parent given wired"])
     #expect(try flags(family + "method act of Parent {\nlet it = new Child\nit.parent = new Parent\nself.child = it\n}") == ["child given", "parent given"])
     #expect(try flags(family + "method act of Parent { self.child.done = closure [self] { } }") == ["child wired", "done given", "done() given wired"])
-    #expect(try flags(family + "method \"set(_:)\" of Child (it: Parent) { self.parent = it }\nmethod act of Parent { call set(_:) to {\"set(_:)\"} on self.child (self) }") == ["child wired", "parent given wired"])
+    #expect(
+      try flags(family + "method \"set(_:)\" of Child (it: Parent) { self.parent = it }\nmethod act of Parent { call set(_:) to {\"set(_:)\"} on self.child (self) }") == [
+        "child wired", "parent given wired",
+      ])
   }
 
   @Test("what is taken away, unless something else is put there as surely") func clearing() throws {
@@ -157,11 +163,12 @@ private let cards = """
   }
 
   @Test("the order of functions and declarations does not matter") func order() throws {
-    let code = try CodeText(cards + """
-      method "keep(_:)" of Card (it: Part) { self.part = it }
-      method act of Deck (card: Card) { call keep(_:) to {"keep(_:)"} on card (new Nice) }
-      method go of Card { self.done = closure [self] { } }
-      """)
+    let code = try CodeText(
+      cards + """
+        method "keep(_:)" of Card (it: Part) { self.part = it }
+        method act of Deck (card: Card) { call keep(_:) to {"keep(_:)"} on card (new Nice) }
+        method go of Card { self.done = closure [self] { } }
+        """)
     var turned = code.code
     turned.functions.reverse()
     let one = inferMembers(code.code, entities: code.entities, facts: code.facts)

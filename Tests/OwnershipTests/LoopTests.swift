@@ -20,139 +20,162 @@ private let family = """
   // MARK: Values and not names
 
   @Test("a child that is given its parent") func child() throws {
-    #expect(try loops(family + """
-      method adopt of Parent {
-        let child = new Child
-        child.parent = self
-        self.child = child
-      }
-      """) == ["proven Child.parent Parent.child"])
+    #expect(
+      try loops(
+        family + """
+          method adopt of Parent {
+            let child = new Child
+            child.parent = self
+            self.child = child
+          }
+          """) == ["proven Child.parent Parent.child"])
   }
 
   @Test("what a member had before is an object of its own") func rotation() throws {
-    #expect(try loops("""
-      class Node { left: Node; right: Node }
-      method rotate of Node {
-        let save = self.left
-        self.left = save.right
-        save.right = self
-      }
-      """) == [])
+    #expect(
+      try loops(
+        """
+        class Node { left: Node; right: Node }
+        method rotate of Node {
+          let save = self.left
+          self.left = save.right
+          save.right = self
+        }
+        """) == [])
   }
 
   @Test("a variable that is used for one object after another") func reuse() throws {
-    #expect(try loops(family + """
-      method build of Parent {
-        var it = new Child
-        self.child = it
-        it = new Child
-        it.parent = self
-      }
-      """) == [])
+    #expect(
+      try loops(
+        family + """
+          method build of Parent {
+            var it = new Child
+            self.child = it
+            it = new Child
+            it.parent = self
+          }
+          """) == [])
   }
 
   @Test("a chain that a loop builds") func chain() throws {
-    #expect(try loops("""
-      class Node { next: Node }
-      class List { last: Node }
-      method build of List {
-        loop {
-          let link = new Node
-          link.next = self.last
-          self.last = link
+    #expect(
+      try loops(
+        """
+        class Node { next: Node }
+        class List { last: Node }
+        method build of List {
+          loop {
+            let link = new Node
+            link.next = self.last
+            self.last = link
+          }
         }
-      }
-      """) == [])
+        """) == [])
   }
 
   @Test("two elements of one collection") func elements() throws {
-    #expect(try loops("""
-      class Node { next: Node }
-      class List { many nodes: Node }
-      method link of List {
-        loop {
-          let first = self.nodes[]
-          let second = self.nodes[]
-          first.next = second
+    #expect(
+      try loops(
+        """
+        class Node { next: Node }
+        class List { many nodes: Node }
+        method link of List {
+          loop {
+            let first = self.nodes[]
+            let second = self.nodes[]
+            first.next = second
+          }
         }
-      }
-      """) == [])
+        """) == [])
   }
 
   @Test("what only one of two arms does") func arms() throws {
-    #expect(try loops(family + """
-      method adopt of Parent (child: Child) {
-        branch { child.parent = self } or { self.child = child }
-      }
-      """) == [])
+    #expect(
+      try loops(
+        family + """
+          method adopt of Parent (child: Child) {
+            branch { child.parent = self } or { self.child = child }
+          }
+          """) == [])
   }
 
   @Test("what one arm does and what follows on both") func afterArms() throws {
-    #expect(try loops(family + """
-      method adopt of Parent (child: Child) {
-        branch { child.parent = self } or { }
-        self.child = child
-      }
-      """) == ["proven Child.parent Parent.child"])
+    #expect(
+      try loops(
+        family + """
+          method adopt of Parent (child: Child) {
+            branch { child.parent = self } or { }
+            self.child = child
+          }
+          """) == ["proven Child.parent Parent.child"])
   }
 
   @Test("an arm that returns") func early() throws {
-    #expect(try loops(family + """
-      method adopt of Parent (child: Child) {
-        branch {
-          child.parent = self
-          return
-        } or { }
-        self.child = child
-      }
-      """) == [])
+    #expect(
+      try loops(
+        family + """
+          method adopt of Parent (child: Child) {
+            branch {
+              child.parent = self
+              return
+            } or { }
+            self.child = child
+          }
+          """) == [])
   }
 
   // MARK: Functions
 
   @Test("two objects that two calls tie") func calls() throws {
-    #expect(try loops(family + """
-      method setParent of Child (parent: Parent) { self.parent = parent }
-      method setChild of Parent (child: Child) { self.child = child }
-      function main {
-        let parent = new Parent
-        let child = new Child
-        call setParent to {setParent} on child (parent)
-        call setChild to {setChild} on parent (child)
-      }
-      """) == ["proven Child.parent Parent.child"])
+    #expect(
+      try loops(
+        family + """
+          method setParent of Child (parent: Parent) { self.parent = parent }
+          method setChild of Parent (child: Child) { self.child = child }
+          function main {
+            let parent = new Parent
+            let child = new Child
+            call setParent to {setParent} on child (parent)
+            call setChild to {setChild} on parent (child)
+          }
+          """) == ["proven Child.parent Parent.child"])
   }
 
   @Test("an initialiser that keeps what it is handed") func initializer() throws {
-    #expect(try loops(family + """
-      initializer "Child.init(parent:)" named "init(parent:)" of Child (parent parent: Parent) { self.parent = parent }
-      method add of Parent {
-        let child = initialize call "init(parent:)" to {"Child.init(parent:)"} on new Child (parent: self)
-        call "append(_:)" on self.children (child)
-      }
-      """) == ["proven Child.parent Parent.children"])
+    #expect(
+      try loops(
+        family + """
+          initializer "Child.init(parent:)" named "init(parent:)" of Child (parent parent: Parent) { self.parent = parent }
+          method add of Parent {
+            let child = initialize call "init(parent:)" to {"Child.init(parent:)"} on new Child (parent: self)
+            call "append(_:)" on self.children (child)
+          }
+          """) == ["proven Child.parent Parent.children"])
   }
 
   @Test("functions that call each other") func recursion() throws {
-    #expect(try loops(family + """
-      method a of Parent (child: Child) { call b to {b} on self (child) }
-      method b of Parent (child: Child) {
-        self.child = child
-        branch { call a to {a} on self (child) } or { }
-      }
-      method c of Parent {
-        let child = new Child
-        child.parent = self
-        call a to {a} on self (child)
-      }
-      """) == ["proven Child.parent Parent.child"])
+    #expect(
+      try loops(
+        family + """
+          method a of Parent (child: Child) { call b to {b} on self (child) }
+          method b of Parent (child: Child) {
+            self.child = child
+            branch { call a to {a} on self (child) } or { }
+          }
+          method c of Parent {
+            let child = new Child
+            child.parent = self
+            call a to {a} on self (child)
+          }
+          """) == ["proven Child.parent Parent.child"])
   }
 
   // MARK: Closures
 
   @Test("closures that run all closures of a list, themselves among them: of as many orders as there are only some are followed") func orders() throws {
     let append = "call \"append(_:)\" on runner.handlers (closure [runner] { call fire to {fire} on runner })"
-    let found = try loops("""
+    let found = try loops(
+      """
       class Runner { many handlers: closure }
       method fire of Runner {
         loop {
@@ -170,66 +193,79 @@ private let family = """
   }
 
   @Test("a closure in a member that captures its keeper") func closure() throws {
-    #expect(try loops(family + """
-      method start of Parent {
-        self.done = closure [self] { call finish on self }
-      }
-      """) == ["proven Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent {
+            self.done = closure [self] { call finish on self }
+          }
+          """) == ["proven Parent.done"])
   }
 
   @Test("a closure that captures its keeper weakly") func weakClosure() throws {
-    #expect(try loops(family + """
-      method start of Parent {
-        self.done = closure [weak self] { call finish on self }
-      }
-      """) == [])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent {
+            self.done = closure [weak self] { call finish on self }
+          }
+          """) == [])
   }
 
   @Test("a closure within one that captures weakly, kept and strong") func strongAgain() throws {
-    #expect(try loops(family + """
-      method start of Parent {
-        call "async(execute:)" (closure [weak self] {
-          let me = self
-          me.done = closure [me] { call finish on me }
-        })
-      }
-      """) == ["proven Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent {
+            call "async(execute:)" (closure [weak self] {
+              let me = self
+              me.done = closure [me] { call finish on me }
+            })
+          }
+          """) == ["proven Parent.done"])
   }
 
   @Test("a closure that a function keeps, and one that it runs") func keepingFunction() throws {
-    #expect(try loops(family + """
-      method keep of Child (block: closure) { self.done = block }
-      method perform of Child (block: closure) { run block }
-      method start of Parent { call keep to {keep} on self.child (closure [self] { call finish on self }) }
-      method stop of Parent { call perform to {perform} on self.child (closure [self] { call finish on self }) }
-      """) == ["proven Child.done Parent.child"])
+    #expect(
+      try loops(
+        family + """
+          method keep of Child (block: closure) { self.done = block }
+          method perform of Child (block: closure) { run block }
+          method start of Parent { call keep to {keep} on self.child (closure [self] { call finish on self }) }
+          method stop of Parent { call perform to {perform} on self.child (closure [self] { call finish on self }) }
+          """) == ["proven Child.done Parent.child"])
   }
 
   @Test("a function that keeps a closure, called twice") func keepingTwice() throws {
-    #expect(try loops("""
-      class List { actions: closure; many all: closure }
-      class Screen { list: List }
-      method keep of List (action: closure) { call "append(_:)" on self.all (action) }
-      method fill of Screen {
-        call keep to {keep} on self.list (closure [self] { call open on self })
-        call keep to {keep} on self.list (closure [self] { call close on self })
-      }
-      """).count == 2)
+    #expect(
+      try loops(
+        """
+        class List { actions: closure; many all: closure }
+        class Screen { list: List }
+        method keep of List (action: closure) { call "append(_:)" on self.all (action) }
+        method fill of Screen {
+          call keep to {keep} on self.list (closure [self] { call open on self })
+          call keep to {keep} on self.list (closure [self] { call close on self })
+        }
+        """
+      ).count == 2)
   }
 
   @Test("a variable that its own closure captures") func box() throws {
-    #expect(try loops("""
-      class Screen { }
-      function main {
-        var boxed step: closure
-        let screen = new Screen
-        step = closure [&step, screen] { run step }
-      }
-      method walk of Screen {
-        var boxed step: closure
-        step = closure [&step] { run step }
-      }
-      """) == ["proven Screen.step", "proven code.step"])
+    #expect(
+      try loops(
+        """
+        class Screen { }
+        function main {
+          var boxed step: closure
+          let screen = new Screen
+          step = closure [&step, screen] { run step }
+        }
+        method walk of Screen {
+          var boxed step: closure
+          step = closure [&step] { run step }
+        }
+        """) == ["proven Screen.step", "proven code.step"])
   }
 
   @Test("a setter that is handed nothing empties what it stores to") func setter() throws {
@@ -249,7 +285,8 @@ private let family = """
   }
 
   @Test("a class is no object of its type") func classObject() throws {
-    func code(_ flag: String) -> String { """
+    func code(_ flag: String) -> String {
+      """
       class Store { kept: Item }
       class Item { owner: Store }
       method share of Store \(flag){
@@ -257,151 +294,178 @@ private let family = """
         item.owner = self
         self.kept = item
       }
-      """ }
+      """
+    }
     #expect(try loops(code("")) == ["proven Item.owner Store.kept"])
     #expect(try loops(code("is static ")) == [])
-    #expect(try loops("""
-      class Store { kept: Item }
-      class Item { owner: Store }
-      method share of Store is static {
-        call once (closure [self] {
-          let item = new Item
-          item.owner = self
-          self.kept = item
-        })
-      }
-      """) == [])
+    #expect(
+      try loops(
+        """
+        class Store { kept: Item }
+        class Item { owner: Store }
+        method share of Store is static {
+          call once (closure [self] {
+            let item = new Item
+            item.owner = self
+            self.kept = item
+          })
+        }
+        """) == [])
   }
 
   @Test("a variable whose closure empties it, refers to it weakly, or is emptied where it is made") func emptiedBox() throws {
-    #expect(try loops("""
-      function itself {
-        var boxed step: closure
-        step = closure [&step] { branch { step = null } or { run step } }
-      }
-      function another (done: closure) {
-        var boxed step: closure
-        step = closure [&step] { run step }
-        call wait (closure [&step] { step = null })
-      }
-      function weakly {
-        var boxed step: closure
-        step = closure [unowned &step] { run step }
-      }
-      function after {
-        var boxed step: closure
-        step = closure [&step] { run step }
-        step = null
-      }
-      """) == ["possible code.step", "possible code.step"])
+    #expect(
+      try loops(
+        """
+        function itself {
+          var boxed step: closure
+          step = closure [&step] { branch { step = null } or { run step } }
+        }
+        function another (done: closure) {
+          var boxed step: closure
+          step = closure [&step] { run step }
+          call wait (closure [&step] { step = null })
+        }
+        function weakly {
+          var boxed step: closure
+          step = closure [unowned &step] { run step }
+        }
+        function after {
+          var boxed step: closure
+          step = closure [&step] { run step }
+          step = null
+        }
+        """) == ["possible code.step", "possible code.step"])
   }
 
   @Test("what a closure gives that is handed in") func factory() throws {
-    #expect(try loops("""
-      class Host { }
-      class Part { host: Host }
-      function make (host: Host, maker: closure) {
-        let part = run maker (host)
-        host[part] = part
-      }
-      method start of Host {
-        call make to {make} (self, closure (host: Host) {
-          let part = new Part
-          part.host = host
-          return part
-        })
-      }
-      """) == ["proven Host.part Part.host"])
+    #expect(
+      try loops(
+        """
+        class Host { }
+        class Part { host: Host }
+        function make (host: Host, maker: closure) {
+          let part = run maker (host)
+          host[part] = part
+        }
+        method start of Host {
+          call make to {make} (self, closure (host: Host) {
+            let part = new Part
+            part.host = host
+            return part
+          })
+        }
+        """) == ["proven Host.part Part.host"])
   }
 
   // MARK: What ends a loop
 
   @Test("the deallocation of its own member comes too late") func tooLate() throws {
-    #expect(try loops(family + """
-      method start of Parent { self.done = closure [self] { call finish on self } }
-      deinitializer "Parent.deinit" of Parent { self.done = null }
-      """) == ["proven Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent { self.done = closure [self] { call finish on self } }
+          deinitializer "Parent.deinit" of Parent { self.done = null }
+          """) == ["proven Parent.done"])
   }
 
   @Test("emptied in an initialiser") func initialised() throws {
-    #expect(try loops(family + """
-      method start of Parent { self.done = closure [self] { call finish on self } }
-      initializer "Parent.init" of Parent { self.done = null }
-      """) == ["proven Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent { self.done = closure [self] { call finish on self } }
+          initializer "Parent.init" of Parent { self.done = null }
+          """) == ["proven Parent.done"])
   }
 
   @Test("a method that nobody calls ends it") func uncalled() throws {
-    #expect(try loops(family + """
-      method start of Parent { self.done = closure [self] { call finish on self } }
-      method cancel of Parent is public { self.done = null }
-      """) == ["likely Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent { self.done = closure [self] { call finish on self } }
+          method cancel of Parent is public { self.done = null }
+          """) == ["likely Parent.done"])
   }
 
   @Test("a method that an action calls ends it") func called() throws {
-    #expect(try loops(family + """
-      method start of Parent { self.done = closure [self] { call finish on self } }
-      method cancel of Parent { self.done = null }
-      method tapped of Parent is action { call cancel to {cancel} on self }
-      """) == ["possible Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent { self.done = closure [self] { call finish on self } }
+          method cancel of Parent { self.done = null }
+          method tapped of Parent is action { call cancel to {cancel} on self }
+          """) == ["possible Parent.done"])
   }
 
   @Test("the closure itself ends it") func itself() throws {
-    #expect(try loops(family + """
-      method start of Parent { self.done = closure [self] { self.done = null } }
-      """) == ["possible Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent { self.done = closure [self] { self.done = null } }
+          """) == ["possible Parent.done"])
   }
 
   @Test("emptied and filled again is not ended") func again() throws {
-    #expect(try loops(family + """
-      method start of Parent is action {
-        self.done = null
-        self.done = closure [self] { call finish on self }
-      }
-      """) == ["proven Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent is action {
+            self.done = null
+            self.done = closure [self] { call finish on self }
+          }
+          """) == ["proven Parent.done"])
   }
 
   @Test("what an arm may leave empty is ended") func maybeEmpty() throws {
-    #expect(try loops(family + """
-      method start of Parent { self.done = closure [self] { call finish on self } }
-      method next of Parent is action {
-        self.done = null
-        call again to {again} on self
-      }
-      method again of Parent is private {
-        branch { return } or { }
-        self.done = closure [self] { call finish on self }
-      }
-      """) == ["possible Parent.done", "possible Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          method start of Parent { self.done = closure [self] { call finish on self } }
+          method next of Parent is action {
+            self.done = null
+            call again to {again} on self
+          }
+          method again of Parent is private {
+            branch { return } or { }
+            self.done = closure [self] { call finish on self }
+          }
+          """) == ["possible Parent.done", "possible Parent.done"])
   }
 
   @Test("what a function makes and takes apart says nothing of others") func ownApart() throws {
-    #expect(try loops(family + """
-      function tie {
-        let child = new Parent
-        child.done = closure [child] { call finish on child }
-      }
-      function untie {
-        let child = new Parent
-        child.done = null
-      }
-      """) == ["proven Parent.done"])
+    #expect(
+      try loops(
+        family + """
+          function tie {
+            let child = new Parent
+            child.done = closure [child] { call finish on child }
+          }
+          function untie {
+            let child = new Parent
+            child.done = null
+          }
+          """) == ["proven Parent.done"])
   }
 
   // MARK: Collections
 
   @Test("an element that is given its owner") func elementBack() throws {
-    #expect(try loops(family + """
-      method own of Parent { loop { self.children[].parent = self } }
-      """) == ["proven Child.parent Parent.children"])
+    #expect(
+      try loops(
+        family + """
+          method own of Parent { loop { self.children[].parent = self } }
+          """) == ["proven Child.parent Parent.children"])
   }
 
   @Test("an element that is taken out before") func takenOut() throws {
-    #expect(try loops(family + """
-      method own of Parent {
-        let child = call removeFirst() on self.children
-        child.parent = self
-      }
-      """) == [])
+    #expect(
+      try loops(
+        family + """
+          method own of Parent {
+            let child = call removeFirst() on self.children
+            child.parent = self
+          }
+          """) == [])
   }
 
   // MARK: What libraries keep
@@ -417,40 +481,50 @@ private let family = """
       """
     #expect(try loops(text.replacing("REPEATS", with: "true")) == ["proven Clock.timer"])
     #expect(try loops(text.replacing("REPEATS", with: "false")) == ["possible Clock.timer"])
-    #expect(try loops(text.replacing("REPEATS", with: "true") + """
-      deinitializer "Clock.deinit" of Clock { call invalidate() on self.timer }
-      """) == ["proven Clock.timer"])
-    #expect(try loops(text.replacing("REPEATS", with: "true") + """
-      method "viewDidDisappear(_:)" of Clock { call invalidate() on self.timer }
-      """) == ["possible Clock.timer"])
+    #expect(
+      try loops(
+        text.replacing("REPEATS", with: "true") + """
+          deinitializer "Clock.deinit" of Clock { call invalidate() on self.timer }
+          """) == ["proven Clock.timer"])
+    #expect(
+      try loops(
+        text.replacing("REPEATS", with: "true") + """
+          method "viewDidDisappear(_:)" of Clock { call invalidate() on self.timer }
+          """) == ["possible Clock.timer"])
   }
 
   @Test("a handler that cancels the timer that keeps it") func cancelsItself() throws {
-    #expect(try loops("""
-      function start {
-        let timer = call dispatch_source_create
-        call dispatch_source_set_event_handler (timer, closure [timer] {
-          call dispatch_source_cancel (timer)
-        })
-      }
-      """) == ["possible s:OS_dispatch_source.eventHandler"])
-    #expect(try loops("""
-      function start {
-        let timer = call dispatch_source_create
-        call dispatch_source_set_event_handler (timer, closure [timer] {
-          call dispatch_async (closure [timer] { call dispatch_source_cancel (timer) })
-        })
-      }
-      """) == ["possible s:OS_dispatch_source.eventHandler"])
+    #expect(
+      try loops(
+        """
+        function start {
+          let timer = call dispatch_source_create
+          call dispatch_source_set_event_handler (timer, closure [timer] {
+            call dispatch_source_cancel (timer)
+          })
+        }
+        """) == ["possible s:OS_dispatch_source.eventHandler"])
+    #expect(
+      try loops(
+        """
+        function start {
+          let timer = call dispatch_source_create
+          call dispatch_source_set_event_handler (timer, closure [timer] {
+            call dispatch_async (closure [timer] { call dispatch_source_cancel (timer) })
+          })
+        }
+        """) == ["possible s:OS_dispatch_source.eventHandler"])
   }
 
   @Test("another case of an enum in its place") func otherCase() throws {
-    #expect(try loops("""
-      class Monitor { state: State }
-      enum State { copy running: closure }
-      method start of Monitor is action { self.state = [closure [self] { call changed on self }] }
-      method stop of Monitor is action { self.state = literal }
-      """) == ["possible Monitor.state"])
+    #expect(
+      try loops(
+        """
+        class Monitor { state: State }
+        enum State { copy running: closure }
+        method start of Monitor is action { self.state = [closure [self] { call changed on self }] }
+        method stop of Monitor is action { self.state = literal }
+        """) == ["possible Monitor.state"])
   }
 
   @Test("nothing through a setter of its own") func emptyingSetter() throws {
@@ -470,7 +544,8 @@ private let family = """
 
   @Test("a variable that is given itself, as another type or out of itself, is nobody new") func givenItself() throws {
     func certainty(_ window: String) throws -> [ObjectLoop.Certainty] {
-      let code = try CodeText("""
+      let code = try CodeText(
+        """
         class Delegate : UIApplicationDelegate { screen: Screen }
         class Screen : UIViewController { done: closure }
         method show of Delegate is action {
@@ -515,12 +590,15 @@ private let family = """
   @Test("a long line of objects of which each makes the next, the last of them first") func owners() throws {
     let count = 3_000
     let links = (0..<count).map { number in
-      number == 0 ? "class O0 { done: closure }" : """
+      number == 0
+        ? "class O0 { done: closure }"
+        : """
         class O\(number) { next: O\(number - 1); done: closure }
         initialValue "O\(number).next" named next of O\(number) { self.next = new O\(number - 1) }
         """
     }
-    let code = try CodeText("""
+    let code = try CodeText(
+      """
       class Delegate : UIApplicationDelegate { first: O\(count - 1) }
       initialValue "Delegate.first" named first of Delegate { self.first = new O\(count - 1) }
       \(links.joined(separator: "\n"))

@@ -45,144 +45,166 @@ private let card = """
 
   @Test("own members by what they are given")
   func own() throws {
-    #expect(try steps(card + """
-      method work of Card (x: Model) {
-        self.title = null
-        self.title = x
-        self.open = true
-        self.open = false
-        self.inherited = x
-        self.title = either (x, null)
-      }
-      """) == ["work: clears title, assigns title, turnsOn open, turnsOff open, assigns inherited, assigns title"])
+    #expect(
+      try steps(
+        card + """
+          method work of Card (x: Model) {
+            self.title = null
+            self.title = x
+            self.open = true
+            self.open = false
+            self.inherited = x
+            self.title = either (x, null)
+          }
+          """) == ["work: clears title, assigns title, turnsOn open, turnsOff open, assigns inherited, assigns title"])
   }
 
   @Test("members of others, what nobody stores, and what a type keeps for all")
   func others() throws {
-    #expect(try steps(card + """
-      method work of Card (x: Model, y: object) {
-        self.model.name = literal
-        x.name = null
-        y.name = null
-        self.computed = x
-        Card::shared = self
-        "variable"::count = literal
-      }
-      """) == ["work: changes name of Model, changes name of Model, changes name, changes computed of Card, changes shared of Card"])
+    #expect(
+      try steps(
+        card + """
+          method work of Card (x: Model, y: object) {
+            self.model.name = literal
+            x.name = null
+            y.name = null
+            self.computed = x
+            Card::shared = self
+            "variable"::count = literal
+          }
+          """) == ["work: changes name of Model, changes name of Model, changes name, changes computed of Card, changes shared of Card"])
   }
 
   @Test("a part of a value belongs to what has the value; of a local variable nobody sees it")
   func parts() throws {
-    #expect(try steps(card + """
-      method work of Card (x: Model) {
-        self.place.x = literal
-        self.rows[] = x
-        self.rows[].name = literal
-        x.place.x = literal
-        var own: value Place = self.place
-        own.x = literal
-        own.x.y = literal
-        self.place.x.y = literal
-        self.rows[][] = x
-        call insert(_:) on self.rows[] (x)
-        Card::shared[] = x
-        call append(_:) on self.rows (x)
-        call toggle() on self.open
-        call count() on self.rows
-        call append(_:) on x (x)
-      }
-      """) == ["""
-      work: assigns place, assigns rows, changes name of Model, changes x of Place, assigns place, assigns rows, assigns rows, changes shared of Card, \
-      assigns rows, assigns open, calls append(_:) of Model
-      """])
+    #expect(
+      try steps(
+        card + """
+          method work of Card (x: Model) {
+            self.place.x = literal
+            self.rows[] = x
+            self.rows[].name = literal
+            x.place.x = literal
+            var own: value Place = self.place
+            own.x = literal
+            own.x.y = literal
+            self.place.x.y = literal
+            self.rows[][] = x
+            call insert(_:) on self.rows[] (x)
+            Card::shared[] = x
+            call append(_:) on self.rows (x)
+            call toggle() on self.open
+            call count() on self.rows
+            call append(_:) on x (x)
+          }
+          """) == [
+          """
+          work: assigns place, assigns rows, changes name of Model, changes x of Place, assigns place, assigns rows, assigns rows, changes shared of Card, \
+          assigns rows, assigns open, calls append(_:) of Model
+          """
+        ])
   }
 
   @Test("what Objective-C calls a collection is an object")
   func collections() throws {
-    #expect(try steps(#"file "Card.m" objective-c"# + "\n" + card + """
-      method work of Card (x: Model) {
-        self.rows[] = x
-      }
-      """) == [])
+    #expect(
+      try steps(
+        #"file "Card.m" objective-c"# + "\n" + card + """
+          method work of Card (x: Model) {
+            self.rows[] = x
+          }
+          """) == [])
   }
 
   @Test("an ivar is the property that it stores")
   func ivars() throws {
-    #expect(try steps(card + """
-      synthesize Card.open = openStore
-      method work of Card {
-        self->_title = null
-        self->openStore = true
-      }
-      """) == ["work: clears title, turnsOn open"])
+    #expect(
+      try steps(
+        card + """
+          synthesize Card.open = openStore
+          method work of Card {
+            self->_title = null
+            self->openStore = true
+          }
+          """) == ["work: clears title, turnsOn open"])
   }
 
   @Test("other names for self, in closures too")
   func names() throws {
-    #expect(try steps(card + """
-      method work of Card {
-        let weak it = self
-        call later (closure [weak it] {
-          let strong = it
-          strong.title = null
-          call work on strong
-          call again (closure [strong] { strong.open = true })
-        })
-      }
-      """) == ["work: clears title, calls work of Card | turnsOn open"])
+    #expect(
+      try steps(
+        card + """
+          method work of Card {
+            let weak it = self
+            call later (closure [weak it] {
+              let strong = it
+              strong.title = null
+              call work on strong
+              call again (closure [strong] { strong.open = true })
+            })
+          }
+          """) == ["work: clears title, calls work of Card | turnsOn open"])
   }
 
   @Test("another variable for a value is a copy")
   func copies() throws {
-    #expect(try steps(card + """
-      method work of Place is ofValue (x: Model) {
-        var own: value Place = self
-        own.x = literal
-        self.y = literal
-      }
-      """) == ["work: changes y of Place"])
+    #expect(
+      try steps(
+        card + """
+          method work of Place is ofValue (x: Model) {
+            var own: value Place = self
+            own.x = literal
+            self.y = literal
+          }
+          """) == ["work: changes y of Place"])
   }
 
   // MARK: Calls
 
   @Test("calls of methods, and on what")
   func calls() throws {
-    let found = try steps(card + """
-      class Log { static main: Log; outside: "s:Outside" }
-      method next of Log returns Log { return self }
-      method work of Card (x: Model, y: object) {
-        call helper on self
-        call save on x
-        call save on y
-        call free (x)
-        call next() to {next} on Log::main
-        call go() on (call next() to {next} on Log::main)
-        call make on type Log
-        initialize call init on new Log
-        super call work on self
-        super call init() on self
-        call save on "s:Outside"::standard
-        call told() on self.listener
-        run (self.done) (x, trailing x)
-        let local: closure = self.done
-        run (local)
-        call length on self.open
-      }
-      """)
-    #expect(found == ["""
-      work: calls helper of Card, calls save of Model, calls save, calls next() of Log, calls next() of Log, calls go() of Log, calls make of Log, \
-      calls work of Base, calls save of s:Outside, calls told() of Listener, calls done(_:) of Card
-      """])
+    let found = try steps(
+      card + """
+        class Log { static main: Log; outside: "s:Outside" }
+        method next of Log returns Log { return self }
+        method work of Card (x: Model, y: object) {
+          call helper on self
+          call save on x
+          call save on y
+          call free (x)
+          call next() to {next} on Log::main
+          call go() on (call next() to {next} on Log::main)
+          call make on type Log
+          initialize call init on new Log
+          super call work on self
+          super call init() on self
+          call save on "s:Outside"::standard
+          call told() on self.listener
+          run (self.done) (x, trailing x)
+          let local: closure = self.done
+          run (local)
+          call length on self.open
+        }
+        """)
+    #expect(
+      found == [
+        """
+        work: calls helper of Card, calls save of Model, calls save, calls next() of Log, calls next() of Log, calls go() of Log, calls make of Log, \
+        calls work of Base, calls save of s:Outside, calls told() of Listener, calls done(_:) of Card
+        """
+      ])
   }
 
   @Test("steps stand in the order of the text, whatever is evaluated first")
   func order() throws {
-    #expect(try steps(card + """
-      1 method work of Card {
-        2:3 self.title = (call make on self)@2:16
-        3:3 (call outer on (call inner on self)@3:20)@3:3
-      }
-      """) == ["work: assigns title, calls make of Card, calls outer, calls inner of Card"])
+    #expect(
+      try steps(
+        card + """
+          1 method work of Card {
+            2:3 self.title = (call make on self)@2:16
+            3:3 (call outer on (call inner on self)@3:20)@3:3
+          }
+          """) == ["work: assigns title, calls make of Card, calls outer, calls inner of Card"])
   }
 
   // MARK: Blocks
@@ -210,23 +232,26 @@ private let card = """
 
   @Test("an arm that another falls into is a step once")
   func fallingThrough() throws {
-    #expect(try steps(card + """
-      1 method work of Card {
-        2 branch {
-          3 self.title = null
-          4 self.open = true
-        } or {
-          4 self.open = true
-        }
-      }
-      """) == ["work: clears title | turnsOn open"])
+    #expect(
+      try steps(
+        card + """
+          1 method work of Card {
+            2 branch {
+              3 self.title = null
+              4 self.open = true
+            } or {
+              4 self.open = true
+            }
+          }
+          """) == ["work: clears title | turnsOn open"])
   }
 
   // MARK: Properties
 
   @Test("getter, setter and observers are the method that stands before them in the text")
   func accessors() throws {
-    let text = try CodeText("""
+    let text = try CodeText(
+      """
       class Card { title: Card; open: Card }
       2:7 getter get named size of Card { return self }
       3:7 setter set named size of Card (value: Card) { self.title = value }
@@ -241,21 +266,23 @@ private let card = """
 
   @Test("a body that does nothing but fail")
   func raises() throws {
-    #expect(try raising("""
-      class A
-      1 method a of A { fail }
-      2 method b of A { call raise on type A; fail; return null }
-      3 method c of A (x: A) { let why = call text on x; fail }
-      4 method d of A { call NSLog (literal); fail; return [] }
-      5 method e of A { fail; return call CGSizeMake (literal) returns value }
+    #expect(
+      try raising(
+        """
+        class A
+        1 method a of A { fail }
+        2 method b of A { call raise on type A; fail; return null }
+        3 method c of A (x: A) { let why = call text on x; fail }
+        4 method d of A { call NSLog (literal); fail; return [] }
+        5 method e of A { fail; return call CGSizeMake (literal) returns value }
 
-      6 method f of A { }
-      7 method g of A (x: A) { fail; return x }
-      8 method h of A { branch { fail } }
-      9 method i of A { fail; call save on self }
-      10:1 method j of A { 10:2 call save on self; 10:9 fail }
-      11 method k of A { fail; return call make on self returns A }
-      12 method l of A { return null }
-      """) == ["a", "b", "c", "d", "e"])
+        6 method f of A { }
+        7 method g of A (x: A) { fail; return x }
+        8 method h of A { branch { fail } }
+        9 method i of A { fail; call save on self }
+        10:1 method j of A { 10:2 call save on self; 10:9 fail }
+        11 method k of A { fail; return call make on self returns A }
+        12 method l of A { return null }
+        """) == ["a", "b", "c", "d", "e"])
   }
 }

@@ -10,38 +10,44 @@ import Testing
 
   @Test("the text itself, a variable, a cast, one of two") func local() throws {
     #expect(try named(#"function find { call NSClassFromString (literal "Feed") }"#) == ["1 class Feed"])
-    #expect(try named("""
-      function find {
-        let name = literal "Feed"
-        let other = literal "Unused"
-        call NSClassFromString (cast either (name, literal "Rows") to value String)
-      }
-      """) == ["2 class Feed", "4 class Rows"])
+    #expect(
+      try named(
+        """
+        function find {
+          let name = literal "Feed"
+          let other = literal "Unused"
+          call NSClassFromString (cast either (name, literal "Rows") to value String)
+        }
+        """) == ["2 class Feed", "4 class Rows"])
   }
 
   @Test("a list, by its elements and in a loop") func lists() throws {
-    #expect(try named("""
-      function find {
-        let names = [literal "Feed", literal "Rows"]
-        loop {
-          let name = names[]
-          call NSClassFromString (name)
+    #expect(
+      try named(
+        """
+        function find {
+          let names = [literal "Feed", literal "Rows"]
+          loop {
+            let name = names[]
+            call NSClassFromString (name)
+          }
+          call objc_getClass (call objectAtIndex: on names (literal))
         }
-        call objc_getClass (call objectAtIndex: on names (literal))
-      }
-      """) == ["2 class Feed", "2 class Rows"])
+        """) == ["2 class Feed", "2 class Rows"])
   }
 
   @Test("a constant, a member, a parameter, a result, a captured variable") func acrossFunctions() throws {
-    #expect(try named("""
-      initialValue "kFeed.initial" named kFeed { kFeed::kFeed = literal "Feed" }
-      method set of Finder { self.name = literal "Rows" }
-      method find of Finder { call NSClassFromString (self.name); call NSClassFromString (kFeed::kFeed) }
-      function lookup (name) { call NSProtocolFromString (name) }
-      function other { return literal "Sorted" }
-      function ask { call lookup to {lookup} (literal "Listed"); call lookup to {lookup} (call other to {other}) }
-      function later { let name = literal "Late"; call async (closure [name] { call NSClassFromString (name) }) }
-      """) == ["2 class Rows", "1 class Feed", "5 protocol Sorted", "6 protocol Listed", "7 class Late"])
+    #expect(
+      try named(
+        """
+        initialValue "kFeed.initial" named kFeed { kFeed::kFeed = literal "Feed" }
+        method set of Finder { self.name = literal "Rows" }
+        method find of Finder { call NSClassFromString (self.name); call NSClassFromString (kFeed::kFeed) }
+        function lookup (name) { call NSProtocolFromString (name) }
+        function other { return literal "Sorted" }
+        function ask { call lookup to {lookup} (literal "Listed"); call lookup to {lookup} (call other to {other}) }
+        function later { let name = literal "Late"; call async (closure [name] { call NSClassFromString (name) }) }
+        """) == ["2 class Rows", "1 class Feed", "5 protocol Sorted", "6 protocol Listed", "7 class Late"])
   }
 
   @Test("the name of a type, and the identifier of a screen") func screens() throws {
@@ -56,9 +62,11 @@ import Testing
   }
 
   @Test("what leads to itself ends") func circles() throws {
-    #expect(try named("""
-      function a (x) { call NSClassFromString (x); call b to {b} (x) }
-      function b (y) { call a to {a} (y); call a to {a} (literal "Feed") }
-      """) == ["2 class Feed"])
+    #expect(
+      try named(
+        """
+        function a (x) { call NSClassFromString (x); call b to {b} (x) }
+        function b (y) { call a to {a} (y); call a to {a} (literal "Feed") }
+        """) == ["2 class Feed"])
   }
 }

@@ -15,23 +15,27 @@ import Testing
     #expect(!header.contains("getter=is)"))
   }
 
-  @Test("everyday classes are there as a whole", arguments: [
-    ("NSWindow", "-setContentBorderThickness:forEdge:"), ("NSMenu", "-insertItemWithTitle:action:keyEquivalent:atIndex:"), ("NSColor", "+colorWithCalibratedRed:green:blue:alpha:"),
-    ("NSTableView", "-selectRowIndexes:byExtendingSelection:"), ("NSTextView", "-setAutomaticQuoteSubstitutionEnabled:"), ("NSBezierPath", "+bezierPathWithRoundedRect:xRadius:yRadius:"),
-    ("NSEvent", "-type"), ("NSBundle", "+loadNibNamed:owner:"), ("NSMutableDictionary", "-removeObjectsForKeys:"), ("NSFileManager", "-moveItemAtURL:toURL:error:"),
-    ("UITableView", "-scrollToRowAtIndexPath:atScrollPosition:animated:"), ("UINavigationController", "-popToRootViewControllerAnimated:"), ("UIWebView", "-loadRequest:"),
-    ("UIAlertView", "-initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:"), ("UIImage", "-resizableImageWithCapInsets:"),
-    ("NSManagedObjectContext", "-executeFetchRequest:error:"), ("CALayer", "-setSublayerTransform:"), ("WKWebView", "-evaluateJavaScript:completionHandler:"),
-    ("AVAudioPlayer", "-initWithContentsOfURL:error:"), ("EKEventStore", "-eventsMatchingPredicate:"),
-  ])
+  @Test(
+    "everyday classes are there as a whole",
+    arguments: [
+      ("NSWindow", "-setContentBorderThickness:forEdge:"), ("NSMenu", "-insertItemWithTitle:action:keyEquivalent:atIndex:"), ("NSColor", "+colorWithCalibratedRed:green:blue:alpha:"),
+      ("NSTableView", "-selectRowIndexes:byExtendingSelection:"), ("NSTextView", "-setAutomaticQuoteSubstitutionEnabled:"), ("NSBezierPath", "+bezierPathWithRoundedRect:xRadius:yRadius:"),
+      ("NSEvent", "-type"), ("NSBundle", "+loadNibNamed:owner:"), ("NSMutableDictionary", "-removeObjectsForKeys:"), ("NSFileManager", "-moveItemAtURL:toURL:error:"),
+      ("UITableView", "-scrollToRowAtIndexPath:atScrollPosition:animated:"), ("UINavigationController", "-popToRootViewControllerAnimated:"), ("UIWebView", "-loadRequest:"),
+      ("UIAlertView", "-initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:"), ("UIImage", "-resizableImageWithCapInsets:"),
+      ("NSManagedObjectContext", "-executeFetchRequest:error:"), ("CALayer", "-setSublayerTransform:"), ("WKWebView", "-evaluateJavaScript:completionHandler:"),
+      ("AVAudioPlayer", "-initWithContentsOfURL:error:"), ("EKEventStore", "-eventsMatchingPredicate:"),
+    ])
   func wholeClasses(name: String, member: String) {
     #expect(Platform.hasMethod(String(member.dropFirst()), isStatic: member.hasPrefix("+"), inClass: name))
   }
 
-  @Test("who holds whom: delegates and what stands above are not kept, what stands below is", arguments: [
-    "@property (weak) id<UITableViewDelegate> delegate;", "@property (weak) id<NSWindowDelegate> delegate;", "@property (readonly, assign) NSView *superview;", "@property (assign) NSMenu *menu;",
-    "@property NSMenu *submenu;", "@property id representedObject;", "@property (copy) NSAttributedString *attributedTitle;",
-  ])
+  @Test(
+    "who holds whom: delegates and what stands above are not kept, what stands below is",
+    arguments: [
+      "@property (weak) id<UITableViewDelegate> delegate;", "@property (weak) id<NSWindowDelegate> delegate;", "@property (readonly, assign) NSView *superview;", "@property (assign) NSMenu *menu;",
+      "@property NSMenu *submenu;", "@property id representedObject;", "@property (copy) NSAttributedString *attributedTitle;",
+    ])
   func ownership(line: String) {
     #expect(header.contains("\n" + line + "\n"))
   }

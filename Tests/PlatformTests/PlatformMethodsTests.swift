@@ -31,10 +31,12 @@ import Testing
     #expect(Platform.hasMethod("initWithCoder:", inProtocol: "NSSecureCoding"))
   }
 
-  @Test("Swift's name of a member leaves words of the selector out", arguments: [
-    ("presentAsSheet", "NSViewController", true), ("scrollToVisible", "NSView", true), ("isHidden", "UIView", true), ("addSubview", "UITableView", true),
-    ("map", "NSView", false), ("localizedName", "NSViewController", false), ("title", "PSNobodys", nil),
-  ] as [(String, String, Bool?)])
+  @Test(
+    "Swift's name of a member leaves words of the selector out",
+    arguments: [
+      ("presentAsSheet", "NSViewController", true), ("scrollToVisible", "NSView", true), ("isHidden", "UIView", true), ("addSubview", "UITableView", true),
+      ("map", "NSView", false), ("localizedName", "NSViewController", false), ("title", "PSNobodys", nil),
+    ] as [(String, String, Bool?)])
   func membersOfSwift(name: String, type: String, expected: Bool?) {
     #expect(Platform.mayHaveMember(name, class: type) == expected)
   }

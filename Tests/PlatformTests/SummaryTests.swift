@@ -26,102 +26,108 @@ import Testing
     }
   }
 
-  @Test("a row that means nothing is a mistake", arguments: [
-    "NSTimer", "NSTimer go", "NSTimer go = holds target:0", "NSTimer go: = keeps target:1", "NSTimer go(a:) = keeps b", "NSTimer go: = keeps",
-    "NSTimer go: = runs", "NSTimer go: = returns", "NSTimer go: = keeps a:0 unless", "NSTimer go: = keeps value:value", "NSTimer = = =",
-  ])
+  @Test(
+    "a row that means nothing is a mistake",
+    arguments: [
+      "NSTimer", "NSTimer go", "NSTimer go = holds target:0", "NSTimer go: = keeps target:1", "NSTimer go(a:) = keeps b", "NSTimer go: = keeps",
+      "NSTimer go: = runs", "NSTimer go: = returns", "NSTimer go: = keeps a:0 unless", "NSTimer go: = keeps value:value", "NSTimer = = =",
+    ])
   func mistake(row: String) {
     #expect(!SummaryTable(tables: [row]).mistakes.isEmpty)
   }
 
-  @Test("who keeps what, for how long", arguments: [
-    // Timers, run loops, delayed calls.
-    ("scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", "NSTimer", "[run loop] keeps 1 (target) forever unless 4"),
-    ("scheduledTimer(timeInterval:target:selector:userInfo:repeats:)", "NSTimer", "result keeps 1 (target) forever unless 4"),
-    ("scheduledTimer(withTimeInterval:repeats:block:)", "NSTimer", "[run loop] copies 2 (block) forever unless 1"),
-    ("scheduledTimer(withTimeInterval:repeats:)", "NSTimer", "result copies 2 (block) forever unless 1"),
-    ("init(timeInterval:repeats:)", "NSTimer", "result copies 2 (block) forever unless 1"),
-    ("performSelector:withObject:afterDelay:", "NSObject", "[run loop] keeps receiver (target) fires"),
-    ("cancelPreviousPerformRequestsWithTarget:", "NSObject", "ends 0"),
-    ("init(target:selector:)", "CADisplayLink", "result keeps 0 (target) forever"),
-    ("add(to:forMode:)", "CADisplayLink", "[run loop] keeps receiver (link) forever"),
-    ("invalidate", "NSTimer", "ends receiver"),
-    ("invalidate()", "NSTimer", "ends receiver"),
-    // Notifications and keys.
-    ("addObserverForName:object:queue:usingBlock:", "NSNotificationCenter", "[notification center] copies 3 (block) forever"),
-    ("addObserver(forName:object:queue:)", "NSNotificationCenter", "result copies 3 (block) forever"),
-    ("addObserver(_:selector:name:object:)", "NSNotificationCenter", "[notification center] weak 0 (observer) owner"),
-    ("observe(_:)", "NSObject", "result copies 1 (changeHandler) owner"),
-    ("observe(_:options:changeHandler:)", "NSObject", "result copies 2 (changeHandler) owner"),
-    // Work that is over at some time.
-    ("dispatch_async", "-", "[queue] copies 1 (block) fires"),
-    ("async()", "OS_dispatch_queue", "[queue] copies 0 (execute) fires"),
-    ("async(group:)", "OS_dispatch_queue", "[queue] copies 1 (execute) fires"),
-    ("asyncAfter(deadline:execute:)", "OS_dispatch_queue", "[queue] copies 1 (execute) fires"),
-    ("sync()", "OS_dispatch_queue", "runs 0"),
-    ("setEventHandler()", "OS_dispatch_source", "receiver copies 0 (eventHandler) forever"),
-    ("init()", "Task", "[system] copies 0 (operation) completes"),
-    ("detached(priority:)", "Task", "result copies 1 (operation) completes"),
-    ("init(block:)", "DispatchWorkItem", "result copies 0 (block) owner"),
-    ("addOperation:", "NSOperationQueue", "receiver keeps 0 (operation) completes"),
-    ("initWithRequest:delegate:", "NSURLConnection", "result keeps 1 (delegate) completes"),
-    ("init(configuration:delegate:delegateQueue:)", "NSURLSession", "[url session] keeps 1 (delegate) forever"),
-    ("dataTask(with:)", "NSURLSession", "[url session] copies 1 (completionHandler) completes"),
-    ("animate(withDuration:)", "UIView", "runs 1"),
-    ("animate(withDuration:animations:)", "UIView", "[animation] copies 2 (completion) completes"),
-    ("animate(withDuration:delay:options:animations:completion:)", "UIView", "[animation] copies 4 (completion) completes"),
-    // Hierarchies and targets.
-    ("addSubview(_:)", "UIView", "receiver keeps 0 (subview) owner"),
-    ("addChild(_:)", "UIViewController", "receiver keeps 0 (child) owner"),
-    ("addChild(_:)", "SKNode", "receiver keeps 0 (child) owner"),
-    ("pushViewController:animated:", "UINavigationController", "receiver keeps 0 (child) owner"),
-    ("present(_:animated:)", "UIViewController", "receiver keeps 0 (presented) completes"),
-    ("addTarget(_:action:for:)", "UIControl", "receiver weak 0 (target) owner"),
-    ("init(title:style:target:action:)", "UIBarButtonItem", "result weak 2 (target) owner"),
-    ("addAction:", "UIAlertController", "receiver keeps 0 (action) owner"),
-    ("init(title:style:)", "UIAlertAction", "result copies 2 (handler) completes"),
-    ("setDelegate:", "CAAnimation", "receiver keeps 0 (delegate) owner"),
-    ("removeFromSuperview", "UIView", "ends receiver"),
-    ("add(_:name:)", "WKUserContentController", "receiver keeps 0 (scriptMessageHandler) forever"),
-    ("addPeriodicTimeObserver(forInterval:queue:)", "AVPlayer", "result copies 2 (block) forever"),
-    // Combine and others.
-    ("sink()", "-", "result copies 0 (receiveValue) owner"),
-    ("sink(receiveCompletion:receiveValue:)", "-", "result copies 1 (receiveValue) owner"),
-    ("assign(to:on:)", "-", "result keeps 1 (object) owner"),
-    ("store(in:)", "-", "0 keeps receiver (cancellable) owner"),
-    ("map()", "Publisher", "result copies closure (transform) owner"),
-    ("eraseToAnyPublisher()", "-", "result keeps receiver (upstream) owner"),
-    ("subscribe(onNext:)", "-", "receiver copies 0 (onNext) completes"),
-    ("disposed(by:)", "-", "0 keeps receiver (disposable) owner"),
-    ("makeConstraints()", "ConstraintViewDSL", "runs 0"),
-    ("mas_makeConstraints:", "-", "runs 0"),
-    ("subscribeNext:", "-", "result copies 0 (block) completes"),
-    // Collections.
-    ("addObject:", "-", "adds 0"),
-    ("append(_:)", "-", "adds 0"),
-    ("push_back", "-", "adds 0"),
-    ("removeAll()", "-", "removes"),
-    ("removeAllObjects", "-", "removes"),
-    ("enumerateObjectsUsingBlock:", "-", "runs closure with elements"),
-    ("forEach()", "-", "runs 0 with elements"),
-    // Windows.
-    ("init(contentViewController:)", "NSWindow", "result keeps 0 (contentViewController) owner"),
-  ])
+  @Test(
+    "who keeps what, for how long",
+    arguments: [
+      // Timers, run loops, delayed calls.
+      ("scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", "NSTimer", "[run loop] keeps 1 (target) forever unless 4"),
+      ("scheduledTimer(timeInterval:target:selector:userInfo:repeats:)", "NSTimer", "result keeps 1 (target) forever unless 4"),
+      ("scheduledTimer(withTimeInterval:repeats:block:)", "NSTimer", "[run loop] copies 2 (block) forever unless 1"),
+      ("scheduledTimer(withTimeInterval:repeats:)", "NSTimer", "result copies 2 (block) forever unless 1"),
+      ("init(timeInterval:repeats:)", "NSTimer", "result copies 2 (block) forever unless 1"),
+      ("performSelector:withObject:afterDelay:", "NSObject", "[run loop] keeps receiver (target) fires"),
+      ("cancelPreviousPerformRequestsWithTarget:", "NSObject", "ends 0"),
+      ("init(target:selector:)", "CADisplayLink", "result keeps 0 (target) forever"),
+      ("add(to:forMode:)", "CADisplayLink", "[run loop] keeps receiver (link) forever"),
+      ("invalidate", "NSTimer", "ends receiver"),
+      ("invalidate()", "NSTimer", "ends receiver"),
+      // Notifications and keys.
+      ("addObserverForName:object:queue:usingBlock:", "NSNotificationCenter", "[notification center] copies 3 (block) forever"),
+      ("addObserver(forName:object:queue:)", "NSNotificationCenter", "result copies 3 (block) forever"),
+      ("addObserver(_:selector:name:object:)", "NSNotificationCenter", "[notification center] weak 0 (observer) owner"),
+      ("observe(_:)", "NSObject", "result copies 1 (changeHandler) owner"),
+      ("observe(_:options:changeHandler:)", "NSObject", "result copies 2 (changeHandler) owner"),
+      // Work that is over at some time.
+      ("dispatch_async", "-", "[queue] copies 1 (block) fires"),
+      ("async()", "OS_dispatch_queue", "[queue] copies 0 (execute) fires"),
+      ("async(group:)", "OS_dispatch_queue", "[queue] copies 1 (execute) fires"),
+      ("asyncAfter(deadline:execute:)", "OS_dispatch_queue", "[queue] copies 1 (execute) fires"),
+      ("sync()", "OS_dispatch_queue", "runs 0"),
+      ("setEventHandler()", "OS_dispatch_source", "receiver copies 0 (eventHandler) forever"),
+      ("init()", "Task", "[system] copies 0 (operation) completes"),
+      ("detached(priority:)", "Task", "result copies 1 (operation) completes"),
+      ("init(block:)", "DispatchWorkItem", "result copies 0 (block) owner"),
+      ("addOperation:", "NSOperationQueue", "receiver keeps 0 (operation) completes"),
+      ("initWithRequest:delegate:", "NSURLConnection", "result keeps 1 (delegate) completes"),
+      ("init(configuration:delegate:delegateQueue:)", "NSURLSession", "[url session] keeps 1 (delegate) forever"),
+      ("dataTask(with:)", "NSURLSession", "[url session] copies 1 (completionHandler) completes"),
+      ("animate(withDuration:)", "UIView", "runs 1"),
+      ("animate(withDuration:animations:)", "UIView", "[animation] copies 2 (completion) completes"),
+      ("animate(withDuration:delay:options:animations:completion:)", "UIView", "[animation] copies 4 (completion) completes"),
+      // Hierarchies and targets.
+      ("addSubview(_:)", "UIView", "receiver keeps 0 (subview) owner"),
+      ("addChild(_:)", "UIViewController", "receiver keeps 0 (child) owner"),
+      ("addChild(_:)", "SKNode", "receiver keeps 0 (child) owner"),
+      ("pushViewController:animated:", "UINavigationController", "receiver keeps 0 (child) owner"),
+      ("present(_:animated:)", "UIViewController", "receiver keeps 0 (presented) completes"),
+      ("addTarget(_:action:for:)", "UIControl", "receiver weak 0 (target) owner"),
+      ("init(title:style:target:action:)", "UIBarButtonItem", "result weak 2 (target) owner"),
+      ("addAction:", "UIAlertController", "receiver keeps 0 (action) owner"),
+      ("init(title:style:)", "UIAlertAction", "result copies 2 (handler) completes"),
+      ("setDelegate:", "CAAnimation", "receiver keeps 0 (delegate) owner"),
+      ("removeFromSuperview", "UIView", "ends receiver"),
+      ("add(_:name:)", "WKUserContentController", "receiver keeps 0 (scriptMessageHandler) forever"),
+      ("addPeriodicTimeObserver(forInterval:queue:)", "AVPlayer", "result copies 2 (block) forever"),
+      // Combine and others.
+      ("sink()", "-", "result copies 0 (receiveValue) owner"),
+      ("sink(receiveCompletion:receiveValue:)", "-", "result copies 1 (receiveValue) owner"),
+      ("assign(to:on:)", "-", "result keeps 1 (object) owner"),
+      ("store(in:)", "-", "0 keeps receiver (cancellable) owner"),
+      ("map()", "Publisher", "result copies closure (transform) owner"),
+      ("eraseToAnyPublisher()", "-", "result keeps receiver (upstream) owner"),
+      ("subscribe(onNext:)", "-", "receiver copies 0 (onNext) completes"),
+      ("disposed(by:)", "-", "0 keeps receiver (disposable) owner"),
+      ("makeConstraints()", "ConstraintViewDSL", "runs 0"),
+      ("mas_makeConstraints:", "-", "runs 0"),
+      ("subscribeNext:", "-", "result copies 0 (block) completes"),
+      // Collections.
+      ("addObject:", "-", "adds 0"),
+      ("append(_:)", "-", "adds 0"),
+      ("push_back", "-", "adds 0"),
+      ("removeAll()", "-", "removes"),
+      ("removeAllObjects", "-", "removes"),
+      ("enumerateObjectsUsingBlock:", "-", "runs closure with elements"),
+      ("forEach()", "-", "runs 0 with elements"),
+      // Windows.
+      ("init(contentViewController:)", "NSWindow", "result keeps 0 (contentViewController) owner"),
+    ])
   func calls(name: String, receiver: String, effect: String) {
     let found = Platform.summaries(ofCall: name).filter { ($0.receiver ?? "-") == receiver }.flatMap(\.effects).map(describe)
     #expect(found.contains(effect), "\(found)")
   }
 
-  @Test("setting properties", arguments: [
-    ("delegate", "CAAnimation", "receiver keeps value (delegate) owner"), ("delegate", "NSStream", "receiver unsafe value (delegate) owner"),
-    ("delegate", "-", "receiver weak value (delegate) owner"), ("dataSource", "-", "receiver weak value (dataSource) owner"),
-    ("target", "NSMenuItem", "receiver weak value (target) owner"), ("completionBlock", "NSOperation", "receiver copies value (completionBlock) completes"),
-    ("navigationDelegate", "-", "receiver weak value (navigationDelegate) owner"),
-    ("exportedObject", "NSXPCConnection", "receiver keeps value (exportedObject) completes"),
-    ("invalidationHandler", "NSXPCConnection", "receiver copies value (invalidationHandler) completes"),
-    ("rootViewController", "UIWindow", "receiver keeps value (rootViewController) owner"),
-    ("representedObject", "NSMenuItem", "receiver keeps value (representedObject) owner"), ("view", "NSToolbarItem", "receiver keeps value (view) owner"),
-  ])
+  @Test(
+    "setting properties",
+    arguments: [
+      ("delegate", "CAAnimation", "receiver keeps value (delegate) owner"), ("delegate", "NSStream", "receiver unsafe value (delegate) owner"),
+      ("delegate", "-", "receiver weak value (delegate) owner"), ("dataSource", "-", "receiver weak value (dataSource) owner"),
+      ("target", "NSMenuItem", "receiver weak value (target) owner"), ("completionBlock", "NSOperation", "receiver copies value (completionBlock) completes"),
+      ("navigationDelegate", "-", "receiver weak value (navigationDelegate) owner"),
+      ("exportedObject", "NSXPCConnection", "receiver keeps value (exportedObject) completes"),
+      ("invalidationHandler", "NSXPCConnection", "receiver copies value (invalidationHandler) completes"),
+      ("rootViewController", "UIWindow", "receiver keeps value (rootViewController) owner"),
+      ("representedObject", "NSMenuItem", "receiver keeps value (representedObject) owner"), ("view", "NSToolbarItem", "receiver keeps value (view) owner"),
+    ])
   func properties(name: String, receiver: String, effect: String) {
     let found = Platform.summaries(ofProperty: name).filter { ($0.receiver ?? "-") == receiver }.flatMap(\.effects).map(describe)
     #expect(found == [effect])
@@ -163,16 +169,20 @@ import Testing
     #expect(timer.endings == ["-invalidate", "invalidate()"])
   }
 
-  @Test("methods that the platform calls", arguments: [
-    "viewDidDisappear:", "viewDidDisappear(_:)", "prepareForReuse()", "windowWillClose:", "willMove(toWindow:)", "applicationWillTerminate(_:)",
-    "sceneDidDisconnect:", "tableView(_:willDisplay:forRowAt:)", "tableView:didSelectRowAtIndexPath:", "URLSession:didBecomeInvalidWithError:",
-    "urlSession(_:task:didCompleteWithError:)", "observeValueForKeyPath:ofObject:change:context:", "locationManager(_:didUpdateLocations:)",
-  ])
+  @Test(
+    "methods that the platform calls",
+    arguments: [
+      "viewDidDisappear:", "viewDidDisappear(_:)", "prepareForReuse()", "windowWillClose:", "willMove(toWindow:)", "applicationWillTerminate(_:)",
+      "sceneDidDisconnect:", "tableView(_:willDisplay:forRowAt:)", "tableView:didSelectRowAtIndexPath:", "URLSession:didBecomeInvalidWithError:",
+      "urlSession(_:task:didCompleteWithError:)", "observeValueForKeyPath:ofObject:change:context:", "locationManager(_:didUpdateLocations:)",
+    ])
   func called(name: String) { #expect(Platform.isCalledByPlatform(name)) }
 
-  @Test("methods that only the program calls", arguments: [
-    "init", "dealloc", "deinit", "stop()", "cancel", "close()", "loginView(_:didTap:)", "tearDownPlayer", "invalidate", "tableView(_:)", "",
-  ])
+  @Test(
+    "methods that only the program calls",
+    arguments: [
+      "init", "dealloc", "deinit", "stop()", "cancel", "close()", "loginView(_:didTap:)", "tearDownPlayer", "invalidate", "tableView(_:)", "",
+    ])
   func notCalled(name: String) { #expect(!Platform.isCalledByPlatform(name)) }
 
   @Test("everyday names count in the classes that have them")
@@ -186,23 +196,25 @@ import Testing
     #expect(!Platform.isCalledByPlatform("stopLoading", inSubclassOf: "UIWebView"))
   }
 
-  @Test("what names tell where no table does", arguments: [
-    ("psLoadWithCompletion:", [], "[operation] copies 0 (completion) completes"),
-    ("load(from:completion:)", ["from", "completion"], "[operation] copies 1 (completion) completes"),
-    ("GET:success:failure:", [], "[operation] copies 1 (success) completes"),
-    ("enumerateThingsUsingBlock:", [], "runs closure with elements"),
-    ("indexOfThingPassingTest:", [], "runs closure"),
-    ("setTapHandler:", [], "receiver copies 0 (block) owner"),
-    ("addValueHandler:", [], "receiver copies 0 (block) owner"),
-    ("onTap()", [""], "receiver copies closure (closure) owner"),
-    ("ps_queue_async()", [""], "[queue] copies closure (closure) fires"),
-    ("perform(on:)", ["queue", ""], "[queue] copies closure (closure) fires"),
-    ("fetch()", [""], "[operation] copies closure (closure) completes"),
-    ("buttonWithTitle:target:action:", [], "receiver weak 1 (target) owner"),
-    ("initWithTitle:target:action:", [], "result weak 1 (target) owner"),
-    ("registerThingObserver:", [], "receiver weak 0 (observer) owner"),
-    ("addChildThing:", [], "receiver keeps 0 (child) owner"),
-  ] as [(String, [String], String)])
+  @Test(
+    "what names tell where no table does",
+    arguments: [
+      ("psLoadWithCompletion:", [], "[operation] copies 0 (completion) completes"),
+      ("load(from:completion:)", ["from", "completion"], "[operation] copies 1 (completion) completes"),
+      ("GET:success:failure:", [], "[operation] copies 1 (success) completes"),
+      ("enumerateThingsUsingBlock:", [], "runs closure with elements"),
+      ("indexOfThingPassingTest:", [], "runs closure"),
+      ("setTapHandler:", [], "receiver copies 0 (block) owner"),
+      ("addValueHandler:", [], "receiver copies 0 (block) owner"),
+      ("onTap()", [""], "receiver copies closure (closure) owner"),
+      ("ps_queue_async()", [""], "[queue] copies closure (closure) fires"),
+      ("perform(on:)", ["queue", ""], "[queue] copies closure (closure) fires"),
+      ("fetch()", [""], "[operation] copies closure (closure) completes"),
+      ("buttonWithTitle:target:action:", [], "receiver weak 1 (target) owner"),
+      ("initWithTitle:target:action:", [], "result weak 1 (target) owner"),
+      ("registerThingObserver:", [], "receiver weak 0 (observer) owner"),
+      ("addChildThing:", [], "receiver keeps 0 (child) owner"),
+    ] as [(String, [String], String)])
   func defaults(name: String, labels: [String], effect: String) {
     let summary = Platform.defaultSummary(ofCall: name, labels: labels)
     let found = (summary?.effects ?? []).map(describe)

@@ -48,9 +48,10 @@ struct FlagAllowListTests {
 
   @Test func keepsWhatSaysWhereHeadersAre() {
     #expect(flags(["-I", "a", "-Ib", "-I../c", "-I/d/./e"]).arguments == ["-I/p/build/a", "-I/p/build/b", "-I/p/c", "-I/d/e"])
-    #expect(flags(["-iquote", "a", "-isystemb", "-idirafter", "/c", "-Fd", "-iframework", "e"]).arguments == [
-      "-iquote", "/p/build/a", "-isystem", "/p/build/b", "-idirafter", "/c", "-F/p/build/d", "-iframework", "/p/build/e",
-    ])
+    #expect(
+      flags(["-iquote", "a", "-isystemb", "-idirafter", "/c", "-Fd", "-iframework", "e"]).arguments == [
+        "-iquote", "/p/build/a", "-isystem", "/p/build/b", "-idirafter", "/c", "-F/p/build/d", "-iframework", "/p/build/e",
+      ])
     #expect(flags(["--sysroot", "/", "-isysroot", "/"]).arguments == ["--sysroot=/", "-isysroot", "/"])
   }
 
@@ -114,9 +115,10 @@ struct CompileDatabaseTests {
           entry("kit/a.c", "-o kit/CMakeFiles/kit.dir/a.c.o"), entry("kit/b.c", "-o kit/CMakeFiles/kit.dir/b.c.o"), entry("kit/a.c", "-o CMakeFiles/kit-tests.dir/kit/a.c.o"),
           entry("app/main.c", "-o app/libapp.a.p/main.c.o"), entry("app/main.c", "-o app/run.p/main.c.o"), entry("third_party/z.c", "-o CMakeFiles/z.dir/z.c.o")))
     let project = try fixture.project()
-    #expect(project.targets.map { "\($0.name) \($0.product.rawValue): \($0.sources.joined(separator: " "))" } == [
-      "app library: app/main.c", "kit other: kit/a.c kit/b.c", "kit-tests other: kit/a.c", "run tool: app/main.c",
-    ])
+    #expect(
+      project.targets.map { "\($0.name) \($0.product.rawValue): \($0.sources.joined(separator: " "))" } == [
+        "app library: app/main.c", "kit other: kit/a.c kit/b.c", "kit-tests other: kit/a.c", "run tool: app/main.c",
+      ])
     #expect(project.context.files.first { $0.path == "kit/b.c" }?.module == "kit")
     #expect(project.context.files.first { $0.path == "app/windows.c" }?.isExternal == false)
   }
@@ -165,10 +167,11 @@ struct CompileDatabaseTests {
 
       """ + database(entry("a/x.c", "-DAX -std=c11"), entry("c/v.cc", "-DCV -std=c++17")))
     let project = try fixture.project()
-    #expect(project.units.map { "\($0.path) \($0.arguments.joined(separator: " "))" } == [
-      "a/b/z.c -DAX -std=c11", "a/h.h -DAX -std=c11", "a/w.cc -DCV -std=c++17", "a/x.c -DAX -std=c11", "a/y.c -DAX -std=c11",
-      "c/v.cc -DCV -std=c++17", "o.m -DAX",
-    ])
+    #expect(
+      project.units.map { "\($0.path) \($0.arguments.joined(separator: " "))" } == [
+        "a/b/z.c -DAX -std=c11", "a/h.h -DAX -std=c11", "a/w.cc -DCV -std=c++17", "a/x.c -DAX -std=c11", "a/y.c -DAX -std=c11",
+        "c/v.cc -DCV -std=c++17", "o.m -DAX",
+      ])
   }
 
   @Test func includeFoldersAreSearchedInOrder() throws {
@@ -210,19 +213,21 @@ struct CompileDatabaseTests {
     let fixture = try fixture(
       "//- a.c\n//- compile_commands.json\n"
         + database(entry("a.c", ""), entry("gone.c", ""), entry("/etc/hosts.c", ""), "{\"file\": 1}", "{\"file\": \"a.c\", \"arguments\": [\"a\\u0000b\"]}", "7"))
-    #expect(try fixture.project().problems == [
-      Problem(
-        .project, "compile_commands.json",
-        "entries left out: 1 of files that do not exist, 1 of files outside the folder analysed, "
-          + "3 without a usable 'file' and 'command' or 'arguments'; generate the database again")
-    ])
+    #expect(
+      try fixture.project().problems == [
+        Problem(
+          .project, "compile_commands.json",
+          "entries left out: 1 of files that do not exist, 1 of files outside the folder analysed, "
+            + "3 without a usable 'file' and 'command' or 'arguments'; generate the database again")
+      ])
   }
 
   @Test func saysWhenSomethingThatMattersWasDropped() throws {
     let fixture = try fixture("//- a.c\n//- compile_commands.json\n" + database(entry("a.c", "@flags.rsp -Wall")))
-    #expect(try fixture.project().problems.map(\.message) == [
-      "flags that can change what the code means are not supported and were left out: '@file' (1)"
-    ])
+    #expect(
+      try fixture.project().problems.map(\.message) == [
+        "flags that can change what the code means are not supported and were left out: '@file' (1)"
+      ])
   }
 
   @Test(arguments: ["", "[", "{}", "[{\"a\":", "\"x\"", "[1, 2", String(repeating: "[", count: 100_000)])

@@ -12,7 +12,9 @@ struct HeaderSharingTests {
 
   @Test("what at least two units include on every way, in byte order; the same for all")
   func list() throws {
-    let project = try project(8, "#include <vector>\n#include \"base.h\"", """
+    let project = try project(
+      8, "#include <vector>\n#include \"base.h\"",
+      """
       //- base.h
       #include <string>
       #include <string>
@@ -41,9 +43,11 @@ struct HeaderSharingTests {
     #expect(project.units.filter { $0.sharedHeaders == [] }.map(\.path) == ["c.c", "none.cc", "o.m"])
   }
 
-  @Test("who sets what the headers ask for is left alone", arguments: [
-    "#define NDEBUG", "#define _FILE_OFFSET_BITS 64", "#define __STDC_WANT_LIB_EXT1__ 1", "#define private public", "#define max(a, b) a", "#include \"set.h\"",
-  ])
+  @Test(
+    "who sets what the headers ask for is left alone",
+    arguments: [
+      "#define NDEBUG", "#define _FILE_OFFSET_BITS 64", "#define __STDC_WANT_LIB_EXT1__ 1", "#define private public", "#define max(a, b) a", "#include \"set.h\"",
+    ])
   func setting(_ line: String) throws {
     let project = try project(8, "#include <vector>", "//- other.cc\n\(line)\n#include <vector>\n//- set.h\n#define _POSIX_C_SOURCE 1\n")
     #expect(try project.unit("other.cc").sharedHeaders == [])

@@ -21,12 +21,14 @@ struct ImportResolutionTests {
       //- other/View.h
       //- other/Kit/View.h
       //- Other.h
-      """).project()
+      """
+    ).project()
     #expect(project.resolved(in: "app/src/x.m") == ["View.h -> app/ui/View.h", "Kit/View.h -> other/Kit/View.h", "gone/../Other.h -> Other.h"])
-    #expect(try project.unit("app/src/x.m").forwards == [
-      HeaderForward(spelling: "Kit/View.h", path: "other/Kit/View.h"), HeaderForward(spelling: "View.h", path: "app/ui/View.h"),
-      HeaderForward(spelling: "gone/../Other.h", path: "Other.h"),
-    ])
+    #expect(
+      try project.unit("app/src/x.m").forwards == [
+        HeaderForward(spelling: "Kit/View.h", path: "other/Kit/View.h"), HeaderForward(spelling: "View.h", path: "app/ui/View.h"),
+        HeaderForward(spelling: "gone/../Other.h", path: "Other.h"),
+      ])
   }
 
   @Test func ownBeforeExternalThenShortest() throws {
@@ -118,9 +120,10 @@ struct ImportResolutionTests {
 
   @Test func conditionsComeAlong() throws {
     let project = try Fixture("//- x.m\n#if TARGET_OS_OSX\n#import \"a.h\"\n#endif\n//- a.h").project()
-    #expect(project.imports == [
-      ImportDirective(path: "x.m", line: 2, spelling: "a.h", form: .quoted, condition: "TARGET_OS_OSX", resolved: "a.h", isUncertain: true)
-    ])
+    #expect(
+      project.imports == [
+        ImportDirective(path: "x.m", line: 2, spelling: "a.h", form: .quoted, condition: "TARGET_OS_OSX", resolved: "a.h", isUncertain: true)
+      ])
   }
 }
 

@@ -8,12 +8,13 @@ import Testing
 @Suite struct InterfaceFileTests {
   private func lives(_ files: String) throws -> [String] {
     try Fixture("//- A.swift\nclass A {}\n" + files).project().interfaces.map { object in
-      let life = switch object.life {
-      case .atLaunch: "at launch"
-      case .eachTime: "each time"
-      case .onDemand: "on demand"
-      case .with(let name): "with \(name)"
-      }
+      let life =
+        switch object.life {
+        case .atLaunch: "at launch"
+        case .eachTime: "each time"
+        case .onDemand: "on demand"
+        case .with(let name): "with \(name)"
+        }
       return "\(object.className) \(life) \(object.location.line)"
     }.sorted()
   }
@@ -51,22 +52,25 @@ import Testing
     #expect(try lives(plist + "//- App/Base.lproj/First.storyboard\n" + Self.storyboard) == Self.launched)
     #expect(try lives(plist + "//- App/Second.storyboard\n" + Self.storyboard) == (Self.described + ["List on demand 7"]).sorted())
     #expect(try lives("//- App/Main.storyboard\n" + Self.storyboard) == Self.launched)
-    #expect(try lives("//- App.xcodeproj/project.pbxproj\nINFOPLIST_KEY_UIMainStoryboardFile = First;\n//- First.storyboard\n" + Self.storyboard)
-      == Self.launched)
+    #expect(
+      try lives("//- App.xcodeproj/project.pbxproj\nINFOPLIST_KEY_UIMainStoryboardFile = First;\n//- First.storyboard\n" + Self.storyboard)
+        == Self.launched)
   }
 
   @Test("a screen of another file") func reference() throws {
-    #expect(try lives("""
-      //- Main.storyboard
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
-        <scene><objects><viewController id="1" customClass="Home"><connections><segue destination="2" kind="show" id="s"/></connections></viewController></objects></scene>
-        <scene><objects><viewControllerPlaceholder id="2" storyboardName="Other" referencedIdentifier="help"/></objects></scene>
-      </scenes></document>
-      //- Other.storyboard
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
-        <scene><objects><viewController id="1" customClass="Help" storyboardIdentifier="help"/></objects></scene>
-      </scenes></document>
-      """) == ["Help each time 2", "Home at launch 2"])
+    #expect(
+      try lives(
+        """
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
+          <scene><objects><viewController id="1" customClass="Home"><connections><segue destination="2" kind="show" id="s"/></connections></viewController></objects></scene>
+          <scene><objects><viewControllerPlaceholder id="2" storyboardName="Other" referencedIdentifier="help"/></objects></scene>
+        </scenes></document>
+        //- Other.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+          <scene><objects><viewController id="1" customClass="Help" storyboardIdentifier="help"/></objects></scene>
+        </scenes></document>
+        """) == ["Help each time 2", "Home at launch 2"])
   }
 
   @Test("the parts of a container that segues of its own set") func parts() throws {
@@ -86,24 +90,31 @@ import Testing
   }
 
   @Test("the main nib, and what a nib has for its owner") func nibs() throws {
-    #expect(try lives("""
-      //- MainMenu.xib
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
-        <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/><customObject id="-1" customClass="FirstResponder"/>
-        <customObject id="10" customClass="AppController"/>
-      </objects></document>
-      //- Panel.xib
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"/>
-        <view id="5" customClass="PanelView"/>
-      </objects></document>
-      """) == ["AppController at launch 3", "PanelView with PanelController 3"])
+    #expect(
+      try lives(
+        """
+        //- MainMenu.xib
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
+          <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/><customObject id="-1" customClass="FirstResponder"/>
+          <customObject id="10" customClass="AppController"/>
+        </objects></document>
+        //- Panel.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"/>
+          <view id="5" customClass="PanelView"/>
+        </objects></document>
+        """) == ["AppController at launch 3", "PanelView with PanelController 3"])
   }
 
-  @Test("broken and hostile files are named, or say nothing", arguments: ["<document", "<<<<<<< HEAD\n<document/>", """
-    <!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="1" customClass="&c;"
-    """])
+  @Test(
+    "broken and hostile files are named, or say nothing",
+    arguments: [
+      "<document", "<<<<<<< HEAD\n<document/>",
+      """
+      <!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="1" customClass="&c;"
+      """,
+    ])
   func broken(_ text: String) throws {
     let project = try Fixture("//- A.swift\nclass A {}\n//- Main.storyboard\n" + text).project()
     #expect(project.problems.map(\.path) == ["Main.storyboard"])
@@ -157,7 +168,8 @@ import Testing
     func record(_ number: Int, in parent: Int) -> String {
       #"<object class="IBObjectRecord"><int key="objectID">\#(number)</int><object class="IBUIView" key="object" id="\#(number)"/><reference key="parent" ref="\#(parent)"/></object>"#
     }
-    let text = #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><data>"# + record(1, in: 2) + record(2, in: 3) + record(3, in: 1)
+    let text =
+      #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><data>"# + record(1, in: 2) + record(2, in: 3) + record(3, in: 1)
       + #"<object key="flattenedProperties"><string key="NS.key.0">1.CustomClassName</string><string key="NS.object.0">A</string></object></data></archive>"#
     let project = try Fixture("//- A.swift\nclass A {}\n//- Main.xib\n" + text).project()
     #expect(project.problems == [] && project.resources.map(\.facts.count) == [1])
@@ -169,8 +181,9 @@ import Testing
     }
     #expect(try problems("<model>") == ["the data model is no XML, or is cut off; its entities are not known. Save it again in Xcode"])
     #expect(try problems("<plist/>") == ["the data model is not the XML of a model; its entities are not known. Save it again in Xcode"])
-    #expect(try problems(#"<model><entity name="A"><relationship name="b" destinationEntity="B"/></entity><entity name="A"/></model>"#) == [
-      "the entity 'A' stands there twice; the first counts. Open it in Xcode", "the relationship 'A.b' leads to no entity. Mend it in Xcode",
-    ])
+    #expect(
+      try problems(#"<model><entity name="A"><relationship name="b" destinationEntity="B"/></entity><entity name="A"/></model>"#) == [
+        "the entity 'A' stands there twice; the first counts. Open it in Xcode", "the relationship 'A.b' leads to no entity. Mend it in Xcode",
+      ])
   }
 }

@@ -13,10 +13,12 @@ struct ImportScanTests {
       #include_next <stdlib.h>
       @import Foundation;
       @import Kit.Sub.Part;
-      """).imports
-    #expect(found.map { "\($0.line) \($0.form.rawValue) \($0.spelling)" } == [
-      "1 angled UIKit/UIKit.h", "2 quoted a.h", "3 angled b/c.h", "4 angled stdlib.h", "5 module Foundation", "6 module Kit.Sub.Part",
-    ])
+      """
+    ).imports
+    #expect(
+      found.map { "\($0.line) \($0.form.rawValue) \($0.spelling)" } == [
+        "1 angled UIKit/UIKit.h", "2 quoted a.h", "3 angled b/c.h", "4 angled stdlib.h", "5 module Foundation", "6 module Kit.Sub.Part",
+      ])
     #expect(found.map(\.isNext) == [false, false, false, true, false, false])
   }
 
@@ -66,9 +68,11 @@ struct ImportScanTests {
   }
 
   @Test func survivesEndsInTheMiddle() {
-    for text in ["#", "#inc", "#include", "#include \"", "#include <", "/", "/*", "//", "\"", "'", "\\", "@", "@import", "@interface",
+    for text in [
+      "#", "#inc", "#include", "#include \"", "#include <", "/", "/*", "//", "\"", "'", "\\", "@", "@import", "@interface",
       "@protocol", "typedef", "typedef struct {", "struct", "enum class", "R\"(", "#if", "#else", "#endif", "#elif", "1'", "using",
-      "NS_ENUM(", "#define", "}", ")", "template", "namespace", "typedef (", "typedef )"] {
+      "NS_ENUM(", "#define", "}", ")", "template", "namespace", "typedef (", "typedef )",
+    ] {
       _ = scan(text)
       _ = scan(text + "\n")
     }
@@ -79,34 +83,36 @@ struct ConditionTests {
   private func conditions(_ text: String) -> [String?] { scan(text).imports.map(\.condition) }
 
   @Test func namesTheBranch() {
-    #expect(conditions(
-      """
-      #if TARGET_OS_IPHONE
-      #import "a.h"
-      #elif TARGET_OS_MAC
-      #import "b.h"
-      #else
-      #import "c.h"
-      #endif
-      #import "d.h"
-      """) == ["TARGET_OS_IPHONE", "!(TARGET_OS_IPHONE) && TARGET_OS_MAC", "!(TARGET_OS_IPHONE) && !(TARGET_OS_MAC)", nil])
+    #expect(
+      conditions(
+        """
+        #if TARGET_OS_IPHONE
+        #import "a.h"
+        #elif TARGET_OS_MAC
+        #import "b.h"
+        #else
+        #import "c.h"
+        #endif
+        #import "d.h"
+        """) == ["TARGET_OS_IPHONE", "!(TARGET_OS_IPHONE) && TARGET_OS_MAC", "!(TARGET_OS_IPHONE) && !(TARGET_OS_MAC)", nil])
   }
 
   @Test func joinsNestedConditions() {
-    #expect(conditions(
-      """
-      #ifdef A
-      #ifndef B // why
-      #if C || \\
-          D
-      #include "a.h"
-      #endif
-      #include "b.h"
-      #else
-      #include "c.h"
-      #endif
-      #endif
-      """) == ["defined(A) && !defined(B) && (C || D)", "defined(A) && !defined(B)", "defined(A) && !(!defined(B))"])
+    #expect(
+      conditions(
+        """
+        #ifdef A
+        #ifndef B // why
+        #if C || \\
+            D
+        #include "a.h"
+        #endif
+        #include "b.h"
+        #else
+        #include "c.h"
+        #endif
+        #endif
+        """) == ["defined(A) && !defined(B) && (C || D)", "defined(A) && !defined(B)", "defined(A) && !(!defined(B))"])
   }
 
   @Test func leavesGuardsOut() {
@@ -181,7 +187,8 @@ struct DeclaredNamesTests {
       - (void)use:(id)x as:(Protocol *)p;
       @end
       id p = @protocol(Q);
-      """).names
+      """
+    ).names
     #expect(names.classes == ["A", "Box"])
     #expect(names.protocols == ["P"])
   }
@@ -207,11 +214,13 @@ struct DeclaredNamesTests {
       typedef __attribute__((aligned(16))) float Aligned;
       typedef void (WINAPI *Call)(int);
       typedef enum : uint8_t { One, Two } Kind;
-      """).names
-    #expect(names.types == [
-      "Number", "Big", "BigPointer", "Inner", "Plain", "PlainRef", "Opaque", "Ref", "Compare", "Block", "Key", "Name", "Table", "Function",
-      "Foos", "Buffer", "Something", "Same", "Aligned", "Call", "Kind",
-    ])
+      """
+    ).names
+    #expect(
+      names.types == [
+        "Number", "Big", "BigPointer", "Inner", "Plain", "PlainRef", "Opaque", "Ref", "Compare", "Block", "Key", "Name", "Table", "Function",
+        "Foos", "Buffer", "Something", "Same", "Aligned", "Call", "Kind",
+      ])
   }
 
   @Test func enumMacros() {
@@ -222,7 +231,8 @@ struct DeclaredNamesTests {
       NS_ERROR_ENUM(FooErrorDomain, FooError) { X };
       typedef CF_ENUM(UInt8, Raw) { Y };
       NS_ENUM(NSInteger) { Nameless };
-      """).names
+      """
+    ).names
     #expect(names.types == ["Direction", "Options", "FooError", "Raw"])
   }
 
@@ -243,7 +253,8 @@ struct DeclaredNamesTests {
       using Alias = int;
       for (struct A a : list) {}
       - (id)initWithClass:(Class)class from:(id)x { [x make:class with:y]; }
-      """).names
+      """
+    ).names
     #expect(names.types == ["A", "U", "E", "C", "Scoped", "D", "P", "Nested", "Alias"])
   }
 
@@ -278,14 +289,16 @@ struct BranchScanTests {
       extern "C" {
       #endif
       #endif
-      """).branches
-    #expect(branches.map { "\($0.group) \($0.parent.map(String.init) ?? "-") \($0.lines) \($0.content) \($0.isOptional) \($0.condition)" } == [
-      "1 - 4..<8 code true A",
-      "2 0 6..<7 imports true A && defined(B)",
-      "1 - 10..<11 nothing true !(A) && C",
-      "1 - 12..<13 code true !(A) && !(C)",
-      "5 - 20..<21 code false defined(__cplusplus)",
-    ])
+      """
+    ).branches
+    #expect(
+      branches.map { "\($0.group) \($0.parent.map(String.init) ?? "-") \($0.lines) \($0.content) \($0.isOptional) \($0.condition)" } == [
+        "1 - 4..<8 code true A",
+        "2 0 6..<7 imports true A && defined(B)",
+        "1 - 10..<11 nothing true !(A) && C",
+        "1 - 12..<13 code true !(A) && !(C)",
+        "5 - 20..<21 code false defined(__cplusplus)",
+      ])
     #expect((1...22).map { branches.innermost(at: $0).map(String.init) ?? "-" }.joined() == "---0010--2-3-------4--")
   }
 

@@ -18,62 +18,66 @@ struct OutlineTests {
   }
 
   @Test func objectiveC() {
-    #expect(lines("""
-      @class Ignored;
-      @protocol Also, Ignored;
-      @protocol Reading <NSObject, Closing>
-      @end
-      @interface Feed : NSObject <Reading,
-        Closing> { struct { int x; } point; }
-      @end
-      @interface Box<__covariant T> : Base<T>
-      @end
-      @interface Shelf : Box<Feed *> <Reading>
-      @end
-      @interface Feed (Paging) <Paging>
-      @end
-      @interface Feed ()
-      @end
-      @interface GENERIC_CLASS(Crate, T) : NSObject <Reading>
-      @end
-      @interface EXTERN_MODULE(Bridge, NSObject)
-      @end
-      @interface Root
-      @end
-      @implementation Feed
-      @end
-      @implementation Feed (Private)
-      @end
-      """) == [
-        "protocol Reading <NSObject, Closing> @3", "class Feed: NSObject <Reading, Closing> @5", "class Box: Base @8", "class Shelf: Box <Reading> @10",
-        "category Feed(Paging) <Paging> @12", "category Feed() @14", "class Crate: NSObject <Reading> @16", "class Root @20", "class Feed @22", "category Feed(Private) @24",
-      ])
+    #expect(
+      lines(
+        """
+        @class Ignored;
+        @protocol Also, Ignored;
+        @protocol Reading <NSObject, Closing>
+        @end
+        @interface Feed : NSObject <Reading,
+          Closing> { struct { int x; } point; }
+        @end
+        @interface Box<__covariant T> : Base<T>
+        @end
+        @interface Shelf : Box<Feed *> <Reading>
+        @end
+        @interface Feed (Paging) <Paging>
+        @end
+        @interface Feed ()
+        @end
+        @interface GENERIC_CLASS(Crate, T) : NSObject <Reading>
+        @end
+        @interface EXTERN_MODULE(Bridge, NSObject)
+        @end
+        @interface Root
+        @end
+        @implementation Feed
+        @end
+        @implementation Feed (Private)
+        @end
+        """) == [
+          "protocol Reading <NSObject, Closing> @3", "class Feed: NSObject <Reading, Closing> @5", "class Box: Base @8", "class Shelf: Box <Reading> @10",
+          "category Feed(Paging) <Paging> @12", "category Feed() @14", "class Crate: NSObject <Reading> @16", "class Root @20", "class Feed @22", "category Feed(Private) @24",
+        ])
     #expect(types("@implementation Feed (Private)\n@end").map(\.isImplementation) == [true])
   }
 
   @Test func records() {
-    #expect(lines("""
-      class Forward;
-      struct Point { int x; } origin;
-      namespace db { namespace {
-      class EXPORT Store final : public io::Base<Point>, private virtual Other {
-        struct Page { Page *next; };
-        enum class Mode : int { read };
-        void run() { class Local : Base {}; if (a < b) {} }
-      };
-      } }
-      namespace db::log { class Reader : ::db::Store {}; }
-      template <class T> struct hash<T> : Base {};
-      struct List<T>::Node : Base {};
-      class db::Store::Cursor {};
-      typedef struct { int a; } Pair;
-      typedef struct Tagged { union { int a; } b; } Alias;
-      extern "C" { struct Plain {}; }
-      typedef NS_ENUM(NSInteger, Style) { StyleBold };
-      """) == [
-        "struct Point @2", "class db::Store: io::Base, Other @4", "struct db::Store::Page @5", "enum db::Store::Mode @6", "class Local: Base @7",
-        "class db::log::Reader: db::Store @10", "class db::Store::Cursor @13", "struct Pair @14", "struct Tagged @15", "struct Plain @16", "enum Style @17",
-      ])
+    #expect(
+      lines(
+        """
+        class Forward;
+        struct Point { int x; } origin;
+        namespace db { namespace {
+        class EXPORT Store final : public io::Base<Point>, private virtual Other {
+          struct Page { Page *next; };
+          enum class Mode : int { read };
+          void run() { class Local : Base {}; if (a < b) {} }
+        };
+        } }
+        namespace db::log { class Reader : ::db::Store {}; }
+        template <class T> struct hash<T> : Base {};
+        struct List<T>::Node : Base {};
+        class db::Store::Cursor {};
+        typedef struct { int a; } Pair;
+        typedef struct Tagged { union { int a; } b; } Alias;
+        extern "C" { struct Plain {}; }
+        typedef NS_ENUM(NSInteger, Style) { StyleBold };
+        """) == [
+          "struct Point @2", "class db::Store: io::Base, Other @4", "struct db::Store::Page @5", "enum db::Store::Mode @6", "class Local: Base @7",
+          "class db::log::Reader: db::Store @10", "class db::Store::Cursor @13", "struct Pair @14", "struct Tagged @15", "struct Plain @16", "enum Style @17",
+        ])
   }
 
   @Test("what stands in what, as clang names it")
@@ -86,20 +90,22 @@ struct OutlineTests {
 
   @Test("each branch of a condition begins with the braces that were open before it")
   func branches() {
-    #expect(lines("""
-      #if A
-      struct One : Left {
-      #else
-      struct One : Right {
-      #endif
-        struct Inner {};
-      };
-      struct Two {};
-      #if 0
-      struct Three {
-      #endif
-      struct Four {};
-      """) == ["struct One: Left @2", "struct One: Right @4", "struct One::Inner @6", "struct Two @8", "struct Four @12"])
+    #expect(
+      lines(
+        """
+        #if A
+        struct One : Left {
+        #else
+        struct One : Right {
+        #endif
+          struct Inner {};
+        };
+        struct Two {};
+        #if 0
+        struct Three {
+        #endif
+        struct Four {};
+        """) == ["struct One: Left @2", "struct One: Right @4", "struct One::Inner @6", "struct Two @8", "struct Four @12"])
   }
 
   @Test("what stands deeper than anybody writes is not remembered, and the rest is")

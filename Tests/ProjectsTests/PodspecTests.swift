@@ -71,38 +71,41 @@ struct PodspecTests {
   }
 
   @Test func podsOfTargets() {
-    let pods = Podfile(Array(
-      """
-      platform :ios, '9.0'
-      use_frameworks!
-      pod 'Everywhere'
-      def shared
-        pod 'Shared/Core', '~> 1.0'
-      end
-      abstract_target 'All' do
-        pod 'Common'
-        target 'App' do
-          shared
-          if ENV['X'] then
-            pod 'Maybe', :path => '../Maybe'
-          end
-          target 'AppTests' do
-            inherit! :search_paths
-            pod 'Mocks'
+    let pods = Podfile(
+      Array(
+        """
+        platform :ios, '9.0'
+        use_frameworks!
+        pod 'Everywhere'
+        def shared
+          pod 'Shared/Core', '~> 1.0'
+        end
+        abstract_target 'All' do
+          pod 'Common'
+          target 'App' do
+            shared
+            if ENV['X'] then
+              pod 'Maybe', :path => '../Maybe'
+            end
+            target 'AppTests' do
+              inherit! :search_paths
+              pod 'Mocks'
+            end
           end
         end
-      end
-      target 'Other' do
-      end
-      post_install do |installer|
-        installer.pods_project.targets.each do |target|
-          puts target.name
+        target 'Other' do
         end
-      end
-      """.utf8)).podsOfTarget
-    #expect(pods == [
-      "App": ["Everywhere", "Common", "Shared/Core", "Maybe"], "AppTests": ["Everywhere", "Common", "Shared/Core", "Maybe", "Mocks"], "Other": ["Everywhere"],
-    ])
+        post_install do |installer|
+          installer.pods_project.targets.each do |target|
+            puts target.name
+          end
+        end
+        """.utf8)
+    ).podsOfTarget
+    #expect(
+      pods == [
+        "App": ["Everywhere", "Common", "Shared/Core", "Maybe"], "AppTests": ["Everywhere", "Common", "Shared/Core", "Maybe", "Mocks"], "Other": ["Everywhere"],
+      ])
     for text in ["end", "target do", "target 'A' do", "def", "pod", "end end\nend"] { #expect(Podfile(Array(text.utf8)).podsOfTarget.isEmpty) }
   }
 

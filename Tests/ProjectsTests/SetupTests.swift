@@ -19,7 +19,8 @@ struct SetupTests {
       //- include/config.h.in
       //- port/port.h.cmake
       //- notes.txt.in
-      """).project().setup
+      """
+    ).project().setup
     #expect(setup.buildFiles == ["CMakeLists.txt", "Podfile"])
     #expect(setup.externalFolders == [.init("Pods", files: 2), .init("sub/vendor", files: 1)])
     #expect(setup.templates == ["include/config.h.in", "port/port.h.cmake"])
@@ -91,7 +92,8 @@ struct SetupTests {
       @import Gone;
       //- b.h
       //- Own.podspec
-      """).project()
+      """
+    ).project()
     #expect(project.imports.filter(\.isMissing).map(\.spelling) == ["gone.h", "Gone"])
   }
 

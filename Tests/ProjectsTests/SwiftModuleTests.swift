@@ -55,9 +55,10 @@ struct SwiftModuleTests {
       //- Elsewhere/E.swift
       //- App/My App/F.m
       """)
-    #expect(found == [
-      "App/AppTests/B.swift AppTests", "App/D.swift App", "App/My App/A.swift My_App", "App/My App/F.m -", "App/Source/Core/C.swift Core", "Elsewhere/E.swift -",
-    ])
+    #expect(
+      found == [
+        "App/AppTests/B.swift AppTests", "App/D.swift App", "App/My App/A.swift My_App", "App/My App/F.m -", "App/Source/Core/C.swift Core", "Elsewhere/E.swift -",
+      ])
   }
 
   @Test func podsKeepTheirs() throws {

@@ -20,7 +20,8 @@ struct UnitTests {
 
   @Test("what a unit imports and the project has not is missing before the first parse")
   func missingHeaders() throws {
-    let project = try Fixture("""
+    let project = try Fixture(
+      """
       //- app/x.m
       #import "x.h"
       #import <Kit/Kit.h>
@@ -43,19 +44,23 @@ struct UnitTests {
       //- app/y.c
       #include <stdio.h>
       #include "nowhere.h"
-      """).project()
+      """
+    ).project()
     #expect(try project.unit("app/x.m").missing == ["Foundation/Foundation.h", "Generated.h", "Kit/Kit.h", "UIKit/UIKit.h", "WebKit/WebKit.h"])
     // What a machine has, its own headers tell.
     #expect(try project.unit("app/y.c").missing == [])
   }
 
-  @Test("a header that a condition asks for is not made up in advance, however it asks", arguments: [
-    "#if __has_include(<UIKit/UIKit.h>)", "#if TARGET_OS_IPHONE && __has_include( <UIKit/UIKit.h> )", "#if HAS(<UIKit/UIKit.h>)",
-    "#define KIT <UIKit/UIKit.h>\n#if __has_include(KIT)", "#define HAS_KIT __has_include(<UIKit/UIKit.h>)\n#if HAS_KIT",
-    "#define KIT \"UIKit/UIKit.h\"\n#if __has_include(KIT)", "#if 1 < 2\n#elif __has_include(\"UIKit/UIKit.h\")",
-  ])
+  @Test(
+    "a header that a condition asks for is not made up in advance, however it asks",
+    arguments: [
+      "#if __has_include(<UIKit/UIKit.h>)", "#if TARGET_OS_IPHONE && __has_include( <UIKit/UIKit.h> )", "#if HAS(<UIKit/UIKit.h>)",
+      "#define KIT <UIKit/UIKit.h>\n#if __has_include(KIT)", "#define HAS_KIT __has_include(<UIKit/UIKit.h>)\n#if HAS_KIT",
+      "#define KIT \"UIKit/UIKit.h\"\n#if __has_include(KIT)", "#if 1 < 2\n#elif __has_include(\"UIKit/UIKit.h\")",
+    ])
   func askedHeaders(condition: String) throws {
-    let project = try Fixture("""
+    let project = try Fixture(
+      """
       //- x.m
       #if TARGET_OS_IPHONE
       #import <UIKit/UIKit.h>
@@ -66,7 +71,8 @@ struct UnitTests {
       #endif
       //- sure.m
       #import <UIKit/UIKit.h>
-      """).project()
+      """
+    ).project()
     #expect(try project.unit("x.m").missing == ["WebKit/WebKit.h"])
     #expect(try project.unit("sure.m").missing == ["UIKit/UIKit.h"])
   }
@@ -89,7 +95,8 @@ struct UnitTests {
       //- lib/C.h
       //- lib/D.h
       //- lib/E.h
-      """).project()
+      """
+    ).project()
     #expect(try project.unit("app/x.m").forwards.map { "\($0.spelling) -> \($0.path)" } == ["C.h -> lib/C.h", "D.h -> lib/D.h", "Kit/B.h -> Kit/B.h"])
   }
 
@@ -188,10 +195,12 @@ struct PrefixHeaderTests {
       #define KIT
       //- Pods/Pods-App-Old-prefix.pch
       #define OLD
-      """).project()
-    #expect(project.units.map { "\($0.path) \($0.prefixHeader ?? "-")" } == [
-      "Pods/Bare/b.m -", "Pods/Kit/k.m Pods/Target Support Files/Kit/Kit-prefix.pch", "Pods/Old/o.m Pods/Pods-App-Old-prefix.pch", "a.m App-Prefix.pch",
-    ])
+      """
+    ).project()
+    #expect(
+      project.units.map { "\($0.path) \($0.prefixHeader ?? "-")" } == [
+        "Pods/Bare/b.m -", "Pods/Kit/k.m Pods/Target Support Files/Kit/Kit-prefix.pch", "Pods/Old/o.m Pods/Pods-App-Old-prefix.pch", "a.m App-Prefix.pch",
+      ])
   }
 }
 

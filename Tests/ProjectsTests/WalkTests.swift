@@ -84,9 +84,10 @@ struct WalkTests {
     defer { chmod(fixture.root + "/c", 0o755) }
     let project = try fixture.project()
     #expect(project.unitPaths == ["a.c"])
-    #expect(project.problems.map { "\($0.path): \($0.message)" } == [
-      "b.c: the file can't be opened: permission denied", "c: the folder can't be opened: permission denied",
-    ])
+    #expect(
+      project.problems.map { "\($0.path): \($0.message)" } == [
+        "b.c: the file can't be opened: permission denied", "c: the folder can't be opened: permission denied",
+      ])
   }
 
   @Test func doesNotFollowLoops() throws {
@@ -146,10 +147,11 @@ struct WalkTests {
       //- Kit.framework/Headers/Kit.h
       """)
     let files = try fixture.project().context.files
-    #expect(files.map { "\($0.path) \($0.isExternal) \($0.module ?? "-")" } == [
-      "App/a.m false -", "Kit.framework/Headers/Kit.h true Kit", "Pods/AFNetworking/AFNetworking/b.m true AFNetworking",
-      "Pods/Headers/Public/c.h true -", "deps/lua/src/d.c true lua", "src/third_party/zlib/e.c true zlib",
-    ])
+    #expect(
+      files.map { "\($0.path) \($0.isExternal) \($0.module ?? "-")" } == [
+        "App/a.m false -", "Kit.framework/Headers/Kit.h true Kit", "Pods/AFNetworking/AFNetworking/b.m true AFNetworking",
+        "Pods/Headers/Public/c.h true -", "deps/lua/src/d.c true lua", "src/third_party/zlib/e.c true zlib",
+      ])
     #expect(try fixture.project([""], ProjectOptions(ownsExternal: true)).context.files.allSatisfy { !$0.isExternal })
   }
 

@@ -13,11 +13,13 @@ import Testing
     #expect(!has("irst", text) && !has("seventh", text))
   }
 
-  @Test("what macros put words together of", arguments: [
-    ("#define S(name) - (void)set##name", ["set"], []), ("#define S(name) x name ## Changed", [], ["Changed"]), ("# define S(a, b) a##b", [], []),
-    ("#define LOG(f, ...) NSLog(f, ##__VA_ARGS__)", [], []), ("#define S(name) \\\n  set \\\n  ## name", ["set"], []), ("#define S(a) \"x\" #a", [], []),
-    ("#define", [], []), ("#define S##", [], []), ("#define S(a", [], []),
-  ] as [(String, Set<String>, Set<String>)])
+  @Test(
+    "what macros put words together of",
+    arguments: [
+      ("#define S(name) - (void)set##name", ["set"], []), ("#define S(name) x name ## Changed", [], ["Changed"]), ("# define S(a, b) a##b", [], []),
+      ("#define LOG(f, ...) NSLog(f, ##__VA_ARGS__)", [], []), ("#define S(name) \\\n  set \\\n  ## name", ["set"], []), ("#define S(a) \"x\" #a", [], []),
+      ("#define", [], []), ("#define S##", [], []), ("#define S(a", [], []),
+    ] as [(String, Set<String>, Set<String>)])
   func pastes(text: String, beginnings: Set<String>, endings: Set<String>) {
     let found = words(of: Array(text.utf8))
     #expect(found.beginnings == beginnings)

@@ -64,10 +64,11 @@ struct XcodeProjectTests {
 
   @Test func modulesComeFromTargets() throws {
     let files = try project(text(), files: "//- App/My Model/Card.h\n//- App/Lost/Old.m\n//- Elsewhere/Script.m").context.files
-    #expect(files.map { "\($0.path) \($0.module ?? "-")" } == [
-      "App/Checks/CardTests.swift GameTests", "App/Lost/Old.m -", "App/My Model/Card.h The_Game", "App/My Model/Card.m The_Game",
-      "App/My Model/Helper+More.swift The_Game", "Elsewhere/Script.m -",
-    ])
+    #expect(
+      files.map { "\($0.path) \($0.module ?? "-")" } == [
+        "App/Checks/CardTests.swift GameTests", "App/Lost/Old.m -", "App/My Model/Card.h The_Game", "App/My Model/Card.m The_Game",
+        "App/My Model/Helper+More.swift The_Game", "Elsewhere/Script.m -",
+      ])
   }
 
   @Test func whatNoTargetBuildsIsNotJudged() throws {
@@ -170,9 +171,11 @@ struct XcodeProjectTests {
 
   @Test(arguments: [
     ("{ objects = {\n<<<<<<< HEAD\n A = {};\n=======\n>>>>>>> other\n}; }", "has merge markers (line 2)"),
-    ("{ objects = { P = { isa = PBXProject", "is no property list"), ("not at all", "is no property list"), ("{ a = b; }", "is no project of Xcode"), ("{ objects = {}; rootObject = P; }", "has no root object"),
+    ("{ objects = { P = { isa = PBXProject", "is no property list"), ("not at all", "is no property list"), ("{ a = b; }", "is no project of Xcode"),
+    ("{ objects = {}; rootObject = P; }", "has no root object"),
     (String(repeating: "{ a = ", count: 200), "is nested more than 100 deep"),
-    ("<plist>" + String(repeating: "<array>", count: 200), "is nested more than 100 deep"), ("<plist>" + String(repeating: "<array><true/></array>", count: 200), "is no property list"), ("bplist00", "is a binary property list"),
+    ("<plist>" + String(repeating: "<array>", count: 200), "is nested more than 100 deep"), ("<plist>" + String(repeating: "<array><true/></array>", count: 200), "is no property list"),
+    ("bplist00", "is a binary property list"),
   ])
   func whatIsBrokenIsNamed(_ text: String, _ words: String) throws {
     let found = try project(text)
@@ -183,7 +186,8 @@ struct XcodeProjectTests {
 
   /// Groups and settings that lead in circles, and files that lie outside of the root.
   @Test func circlesEnd() throws {
-    let more = "O = { isa = PBXGroup; children = (G, O, FO); path = \"../../..\"; sourceTree = \"<group>\"; }; FO = { isa = PBXFileReference; path = Far.m; sourceTree = \"<group>\"; }; CO = { isa = PBXBuildFile; fileRef = FO; };"
+    let more =
+      "O = { isa = PBXGroup; children = (G, O, FO); path = \"../../..\"; sourceTree = \"<group>\"; }; FO = { isa = PBXFileReference; path = Far.m; sourceTree = \"<group>\"; }; CO = { isa = PBXBuildFile; fileRef = FO; };"
     let target = try project(text(more, groups: "O", settings: "A = \"$(B)\"; B = \"$(A)$(A)\"; GCC_PREFIX_HEADER = \"$(A)x.pch\";", files: "C1, CO, MISSING,")).targets[0]
     #expect(target.sources == ["App/My Model/Card.m"])
   }

@@ -27,8 +27,10 @@ import FoundationXML
   private static let earlier: Report = {
     var report = ordinaryReport
     report.findings.removeAll { $0.finding.rule == "import-cycle" }
-    report.findings.append(Report.Judged(Finding(
-      rule: "hub", message: "'ICModel' is known to all", location: Facts.SourceLocation("Model/ICModel.h", line: 6), subjects: ["ICModel"], names: ["ICModel"]), .warning))
+    report.findings.append(
+      Report.Judged(
+        Finding(
+          rule: "hub", message: "'ICModel' is known to all", location: Facts.SourceLocation("Model/ICModel.h", line: 6), subjects: ["ICModel"], names: ["ICModel"]), .warning))
     let facts = graph.facts.filter {
       !($0.relation == .imports && $0.subject == "View/ICView.h") && $0.details.member != "front" && $0.details.member != "views"
     }

@@ -148,10 +148,11 @@ import Testing
     #expect(kept.map { ($0["relatedLocations"] as? [Any])?.count } == [4, 1, 2])
     let run = try #require((try parsed(text)["runs"] as? [[String: Any]])?.first)
     let notifications = (run["invocations"] as? [[String: Any]])?.first?["toolExecutionNotifications"] as? [[String: Any]] ?? []
-    #expect(notifications.map { ($0["message"] as? [String: String])?["text"] } == [
-      "2 findings left out, as a run may have 3 results; 'arborist lint --format json' has all",
-      "1 finding with notes left out, as a result may have 4 locations; 'arborist lint --format json' has all",
-    ])
+    #expect(
+      notifications.map { ($0["message"] as? [String: String])?["text"] } == [
+        "2 findings left out, as a run may have 3 results; 'arborist lint --format json' has all",
+        "1 finding with notes left out, as a result may have 4 locations; 'arborist lint --format json' has all",
+      ])
   }
 
   @Test func whatGitHubRequires() throws {

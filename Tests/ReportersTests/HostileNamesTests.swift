@@ -12,13 +12,14 @@ import FoundationXML
 /// Sixty names that strangers could give to files and types, through every reporter of findings: what comes out is read again by
 /// another reader of the format, and the names come back whole, with nothing broken out of its place.
 @Suite struct HostileNamesTests {
-  static let names = hostileNames + [
-    "##[error]forged", "##vso[task.setvariable variable=x]y", "##teamcity[message text='x']", " ::error::after a blank", "\u{FE0F}::error::after what is ignored",
-    "::add-mask::e", "::stop-commands::x", "a,line=1,title=x::y", "a,\u{301}b:\u{301}c", "%25", "%0D%0A", "100%", "|", "a | b |", "\\|", "`code`", "``", "a`|`b", "* item", "# title",
-    "1. one", "> quote", "[text](javascript:alert(1))", "[a](\u{301}b)", "![x](http://a.b/c.png)", "@everyone", "#1", "http://a.b", ":key:", "__init__", "~~gone~~", "$x$",
-    "<!DOCTYPE x [<!ENTITY e \"v\">]>", "&e;", "<![CDATA[x]]>", "<?php ?>", "\u{FFFE}", "\u{FFFF}", "\u{FFFD}", "\u{D7FF}\u{E000}", "\\uD800", "\u{10FFFF}",
-    "{0}", "{{x}}", "\u{85}", "\r\n", "\u{2066}isolated\u{2069}", "\u{34F}joined", String(repeating: "図", count: 2_000),
-  ]
+  static let names =
+    hostileNames + [
+      "##[error]forged", "##vso[task.setvariable variable=x]y", "##teamcity[message text='x']", " ::error::after a blank", "\u{FE0F}::error::after what is ignored",
+      "::add-mask::e", "::stop-commands::x", "a,line=1,title=x::y", "a,\u{301}b:\u{301}c", "%25", "%0D%0A", "100%", "|", "a | b |", "\\|", "`code`", "``", "a`|`b", "* item", "# title",
+      "1. one", "> quote", "[text](javascript:alert(1))", "[a](\u{301}b)", "![x](http://a.b/c.png)", "@everyone", "#1", "http://a.b", ":key:", "__init__", "~~gone~~", "$x$",
+      "<!DOCTYPE x [<!ENTITY e \"v\">]>", "&e;", "<![CDATA[x]]>", "<?php ?>", "\u{FFFE}", "\u{FFFF}", "\u{FFFD}", "\u{D7FF}\u{E000}", "\\uD800", "\u{10FFFF}",
+      "{0}", "{{x}}", "\u{85}", "\r\n", "\u{2066}isolated\u{2069}", "\u{34F}joined", String(repeating: "図", count: 2_000),
+    ]
 
   /// One name as path, message, rule, note and cut; its source line too.
   private func report(of names: [String]) -> Report {
@@ -134,20 +135,21 @@ import FoundationXML
   private var graphReport: Report {
     let names = Self.names
     func next(_ index: Int) -> String { names[(index + 1) % names.count] }
-    return Report(graph: Graph(
-      entities: names.flatMap { name in
-        [
-          Entity(EntityID(path(name)), kind: .file, name: path(name), location: Facts.SourceLocation(path(name))),
-          Entity(EntityID("c:" + name), kind: .class, name: name, location: Facts.SourceLocation(path(name), line: 1), module: name),
-        ]
-      },
-      facts: names.indices.flatMap { index in
-        let at = Facts.SourceLocation(path(names[index]), line: 1)
-        return [
-          Fact(EntityID(path(names[index])), .imports, EntityID(path(next(index))), at: at, .init(form: .quoted, condition: names[index])),
-          Fact(EntityID("c:" + names[index]), .holds, EntityID("c:" + next(index)), at: at, .init(ownership: .strong, member: names[index])),
-        ]
-      }))
+    return Report(
+      graph: Graph(
+        entities: names.flatMap { name in
+          [
+            Entity(EntityID(path(name)), kind: .file, name: path(name), location: Facts.SourceLocation(path(name))),
+            Entity(EntityID("c:" + name), kind: .class, name: name, location: Facts.SourceLocation(path(name), line: 1), module: name),
+          ]
+        },
+        facts: names.indices.flatMap { index in
+          let at = Facts.SourceLocation(path(names[index]), line: 1)
+          return [
+            Fact(EntityID(path(names[index])), .imports, EntityID(path(next(index))), at: at, .init(form: .quoted, condition: names[index])),
+            Fact(EntityID("c:" + names[index]), .holds, EntityID("c:" + next(index)), at: at, .init(ownership: .strong, member: names[index])),
+          ]
+        }))
   }
 
   @Test(arguments: graphReporters.indices) func noGraphActsOnATerminal(index: Int) {

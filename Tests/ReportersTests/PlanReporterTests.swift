@@ -9,7 +9,9 @@ import Testing
 @Suite struct PlanReporterTests {
   /// A knot of three with two lines between one pair, and a knot of two in which a step gains nothing alone.
   private static let graph = Graph(
-    entities: ["Feed.h", "Feed.m", "User.h", "User.m", "Photo.h", "Store.c", "Cache.c", "Disk.c"].map { Entity(EntityID($0), kind: .file, name: $0, language: .objectiveC, location: Facts.SourceLocation($0), lines: 10) },
+    entities: ["Feed.h", "Feed.m", "User.h", "User.m", "Photo.h", "Store.c", "Cache.c", "Disk.c"].map {
+      Entity(EntityID($0), kind: .file, name: $0, language: .objectiveC, location: Facts.SourceLocation($0), lines: 10)
+    },
     facts: [
       imports("Feed.h", "User.h", 1), imports("User.h", "Feed.h", 2), imports("User.m", "Feed.h", 3), imports("User.m", "User.h", 1),
       imports("User.h", "Photo.h", 3), imports("Photo.h", "Feed.h", 1), imports("Feed.m", "Feed.h", 1), imports("Feed.m", "User.h", 2),

@@ -90,16 +90,17 @@ import Testing
   }
 
   @Test func factsOfOneFile() {
-    #expect(FactsReporter(path: "View/ICView.h").text(ordinaryReport) == """
-      View/ICView.h  file View/ICView.h (objective-c, 12 lines)
-      View/ICView.h:1  View/ICView.h imports Model/ICModel.h (quoted)
-      View/ICView.h:4  class ICView (objective-c)
-      View/ICView.h:5  ICView holds ICModel (weak, optional, member 'model')
-      View/ICView.h:6  ICView holds ICViewDelegate (unsafe, explicit, member 'delegate')
-      View/ICView.h:7  ICView uses ICModel (inferred)
-      View/ICView.h:10  protocol ICViewDelegate (objective-c)
+    #expect(
+      FactsReporter(path: "View/ICView.h").text(ordinaryReport) == """
+        View/ICView.h  file View/ICView.h (objective-c, 12 lines)
+        View/ICView.h:1  View/ICView.h imports Model/ICModel.h (quoted)
+        View/ICView.h:4  class ICView (objective-c)
+        View/ICView.h:5  ICView holds ICModel (weak, optional, member 'model')
+        View/ICView.h:6  ICView holds ICViewDelegate (unsafe, explicit, member 'delegate')
+        View/ICView.h:7  ICView uses ICModel (inferred)
+        View/ICView.h:10  protocol ICViewDelegate (objective-c)
 
-      """)
+        """)
   }
 
   @Test func methodsAreFacts() {
@@ -107,37 +108,42 @@ import Testing
     let shape = Entity("c:@S@Shape", kind: .class, name: "Shape", language: .cxx, location: Facts.SourceLocation("Card.m", line: 9), isDefinition: true)
     func at(_ line: Int) -> Facts.SourceLocation { Facts.SourceLocation("Card.m", line: line) }
     let methods = [
-      Method(card.id, "reset:", at: at(2), [.isDefined, .isDynamic, .isAction], steps: [
-        .init(.clears, "title", at: at(3), block: 0), .init(.turnsOff, "isOpen", at: at(4), block: 0),
-        .init(.calls, "draw", of: shape.id, at: at(5), block: 1), .init(.changes, "x", of: "c:unknown", at: at(6), block: 1),
-      ]),
+      Method(
+        card.id, "reset:", at: at(2), [.isDefined, .isDynamic, .isAction],
+        steps: [
+          .init(.clears, "title", at: at(3), block: 0), .init(.turnsOff, "isOpen", at: at(4), block: 0),
+          .init(.calls, "draw", of: shape.id, at: at(5), block: 1), .init(.changes, "x", of: "c:unknown", at: at(6), block: 1),
+        ]),
       Method(card.id, "card", at: at(7), [.isStatic, .isDynamic]),
       Method(shape.id, "draw()", at: at(10), [.isAbstract, .isStatic]),
     ]
     let report = Report(graph: Graph(entities: [card, shape], facts: [], methods: methods), findings: [], problems: [], coverage: Coverage())
-    #expect(FactsReporter(path: "Card.m").text(report) == """
-      Card.m:1  class Card (objective-c)
-      Card.m:2  method -[Card reset:] (defined, action): clears 'title', turns off 'isOpen' | calls Shape 'draw', changes c:unknown 'x'
-      Card.m:7  method +[Card card]
-      Card.m:9  class Shape (c++)
-      Card.m:10  method Shape::draw() (static, abstract)
+    #expect(
+      FactsReporter(path: "Card.m").text(report) == """
+        Card.m:1  class Card (objective-c)
+        Card.m:2  method -[Card reset:] (defined, action): clears 'title', turns off 'isOpen' | calls Shape 'draw', changes c:unknown 'x'
+        Card.m:7  method +[Card card]
+        Card.m:9  class Shape (c++)
+        Card.m:10  method Shape::draw() (static, abstract)
 
-      """)
+        """)
   }
 
   // MARK: The summary
 
   @Test func graphsSayNothingOfFindings() {
-    #expect(summaryWithoutFindings(of: ordinaryReport) == """
-      4 files; 11 entities, 15 facts; 3 of 4 files parsed (2 with stand-ins), 80 % of imports resolved, 100 % of member types known; 1 problem
-      """)
+    #expect(
+      summaryWithoutFindings(of: ordinaryReport) == """
+        4 files; 11 entities, 15 facts; 3 of 4 files parsed (2 with stand-ins), 80 % of imports resolved, 100 % of member types known; 1 problem
+        """)
   }
 
   @Test func summaries() {
-    #expect(summary(of: ordinaryReport) == """
-      3 findings (1 error) in 4 files; 11 entities, 15 facts; 3 of 4 files parsed (2 with stand-ins), 80 % of imports resolved, \
-      100 % of member types known; 1 problem
-      """)
+    #expect(
+      summary(of: ordinaryReport) == """
+        3 findings (1 error) in 4 files; 11 entities, 15 facts; 3 of 4 files parsed (2 with stand-ins), 80 % of imports resolved, \
+        100 % of member types known; 1 problem
+        """)
     #expect(summary(of: emptyReport) == "no findings in 0 files; 0 entities, 0 facts; 0 of 0 files parsed")
   }
 

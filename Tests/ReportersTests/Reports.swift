@@ -34,8 +34,9 @@ let ordinaryReport: Report = {
         Fact("ICModel", .inherits, "c:objc(cs)NSObject", at: place("Model/ICModel.h", 6)),
         Fact("ICModel", .conforms, "ICViewDelegate", at: place("Model/ICModel.h", 6)),
         Fact("ICModel(Coding)", .extends, "ICModel", at: place("Model/ICModel.m", 40)),
-        Fact("ICModel", .holds, "c:objc(cs)NSString", at: place("Model/ICModel.h", 8),
-             .init(ownership: .copy, member: "name", flags: [.mutable, .explicit])),
+        Fact(
+          "ICModel", .holds, "c:objc(cs)NSString", at: place("Model/ICModel.h", 8),
+          .init(ownership: .copy, member: "name", flags: [.mutable, .explicit])),
         Fact("ICModel", .holds, "ICView", at: place("Model/ICModel.h", 9), .init(ownership: .strong, member: "views", flags: [.many])),
         Fact("ICModel", .holds, "ICView", at: place("Model/ICModel.h", 10), .init(ownership: .strong, member: "front")),
         Fact("ICView", .holds, "ICModel", at: place("View/ICView.h", 5), .init(ownership: .weak, member: "model", flags: [.optional])),
@@ -44,19 +45,22 @@ let ordinaryReport: Report = {
         Fact("ICView", .uses, "ICModel", at: place("View/ICView.h", 7), .init(flags: .inferred)),
       ]),
     findings: [
-      Report.Judged(Finding(
-        rule: "import-cycle", message: "2 files import each other: 'ICModel.h', 'ICView.h'",
-        location: Facts.SourceLocation("Model/ICModel.h", line: 2, column: 9), subjects: ["Model/ICModel.h", "View/ICView.h"],
-        names: ["Model/ICModel.h", "View/ICView.h"],
-        notes: [.init("'ICModel.h' imports 'ICView.h'", at: place("Model/ICModel.h", 2)), .init("'ICView.h' imports 'ICModel.h'", at: place("View/ICView.h", 1))],
-        cuts: [.init(source: "View/ICView.h", target: "Model/ICModel.h", at: place("View/ICView.h", 1), reason: "'@class ICModel;' would do")],
-        confidence: .proven), .error),
-      Report.Judged(Finding(
-        rule: "category-sprawl", message: "'ICModel' is spread over 6 categories", location: place("Model/ICModel.h", 6), subjects: ["ICModel"],
-        names: ["ICModel"]), .warning),
-      Report.Judged(Finding(
-        rule: "heavy-import", message: "drags in 40 files", location: Facts.SourceLocation("main.m"), subjects: ["main.m"], names: ["main.m"],
-        notes: [.init("as a whole", at: Facts.SourceLocation("main.m"))]), .warning),
+      Report.Judged(
+        Finding(
+          rule: "import-cycle", message: "2 files import each other: 'ICModel.h', 'ICView.h'",
+          location: Facts.SourceLocation("Model/ICModel.h", line: 2, column: 9), subjects: ["Model/ICModel.h", "View/ICView.h"],
+          names: ["Model/ICModel.h", "View/ICView.h"],
+          notes: [.init("'ICModel.h' imports 'ICView.h'", at: place("Model/ICModel.h", 2)), .init("'ICView.h' imports 'ICModel.h'", at: place("View/ICView.h", 1))],
+          cuts: [.init(source: "View/ICView.h", target: "Model/ICModel.h", at: place("View/ICView.h", 1), reason: "'@class ICModel;' would do")],
+          confidence: .proven), .error),
+      Report.Judged(
+        Finding(
+          rule: "category-sprawl", message: "'ICModel' is spread over 6 categories", location: place("Model/ICModel.h", 6), subjects: ["ICModel"],
+          names: ["ICModel"]), .warning),
+      Report.Judged(
+        Finding(
+          rule: "heavy-import", message: "drags in 40 files", location: Facts.SourceLocation("main.m"), subjects: ["main.m"], names: ["main.m"],
+          notes: [.init("as a whole", at: Facts.SourceLocation("main.m"))]), .warning),
     ],
     problems: [Problem(.crashed, "View/Deep.m", "the parser died on it")],
     coverage: coverage)
@@ -96,9 +100,11 @@ let hostileReport: Report = {
 /// Everything that there can be.
 let ordinaryCheckup: Checkup = {
   var setup = ProjectSetup()
-  setup.database = ProjectSetup.Database(path: "build/compile_commands.json", covered: 3, sources: 4, dropped: [
-    .init("-O", count: 3, isMeaningful: false), .init("-W", count: 12, isMeaningful: false), .init("-include", count: 1, isMeaningful: true),
-  ])
+  setup.database = ProjectSetup.Database(
+    path: "build/compile_commands.json", covered: 3, sources: 4,
+    dropped: [
+      .init("-O", count: 3, isMeaningful: false), .init("-W", count: 12, isMeaningful: false), .init("-include", count: 1, isMeaningful: true),
+    ])
   setup.externalFolders = [.init("Pods", files: 120), .init("vendor", files: 1)]
   setup.buildFiles = [".gitmodules", "CMakeLists.txt"]
   setup.templates = ["port/config.h.in"]

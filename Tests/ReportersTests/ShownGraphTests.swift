@@ -11,9 +11,10 @@ import Testing
   private static func imports(_ lines: String...) -> Report {
     let pairs = lines.map { line in line.split(separator: " ").filter { $0 != "->" }.map { String($0) + ".h" } }
     let files = Set(pairs.flatMap { $0 }).sorted()
-    return Report(graph: Graph(
-      entities: files.map { Entity(EntityID($0), kind: .file, name: $0, location: Facts.SourceLocation($0)) },
-      facts: pairs.map { Fact(EntityID($0[0]), .imports, EntityID($0[1]), at: Facts.SourceLocation($0[0], line: 1), .init(form: .quoted)) }))
+    return Report(
+      graph: Graph(
+        entities: files.map { Entity(EntityID($0), kind: .file, name: $0, location: Facts.SourceLocation($0)) },
+        facts: pairs.map { Fact(EntityID($0[0]), .imports, EntityID($0[1]), at: Facts.SourceLocation($0[0], line: 1), .init(form: .quoted)) }))
   }
 
   /// What is drawn, as a person would say it.
@@ -104,15 +105,16 @@ import Testing
     func holds(_ a: String, _ b: String, _ ownership: Ownership, _ flags: Fact.Flags = []) -> Fact {
       Fact(EntityID(a), .holds, EntityID(b), at: Facts.SourceLocation("A.swift", line: 2), .init(ownership: ownership, member: "x", flags: flags))
     }
-    let report = Report(graph: Graph(
-      entities: [
-        type("App", .class), type("Store", .class), type("Frame", .struct), type("Size", .struct), type("Mode", .enum), type("limit", .variable),
-        type("NSString", .class, external: true), type("NSTimer", .class, external: true),
-      ],
-      facts: [
-        holds("App", "Frame", .value), holds("Frame", "Store", .strong), holds("App", "Size", .value), holds("App", "Mode", .value), holds("App", "NSString", .copy),
-        holds("App", "NSTimer", .strong), holds("limit", "Frame", .value, .isStatic), holds("Store", "App", .weak),
-      ]))
+    let report = Report(
+      graph: Graph(
+        entities: [
+          type("App", .class), type("Store", .class), type("Frame", .struct), type("Size", .struct), type("Mode", .enum), type("limit", .variable),
+          type("NSString", .class, external: true), type("NSTimer", .class, external: true),
+        ],
+        facts: [
+          holds("App", "Frame", .value), holds("Frame", "Store", .strong), holds("App", "Size", .value), holds("App", "Mode", .value), holds("App", "NSString", .copy),
+          holds("App", "NSTimer", .strong), holds("limit", "Frame", .value, .isStatic), holds("Store", "App", .weak),
+        ]))
     #expect(shown(report) { $0.view = .objects } == "App>Frame Frame>Store Store>App")
     #expect(shown(report) { ($0.view, $0.includesExternal) = (.objects, true) } == "App>Frame App>NSTimer Frame>Store Store>App")
     // A weak way back ties no knot.

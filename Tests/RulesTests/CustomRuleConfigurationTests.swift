@@ -47,9 +47,14 @@ import Testing
     ("{name: a, from: {names: A}, required: {names: B}, reachable: true}", "2:5: 'reachable' goes with 'to'"),
     ("{name: a, from: {name: A}, to: {names: B}}", "2:22: unknown key 'name', did you mean 'names'"),
     ("{name: a, from: {role: veiw}, to: {names: B}}", "2:21: unknown role 'veiw', did you mean 'view'"),
-    ("{name: a, from: {paths: ['**/(*)/x']}, to: {names: B}}", "2:21: '**/(*)/x': '(*)' stands for a folder or file name or a part of one, once in each, and not behind '**' or beside other wildcards"),
+    (
+      "{name: a, from: {paths: ['**/(*)/x']}, to: {names: B}}", "2:21: '**/(*)/x': '(*)' stands for a folder or file name or a part of one, once in each, and not behind '**' or beside other wildcards"
+    ),
     ("{name: a, from: {names: ['*(*)']}, to: {names: B}}", "2:21: '*(*)': '(*)' can stand once in a name, without other wildcards"),
-    ("{name: a, from: {names: A}, to: {names: B}, relation: owns}", "2:59: expected 'captures', 'conforms', 'contains', 'creates', 'extends', 'holds', 'imports', 'inherits', 'names' or 'uses', found 'owns'"),
+    (
+      "{name: a, from: {names: A}, to: {names: B}, relation: owns}",
+      "2:59: expected 'captures', 'conforms', 'contains', 'creates', 'extends', 'holds', 'imports', 'inherits', 'names' or 'uses', found 'owns'"
+    ),
   ])
   func mistakes(rule: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try read(rule) }

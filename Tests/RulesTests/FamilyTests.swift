@@ -21,7 +21,8 @@ import TestSupport
 
   @Test("superclasses count at any distance, and a category stands for its class")
   func superclasses() throws {
-    let found = try roles("""
+    let found = try roles(
+      """
       #import <UIKit/UIKit.h>
       @interface PSScreen : UITableViewController
       @end
@@ -36,15 +37,17 @@ import TestSupport
       @interface PSLoginCoordinator : NSObject
       @end
       """)
-    #expect(found == [
-      "PSScreen": ["view-controller"], "PSFeedScreen": ["view-controller"], "PSFeedScreen(Sharing)": ["view-controller"],
-      "PSTabs": ["container", "view-controller"], "PSLoginCoordinator": ["coordinator"],
-    ])
+    #expect(
+      found == [
+        "PSScreen": ["view-controller"], "PSFeedScreen": ["view-controller"], "PSFeedScreen(Sharing)": ["view-controller"],
+        "PSTabs": ["container", "view-controller"], "PSLoginCoordinator": ["coordinator"],
+      ])
   }
 
   @Test("a view in name only")
   func noViews() throws {
-    let found = try roles("""
+    let found = try roles(
+      """
       //- PSConnectionController.h
       #import <UIKit/UIKit.h>
       @interface PSConnectionController : UIView
@@ -62,7 +65,8 @@ import TestSupport
 
   @Test("protocols count where they are the platform's")
   func protocols() throws {
-    let found = try roles("""
+    let found = try roles(
+      """
       //- a.swift
       import SwiftUI
       struct PhotoList: View {}
@@ -102,10 +106,11 @@ import TestSupport
         container: {role: view-controller, names: "PSM*"}
       roots: [PSLogin, {superclass: PSScreen}]
       """
-    #expect(try roles(source) == [
-      "PSScreen": ["view-controller"], "PSFeedScreen": ["view-controller"], "PSLogin": ["coordinator"], "PSFlow": ["coordinator"],
-      "PSModal": ["view-controller"],
-    ])
+    #expect(
+      try roles(source) == [
+        "PSScreen": ["view-controller"], "PSFeedScreen": ["view-controller"], "PSLogin": ["coordinator"], "PSFlow": ["coordinator"],
+        "PSModal": ["view-controller"],
+      ])
     let graph = try report(of: source).graph
     let roots = graph.entities.filter { graph.declared.roots.contains($0.id) }.map(\.name)
     #expect(roots.sorted() == ["PSFeedScreen", "PSLogin", "PSModal"])
@@ -113,16 +118,18 @@ import TestSupport
 
   @Test("what is declared stays when comments take edges away")
   func suppressed() throws {
-    let graph = try report(of: """
-      //- a.h
-      #import "b.h"
-      @interface PSScreen : NSObject
-      @end
-      //- b.h
-      @class PSPhoto;
-      //- .arborist.yml
-      roots: [PSScreen]
-      """).graph
+    let graph = try report(
+      of: """
+        //- a.h
+        #import "b.h"
+        @interface PSScreen : NSObject
+        @end
+        //- b.h
+        @class PSPhoto;
+        //- .arborist.yml
+        roots: [PSScreen]
+        """
+    ).graph
     let remark = Remark("disable:this roots-seen - known", at: SourceLocation("a.h", line: 1, column: 1), nextLine: nil)
     #expect(graph.facts.contains { $0.relation == .imports && $0.location.line == 1 })
     let judged = graph.judged(by: [RuleRun(RootsSeen(), .warning)], suppressions: Suppressions([remark], rules: ["roots-seen"]))

@@ -29,15 +29,17 @@ import TestSupport
     return report.findings.filter { $0.finding.rule == "layer-violation" }.map { "\($0.level) \($0.finding.location.path):\($0.finding.location.line)" }
   }
 
-  @Test("the forms of a rule", arguments: [
-    ("", ["error Model/Old/Note.h:1", "error Model/User.h:1"]),
-    ("rules: {layer-violation: warning}", ["warning Model/Old/Note.h:1", "warning Model/User.h:1"]),
-    ("rules: {layer-violation: {level: warning, exhaustive: true}}", ["warning Model/Old/Note.h:1", "warning Model/User.h:1", "warning tools/log.c:0"]),
-    ("rules: {layer-violation: off}", []),
-    ("disabled_rules: layer-violation", []),
-    ("only_rules: import-cycle", []),
-    ("only_rules: layer-violation", ["error Model/Old/Note.h:1", "error Model/User.h:1"]),
-  ])
+  @Test(
+    "the forms of a rule",
+    arguments: [
+      ("", ["error Model/Old/Note.h:1", "error Model/User.h:1"]),
+      ("rules: {layer-violation: warning}", ["warning Model/Old/Note.h:1", "warning Model/User.h:1"]),
+      ("rules: {layer-violation: {level: warning, exhaustive: true}}", ["warning Model/Old/Note.h:1", "warning Model/User.h:1", "warning tools/log.c:0"]),
+      ("rules: {layer-violation: off}", []),
+      ("disabled_rules: layer-violation", []),
+      ("only_rules: import-cycle", []),
+      ("only_rules: layer-violation", ["error Model/Old/Note.h:1", "error Model/User.h:1"]),
+    ])
   func forms(rest: String, expected: [String]) throws {
     #expect(try found(Self.layers + rest) == expected)
   }
@@ -45,37 +47,42 @@ import TestSupport
   @Test("overrides have the layers, and the options of the rule that they do not speak of")
   func overrides() throws {
     let base = Self.layers + "rules: {layer-violation: {exhaustive: true}}\n"
-    #expect(try found(base + "overrides: [{paths: [Model/Old/**], rules: {layer-violation: warning}}]")
-      == ["warning Model/Old/Note.h:1", "error Model/User.h:1", "error tools/log.c:0"])
+    #expect(
+      try found(base + "overrides: [{paths: [Model/Old/**], rules: {layer-violation: warning}}]")
+        == ["warning Model/Old/Note.h:1", "error Model/User.h:1", "error tools/log.c:0"])
     #expect(try found(base + "overrides: [{paths: [Model/Old/**, tools/**], rules: {layer-violation: off}}]") == ["error Model/User.h:1"])
-    #expect(try found(base + "overrides: [{paths: [tools/**], rules: {layer-violation: {exhaustive: false}}}]")
-      == ["error Model/Old/Note.h:1", "error Model/User.h:1"])
+    #expect(
+      try found(base + "overrides: [{paths: [tools/**], rules: {layer-violation: {exhaustive: false}}}]")
+        == ["error Model/Old/Note.h:1", "error Model/User.h:1"])
   }
 
-  @Test("architectures by name", arguments: [
-    ("mvc", ["List/ListScreen.swift", "Model/User.h", "Views/Cell.swift"]), ("coordinators", ["List/ListScreen.swift", "Model/User.h", "Views/Cell.swift"]),
-    ("entity-boundary-control", ["Model/User.h"]), ("functional-core", ["Model/User.h"]),
-  ])
+  @Test(
+    "architectures by name",
+    arguments: [
+      ("mvc", ["List/ListScreen.swift", "Model/User.h", "Views/Cell.swift"]), ("coordinators", ["List/ListScreen.swift", "Model/User.h", "Views/Cell.swift"]),
+      ("entity-boundary-control", ["Model/User.h"]), ("functional-core", ["Model/User.h"]),
+    ])
   func presets(name: String, expected: [String]) throws {
-    let report = try report(of: """
-      //- .arborist.yml
-      extends: preset:\(name)
-      //- Model/User.h
-      #import "../List/Table.h"
-      //- List/Table.h
-      #import <UIKit/UIKit.h>
-      @interface Table : UIViewController
-      @end
-      //- List/ListScreen.swift
-      import UIKit
-      final class ListScreen: UIViewController { var coordinator: ListCoordinator? }
-      //- List/ListCoordinator.swift
-      import UIKit
-      final class ListCoordinator { let screen = ListScreen() }
-      //- Views/Cell.swift
-      import UIKit
-      final class Cell: UITableViewCell { func open() -> UIViewController { ListScreen() } }
-      """)
+    let report = try report(
+      of: """
+        //- .arborist.yml
+        extends: preset:\(name)
+        //- Model/User.h
+        #import "../List/Table.h"
+        //- List/Table.h
+        #import <UIKit/UIKit.h>
+        @interface Table : UIViewController
+        @end
+        //- List/ListScreen.swift
+        import UIKit
+        final class ListScreen: UIViewController { var coordinator: ListCoordinator? }
+        //- List/ListCoordinator.swift
+        import UIKit
+        final class ListCoordinator { let screen = ListScreen() }
+        //- Views/Cell.swift
+        import UIKit
+        final class Cell: UITableViewCell { func open() -> UIViewController { ListScreen() } }
+        """)
     #expect(report.findings.filter { $0.finding.rule == "layer-violation" }.map(\.finding.location.path) == expected)
     #expect(report.findings.allSatisfy { $0.finding.rule != "forbidden-dependency" })
   }
@@ -113,18 +120,23 @@ import TestSupport
     #expect(found == [[".arborist.yml:4:84", "Model/User.h:1:1"], ["Model/User.h:1:1"], [".arborist.yml:4:84"], []])
   }
 
-  @Test("what may not be said", arguments: [
-    ("layers: [{name: A, role: veiw}]", "1:10: unknown role 'veiw', did you mean 'view'"),
-    ("layers: [{name: A, paths: ['**/(*)/x']}]", "1:10: '**/(*)/x': '(*)' stands for a folder or file name or a part of one, once in each, and not behind '**' or beside other wildcards"),
-    ("layers: [{name: A, kinds: [clas]}]", "1:28: expected 'category', 'class', 'enum', 'extension', 'file', 'function', 'module', 'protocol', 'resource', 'struct', 'union' or 'variable', found 'clas', did you mean 'class'"),
-    ("layers: [{name: A, layers: [{name: B, path: x}]}]", "1:39: unknown key 'path', did you mean 'paths'"),
-    ("layers: [{name: A, superclas: UIView}]", "1:20: unknown key 'superclas', did you mean 'superclass'"),
-    ("rules: {layer-violation: {exceptions: [{from: a, to: b}]}}", "1:40: missing key 'because'"),
-    ("rules: {layer-violation: {exceptions: [{from: a, to: b, because: ' '}]}}", "1:40: give the reason in 'because'"),
-    ("rules: {layer-violation: {exceptions: [{from: a, because: x}]}}", "1:40: missing key 'to'"),
-    ("rules: {layer-violation: {exceptions: [{from: {name: a}, to: b, because: x}]}}", "1:48: unknown key 'name', did you mean 'names'"),
-    ("rules: {layer-violation: 5}", "1:26: 'layer-violation' has no number to set"),
-  ])
+  @Test(
+    "what may not be said",
+    arguments: [
+      ("layers: [{name: A, role: veiw}]", "1:10: unknown role 'veiw', did you mean 'view'"),
+      ("layers: [{name: A, paths: ['**/(*)/x']}]", "1:10: '**/(*)/x': '(*)' stands for a folder or file name or a part of one, once in each, and not behind '**' or beside other wildcards"),
+      (
+        "layers: [{name: A, kinds: [clas]}]",
+        "1:28: expected 'category', 'class', 'enum', 'extension', 'file', 'function', 'module', 'protocol', 'resource', 'struct', 'union' or 'variable', found 'clas', did you mean 'class'"
+      ),
+      ("layers: [{name: A, layers: [{name: B, path: x}]}]", "1:39: unknown key 'path', did you mean 'paths'"),
+      ("layers: [{name: A, superclas: UIView}]", "1:20: unknown key 'superclas', did you mean 'superclass'"),
+      ("rules: {layer-violation: {exceptions: [{from: a, to: b}]}}", "1:40: missing key 'because'"),
+      ("rules: {layer-violation: {exceptions: [{from: a, to: b, because: ' '}]}}", "1:40: give the reason in 'because'"),
+      ("rules: {layer-violation: {exceptions: [{from: a, because: x}]}}", "1:40: missing key 'to'"),
+      ("rules: {layer-violation: {exceptions: [{from: {name: a}, to: b, because: x}]}}", "1:48: unknown key 'name', did you mean 'names'"),
+      ("rules: {layer-violation: 5}", "1:26: 'layer-violation' has no number to set"),
+    ])
   func mistakes(text: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try Configuration.read(text: text, path: "c.yml", rules: allRules) }
     #expect(error?.description == "c.yml:" + message)
@@ -139,8 +151,9 @@ import TestSupport
         - {name: E, paths: [Model/(*)/**], layers: [{name: F, paths: [Model/$1/**, G/**]}]}
       """
     let configuration = try Configuration.read(text: text, path: "c.yml", rules: allRules)
-    #expect(configuration.unmatched(unused: [], paths: ["Model/Old/Note.h"]).map { "\($0.location) \($0.message.prefix(22))" }
-      == ["c.yml:2:23 no file matches 'A/**'", "c.yml:4:78 no file matches 'G/**'"])
+    #expect(
+      configuration.unmatched(unused: [], paths: ["Model/Old/Note.h"]).map { "\($0.location) \($0.message.prefix(22))" }
+        == ["c.yml:2:23 no file matches 'A/**'", "c.yml:4:78 no file matches 'G/**'"])
   }
 
   @Test("each layer, exception and rule of the project's own says what is wrong with it")
@@ -157,8 +170,9 @@ import TestSupport
         - {name: b, fromm: {names: x}}
       """
     let error = #expect(throws: ConfigurationError.self) { try Configuration.read(text: text, path: "c.yml", rules: allRules) }
-    #expect(error?.all.map { "\($0.location.line):\($0.location.column)" } == [
-      "2:21", "2:50", "2:70", "2:96", "4:15", "5:6", "5:22", "6:22", "6:35", "6:39", "8:22", "9:15",
-    ])
+    #expect(
+      error?.all.map { "\($0.location.line):\($0.location.column)" } == [
+        "2:21", "2:50", "2:70", "2:96", "4:15", "5:6", "5:22", "6:22", "6:35", "6:39", "8:22", "9:15",
+      ])
   }
 }

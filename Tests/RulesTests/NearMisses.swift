@@ -3,7 +3,9 @@
 let nearMisses: [CycleCase] = [
   // MARK: Objective-C
 
-  CycleCase("a weak parent", .m, """
+  CycleCase(
+    "a weak parent", .m,
+    """
     @class Parent$;
     @interface Child$ : NSObject
     @property (nonatomic, weak) Parent$ *parent;  // strengthen
@@ -17,7 +19,9 @@ let nearMisses: [CycleCase] = [
     - (void)adopt { Child$ *child = [Child$ new]; child.parent = self; self.child = child; }
     @end
     """),
-  CycleCase("a property that the header only lets read and the class extension makes weak", .m, """
+  CycleCase(
+    "a property that the header only lets read and the class extension makes weak", .m,
+    """
     @class Parent$;
     @interface Child$ : NSObject
     @property (nonatomic, strong, readonly) Parent$ *parent;
@@ -35,7 +39,9 @@ let nearMisses: [CycleCase] = [
     - (void)adopt { Child$ *child = [Child$ new]; [child enter:self]; self.child = child; }
     @end
     """),
-  CycleCase("a weak ivar that an initialiser fills", .m, """
+  CycleCase(
+    "a weak ivar that an initialiser fills", .m,
+    """
     @class Screen$;
     @interface Presenter$ : NSObject
     - (instancetype)initWithScreen:(Screen$ *)screen;
@@ -52,7 +58,9 @@ let nearMisses: [CycleCase] = [
     - (void)load { self.presenter = [[Presenter$ alloc] initWithScreen:self]; }
     @end
     """),
-  CycleCase("a delegate that is not retained", .m, """
+  CycleCase(
+    "a delegate that is not retained", .m,
+    """
     @protocol Loading$
     @end
     @interface Loader$ : NSObject
@@ -67,7 +75,9 @@ let nearMisses: [CycleCase] = [
     - (void)load { _loader = [[Loader$ alloc] init]; _loader.delegate = self; }
     @end
     """),
-  CycleCase("a strong delegate that nobody sets", .m, """
+  CycleCase(
+    "a strong delegate that nobody sets", .m,
+    """
     @class Screen$;
     @interface Loader$ : NSObject
     @property (nonatomic, strong) Screen$ *delegate;
@@ -81,7 +91,9 @@ let nearMisses: [CycleCase] = [
     - (void)load { self.loader = [Loader$ new]; }
     @end
     """),
-  CycleCase("a stored block that captures self weakly", .m, """
+  CycleCase(
+    "a stored block that captures self weakly", .m,
+    """
     @interface Loader$ : NSObject
     @property (nonatomic, copy) void (^done)(void);
     @end
@@ -93,7 +105,9 @@ let nearMisses: [CycleCase] = [
     }
     @end
     """),
-  CycleCase("weak and strong again in the block", .m, """
+  CycleCase(
+    "weak and strong again in the block", .m,
+    """
     @interface Loader$ : NSObject
     @property (nonatomic, copy) void (^done)(void);
     @end
@@ -105,7 +119,9 @@ let nearMisses: [CycleCase] = [
     }
     @end
     """),
-  CycleCase("a block that is only handed on", .m, """
+  CycleCase(
+    "a block that is only handed on", .m,
+    """
     @interface Worker$ : NSObject
     - (void)run:(void (^)(void))block;
     @end
@@ -120,7 +136,9 @@ let nearMisses: [CycleCase] = [
     - (void)load { self.worker = [Worker$ new]; [self.worker run:^{ [self show]; }]; }
     @end
     """),
-  CycleCase("a block that is dropped when it has run", .m, """
+  CycleCase(
+    "a block that is dropped when it has run", .m,
+    """
     @interface Loader$ : NSObject
     @property (nonatomic, copy) void (^done)(void);
     @end
@@ -129,7 +147,9 @@ let nearMisses: [CycleCase] = [
     - (void)load { self.done = ^{ [self description]; }; }
     @end
     """),
-  CycleCase("a timer that is stopped when the screen goes", .m, """
+  CycleCase(
+    "a timer that is stopped when the screen goes", .m,
+    """
     @interface Clock$ : NSObject
     @property (nonatomic, strong) NSTimer *timer;
     @end
@@ -139,7 +159,9 @@ let nearMisses: [CycleCase] = [
     - (void)viewWillDisappear { [self.timer invalidate]; }
     @end
     """),
-  CycleCase("a timer that fires once", .m, """
+  CycleCase(
+    "a timer that fires once", .m,
+    """
     @interface Clock$ : NSObject
     @property (nonatomic, strong) NSTimer *timer;
     @end
@@ -148,7 +170,9 @@ let nearMisses: [CycleCase] = [
     - (void)start { self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:NO]; }
     @end
     """),
-  CycleCase("a tree without parents", .m, """
+  CycleCase(
+    "a tree without parents", .m,
+    """
     @interface Node$ : NSObject
     @property (nonatomic, strong) NSMutableArray<Node$ *> *children;
     @property (nonatomic, strong) Node$ *first;
@@ -157,7 +181,9 @@ let nearMisses: [CycleCase] = [
     - (void)add:(Node$ *)node { [self.children addObject:node]; self.first = node; }
     @end
     """),
-  CycleCase("a tree with weak parents", .m, """
+  CycleCase(
+    "a tree with weak parents", .m,
+    """
     @interface Node$ : NSObject
     @property (nonatomic, strong) NSMutableArray<Node$ *> *children;
     @property (nonatomic, weak) Node$ *parent;  // strengthen
@@ -166,7 +192,9 @@ let nearMisses: [CycleCase] = [
     - (void)add:(Node$ *)node { [self.children addObject:node]; node.parent = self; }
     @end
     """),
-  CycleCase("a singleton in its own class", .m, """
+  CycleCase(
+    "a singleton in its own class", .m,
+    """
     @interface Center$ : NSObject
     + (instancetype)shared;
     @end
@@ -174,7 +202,9 @@ let nearMisses: [CycleCase] = [
     + (instancetype)shared { static Center$ *shared; if (!shared) { shared = [Center$ new]; } return shared; }
     @end
     """),
-  CycleCase("a list that is built in a loop", .m, """
+  CycleCase(
+    "a list that is built in a loop", .m,
+    """
     @interface Link$ : NSObject
     @property (nonatomic, strong) Link$ *next;
     @end
@@ -186,7 +216,9 @@ let nearMisses: [CycleCase] = [
     }
     @end
     """),
-  CycleCase("observers in a weak table", .m, """
+  CycleCase(
+    "observers in a weak table", .m,
+    """
     @class Screen$;
     @interface Model$ : NSObject
     @end
@@ -203,7 +235,9 @@ let nearMisses: [CycleCase] = [
     - (void)load { self.model = [Model$ new]; [self.model add:self]; }
     @end
     """),
-  CycleCase("a model that knows others of its kind", .m, """
+  CycleCase(
+    "a model that knows others of its kind", .m,
+    """
     @class Author$;
     @interface Book$ : NSObject
     @property (nonatomic, strong) Author$ *author;
@@ -221,7 +255,9 @@ let nearMisses: [CycleCase] = [
     @end
     """),
 
-  CycleCase("a source in a variable, which its own handler cancels", .m, """
+  CycleCase(
+    "a source in a variable, which its own handler cancels", .m,
+    """
     @interface Monitor$ : NSObject
     @end
     @implementation Monitor$
@@ -232,7 +268,9 @@ let nearMisses: [CycleCase] = [
     }
     @end
     """),
-  CycleCase("structs of C that are exchanged", .m, """
+  CycleCase(
+    "structs of C that are exchanged", .m,
+    """
     typedef struct Pair$ { int a; struct Pair$ *other; } Pair$;
     static void exchange$(Pair$ *first, Pair$ *second) {
       Pair$ held = *first;
@@ -243,7 +281,9 @@ let nearMisses: [CycleCase] = [
 
   // MARK: Swift
 
-  CycleCase("an unowned parent", .swift, """
+  CycleCase(
+    "an unowned parent", .swift,
+    """
     final class Row$ {
       unowned let list: List$  // strengthen
       init(list: List$) { self.list = list }
@@ -253,7 +293,9 @@ let nearMisses: [CycleCase] = [
       func add() { rows.append(Row$(list: self)) }
     }
     """),
-  CycleCase("a weak delegate behind a protocol", .swift, """
+  CycleCase(
+    "a weak delegate behind a protocol", .swift,
+    """
     protocol Loading$: AnyObject {}
     final class Loader$ {
       weak var delegate: Loading$?  // strengthen
@@ -263,14 +305,18 @@ let nearMisses: [CycleCase] = [
       func load() { loader.delegate = self }
     }
     """),
-  CycleCase("a closure with a weak self", .swift, """
+  CycleCase(
+    "a closure with a weak self", .swift,
+    """
     final class Loader$ {
       var done: (() -> Void)?
       func finish() {}
       func load() { done = { [weak self] in self?.finish() } }  // strengthen
     }
     """),
-  CycleCase("a struct that a closure copied before the member was set", .swift, """
+  CycleCase(
+    "a struct that a closure copied before the member was set", .swift,
+    """
     final class Model$ {
       let done: () -> Void
       init(done: @escaping () -> Void) { self.done = done }
@@ -282,13 +328,17 @@ let nearMisses: [CycleCase] = [
       func makeModel() -> Model$ { Model$(done: { print(self.name) }) }
     }
     """),
-  CycleCase("a closure with an unowned self", .swift, """
+  CycleCase(
+    "a closure with an unowned self", .swift,
+    """
     final class Loader$ {
       lazy var done: () -> Void = { [unowned self] in self.finish() }  // strengthen
       func finish() {}
     }
     """),
-  CycleCase("a weak closure in a member's member", .swift, """
+  CycleCase(
+    "a weak closure in a member's member", .swift,
+    """
     final class Button$ {
       var onTap: (() -> Void)?
     }
@@ -298,7 +348,9 @@ let nearMisses: [CycleCase] = [
       func load() { button.onTap = { [weak self] in self?.reload() } }  // strengthen
     }
     """),
-  CycleCase("a weak closure that a method keeps", .swift, """
+  CycleCase(
+    "a weak closure that a method keeps", .swift,
+    """
     final class Store$ {
       private var observers: [() -> Void] = []
       func observe(_ body: @escaping () -> Void) { observers.append(body) }
@@ -309,7 +361,9 @@ let nearMisses: [CycleCase] = [
       func load() { store.observe { [weak self] in self?.reload() } }  // strengthen
     }
     """),
-  CycleCase("a closure that runs and is gone", .swift, """
+  CycleCase(
+    "a closure that runs and is gone", .swift,
+    """
     final class Worker$ {
       func run(_ body: () -> Void) { body() }
     }
@@ -319,7 +373,9 @@ let nearMisses: [CycleCase] = [
       func load() { worker.run { self.reload() } }
     }
     """),
-  CycleCase("a closure that is dropped", .swift, """
+  CycleCase(
+    "a closure that is dropped", .swift,
+    """
     final class Loader$ {
       var done: (() -> Void)?
       func finish() {}
@@ -328,7 +384,9 @@ let nearMisses: [CycleCase] = [
       @IBAction func cancel() { close() }
     }
     """),
-  CycleCase("a factory that ties weakly", .swift, """
+  CycleCase(
+    "a factory that ties weakly", .swift,
+    """
     final class View$ {
       var presenter: Presenter$?
     }
@@ -343,7 +401,9 @@ let nearMisses: [CycleCase] = [
       return view
     }
     """),
-  CycleCase("a weak subscription", .swift, """
+  CycleCase(
+    "a weak subscription", .swift,
+    """
     import Combine
     final class Screen$ {
       var bag: Set<AnyCancellable> = []
@@ -353,7 +413,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("values", .swift, """
+  CycleCase(
+    "values", .swift,
+    """
     struct Point$ {
       var name = ""
       var shape: [Shape$] = []
@@ -367,14 +429,18 @@ let nearMisses: [CycleCase] = [
       case node(Tree$, Tree$)
     }
     """),
-  CycleCase("a closure of a value that captures itself", .swift, """
+  CycleCase(
+    "a closure of a value that captures itself", .swift,
+    """
     struct Form$ {
       var action: (() -> Void)?
       var count = 0
       mutating func load() { let copy = self; action = { print(copy.count) } }
     }
     """),
-  CycleCase("a delegate that is declared strong and never set", .swift, """
+  CycleCase(
+    "a delegate that is declared strong and never set", .swift,
+    """
     final class Loader$ {
       var delegate: Screen$?
     }
@@ -382,7 +448,9 @@ let nearMisses: [CycleCase] = [
       let loader = Loader$()
     }
     """),
-  CycleCase("a scope that knows the scope around it", .swift, """
+  CycleCase(
+    "a scope that knows the scope around it", .swift,
+    """
     final class Scope$ {
       let parent: Scope$?
       var names: [String] = []
@@ -390,7 +458,9 @@ let nearMisses: [CycleCase] = [
       func inner() -> Scope$ { Scope$(parent: self) }
     }
     """),
-  CycleCase("a timer that is cancelled", .swift, """
+  CycleCase(
+    "a timer that is cancelled", .swift,
+    """
     import Foundation
     final class Clock$ {
       var timer: Timer?
@@ -402,14 +472,18 @@ let nearMisses: [CycleCase] = [
       func viewDidDisappear(_ animated: Bool) { stop() }
     }
     """),
-  CycleCase("a singleton", .swift, """
+  CycleCase(
+    "a singleton", .swift,
+    """
     final class Center$ {
       static let shared = Center$()
       private var observers: [Int] = []
     }
     """),
 
-  CycleCase("through a struct, weakly", .swift, """
+  CycleCase(
+    "through a struct, weakly", .swift,
+    """
     struct Callbacks$ {
       var onDone: (() -> Void)?
     }
@@ -419,7 +493,9 @@ let nearMisses: [CycleCase] = [
       func load() { callbacks.onDone = { [weak self] in self?.reload() } }  // strengthen
     }
     """),
-  CycleCase("a variable that is another object each time", .swift, """
+  CycleCase(
+    "a variable that is another object each time", .swift,
+    """
     final class Link$ {
       var next: Link$?
       static func chain() -> Link$? {
@@ -434,7 +510,9 @@ let nearMisses: [CycleCase] = [
     }
     """),
 
-  CycleCase("a function in a function that calls itself", .swift, """
+  CycleCase(
+    "a function in a function that calls itself", .swift,
+    """
     func each$(_ body: @escaping () -> Void) {}
     func walk$(_ count: Int) {
       var left = count
@@ -445,7 +523,9 @@ let nearMisses: [CycleCase] = [
       step()
     }
     """),
-  CycleCase("a closure that empties the variable that has it", .swift, """
+  CycleCase(
+    "a closure that empties the variable that has it", .swift,
+    """
     func repeat$(_ count: Int) {
       var left = count
       var step: (() -> Void)?
@@ -456,7 +536,9 @@ let nearMisses: [CycleCase] = [
       step?()
     }
     """),
-  CycleCase("a box of another type that is weak", .swift, """
+  CycleCase(
+    "a box of another type that is weak", .swift,
+    """
     final class Weak$<T: AnyObject> {
       weak var value: T?
       init(_ value: T) { self.value = value }
@@ -466,7 +548,9 @@ let nearMisses: [CycleCase] = [
       func tie() { back = Weak$(self) }
     }
     """),
-  CycleCase("a property of the platform that is overridden to observe it", .swift, """
+  CycleCase(
+    "a property of the platform that is overridden to observe it", .swift,
+    """
     import UIKit
     final class Field$: UITextField, UITextFieldDelegate {
       weak var other: UITextFieldDelegate?
@@ -479,7 +563,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("an object that is asked whether it is of another class", .swift, """
+  CycleCase(
+    "an object that is asked whether it is of another class", .swift,
+    """
     import UIKit
     final class Content$: UIView {
       private var scrollView: UIScrollView?
@@ -495,7 +581,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subject that is completed", .swift, """
+  CycleCase(
+    "a subject that is completed", .swift,
+    """
     import Combine
     final class Reader$ {
       var subscriptions: Set<AnyCancellable> = []
@@ -513,7 +601,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a relationship that SwiftData has", .swift, """
+  CycleCase(
+    "a relationship that SwiftData has", .swift,
+    """
     import SwiftData
     @Model final class Task$ {
       var container: Container$?
@@ -528,7 +618,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a relationship that Core Data has", .swift, """
+  CycleCase(
+    "a relationship that Core Data has", .swift,
+    """
     import CoreData
     final class Photo$: NSManagedObject {
       @NSManaged var album: Album$?
@@ -541,7 +633,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("listeners in a table that lets go of them", .swift, """
+  CycleCase(
+    "listeners in a table that lets go of them", .swift,
+    """
     import Foundation
     protocol Listener$: AnyObject {}
     final class Radio$ {
@@ -553,7 +647,9 @@ let nearMisses: [CycleCase] = [
       func start() { radio.add(self) }
     }
     """),
-  CycleCase("a copy of a value that is given a closure", .swift, """
+  CycleCase(
+    "a copy of a value that is given a closure", .swift,
+    """
     struct Options$ {
       var listeners: [() -> Void] = []
     }
@@ -568,7 +664,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("what the application has for as long as it runs", .swift, """
+  CycleCase(
+    "what the application has for as long as it runs", .swift,
+    """
     protocol UIApplicationDelegate {}
     final class Delegate$: UIApplicationDelegate {
       let context = Context$()
@@ -579,7 +677,9 @@ let nearMisses: [CycleCase] = [
       func load() {}
     }
     """),
-  CycleCase("an object that is associated and not retained", .swift, """
+  CycleCase(
+    "an object that is associated and not retained", .swift,
+    """
     import ObjectiveC
     var weakKey$: UInt8 = 0
     final class Cell$ {
@@ -589,7 +689,9 @@ let nearMisses: [CycleCase] = [
 
   // MARK: C++
 
-  CycleCase("a weak pointer between locals", .cc, """
+  CycleCase(
+    "a weak pointer between locals", .cc,
+    """
     #include <memory>
     struct B$;
     struct A$ { std::shared_ptr<B$> b; };
@@ -603,7 +705,9 @@ let nearMisses: [CycleCase] = [
       b->a = a;
     }
     """),
-  CycleCase("a child with a weak parent", .cc, """
+  CycleCase(
+    "a child with a weak parent", .cc,
+    """
     #include <memory>
     #include <vector>
     struct Parent$;
@@ -615,7 +719,9 @@ let nearMisses: [CycleCase] = [
       void add(std::shared_ptr<Child$> child) { child->parent = shared_from_this(); children.push_back(child); }
     };
     """),
-  CycleCase("a timer that is ended whichever way the code takes, and started again on one of them", .swift, """
+  CycleCase(
+    "a timer that is ended whichever way the code takes, and started again on one of them", .swift,
+    """
     import UIKit
     final class Spinner$: UIView {
       private var timer: Timer?
@@ -629,7 +735,9 @@ let nearMisses: [CycleCase] = [
       @objc private func tick() {}
     }
     """),
-  CycleCase("a subscription in a closure that does not own self", .swift, """
+  CycleCase(
+    "a subscription in a closure that does not own self", .swift,
+    """
     import Combine
     final class Cell$ {
       let changes = PassthroughSubject<Int, Never>()
@@ -647,7 +755,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription in a closure that may outlive self", .swift, """
+  CycleCase(
+    "a subscription in a closure that may outlive self", .swift,
+    """
     import Combine
     func later$(_ body: @escaping () -> Void) {}
     final class Screen$ {
@@ -662,7 +772,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription that nobody keeps", .swift, """
+  CycleCase(
+    "a subscription that nobody keeps", .swift,
+    """
     import Combine
     final class Screen$ {
       var count = 0
@@ -673,7 +785,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription that is over with its request", .swift, """
+  CycleCase(
+    "a subscription that is over with its request", .swift,
+    """
     import Combine
     import Foundation
     final class Store$ {
@@ -692,7 +806,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("the delegate of the application", .swift, """
+  CycleCase(
+    "the delegate of the application", .swift,
+    """
     import Combine
     import UIKit
     final class Launcher$: UIResponder, UIApplicationDelegate {
@@ -709,7 +825,9 @@ let nearMisses: [CycleCase] = [
       var owner: Launcher$?
     }
     """),
-  CycleCase("a plain pointer back", .cc, """
+  CycleCase(
+    "a plain pointer back", .cc,
+    """
     #include <memory>
     class Window$;
     class Impl$ {
@@ -721,7 +839,9 @@ let nearMisses: [CycleCase] = [
       void open() { impl_ = std::make_unique<Impl$>(); impl_->owner = this; }
     };
     """),
-  CycleCase("a tree of unique pointers, through two types", .cc, """
+  CycleCase(
+    "a tree of unique pointers, through two types", .cc,
+    """
     #include <memory>
     #include <vector>
     struct Edge$;
@@ -731,7 +851,9 @@ let nearMisses: [CycleCase] = [
       void set(std::unique_ptr<Node$> node) { target = std::move(node); }
     };
     """),
-  CycleCase("a lambda with a weak pointer", .cc, """
+  CycleCase(
+    "a lambda with a weak pointer", .cc,
+    """
     #include <functional>
     #include <memory>
     class Session$ : public std::enable_shared_from_this<Session$> {
@@ -742,7 +864,9 @@ let nearMisses: [CycleCase] = [
       }
     };
     """),
-  CycleCase("a method that is bound to a plain this", .cc, """
+  CycleCase(
+    "a method that is bound to a plain this", .cc,
+    """
     #include <functional>
     #include <map>
     #include <string>
@@ -752,7 +876,9 @@ let nearMisses: [CycleCase] = [
       void open() { handlers_.insert(std::make_pair("close", std::bind(&Session$::close, this))); }
     };
     """),
-  CycleCase("a member that is made of this, and elements", .cc, """
+  CycleCase(
+    "a member that is made of this, and elements", .cc,
+    """
     #include <list>
     class Session$;
     class Part$ { public: explicit Part$(Session$& session, int number = 0); Session$& session; };
@@ -763,7 +889,9 @@ let nearMisses: [CycleCase] = [
       void add() { parts_.emplace_back(*this, 2); }
     };
     """),
-  CycleCase("how many a list has, as a number of its elements", .swift, """
+  CycleCase(
+    "how many a list has, as a number of its elements", .swift,
+    """
     struct Rows$ {
       struct Link$ { var vertex: Int }
       var rank: [Int]
@@ -777,7 +905,9 @@ let nearMisses: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a lambda with a plain this", .cc, """
+  CycleCase(
+    "a lambda with a plain this", .cc,
+    """
     #include <functional>
     class Session$ {
       std::function<void()> handler_;
@@ -785,7 +915,9 @@ let nearMisses: [CycleCase] = [
       void open() { handler_ = [this] { close(); }; }
     };
     """),
-  CycleCase("shared both ways, and reset", .cc, """
+  CycleCase(
+    "shared both ways, and reset", .cc,
+    """
     #include <memory>
     struct B$;
     struct A$ { std::shared_ptr<B$> b; };

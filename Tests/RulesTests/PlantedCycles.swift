@@ -23,7 +23,9 @@ struct CycleCase: Sendable, CustomStringConvertible {
 let plantedCycles: [CycleCase] = [
   // MARK: Objective-C
 
-  CycleCase("a child with a strong parent, added in one body", .m, "proven", """
+  CycleCase(
+    "a child with a strong parent, added in one body", .m, "proven",
+    """
     @class Parent$;
     @interface Child$ : NSObject
     @property (nonatomic, strong) Parent$ *parent;
@@ -37,7 +39,9 @@ let plantedCycles: [CycleCase] = [
     - (void)adopt { Child$ *child = [Child$ new]; child.parent = self; self.child = child; }
     @end
     """),
-  CycleCase("a strong delegate, set on the member", .m, "proven", """
+  CycleCase(
+    "a strong delegate, set on the member", .m, "proven",
+    """
     @class Screen$;
     @interface Loader$ : NSObject
     @property (nonatomic, strong) Screen$ *delegate;
@@ -52,7 +56,9 @@ let plantedCycles: [CycleCase] = [
     - (void)listen { self.loader.delegate = self; }
     @end
     """),
-  CycleCase("a strong delegate behind a protocol", .m, "proven", """
+  CycleCase(
+    "a strong delegate behind a protocol", .m, "proven",
+    """
     @protocol Loading$
     @end
     @interface Loader$ : NSObject
@@ -67,7 +73,9 @@ let plantedCycles: [CycleCase] = [
     - (void)load { _loader = [[Loader$ alloc] init]; _loader.delegate = self; }
     @end
     """),
-  CycleCase("an initialiser that keeps its owner", .m, "proven", """
+  CycleCase(
+    "an initialiser that keeps its owner", .m, "proven",
+    """
     @class Screen$;
     @interface Presenter$ : NSObject
     - (instancetype)initWithScreen:(Screen$ *)screen;
@@ -84,7 +92,9 @@ let plantedCycles: [CycleCase] = [
     - (void)load { self.presenter = [[Presenter$ alloc] initWithScreen:self]; }
     @end
     """),
-  CycleCase("children in an array", .m, "proven", """
+  CycleCase(
+    "children in an array", .m, "proven",
+    """
     @class Group$;
     @interface Item$ : NSObject
     @property (nonatomic, strong) Group$ *group;
@@ -98,7 +108,9 @@ let plantedCycles: [CycleCase] = [
     - (void)add:(Item$ *)item { item.group = self; [self.items addObject:item]; }
     @end
     """),
-  CycleCase("children in an untyped dictionary", .m, "proven", """
+  CycleCase(
+    "children in an untyped dictionary", .m, "proven",
+    """
     @class Group$;
     @interface Item$ : NSObject
     @property (nonatomic, strong) Group$ *group;
@@ -112,7 +124,9 @@ let plantedCycles: [CycleCase] = [
     - (void)add:(Item$ *)item named:(NSString *)name { [item setGroup:self]; self.items[name] = item; }
     @end
     """),
-  CycleCase("a stored block that captures self", .m, "proven", """
+  CycleCase(
+    "a stored block that captures self", .m, "proven",
+    """
     @interface Loader$ : NSObject
     @property (nonatomic, copy) void (^done)(void);
     @end
@@ -121,7 +135,9 @@ let plantedCycles: [CycleCase] = [
     - (void)load { self.done = ^{ [self finish]; }; }
     @end
     """),
-  CycleCase("a stored block that captures an ivar, and self with it", .m, "proven", """
+  CycleCase(
+    "a stored block that captures an ivar, and self with it", .m, "proven",
+    """
     @interface Loader$ : NSObject
     @property (nonatomic, copy) void (^done)(void);
     @end
@@ -131,7 +147,9 @@ let plantedCycles: [CycleCase] = [
     - (void)load { _done = ^{ NSLog(@"%@", self->_name); }; }
     @end
     """),
-  CycleCase("a block in the member of a member", .m, "proven", """
+  CycleCase(
+    "a block in the member of a member", .m, "proven",
+    """
     @interface Button$ : NSObject
     @property (nonatomic, copy) void (^onTap)(void);
     @end
@@ -145,7 +163,9 @@ let plantedCycles: [CycleCase] = [
     - (void)load { self.button = [Button$ new]; self.button.onTap = ^{ [self tapped]; }; }
     @end
     """),
-  CycleCase("a block handed to a method that keeps it", .m, "proven", """
+  CycleCase(
+    "a block handed to a method that keeps it", .m, "proven",
+    """
     @interface Model$ : NSObject
     - (void)observe:(void (^)(void))block;
     @end
@@ -163,7 +183,9 @@ let plantedCycles: [CycleCase] = [
     - (void)load { self.model = [Model$ new]; [self.model observe:^{ [self show]; }]; }
     @end
     """),
-  CycleCase("a timer that only the deallocation stops", .m, "proven", """
+  CycleCase(
+    "a timer that only the deallocation stops", .m, "proven",
+    """
     @interface Clock$ : NSObject
     @property (nonatomic, strong) NSTimer *timer;
     @end
@@ -173,7 +195,9 @@ let plantedCycles: [CycleCase] = [
     - (void)dealloc { [self.timer invalidate]; }
     @end
     """),
-  CycleCase("a display link", .m, "proven", """
+  CycleCase(
+    "a display link", .m, "proven",
+    """
     @interface Player$ : NSObject
     @property (nonatomic, strong) CADisplayLink *link;
     @end
@@ -182,7 +206,9 @@ let plantedCycles: [CycleCase] = [
     - (void)start { self.link = [CADisplayLink displayLinkWithTarget:self selector:@selector(tick)]; }
     @end
     """),
-  CycleCase("a session that keeps its delegate", .m, "proven", """
+  CycleCase(
+    "a session that keeps its delegate", .m, "proven",
+    """
     @interface Client$ : NSObject
     @property (nonatomic, strong) NSURLSession *session;
     @end
@@ -190,7 +216,9 @@ let plantedCycles: [CycleCase] = [
     - (void)open { self.session = [NSURLSession sessionWithConfiguration:nil delegate:self delegateQueue:nil]; }
     @end
     """),
-  CycleCase("both ends own and are filled, out of each other's sight", .m, "likely", """
+  CycleCase(
+    "both ends own and are filled, out of each other's sight", .m, "likely",
+    """
     @class Controller$;
     @interface Panel$ : NSObject
     @property (nonatomic, strong) Controller$ *controller;
@@ -205,7 +233,9 @@ let plantedCycles: [CycleCase] = [
     - (void)show:(Panel$ *)panel { self.panel = panel; }
     @end
     """),
-  CycleCase("three in a ring", .m, "proven", """
+  CycleCase(
+    "three in a ring", .m, "proven",
+    """
     @class C$;
     @interface A$ : NSObject
     @property (nonatomic, strong) C$ *owner;
@@ -224,7 +254,9 @@ let plantedCycles: [CycleCase] = [
     - (void)load { A$ *a = [A$ new]; B$ *b = [B$ new]; b.a = a; self.b = b; a.owner = self; }
     @end
     """),
-  CycleCase("a tree whose nodes own their parents", .m, "proven", """
+  CycleCase(
+    "a tree whose nodes own their parents", .m, "proven",
+    """
     @interface Node$ : NSObject
     @property (nonatomic, strong) NSMutableArray<Node$ *> *children;
     @property (nonatomic, strong) Node$ *parent;
@@ -233,7 +265,9 @@ let plantedCycles: [CycleCase] = [
     - (void)add:(Node$ *)node { [self.children addObject:node]; node.parent = self; }
     @end
     """),
-  CycleCase("through a member of the superclass", .m, "proven", """
+  CycleCase(
+    "through a member of the superclass", .m, "proven",
+    """
     @class Screen$;
     @interface Helper$ : NSObject
     @property (nonatomic, strong) Screen$ *screen;
@@ -254,7 +288,9 @@ let plantedCycles: [CycleCase] = [
 
   // MARK: Swift
 
-  CycleCase("a child made with its parent", .swift, "proven", """
+  CycleCase(
+    "a child made with its parent", .swift, "proven",
+    """
     final class Row$ {
       let list: List$
       init(list: List$) { self.list = list }
@@ -264,7 +300,9 @@ let plantedCycles: [CycleCase] = [
       func add() { rows.append(Row$(list: self)) }
     }
     """),
-  CycleCase("a strong delegate behind a protocol", .swift, "proven", """
+  CycleCase(
+    "a strong delegate behind a protocol", .swift, "proven",
+    """
     protocol Loading$: AnyObject {}
     final class Loader$ {
       var delegate: Loading$?
@@ -274,20 +312,26 @@ let plantedCycles: [CycleCase] = [
       func load() { loader.delegate = self }
     }
     """),
-  CycleCase("a stored closure", .swift, "proven", """
+  CycleCase(
+    "a stored closure", .swift, "proven",
+    """
     final class Loader$ {
       var done: (() -> Void)?
       func finish() {}
       func load() { done = { self.finish() } }
     }
     """),
-  CycleCase("a lazy closure", .swift, "proven", """
+  CycleCase(
+    "a lazy closure", .swift, "proven",
+    """
     final class Loader$ {
       lazy var done: () -> Void = { self.finish() }
       func finish() {}
     }
     """),
-  CycleCase("a closure in a member's member", .swift, "proven", """
+  CycleCase(
+    "a closure in a member's member", .swift, "proven",
+    """
     final class Button$ {
       var onTap: (() -> Void)?
     }
@@ -297,7 +341,9 @@ let plantedCycles: [CycleCase] = [
       func load() { button.onTap = { self.reload() } }
     }
     """),
-  CycleCase("a closure that a method keeps", .swift, "proven", """
+  CycleCase(
+    "a closure that a method keeps", .swift, "proven",
+    """
     final class Store$ {
       private var observers: [() -> Void] = []
       func observe(_ body: @escaping () -> Void) { observers.append(body) }
@@ -308,7 +354,9 @@ let plantedCycles: [CycleCase] = [
       func load() { store.observe { self.reload() } }
     }
     """),
-  CycleCase("a closure handed to an initialiser", .swift, "proven", """
+  CycleCase(
+    "a closure handed to an initialiser", .swift, "proven",
+    """
     final class Task$ {
       private let body: () -> Void
       init(body: @escaping () -> Void) { self.body = body }
@@ -319,7 +367,9 @@ let plantedCycles: [CycleCase] = [
       func load() { task = Task$(body: { self.reload() }) }
     }
     """),
-  CycleCase("two that are tied in a factory", .swift, "proven", """
+  CycleCase(
+    "two that are tied in a factory", .swift, "proven",
+    """
     final class View$ {
       var presenter: Presenter$?
     }
@@ -334,7 +384,9 @@ let plantedCycles: [CycleCase] = [
       return view
     }
     """),
-  CycleCase("a subscription that is kept in the object it captures", .swift, "proven", """
+  CycleCase(
+    "a subscription that is kept in the object it captures", .swift, "proven",
+    """
     import Combine
     final class Screen$ {
       var bag: Set<AnyCancellable> = []
@@ -344,7 +396,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription that is assigned, with a call before that is handed something", .swift, "proven", """
+  CycleCase(
+    "a subscription that is assigned, with a call before that is handed something", .swift, "proven",
+    """
     import Combine
     import Foundation
     final class Screen$ {
@@ -355,7 +409,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription to a notification, which never ends", .swift, "proven", """
+  CycleCase(
+    "a subscription to a notification, which never ends", .swift, "proven",
+    """
     import Combine
     import Foundation
     final class Screen$ {
@@ -366,7 +422,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription that a variable has first", .swift, "proven", """
+  CycleCase(
+    "a subscription that a variable has first", .swift, "proven",
+    """
     import Combine
     final class Screen$ {
       var bag: [AnyCancellable?] = []
@@ -377,7 +435,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription that is inserted", .swift, "proven", """
+  CycleCase(
+    "a subscription that is inserted", .swift, "proven",
+    """
     import Combine
     final class Screen$ {
       var bag: Set<AnyCancellable> = []
@@ -387,7 +447,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a subscription in a closure that has made self strong again", .swift, "proven", """
+  CycleCase(
+    "a subscription in a closure that has made self strong again", .swift, "proven",
+    """
     import Combine
     func later$(_ body: @escaping () -> Void) {}
     final class Screen$ {
@@ -401,7 +463,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a closure that a method drops which nobody calls", .swift, "likely", """
+  CycleCase(
+    "a closure that a method drops which nobody calls", .swift, "likely",
+    """
     final class Loader$ {
       var done: (() -> Void)?
       func finish() {}
@@ -409,7 +473,9 @@ let plantedCycles: [CycleCase] = [
       func close() { done = nil }
     }
     """),
-  CycleCase("a timer that a method cancels which nobody calls", .swift, "likely", """
+  CycleCase(
+    "a timer that a method cancels which nobody calls", .swift, "likely",
+    """
     import Foundation
     final class Clock$ {
       var timer: Timer?
@@ -420,7 +486,9 @@ let plantedCycles: [CycleCase] = [
       func stop() { timer?.invalidate() }
     }
     """),
-  CycleCase("a repeating timer with a closure", .swift, "proven", """
+  CycleCase(
+    "a repeating timer with a closure", .swift, "proven",
+    """
     import Foundation
     final class Clock$ {
       var timer: Timer?
@@ -430,7 +498,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a lazy member made with self", .swift, "proven", """
+  CycleCase(
+    "a lazy member made with self", .swift, "proven",
+    """
     final class Presenter$ {
       private let screen: Screen$
       init(screen: Screen$) { self.screen = screen }
@@ -439,7 +509,9 @@ let plantedCycles: [CycleCase] = [
       lazy var presenter = Presenter$(screen: self)
     }
     """),
-  CycleCase("a lazy member that is set up in a closure", .swift, "proven", """
+  CycleCase(
+    "a lazy member that is set up in a closure", .swift, "proven",
+    """
     final class Picker$ {
       var delegate: Screen$?
     }
@@ -451,7 +523,9 @@ let plantedCycles: [CycleCase] = [
       }()
     }
     """),
-  CycleCase("through a struct", .swift, "proven", """
+  CycleCase(
+    "through a struct", .swift, "proven",
+    """
     struct Callbacks$ {
       var onDone: (() -> Void)?
     }
@@ -461,7 +535,9 @@ let plantedCycles: [CycleCase] = [
       func load() { callbacks.onDone = { self.reload() } }
     }
     """),
-  CycleCase("children that are set up one after the other", .swift, "proven", """
+  CycleCase(
+    "children that are set up one after the other", .swift, "proven",
+    """
     final class Item$ {
       var group: Group$?
     }
@@ -470,7 +546,9 @@ let plantedCycles: [CycleCase] = [
       func link() { for item in items { item.group = self } }
     }
     """),
-  CycleCase("a doubly linked list", .swift, "proven", """
+  CycleCase(
+    "a doubly linked list", .swift, "proven",
+    """
     final class Node$ {
       var next: Node$?
       var previous: Node$?
@@ -480,7 +558,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a parent by name, filled elsewhere", .swift, "likely", """
+  CycleCase(
+    "a parent by name, filled elsewhere", .swift, "likely",
+    """
     final class Child$ {
       let parent: Parent$
       init(parent: Parent$) { self.parent = parent }
@@ -490,7 +570,9 @@ let plantedCycles: [CycleCase] = [
       func adopt(_ child: Child$) { self.child = child }
     }
     """),
-  CycleCase("through a method of its own that keeps", .swift, "proven", """
+  CycleCase(
+    "through a method of its own that keeps", .swift, "proven",
+    """
     final class Item$ {
       let group: Group$
       init(group: Group$) { self.group = group }
@@ -505,7 +587,9 @@ let plantedCycles: [CycleCase] = [
     }
     """),
 
-  CycleCase("a closure in a list that a box of another type has", .swift, "proven", """
+  CycleCase(
+    "a closure in a list that a box of another type has", .swift, "proven",
+    """
     final class Box$<T> {
       private var value: T
       init(_ value: T) { self.value = value }
@@ -522,7 +606,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("a closure in what a property wrapper keeps", .swift, "proven", """
+  CycleCase(
+    "a closure in what a property wrapper keeps", .swift, "proven",
+    """
     @propertyWrapper final class Guarded$<T> {
       private var value: T
       init(wrappedValue: T) { value = wrappedValue }
@@ -540,7 +626,9 @@ let plantedCycles: [CycleCase] = [
       }
     }
     """),
-  CycleCase("what a closure makes, kept with the object that it is made for", .swift, "proven", """
+  CycleCase(
+    "what a closure makes, kept with the object that it is made for", .swift, "proven",
+    """
     import ObjectiveC
     func associated$<Host: AnyObject, T: AnyObject>(_ host: Host, make: (Host) -> T) -> T {
       if let known = objc_getAssociatedObject(host, &key$) as? T { return known }
@@ -557,7 +645,9 @@ let plantedCycles: [CycleCase] = [
       var wrapper: Wrapper$ { return associated$(self) { host in Wrapper$(host) } }
     }
     """),
-  CycleCase("a closure that is associated", .swift, "proven", """
+  CycleCase(
+    "a closure that is associated", .swift, "proven",
+    """
     import ObjectiveC
     var closureKey$: UInt8 = 0
     final class Button$ {
@@ -571,7 +661,9 @@ let plantedCycles: [CycleCase] = [
 
   // MARK: C++
 
-  CycleCase("two shared pointers between locals", .cc, "proven", """
+  CycleCase(
+    "two shared pointers between locals", .cc, "proven",
+    """
     #include <memory>
     struct B$;
     struct A$ { std::shared_ptr<B$> b; };
@@ -585,7 +677,9 @@ let plantedCycles: [CycleCase] = [
       b->a = a;
     }
     """),
-  CycleCase("a child with a shared parent", .cc, "proven", """
+  CycleCase(
+    "a child with a shared parent", .cc, "proven",
+    """
     #include <memory>
     #include <vector>
     struct Parent$;
@@ -597,7 +691,9 @@ let plantedCycles: [CycleCase] = [
       void add(std::shared_ptr<Child$> child) { child->parent = shared_from_this(); children.push_back(child); }
     };
     """),
-  CycleCase("a unique part with a shared whole", .cc, "proven", """
+  CycleCase(
+    "a unique part with a shared whole", .cc, "proven",
+    """
     #include <memory>
     class Window$;
     class Impl$ {
@@ -609,7 +705,9 @@ let plantedCycles: [CycleCase] = [
       void open() { impl_ = std::make_unique<Impl$>(); impl_->owner = shared_from_this(); }
     };
     """),
-  CycleCase("a lambda that keeps its keeper", .cc, "proven", """
+  CycleCase(
+    "a lambda that keeps its keeper", .cc, "proven",
+    """
     #include <functional>
     #include <memory>
     class Session$ : public std::enable_shared_from_this<Session$> {
@@ -620,7 +718,9 @@ let plantedCycles: [CycleCase] = [
       }
     };
     """),
-  CycleCase("a constructor that keeps its owner", .cc, "proven", """
+  CycleCase(
+    "a constructor that keeps its owner", .cc, "proven",
+    """
     #include <memory>
     class Game$;
     class Player$ {
@@ -633,7 +733,9 @@ let plantedCycles: [CycleCase] = [
       void join() { player_ = std::make_shared<Player$>(shared_from_this()); }
     };
     """),
-  CycleCase("an owner by name, filled elsewhere", .cc, "likely", """
+  CycleCase(
+    "an owner by name, filled elsewhere", .cc, "likely",
+    """
     #include <memory>
     struct Car$;
     struct Engine$ {
@@ -645,7 +747,9 @@ let plantedCycles: [CycleCase] = [
       void build(std::shared_ptr<Engine$> given) { engine = given; }
     };
     """),
-  CycleCase("shared both ways, and a function resets it which nobody calls", .cc, "likely", """
+  CycleCase(
+    "shared both ways, and a function resets it which nobody calls", .cc, "likely",
+    """
     #include <memory>
     struct B$;
     struct A$ { std::shared_ptr<B$> b; };

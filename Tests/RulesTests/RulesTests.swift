@@ -22,7 +22,9 @@ import TestSupport
   func pictures(_ id: String) throws {
     let findings = try RuleCase.all.filter { $0.rule.id == id }.flatMap { test in
       let optIn = type(of: test.rule).descriptor.level == nil ? "\n//- .arborist.yml\nopt_in_rules: [\(id)]" : ""
-      return try report(of: test.example.source + (test.example.source.contains(".arborist.yml") ? "" : optIn)).findings.map(\.finding).filter { $0.rule == id && $0.names.count == 2 && $0.location.path != ".arborist.yml" }
+      return try report(of: test.example.source + (test.example.source.contains(".arborist.yml") ? "" : optIn)).findings.map(\.finding).filter {
+        $0.rule == id && $0.names.count == 2 && $0.location.path != ".arborist.yml"
+      }
     }
     #expect(!findings.isEmpty)
     for finding in findings {

@@ -11,26 +11,32 @@ import TestSupport
 
   @Test("one finding a knot, and each of its cuts advised by the loop that it closes")
   func ownLoops() throws {
-    #expect(try cuts("""
-      final class Model {
-        var done: (() -> Void)?
-        var view: View?
-        func run() {}
-      }
-      final class View { var model: Model? }
-      func tie(_ first: Model, _ second: Model) { first.done = { second.run() } }
-      """) == [[
-        "Model -> Model: capture 'Model' weakly, as in '[weak self]'", "Model -> View: decide which of them owns the other, and make the way back weak",
-      ]])
+    #expect(
+      try cuts(
+        """
+        final class Model {
+          var done: (() -> Void)?
+          var view: View?
+          func run() {}
+        }
+        final class View { var model: Model? }
+        func tie(_ first: Model, _ second: Model) { first.done = { second.run() } }
+        """) == [
+          [
+            "Model -> Model: capture 'Model' weakly, as in '[weak self]'", "Model -> View: decide which of them owns the other, and make the way back weak",
+          ]
+        ])
   }
 
   @Test("by a member of a superclass, and what may stand behind a protocol")
   func substitutes() throws {
-    #expect(try cuts("""
-      protocol Source: AnyObject {}
-      class Screen { var source: Source? }
-      final class List: Screen {}
-      final class Store: Source { var list: List? }
-      """) == [["List -> Store: decide which of them owns the other, and make the way back weak ('Source' has to be a protocol of classes for that)"]])
+    #expect(
+      try cuts(
+        """
+        protocol Source: AnyObject {}
+        class Screen { var source: Source? }
+        final class List: Screen {}
+        final class Store: Source { var list: List? }
+        """) == [["List -> Store: decide which of them owns the other, and make the way back weak ('Source' has to be a protocol of classes for that)"]])
   }
 }

@@ -72,7 +72,8 @@ import TestSupport
 
   @Test("initial values that lead to each other, aliases of themselves, classes that are their own ancestors")
   func circles() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       typealias A = B
       typealias B = A
       class C: D { let a: A; let x = y; let z = C.z; static let z = C.z }

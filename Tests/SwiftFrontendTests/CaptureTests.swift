@@ -6,7 +6,8 @@ import TestSupport
 @Suite struct CaptureTests {
   @Test("a closure that a member stores keeps self, unless its list says otherwise")
   func members() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Child { var onTap: (() -> Void)? }
       class Screen {
         var a: (() -> Void)?
@@ -27,15 +28,17 @@ import TestSupport
         }
       }
       """)
-    #expect(report.facts(.captures) == [
-      "Child captures Screen weak onTap", "Screen captures Screen strong a", "Screen captures Screen strong e", "Screen captures Screen strong lazyHandler",
-      "Screen captures Screen unowned c", "Screen captures Screen weak b",
-    ])
+    #expect(
+      report.facts(.captures) == [
+        "Child captures Screen weak onTap", "Screen captures Screen strong a", "Screen captures Screen strong e", "Screen captures Screen strong lazyHandler",
+        "Screen captures Screen unowned c", "Screen captures Screen weak b",
+      ])
   }
 
   @Test("variables around the closure are captured as the list says; values are no objects")
   func variables() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Node {}
       struct Size {}
       class Screen {
@@ -51,7 +54,8 @@ import TestSupport
 
   @Test("an inner weak list makes the outer closure capture strongly")
   func nested() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Screen {
         var a: (() -> Void)?
         func set() { a = { later { [weak self] in self?.set() } } }
@@ -63,7 +67,8 @@ import TestSupport
 
   @Test("subscriptions, timers and observers keep their closures")
   func platform() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import Combine
       import Foundation
       class Screen {
@@ -81,15 +86,17 @@ import TestSupport
         }
       }
       """)
-    #expect(report.facts(.captures) == [
-      "NSNotificationCenter captures Screen unowned block", "Screen captures Screen strong bag", "Screen captures Screen strong timer",
-      "Screen captures Screen weak token",
-    ])
+    #expect(
+      report.facts(.captures) == [
+        "NSNotificationCenter captures Screen unowned block", "Screen captures Screen strong bag", "Screen captures Screen strong timer",
+        "Screen captures Screen weak token",
+      ])
   }
 
   @Test("a function of the project keeps what it stores, and nothing else")
   func handlers() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Service {
         private var handlers: [() -> Void] = []
         private var done: (() -> Void)?
@@ -109,14 +116,16 @@ import TestSupport
         }
       }
       """)
-    #expect(report.facts(.captures) == [
-      "Service captures Screen strong done [inferred]", "Service captures Screen strong handlers [inferred]", "Service captures Screen weak done [inferred]",
-    ])
+    #expect(
+      report.facts(.captures) == [
+        "Service captures Screen strong done [inferred]", "Service captures Screen strong handlers [inferred]", "Service captures Screen weak done [inferred]",
+      ])
   }
 
   @Test("what a kept closure calls is kept with it")
   func handedOn() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import Foundation
       protocol Store: AnyObject {
         func observe<T>(_ kind: T.Type, _ callback: @escaping (T?) -> Void) -> NSObjectProtocol
@@ -147,9 +156,10 @@ import TestSupport
         }
       }
       """)
-    #expect(report.facts(.captures) == [
-      "NSNotificationCenter captures Reader weak block [inferred]", "NSNotificationCenter captures Store weak block",
-      "NSNotificationCenter captures Writer strong block [inferred]",
-    ])
+    #expect(
+      report.facts(.captures) == [
+        "NSNotificationCenter captures Reader weak block [inferred]", "NSNotificationCenter captures Store weak block",
+        "NSNotificationCenter captures Writer strong block [inferred]",
+      ])
   }
 }

@@ -6,7 +6,8 @@ import TestSupport
 @Suite struct HoldingTests {
   @Test("classes are kept strongly, values by value, unless it says otherwise")
   func ownership() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Node {}
       struct Size { var width = 0.0 }
       enum Side { case left }
@@ -24,11 +25,12 @@ import TestSupport
         var seen: Node? { didSet {} }
       }
       """)
-    #expect(report.facts(.holds) == [
-      "Card holds Card strong shared [inferred static]", "Card holds Host weak host", "Card holds Node strong late", "Card holds Node strong node",
-      "Card holds Node strong seen", "Card holds Node unowned owner", "Card holds Node unsafe ghost", "Card holds Side value side [inferred]",
-      "Card holds Size value size", "Size holds Double value width [inferred]",
-    ])
+    #expect(
+      report.facts(.holds) == [
+        "Card holds Card strong shared [inferred static]", "Card holds Host weak host", "Card holds Node strong late", "Card holds Node strong node",
+        "Card holds Node strong seen", "Card holds Node unowned owner", "Card holds Node unsafe ghost", "Card holds Side value side [inferred]",
+        "Card holds Size value size", "Size holds Double value width [inferred]",
+      ])
     let seen = report.graph.facts.first { $0.details.member == "seen" }
     #expect(seen?.details.flags == [.mutable, .optional])
     #expect(report.graph.facts.first { $0.details.member == "host" }?.details.flags == [.mutable, .optional, .explicit])
@@ -36,7 +38,8 @@ import TestSupport
 
   @Test("collections, tuples, closures and existentials are looked through")
   func shapes() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Node {}
       struct Key: Hashable {}
       protocol P {}
@@ -53,17 +56,19 @@ import TestSupport
         var untyped: Any
       }
       """)
-    #expect(report.facts(.holds) == [
-      "Card holds Any strong untyped", "Card holds Key value pair", "Card holds Key value set [many]", "Card holds Key value table [many]",
-      "Card holds Node strong list [many]", "Card holds Node strong pair", "Card holds Node strong table [many]", "Card holds P strong any",
-      "Card holds Q strong any", "Card holds Type value kind", "Card holds function strong handler",
-    ])
+    #expect(
+      report.facts(.holds) == [
+        "Card holds Any strong untyped", "Card holds Key value pair", "Card holds Key value set [many]", "Card holds Key value table [many]",
+        "Card holds Node strong list [many]", "Card holds Node strong pair", "Card holds Node strong table [many]", "Card holds P strong any",
+        "Card holds Q strong any", "Card holds Type value kind", "Card holds function strong handler",
+      ])
     #expect(report.facts(.uses).contains("Card uses Key"))
   }
 
   @Test("the lists of texts that the platform hands out are lists of texts")
   func lists() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import Foundation
       class Card {
         var zones = TimeZone.knownTimeZoneIdentifiers.sorted()
@@ -71,14 +76,16 @@ import TestSupport
         var zone = TimeZone.current
       }
       """)
-    #expect(report.facts(.holds) == [
-      "Card holds String value parts [many inferred]", "Card holds String value zones [many inferred]", "Card holds TimeZone value zone [inferred]",
-    ])
+    #expect(
+      report.facts(.holds) == [
+        "Card holds String value parts [many inferred]", "Card holds String value zones [many inferred]", "Card holds TimeZone value zone [inferred]",
+      ])
   }
 
   @Test("a generic type keeps its arguments as its own properties keep its parameters")
   func generics() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Node {}
       struct Box<T> { var value: T }
       struct Weak<T: AnyObject> { weak var value: T? }
@@ -94,16 +101,18 @@ import TestSupport
       }
       """)
     let card = report.facts(.holds).filter { $0.hasPrefix("Card") || $0.hasPrefix("List") }
-    #expect(card == [
-      "Card holds Box value box", "Card holds Node strong box [inferred]", "Card holds Node weak weak [many inferred]",
-      "Card holds Node weak weaker [inferred]", "Card holds Phantom value phantom", "Card holds Weak value weak [many]", "Card holds Weaker value weaker", "List holds Host strong items [many]",
-    ])
+    #expect(
+      card == [
+        "Card holds Box value box", "Card holds Node strong box [inferred]", "Card holds Node weak weak [many inferred]",
+        "Card holds Node weak weaker [inferred]", "Card holds Phantom value phantom", "Card holds Weak value weak [many]", "Card holds Weaker value weaker", "List holds Host strong items [many]",
+      ])
     #expect(report.facts(.uses).filter { $0.hasPrefix("Card") } == ["Card uses Node"])
   }
 
   @Test("the payload of a case is the enum's, whatever the case")
   func payloads() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Node {}
       indirect enum Tree { case leaf(Node), branch(left: Tree, right: [Tree]), empty }
       """)
@@ -112,7 +121,8 @@ import TestSupport
 
   @Test("globals hold, and are roots of their own")
   func globals() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Node {}
       let first = Node()
       var (second, third) = (Node(), 1)
@@ -125,7 +135,8 @@ import TestSupport
 
   @Test("property wrappers own, or refer to what somebody else owns")
   func wrappers() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import SwiftUI
       class Model: ObservableObject { @Published var name = "" }
       @Observable class Session {}
@@ -142,17 +153,19 @@ import TestSupport
         var body: some View { Text(own.name) }
       }
       """)
-    #expect(report.facts(.holds).filter { $0.hasPrefix("Screen") } == [
-      "Screen holds Bool reference flag", "Screen holds EnvironmentValues reference scheme [inferred]", "Screen holds Int value count [inferred]",
-      "Screen holds Model reference seen", "Screen holds Model reference shared", "Screen holds Model strong own [inferred]",
-      "Screen holds Model weak host", "Screen holds Session reference session",
-    ])
+    #expect(
+      report.facts(.holds).filter { $0.hasPrefix("Screen") } == [
+        "Screen holds Bool reference flag", "Screen holds EnvironmentValues reference scheme [inferred]", "Screen holds Int value count [inferred]",
+        "Screen holds Model reference seen", "Screen holds Model reference shared", "Screen holds Model strong own [inferred]",
+        "Screen holds Model weak host", "Screen holds Session reference session",
+      ])
     #expect(report.facts(.creates) == ["Screen creates Model", "Screen creates Text"])
   }
 
   @Test("what is not written is inferred where syntax and declarations tell, else counted")
   func inference() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import UIKit
       class Node { static let shared = Node(); static func make() -> Node { Node() }; var child = Leaf() }
       class Leaf {}
@@ -172,27 +185,30 @@ import TestSupport
         let n = [String: Leaf]()
       }
       """)
-    #expect(report.facts(.holds).filter { $0.hasPrefix("Card") } == [
-      "Card holds Int value k [inferred]", "Card holds Leaf strong c [inferred]", "Card holds Leaf strong g [inferred]",
-      "Card holds Leaf strong h [inferred]", "Card holds Leaf strong i [inferred]", "Card holds Leaf strong m", "Card holds Leaf strong n [many inferred]",
-      "Card holds Node strong a [inferred]", "Card holds Node strong b [inferred]", "Card holds Node strong d [many inferred]",
-      "Card holds Node strong e [inferred]", "Card holds String value j [inferred]", "Card holds String value n [many inferred]",
-      "Card holds UIColor strong f [inferred]",
-    ])
+    #expect(
+      report.facts(.holds).filter { $0.hasPrefix("Card") } == [
+        "Card holds Int value k [inferred]", "Card holds Leaf strong c [inferred]", "Card holds Leaf strong g [inferred]",
+        "Card holds Leaf strong h [inferred]", "Card holds Leaf strong i [inferred]", "Card holds Leaf strong m", "Card holds Leaf strong n [many inferred]",
+        "Card holds Node strong a [inferred]", "Card holds Node strong b [inferred]", "Card holds Node strong d [many inferred]",
+        "Card holds Node strong e [inferred]", "Card holds String value j [inferred]", "Card holds String value n [many inferred]",
+        "Card holds UIColor strong f [inferred]",
+      ])
     #expect(report.coverage.memberTypesUnknown == 1)
     #expect(report.coverage.memberTypesResolved == 1)
   }
 
   @Test("what is declared nowhere may be a class: it is held like one, and the fact says so")
   func assumed() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import SomeKit
       class Card { let thing: SKThing; weak var other: SKOther?; let color: UIView.ContentMode; let date: Date }
       """)
-    #expect(report.facts(.holds) == [
-      "Card holds Date value date", "Card holds SKOther weak other", "Card holds SKThing strong thing [assumed]",
-      "Card holds UIView.ContentMode value color",
-    ])
+    #expect(
+      report.facts(.holds) == [
+        "Card holds Date value date", "Card holds SKOther weak other", "Card holds SKThing strong thing [assumed]",
+        "Card holds UIView.ContentMode value color",
+      ])
   }
 
   @Test("a protocol promises; nothing is stored for it")

@@ -7,7 +7,8 @@ import TestSupport
 @Suite struct MethodTests {
   @Test("names have labels, and belong to the type or the extension that they stand in")
   func names() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Card {
         init(title: String) {}
         deinit {}
@@ -27,17 +28,19 @@ import TestSupport
       struct Point { mutating func flip() {} }
       func global() { struct Inner { func inside() {} } }
       """)
-    #expect(report.methods() == [
-      "Card ==(_:_:) isStatic isDefined", "Card deinit isDefined", "Card init(title:) isDefined isInitializer", "Card make() isStatic isDefined",
-      "Card move(_:to:) isDefined", "Card size isDefined", "Card subscript(index:) isDefined", "Card title isDefined",
-      "Level next() isDefined", "Point flip() isDefined", "Shape draw(in:)", "Store add() isDefined", "extension Card sweep() isDefined isPrivate",
-      "extension Card tidy() isDefined isPrivate", "global().Inner inside() isDefined",
-    ])
+    #expect(
+      report.methods() == [
+        "Card ==(_:_:) isStatic isDefined", "Card deinit isDefined", "Card init(title:) isDefined isInitializer", "Card make() isStatic isDefined",
+        "Card move(_:to:) isDefined", "Card size isDefined", "Card subscript(index:) isDefined", "Card title isDefined",
+        "Level next() isDefined", "Point flip() isDefined", "Shape draw(in:)", "Store add() isDefined", "extension Card sweep() isDefined isPrivate",
+        "extension Card tidy() isDefined isPrivate", "global().Inner inside() isDefined",
+      ])
   }
 
   @Test("what a declaration says of itself")
   func traits() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import UIKit
       class Screen: UIViewController {
         override func viewDidLoad() {}
@@ -61,17 +64,19 @@ import TestSupport
       extension Bridge { func also() {} }
       @objc extension Screen { func shown() {} }
       """)
-    #expect(report.methods() == [
-      "Bridge never() isDefined", "Bridge seen() isDefined isDynamic", "Bridge unseen() isDefined isPrivate", "Child plain() isDefined overrides",
-      "Screen count isDefined", "Screen fails() isDefined", "Screen gone() isDefined isUnavailable", "Screen half() isDefined isPrivate", "Screen hidden() isDefined isPrivate",
-      "Screen named() isDefined isDynamic", "Screen plain() isDefined", "Screen renamed() isDefined", "Screen save(_:) isDefined isAction isDynamic",
-      "Screen viewDidLoad() isDefined overrides isDynamic", "Screen waits() isDefined", "extension Bridge also() isDefined isDynamic", "extension Screen shown() isDefined isDynamic",
-    ])
+    #expect(
+      report.methods() == [
+        "Bridge never() isDefined", "Bridge seen() isDefined isDynamic", "Bridge unseen() isDefined isPrivate", "Child plain() isDefined overrides",
+        "Screen count isDefined", "Screen fails() isDefined", "Screen gone() isDefined isUnavailable", "Screen half() isDefined isPrivate", "Screen hidden() isDefined isPrivate",
+        "Screen named() isDefined isDynamic", "Screen plain() isDefined", "Screen renamed() isDefined", "Screen save(_:) isDefined isAction isDynamic",
+        "Screen viewDidLoad() isDefined overrides isDynamic", "Screen waits() isDefined", "extension Bridge also() isDefined isDynamic", "extension Screen shown() isDefined isDynamic",
+      ])
   }
 
   @Test("what controls, gestures and menus are told to call is an action; what the notification center calls is none")
   func actions() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import UIKit
       class Screen: UIViewController {
         func setUp() {
@@ -89,15 +94,17 @@ import TestSupport
       }
       class Other { @objc func tapped() {} }
       """)
-    #expect(report.methods().filter { $0.contains("isAction") } == [
-      "Screen tapped() isDefined isAction isDynamic", "extension Screen added(_:) isDefined isAction isDynamic",
-      "extension Screen edited() isDefined isAction isDynamic",
-    ])
+    #expect(
+      report.methods().filter { $0.contains("isAction") } == [
+        "Screen tapped() isDefined isAction isDynamic", "extension Screen added(_:) isDefined isAction isDynamic",
+        "extension Screen edited() isDefined isAction isDynamic",
+      ])
   }
 
   @Test("a body that does nothing but fail")
   func raising() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       func abstractMethod(_ name: String = #function) -> Never { fatalError(name) }
       func log(_ text: String = "") {}
       class Base {
@@ -121,7 +128,8 @@ import TestSupport
 
   @Test("own members that are assigned, by what they are given; what belongs to others is changed")
   func assignments() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import UIKit
       class Model { var count = 0; var name: String?; var place = Place() }
       struct Place { var x = 0 }
@@ -166,11 +174,12 @@ import TestSupport
       }
       class Screen: UIViewController { func run() { title = "t"; view.isHidden = true } }
       """)
-    #expect(report.steps(of: "run(_:_:)") == [
-      "clears title", "turnsOn isOpen", "turnsOff isOpen", "assigns isOpen", "assigns isOpen", "assigns rows", "assigns rows", "assigns rows",
-      "assigns place", "assigns inherited", "changes half of Card", "changes count of Model", "changes name of Model", "changes x of Place",
-      "changes name of Model", "changes shared of Card", "assigns title", "clears inherited",
-    ])
+    #expect(
+      report.steps(of: "run(_:_:)") == [
+        "clears title", "turnsOn isOpen", "turnsOff isOpen", "assigns isOpen", "assigns isOpen", "assigns rows", "assigns rows", "assigns rows",
+        "assigns place", "assigns inherited", "changes half of Card", "changes count of Model", "changes name of Model", "changes x of Place",
+        "changes name of Model", "changes shared of Card", "assigns title", "clears inherited",
+      ])
     #expect(report.steps(of: "half") == ["turnsOn isOpen"])
     #expect(report.steps(of: "later()") == ["clears title"])
     #expect(report.steps(of: "run()") == ["changes title of Screen", "changes isHidden"])
@@ -178,7 +187,8 @@ import TestSupport
 
   @Test("calls, and on what")
   func calls() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import UIKit
       class Store {
         static let shared = Store()
@@ -207,17 +217,19 @@ import TestSupport
         func update(_ flag: Bool) {}
       }
       """)
-    #expect(report.steps(of: "viewDidLoad()") == [
-      "calls viewDidLoad() of UIViewController", "calls add(_:) of Store", "calls first() of Store", "calls add(_:) of Store",
-      "calls update(_:) of Screen", "calls performSegue(withIdentifier:sender:) of Screen",
-      "calls pushViewController(_:animated:)", "calls go()", "calls done() of Screen", "calls present(_:animated:) of Screen",
-      "calls add(_:) of Store",
-    ])
+    #expect(
+      report.steps(of: "viewDidLoad()") == [
+        "calls viewDidLoad() of UIViewController", "calls add(_:) of Store", "calls first() of Store", "calls add(_:) of Store",
+        "calls update(_:) of Screen", "calls performSegue(withIdentifier:sender:) of Screen",
+        "calls pushViewController(_:animated:)", "calls go()", "calls done() of Screen", "calls present(_:animated:) of Screen",
+        "calls add(_:) of Store",
+      ])
   }
 
   @Test("steps of one block run together: the same braces, with no way out between them")
   func blocks() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Card {
         var a: Int?, b: Int?, c: Int?, d: Int?
         func straight() { a = 1; b = nil; if true { print() }; c = 1 }
@@ -249,7 +261,8 @@ import TestSupport
 
   @Test("overloads and both sides of an #if are one method, and a method of a local type is not its function's")
   func merged() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Card {
         var a: Int?
         #if os(iOS)

@@ -6,7 +6,8 @@ import TestSupport
 @Suite struct MixedCodeTests {
   @Test("a Swift class that Objective-C names is one class")
   func swiftClass() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- App/Player.swift
       import Foundation
       class Player: NSObject { let list = [String]() }
@@ -28,16 +29,18 @@ import TestSupport
       @implementation Screen
       @end
       """)
-    #expect(report.facts(.holds) == [
-      "Player holds String value list [many inferred]", "Screen holds Listening weak listener", "Screen holds Player strong player", "Screen holds Radio strong radio",
-    ])
+    #expect(
+      report.facts(.holds) == [
+        "Player holds String value list [many inferred]", "Screen holds Listening weak listener", "Screen holds Player strong player", "Screen holds Radio strong radio",
+      ])
     let ids = report.graph.entities.filter { $0.language == .swift && $0.kind.isType }.map { "\($0.id) \($0.isExternal)" }
     #expect(ids == ["c:objc(cs)PSRadio false", "c:objc(cs)Player false", "c:objc(pl)Listening false", "s:Hidden false"])
   }
 
   @Test("a Swift class that only the generated header declares is held like any class")
   func undeclaredSwiftClass() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- App/UserRef.swift
       import Foundation
       @objc class UserRef: NSObject {}
@@ -56,7 +59,8 @@ import TestSupport
 
   @Test("an Objective-C class is held, inherited and extended in Swift by its own name, or by the one it has in Swift")
   func objectiveCClass() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- App/Model.h
       #import <Foundation/Foundation.h>
       @class PSPart;
@@ -87,9 +91,10 @@ import TestSupport
       }
       extension PSModel: Codable {}
       """)
-    #expect(report.facts(.holds) == [
-      "PSModel holds PSPart strong part", "Special holds PSLevel value level", "Special holds PSPart strong part",
-    ])
+    #expect(
+      report.facts(.holds) == [
+        "PSModel holds PSPart strong part", "Special holds PSLevel value level", "Special holds PSPart strong part",
+      ])
     #expect(report.facts(.inherits).contains("Special inherits PSModel"))
     #expect(report.facts(.conforms) == ["PSModel conforms Codable", "Special conforms PSWatching"])
     #expect(report.facts(.extends) == ["PSModel(Saving) extends PSModel", "extension PSModel: Codable extends PSModel"])
@@ -100,7 +105,8 @@ import TestSupport
 
   @Test("of two Swift classes of one name, the one nearest to the Objective-C that speaks of it")
   func twoApps() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- One/Player.swift
       import Foundation
       class Player: NSObject {}
@@ -122,7 +128,8 @@ import TestSupport
 
   @Test("a class that Objective-C declares is not the Swift class of its name")
   func namesakes() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- Old/Player.h
       #import <Foundation/Foundation.h>
       @interface Player : NSObject
@@ -140,7 +147,8 @@ import TestSupport
 
   @Test("the generated header stands for the module, and is not unresolved")
   func generatedHeader() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- Game.xcodeproj/project.pbxproj
       // nothing
       //- Game/Player.swift
@@ -159,7 +167,8 @@ import TestSupport
 
   @Test("a generated header by another name is that of the importing file's own module")
   func generatedHeaderByTarget() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- project.yml
       name: Game
       targets:
@@ -179,7 +188,8 @@ import TestSupport
 
   @Test("functions and variables of C are used and held by name")
   func cFunctions() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- c/load.h
       int c_load(void);
       //- c/load.c
@@ -195,7 +205,8 @@ import TestSupport
 
   @Test("the platform's classes are the same for both")
   func platform() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- App/A.swift
       import UIKit
       class A { let view: UIView; let timer: Timer; let queue: DispatchQueue; let session: URLSessionDelegate; let x: CGFloat }

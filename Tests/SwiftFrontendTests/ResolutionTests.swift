@@ -6,7 +6,8 @@ import TestSupport
 @Suite struct ResolutionTests {
   @Test("the nearest declaration has the name")
   func shadowing() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       struct Item {}
       class Outer {
         struct Item {}
@@ -17,15 +18,17 @@ import TestSupport
       class Sub: Outer { let mine: Item }
       struct Generic<Item> { let item: Item }
       """)
-    #expect(report.facts(.holds) == [
-      "Other holds Item value item", "Other holds Outer.Item value theirs", "Outer holds Outer.Item value item", "Outer.Inner holds Outer.Item value item",
-      "Sub holds Outer.Item value mine",
-    ])
+    #expect(
+      report.facts(.holds) == [
+        "Other holds Item value item", "Other holds Outer.Item value theirs", "Outer holds Outer.Item value item", "Outer.Inner holds Outer.Item value item",
+        "Sub holds Outer.Item value mine",
+      ])
   }
 
   @Test("what a package's executables and tests declare is seen by nobody who does not import them; a library that is not imported by name may be re-exported")
   func closedTargets() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- Package.swift
       let package = Package(name: "P", targets: [.target(name: "Kit"), .target(name: "All"), .executableTarget(name: "Tool"), .testTarget(name: "KitTests")])
       //- Sources/Kit/Kit.swift
@@ -49,7 +52,8 @@ import TestSupport
 
   @Test("types of one name in two modules stay two")
   func modules() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- Package.swift
       let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", path: "Code/B"), .executableTarget(name: "App")])
       //- Sources/A/A.swift
@@ -75,7 +79,8 @@ import TestSupport
 
   @Test("what is internal is seen by its own targets, and by who imports it for testing")
   func internals() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- Package.swift
       let package = Package(name: "P", targets: [
         .target(name: "Base"), .target(name: "Kit", dependencies: ["Base"]), .target(name: "App", dependencies: ["Kit"]), .testTarget(name: "KitTests", dependencies: ["Kit"]),
@@ -107,15 +112,17 @@ import TestSupport
       class Tests { var hidden: Hidden?; let first = hiddenValue }
       """)
     let held = report.graph.facts.filter { $0.relation == .holds && $0.location.path != "Package.swift" }.map { "\($0.subject) \($0.details.member ?? "") \($0.object)" }.sorted()
-    #expect(held.filter { !$0.hasPrefix("s:Kit.") } == [
-      "s:App.Blind hidden s:Hidden", "s:App.Blind shown s:Kit.Shown", "s:App.Screen ground s:Base.Ground", "s:App.Screen hidden s:Hidden", "s:App.Screen second s:Kit.Shown",
-      "s:App.Screen shown s:Kit.Shown", "s:App.Screen timer c:objc(cs)NSTimer", "s:KitTests.Tests first s:Kit.Hidden", "s:KitTests.Tests hidden s:Kit.Hidden",
-    ])
+    #expect(
+      held.filter { !$0.hasPrefix("s:Kit.") } == [
+        "s:App.Blind hidden s:Hidden", "s:App.Blind shown s:Kit.Shown", "s:App.Screen ground s:Base.Ground", "s:App.Screen hidden s:Hidden", "s:App.Screen second s:Kit.Shown",
+        "s:App.Screen shown s:Kit.Shown", "s:App.Screen timer c:objc(cs)NSTimer", "s:KitTests.Tests first s:Kit.Hidden", "s:KitTests.Tests hidden s:Kit.Hidden",
+      ])
   }
 
   @Test("a manifest sees nothing of what it describes")
   func manifests() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- Tools/Package.swift
       import PackageDescription
       let package = Package(name: "P", dependencies: [.package(url: "u", from: "1.0.0")])
@@ -132,7 +139,8 @@ import TestSupport
 
   @Test("a file of two targets is part of both, and of two types of a name it means the one that is built with it")
   func shared() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- project.yml
       name: Game
       targets:
@@ -157,15 +165,17 @@ import TestSupport
       class Main { let screen: Screen? = nil }
       """)
     let held = report.graph.facts.filter { $0.relation == .holds }.map { "\($0.subject) \($0.object)" }.sorted()
-    #expect(held.filter { !$0.hasPrefix("s:Desk.Main") } == [
-      "s:Desk.Window s:Desk.Panel", "s:Desk.Window s:Phone.Model", "s:Phone.Screen s:Phone.Model", "s:Phone.Screen s:Phone.Panel",
-    ])
+    #expect(
+      held.filter { !$0.hasPrefix("s:Desk.Main") } == [
+        "s:Desk.Window s:Desk.Panel", "s:Desk.Window s:Phone.Model", "s:Phone.Screen s:Phone.Model", "s:Phone.Screen s:Phone.Panel",
+      ])
     #expect(held.filter { $0.hasPrefix("s:Desk.Main") } == ["s:Desk.Main s:Screen"])
   }
 
   @Test("one name declared twice in a module: each file has its own")
   func ambiguity() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- App/One.swift
       private class Cell {}
       private typealias Other = One
@@ -181,7 +191,8 @@ import TestSupport
 
   @Test("a module of the project is found by its Xcode folder")
   func xcode() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- Game.xcodeproj/project.pbxproj
       // nothing
       //- Game/Game.swift
@@ -197,7 +208,8 @@ import TestSupport
 
   @Test("uses: signatures, calls, static access, casts, members of what is known")
   func uses() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Engine { var plug = Plug(); func start() -> Spark { Spark() } }
       class Plug { func clean() {} }
       class Spark { func fly() {} }
@@ -221,7 +233,8 @@ import TestSupport
 
   @Test("code of an extension is the extension's, and its members are the type's")
   func extensionCode() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       class Helper {}
       class Card {}
       extension Card { static let shared = Helper(); func help() { _ = Helper() } }
@@ -232,7 +245,8 @@ import TestSupport
 
   @Test("the statements of a file speak for the file")
   func topLevel() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       //- App.swift
       class App { func run() {} }
       //- main.swift
@@ -243,7 +257,8 @@ import TestSupport
 
   @Test("a function or macro of the platform is no type, unless the project has a type of its name")
   func functionsOfPlatform() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       import UIKit
       class Card { func show() { NSLog(NSLocalizedString("a", comment: "")); draw(UIGraphicsGetCurrentContext(), CGRectMake(0, 0, 1, 1)); _ = Unknown() } }
       """)
@@ -254,7 +269,8 @@ import TestSupport
 
   @Test("aliases that lead to each other by way of their type mean nothing")
   func aliasesInACircle() throws {
-    let report = try swiftReport("""
+    let report = try swiftReport(
+      """
       struct Curve {
         typealias Key = Curve.Signature
         typealias Signature = Curve.Key

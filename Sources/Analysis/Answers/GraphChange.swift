@@ -195,7 +195,8 @@ private struct GraphDraft {
     }
     return Graph(
       entities: old.entities.map(moved), facts: facts, methods: old.methods.all.map(moved), handovers: old.handovers.map(moved),
-      lives: ObjectLives(loops: loops, lasting: old.lasting)).declaring(declared)
+      lives: ObjectLives(loops: loops, lasting: old.lasting)
+    ).declaring(declared)
   }
 
   private func moved(_ location: SourceLocation) -> SourceLocation {

@@ -108,9 +108,10 @@ private struct Keeping {
 
   private func link(_ edge: ObjectGraph.Edge, _ type: String?) -> Owners.Link {
     let facts = edge.way.map { graph.facts[$0] }
-    let member: String = if case .staticMember(_, let name) = objects.nodes[edge.source], facts.count == 1 { name } else {
-      facts.map { $0.details.member ?? "" }.filter { !$0.isEmpty }.joined(separator: ".")
-    }
+    let member: String =
+      if case .staticMember(_, let name) = objects.nodes[edge.source], facts.count == 1 { name } else {
+        facts.map { $0.details.member ?? "" }.filter { !$0.isEmpty }.joined(separator: ".")
+      }
     return Owners.Link(
       owner: name(edge.source), member: member, ownership: facts[facts.count - 1].details.ownership, type: type,
       isCapture: facts.contains { $0.relation == .captures }, location: facts[0].location)
@@ -165,9 +166,10 @@ private struct Keeping {
       ends.compactMap { objects.digraph.shortestWay(from: root, to: $0) }.min { $0.count < $1.count }
     }
     return ways.sorted { ($0.count, name($0[0])) < ($1.count, name($1[0])) }.map { way in
-      Why.Chain(steps: zip(way, way.dropFirst()).map { source, target in
-        graph.step(name(source), name(target), names.facts(from: source, to: target))
-      })
+      Why.Chain(
+        steps: zip(way, way.dropFirst()).map { source, target in
+          graph.step(name(source), name(target), names.facts(from: source, to: target))
+        })
     }
   }
 
@@ -192,12 +194,14 @@ private struct Keeping {
     let ids = Set(entities.map { graph.entities[$0].id })
     func name(_ id: EntityID) -> String { graph.node(id).map { graph.entities[$0].name } ?? id.text }
     return graph.loops.filter { $0.links.contains { ids.contains($0.source) || ids.contains($0.owner) } }.map { loop in
-      Owners.Loop(certainty: loop.certainty, links: loop.links.map { link in
-        let member = link.member.isEmpty ? "" : " in '\(link.member)'"
-        let verb = link.kind == .closure ? "keeps a closure\(member) that captures" : "keeps"
-        return Owners.Loop.Link(
-          words: "'\(name(link.source))' \(verb) '\(name(link.target))'" + (link.kind == .closure ? "" : member), location: link.location)
-      })
+      Owners.Loop(
+        certainty: loop.certainty,
+        links: loop.links.map { link in
+          let member = link.member.isEmpty ? "" : " in '\(link.member)'"
+          let verb = link.kind == .closure ? "keeps a closure\(member) that captures" : "keeps"
+          return Owners.Loop.Link(
+            words: "'\(name(link.source))' \(verb) '\(name(link.target))'" + (link.kind == .closure ? "" : member), location: link.location)
+        })
     }
   }
 

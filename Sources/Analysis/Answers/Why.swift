@@ -142,12 +142,15 @@ private struct Asked {
     if way == .owns { return ownership() }
     let folded = folded(hidden: hidden)
     func groups(_ named: Named) -> [Int] {
-      let nodes = level == .type ? (named.kind == .folder || named.kind == .module || named.kind == .component || named.kind == .file
-        ? declared(in: named) : named.nodes) : files(of: named)
+      let nodes =
+        level == .type
+        ? (named.kind == .folder || named.kind == .module || named.kind == .component || named.kind == .file
+          ? declared(in: named) : named.nodes) : files(of: named)
       return Array(Set(nodes.compactMap(folded.group))).sorted()
     }
     return Net(
-      graph, folded.view.digraph, starts: groups(source), ends: groups(target), names: { folded.names[$0] }) { from, to in
+      graph, folded.view.digraph, starts: groups(source), ends: groups(target), names: { folded.names[$0] }
+    ) { from, to in
       folded.view.edges(from: from).filter { $0.target == to }.map(\.fact)
     }
   }

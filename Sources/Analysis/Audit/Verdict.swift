@@ -111,7 +111,9 @@ extension Audit {
       } else {
         sentences.append("Begin with what '\(first.sourceName)' needs of '\(first.targetName)'.")
       }
-      sentences.append("\(counted(plan.steps.count, "cut")) on \(counted(plan.lineCount, "line")) \(plan.steps.count == 1 ? "leaves" : "leave") no knot" + (halfway.map { "; \($0) of them \($0 == 1 ? "brings" : "bring") two thirds of the gain" } ?? "") + ".")
+      sentences.append(
+        "\(counted(plan.steps.count, "cut")) on \(counted(plan.lineCount, "line")) \(plan.steps.count == 1 ? "leaves" : "leave") no knot"
+          + (halfway.map { "; \($0) of them \($0 == 1 ? "brings" : "bring") two thirds of the gain" } ?? "") + ".")
     }
     let leaks = provenLeaks
     sentences.append(leaks == 0 ? "Nothing is proven to leak." : "\(counted(leaks, "loop")) of objects \(leaks == 1 ? "is" : "are") proven to leak.")

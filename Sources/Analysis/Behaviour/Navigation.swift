@@ -14,14 +14,19 @@ package struct Navigation {
     switch step.name.prefix(while: { $0 != "(" && $0 != ":" }) {
     case "performSegue", "performSegueWithIdentifier": hasArgument = false
     case "pushViewController", "showDetailViewController", "presentViewController",
-      "presentAsSheet", "presentAsModalWindow", "presentViewControllerAsSheet", "presentViewControllerAsModalWindow", "setViewControllers": break
-    case "present": guard step.name.contains("animated:") || step.name.contains("asPopoverRelativeTo:") else { return nil }
+      "presentAsSheet", "presentAsModalWindow", "presentViewControllerAsSheet", "presentViewControllerAsModalWindow", "setViewControllers":
+      break
+    case "present":
+      guard step.name.contains("animated:") || step.name.contains("asPopoverRelativeTo:") else { return nil }
       isObvious = false
-    case "show", "showViewController": guard step.name.contains("sender:") else { return nil }
+    case "show", "showViewController":
+      guard step.name.contains("sender:") else { return nil }
       isObvious = false
     case "dismissViewControllerAnimated", "popViewController", "popViewControllerAnimated", "popToRootViewController",
-      "popToRootViewControllerAnimated", "popToViewController": isBack = true
-    case "dismiss": guard step.name.contains("animated:") else { return nil }
+      "popToRootViewControllerAnimated", "popToViewController":
+      isBack = true
+    case "dismiss":
+      guard step.name.contains("animated:") else { return nil }
       (isBack, isObvious) = (true, false)
     default: return nil
     }

@@ -177,9 +177,10 @@ package struct Configuration: Sendable {
       func governs(_ number: Int?) -> @Sendable (String) -> Bool {
         { path in own.lastIndex { $0.matches(path) } == number }
       }
-      return base.map { RuleRun($0.rule, $0.severity, where: governs(nil)) } + own.enumerated().flatMap { number, override in
-        override.settings[rule.id]!.map { RuleRun($0.rule, $0.severity, where: governs(number)) }
-      }
+      return base.map { RuleRun($0.rule, $0.severity, where: governs(nil)) }
+        + own.enumerated().flatMap { number, override in
+          override.settings[rule.id]!.map { RuleRun($0.rule, $0.severity, where: governs(number)) }
+        }
     }
   }
 
@@ -189,11 +190,15 @@ package struct Configuration: Sendable {
     everywhere.overrides = []
     let runs = everywhere.rules(from: all)
     let base = (paths: [String](), rules: all.map { rule in (id: rule.id, runs: runs.filter { $0.rule.id == rule.id }) })
-    return [base] + overrides.map { override in
-      (paths: override.patterns, rules: override.settings.sorted { $0.key < $1.key }.filter { selection.choice($0.key) != .off }.map { id, setting in
-        (id: id, runs: setting.map { RuleRun($0.rule, $0.severity) })
-      })
-    }
+    return [base]
+      + overrides.map { override in
+        (
+          paths: override.patterns,
+          rules: override.settings.sorted { $0.key < $1.key }.filter { selection.choice($0.key) != .off }.map { id, setting in
+            (id: id, runs: setting.map { RuleRun($0.rule, $0.severity) })
+          }
+        )
+      }
   }
 
   private mutating func set(
@@ -327,11 +332,12 @@ private func rule(_ entry: ConfigurationNode.Entry, _ rules: [any Rule]) throws(
 private func ruleIDs(_ node: ConfigurationNode, _ rules: [any Rule]) throws(ConfigurationError) -> Set<String>? {
   var nodes = [node]
   if case .list(let list) = node.value { nodes = list }
-  return Set(try nodes.readEach { (node) throws(ConfigurationError) in
-    let id = try OptionDecoder.decode(String.self, from: node, what: "key")
-    guard rules.contains(where: { $0.id == id }) else { throw .unknown("rule", id, at: node.location, known: rules.map(\.id)) }
-    return id
-  })
+  return Set(
+    try nodes.readEach { (node) throws(ConfigurationError) in
+      let id = try OptionDecoder.decode(String.self, from: node, what: "key")
+      guard rules.contains(where: { $0.id == id }) else { throw .unknown("rule", id, at: node.location, known: rules.map(\.id)) }
+      return id
+    })
 }
 
 private func list(_ node: ConfigurationNode) throws(ConfigurationError) -> [ConfigurationNode] {

@@ -63,7 +63,8 @@ private func setting(
     } else if options.names.contains(entry.key) {
       chosen[entry.key] = entry.value
     } else {
-      let known = options.names.filter { !options.givenElsewhere.contains($0) } + ["level"]
+      let known =
+        options.names.filter { !options.givenElsewhere.contains($0) } + ["level"]
         + (options.onlyNumber == nil ? [] : ["warning", "error"])
       mistakes.note(.unknown("option of '\(options.rule.id)'", entry.key, at: entry.keyLocation, known: known))
     }

@@ -9,11 +9,14 @@ extension Configuration {
   package func unmatched(unused: [String], paths: [String]) -> [ConfigurationError] {
     // What `$1` stands for shows only when a rule runs.
     let selectors = overridePatterns + (layerPatterns + selectorPatterns).filter { !$0.glob.contains("$") }
-    let idle = (include + exclude).filter { unused.contains($0.glob) } + selectors.filter { pattern in
-      let glob = Capture.glob(pattern.glob)
-      return !paths.contains { glob.matches($0) }
-    }
-    return idle
+    let idle =
+      (include + exclude).filter { unused.contains($0.glob) }
+      + selectors.filter { pattern in
+        let glob = Capture.glob(pattern.glob)
+        return !paths.contains { glob.matches($0) }
+      }
+    return
+      idle
       .filter { !$0.isOptional }
       .map { ConfigurationError("no file matches '\($0.glob)'; mend it, or write {path: '\($0.glob)', optional: true}", at: $0.location) }
       .sorted { $0.location < $1.location }

@@ -53,7 +53,8 @@ extension Graph {
 
     judgement.accepted = accepted.map { SourceLocation($0.path, line: $0.number) }.sorted()
     graver.formUnion(found.filter { $0.1 == .error }.map(\.0.fingerprint))
-    judgement.findings = found
+    judgement.findings =
+      found
       .filter { $0.1 == .error || !graver.contains($0.0.fingerprint) }
       .map { Report.Judged($0.0, $0.1) }
       .sorted { ($0.finding, $1.level) < ($1.finding, $0.level) }
@@ -213,7 +214,8 @@ extension Graph {
       if fact.relation == .holds, let name = fact.details.member { hidden.insert(Member(owner: fact.subject, name: name)) }
       return false
     }
-    let keptLoops = relations.contains(.holds) || relations.contains(.captures)
+    let keptLoops =
+      relations.contains(.holds) || relations.contains(.captures)
       ? loops.filter { !$0.links.contains { isHidden($0.location) || hidden.contains(Member(owner: $0.owner, name: $0.member)) } } : loops
     return Graph(entities: entities, facts: kept, methods: methods.all, handovers: handovers, lives: ObjectLives(loops: keptLoops, lasting: lasting)).declaring(declared)
   }

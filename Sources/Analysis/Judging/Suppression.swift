@@ -83,8 +83,9 @@ package struct Suppressions: Sendable {
       guard let next = remark.nextLine else { throw .init(message: "there is no next line") }
       lines = next...next
     }
-    all.append(Suppression(
-      rule: rule, lines: lines, reason: directive.reason, location: remark.location, isOpen: directive.scope == .region, nextLine: remark.nextLine))
+    all.append(
+      Suppression(
+        rule: rule, lines: lines, reason: directive.reason, location: remark.location, isOpen: directive.scope == .region, nextLine: remark.nextLine))
   }
 
   package func of(_ rule: String) -> [Suppression] { all.filter { $0.rule == rule } }

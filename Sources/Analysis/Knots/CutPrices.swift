@@ -40,10 +40,11 @@ package struct CutPrices {
     self.edges = edges
     self.needs = needs
     self.implementations = implementations
-    extenders = Set(graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
-      let group = folded.group(of: graph.source(of: fact))
-      return graph.entities[graph.source(of: fact)].name.hasSuffix("()") && group != folded.group(of: graph.target(of: fact)) ? group : nil
-    })
+    extenders = Set(
+      graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
+        let group = folded.group(of: graph.source(of: fact))
+        return graph.entities[graph.source(of: fact)].name.hasSuffix("()") && group != folded.group(of: graph.target(of: fact)) ? group : nil
+      })
     blind = Set(graph.facts.indices.lazy.filter { graph.isOfGeneratedHeader($0) }.compactMap { folded.group(of: graph.source(of: $0)) })
     unread = Set(graph.entities.indices.lazy.filter { graph.entities[$0].isIncomplete }.compactMap(folded.group(of:)))
     let names = graph.facts.indices.filter { graph.facts[$0].relation == .names }
@@ -177,15 +178,16 @@ package struct CutPrices {
   /// What to write instead of an import, if it is short.
   private func forwardDeclaration(_ entities: [Graph.Node]) -> String? {
     let names = entities.map { graph.entities[$0].name }
-    let words = Set(entities.map { node in
-      switch graph.entities[node].kind {
-      case .class: graph.isObjectiveCPointee(node) ? "@class" : "class"
-      case .protocol: "@protocol"
-      case .struct: "struct"
-      case .union: "union"
-      default: ""
-      }
-    })
+    let words = Set(
+      entities.map { node in
+        switch graph.entities[node].kind {
+        case .class: graph.isObjectiveCPointee(node) ? "@class" : "class"
+        case .protocol: "@protocol"
+        case .struct: "struct"
+        case .union: "union"
+        default: ""
+        }
+      })
     guard let word = words.first, words.count == 1, !word.isEmpty, names.count <= 3, !names.contains(where: { $0.contains("::") }),
       word.hasPrefix("@") || names.count == 1
     else { return nil }

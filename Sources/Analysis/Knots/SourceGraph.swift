@@ -40,7 +40,8 @@ package struct SourceGraph: Sendable {
     let folded = folded
     names = groups.map { folded.names[$0] }
     digraph = folded.view.digraph.quotient(by: numbers, count: groups.count)
-    ties = graph.accepted.isEmpty
+    ties =
+      graph.accepted.isEmpty
       ? folded.view
       : View(nodeCount: folded.view.nodeCount, edges: (0..<folded.view.nodeCount).flatMap { folded.view.edges(from: $0).filter { !graph.isAccepted(graph.facts[$0.fact]) } })
     let tied = graph.accepted.isEmpty ? digraph : ties.digraph.quotient(by: numbers, count: groups.count)

@@ -153,7 +153,8 @@ private struct Order {
           apart.formUnion([pair, GroupPair(b, a)])
           if !Self.isAbove(groups[b], groups[a], parts) { named.insert(pair) }
         } else if groups[b].allSatisfy({ parts[$0].role == .utilities }), groups[a].allSatisfy({ parts[$0].role == nil && !parts[$0].isAside }),
-          (counts[GroupPair(b, a)] ?? 0) * 3 <= counts[pair] ?? 0 {
+          (counts[GroupPair(b, a)] ?? 0) * 3 <= counts[pair] ?? 0
+        {
           // What serves everybody stands below those who use it, if they do.
           named.insert(pair)
         } else if groups[a].contains(where: { parts[$0].isAside }) != groups[b].contains(where: { parts[$0].isAside }) {

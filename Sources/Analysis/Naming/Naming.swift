@@ -152,7 +152,8 @@ package struct Naming: Sendable {
     graph.entities.indices.compactMap { node in
       let entity = graph.entities[node]
       guard let kind = Named.Kind(of: entity.kind) else { return nil }
-      let rank = typed.rank(of: entity.name, [".", "::"])
+      let rank =
+        typed.rank(of: entity.name, [".", "::"])
         ?? entity.module.flatMap { kind == .type && typed.text.hasPrefix($0 + ".") ? typed.rank(of: $0 + "." + entity.name, []) : nil }
         ?? (kind == .function ? typed.rank(of: entity.name + "()", [".", "::"]) : nil) ?? (entity.id.text == typed.text ? Rank(0) : nil)
       return rank.map { Candidate(named: named(node, kind), rank: $0) }
@@ -192,9 +193,12 @@ package struct Naming: Sendable {
     guard let (owner, part, isMethod) = split(text) else { return [] }
     let typed = Typed(part)
     return declared(Typed(owner)).filter { $0.named.kind == .type }.flatMap { candidate in
-      let members = isMethod ? [] : self.members(of: candidate.named).compactMap { name in
-        rank(ofMember: name, typed).map { rank in self.part(.member, candidate.named, name, rank.after(candidate.rank)) }
-      }
+      let members =
+        isMethod
+        ? []
+        : self.members(of: candidate.named).compactMap { name in
+          rank(ofMember: name, typed).map { rank in self.part(.member, candidate.named, name, rank.after(candidate.rank)) }
+        }
       let methods = self.methods(of: candidate.named).compactMap { method in
         rank(ofMethod: method, typed).map { rank in self.part(.method, candidate.named, method, rank.after(candidate.rank)) }
       }
@@ -270,8 +274,10 @@ package struct Naming: Sendable {
     if !text.contains("/") { names = Set(names.map { $0.split(separator: "/").last.map(String.init) ?? $0 }) }
     let near = nearest(to: text, in: Array(names))
     return NamingError(
-      description: "'\(text)' is the name of nothing that is read here" + (near.map { ", did you mean '\($0)'" }
-        ?? "; write a file, a component, a folder, a module, a type, or 'Type.member'"), candidates: near.map { [$0] } ?? [])
+      description: "'\(text)' is the name of nothing that is read here"
+        + (near.map { ", did you mean '\($0)'" }
+          ?? "; write a file, a component, a folder, a module, a type, or 'Type.member'"),
+      candidates: near.map { [$0] } ?? [])
   }
 }
 

@@ -34,7 +34,9 @@ package struct TargetUses {
       let object = graph.target(of: index)
       let place = known[object] ?? Place(of: object, graph)
       known[object] = place
-      if fact.relation == .extends, path.hasSuffix(".swift"), fact.details.access != "private", graph.entities[object].isExternal || place.targets.isDisjoint(with: users) { extendsOthers.formUnion(users) }
+      if fact.relation == .extends, path.hasSuffix(".swift"), fact.details.access != "private", graph.entities[object].isExternal || place.targets.isDisjoint(with: users) {
+        extendsOthers.formUnion(users)
+      }
       for user in users {
         touchedTargets[user].formUnion(place.targets)
         guard let module = place.module, targets.targets[user].module != module else { continue }

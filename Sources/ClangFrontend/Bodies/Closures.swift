@@ -65,12 +65,13 @@ extension BodyLowering {
     if list != nil { lowering.lowerLambda(cursor) } else { lowering.lowerBlock(cursor) }
     closures += lowering.finish()
     let captures = lowering.captures.map { capture in
-      let source: Code.Capture.Source = switch capture.source {
-      case .selfObject: .value(add(.selfObject, at: cursor))
-      case .local(let local, isVariable: true): .variable(local)
-      case .local(let local, isVariable: false): .value(add(.local(local), at: cursor))
-      case .expression(let expression): .value(value(of: expression))
-      }
+      let source: Code.Capture.Source =
+        switch capture.source {
+        case .selfObject: .value(add(.selfObject, at: cursor))
+        case .local(let local, isVariable: true): .variable(local)
+        case .local(let local, isVariable: false): .value(add(.local(local), at: cursor))
+        case .expression(let expression): .value(value(of: expression))
+        }
       return Code.Capture(source, as: capture.target, capture.ownership, at: capture.position)
     }
     return add(.closure(inner.id, captures), at: cursor)
@@ -105,8 +106,9 @@ extension BodyLowering {
       let target = function.add(Code.Local(variable.spelling, names.typeName(of: variable.type), isReference ? .reference : names.ownership(of: variable.type)))
       locals[CursorKey(variable)] = target
       guard let initial = expressions.first(where: { reader.scanner(at: $0).position > start }) else { continue }
-      captures.append(PendingCapture(
-        source: .expression(initial), target: target, ownership: function.locals[Int(target)].ownership, position: outer?.position(of: reference) ?? place))
+      captures.append(
+        PendingCapture(
+          source: .expression(initial), target: target, ownership: function.locals[Int(target)].ownership, position: outer?.position(of: reference) ?? place))
     }
     lowerCallable(children)
   }
@@ -145,8 +147,9 @@ extension BodyLowering {
     }
     let target = function.add(copy)
     locals[key] = target
-    captures.append(PendingCapture(
-      source: .local(source, isVariable: copy.isShared), target: target, ownership: isReference ? .reference : copy.ownership, position: position(of: cursor)))
+    captures.append(
+      PendingCapture(
+        source: .local(source, isVariable: copy.isShared), target: target, ownership: isReference ? .reference : copy.ownership, position: position(of: cursor)))
     return target
   }
 
@@ -159,13 +162,13 @@ extension BodyLowering {
     outer.noteSelf(cursor)
     let isObject = outer.isObjectiveC
     let ownership: Ownership =
-      if let captureList { captureList.holdsCopy ? .value : !isObject ? .raw : captureList.takesAllByReference ? .reference : .strong }
-      else { isObject ? .strong : .raw }
+      if let captureList { captureList.holdsCopy ? .value : !isObject ? .raw : captureList.takesAllByReference ? .reference : .strong } else { isObject ? .strong : .raw }
     // Ivars may stand without a `self` of their own.
     let place = RawPlace(clang.clang_getCursorLocation(cursor))
-    captures.append(PendingCapture(
-      source: .selfObject, target: nil, ownership: ownership,
-      position: cursor.kind == CXCursor_ObjCSelfExpr && place.line == 0 ? function.position : position(of: cursor)))
+    captures.append(
+      PendingCapture(
+        source: .selfObject, target: nil, ownership: ownership,
+        position: cursor.kind == CXCursor_ObjCSelfExpr && place.line == 0 ? function.position : position(of: cursor)))
   }
 
   /// Whether `self` is an object of Objective-C.

@@ -92,9 +92,9 @@ final class CodeNames {
     if let known = variables[key] { return known }
     let name = declaration.spelling
     let id: EntityID? =
-      if declaration.semanticParent.isRecord { reader.entity(for: declaration.semanticParent) }
-      else if declaration.isLocal { reader.staticLocal(declaration, in: subject) }
-      else { reader.entity(for: declaration) }
+      if declaration.semanticParent.isRecord { reader.entity(for: declaration.semanticParent) } else if declaration.isLocal { reader.staticLocal(declaration, in: subject) } else {
+        reader.entity(for: declaration)
+      }
     let found = (id ?? EntityID(declaration.usr), name)
     variables[key] = found
     return found
@@ -155,7 +155,8 @@ final class CodeNames {
     case "function", "move_only_function", "copyable_function": return Code.TypeName(.closure)
     case _ where standardPointers.contains(declaration.spelling):
       let held = reader.heldTypes(type)
-      return held.contains { $0.entity.text == "type:block" || $0.entity.text == "type:function" } ? Code.TypeName(.closure)
+      return held.contains { $0.entity.text == "type:block" || $0.entity.text == "type:function" }
+        ? Code.TypeName(.closure)
         : Code.TypeName(.object, nominal(held))
     case _ where standardContainers.contains(declaration.spelling):
       return Code.TypeName(.collection, reader.heldTypes(type).last { !$0.isPlain }?.entity)

@@ -10,7 +10,9 @@ extension BodyLowering {
     if let made = making(parts) { return made }
     if parts.arguments.isEmpty, let receiver = parts.receiver, isTransparent(parts, receiver) { return value(of: receiver) }
     if parts.arguments.isEmpty, selector == "class" {
-      if let type = receivingClass(parts) ?? (parts.receiver.map { peeled($0).kind == CXCursor_ObjCSelfExpr } == true ? function.owner : nil) { return add(.type(Code.TypeName(.object, type)), at: cursor) }
+      if let type = receivingClass(parts) ?? (parts.receiver.map { peeled($0).kind == CXCursor_ObjCSelfExpr } == true ? function.owner : nil) {
+        return add(.type(Code.TypeName(.object, type)), at: cursor)
+      }
       if let receiver = parts.receiver { return plain([receiver], at: cursor) }
     }
     if let receiver = parts.receiver, let accessed = access(parts, receiver) { return accessed }

@@ -116,7 +116,10 @@ extension BodyLowering {
     var stored = value(of: source)
     // `self.handler = 0`
     if function.values[Int(stored)] == .literal, peeled(source).kind == CXCursor_IntegerLiteral, target.kind == CXCursor_MemberRefExpr,
-      names.isPointer(target.referenced.type) { function.values[Int(stored)] = .null }
+      names.isPointer(target.referenced.type)
+    {
+      function.values[Int(stored)] = .null
+    }
     let again = isUsed ? kept(&stored, at: cursor) : nil
     set(stored, to: target, at: cursor)
     countReference(source, in: target)

@@ -35,7 +35,9 @@ extension BodyLowering {
     case CXCursor_NullStmt, CXCursor_AsmStmt, CXCursor_MSAsmStmt, CXCursor_TypeRef, CXCursor_LabelRef: break
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl, CXCursor_EnumDecl, CXCursor_TypedefDecl: break
     default:
-      if clang.clang_isExpression(cursor.kind) != 0 { expression(cursor) } else if clang.clang_isStatement(cursor.kind) != 0 {
+      if clang.clang_isExpression(cursor.kind) != 0 {
+        expression(cursor)
+      } else if clang.clang_isStatement(cursor.kind) != 0 {
         countUnlowered(cursor)
         cursor.forEachChild(statement)
       }
@@ -243,7 +245,8 @@ extension BodyLowering {
   private func lowerForEach(_ cursor: CXCursor, _ parts: [CXCursor], _ body: CXCursor) {
     let head = parts.dropLast()
     guard let collection = head.last(where: { clang.clang_isExpression($0.kind) != 0 }) else { return statement(body) }
-    let declared = head.first { $0.kind == CXCursor_VarDecl }
+    let declared =
+      head.first { $0.kind == CXCursor_VarDecl }
       ?? head.first { $0.kind == CXCursor_DeclStmt }?.firstChild { $0.kind == CXCursor_VarDecl }
     let list = function.add(Code.Local(""))
     let value = value(of: collection)
@@ -255,7 +258,8 @@ extension BodyLowering {
         let local = locals[CursorKey(declared)] ?? addLocal(declared, declared.children())
         emit(.store(source, .local(local), position(of: declared)))
       } else if let target = head.first(where: { clang.clang_isExpression($0.kind) != 0 }), CursorKey(target) != CursorKey(collection),
-        let place = place(of: target) {
+        let place = place(of: target)
+      {
         emit(.store(source, place, position(of: target)))
       } else {
         _ = takeBack(to: Mark(values: function.values.count - 2, emitted: emitted))

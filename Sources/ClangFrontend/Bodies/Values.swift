@@ -135,7 +135,8 @@ extension BodyLowering {
   /// A call of a function that is declared nowhere.
   private func undeclaredCall(_ cursor: CXCursor, _ parts: [CXCursor]) -> Code.ValueID? {
     guard let callee = parts.first, callee.kind == CXCursor_DeclRefExpr, callee.referenced.kind == CXCursor_OverloadedDeclRef,
-      reader.source(of: cursor).last == UInt8(ascii: ")") else { return nil }
+      reader.source(of: cursor).last == UInt8(ascii: ")")
+    else { return nil }
     let call = Code.Call(.function(callee.referenced.spelling, []), arguments(parts.dropFirst()), result: names.typeName(of: cursor.type))
     return add(.call(call), at: cursor)
   }
@@ -366,7 +367,8 @@ extension BodyLowering {
     // `&error`: whoever is handed that may store another object there.
     if clang.clang_getCursorType(operand).kind != CXType_Record, reader.scanner(at: cursor).next == UInt8(ascii: "&"),
       case let target = peeled(operand), target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced,
-      variable.kind == CXCursor_VarDecl || variable.kind == CXCursor_ParmDecl, !isStored(variable), names.isPointer(variable.type) {
+      variable.kind == CXCursor_VarDecl || variable.kind == CXCursor_ParmDecl, !isStored(variable), names.isPointer(variable.type)
+    {
       let local = local(of: variable, at: target)
       afterwards.append((local, variable.type, cursor))
       return add(.unknown([], nil), at: cursor)

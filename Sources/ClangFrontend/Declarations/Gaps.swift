@@ -100,7 +100,8 @@ struct GapFinder {
     func all(_ kind: Gap.Kind, _ names: [String]) -> [Gap] {
       names.map { Gap(kind, $0, at: unit, count: 0, isPlatforms: isPlatforms($0)) }
     }
-    let gaps = all(.unknownClass, madeUp.classes.keys.filter { !madeUp.isDeclaredClass($0) })
+    let gaps =
+      all(.unknownClass, madeUp.classes.keys.filter { !madeUp.isDeclaredClass($0) })
       + all(.unknownProtocol, madeUp.protocols.filter { !madeUp.isDeclaredProtocol($0) })
       + all(.unknownType, madeUp.types.keys.filter { !madeUp.isDeclaredType($0) })
       + all(.unknownMacro, Array(madeUp.macros.keys)) + all(.unknownConstant, Array(madeUp.constants.union(madeUp.variables)))

@@ -219,11 +219,9 @@ struct ObjCPropertyAttributes {
       return (isKept || !isObject ? type.ownership : has(CXObjCPropertyAttr_weak) ? .weak : .unsafe, flags)
     }
     let written: Ownership? =
-      if has(CXObjCPropertyAttr_weak) { .weak }
-      else if has(CXObjCPropertyAttr_copy) { .copy }
-      else if has(CXObjCPropertyAttr_strong) || has(CXObjCPropertyAttr_retain) { .strong }
-      else if has(CXObjCPropertyAttr_assign) || has(CXObjCPropertyAttr_unsafe_unretained) { isObject ? .unsafe : type.ownership }
-      else { nil }
+      if has(CXObjCPropertyAttr_weak) { .weak } else if has(CXObjCPropertyAttr_copy) { .copy } else if has(CXObjCPropertyAttr_strong) || has(CXObjCPropertyAttr_retain) {
+        .strong
+      } else if has(CXObjCPropertyAttr_assign) || has(CXObjCPropertyAttr_unsafe_unretained) { isObject ? .unsafe : type.ownership } else { nil }
     if written != nil { flags.insert(.explicit) }
     return (written ?? type.ownership, flags)
   }

@@ -10,7 +10,8 @@ extension UnitReader {
     let bytes = scanner.bytes
     let place = scanner.position
     guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "@"),
-      bytes[place + 1] == UInt8(ascii: "[") || bytes[place + 1] == UInt8(ascii: "{") else { return nil }
+      bytes[place + 1] == UInt8(ascii: "[") || bytes[place + 1] == UInt8(ascii: "{")
+    else { return nil }
     let parts = expression.expressions()
     if parts.count == 1, parts[0].kind == CXCursor_UnexposedExpr, self.scanner(at: parts[0]).position == place {
       return collectionLiteral(parts[0])

@@ -43,7 +43,10 @@ struct CodeReader {
       readLocal(cursor)
       // `Point p{1}`: an aggregate is made without a constructor.
       if let value = cursor.firstChild(where: { $0.kind == CXCursor_InitListExpr }), cursor.type.canonical.kind == CXType_Record,
-        let created = createdType(cursor.type) { state(.creates, created, at: value) }
+        let created = createdType(cursor.type)
+      {
+        state(.creates, created, at: value)
+      }
     default: break
     }
     cursor.forEachChild(read)
@@ -126,7 +129,8 @@ struct CodeReader {
     }
     // `[[self alloc] init]`, `[[self class] new]`: a class that makes objects of its own kind.
     if ["alloc", "new"].contains(selector), let owner, let receiver = message.receiver,
-      isOwnClass(receiver) {
+      isOwnClass(receiver)
+    {
       state(.creates, owner, at: message)
     }
     let type = clang.clang_Cursor_getReceiverType(message)
@@ -179,9 +183,10 @@ struct CodeReader {
     let name = variable.spelling
     let id = reader.staticLocal(variable, in: subject)
     let file = reader.project.files[location.path]
-    reader.extraction.entities.append(Entity(
-      id, kind: .variable, name: name, language: file?.language, location: location, isDefinition: true,
-      isExternal: file?.isExternal ?? true, module: file?.module))
+    reader.extraction.entities.append(
+      Entity(
+        id, kind: .variable, name: name, language: file?.language, location: location, isDefinition: true,
+        isExternal: file?.isExternal ?? true, module: file?.module))
     reader.state(Fact(EntityID(location.path), .contains, id, at: location))
     var flags: Fact.Flags = .isStatic
     if clang.clang_isConstQualifiedType(variable.type) == 0 { flags.insert(.mutable) }

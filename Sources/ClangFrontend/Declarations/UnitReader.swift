@@ -296,9 +296,10 @@ final class UnitReader {
       extraction.entities.append(Entity(id, kind: kind, name: name, language: isOwn ? file?.language : nil, isExternal: !isOwn))
       return
     }
-    extraction.entities.append(Entity(
-      id, kind: kind, name: name, language: file?.language, location: location, isDefinition: isDefinition && location != nil,
-      isExternal: file?.isExternal ?? true, module: file?.module))
+    extraction.entities.append(
+      Entity(
+        id, kind: kind, name: name, language: file?.language, location: location, isDefinition: isDefinition && location != nil,
+        isExternal: file?.isExternal ?? true, module: file?.module))
     if isDefinition, let location { state(Fact(EntityID(location.path), .contains, id, at: location)) }
   }
 

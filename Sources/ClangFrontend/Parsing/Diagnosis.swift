@@ -45,7 +45,8 @@ extension StandIns {
     // `nullable Handler`: a block or an object, of a type that a missing header declares.
     if message.hasPrefix("nullability specifier"), let type = lastQuoted(message) { return makeNullable(type: type) }
     if message.hasPrefix("use of undeclared identifier") || message.hasPrefix("call to undeclared function")
-      || message.hasPrefix("implicit declaration of function") || message.hasPrefix("unknown receiver") {
+      || message.hasPrefix("implicit declaration of function") || message.hasPrefix("unknown receiver")
+    {
       return learnExpression(quoted, at: diagnosis.offset, in: source, isReceiver: message.hasPrefix("unknown receiver"))
     }
     // Of a class, and of no object of it: there is no `*`.

@@ -6,9 +6,11 @@ package func withBigStack<Value>(_ size: Int = 1 << 30, _ body: () -> Value) -> 
   withoutActuallyEscaping(body) { body in
     var call = { result = body() }
     withUnsafeMutablePointer(to: &call) { pointer in
-      let failure = arborist_runWithStack(UInt(size), { context in
-        context!.assumingMemoryBound(to: (() -> Void).self).pointee()
-      }, pointer)
+      let failure = arborist_runWithStack(
+        UInt(size),
+        { context in
+          context!.assumingMemoryBound(to: (() -> Void).self).pointee()
+        }, pointer)
       // No thread to be had: the caller's stack is better than no answer.
       if failure != 0 { pointer.pointee() }
     }

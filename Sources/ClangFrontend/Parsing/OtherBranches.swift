@@ -16,10 +16,11 @@ struct OtherBranches {
     self.branches = branches
     for (path, branches) in branches {
       let ranges = skipped[path] ?? []
-      taken[path] = Set(branches.indices.filter { index in
-        let lines = branches[index].lines
-        return !ranges.contains { $0.lowerBound < lines.lowerBound && $0.upperBound >= lines.upperBound }
-      })
+      taken[path] = Set(
+        branches.indices.filter { index in
+          let lines = branches[index].lines
+          return !ranges.contains { $0.lowerBound < lines.lowerBound && $0.upperBound >= lines.upperBound }
+        })
     }
   }
 

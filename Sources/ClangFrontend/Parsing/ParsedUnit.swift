@@ -192,9 +192,10 @@ final class ParsedUnit {
       let place = RawPlace(location)
       guard let file = place.file else { continue }
       let spelled = RawPlace(spelling: location)
-      found.append(Diagnosis(
-        message: text(clang.clang_getDiagnosticSpelling(diagnostic)), file: text(clang.clang_getFileName(file)), line: place.line, offset: place.offset,
-        spellingFile: spelled.file.map { text(clang.clang_getFileName($0)) } ?? "", spellingOffset: spelled.offset))
+      found.append(
+        Diagnosis(
+          message: text(clang.clang_getDiagnosticSpelling(diagnostic)), file: text(clang.clang_getFileName(file)), line: place.line, offset: place.offset,
+          spellingFile: spelled.file.map { text(clang.clang_getFileName($0)) } ?? "", spellingOffset: spelled.offset))
     }
     return found
   }

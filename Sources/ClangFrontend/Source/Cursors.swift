@@ -21,10 +21,12 @@ extension CXCursor {
     withoutActuallyEscaping(body) { escapable in
       var call = escapable
       withUnsafeMutablePointer(to: &call) { pointer in
-        _ = clang.clang_visitChildren(self, { child, _, context in
-          context!.assumingMemoryBound(to: ((CXCursor) -> Void).self).pointee(child)
-          return CXChildVisit_Continue
-        }, pointer)
+        _ = clang.clang_visitChildren(
+          self,
+          { child, _, context in
+            context!.assumingMemoryBound(to: ((CXCursor) -> Void).self).pointee(child)
+            return CXChildVisit_Continue
+          }, pointer)
       }
     }
   }
@@ -40,12 +42,14 @@ extension CXCursor {
     withoutActuallyEscaping(isWanted) { escapable in
       var search = (isWanted: escapable, found: CXCursor?.none)
       withUnsafeMutablePointer(to: &search) { pointer in
-        _ = clang.clang_visitChildren(self, { child, _, context in
-          let search = context!.assumingMemoryBound(to: (isWanted: (CXCursor) -> Bool, found: CXCursor?).self)
-          guard search.pointee.isWanted(child) else { return CXChildVisit_Continue }
-          search.pointee.found = child
-          return CXChildVisit_Break
-        }, pointer)
+        _ = clang.clang_visitChildren(
+          self,
+          { child, _, context in
+            let search = context!.assumingMemoryBound(to: (isWanted: (CXCursor) -> Bool, found: CXCursor?).self)
+            guard search.pointee.isWanted(child) else { return CXChildVisit_Continue }
+            search.pointee.found = child
+            return CXChildVisit_Break
+          }, pointer)
       }
       return search.found
     }
@@ -85,7 +89,8 @@ extension CXCursor {
   var isRecord: Bool {
     switch kind {
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl, CXCursor_ClassTemplate,
-      CXCursor_ClassTemplatePartialSpecialization: true
+      CXCursor_ClassTemplatePartialSpecialization:
+      true
     default: false
     }
   }

@@ -8,10 +8,12 @@ final class SourceTexts {
   private(set) var entered: Set<String> = []
 
   func noteEntered(by unit: CXTranslationUnit) {
-    clang.clang_getInclusions(unit, { file, _, _, texts in
-      let path = text(clang.clang_getFileName(file))
-      Unmanaged<SourceTexts>.fromOpaque(texts!).takeUnretainedValue().entered.insert(path)
-    }, Unmanaged.passUnretained(self).toOpaque())
+    clang.clang_getInclusions(
+      unit,
+      { file, _, _, texts in
+        let path = text(clang.clang_getFileName(file))
+        Unmanaged<SourceTexts>.fromOpaque(texts!).takeUnretainedValue().entered.insert(path)
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// Whether a file that was entered has both words.
@@ -118,7 +120,8 @@ struct TextScanner {
 func isIdentifierByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-    UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+    UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+    true
   default: false
   }
 }

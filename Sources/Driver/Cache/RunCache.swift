@@ -133,7 +133,9 @@ extension Project {
     var context = context
     context.root = ""
     writer.write(bytes: context.binaryForm)
-    writer.write(context.declared.swiftNames.sorted { $0.key.byteOrder(to: $1.key) < 0 }) { $0.write($1.key); $0.write($1.value) }
+    writer.write(context.declared.swiftNames.sorted { $0.key.byteOrder(to: $1.key) < 0 }) {
+      $0.write($1.key); $0.write($1.value)
+    }
     writer.write(selected != nil)
     writer.write(selected ?? []) { $0.write($1) }
     let root = self.context.root

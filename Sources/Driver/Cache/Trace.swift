@@ -31,13 +31,17 @@ struct Trace: Equatable {
 extension Trace {
   var binaryForm: [UInt8] {
     var writer = BinaryWriter()
-    writer.write(files) { $0.write($1.path); $0.write($1.digest) }
+    writer.write(files) {
+      $0.write($1.path); $0.write($1.digest)
+    }
     writer.write(places) { writer, place in
       writer.write(place.path)
       writer.write(place.digest != nil)
       if let digest = place.digest { writer.write(digest) }
     }
-    writer.write(names) { $0.write(Int($1.name.kind.rawValue)); $0.write($1.name.text); $0.write($1.isDeclared) }
+    writer.write(names) {
+      $0.write(Int($1.name.kind.rawValue)); $0.write($1.name.text); $0.write($1.isDeclared)
+    }
     writer.write(ambiguous)
     writer.write(lookups)
     return writer.bytes

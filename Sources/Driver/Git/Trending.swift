@@ -20,7 +20,8 @@ package func trend(of request: Request, _ choice: TrendChoice, starts: (Int, Int
   let settings = try ConfigurationFile.find(for: request)
   let revisions = try Revisions(request, settings, repository, try findProject(request, settings))
   let most = choice.count * choice.step
-  var all = choice.isOfTags
+  var all =
+    choice.isOfTags
     ? try repository.tags(most: most).map { (name: $0.name, commit: $0.commit) }
     : try repository.history(of: revisions.place, most: most).map { (name: $0.shortID, commit: $0) }
   all = all.enumerated().filter { $0.offset % choice.step == 0 }.map(\.element).reversed()

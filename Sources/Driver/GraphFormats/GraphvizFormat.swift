@@ -21,7 +21,8 @@ struct GraphvizFormat: GraphFormat {
 
   private func dot() throws(DriverError) -> String {
     if let path = findProgram("dot") { return path }
-    throw DriverError("""
+    throw DriverError(
+      """
       '--format \(name)' needs Graphviz, and there is no 'dot' on the PATH; install it ('apt-get install graphviz', 'brew install graphviz'), \
       or write '--format dot' and draw it elsewhere
       """)
@@ -55,7 +56,8 @@ struct GraphvizFormat: GraphFormat {
     limit.cancel()
     _ = signal(SIGPIPE, previous)
     if isLate.isSet {
-      throw DriverError("""
+      throw DriverError(
+        """
         'dot' did not finish drawing \(counted(shown.nodes.count, "node")) in \(Self.longestSeconds) s; fold the graph with '--level folder' or '--collapse 2', \
         choose a part with '--focus', or draw less with '--reduce'
         """)

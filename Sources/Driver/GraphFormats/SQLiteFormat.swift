@@ -17,42 +17,54 @@ struct SQLiteFormat: GraphFormat {
     let database = try SQLiteDatabase()
     try database.run(Self.tables)
     let graph = shown.graph
-    try database.insert(into: "entities", columns: 12, shown.nodes.lazy.enumerated().map { number, node in
-      let entity = node.entity.map { graph.entities[$0] }
-      return [
-        .int(number), .text(node.id), .text(node.kind), .text(node.name), .optional(entity?.language?.rawValue), .optional(shown.path(of: node)),
-        .position(entity?.location?.line ?? 0), .flag(node.isExternal), .optional(shown.module(of: node)), .position(entity?.lines ?? 0), .optional(node.knot),
-        .flag(node.isHighlighted),
-      ]
-    })
-    try database.insert(into: "edges", columns: 15, shown.edges.lazy.enumerated().map { number, edge in
-      let fact = graph.facts[edge.fact]
-      let (details, flags) = (fact.details, fact.details.flags)
-      return [
-        .int(number), .int(edge.source), .int(edge.target), .text(fact.relation.rawValue), .text(fact.location.path), .position(fact.location.line),
-        .optional(details.ownership?.rawValue), .optional(details.member), .flag(flags.contains(.many)), .flag(flags.contains(.inferred)),
-        .flag(flags.contains(.isStatic)), .flag(flags.contains(.inactive)), .optional(details.form?.rawValue), .optional(details.condition), .flag(edge.isTied),
-      ]
-    })
+    try database.insert(
+      into: "entities", columns: 12,
+      shown.nodes.lazy.enumerated().map { number, node in
+        let entity = node.entity.map { graph.entities[$0] }
+        return [
+          .int(number), .text(node.id), .text(node.kind), .text(node.name), .optional(entity?.language?.rawValue), .optional(shown.path(of: node)),
+          .position(entity?.location?.line ?? 0), .flag(node.isExternal), .optional(shown.module(of: node)), .position(entity?.lines ?? 0), .optional(node.knot),
+          .flag(node.isHighlighted),
+        ]
+      })
+    try database.insert(
+      into: "edges", columns: 15,
+      shown.edges.lazy.enumerated().map { number, edge in
+        let fact = graph.facts[edge.fact]
+        let (details, flags) = (fact.details, fact.details.flags)
+        return [
+          .int(number), .int(edge.source), .int(edge.target), .text(fact.relation.rawValue), .text(fact.location.path), .position(fact.location.line),
+          .optional(details.ownership?.rawValue), .optional(details.member), .flag(flags.contains(.many)), .flag(flags.contains(.inferred)),
+          .flag(flags.contains(.isStatic)), .flag(flags.contains(.inactive)), .optional(details.form?.rawValue), .optional(details.condition), .flag(edge.isTied),
+        ]
+      })
     let findings = shown.report.findings
-    try database.insert(into: "findings", columns: 9, findings.lazy.enumerated().map { number, judged in
-      let finding = judged.finding
-      return [
-        .int(number), .text(finding.rule), .text(judged.level.rawValue), .text(finding.message), .text(finding.location.path), .position(finding.location.line),
-        .position(finding.location.column), .text(finding.fingerprint), .optional(finding.confidence?.rawValue),
-      ]
-    })
+    try database.insert(
+      into: "findings", columns: 9,
+      findings.lazy.enumerated().map { number, judged in
+        let finding = judged.finding
+        return [
+          .int(number), .text(finding.rule), .text(judged.level.rawValue), .text(finding.message), .text(finding.location.path), .position(finding.location.line),
+          .position(finding.location.column), .text(finding.fingerprint), .optional(finding.confidence?.rawValue),
+        ]
+      })
     var numbers: [EntityID: Int] = [:]
     for (number, node) in shown.nodes.enumerated() { for member in node.members { numbers[graph.entities[member].id] = number } }
-    try database.insert(into: "finding_entities", columns: 2, findings.enumerated().flatMap { number, judged in
-      Set(judged.finding.subjects.compactMap { numbers[$0] }).sorted().map { [.int(number), .int($0)] }
-    })
-    try database.insert(into: "finding_notes", columns: 4, findings.enumerated().flatMap { number, judged in
-      judged.finding.notes.map { [.int(number), .text($0.message), .text($0.location.path), .position($0.location.line)] }
-    })
-    try database.insert(into: "finding_cuts", columns: 6, findings.enumerated().flatMap { number, judged in
-      judged.finding.cuts.map { [.int(number), .text($0.source), .text($0.target), .text($0.location.path), .position($0.location.line), .text($0.reason)] }
-    })
+    try database.insert(
+      into: "finding_entities", columns: 2,
+      findings.enumerated().flatMap { number, judged in
+        Set(judged.finding.subjects.compactMap { numbers[$0] }).sorted().map { [.int(number), .int($0)] }
+      })
+    try database.insert(
+      into: "finding_notes", columns: 4,
+      findings.enumerated().flatMap { number, judged in
+        judged.finding.notes.map { [.int(number), .text($0.message), .text($0.location.path), .position($0.location.line)] }
+      })
+    try database.insert(
+      into: "finding_cuts", columns: 6,
+      findings.enumerated().flatMap { number, judged in
+        judged.finding.cuts.map { [.int(number), .text($0.source), .text($0.target), .text($0.location.path), .position($0.location.line), .text($0.reason)] }
+      })
     try database.insert(into: "metrics", columns: 3, graph.metrics().numbers.lazy.map { [.optional($0.subject), .text($0.name), .real($0.value)] })
     try database.run(Self.indexesAndViews)
     try database.finish { output.write(bytes: Array($0)) }

@@ -34,9 +34,10 @@ struct DescribedFacts {
       for method in methods.methods(selector, of: receiver) { actions[method.owner, default: []].insert(method.name) }
     }
     guard isMentioned else { return }
-    entities.append(Entity(
-      EntityID(resource.path), kind: .resource, name: resource.path, location: SourceLocation(resource.path), isDefinition: true, isExternal: resource.isExternal,
-      lines: resource.lines))
+    entities.append(
+      Entity(
+        EntityID(resource.path), kind: .resource, name: resource.path, location: SourceLocation(resource.path), isDefinition: true, isExternal: resource.isExternal,
+        lines: resource.lines))
   }
 
   private mutating func ids(_ end: NamedFact.End, of resource: Resource, addsMissing: Bool) -> [EntityID] {

@@ -133,7 +133,8 @@ enum CodeWords {
   static let shared = "boxed"
 
   /// Quoted where a word would be read as the beginning of a declaration or a type.
-  static let quotedInDeclarations: Set<String> = reserved
+  static let quotedInDeclarations: Set<String> =
+    reserved
     .union(Ownership.allCases.map(\.rawValue)).union(Code.TypeName.Form.allCases.map(\.rawValue))
     .union(parameterTraits.map(\.0)).union([shared])
 

@@ -121,8 +121,10 @@ struct FunctionPrinter {
       declared += 1
       printLine(start + "var " + declaration(function.locals[Int(local)]) + " = " + words(value))
     case .store(let value, let place, _):
-      printLine(start + (isValueFirst
-        ? "store \(words(value)) in \(self.words(place, inlined))" : "\(self.words(place, inlined)) = \(words(value))"))
+      printLine(
+        start
+          + (isValueFirst
+            ? "store \(words(value)) in \(self.words(place, inlined))" : "\(self.words(place, inlined)) = \(words(value))"))
     case .return(let value, _): printLine(start + "return" + (value.map { " " + words($0) } ?? ""))
     case .branch(let arms, _):
       text += margin + start + "branch"

@@ -327,7 +327,9 @@ final class DeliveryReader {
       case .call(let call):
         if case .function(let name, _) = call.callee {
           isOwned = call.traits.contains(.isInitialization) || ["copy", "mutableCopy", "new", "init", "alloc"].contains { name.hasPrefix($0) }
-        } else { isOwned = false }
+        } else {
+          isOwned = false
+        }
       default: isOwned = false
       }
       if isOwned { for owner in place.owners { counted.insert(Member(owner: owner, name: place.member.name)) } }

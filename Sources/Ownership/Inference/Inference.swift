@@ -273,8 +273,9 @@ struct Inference {
     let isObject = !isClosure && form != .collection && closures.isEmpty
     var kept = ownership
     if form == .value, ownership.isOwning { kept = .value } else if language.isCxx, ownership == .strong, types.contains(where: { !$0.text.hasPrefix("c:objc") }) { kept = .shared }
-    found.append(Captured(
-      types: isObject ? types : [], ownership: kept, location: location, objects: objects, object: object, isClosure: isClosure || form == .unknown && types.isEmpty))
+    found.append(
+      Captured(
+        types: isObject ? types : [], ownership: kept, location: location, objects: objects, object: object, isClosure: isClosure || form == .unknown && types.isEmpty))
   }
 
   private func isCallable(_ value: Flow.Value) -> Bool {
@@ -488,7 +489,8 @@ struct Inference {
 
   /// How a library's class keeps what its property is given: an object, unless something says otherwise.
   private func libraryOwnership(of place: Flow.Place) -> Ownership? {
-    let summary = program.summaries(Platform.summaries(ofProperty: place.member.name), receiver: place.declarer ?? place.member.owner).first
+    let summary =
+      program.summaries(Platform.summaries(ofProperty: place.member.name), receiver: place.declarer ?? place.member.owner).first
       ?? Platform.defaultSummary(ofProperty: place.member.name)
     for case .keeps(let keeping) in summary?.effects ?? [] {
       switch keeping.how {

@@ -61,9 +61,10 @@ private struct TextFlow {
       let function = code.functions[node.function]
       if let text = text(function.values[Int(node.value)], in: function) {
         let position = function.positions[Int(node.value)]
-        texts.append(NamedInText(
-          name: text, meaning: meaning, function: function.id, owner: function.owner,
-          location: SourceLocation(function.path, line: Int(position.line), column: Int(position.column))))
+        texts.append(
+          NamedInText(
+            name: text, meaning: meaning, function: function.id, owner: function.owner,
+            location: SourceLocation(function.path, line: Int(position.line), column: Int(position.column))))
       } else {
         for next in sources(of: node) where seen.insert(next).inserted { waiting.append(next) }
       }

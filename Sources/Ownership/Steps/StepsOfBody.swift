@@ -248,10 +248,11 @@ struct StepsOfBody {
       var captured: [Code.LocalID: KnownValue] = [:]
       for capture in captures {
         guard let target = capture.target else { continue }
-        captured[target] = switch capture.source {
-        case .value(let source): values[Int(source)]
-        case .variable(let local): locals[Int(local)]
-        }
+        captured[target] =
+          switch capture.source {
+          case .value(let source): values[Int(source)]
+          case .variable(let local): locals[Int(local)]
+          }
       }
       closures.append(Closure(id: id, captured: captured))
     default: break

@@ -179,7 +179,7 @@ private let callbackTable = """
   didEvaluateActions didSimulatePhysics didBeginContact: didEndContact:
   renderer(_:updateAtTime:) renderer:updateAtTime: matchmakerViewControllerWasCancelled:
 
-  
+
   applicationDidFinishLaunching() applicationDidBecomeActive() applicationWillResignActive()
 
   setUpWithError() tearDownWithError() setUpWithError: tearDownWithError: makeUIView(context:) updateUIView(_:context:)

@@ -91,8 +91,9 @@ struct InterfaceLives {
         let node = Node(document: number, object: index)
         let life = life(of: node)
         for life in life.isEmpty ? [.onDemand] : life {
-          found.insert(InterfaceObject(
-            name.name, module: name.module, life, behind: entries.screens(before: node), at: SourceLocation(document.path, line: object.line, column: 1)))
+          found.insert(
+            InterfaceObject(
+              name.name, module: name.module, life, behind: entries.screens(before: node), at: SourceLocation(document.path, line: object.line, column: 1)))
         }
       }
     }

@@ -112,8 +112,9 @@ struct InterfaceReader {
     guard let source else { return }
     let attributes = element.attributes
     func add(_ kind: InterfaceDocument.Connection.Kind, _ destination: String?, _ name: String?) {
-      document.connections.append(InterfaceDocument.Connection(
-        kind: kind, source: source, destination: destination, name: name, className: element.name == "segue" ? className(element) : nil, line: element.line))
+      document.connections.append(
+        InterfaceDocument.Connection(
+          kind: kind, source: source, destination: destination, name: name, className: element.name == "segue" ? className(element) : nil, line: element.line))
     }
     switch element.name {
     case "outlet": if let name = attributes["property"], let id = attributes["destination"] { add(.outlet, id, name) }

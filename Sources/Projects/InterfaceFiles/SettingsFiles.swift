@@ -80,8 +80,9 @@ struct SettingsFiles {
       }
     }
     guard !facts.isEmpty else { return }
-    resources.append(Resource(
-      path, lines: number - 1, isExternal: Belonging.externalFolder(of: path) != nil, facts: facts.sorted { $0.location < $1.location }))
+    resources.append(
+      Resource(
+        path, lines: number - 1, isExternal: Belonging.externalFolder(of: path) != nil, facts: facts.sorted { $0.location < $1.location }))
   }
 
   private static let prefix = "INFOPLIST_KEY_"

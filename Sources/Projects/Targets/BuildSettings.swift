@@ -8,10 +8,12 @@ struct BuildSettings {
   init(builtIn: [String: String]) { self.builtIn = builtIn }
 
   mutating func add(_ level: [String: Any]) {
-    levels.append(Self.unconditional(level.compactMapValues { value in
-      if let text = value as? String { return [text] }
-      return (value as? [Any])?.compactMap { $0 as? String }
-    }))
+    levels.append(
+      Self.unconditional(
+        level.compactMapValues { value in
+          if let text = value as? String { return [text] }
+          return (value as? [Any])?.compactMap { $0 as? String }
+        }))
   }
 
   mutating func add(_ file: SettingsFile) { levels.append(Self.unconditional(file.values.mapValues { [$0] })) }

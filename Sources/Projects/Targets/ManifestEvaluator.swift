@@ -99,10 +99,15 @@ final class ManifestEvaluator {
 
   private func collectMembers(of declaration: DeclSyntax, in outer: String? = nil) {
     let (members, name): (MemberBlockItemListSyntax, String)
-    if let type = declaration.as(ExtensionDeclSyntax.self) { (members, name) = (type.memberBlock.members, Self.plain(type.extendedType.trimmedDescription)) }
-    else if let type = declaration.as(StructDeclSyntax.self) { (members, name) = (type.memberBlock.members, type.name.text) }
-    else if let type = declaration.as(EnumDeclSyntax.self) { (members, name) = (type.memberBlock.members, type.name.text) }
-    else { return }
+    if let type = declaration.as(ExtensionDeclSyntax.self) {
+      (members, name) = (type.memberBlock.members, Self.plain(type.extendedType.trimmedDescription))
+    } else if let type = declaration.as(StructDeclSyntax.self) {
+      (members, name) = (type.memberBlock.members, type.name.text)
+    } else if let type = declaration.as(EnumDeclSyntax.self) {
+      (members, name) = (type.memberBlock.members, type.name.text)
+    } else {
+      return
+    }
     let type = outer.map { $0 + "." + name } ?? name
     for member in members {
       if let function = member.decl.as(FunctionDeclSyntax.self) { functions[function.name.text] = function }
@@ -176,7 +181,11 @@ final class ManifestEvaluator {
   private func run(_ condition: IfExprSyntax) {
     let known = condition.conditions.count == 1 ? condition.conditions.first.flatMap { $0.condition.as(ExprSyntax.self) }.map { evaluated($0) } : nil
     let before = returned
-    if known != .flag(false) { inScope { bind(condition.conditions); run(condition.body.statements) } }
+    if known != .flag(false) {
+      inScope {
+        bind(condition.conditions); run(condition.body.statements)
+      }
+    }
     if known != .flag(true) {
       // What one side returns may not be what is returned.
       let first = returned
@@ -202,9 +211,13 @@ final class ManifestEvaluator {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let value: ManifestValue
-      if let initial = binding.initializer?.value { value = evaluated(initial, as: Self.elementType(of: binding.typeAnnotation?.type)) }
-      else if case .getter(let body)? = binding.accessorBlock?.accessors { value = result(of: body) }
-      else { value = binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true ? .list([]) : .unknown }
+      if let initial = binding.initializer?.value {
+        value = evaluated(initial, as: Self.elementType(of: binding.typeAnnotation?.type))
+      } else if case .getter(let body)? = binding.accessorBlock?.accessors {
+        value = result(of: body)
+      } else {
+        value = binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true ? .list([]) : .unknown
+      }
       scopes[scopes.count - 1][name] = value
       if scopes.count == 1, case .call("Package", _) = value { packageName = name }
     }

@@ -22,11 +22,12 @@ struct ManifestLines {
     self.form = form
     lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where line.count < 2000 {
-      let name = switch form {
-      case .package: Self.packageName(in: line, after: index > 0 ? lines[index - 1] : [])
-      case .yaml: Self.key(of: line)
-      case .podspec: Self.podName(in: line)
-      }
+      let name =
+        switch form {
+        case .package: Self.packageName(in: line, after: index > 0 ? lines[index - 1] : [])
+        case .yaml: Self.key(of: line)
+        case .podspec: Self.podName(in: line)
+        }
       if let name, declarations[name] == nil { declarations[name] = index }
     }
   }
@@ -42,7 +43,9 @@ struct ManifestLines {
       for index in target.dependencies.indices {
         let name = Array(target.dependencies[index].name.utf8)
         // The declaration itself may have the name in its own.
-        let found = (line..<end).first { (form != .podspec || Self.declaresDependency(lines[$0])) && Self.says(name, lines[$0], atLeast: $0 == line && target.name == target.dependencies[index].name ? 2 : 1) }
+        let found = (line..<end).first {
+          (form != .podspec || Self.declaresDependency(lines[$0])) && Self.says(name, lines[$0], atLeast: $0 == line && target.name == target.dependencies[index].name ? 2 : 1)
+        }
         if let found { target.dependencies[index].line = found + 1 }
       }
       return target
@@ -53,9 +56,11 @@ struct ManifestLines {
   private static func packageName(in line: ArraySlice<UInt8>, after previous: ArraySlice<UInt8>) -> String? {
     guard let range = line.firstRange(of: Array("name: \"".utf8)) else { return nil }
     let before = line[..<range.lowerBound]
-    guard [before, before.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) ? previous : []].contains(where: { text in
-      ["arget(", "macro(", "plugin("].contains { text.firstRange(of: Array($0.utf8)) != nil }
-    }) else { return nil }
+    guard
+      [before, before.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) ? previous : []].contains(where: { text in
+        ["arget(", "macro(", "plugin("].contains { text.firstRange(of: Array($0.utf8)) != nil }
+      })
+    else { return nil }
     return String(decoding: line[range.upperBound...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 

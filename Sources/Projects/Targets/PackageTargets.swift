@@ -60,11 +60,12 @@ extension PackageManifest {
   private func place(of target: ManifestTarget, home: String, files: [String], _ real: (String) -> String?) -> String? {
     if let path = target.path { return normalized(join(home, path)).flatMap { place in files.contains { isIn($0, place) } ? place : real(place) } }
     let names = ["Sources", "Source", "src", "srcs"]
-    let places: [String] = switch target.kind {
-    case .testTarget: ["Tests"] + names
-    case .plugin: ["Plugins"] + names
-    default: names
-    }
+    let places: [String] =
+      switch target.kind {
+      case .testTarget: ["Tests"] + names
+      case .plugin: ["Plugins"] + names
+      default: names
+      }
     let found = places.map { join(home, $0 + "/" + target.name) }.flatMap { [$0] + (real($0).map { [$0] } ?? []) }.first { place in files.contains { isIn($0, place) } }
     if let found { return found }
     guard target.kind != .testTarget, targets.count(where: { $0.kind == target.kind && $0.path == nil }) == 1 else { return nil }

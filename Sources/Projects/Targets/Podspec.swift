@@ -94,7 +94,10 @@ struct Podspec {
         let callee = words[0]
         if callee == "Pod::Spec.new" || ["subspec", "test_spec", "app_spec"].contains(where: { callee.hasSuffix("." + $0) }) {
           let around = open.last { $0 != nil }??.part
-          parts.append(Part(name: callee == "Pod::Spec.new" ? "" : texts.first ?? "", isTest: callee.hasSuffix(".test_spec") || callee.hasSuffix(".app_spec") || around.map { parts[$0].isTest } ?? false, around: around))
+          parts.append(
+            Part(
+              name: callee == "Pod::Spec.new" ? "" : texts.first ?? "", isTest: callee.hasSuffix(".test_spec") || callee.hasSuffix(".app_spec") || around.map { parts[$0].isTest } ?? false,
+              around: around))
           if parts.last!.isTest, parts.last!.name.isEmpty { parts[parts.count - 1].name = "Tests" }
           open.append((variable, parts.count - 1))
         } else {

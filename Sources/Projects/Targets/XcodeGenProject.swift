@@ -9,7 +9,9 @@ struct XcodeGenProject {
 
   /// Nil for other YAML. Aliases are resolved where they are few; many of them may stand for more than there is room for.
   init?(_ bytes: [UInt8], path: String) {
-    guard bytes.count < 1_000_000, bytes.starts(with: "targets:".utf8) || bytes.firstRange(of: Array("\ntargets:".utf8)) != nil || bytes.firstRange(of: Array("\ninclude:".utf8)) != nil else { return nil }
+    guard bytes.count < 1_000_000, bytes.starts(with: "targets:".utf8) || bytes.firstRange(of: Array("\ntargets:".utf8)) != nil || bytes.firstRange(of: Array("\ninclude:".utf8)) != nil else {
+      return nil
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     guard Self.aliases(text) < 40, let top = (try? Yams.Parser(yaml: text, encoding: .utf8).singleRoot())?.mapping, Self.isProject(top) else { return nil }
     self.path = path

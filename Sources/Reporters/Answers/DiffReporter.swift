@@ -60,13 +60,17 @@ extension Comparison {
   /// What differs in the findings, the graph and the numbers.
   func differenceText(_ style: ReportStyle) -> String {
     var text = difference.isEmpty ? "the graph and the findings are the same\n" : ""
-    text += section("new findings: \(findingCounts(difference.newFindings))", difference.newFindings.map { judged in
-      "  \(judged.finding.location.compilerWords): \(judged.level.rawValue): \(visible(judged.finding.message)) [\(visible(judged.finding.rule))]\n"
-        + style.quoted(judged.finding.location)
-    })
-    text += section("findings that are gone: \(findingCounts(difference.goneFindings))", difference.goneFindings.map { judged in
-      "  \(judged.finding.location.answerWords): \(judged.level.rawValue): \(visible(judged.finding.message)) [\(visible(judged.finding.rule))]\n"
-    })
+    text += section(
+      "new findings: \(findingCounts(difference.newFindings))",
+      difference.newFindings.map { judged in
+        "  \(judged.finding.location.compilerWords): \(judged.level.rawValue): \(visible(judged.finding.message)) [\(visible(judged.finding.rule))]\n"
+          + style.quoted(judged.finding.location)
+      })
+    text += section(
+      "findings that are gone: \(findingCounts(difference.goneFindings))",
+      difference.goneFindings.map { judged in
+        "  \(judged.finding.location.answerWords): \(judged.level.rawValue): \(visible(judged.finding.message)) [\(visible(judged.finding.rule))]\n"
+      })
     text += section("knots of components:", difference.knots.map { "  \($0.words("component"))\n" })
     text += section("knots of types that own each other:", difference.ownershipKnots.map { "  \($0.words("type"))\n" })
     text += section("new components: \(difference.componentsAdded.count)", difference.componentsAdded.map { "  \(inQuotes($0))\n" })
@@ -160,9 +164,10 @@ extension Comparison {
       "components": .members(["new": .list(difference.componentsAdded.map(JSON.text)), "gone": .list(difference.componentsRemoved.map(JSON.text))]),
       "dependencies": .members(["new": edges(difference.edgesAdded), "gone": edges(difference.edgesRemoved), "knots": .list(difference.knots.map(\.json))]),
       "owners": .members(["new": edges(difference.ownersAdded), "gone": edges(difference.ownersRemoved), "knots": .list(difference.ownershipKnots.map(\.json))]),
-      "numbers": .list(Vitals.Name.allCases.map { name in
-        .members(["name": .text(name.rawValue), "before": .decimal(difference.before[name]), "after": .decimal(difference.after[name])])
-      }),
+      "numbers": .list(
+        Vitals.Name.allCases.map { name in
+          .members(["name": .text(name.rawValue), "before": .decimal(difference.before[name]), "after": .decimal(difference.after[name])])
+        }),
       "affected": .members([
         "changed": .list(affected.changed.map(JSON.text)), "direct": .list(affected.direct.map(JSON.text)), "indirect": .list(affected.indirect.map(JSON.text)),
         "components": .int(affected.count),

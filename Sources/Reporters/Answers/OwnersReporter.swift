@@ -74,12 +74,13 @@ extension Owners {
       "subject": subject.json, "nodes": .list(names.map(JSON.text)), "root": .bool(isRoot), "lasting": .bool(isLasting), "owners": .list(owners.map(\.json)),
       "may_own": .list(mayOwn.map(\.json)), "weak": .list(weak.map(\.json)), "chains": .list(chains.map(\.json)),
       "deciders": .list(deciders.map(JSON.text)), "goes_with_it": .list(dying.map(JSON.text)), "creators": .list(creators.map(\.json)),
-      "loops": .list(loops.map { loop in
-        .members([
-          "certainty": .text(loop.certainty.rawValue),
-          "links": .list(loop.links.map { .members(["message": .text($0.words), "path": .text($0.location.path), "line": .position($0.location.line)]) }),
-        ])
-      }),
+      "loops": .list(
+        loops.map { loop in
+          .members([
+            "certainty": .text(loop.certainty.rawValue),
+            "links": .list(loop.links.map { .members(["message": .text($0.words), "path": .text($0.location.path), "line": .position($0.location.line)]) }),
+          ])
+        }),
       "knot": .list(knot.map(JSON.text)),
     ])
   }

@@ -87,13 +87,14 @@ extension CutPlan {
   fileprivate var json: JSON {
     .members([
       "unit": .text(unit.rawValue), "before": before.json,
-      "steps": .list(steps.enumerated().map { index, step in
-        .members([
-          "number": .int(index + 1), "kind": .text(step.kind.rawValue), "source": .text(step.source), "target": .text(step.target),
-          "lines": .list(step.lines.map(\.json)), "price": .int(step.price), "reason": .text(step.reason), "pays_with": .int(payoffs[index] + 1),
-          "after": step.after.json,
-        ])
-      }),
+      "steps": .list(
+        steps.enumerated().map { index, step in
+          .members([
+            "number": .int(index + 1), "kind": .text(step.kind.rawValue), "source": .text(step.source), "target": .text(step.target),
+            "lines": .list(step.lines.map(\.json)), "price": .int(step.price), "reason": .text(step.reason), "pays_with": .int(payoffs[index] + 1),
+            "after": step.after.json,
+          ])
+        }),
       "lines": .int(lineCount), "price": .int(price), "lower_bound": .int(lowerBound), "steps_to_two_thirds": .int(stepsToTwoThirds),
     ])
   }

@@ -15,7 +15,8 @@ struct TrendChart {
     let rows = (names.count + Self.columns - 1) / Self.columns
     let (width, height) = (Double(Self.columns) * Self.size.width, Double(rows) * Self.size.height + 24)
     var bytes = Bytes()
-    bytes.append("""
+    bytes.append(
+      """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(decimal(width))" height="\(decimal(height))" viewBox="0 0 \(decimal(width)) \(decimal(height))" role="img">
       <title>\(xml("\(trend.rows.count) revisions, \(trend.rows.first?.name ?? "") to \(trend.rows.last?.name ?? "")"))</title>
       <style>

@@ -99,13 +99,14 @@ extension Trend {
 
   fileprivate var json: JSON {
     .members([
-      "rows": .list(rows.map { row in
-        .members([
-          "revision": .text(row.name), "commit": .text(row.commit), "date": .text(row.date), "subject": .text(row.subject),
-          "numbers": row.vitals.map { vitals in .object(Vitals.Name.allCases.map { .init(key: $0.rawValue, value: .decimal(vitals[$0])) }) } ?? .null,
-          "failure": .optional(row.failure),
-        ])
-      })
+      "rows": .list(
+        rows.map { row in
+          .members([
+            "revision": .text(row.name), "commit": .text(row.commit), "date": .text(row.date), "subject": .text(row.subject),
+            "numbers": row.vitals.map { vitals in .object(Vitals.Name.allCases.map { .init(key: $0.rawValue, value: .decimal(vitals[$0])) }) } ?? .null,
+            "failure": .optional(row.failure),
+          ])
+        })
     ])
   }
 }
@@ -115,10 +116,11 @@ func sparkline(_ values: [Double?]) -> String {
   let bars = Array("▁▂▃▄▅▆▇█")
   let known = values.compactMap { $0 }
   guard let least = known.min(), let most = known.max() else { return "" }
-  return String(values.map { value in
-    guard let value else { return " " }
-    return most == least ? bars[3] : bars[Int(((value - least) / (most - least) * Double(bars.count - 1)).rounded())]
-  })
+  return String(
+    values.map { value in
+      guard let value else { return " " }
+      return most == least ? bars[3] : bars[Int(((value - least) / (most - least) * Double(bars.count - 1)).rounded())]
+    })
 }
 
 /// In quotes where it has to be; what a table calculator would take for a formula is not one any more.

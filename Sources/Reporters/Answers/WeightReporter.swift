@@ -19,7 +19,8 @@ extension Weight {
     var text = "\(inQuotes(subject.name)): \(own.words(unit))\n"
     text += needed.parts == 0 ? "needs nothing else of the project\n" : "needs \(needed.words(unit)), directly or not\n"
     if !externals.isEmpty { text += "and of other people's code \(listed(externals.map(visible), limit: 8))\n" }
-    text += users.parts == 0
+    text +=
+      users.parts == 0
       ? "is needed by nothing\n" : "is needed by \(counted(users.parts, unit)), \(directUsers.parts) of them directly\n"
     if only.parts > 0 {
       text += "only it needs \(only.words(unit)), which go when it goes:\n" + nameList(onlyNames, limit: Self.mostNames, indent: "  ")
@@ -37,12 +38,13 @@ extension Weight {
       "subject": subject.json, "level": .text(level.rawValue), "own": own.json(unit), "needs_in_all": needed.json(unit),
       "needed_by": .members(["direct": directUsers.json(unit), "all": users.json(unit)]), "goes_with_it": only.json(unit),
       "goes_with_it_names": .list(onlyNames.map(JSON.text)), "external": .list(externals.map(JSON.text)),
-      "needs": .list(needs.map { need in
-        .members([
-          "target": .text(need.target), "lines": .int(need.placeCount), "places": .list(need.places.map(\.json)), "mentions": .int(need.mentions),
-          "goes_from_here": need.here.json(unit), "goes_for_good": need.forGood.json(unit),
-        ])
-      }),
+      "needs": .list(
+        needs.map { need in
+          .members([
+            "target": .text(need.target), "lines": .int(need.placeCount), "places": .list(need.places.map(\.json)), "mentions": .int(need.mentions),
+            "goes_from_here": need.here.json(unit), "goes_for_good": need.forGood.json(unit),
+          ])
+        }),
     ])
   }
 }

@@ -46,7 +46,8 @@ struct AuditData {
   var json: JSON {
     .members([
       "project": .text(visible(name)), "mostPlaces": .int(Self.mostPlaces), "folders": folders, "components": components, "files": filesJSON, "dependencies": dependencies,
-      "now": state(audit.plan.before), "steps": .list(zip(audit.plan.steps, audit.dependencies).map(step)), "layouts": FolderLayouts(audit).json, "objects": objects, "likeness": likeness, "types": types,
+      "now": state(audit.plan.before), "steps": .list(zip(audit.plan.steps, audit.dependencies).map(step)), "layouts": FolderLayouts(audit).json, "objects": objects, "likeness": likeness,
+      "types": types,
       "treemap": treemap, "dearest": .list(audit.dearestImports.map { .list([text($0.source), text($0.target), .int($0.files), .int($0.lines)]) }),
       "hot": hotSpots, "history": audit.history.map { .members(["commits": .int($0.commits), "since": .text($0.since), "until": .text($0.until)]) },
       "findings": .list(findings.map(finding)), "rules": rules, "quotes": quotes,
@@ -136,12 +137,13 @@ struct AuditData {
   /// Of each component that changed: how many commits touched its files, and how many lines came and went.
   private var hotSpots: JSON? {
     audit.history.map { history in
-      .list(audit.components.components.enumerated().compactMap { number, component in
-        let changes = component.files.compactMap { history.changes[audit.report.graph.entities[$0].id.text] }
-        guard !changes.isEmpty else { return nil }
-        // A header and its implementation mostly change together.
-        return .list([.int(number), .int(changes.map(\.commits).max()!), .int(changes.reduce(0) { $0 + $1.added + $1.removed })])
-      })
+      .list(
+        audit.components.components.enumerated().compactMap { number, component in
+          let changes = component.files.compactMap { history.changes[audit.report.graph.entities[$0].id.text] }
+          guard !changes.isEmpty else { return nil }
+          // A header and its implementation mostly change together.
+          return .list([.int(number), .int(changes.map(\.commits).max()!), .int(changes.reduce(0) { $0 + $1.added + $1.removed })])
+        })
     }
   }
 
@@ -210,9 +212,10 @@ struct AuditData {
 
   private var rules: JSON {
     let found = Set(findings.map(\.finding.rule))
-    return .object(describedRules(audit.report).filter { found.contains($0.id) }.map { rule in
-      .init(key: rule.id, value: .members(["summary": text(rule.summary), "rationale": .text(rule.rationale.split(separator: "\n").map { visible(String($0)) }.joined(separator: "\n"))]))
-    })
+    return .object(
+      describedRules(audit.report).filter { found.contains($0.id) }.map { rule in
+        .init(key: rule.id, value: .members(["summary": text(rule.summary), "rationale": .text(rule.rationale.split(separator: "\n").map { visible(String($0)) }.joined(separator: "\n"))]))
+      })
   }
 
   /// The lines that findings and cuts point at and those beside them, by file and number.
@@ -231,9 +234,10 @@ struct AuditData {
         size += shown.utf8.count + 12
       }
     }
-    return .object(quoted.keys.sorted().map { file in
-      .init(key: String(file), value: .object(quoted[file]!.keys.sorted().map { .init(key: String($0), value: .text(quoted[file]![$0]!)) }))
-    })
+    return .object(
+      quoted.keys.sorted().map { file in
+        .init(key: String(file), value: .object(quoted[file]!.keys.sorted().map { .init(key: String($0), value: .text(quoted[file]![$0]!)) }))
+      })
   }
 
   /// Tabs as two spaces, what is hidden made visible, cut at 240 characters.

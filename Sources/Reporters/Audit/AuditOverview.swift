@@ -144,7 +144,10 @@ struct AuditOverview {
       part("Messages resolved", messages, allMessages, "\(allMessages - messages) to unknown methods"),
     ].compactMap { $0 }
     let problems = audit.report.problems
-    let said = problems.isEmpty ? "" : "<div><b>Not read in full</b><span>\(counted(problems.count, "problem")): \(pageText(problems.prefix(3).map(\.path).joined(separator: ", ")))\(problems.count > 3 ? " and more" : "")</span></div>"
+    let said =
+      problems.isEmpty
+      ? ""
+      : "<div><b>Not read in full</b><span>\(counted(problems.count, "problem")): \(pageText(problems.prefix(3).map(\.path).joined(separator: ", ")))\(problems.count > 3 ? " and more" : "")</span></div>"
     return parts.joined() + said
   }
 

@@ -19,8 +19,9 @@ func packed(_ numbers: some Sequence<Int>) -> JSON {
 /// The same by how much each is more than the one before: small for lists that ascend.
 func packedSums(_ numbers: some Sequence<Int>) -> JSON {
   var last = 0
-  return packed(numbers.map { number in
-    defer { last = number }
-    return number - last
-  })
+  return packed(
+    numbers.map { number in
+      defer { last = number }
+      return number - last
+    })
 }

@@ -17,13 +17,14 @@ package struct GitLabReporter: FindingReporter {
     for (index, judged) in report.findings.enumerated() {
       let finding = judged.finding
       bytes.append(index == 0 ? "\n  " : ",\n  ")
-      bytes.append(.members([
-        "description": .text(visible(finding.message)),
-        "check_name": .text(finding.rule),
-        "fingerprint": .text(occurrences.name(finding.fingerprint)),
-        "severity": judged.level == .error ? "major" : "minor",
-        "location": .members(["path": .text(style.hosted(finding.location.path)), "lines": .members(["begin": .int(max(finding.location.line, 1))])]),
-      ]))
+      bytes.append(
+        .members([
+          "description": .text(visible(finding.message)),
+          "check_name": .text(finding.rule),
+          "fingerprint": .text(occurrences.name(finding.fingerprint)),
+          "severity": judged.level == .error ? "major" : "minor",
+          "location": .members(["path": .text(style.hosted(finding.location.path)), "lines": .members(["begin": .int(max(finding.location.line, 1))])]),
+        ]))
       bytes.flush(to: &output)
     }
     bytes.append(report.findings.isEmpty ? "]\n" : "\n]\n")

@@ -25,13 +25,19 @@ package struct SARIFReporter: FindingReporter {
     var fingerprints = Fingerprints(style.lines)
     var bytes = Bytes()
     bytes.append("{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n  \"version\": \"2.1.0\",\n  \"runs\": [\n    {\n      \"tool\": ")
-    bytes.appendPretty(.members(["driver": .members([
-      "name": "arborist", "semanticVersion": .text(arboristVersion), "rules": .list(rules.map(json)),
-    ])]), indent: 6)
+    bytes.appendPretty(
+      .members([
+        "driver": .members([
+          "name": "arborist", "semanticVersion": .text(arboristVersion), "rules": .list(rules.map(json)),
+        ])
+      ]), indent: 6)
     bytes.append(",\n      \"invocations\": ")
-    bytes.appendPretty(.list([.members([
-      "executionSuccessful": true, "toolExecutionNotifications": .list(notifications(report, results, style)),
-    ])]), indent: 6)
+    bytes.appendPretty(
+      .list([
+        .members([
+          "executionSuccessful": true, "toolExecutionNotifications": .list(notifications(report, results, style)),
+        ])
+      ]), indent: 6)
     bytes.append(",\n      \"columnKind\": \"utf16CodeUnits\",\n      \"results\": [")
     for (index, judged) in results.enumerated() {
       bytes.append(index == 0 ? "\n        " : ",\n        ")
@@ -62,12 +68,15 @@ package struct SARIFReporter: FindingReporter {
       "ruleId": .text(finding.rule), "ruleIndex": rules[finding.rule].map(JSON.int), "level": .text(judged.level.rawValue),
       "message": .members(["text": .text(plainText(finding.message) + (links.isEmpty ? "" : ".") + links.joined())]),
       "locations": .list([.members(["physicalLocation": place(finding.location, style, isWhole: true)])]),
-      "relatedLocations": story.isEmpty ? nil : .list(story.enumerated().map { index, note in
-        .members([
-          "id": .int(index + 1), "physicalLocation": place(note.location, style, isWhole: false),
-          "message": .members(["text": .text(plainText(note.message))]),
-        ])
-      }),
+      "relatedLocations": story.isEmpty
+        ? nil
+        : .list(
+          story.enumerated().map { index, note in
+            .members([
+              "id": .int(index + 1), "physicalLocation": place(note.location, style, isWhole: false),
+              "message": .members(["text": .text(plainText(note.message))]),
+            ])
+          }),
       "partialFingerprints": fingerprints.json(of: finding),
       "properties": finding.confidence.map { .members(["confidence": .text($0.rawValue)]) },
     ])
@@ -91,10 +100,11 @@ package struct SARIFReporter: FindingReporter {
   private func notifications(_ report: Report, _ results: [Report.Judged], _ style: ReportStyle) -> [JSON] {
     var notifications: [JSON] = []
     func add(_ id: String, _ message: String, at path: String? = nil) {
-      notifications.append(.members([
-        "level": "warning", "descriptor": .members(["id": .text(id)]), "message": .members(["text": .text(plainText(message))]),
-        "locations": path.map { .list([.members(["physicalLocation": .members(["artifactLocation": artifact($0, style)])])]) },
-      ]))
+      notifications.append(
+        .members([
+          "level": "warning", "descriptor": .members(["id": .text(id)]), "message": .members(["text": .text(plainText(message))]),
+          "locations": path.map { .list([.members(["physicalLocation": .members(["artifactLocation": artifact($0, style)])])]) },
+        ]))
     }
     let left = report.findings.count - results.count
     if left > 0 { add("left-out", "\(counted(left, "finding")) left out, as a run may have \(mostResults) results; 'arborist lint --format json' has all") }

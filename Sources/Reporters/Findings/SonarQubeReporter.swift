@@ -16,22 +16,25 @@ package struct SonarQubeReporter: FindingReporter {
     var bytes = Bytes()
     bytes.append("{\n  \"rules\": ")
     // A rule's issues are all as grave as the gravest.
-    bytes.appendPretty(.list(describedRules(report).filter { found.contains($0.id) }.map { rule in
-      .members([
-        "id": .text(rule.id), "name": .text(rule.summary.isEmpty ? rule.id : rule.summary), "description": .text(rule.plainHelp), "engineId": "arborist",
-        "cleanCodeAttribute": "MODULAR",
-        "impacts": .list([.members(["softwareQuality": "MAINTAINABILITY", "severity": errors.contains(rule.id) ? "HIGH" : "MEDIUM"])]),
-      ])
-    }), indent: 2)
+    bytes.appendPretty(
+      .list(
+        describedRules(report).filter { found.contains($0.id) }.map { rule in
+          .members([
+            "id": .text(rule.id), "name": .text(rule.summary.isEmpty ? rule.id : rule.summary), "description": .text(rule.plainHelp), "engineId": "arborist",
+            "cleanCodeAttribute": "MODULAR",
+            "impacts": .list([.members(["softwareQuality": "MAINTAINABILITY", "severity": errors.contains(rule.id) ? "HIGH" : "MEDIUM"])]),
+          ])
+        }), indent: 2)
     bytes.append(",\n  \"issues\": [")
     for (index, judged) in report.findings.enumerated() {
       let finding = judged.finding
       bytes.append(index == 0 ? "\n    " : ",\n    ")
-      bytes.appendPretty(.members([
-        "ruleId": .text(finding.rule),
-        "primaryLocation": place(finding.message, finding.location, style),
-        "secondaryLocations": finding.story.isEmpty ? nil : .list(finding.story.map { place($0.message, $0.location, style) }),
-      ]), indent: 4)
+      bytes.appendPretty(
+        .members([
+          "ruleId": .text(finding.rule),
+          "primaryLocation": place(finding.message, finding.location, style),
+          "secondaryLocations": finding.story.isEmpty ? nil : .list(finding.story.map { place($0.message, $0.location, style) }),
+        ]), indent: 4)
       bytes.flush(to: &output)
     }
     bytes.append(report.findings.isEmpty ? "]\n}\n" : "\n  ]\n}\n")

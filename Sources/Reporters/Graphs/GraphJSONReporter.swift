@@ -18,10 +18,11 @@ package struct GraphJSONReporter: GraphReporter {
   package func write<Target: TextOutputStream>(_ shown: ShownGraph, to output: inout Target) {
     var bytes = Bytes()
     bytes.append("{\n  \"directed\": true,\n  \"multigraph\": true,\n  \"graph\": ")
-    bytes.append(.members([
-      "tool": "arborist", "schema": .int(Self.schema), "view": shown.view.map { .text($0.rawValue) }, "level": shown.level.map { .text($0.rawValue) },
-      "coverage": shown.report.coverage.json, "metrics": shown.graph.metrics().json,
-    ]))
+    bytes.append(
+      .members([
+        "tool": "arborist", "schema": .int(Self.schema), "view": shown.view.map { .text($0.rawValue) }, "level": shown.level.map { .text($0.rawValue) },
+        "coverage": shown.report.coverage.json, "metrics": shown.graph.metrics().json,
+      ]))
     bytes.append(",\n  \"nodes\": [")
     for (index, node) in shown.nodes.enumerated() {
       index == 0 ? bytes.append("\n    ") : bytes.append(",\n    ")

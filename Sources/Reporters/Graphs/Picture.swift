@@ -50,9 +50,10 @@ struct Picture {
     for node in shown.nodes {
       let (label, folders) = placed(node, in: shown)
       if !isTree { self.folders.insert(nodes.count, in: folders) } else { self.folders.nodes.append(nodes.count) }
-      nodes.append(Node(
-        label: label, tooltip: tooltip(of: node, in: shown), isExternal: node.isExternal, isCollapsed: node.isCollapsed,
-        isHighlighted: node.isHighlighted, isKnotted: node.knot != nil))
+      nodes.append(
+        Node(
+          label: label, tooltip: tooltip(of: node, in: shown), isExternal: node.isExternal, isCollapsed: node.isCollapsed,
+          isHighlighted: node.isHighlighted, isKnotted: node.knot != nil))
     }
     edges = merged(shown)
     markCuts(shown)

@@ -7,9 +7,13 @@ extension BodyReader {
     var called = node.calledExpression.raw
     while true {
       // `handler?(x)`, `handler!(x)`, `(handler)(x)`
-      if let inner = RawOptionalChainingExprSyntax(called) { called = inner.expression.raw } else if let inner = RawForceUnwrapExprSyntax(called) {
+      if let inner = RawOptionalChainingExprSyntax(called) {
         called = inner.expression.raw
-      } else { break }
+      } else if let inner = RawForceUnwrapExprSyntax(called) {
+        called = inner.expression.raw
+      } else {
+        break
+      }
     }
     var receiver: Code.ValueID?
     var callee: Code.Callee?
@@ -111,7 +115,8 @@ extension BodyReader {
       return .array(typeName(of: element.expression.raw))
     }
     if let dictionary = RawDictionaryExprSyntax(raw), dictionary.content.kind == .dictionaryElementList, dictionary.content.children.count == 1,
-      let element = dictionary.content.children[0].flatMap({ RawDictionaryElementSyntax($0) }) {
+      let element = dictionary.content.children[0].flatMap({ RawDictionaryElementSyntax($0) })
+    {
       return .dictionary(typeName(of: element.key.raw), typeName(of: element.value.raw))
     }
     return nil

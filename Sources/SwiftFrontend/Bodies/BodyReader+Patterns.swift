@@ -147,7 +147,8 @@ extension BodyReader {
       }
       inner(pattern, subject)
     case .declReferenceExpr, .memberAccessExpr, .nilLiteralExpr, .integerLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .floatLiteralExpr,
-      .discardAssignmentExpr, .simpleStringLiteralExpr: break
+      .discardAssignmentExpr, .simpleStringLiteralExpr:
+      break
     default: add(.evaluate(value(raw)))
     }
   }

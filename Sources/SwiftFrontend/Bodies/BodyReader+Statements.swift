@@ -37,16 +37,20 @@ extension BodyReader {
       add(.branch([block(node.body), []], position))
     case .whileStmt:
       let node = RawWhileStmtSyntax(raw)!
-      add(.loop(block {
-        conditions(node.conditions)
-        statements(node.body.statements)
-      }, position))
+      add(
+        .loop(
+          block {
+            conditions(node.conditions)
+            statements(node.body.statements)
+          }, position))
     case .repeatStmt:
       let node = RawRepeatStmtSyntax(raw)!
-      add(.loop(block {
-        statements(node.body.statements)
-        add(.evaluate(value(node.condition.raw)))
-      }, position))
+      add(
+        .loop(
+          block {
+            statements(node.body.statements)
+            add(.evaluate(value(node.condition.raw)))
+          }, position))
     case .forStmt: loop(RawForStmtSyntax(raw)!, position)
     case .doStmt:
       let node = RawDoStmtSyntax(raw)!
@@ -57,7 +61,8 @@ extension BodyReader {
     case .discardStmt: add(.evaluate(value(RawDiscardStmtSyntax(raw)!.expression.raw)))
     // The types are read by themselves.
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl, .importDecl, .operatorDecl, .precedenceGroupDecl,
-      .macroDecl, .missingDecl, .missingStmt, .associatedTypeDecl, .fallThroughStmt: break
+      .macroDecl, .missingDecl, .missingStmt, .associatedTypeDecl, .fallThroughStmt:
+      break
     default:
       guard RawExprSyntax.isKindOf(raw) else { return add(.evaluate(unlowered(raw))) }
       expression(raw, returns: returns, position)
@@ -140,23 +145,26 @@ extension BodyReader {
           if let elements = clause.elements, elements.kind == .switchCaseList { arms += nested { cases(elements, subject, use) } ?? [] }
         }
       } else if let node = RawSwitchCaseSyntax(item) {
-        arms.append(block {
-          if let label = RawSwitchCaseLabelSyntax(node.label) {
-            let items = Array(label.caseItems.elements(RawSwitchCaseItemSyntax.self))
-            let first = frame.visible.count
-            let patterns = items.map { item in
-              list {
-                match(item.pattern.raw, subject, reusing: first)
-                if let clause = item.whereClause { add(.evaluate(value(clause.condition.raw))) }
+        arms.append(
+          block {
+            if let label = RawSwitchCaseLabelSyntax(node.label) {
+              let items = Array(label.caseItems.elements(RawSwitchCaseItemSyntax.self))
+              let first = frame.visible.count
+              let patterns = items.map { item in
+                list {
+                  match(item.pattern.raw, subject, reusing: first)
+                  if let clause = item.whereClause { add(.evaluate(value(clause.condition.raw))) }
+                }
+              }
+              if patterns.count == 1 {
+                frame.statements += patterns[0]
+              } else if patterns.contains(where: { !$0.isEmpty }) {
+                add(.branch(patterns, file.position(of: node.raw)))
               }
             }
-            if patterns.count == 1 { frame.statements += patterns[0] } else if patterns.contains(where: { !$0.isEmpty }) {
-              add(.branch(patterns, file.position(of: node.raw)))
-            }
-          }
-          arm(node.statements, use)
-          for following in fallenInto(from: node, nodes.children.dropFirst(place + 1)) { arm(following.statements, use) }
-        })
+            arm(node.statements, use)
+            for following in fallenInto(from: node, nodes.children.dropFirst(place + 1)) { arm(following.statements, use) }
+          })
       }
     }
     return arms
@@ -203,9 +211,10 @@ extension BodyReader {
     shared = frame.visible.count
     for clause in node.compiledClauses {
       isComplete = clause.isAlways
-      arms.append(list {
-        if let elements = clause.elements, let items = RawCodeBlockItemListSyntax(elements) { statements(items) }
-      })
+      arms.append(
+        list {
+          if let elements = clause.elements, let items = RawCodeBlockItemListSyntax(elements) { statements(items) }
+        })
     }
     shared = outer
     add(.branch(isComplete ? arms : arms + [[]], position))
@@ -216,17 +225,19 @@ extension BodyReader {
   private func loop(_ node: RawForStmtSyntax, _ position: Code.Position) {
     let sequence = temporary()
     add(.store(value(node.sequence.raw), .local(sequence), position))
-    add(.loop(block {
-      let type = node.typeAnnotation.map { self.type($0.type) }
-      if node.caseKeyword != nil {
-        match(node.pattern.raw, Subject(local: sequence, path: [.element]), reusing: nil)
-      } else {
-        let element = add(.element(add(.local(sequence), at: node.sequence.raw)), at: node.pattern.raw)
-        bind(node.pattern.raw, element, .constant, type: type)
-      }
-      if let clause = node.whereClause { add(.evaluate(value(clause.condition.raw))) }
-      statements(node.body.statements)
-    }, position))
+    add(
+      .loop(
+        block {
+          let type = node.typeAnnotation.map { self.type($0.type) }
+          if node.caseKeyword != nil {
+            match(node.pattern.raw, Subject(local: sequence, path: [.element]), reusing: nil)
+          } else {
+            let element = add(.element(add(.local(sequence), at: node.sequence.raw)), at: node.pattern.raw)
+            bind(node.pattern.raw, element, .constant, type: type)
+          }
+          if let clause = node.whereClause { add(.evaluate(value(clause.condition.raw))) }
+          statements(node.body.statements)
+        }, position))
   }
 
   // MARK: Conditions

@@ -284,8 +284,9 @@ final class BodyReader {
     }
     func add(to frame: inout Frame) {
       let target = frame.function.add(source)
-      frame.captures.append(PendingCapture(
-        source: variable.local, target: target, isByVariable: isByVariable, ownership: isByVariable ? .strong : source.ownership, position: position))
+      frame.captures.append(
+        PendingCapture(
+          source: variable.local, target: target, isByVariable: isByVariable, ownership: isByVariable ? .strong : source.ownership, position: position))
       let own = Variable(name: variable.name, local: target, kind: variable.kind)
       frame.captured.append((variable.local, own))
       variable = own

@@ -100,11 +100,13 @@ extension Code.Value {
       for index in call.arguments.indices { call.arguments[index].value = number(call.arguments[index].value) }
       return .call(call)
     case .closure(let id, let captures):
-      return .closure(id, captures.map { capture in
-        var capture = capture
-        if case .value(let value) = capture.source { capture.source = .value(number(value)) }
-        return capture
-      })
+      return .closure(
+        id,
+        captures.map { capture in
+          var capture = capture
+          if case .value(let value) = capture.source { capture.source = .value(number(value)) }
+          return capture
+        })
     }
   }
 

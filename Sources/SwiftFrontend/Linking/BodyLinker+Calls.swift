@@ -78,7 +78,8 @@ extension BodyLinker {
         if names.files[property.file].properties[property.property].traits.contains(.payload) {
           return payload(of: home.type, call.arguments, position)
         }
-        let member = isOfType(home) || !isOwn
+        let member =
+          isOfType(home) || !isOwn
           ? self.member(ofType: .type(home.type, []), name, "", position) : self.property(of: selfValue(local, position), selfShape, home, name, position)
         guard case .value(let callee, let shape) = member else { return .nothing }
         return self.call(function: callee, shape, call.arguments, call.traits, position)

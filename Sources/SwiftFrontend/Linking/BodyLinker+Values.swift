@@ -38,7 +38,8 @@ extension BodyLinker {
     case .local(let local):
       // An index is stated when it is clear that somebody asks for it.
       if !state.roots.contains(id), let user = state.users[id], case .call(let call) = state.old.values[Int(user.call)], case .function(let name, _) = call.callee,
-        name.hasPrefix("subscript(") {
+        name.hasPrefix("subscript(")
+      {
         return .literal(.local(state.locals[Int(local)]))
       }
       let new = add(.local(state.locals[Int(local)]), position)

@@ -100,15 +100,16 @@ final class CodeLinker {
     var counts: [String: Int] = [:]
     var ids: [[EntityID]] = []
     for (file, summary) in names.files.enumerated() {
-      ids.append(summary.bodies.map { body in
-        guard let function = body.functions.first else { return EntityID("") }
-        let plain = identity(of: function, body, file)
-        // What a protocol asks for and its extension gives is one function.
-        if body.isRequirement { return EntityID(plain) }
-        counts[plain, default: 0] += 1
-        let count = counts[plain] ?? 1
-        return EntityID(count == 1 ? plain : plain + "~\(count)")
-      })
+      ids.append(
+        summary.bodies.map { body in
+          guard let function = body.functions.first else { return EntityID("") }
+          let plain = identity(of: function, body, file)
+          // What a protocol asks for and its extension gives is one function.
+          if body.isRequirement { return EntityID(plain) }
+          counts[plain, default: 0] += 1
+          let count = counts[plain] ?? 1
+          return EntityID(count == 1 ? plain : plain + "~\(count)")
+        })
       for (number, body) in summary.bodies.enumerated() { declare(body, number, file, ids[file][number]) }
     }
     return ids
@@ -157,10 +158,11 @@ final class CodeLinker {
       autoclosures[String(function.name.prefix { $0 != "(" }), default: []].append(declared.count)
     }
     numbers[place] = declared.count
-    declared.append(Declared(
-      file: file, body: number, id: id, type: owner(of: body, file), name: function.name, isStatic: function.traits.contains(.isStatic),
-      isInitializer: function.kind == .initializer, isPrivate: function.traits.contains(.isPrivate), parameters: function.parameters, types: types,
-      place: place))
+    declared.append(
+      Declared(
+        file: file, body: number, id: id, type: owner(of: body, file), name: function.name, isStatic: function.traits.contains(.isStatic),
+        isInitializer: function.kind == .initializer, isPrivate: function.traits.contains(.isPrivate), parameters: function.parameters, types: types,
+        place: place))
   }
 
   func declared(_ place: FunctionPlace) -> Declared? { numbers[place].map { declared[$0] } }
@@ -176,7 +178,9 @@ final class CodeLinker {
     var found: Home?
     forEachLevel(of: type) { level in
       let known = names.types[level]
-      if let property = known.properties[name] { found = Home(type: level, kind: .property(property)) } else if let functions = known.functions[name] {
+      if let property = known.properties[name] {
+        found = Home(type: level, kind: .property(property))
+      } else if let functions = known.functions[name] {
         found = Home(type: level, kind: .functions(functions))
       } else if let shape = known.foreignMembers[name] {
         found = Home(type: level, kind: .foreign(shape))
@@ -261,7 +265,8 @@ final class CodeLinker {
       if names.isInType(next.file, next.scope), let type = names.typeOfScope[next.file][next.scope] {
         if let home = home(of: plain, in: type) { return .member(home, isOwn: isOwn) }
         if name.first == "_", let home = home(of: String(name.dropFirst()), in: type), case .property(let property) = home.kind,
-          !names.files[property.file].properties[property.property].wrappers.isEmpty {
+          !names.files[property.file].properties[property.property].wrappers.isEmpty
+        {
           return .member(home, isOwn: isOwn)
         }
         isOwn = false
@@ -274,8 +279,10 @@ final class CodeLinker {
   private func mayInherit(_ name: String, _ type: Int) -> Bool {
     // In an extension of somebody else's class all that it has is at hand.
     let own = names.types[type]
-    guard let above = own.isDeclaredInSwift || own.kind != .class ? foreignSuperclass(of: type) : own, !Self.library.contains(name), let first = name.unicodeScalars.first, first.properties.isLowercase,
-      evaluation.foreign[name] == nil, !["objc_", "os_", "dispatch_", "k", "pthread_", "sqlite3_"].contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != ($0 == "k") })
+    guard let above = own.isDeclaredInSwift || own.kind != .class ? foreignSuperclass(of: type) : own, !Self.library.contains(name), let first = name.unicodeScalars.first,
+      first.properties.isLowercase,
+      evaluation.foreign[name] == nil,
+      !["objc_", "os_", "dispatch_", "k", "pthread_", "sqlite3_"].contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != ($0 == "k") })
     else { return false }
     if above.name == "NSObject" { return Self.membersOfNSObject.contains(name) }
     return true

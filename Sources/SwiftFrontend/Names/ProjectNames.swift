@@ -305,12 +305,13 @@ final class ProjectNames {
       for pass in [false, true] {
         for entity in entities where entity.isExternal == isExternal && (entity.kind == .protocol) == pass {
           let name = swiftNames[entity.name] ?? entity.name
-          let kind: KnownType.Kind = switch entity.kind {
-          case .class: entity.language == .cxx ? .value : .class
-          case .protocol: .protocol
-          case .enum: .enum
-          default: .struct
-          }
+          let kind: KnownType.Kind =
+            switch entity.kind {
+            case .class: entity.language == .cxx ? .value : .class
+            case .protocol: .protocol
+            case .enum: .enum
+            default: .struct
+            }
           var type = KnownType(id: entity.id, name: name, kind: kind, isExternal: entity.isExternal)
           type.isObjectiveC = entity.id.text.hasPrefix("c:objc(")
           let number = add(type)
@@ -345,11 +346,12 @@ final class ProjectNames {
 
   private func externalType(_ name: String) -> KnownType {
     if let swift = Platform.swiftType(named: name) {
-      let kind: KnownType.Kind = switch swift.kind {
-      case .value: .value
-      case .reference: .class
-      case .protocol: .protocol
-      }
+      let kind: KnownType.Kind =
+        switch swift.kind {
+        case .value: .value
+        case .reference: .class
+        case .protocol: .protocol
+        }
       let id = kind == .value && plainNames.contains(name) ? "type:" + name : "s:\(swift.module).\(name)"
       return KnownType(id: EntityID(id), name: name, kind: kind, isExternal: true, module: swift.module)
     }

@@ -105,9 +105,10 @@ final class Resolver {
 
   private func describe(_ id: EntityID, _ kind: Entity.Kind, _ name: String, at place: FileSummary.Place, _ file: Int, isGeneric: Bool = false) {
     let module = names.modules[file]
-    entities.append(Entity(
-      id, kind: kind, name: name, language: .swift, location: location(place, file), isDefinition: true, isExternal: isExternalFile[file],
-      module: module.isEmpty ? nil : module, isGeneric: isGeneric))
+    entities.append(
+      Entity(
+        id, kind: kind, name: name, language: .swift, location: location(place, file), isDefinition: true, isExternal: isExternalFile[file],
+        module: module.isEmpty ? nil : module, isGeneric: isGeneric))
     state(EntityID(names.files[file].path), .contains, id, at: place, file)
   }
 

@@ -116,11 +116,12 @@ struct Visibility {
 private func packageTargets(_ files: [String], _ modules: [String], manifests paths: [String]) -> Set<String> {
   let homes = Set(paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }.map { String($0.dropLast("Package.swift".count)) })
   guard !homes.isEmpty else { return [] }
-  return Set(zip(files, modules).filter { path, module in
-    let folders = path.split(separator: "/").dropLast()
-    return folders.indices.dropLast().contains { index in
-      folders[index + 1] == module && ["Sources", "Source", "src", "srcs", "Tests"].contains(folders[index])
-        && homes.contains(folders[..<index].map { $0 + "/" }.joined())
-    }
-  }.map(\.1))
+  return Set(
+    zip(files, modules).filter { path, module in
+      let folders = path.split(separator: "/").dropLast()
+      return folders.indices.dropLast().contains { index in
+        folders[index + 1] == module && ["Sources", "Source", "src", "srcs", "Tests"].contains(folders[index])
+          && homes.contains(folders[..<index].map { $0 + "/" }.joined())
+      }
+    }.map(\.1))
 }

@@ -121,9 +121,10 @@ extension FileReader {
 
   func readAlias(_ node: RawTypeAliasDeclSyntax) {
     if isInFunction { giveFunctionScope(at: node) }
-    summary.aliases.append(FileSummary.Alias(
-      scope: scope, name: node.name.plain, generics: names(of: node.genericParameterClause),
-      type: TypeReader.type(node.initializer.value), isAssociatedType: false, isPrivate: node.modifiers.isPrivate, isPublic: node.modifiers.isPublic))
+    summary.aliases.append(
+      FileSummary.Alias(
+        scope: scope, name: node.name.plain, generics: names(of: node.genericParameterClause),
+        type: TypeReader.type(node.initializer.value), isAssociatedType: false, isPrivate: node.modifiers.isPrivate, isPublic: node.modifiers.isPublic))
     walk(node.initializer)
   }
 
@@ -215,7 +216,8 @@ extension FileReader {
       if let access = RawMemberAccessExprSyntax(first), access.declName.baseName.isSelf, let base = access.base.flatMap({ RawDeclReferenceExprSyntax($0) }) {
         property.wrapperArgument = .named(base.baseName.plain)
       } else if attribute.name == "Environment", property.initial == nil, let path = RawKeyPathExprSyntax(first), path.components.raw.children.count == 1,
-        let component = RawKeyPathPropertyComponentSyntax(path.components.elements(RawKeyPathComponentSyntax.self).first!.component) {
+        let component = RawKeyPathPropertyComponentSyntax(path.components.elements(RawKeyPathComponentSyntax.self).first!.component)
+      {
         property.initial = .member(.instance(.named("EnvironmentValues")), component.declName.baseName.plain)
       }
     }
@@ -242,9 +244,10 @@ extension FileReader {
   func readCase(_ node: RawEnumCaseDeclSyntax) {
     for element in node.elements.elements(RawEnumCaseElementSyntax.self) {
       for parameter in element.parameterClause.map({ Array($0.parameters.elements(RawEnumCaseParameterSyntax.self)) }) ?? [] {
-        summary.properties.append(FileSummary.Property(
-          scope: scope, name: element.name.plain, place: place(of: element.name), type: TypeReader.type(parameter.type), initial: nil,
-          traits: .payload, reference: nil, wrappers: [], wrapperArgument: nil))
+        summary.properties.append(
+          FileSummary.Property(
+            scope: scope, name: element.name.plain, place: place(of: element.name), type: TypeReader.type(parameter.type), initial: nil,
+            traits: .payload, reference: nil, wrappers: [], wrapperArgument: nil))
         if let value = parameter.defaultValue { walk(value) }
       }
       if let value = element.rawValue { walk(value) }
@@ -307,9 +310,10 @@ extension FileReader {
     let context = FunctionContext(name: name, hasScope: needsScope)
     let index = isInFunction ? nil : summary.functions.count
     if !isInFunction {
-      summary.functions.append(FileSummary.Function(
-        scope: scope, name: name, result: result.map { TypeReader.type($0) },
-        generics: names(of: generics), isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
+      summary.functions.append(
+        FileSummary.Function(
+          scope: scope, name: name, result: result.map { TypeReader.type($0) },
+          generics: names(of: generics), isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
     }
     func read() {
       // A scope that a local type asks for ends with the function.
@@ -363,8 +367,10 @@ extension RawAttributeSyntax {
   var isBuiltIn: Bool {
     guard let first = name.unicodeScalars.first else { return true }
     return first.properties.isLowercase || first == "_"
-      || ["UIApplicationMain", "NSApplicationMain", "NSManaged", "NSCopying", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
-        "GKInspectable", "Sendable"].contains(name)
+      || [
+        "UIApplicationMain", "NSApplicationMain", "NSManaged", "NSCopying", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+        "GKInspectable", "Sendable",
+      ].contains(name)
   }
 
   /// Whether the attribute may be a property wrapper, result builder, global actor or macro that somebody declared.

@@ -8,7 +8,9 @@ extension FileSummary {
   var binaryForm: [UInt8] {
     var writer = BinaryWriter()
     writer.write(path)
-    writer.write(imports) { $0.write($1.module); $0.write($1.access?.rawValue); $0.write($1.place) }
+    writer.write(imports) {
+      $0.write($1.module); $0.write($1.access?.rawValue); $0.write($1.place)
+    }
     writer.write(scopes) { writer, scope in
       writer.write(scope.kind.rawValue)
       writer.write(scope.name)
@@ -16,8 +18,12 @@ extension FileSummary {
       writer.write(scope.place)
       writer.write(scope.isPrivate)
       writer.write(scope.isPublic)
-      writer.write(scope.generics) { $0.write($1.name); $0.write($1.bound) }
-      writer.write(scope.inherited) { $0.write($1.type); $0.write($1.place) }
+      writer.write(scope.generics) {
+        $0.write($1.name); $0.write($1.bound)
+      }
+      writer.write(scope.inherited) {
+        $0.write($1.type); $0.write($1.place)
+      }
       writer.write(scope.extended)
       writer.write(scope.objectiveC.isWritten)
       writer.write(scope.objectiveC.name)
@@ -52,7 +58,9 @@ extension FileSummary {
       writer.write(function.isStatic)
       writer.write(function.ownScope)
     }
-    writer.write(locals) { $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement) }
+    writer.write(locals) {
+      $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement)
+    }
     writer.write(mentions) { writer, mention in
       writer.write(mention.scope)
       writer.write(mention.place)
@@ -62,7 +70,9 @@ extension FileSummary {
       }
     }
     writer.write(methods) { $0.write($1) }
-    writer.write(actions) { $0.write($1.scope); $0.write($1.function) }
+    writer.write(actions) {
+      $0.write($1.scope); $0.write($1.function)
+    }
     writer.write(bodies) { $0.write($1) }
     return writer.bytes
   }

@@ -26,8 +26,9 @@ extension FileReader {
     _ property: FileSummary.Property, _ block: RawAccessorBlockSyntax?, _ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax
   ) {
     guard block != nil, summary.scopes[scope].kind.isOfType, summary.scopes[scope].kind != .protocol else { return }
-    summary.methods.append(FileSummary.Method(
-      scope: scope, name: property.name, place: property.place, traits: traits(modifiers, attributes).union(.isDefined)))
+    summary.methods.append(
+      FileSummary.Method(
+        scope: scope, name: property.name, place: property.place, traits: traits(modifiers, attributes).union(.isDefined)))
   }
 
   /// `(_:for:)`; an operator has no labels.

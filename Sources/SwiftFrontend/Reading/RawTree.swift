@@ -81,7 +81,8 @@ extension RawTypeSyntax {
         }
         type = attributed.baseType.raw
       } else if let tuple = RawTupleTypeSyntax(type), tuple.elements.raw.children.count == 1,
-        let only = tuple.elements.raw.children[0].flatMap({ RawTupleTypeElementSyntax($0) }) {
+        let only = tuple.elements.raw.children[0].flatMap({ RawTupleTypeElementSyntax($0) })
+      {
         type = only.type.raw
       } else {
         break

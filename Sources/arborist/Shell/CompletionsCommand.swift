@@ -17,11 +17,12 @@ struct CompletionsCommand: ParsableCommand {
   var shell: Shell
 
   func run() throws {
-    let shell: CompletionShell = switch self.shell {
-    case .bash: .bash
-    case .zsh: .zsh
-    case .fish: .fish
-    }
+    let shell: CompletionShell =
+      switch self.shell {
+      case .bash: .bash
+      case .zsh: .zsh
+      case .fish: .fish
+      }
     var output = try Output(to: nil)
     output.write(Arborist.completionScript(for: shell) + "\n")
     try output.finish()

@@ -71,16 +71,22 @@ func manualPage(of help: CommandHelp, version: String) -> String {
   page += ".SH OPTIONS OF THE COMMANDS THAT READ A PROJECT\n"
   let common = (commands.first { ($0.arguments ?? []).contains(where: isCommon) }?.arguments ?? []).filter { isShown($0) && isCommon($0) }
   for argument in common { page += entry(argument) }
-  page += section("EXIT STATUS", [
-    ("0", "There is nothing to complain about."), ("1", "There are errors; with --strict, warnings too."), ("2", "It could not run."),
-  ])
-  page += section("ENVIRONMENT", [
-    ("LIBCLANG_PATH", "The libclang to load, or the folder that it lies in."), ("SDKROOT", "An Apple SDK to read Objective-C with, as --sdk names one."),
-    ("NO_COLOR", "No colours, even on a terminal."), ("CI", "No line that shows progress."),
-  ])
-  page += section("FILES", [
-    (".arborist.yml", "The configuration; 'arborist init' writes a first one."), (".arborist-baseline.json", "Known findings; 'arborist baseline' writes it."),
-  ])
+  page += section(
+    "EXIT STATUS",
+    [
+      ("0", "There is nothing to complain about."), ("1", "There are errors; with --strict, warnings too."), ("2", "It could not run."),
+    ])
+  page += section(
+    "ENVIRONMENT",
+    [
+      ("LIBCLANG_PATH", "The libclang to load, or the folder that it lies in."), ("SDKROOT", "An Apple SDK to read Objective-C with, as --sdk names one."),
+      ("NO_COLOR", "No colours, even on a terminal."), ("CI", "No line that shows progress."),
+    ])
+  page += section(
+    "FILES",
+    [
+      (".arborist.yml", "The configuration; 'arborist init' writes a first one."), (".arborist-baseline.json", "Known findings; 'arborist baseline' writes it."),
+    ])
   return page
 }
 
@@ -91,11 +97,12 @@ private func section(_ title: String, _ entries: [(name: String, words: String)]
 private func entry(_ argument: CommandHelp.Argument) -> String {
   let value = "\\fI\(roff(argument.valueName ?? "value"))\\fR"
   let names = (argument.names ?? []).sorted { ($0.kind, $0.name) > ($1.kind, $1.name) }.map { "\\fB\(roff($0.words))\\fR" }.joined(separator: ", ")
-  let head: String = switch argument.kind {
-  case "positional": value + (argument.isRepeating ? " ..." : "")
-  case "option": "\(names) \(value)"
-  default: names
-  }
+  let head: String =
+    switch argument.kind {
+    case "positional": value + (argument.isRepeating ? " ..." : "")
+    case "option": "\(names) \(value)"
+    default: names
+    }
   var words = argument.abstract ?? ""
   if let value = argument.defaultValue, !words.contains("(default:") { words += (words.isEmpty ? "" : " ") + "(default: \(value))" }
   return ".TP\n\(head)\n\(roff(words))\n"

@@ -27,9 +27,10 @@ import Testing
   /// A failure reads like a finding. This is what a test would say that expected the screens to know nothing of the model.
   @Test func failuresReadLikeFindings() throws {
     let failure = try #require(throws: ExpectationFailed.self) { try expect(Self.code.get().types(in: "Sources/Album/Screens")).toNotDependOn("Sources/Album/Model") }
-    #expect(failure.description == """
-      'Sources/Album/Screens' is expected not to depend on 'Sources/Album/Model':
-      Sources/Album/Screens/PhotoScreen.swift:2: 'PhotoScreen' holds 'PhotoStore'
-      """)
+    #expect(
+      failure.description == """
+        'Sources/Album/Screens' is expected not to depend on 'Sources/Album/Model':
+        Sources/Album/Screens/PhotoScreen.swift:2: 'PhotoScreen' holds 'PhotoStore'
+        """)
   }
 }
