@@ -158,7 +158,7 @@ import Testing
         public func update() { client.request("a") { self.done() } }
         func done() {}
       }
-      //- Doubles/Spy.swift
+      //- Doubles/Recorder.swift
       import Stream
       open class Spy: Client {
         public var completion: (() -> Void)?

@@ -343,7 +343,7 @@ import TestSupport
           public func update() { client.request("a") { self.done() } }
           func done() {}
         }
-        //- Sources/\(library)/Spy.swift
+        //- Sources/\(library)/Recorder.swift
         import Stream
         open class Spy: Client {
           public var completion: (() -> Void)?
