@@ -23,6 +23,8 @@ extension RetainCycle {
         graph.entities[captured].kind == .class
       else { return nil }
       return .captureWeakly("self", at: link.location, member: link.member.isEmpty ? nil : advice.declaration(of: link))
+    // Who makes a screen may have it from no one else until it is shown.
+    case .shown where advice.makes(link): return nil
     case .shown, .delegate, .back, .made, .oneOfMany, .outlived: return graph.makingWeak(advice.member(of: link), advice.facts(of: link))
     case .last, .variable, .itself, .inValue, .wholeValue, .target, .done, .listeners, .unclear: return nil
     }

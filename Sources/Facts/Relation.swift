@@ -14,7 +14,7 @@ package enum Relation: String, Sendable, CaseIterable {
   /// another twice has one edge, at the first line. A prefix header imports into every file that it is forced on: `isImplicit`.
   ///
   /// Swift: every `import`, of the module whatever part of it is named; `access` is `testable` for `@testable`, `exported` for `@_exported`. A bridging header imports
-  /// into the Swift files of its module, implicitly; so does the plugin that `#externalMacro` names. `Module-Swift.h`, which is generated, stands for the module: `inferred`.
+  /// into the Swift files of its module: `implicit`. So is the import of the module that `#externalMacro` names, into the file where it stands. `Module-Swift.h`, which is generated, stands for the module: `inferred`.
   case imports
 
   /// module -> file -> type, and type -> nested type. Structure, for folding a graph up; not a dependency.

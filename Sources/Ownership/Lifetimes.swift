@@ -172,15 +172,17 @@ struct Lifetimes {
       case .atLaunch: break
       }
     }
-    return all.contains { function, making in
-      // In a loop it may be kept by an object of which nothing tells where it comes to be.
-      if making.isLeftAlone || making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn && (keptInLoops[type] ?? []).allSatisfy { makings[$0] != nil || passing.contains($0) } }
+    return all.contains { _, making in
+      if making.isLeftAlone || making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn && !isKeptByUnknown(type) }
       return making.places.allSatisfy { place in
         guard let owner = place.owner else { return emptiedVariables.contains(place.slot) }
         return passing.contains(owner) || isCleared(place.slot, owner) || isOfItself(place, type)
       }
     }
   }
+
+  /// Whether an object keeps one of a type in a loop of which nothing tells where it comes to be, nor that it goes.
+  private func isKeptByUnknown(_ type: Types.TypeID) -> Bool { (keptInLoops[type] ?? []).contains { makings[$0] == nil && !passing.contains($0) } }
 
   private mutating func add(_ objects: [InterfaceObject]) {
     guard !objects.isEmpty else { return }

@@ -23,7 +23,7 @@ struct Making: Hashable {
   /// Whether the function returns it, or hands it to a closure that only its caller knows: where it goes is for others to say.
   var isPassedOn: Bool
   /// Whether in the end nothing keeps it but what the function made with it: when the function is over, nobody has them.
-  var isLeftAlone = false
+  var isLeftAlone = true
   var places: Set<Place>
 }
 
@@ -43,7 +43,6 @@ extension Interpreter {
     }
     guard !found.isEmpty else { return [] }
     let handed = Set(called.flatMap { $0.arguments.joined() })
-    var isHad = Set<ObjectID>()
     for state in states {
       var holders = Holders(count: objects.count)
       for (key, contents) in state.heap {
@@ -57,10 +56,9 @@ extension Interpreter {
         let (places, ends) = places(of: object, holders)
         found[object]!.places.formUnion(places)
         if ends.contains(where: { state.results.contains($0) || handed.contains($0) }) { found[object]!.isPassedOn = true }
-        if !isHad.contains(object), isReachedFromOutside(object, holders, state, handed) { isHad.insert(object) }
+        if found[object]!.isLeftAlone, isReachedFromOutside(object, holders, state, handed) { found[object]!.isLeftAlone = false }
       }
     }
-    for object in found.keys where !isHad.contains(object) { found[object]!.isLeftAlone = true }
     return Array(Set(found.values))
   }
 

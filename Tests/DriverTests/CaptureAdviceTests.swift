@@ -400,4 +400,34 @@ import TestSupport
         final class Session { let router = Router() }
         """) == [expected])
   }
+
+  @Test(
+    "no fix makes a screen weak in whoever makes it: nobody may show it yet",
+    arguments: [
+      ("func show(_ shown: Screen) { screen = shown", "make 'screen' of 'Router' weak: what shows the screen keeps it", true),
+      (
+        "func open() { show(Screen()) }\n  func show(_ shown: Screen) { screen = shown",
+        "make 'screen' of 'Router' weak: what shows the screen keeps it", false
+      ),
+      ("func show() { let shown = Screen(); screen = shown", "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner", true),
+      ("func show() { screen = Screen(); let shown = screen!", "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner", true),
+    ])
+  func madeByRouter(_ head: String, advice: String, isFixed: Bool) throws {
+    let found = try report(
+      of: """
+        import UIKit
+        final class Router {
+          var screen: Screen?
+          \(head); shown.model = Model(self) }
+        }
+        final class Screen: UIViewController { var model: Model? }
+        final class Model {
+          let router: Router
+          init(_ router: Router) { self.router = router }
+        }
+        """, defaultFile: "Screen.swift"
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.map { $0.message.hasSuffix("; " + advice) } == [true])
+    #expect(found.map { !$0.remedies.isEmpty } == [isFixed])
+  }
 }

@@ -105,7 +105,7 @@ package struct LoopAdvice {
     }
     let isMade = makes(link)
     let name = member(of: link).name
-    if let value = link.valueMember.flatMap({ graph.node($0.owner) }), !family.roles(of: value).isDisjoint(with: Self.onScreen) { return .wholeValue }
+    if let value = link.valueMember?.owner, hasRole(value, Self.onScreen) { return .wholeValue }
     if links.count == 1, link.valueMember != nil { return .inValue }
     if links.count == 1, !name.leadsBack { return .itself }
     // A screen is kept by what shows it. What the screen has may be kept by nobody else.
@@ -125,7 +125,7 @@ package struct LoopAdvice {
 
   /// Whether a class that is no part of the screen keeps one of the platform's screens in a member, and did not make it: who shows it has it anyway.
   private func hasScreen(_ link: ObjectLoop.Link) -> Bool {
-    guard Platform.isHierarchy(role: link.role), let source = graph.node(link.source), family.roles(of: source).isDisjoint(with: Self.onScreen) else { return false }
+    guard Platform.isHierarchy(role: link.role), graph.node(link.source) != nil, !hasRole(link.source, Self.onScreen) else { return false }
     return facts(of: link).contains { index in
       let target = graph.target(of: index)
       return graph.facts[index].details.ownership == .strong && graph.entities[target].isExternal && !family.roles(of: target).isDisjoint(with: Self.onScreen)
@@ -133,10 +133,12 @@ package struct LoopAdvice {
     }
   }
 
-  /// Whether a link leads from what is no part of a screen, as a presenter or a router, back to a screen that it is not the first to keep.
+  /// Whether a link leads from what is no part of a screen, as a presenter or a router, back to a screen that somebody else keeps as well: the member is
+  /// given no screen that is made on that very line.
   private func isWayToScreen(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Bool {
     guard links.count > 1, link.kind == .member, !link.isAlone, hasRole(link.target, [.view, .viewController]), !isOnScreen(link.source) else { return false }
-    return !facts(of: link).contains { madeAt.contains(Spot(target: link.target, location: graph.facts[$0].location)) }
+    let places = facts(of: link).map { graph.facts[$0].location } + [link.location]
+    return !places.contains { madeAt.contains(Spot(target: link.target, location: $0)) }
   }
 
   /// Whether a screen keeps what is no part of it, and nobody else is seen to keep that.
@@ -150,7 +152,7 @@ package struct LoopAdvice {
   private static let onScreen: Set<Role> = [.view, .window, .viewController, .windowController, .coordinator, .application]
 
   /// Whether the source of a link makes its target, in code of its own or of a superclass.
-  private func makes(_ link: ObjectLoop.Link) -> Bool { makes(link.source, link.target) || makes(link.owner, link.target) }
+  package func makes(_ link: ObjectLoop.Link) -> Bool { makes(link.source, link.target) || makes(link.owner, link.target) }
 
   /// Whether one type makes another, itself or by a superclass. O(superclasses).
   private func makes(_ source: EntityID, _ target: EntityID) -> Bool {
