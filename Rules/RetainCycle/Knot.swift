@@ -30,8 +30,9 @@ extension RetainCycle {
     func remedy(_ cut: Cut) -> String {
       let link = cut.link
       let member = advice.member(of: link)
-      let remedy = Wording.remedy(link, advice.reason(link, in: cut.loop), member.name, of: entity(member.owner), from: entity(link.source), to: entity(link.captured ?? link.target))
-      guard link.kind == .member, let bound = advice.declaredProtocol(of: link) else { return remedy }
+      let reason = advice.reason(link, in: cut.loop)
+      let remedy = Wording.remedy(link, reason, member.name, of: entity(member.owner), from: entity(link.source), to: entity(link.captured ?? link.target))
+      guard link.kind == .member, reason != .unclear, let bound = advice.declaredProtocol(of: link) else { return remedy }
       return remedy + Wording.needsClass(name(bound))
     }
     let first = knot.cuts[0]

@@ -50,24 +50,6 @@ extension Graph {
     }
   }
 
-  /// Whether all that is seen to conform to a protocol are classes.
-  private func haveOnlyClasses(_ bound: Node) -> Bool {
-    var seen: Set<Node> = [bound]
-    var waiting = [bound]
-    while let next = waiting.popLast() {
-      for edge in edges.edges(to: next) where edges.relation(of: edge) == .conforms || edges.relation(of: edge) == .inherits {
-        let conformer = self.source(of: edges.facts(of: edge).lowerBound)
-        guard seen.insert(conformer).inserted else { continue }
-        switch entities[conformer].kind {
-        case .class: break
-        case .protocol: waiting.append(conformer)
-        case .extension, .category:
-          let extended = edges.edges(from: conformer).filter { edges.relation(of: $0) == .extends }.map { edges.target(of: $0) }
-          guard !extended.isEmpty, extended.allSatisfy({ entities[$0].kind == .class && !entities[$0].isExternal }) else { return false }
-        default: return false
-        }
-      }
-    }
-    return true
-  }
+  /// Whether all that is seen to conform to a protocol are classes of the project.
+  private func haveOnlyClasses(_ bound: Node) -> Bool { conformers(of: bound).allSatisfy { entities[$0].kind == .class && !entities[$0].isExternal } }
 }

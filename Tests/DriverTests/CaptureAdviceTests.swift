@@ -430,4 +430,24 @@ import TestSupport
     #expect(found.map { $0.message.hasSuffix("; " + advice) } == [true])
     #expect(found.map { !$0.remedies.isEmpty } == [isFixed])
   }
+
+  @Test(
+    "no member weak that may have a value",
+    arguments: [
+      ("struct", "decide which of them owns the other, and make the way back weak"),
+      ("final class", "make 'delegate' of 'Loader' weak: who delegates does not own its delegate ('Told' has to be a protocol of classes for that)"),
+    ])
+  func values(_ kind: String, expected: String) throws {
+    #expect(
+      try advice(
+        """
+        protocol Told {}
+        \(kind) Silent: Told {}
+        final class Loader { var delegate: Told = Silent() }
+        final class Screen: Told {
+          let loader = Loader()
+          func begin() { loader.delegate = self }
+        }
+        """) == [expected])
+  }
 }

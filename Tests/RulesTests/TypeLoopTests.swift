@@ -37,6 +37,6 @@ import TestSupport
         class Screen { var source: Source? }
         final class List: Screen {}
         final class Store: Source { var list: List? }
-        """) == [["List -> Store: decide which of them owns the other, and make the way back weak ('Source' has to be a protocol of classes for that)"]])
+        """) == [["List -> Store: decide which of them owns the other, and make the way back weak"]])
   }
 }

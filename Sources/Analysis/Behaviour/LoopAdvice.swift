@@ -103,6 +103,8 @@ package struct LoopAdvice {
     case .element: return link.member.namesListeners ? .listeners : .unclear
     case .member: break
     }
+    // A value can't be kept weakly, nor can what may be one.
+    if let bound = declaredProtocol(of: link).flatMap(graph.node), graph.conformers(of: bound).contains(where: { [.struct, .enum].contains(graph.entities[$0].kind) }) { return .unclear }
     let isMade = makes(link)
     let name = member(of: link).name
     if let value = link.valueMember?.owner, hasRole(value, Self.onScreen) { return .wholeValue }
@@ -190,6 +192,29 @@ package struct LoopAdvice {
     case .outlived: 6
     case .unclear: link.kind == .element ? 20 : makes(link) ? 18 : member(of: link).name.namesParts ? 17 : 10
     }
+  }
+}
+
+extension Graph {
+  /// The types that are seen to conform to a protocol, also by protocols below it; an extension of what is not known stands for itself. O(conformances).
+  package func conformers(of bound: Node) -> [Node] {
+    var seen: Set<Node> = [bound]
+    var waiting = [bound]
+    var found: [Node] = []
+    while let next = waiting.popLast() {
+      for edge in edges.edges(to: next) where edges.relation(of: edge) == .conforms || edges.relation(of: edge) == .inherits {
+        let conformer = source(of: edges.facts(of: edge).lowerBound)
+        guard seen.insert(conformer).inserted else { continue }
+        switch entities[conformer].kind {
+        case .protocol: waiting.append(conformer)
+        case .extension, .category:
+          let extended = edges.edges(from: conformer).filter { edges.relation(of: $0) == .extends }.map { edges.target(of: $0) }
+          found += extended.isEmpty ? [conformer] : extended
+        default: found.append(conformer)
+        }
+      }
+    }
+    return found
   }
 }
 
