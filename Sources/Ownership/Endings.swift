@@ -46,7 +46,7 @@ extension Analysis {
       let isEmptied = loop.variables.contains { empties($0, in: loop.function) }
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isHeld = loop.holders.contains { lifetimes.isForGood($0.slot, of: $0.owner, storedBy: loop.function) }
-      let isLasting = loop.isKeptForGood || isHeld || lifetimes.isMadeOnce(loop) || loop.parts.contains { lifetimes.lasting.contains($0.source) }
+      let isLasting = loop.isKeptForGood || isHeld || lifetimes.isMadeOnce(loop) || loop.parts.contains { lifetimes.lasting.contains($0.source) || lifetimes.isStaying($0.source) }
       // What keeps each other alive is a leak where one of them comes and goes.
       let isSeen = loop.parts.contains { lifetimes.isPassing($0.source) }
       var doubts: [ObjectLoop.Doubt] = []

@@ -420,7 +420,10 @@ extension Interpreter {
     if named.makesWeakCollection { for object in made { objects[Int(object)].hasWeakElements = true } }
     markEndless(made, of: receivers, arguments, named)
     let isOver = named.subscribes && !receivers.contains(where: isEndless)
-    apply(summary, isGuess: isGuess, endsItself: isOver, receiver: receivers, arguments: arguments, of: call, closure: closure, value: [], result: made, position(value), true, &state)
+    // The project may have a method of this name in an extension, and of what it is called is not known.
+    let isUnsure = type == nil && program.extendsLibraries(with: name)
+    apply(
+      summary, isGuess: isGuess, isUnsure: isUnsure, endsItself: isOver, receiver: receivers, arguments: arguments, of: call, closure: closure, value: [], result: made, position(value), true, &state)
     return made
   }
 
@@ -484,7 +487,7 @@ extension Interpreter {
   }
 
   func apply(
-    _ summary: LibrarySummary, isGuess: Bool = false, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], of call: Code.Call? = nil,
+    _ summary: LibrarySummary, isGuess: Bool = false, isUnsure: Bool = false, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], of call: Code.Call? = nil,
     closure: [ObjectID] = [], value: [ObjectID], result: [ObjectID]?, _ position: Code.Position, _ isSure: Bool, _ state: inout State
   ) {
     func objects(_ operand: LibrarySummary.Operand) -> [ObjectID] {
@@ -521,7 +524,7 @@ extension Interpreter {
           // By its name alone nobody can tell a call that keeps a closure from one that runs it.
           let cause = Step.Cause(
             location: location(position), starts: starts, role: keeping.role, endings: keeping.endings, isGuess: isGuess && keeping.how == .copy)
-          let step = Step(analysis.causes.number(cause), keeping.how == .copy ? .copy : .strong, isPassing: isPassing)
+          let step = Step(analysis.causes.number(cause), keeping.how == .copy ? .copy : .strong, isPassing: isPassing, isUnsure: isUnsure)
           let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
           write(kept, to: keeper, slot, by: step, isSure: false, &state)
         }

@@ -35,12 +35,17 @@ extension Program {
       return MemberKeeping(
         keepsObject: types.isWhollyOwnInSwift(type) || libraryKeeps(name, of: type), keepsElements: !hasWeakElements, isOfWeakElements: hasWeakElements)
     }
+    // A row refers to other rows by what the database knows of them.
+    if !member.types.isEmpty, isRow(type), member.types.allSatisfy(isRow) { return MemberKeeping(keepsObject: false, keepsElements: false) }
     let elements = own?.elementOwnership
     return MemberKeeping(
       keepsObject: member.ownership.isOwning && !member.isPromised && !member.isStatic, isByValue: member.ownership == .value,
       keepsElements: !hasWeakElements && elements?.isOwning ?? true, hasElementsByValue: elements == .value,
       isOfWeakElements: hasWeakElements || elements?.isOwning == false)
   }
+
+  /// Whether objects of a type are rows of a database.
+  private func isRow(_ type: Types.TypeID) -> Bool { types.line(of: type).contains { !types.isOwn($0) && Platform.isOfDatabase(libraryName(types.ids[$0])) } }
 
   private func libraryKeeps(_ name: String, of type: Types.TypeID) -> Bool {
     summaries(Platform.summaries(ofProperty: name), type: type, nil).contains { summary in

@@ -10,6 +10,10 @@ struct Lifetimes {
   private(set) var perhapsLasting: Set<Types.TypeID> = []
   /// Those whose objects are seen to come and go.
   private var passing: Set<Types.TypeID> = []
+  /// Those whose objects are made once, by what is made once, and of which nobody lets go.
+  private var made: Set<Types.TypeID> = []
+  /// Where views come to be that are values.
+  private let shownValues: ShownValues
   private let analysis: Analysis
   private let program: Program
   private let reachability: Reachability
@@ -23,6 +27,8 @@ struct Lifetimes {
   private(set) var isOfAnApplication = false
   /// Whether a member counts that is given another object each time that a method runs.
   private var mayReplace = false
+  /// Whether what is made once counts, wherever it goes.
+  private var takesOnce = false
 
   private let calls: CallGraph
   /// The functions that only the end of an object, or of the program, runs.
@@ -47,8 +53,8 @@ struct Lifetimes {
 
   /// The objects of interface files, by type.
   private var interfaces: [Types.TypeID: Set<InterfaceLife>] = [:]
-  /// Whether some code gives a window another first screen.
-  private var replacesFirstScreen = false
+  /// The functions that give a window another first screen.
+  private var replacingFirstScreen: [Program.FunctionID] = []
 
   private enum InterfaceLife: Hashable {
     case atLaunch, eachTime
@@ -60,7 +66,9 @@ struct Lifetimes {
     self.reachability = reachability
     let program = analysis.program
     self.program = program
-    isForTests = Self.findTests(program)
+    let isForTests = Self.findTests(program)
+    self.isForTests = isForTests
+    shownValues = ShownValues(analysis) { !isForTests[$0] && reachability.mayRun($0) }
     calls = CallGraph(analysis, isForTests: isForTests)
     functionsOfTypes = Dictionary(grouping: program.functions.indices.filter { program.owners[$0] != nil }) { program.owners[$0]! }
     atTheEnd = CalledOnlyBy(calls) { function in
@@ -69,10 +77,14 @@ struct Lifetimes {
       default: false
       }
     }
-    let kept = Self.findKeptClosures(program)
+    // What is shown for a while is made again, with all that it has from the beginning.
+    let presented = Set(shownValues.makings.filter { $0.value.contains(where: \.isPresented) }.keys)
+    let again = functionsOfTypes.filter { presented.contains($0.key) }.values.joined().filter { program.functions[$0].kind == .initializer || program.functions[$0].kind == .initialValue }
+    let kept = Self.findKeptClosures(program).union(shownValues.presented).union(again)
     once = CalledOnlyBy(calls) { !kept.contains($0) && !program.isCalledFromOutside(program.functions[$0]) }
     atTheEnd.add(program.functions.indices.filter { program.functions[$0].kind == .deinitializer || Platform.isCalledAtTheEnd(program.functions[$0].name) })
     add(interfaces)
+    replacingFirstScreen = findReplacing()
     for clearing in analysis.clearings where !clearing.isLeftThere {
       let function = program.functions[clearing.function]
       if function.kind == .initializer || function.kind == .initialValue || !reachability.mayRun(clearing.function) || program.isOfTests(path: function.path) { continue }
@@ -93,11 +105,19 @@ struct Lifetimes {
     _ = addOnce(program.functions.indices.filter { program.functions[$0].isMain })
     for type in lasting.sorted() { _ = addOnce(ofLasting: type) }
     grow()
-    let sure = (lasting: lasting, once: once)
+    let sure = (lasting: lasting, once: once, usersLeft: usersLeft, before: lastingBefore)
     mayReplace = true
     grow()
-    (lasting, perhapsLasting, once) = (sure.lasting, lasting, sure.once)
-    findPassing()
+    perhapsLasting = lasting
+    (lasting, once, usersLeft, lastingBefore) = sure
+    (mayReplace, takesOnce) = (false, true)
+    // What a window shows at first is no replacement.
+    replacingFirstScreen.removeAll(where: sure.once.contains)
+    grow()
+    let made = (lasting: lasting, once: once)
+    (lasting, once) = (sure.lasting, sure.once)
+    findPassing(made.once)
+    self.made = made.lasting.subtracting(passing).filter(isOfAProgram)
   }
 
   /// Whether what a function stores in a member stays there as long as the program runs.
@@ -111,6 +131,9 @@ struct Lifetimes {
     guard isOfAnApplication || reachability.isOfPrograms(loop.function), !loop.parts.contains(where: { isShown($0.source) }) else { return false }
     return once.contains(loop.function)
   }
+
+  /// Whether a program makes objects of a type once and nothing is seen to let go of them: what such an object keeps is kept, whoever keeps it as well.
+  func isStaying(_ type: Types.TypeID) -> Bool { made.contains(type) }
 
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
   func isPassing(_ type: Types.TypeID) -> Bool { !isOfAProgram(type) || passing.contains(type) }
@@ -149,34 +172,38 @@ struct Lifetimes {
   }
 
   /// The least fixed point from what is made and kept by nobody, shown on screens, or taken out again: what such an object makes or has goes with it.
-  private mutating func findPassing() {
+  private mutating func findPassing(_ once: CalledOnlyBy) {
     let candidates = program.types.ids.indices.filter { isOfAProgram($0) && !lasting.contains($0) }
     var waiting = candidates
     while !waiting.isEmpty {
-      let found = waiting.filter { !passing.contains($0) && isSeenToGo($0) }
+      let found = waiting.filter { !passing.contains($0) && isSeenToGo($0, once) }
       passing.formUnion(found)
       let isCandidate = isOfAProgram
       waiting = Set(found.flatMap { restingOn[$0] ?? [] }).filter { isCandidate($0) && !lasting.contains($0) && !passing.contains($0) }.sorted()
     }
   }
 
-  private func isSeenToGo(_ type: Types.TypeID) -> Bool {
+  private func isSeenToGo(_ type: Types.TypeID, _ once: CalledOnlyBy) -> Bool {
     let all = makings[type] ?? []
-    let lives = interfaces[type] ?? []
-    // A screen goes when another is shown. The first screens, which are made once, may stay.
-    if isShown(type) { return program.types.isValue(type) || !lives.isEmpty || all.contains { !once.contains($0.function) } }
-    for life in lives {
+    for life in interfaces[type] ?? [] {
       switch life {
       case .eachTime: return true
-      case .with(let maker): if passing.contains(maker) { return true }
-      case .atLaunch: break
+      case .with(let maker): if isPassing(maker) { return true }
+      case .atLaunch: if !replacingFirstScreen.isEmpty { return true }
       }
     }
-    return all.contains { _, making in
-      if making.isLeftAlone || making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn && !isKeptByUnknown(type) }
-      return making.places.allSatisfy { place in
+    // A screen goes when another is shown. What is made once may stay.
+    if isShown(type) {
+      if program.types.isValue(type) { return shownValues.makings[type]?.contains { $0.isPresented || !once.contains($0.function) } ?? true }
+      return all.contains { !once.contains($0.function) && !($0.making.isStandIn && $0.making.isLeftAlone) }
+    }
+    return all.contains { function, making in
+      if making.isLeftAlone || making.places.allSatisfy({ isOfItself($0, type) }) { return !making.isPassedOn && !making.isStandIn && !isKeptByUnknown(type) }
+      // Who keeps it in a loop and is not the only one goes with it.
+      let others = making.places.filter { place in !(place.owner.map { (keptInLoops[type] ?? []).contains($0) } ?? false) }
+      return (others.isEmpty ? making.places : others).allSatisfy { place in
         guard let owner = place.owner else { return emptiedVariables.contains(place.slot) }
-        return passing.contains(owner) || isCleared(place.slot, owner) || isOfItself(place, type)
+        return isPassing(owner) && !once.contains(function) || isCleared(place.slot, owner) || isOfItself(place, type)
       }
     }
   }
@@ -198,12 +225,20 @@ struct Lifetimes {
       }
       for type in named[object.className] ?? [] { for above in types.line(of: type) { interfaces[above, default: []].formUnion(lives) } }
     }
-    for function in program.functions where !program.isOfTests(path: function.path) {
+  }
+
+  /// The functions that give a window which they don't make another first screen.
+  private func findReplacing() -> [Program.FunctionID] {
+    program.functions.indices.filter { number in
+      let function = program.functions[number]
+      guard !program.isOfTests(path: function.path), reachability.mayRun(number) else { return false }
+      var isReplacing = false
       for statement in function.body {
         statement.forEachStore { _, place in
-          if case .member(let window, let field) = place, field.name == "rootViewController", !function.makes(window) { replacesFirstScreen = true }
+          if case .member(let window, let field) = place, field.name == "rootViewController", !function.makes(window) { isReplacing = true }
         }
       }
+      return isReplacing
     }
   }
 
@@ -234,6 +269,7 @@ struct Lifetimes {
       for owner in owners { restingOn[owner, default: []].append(type) }
       for function in functions { madeBy[function, default: []].append(type) }
     }
+    for (type, views) in shownValues.makings { for function in Set(views.map(\.function)) { madeBy[function, default: []].append(type) } }
     for (type, lives) in interfaces { for case .with(let maker) in lives { restingOn[maker, default: []].append(type) } }
     for loop in analysis.found {
       for part in loop.parts where !types.areOfOneLine(part.source, part.target) {
@@ -313,12 +349,13 @@ struct Lifetimes {
   /// Whether all objects of a type, and of those that descend from it, stay where they are put.
   private mutating func areLasting(_ type: Types.TypeID) -> Bool {
     let all = makings[type] ?? []
+    if takesOnce, areMadeOnce(type) { return true }
     let new = all.filter(\.making.isNew)
     var isAny = false
     for life in interfaces[type] ?? [] {
       switch life {
       case .eachTime: return false
-      case .atLaunch: if replacesFirstScreen, !mayReplace { return false }
+      case .atLaunch: if !replacingFirstScreen.isEmpty, !mayReplace { return false }
       case .with(let maker): guard maker == type || lasting.contains(maker) else { return false }
       }
       isAny = true
@@ -346,6 +383,21 @@ struct Lifetimes {
       guard holder.owner != type, lasting.contains(holder.owner), !isCleared(analysis.slots.id(.member(holder.member)), holder.owner) else { return false }
       return holder.isOwning || all.isEmpty && !holder.isMany && isOfTheApplication(holder.owner)
     }
+  }
+
+  /// Whether only what runs once makes objects of a type.
+  private func areMadeOnce(_ type: Types.TypeID) -> Bool {
+    if !replacingFirstScreen.isEmpty, isShown(type) { return false }
+    if let views = shownValues.makings[type] { return views.allSatisfy { !$0.isPresented && once.contains($0.function) } }
+    let (all, lives) = (makings[type] ?? [], interfaces[type] ?? [])
+    return !(all.isEmpty && lives.isEmpty) && all.allSatisfy { once.contains($0.function) || $0.making.isStandIn && $0.making.isLeftAlone }
+      && lives.allSatisfy { life in
+        switch life {
+        case .eachTime: false
+        case .atLaunch: true
+        case .with(let maker): lasting.contains(maker)
+        }
+      }
   }
 
   /// Whether a program makes no more than one such object there and gives it to nobody, but for the time that the function runs: `main` has it as long as the program runs.

@@ -20,6 +20,8 @@ struct Making: Hashable {
   var type: Types.TypeID
   /// Whether the code makes it, or a library hands it out: a storyboard, a queue of cells.
   var isNew: Bool
+  /// Whether it stands in for another that may be missing: `given ?? Screen()`.
+  var isStandIn = false
   /// Whether the function returns it, or hands it to a closure that only its caller knows: where it goes is for others to say.
   var isPassedOn: Bool
   /// Whether in the end nothing keeps it but what the function made with it: when the function is over, nobody has them.
@@ -31,11 +33,12 @@ extension Interpreter {
   /// The objects that the function makes, or has of a function that returns a new one, with where they are in the end.
   func makings(in states: [State]) -> [Making] {
     var found: [ObjectID: Making] = [:]
+    let standIns = function.standIns
     for (index, object) in objects.enumerated() {
       guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
       switch object.origin {
       case .new(let site) where site.callee < 0 || isLeftToCaller(site):
-        found[ObjectID(index)] = Making(type: type, isNew: true, isPassedOn: false, places: [])
+        found[ObjectID(index)] = Making(type: type, isNew: true, isStandIn: standIns.contains(Code.ValueID(site.value)), isPassedOn: false, places: [])
       case .result(let site) where site.callee < 0:
         found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, places: [])
       default: break
@@ -168,4 +171,19 @@ extension Interpreter {
   private func isVariable(_ slot: SlotID) -> Bool { if case .variable = analysis.slots[slot] { true } else { false } }
 
   private static let mostHolders = 40
+}
+
+extension Code.Function {
+  /// The new objects that are used where something else is missing.
+  fileprivate var standIns: Set<Code.ValueID> {
+    var found: Set<Code.ValueID> = []
+    for case .either(let parts) in values {
+      let new = parts.map { part -> Code.ValueID? in
+        guard case .call(let call) = values[Int(part)], call.traits.contains(.isInitialization) else { return nil }
+        return call.receiver
+      }
+      if new.contains(nil) { found.formUnion(new.compactMap { $0 }) }
+    }
+    return found
+  }
 }

@@ -7,6 +7,9 @@ final class Program {
 
   let types: Types
   let functions: [Code.Function]
+  /// The names of methods that the project adds to types of libraries.
+  private lazy var namesOfExtensions = Set(
+    functions.indices.lazy.filter { self.functions[$0].kind == .method && self.owners[$0].map { !self.types.isOwn($0) } ?? false }.map { self.functions[$0].name })
   /// The type whose `self` each function has.
   let owners: [Types.TypeID?]
   private let acrossLanguages: AcrossLanguages
@@ -116,6 +119,9 @@ final class Program {
     generation = types.generation
     (knownMethods, knownAccessors, knownLines, knownEndless) = (PairTable(), PairTable(), [:], [:])
   }
+
+  /// Whether the project adds a method of a name to somebody else's type. O(1).
+  func extendsLibraries(with name: String) -> Bool { namesOfExtensions.contains(name) }
 
   /// Whether a function is of tests.
   func isOfTests(_ function: FunctionID) -> Bool {

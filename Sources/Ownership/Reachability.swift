@@ -28,9 +28,16 @@ struct Reachability {
   /// Whether a type of the project has objects only where something makes one.
   private var isGated: [Bool] = []
   private var functionsOfTypes: [Types.TypeID: [Program.FunctionID]] = [:]
-  /// The methods of types that have objects, which run as soon as something calls them.
-  private var uncalled: [String: [Program.FunctionID]] = [:]
+  /// What types that have objects do as soon as something calls it, by the names by which that may be called.
+  private var uncalled: [String: [(function: Program.FunctionID, type: Types.TypeID)]] = [:]
+  /// What is called of objects that may be of any type.
   private var called = Platform.calledInExpressions
+  /// What is called of objects of which a type is known, by name.
+  private var calledOn: [String: Set<Types.TypeID>] = [:]
+  /// Whether code of Swift and of Objective-C call each other: then the one has other names for what the other declares.
+  private let isMixed: Bool
+  /// Whether some code calls methods by texts that it puts together.
+  private var callsAnyMethod = false
   /// The functions of Swift that are no methods.
   private var freeFunctions: [String: [Program.FunctionID]] = [:]
   /// The types that are behind screens, by the names of those in small letters.
@@ -47,6 +54,7 @@ struct Reachability {
     self.program = program
     isKnown = files != nil
     let types = program.types
+    isMixed = program.functions.contains { $0.language == .swift } && program.functions.contains { $0.language.isObjectiveC }
     let files = files ?? ClosedFiles(ofPrograms: [], ofModules: [])
     isClosed = program.functions.map { files.ofPrograms.contains($0.path) || files.ofModules.contains($0.path) && $0.isOfItsModule }
     runs = isClosed.map { !$0 }
@@ -193,33 +201,77 @@ struct Reachability {
       for number in all where !runs[number] {
         let function = program.functions[number]
         if function.kind == .closure || function.kind == .method && replaced.contains(function.name) { continue }
-        if isCalled(function) { run(number) } else { uncalled[function.baseName, default: []].append(number) }
+        if isCalled(function, of: type) { run(number) } else { for name in names(of: function) { uncalled[name, default: []].append((number, type)) } }
       }
       for number in all where program.functions[number].replacesWhatIsAbove { replaced.insert(program.functions[number].name) }
     }
   }
 
   /// Whether something calls a function of a type that has objects.
-  private func isCalled(_ function: Code.Function) -> Bool {
-    guard function.kind == .method, function.language == .swift, function.traits.isDisjoint(with: [.isDynamic, .isAction, .overrides, .isStatic]) else { return true }
-    if called.contains(function.baseName) || function.baseName.utf8.first.map({ !isLetter($0) }) ?? true { return true }
-    guard let owner = program.types.type(function.owner) else { return true }
-    // A protocol of somebody else may ask for it. A superclass asks for what overrides only.
+  private func isCalled(_ function: Code.Function, of type: Types.TypeID) -> Bool {
+    guard function.kind == .method || function.kind == .initialValue && function.traits.contains(.isLazy) else { return true }
+    guard function.language == .swift || function.language.isObjectiveC, function.traits.isDisjoint(with: [.isAction, .overrides]) else { return true }
+    if function.traits.contains(.isDynamic), callsAnyMethod { return true }
+    guard function.baseName.utf8.first.map(isLetter) ?? false, let owner = program.types.type(function.owner) else { return true }
+    return names(of: function).contains { called.contains($0) || isCalled($0, on: type) } || mayBeAskedFor(function, of: owner)
+  }
+
+  /// Whether something calls a name on objects of a type, or of one above it.
+  private func isCalled(_ name: String, on type: Types.TypeID) -> Bool {
+    guard let types = calledOn[name] else { return false }
+    return program.types.line(of: type).contains(where: types.contains)
+  }
+
+  /// Whether what stands above a type may call a method by its name: a protocol of somebody else. A superclass asks for what overrides only.
+  private func mayBeAskedFor(_ function: Code.Function, of owner: Types.TypeID) -> Bool {
+    if function.kind == .initialValue { return false }
+    if function.language.isObjectiveC, !program.types.isOwn(owner) || Platform.isAskedFor(function.name) { return true }
     return program.types.line(of: owner).contains { type in
-      if program.types.isProtocol(type), program.types.isOfObjectiveC(type) { return true }
+      if program.types.isProtocol(type), program.types.isOfObjectiveC(type) { return function.language == .swift }
       guard !program.types.isOwn(type), case let name = program.libraryName(program.types.ids[type]) else { return false }
-      return Platform.platformClass(named: name) == nil && !Platform.asksForNothing(name)
+      if Platform.platformClass(named: name) != nil || Platform.asksForNothing(name) { return false }
+      return Platform.mayAsk(for: function.baseName, protocol: name) ?? true
     }
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xdf) || byte == UInt8(ascii: "_") || byte >= 128 }
 
-  private mutating func call(_ name: String) {
+  /// The names by which code may call a function. Swift's name of a method of Objective-C is the beginning of the selector.
+  private func names(of function: Code.Function) -> [String] {
+    function.language.isObjectiveC && isMixed ? [function.name] + Self.beginnings(of: function.name) : [function.baseName]
+  }
+
+  /// `load`, `loadItem`, `loadItemWith` and `loadItemWithName` of `loadItemWithName:`.
+  private static func beginnings(of selector: String) -> [String] {
+    let first = selector.prefix { $0 != ":" }
+    return first.indices.dropFirst().filter { first[$0].isUppercase }.map { String(first[..<$0]) } + [String(first)]
+  }
+
+  private mutating func call(_ name: String, _ candidates: [EntityID] = []) {
     let base = String(name.prefix { $0 != "(" })
-    guard called.insert(base).inserted else { return }
+    let functions = candidates.compactMap(program.function)
+    let owners = functions.compactMap { program.owners[$0] }
     mention(base)
-    for function in uncalled.removeValue(forKey: base) ?? [] { start(function) }
-    for function in freeFunctions[base] ?? [] { start(function) }
+    guard functions.isEmpty || functions.count < candidates.count || owners.count < functions.count else {
+      for function in functions where program.functions[function].kind != .method { start(function) }
+      for owner in owners where calledOn[base, default: []].insert(owner).inserted { run(uncalled: base) { $0 == owner } }
+      return
+    }
+    for function in functions where program.owners[function] == nil { start(function) }
+    for name in [base] + (isMixed && base.contains(":") ? Self.beginnings(of: base) : []) where called.insert(name).inserted {
+      run(uncalled: name) { _ in true }
+      for function in freeFunctions[name] ?? [] { start(function) }
+    }
+  }
+
+  /// Runs what waits for a call of a name, of types below those that are meant.
+  private mutating func run(uncalled name: String, _ isMeant: (Types.TypeID) -> Bool) {
+    guard let waiting = uncalled[name] else { return }
+    var left: [(function: Program.FunctionID, type: Types.TypeID)] = []
+    for entry in waiting {
+      if program.types.line(of: entry.type).contains(where: isMeant) { start(entry.function) } else { left.append(entry) }
+    }
+    uncalled[name] = left.isEmpty ? nil : left
   }
 
   /// A word by which code may ask for a screen.
@@ -229,13 +281,23 @@ struct Reachability {
 
   private func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
 
+  private func isPartOfScreen(_ type: Types.TypeID) -> Bool { program.types.line(of: type).contains { ["UIView", "NSView"].contains(program.types.name($0)) } }
+
+  /// Whatever can be called by a selector may be.
+  private mutating func callAnyMethod() {
+    callsAnyMethod = true
+    for name in uncalled.keys.sorted() { for entry in uncalled[name] ?? [] where program.functions[entry.function].traits.contains(.isDynamic) { start(entry.function) } }
+  }
+
   // MARK: What a function does
 
   private mutating func read(_ number: Program.FunctionID) {
     let function = program.functions[number]
     for value in function.values { read(value) }
     if !program.isExternal(number) {
-      if function.looksUpAnyClass { for type in isGated.indices where isGated[type] { make(type) } }
+      // What is in a screen is named where it is made.
+      if function.looksUpAnyClass { for type in isGated.indices where isGated[type] && !isPartOfScreen(type) { make(type) } }
+      if function.looksUpAnyMethod, !callsAnyMethod { callAnyMethod() }
       // Who goes through all classes looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
       if function.listsClasses { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
     }
@@ -245,6 +307,8 @@ struct Reachability {
       case .store(let value, .member(_, let field), _) where function.givesWhatIsAskedFor(value):
         guard let owner = program.types.type(field.owner ?? function.owner) else { return }
         for type in program.types.member(program.types.canonicalName(field.name, of: owner), of: owner)?.types ?? [] { make(type) }
+      // By an accessor that is written by hand.
+      case .store(_, .member(_, let field), _) where isMixed || function.language.isObjectiveC: call("set" + field.name.prefix(1).uppercased() + field.name.dropFirst() + ":")
       case .return(let value?, _) where function.givesWhatIsAskedFor(value): make(function.result?.id)
       default: break
       }
@@ -261,14 +325,14 @@ struct Reachability {
       let isSuper = call.traits.contains(.isSuper)
       if !isSuper { make(call.result?.id) }
       guard case .function(let name, let candidates) = call.callee else { return }
-      self.call(name)
+      if !isSuper || candidates.isEmpty { self.call(name, candidates) }
       if isSuper { for candidate in candidates { if let function = program.function(candidate) { start(function) } } }
-    case .boundMethod(_, .function(let name, _)): call(name)
+    case .boundMethod(_, .function(let name, let candidates)): call(name, candidates)
     case .closure(let id, _): if let function = program.function(id) { start(function) }
     case .member(_, let field): call(field.name)
     case .variable(_, let name), .name(let name): call(name)
     case .text(let text):
-      mention(text)
+      call(text)
       for type in namedTypes[String(text.split(separator: ".").last ?? "")] ?? [] { make(type) }
     case .boundMethod, .selfObject, .local, .element, .associated, .collection, .either, .cast, .null, .literal, .boolean, .unknown: break
     }
@@ -301,6 +365,17 @@ extension Code.Function {
       guard case .call(let call) = value, case .function(let name, _) = call.callee, Platform.findsClass(name), let name = call.arguments.first else { return false }
       switch values[Int(name.value)] {
       // The text of a constant stands where that has its value.
+      case .text, .literal, .variable: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether it looks up methods by texts that are not written there.
+  fileprivate var looksUpAnyMethod: Bool {
+    values.contains { value in
+      guard case .call(let call) = value, case .function(let name, _) = call.callee, Platform.findsMethod(name), let text = call.arguments.first else { return false }
+      switch values[Int(text.value)] {
       case .text, .literal, .variable: return false
       default: return true
       }

@@ -26,6 +26,13 @@ extension Platform {
   /// Whether any protocol asks for it.
   package static func isAskedFor(_ selector: String) -> Bool { platformMethods.ofAnyProtocol.contains(selector) }
 
+  /// Whether a protocol may ask for a method that Swift calls by this name, without its labels. Nil where the tables have nothing of the protocol. O(its members).
+  package static func mayAsk(for baseName: String, protocol name: String) -> Bool? {
+    guard platformMethods.ofProtocols[name] != nil else { return nil }
+    let beginning = baseName.lowercased()
+    return ([name] + (platformProtocol(named: name)?.inherited ?? [])).contains { platformMethods.ofProtocols[$0]?.contains { $0.lowercased().hasPrefix(beginning) } ?? false }
+  }
+
   /// Whether the tables say what a protocol asks for.
   package static func knowsMethods(ofProtocol name: String) -> Bool { platformMethods.ofProtocols[name] != nil }
 

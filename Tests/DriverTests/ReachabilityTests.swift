@@ -90,11 +90,71 @@ import TestSupport
     #expect(try found("func start()") == [])
     #expect(try found("func start()", "func use(_ model: Model) { model.start() }") == [])
     #expect(try found("init()") == ["Model"])
-    #expect(try found("@objc func start()") == ["Model"])
+    #expect(try found("@objc func start()") == [])
+    #expect(try found("@objc func start()", "let used = #selector(Model.start)") == ["Model"])
+    #expect(try found("@objc func start()", "let used = Selector(\"start\")") == ["Model"])
+    #expect(try found("@objc func start()", "func find(_ name: String) -> Selector { NSSelectorFromString(name) }\nlet used = find(\"some\" + \"thing\")") == ["Model"])
+    #expect(try found("@IBAction func start()") == ["Model"])
+    #expect(try found("lazy var begun: Void = begin()\nfunc begin()") == [])
+    #expect(try found("lazy var begun: Void = begin()\nfunc begin()", "let used = Model().begun") == ["Model"])
     #expect(try found("func start()", "let starts = [Model().start]") == ["Model"])
     #expect(try found("func start()", "protocol Starting { func start() }\nextension Model: Starting {}\nlet all: [Starting] = []\nlet begun: Void = all.forEach { $0.start() }") == ["Model"])
     #expect(try found("func render(_ text: String)", "", "class Model: Renderer") == ["Model"])
     #expect(try found("func use() { begin() }\nfunc begin()", "let used: Void = Model().use()") == ["Model"])
+  }
+
+  @Test("who calls a method of one type calls none of another that has one of the same name") func sameName() throws {
+    func found(_ call: String) throws -> [String] {
+      try loops(
+        """
+        //- App/Model.swift
+        import UIKit
+        class Base {}
+        class Model: Base { var done: (() -> Void)?\nfunc start() { done = { self.end() } }\nfunc end() {} }
+        class Factory { static func make() { Model().start() } }
+        class Other { func start() {}\nstatic func make() {} }
+        """, entry: call)
+    }
+    #expect(try found("_ = Model(); Other().start()") == [])
+    #expect(try found("_ = Model(); Model().start()") == ["Model"])
+    #expect(try found("_ = Model(); let something = find(); something.start()") == ["Model"])
+    #expect(try found("Other.make()") == [])
+    #expect(try found("Factory.make()") == ["Model"])
+  }
+
+  @Test(
+    "methods of Objective-C: sent, by a selector, by a text, in an interface file, asked for by a protocol",
+    arguments: [
+      ("", [String]()), ("[self tap:nil];", ["Screen"]), ("[button addTarget:self action:@selector(tap:)];", ["Screen"]), ("[self performSelector:NSSelectorFromString(@\"tap:\")];", ["Screen"]),
+      ("SEL other = NSSelectorFromString([self description]);", ["Screen"]),
+    ])
+  func objectiveC(_ use: String, expected: [String]) throws {
+    let text = """
+      //- App/Screen.h
+      #import <UIKit/UIKit.h>
+      @interface Screen : UIViewController
+      @property (nonatomic, copy) void (^done)(void);
+      @property (nonatomic) UIButton *button;
+      @end
+      //- App/Screen.m
+      #import "Screen.h"
+      @implementation Screen
+      - (void)viewDidLoad { UIButton *button = self.button; USE }
+      - (void)tap:(id)sender { self.done = ^{ [self finish]; }; }
+      - (void)finish {}
+      @end
+      //- App/Start.m
+      #import "Screen.h"
+      @interface Start : NSObject
+      @end
+      @implementation Start
+      + (void)load { [[[Screen alloc] init] view]; }
+      @end
+
+      """.replacing("USE", with: use)
+    #expect(try loops(text) == expected)
+    #expect(try loops(text.replacing("(void)tap:", with: "(IBAction)tap:")) == ["Screen"])
+    #expect(try loops(text.replacing("tap:(id)", with: "scrollViewDidScroll:(id)")) == ["Screen"])
   }
 
   @Test("what a subclass has in place of it") func overridden() throws {

@@ -26,10 +26,11 @@ extension BodyLowering {
       return add(flag(cursor).map(Code.Value.boolean) ?? .literal, at: cursor)
     case CXCursor_StringLiteral, CXCursor_ObjCStringLiteral:
       return add(.init(text: cursor.spelling.split(separator: "\"").first { $0 != "@" }.map(String.init) ?? ""), at: cursor)
-    case CXCursor_FloatingLiteral, CXCursor_ImaginaryLiteral, CXCursor_CharacterLiteral, CXCursor_ObjCSelectorExpr, CXCursor_ObjCEncodeExpr,
+    case CXCursor_FloatingLiteral, CXCursor_ImaginaryLiteral, CXCursor_CharacterLiteral, CXCursor_ObjCEncodeExpr,
       CXCursor_ObjCProtocolExpr, CXCursor_ObjCAvailabilityCheckExpr, CXCursor_SizeOfPackExpr, CXCursor_CXXTypeidExpr, CXCursor_UnaryExpr,
       CXCursor_AddrLabelExpr, CXCursor_FixedPointLiteral:
       return add(.literal, at: cursor)
+    case CXCursor_ObjCSelectorExpr: return add(.init(text: cursor.spelling), at: cursor)
     case CXCursor_CXXNullPtrLiteralExpr, CXCursor_GNUNullExpr: return add(.null, at: cursor)
     case CXCursor_ParenExpr, CXCursor_PackExpansionExpr:
       let parts = cursor.expressions()

@@ -2,7 +2,7 @@ extension Code.Value {
   /// A text that stands in the code: its words where it can be the name of a class, a screen or the like, else no more than that it is one.
   package init(text: String) { self = Self.canBeName(text) ? .text(text) : .literal }
 
-  /// Letters, digits, `_`, `.` and `-`, and not many of them.
+  /// Letters, digits, `_`, `.`, `-` and the `:` of selectors, and not many of them.
   private static func canBeName(_ text: String) -> Bool {
     guard (2...120).contains(text.utf8.count), text.utf8.first.map({ isNameByte($0) && !(48...57).contains($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") }) ?? false
     else { return false }
@@ -11,7 +11,7 @@ extension Code.Value {
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case 48...57, 65...90, 97...122, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"): true
+    case 48...57, 65...90, 97...122, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"): true
     default: false
     }
   }

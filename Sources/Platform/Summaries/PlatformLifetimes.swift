@@ -21,6 +21,20 @@ extension Platform {
     "NSViewRepresentable", "NSViewControllerRepresentable", "NSOperation", "Operation",
   ]
 
+  /// Whether objects below a class of Realm are rows, whose members are read from the database when somebody asks for them.
+  package static func isOfDatabase(_ name: String) -> Bool { ["RLMObject", "RLMEmbeddedObject", "Object", "EmbeddedObject"].contains(name) }
+
+  /// Whether a view of SwiftUI shows what it is given for a while only: a row of a list, another screen.
+  package static func presents(viewsOf name: String) -> Bool { ["NavigationLink", "ForEach", "List", "Table", "OutlineGroup", "Settings", "DocumentGroup", "Menu"].contains(name) }
+
+  /// Whether a modifier of SwiftUI shows what it is given for a while only.
+  package static func presents(calledBy name: String) -> Bool {
+    [
+      "sheet", "fullScreenCover", "popover", "navigationDestination", "contextMenu", "inspector", "alert", "confirmationDialog", "fileImporter", "pushViewController", "present",
+      "show", "showDetailViewController",
+    ].contains(name.prefix { $0 != "(" })
+  }
+
   /// Whether a class or protocol calls no method by itself that a subclass or conforming type could have, but for those that are known.
   package static func asksForNothing(_ name: String) -> Bool { silent.contains(name) }
 
@@ -46,6 +60,9 @@ extension Platform {
 
   /// Whether a segue of a class makes the other screen a part of this one, once and by itself, as containers of some libraries do.
   package static func isSegueOfParts(_ name: String) -> Bool { name == "SWRevealViewControllerSegueSetController" }
+
+  /// Whether a function gives the method of a name.
+  package static func findsMethod(_ name: String) -> Bool { ["NSSelectorFromString", "sel_registerName", "sel_getUid"].contains(String(name.prefix { $0 != "(" })) }
 
   /// Whether a function or method gives the class of a name.
   package static func findsClass(_ name: String) -> Bool {

@@ -165,9 +165,17 @@ extension BodyReader {
     return add(operands.isEmpty ? .init(text: node.plainText ?? "") : .unknown(operands, Code.TypeName(.value)), at: node.raw)
   }
 
+  /// The method that a selector names: `#selector(Screen.close(_:))`.
+  private func lastName(of raw: RawSyntax) -> String? {
+    if let access = RawMemberAccessExprSyntax(raw) { return access.declName.baseName.plain }
+    if let reference = RawDeclReferenceExprSyntax(raw) { return reference.baseName.plain }
+    return RawAsExprSyntax(raw).flatMap { lastName(of: $0.expression.raw) }
+  }
+
   private func macro(_ node: RawMacroExpansionExprSyntax) -> Code.ValueID {
     switch node.macroName.tokenText {
-    case "selector", "keyPath", "file", "fileID", "filePath", "function", "line", "column", "colorLiteral", "imageLiteral": return add(.literal, at: node.raw)
+    case "selector": return add(.init(text: node.arguments.elements(RawLabeledExprSyntax.self).last.flatMap { lastName(of: $0.expression.raw) } ?? ""), at: node.raw)
+    case "keyPath", "file", "fileID", "filePath", "function", "line", "column", "colorLiteral", "imageLiteral": return add(.literal, at: node.raw)
     default:
       let (_, arguments) = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
       return add(.unknown(arguments.map(\.value), nil), at: node.raw)

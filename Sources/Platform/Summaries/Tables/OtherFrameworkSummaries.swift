@@ -31,7 +31,7 @@ let otherFrameworkSummaries = #"""
     .queryResultBlock
     .recordFetchedBlock .recordMatchedBlock .recordChangedBlock .recordWasChangedBlock .recordWithIDWasDeletedBlock .recordZoneFetchCompletionBlock
     .recordZoneFetchResultBlock .fetchRecordZoneChangesCompletionBlock .fetchRecordZoneChangesResultBlock .changeTokenUpdatedBlock
-    .fetchDatabaseChangesCompletionBlock .fetchDatabaseChangesResultBlock .fetchRecordZonesCompletionBlock .modifyRecordZonesCompletionBlock
+    .fetchRecordChangesCompletionBlock .fetchDatabaseChangesCompletionBlock .fetchDatabaseChangesResultBlock .fetchRecordZonesCompletionBlock .modifyRecordZonesCompletionBlock
     .modifySubscriptionsCompletionBlock = copies completes
   CKDatabase/CKContainer! addOperation: = @operation-queue+receiver keeps operation:0 completes ends cancel
   CKDatabase/CKContainer add(_:) = @operation-queue+receiver keeps operation:0 completes ends cancel
