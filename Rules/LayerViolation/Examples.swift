@@ -363,6 +363,52 @@ let examplesWithoutLayers = [
     struct CartIcon: View { var body: some View { Text("") } }
     """),
   Example(
+    "no layers: a model that creates controllers and shows a spinner, which is nobody's view of it",
+    """
+    //- Model/Setting.swift
+    import UIKit
+    final class Setting {
+      func change() {
+        let spinner = Spinner()
+        spinner.isHidden = false
+        let picker = PickerViewController()  // expect: layer-violation "the model 'Setting' creates the controller 'PickerViewController'; let a controller do that"
+        picker.title = ""
+      }
+    }
+    //- Model/Import.swift
+    final class Import {
+      var spinner: Spinner?  // expect: layer-violation "the model 'Import' holds the view 'Spinner'; tell a delegate what to show"
+    }
+    //- Model/Payment.swift
+    final class Payment {
+      func pay(_ sender: AnyObject) {
+        (sender as? PickerViewController)?.title = ""  // expect: layer-violation "the model 'Payment' mentions the controller 'PickerViewController'; tell a delegate, and let that know 'PickerViewController'"
+      }
+    }
+    //- Views/Spinner.swift
+    import UIKit
+    final class Spinner: UIView {}
+    //- Views/Wait.swift
+    import UIKit
+    final class Wait: UIView { let spinner = Spinner() }
+    //- Screens/PickerViewController.swift
+    import UIKit
+    final class PickerViewController: UIViewController { let spinner = Spinner() }
+    """),
+  Example(
+    "no layers: a helper of screens in a folder of models",
+    """
+    //- Model/BannerStack.swift
+    import UIKit
+    final class BannerStack {
+      var shown: [UIViewController] = []
+      func push() { shown.append(BannerViewController()) }
+    }
+    //- Screens/BannerViewController.swift
+    import UIKit
+    final class BannerViewController: UIViewController {}
+    """),
+  Example(
     "no layers: a cell that creates the next screen, and one that tells its delegate",
     """
     //- Cells/DreamCell.swift
@@ -539,6 +585,78 @@ let examplesWithoutLayers = [
     final class Clock { let alarm = Alarm() }
     //- Support/Watch.swift
     final class Watch { let clock = Clock() }
+    """),
+  Example(
+    "no layers: a small value that lies beside a large class moves, not who uses it",
+    """
+    //- Screens/List.swift
+    final class List {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Screens/Detail.swift
+    final class Detail {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Screens/Search.swift
+    final class Search {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Screens/Wait.swift
+    struct Wait { let log: Logger }
+    //- Screens/Theme.swift
+    enum Size { case small, large }
+    final class Theme { let list = Account() }
+    //- Accounts/Account.swift
+    final class Account {}
+    //- Support/Logger.swift
+    final class Logger {}
+    //- Support/Format.swift
+    final class Format {}
+    //- Support/Clock.swift
+    // expect@+1: layer-violation "mentions 'Size'; move 'Size' down to 'Support'"
+    final class Clock { var size: Size? }
+    """),
+  Example(
+    "no layers: the application names its first screen",
+    """
+    //- Screens/List.swift
+    final class List {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Screens/Detail.swift
+    final class Detail {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Screens/Search.swift
+    final class Search {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Screens/Wait.swift
+    struct Wait { let log: Logger }
+    //- Screens/Home.swift
+    import SwiftUI
+    struct Home: View { var body: some View { Text("") } }
+    //- Support/Logger.swift
+    final class Logger {}
+    //- Support/Format.swift
+    final class Format {}
+    //- Support/Clock.swift
+    final class Clock {}
+    //- Support/Start.swift
+    import SwiftUI
+    @main struct Start: App { var body: some Scene { WindowGroup { Home() } } }
     """),
   Example(
     "no layers: what puts the folders together stands above them, wherever it lies",

@@ -1,6 +1,7 @@
 internal import Analysis
 internal import Facts
 internal import Graphs
+internal import Platform
 
 /// The order that folders keep almost everywhere: where one uses the other in many places, and is used by it in one or two, those few go against it.
 struct FolderOrder {
@@ -24,7 +25,7 @@ struct FolderOrder {
     return minorities.compactMap { folders in
       let pairs = traffic[folders]!.keys.filter { isNeed($0, needs[$0]) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
       // It stands above the folders in truth, wherever it lies.
-      guard !pairs.allSatisfy({ flow.assembles($0.source, in: folders.source) }) else { return nil }
+      guard !pairs.allSatisfy({ flow.assembles($0.source, in: folders.source) || isOfTheApplication($0.source) }) else { return nil }
       return finding(rule, pairs, traffic[folders]!, needs, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))
     }
   }
@@ -45,6 +46,13 @@ struct FolderOrder {
   /// A header that only imports others says nothing of them.
   private func isNeed(_ pair: GroupPair, _ need: Need?) -> Bool {
     need != nil || !components.members[pair.target].allSatisfy { graph.entities[$0].kind == .file }
+  }
+
+  /// Whether the application itself is in a component, which names its first screen.
+  private func isOfTheApplication(_ component: Int) -> Bool {
+    components.members[component].contains { node in
+      graph.edges.edges(from: node).contains { graph.edges.relation(of: $0) == .conforms && Platform.isOfTheApplication(graph.entities[graph.edges.target(of: $0)].name) }
+    }
   }
 
   private func finding(_ rule: String, _ pairs: [GroupPair], _ traffic: [GroupPair: [Int]], _ needs: [GroupPair: Need], _ way: Way) -> Finding {
@@ -76,8 +84,11 @@ struct FolderOrder {
     if needed.isEmpty && others.isEmpty { return .nothingUsed(pairs.count == 1 ? graph.unusedImport(pairs[0], in: components) : nil) }
     let targets = Set(pairs.map(\.target))
     // What knows others of the project can't move alone.
-    let isBound = targets.contains { target in (flow.used[target] ?? []).contains { !targets.contains($0) && !isIn(way.folders.source, $0) } }
     let haveIdentity = graph.haveIdentity(needed)
+    let isBound =
+      needed.isEmpty || haveIdentity || !others.isEmpty
+      ? targets.contains { target in (flow.used[target] ?? []).contains { !targets.contains($0) && !isIn(way.folders.source, $0) } }
+      : needed.contains { needsOthers($0, than: needed, in: way.folders.source) }
     // What only the upper folder needs is in the wrong one.
     if haveIdentity || isBound, sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
     // So is a class that the folders above it hardly need, and that needs nothing of theirs.
@@ -89,6 +100,15 @@ struct FolderOrder {
     let kind = kinds.count == 1 ? kinds.first! + (others.count == 1 ? "" : "s") : nil
     let isCommon = targets.contains { (flow.users[$0] ?? []).contains { !isIn(way.folders.source, $0) && !isIn(way.folders.target, $0) } }
     return isCommon ? .moveBelow(names, kind) : .moveDown(names, kind, to: lower)
+  }
+
+  /// Whether a type names others of the project that lie elsewhere.
+  private func needsOthers(_ type: Graph.Node, than needed: [Graph.Node], in folder: String) -> Bool {
+    graph.edges.edges(from: type).contains { edge in
+      let target = graph.edges.target(of: edge)
+      guard target != type, !graph.entities[target].isExternal, graph.entities[target].kind.isType, !needed.contains(target) else { return false }
+      return components.group(of: target).map { !isIn(folder, $0) } ?? false
+    }
   }
 
   private func adds(_ component: Int, to folder: String) -> Bool {

@@ -60,8 +60,16 @@ struct RoleOrder {
     return members.contains { graph.entities[$0].kind == .file && !graph.entities[$0].isExternal && FolderRole(ofFileAt: graph.entities[$0].id.text) == .model }
       && members.allSatisfy { member in
         let isOfType = graph.entities[member].kind.isType || [.category, .extension].contains(graph.entities[member].kind)
-        return !isOfType || family.roles(of: member).isDisjoint(with: Self.interface) && !isPartOfPlatform(family.type(of: member)) && !extendsViews(member)
+        return !isOfType || family.roles(of: member).isDisjoint(with: Self.interface) && !isPartOfPlatform(family.type(of: member)) && !extendsViews(member) && !holdsInterface(member)
       }
+  }
+
+  /// Whether a type has views or controllers of the platform: it helps a screen, whatever the folder is called.
+  private func holdsInterface(_ member: Graph.Node) -> Bool {
+    graph.edges.edges(from: member).contains { edge in
+      graph.edges.relation(of: edge) == .holds && graph.entities[graph.edges.target(of: edge)].isExternal
+        && !family.roles(of: graph.edges.target(of: edge)).isDisjoint(with: [.view, .viewController, .window])
+    }
   }
 
   /// Whether an extension gives something to all views of SwiftUI.
@@ -150,16 +158,21 @@ struct RoleOrder {
       default: 3
       }
     }
-    let sorted = facts.sorted { a, b in weight(a) == weight(b) ? graph.facts[a].location < graph.facts[b].location : weight(a) < weight(b) }
+    func key(_ fact: Int) -> (Int, Int) { (weight(fact), isController(graph.target(of: fact)) ? 0 : 1) }
+    let sorted = facts.sorted { a, b in key(a) == key(b) ? graph.facts[a].location < graph.facts[b].location : key(a) < key(b) }
     var lines: Set<SourceLocation> = []
     let telling = sorted.filter { lines.insert(SourceLocation(graph.facts[$0].location.path, line: graph.facts[$0].location.line)).inserted }
     let first = graph.facts[telling[0]]
-    // All that the message can say with one verb.
+    // All that the message can say with one verb and one noun.
     var targets: [Graph.Node] = []
-    for fact in telling where graph.facts[fact].relation == first.relation && !targets.contains(graph.target(of: fact)) { targets.append(graph.target(of: fact)) }
+    for fact in telling where graph.facts[fact].relation == first.relation && isController(graph.target(of: fact)) == isController(graph.target(of: telling[0])) {
+      if !targets.contains(graph.target(of: fact)) { targets.append(graph.target(of: fact)) }
+    }
     let (source, names) = (name(ofSource: telling[0]), targets.map { graph.entities[$0].name })
     return Finding(
-      rule: rule, message: .breach(breach, source, first.relation, names, areViews: targets.allSatisfy { family.roles(of: $0).isDisjoint(with: Self.controllers) }),
+      rule: rule,
+      message: .breach(
+        breach, source, first.relation, names, areViews: !isController(targets[0]), areCommon: targets.contains { isCommon($0, besides: component) }),
       location: first.location,
       subjects: [components.representative(of: component, graph)] + Set(facts.map { id(of: graph.target(of: $0)) }).sorted(),
       names: [source] + names,
@@ -168,6 +181,14 @@ struct RoleOrder {
   }
 
   private static let controllers: Set<Role> = [.viewController, .windowController]
+
+  private func isController(_ node: Graph.Node) -> Bool { !family.roles(of: node).isDisjoint(with: Self.controllers) }
+
+  /// Whether two other components or more know a type: what a spinner shows is not its own affair.
+  private func isCommon(_ node: Graph.Node, besides component: Int) -> Bool {
+    let users = graph.edges.edges(to: node).compactMap { graph.edges.facts(of: $0).first.flatMap { components.group(of: graph.source(of: $0)) } }
+    return Set(users).subtracting([component, components.group(of: node) ?? -1]).count >= 2
+  }
 
   private func id(of target: Graph.Node) -> EntityID { components.group(of: target).map { components.representative(of: $0, graph) } ?? graph.entities[target].id }
 
@@ -179,13 +200,15 @@ struct RoleOrder {
 }
 
 extension String {
-  fileprivate static func breach(_ breach: RoleOrder.Breach, _ source: String, _ relation: Relation, _ targets: [String], areViews: Bool) -> Self {
+  fileprivate static func breach(_ breach: RoleOrder.Breach, _ source: String, _ relation: Relation, _ targets: [String], areViews: Bool, areCommon: Bool) -> Self {
     let verb = relation == .holds ? "holds" : relation == .creates ? "creates" : relation == .inherits ? "inherits from" : "mentions"
     let names = listed(targets, limit: 3)
     let s = targets.count == 1 ? "" : "s"
     switch breach {
     case .modelKnowsInterface:
-      let advice = relation == .creates ? "let a controller do that" : areViews ? "let \(names) read the model instead" : "tell a delegate that \(names) implements"
+      let advice =
+        relation == .creates
+        ? "let a controller do that" : !areViews ? "tell a delegate, and let that know \(names)" : areCommon ? "tell a delegate what to show" : "let \(names) read the model instead"
       return "the model '\(source)' \(verb) the \(areViews ? "view" : "controller")\(s) \(names); \(advice)"
     case .viewCreatesController: return "the view '\(source)' creates the controller\(s) \(names); tell a delegate what was chosen, and let a controller show it"
     case .controllerHoldsCoordinator: return "the controller '\(source)' holds the coordinator \(names) by its class; hold a delegate that \(names) implements"
