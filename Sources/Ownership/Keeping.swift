@@ -45,7 +45,7 @@ extension Program {
   }
 
   /// Whether objects of a type are rows of a database.
-  private func isRow(_ type: Types.TypeID) -> Bool { types.line(of: type).contains { !types.isOwn($0) && Platform.isOfDatabase(libraryName(types.ids[$0])) } }
+  private func isRow(_ type: Types.TypeID) -> Bool { types.line(of: type).contains { !types.isOwn($0) && Platform.isOfDatabase(types.name($0)) } }
 
   private func libraryKeeps(_ name: String, of type: Types.TypeID) -> Bool {
     summaries(Platform.summaries(ofProperty: name), type: type, nil).contains { summary in

@@ -238,8 +238,12 @@ struct Reachability {
 
   /// The names by which code may call a function. Swift's name of a method of Objective-C is the beginning of the selector.
   private func names(of function: Code.Function) -> [String] {
-    function.language.isObjectiveC && isMixed ? [function.name] + Self.beginnings(of: function.name) : [function.baseName]
+    if function.language == .swift, function.traits.contains(.isPrivate), !function.traits.contains(.isDynamic) { return [Self.name(function.baseName, in: function.path)] }
+    return function.language.isObjectiveC && isMixed ? [function.name] + Self.beginnings(of: function.name) : [function.baseName]
   }
+
+  /// A name that only one file can call.
+  private static func name(_ baseName: String, in path: String) -> String { baseName + " " + path }
 
   /// `load`, `loadItem`, `loadItemWith` and `loadItemWithName` of `loadItemWithName:`.
   private static func beginnings(of selector: String) -> [String] {
@@ -247,18 +251,20 @@ struct Reachability {
     return first.indices.dropFirst().filter { first[$0].isUppercase }.map { String(first[..<$0]) } + [String(first)]
   }
 
-  private mutating func call(_ name: String, _ candidates: [EntityID] = []) {
+  private mutating func call(_ name: String, _ candidates: [EntityID] = [], in path: String) {
     let base = String(name.prefix { $0 != "(" })
     let functions = candidates.compactMap(program.function)
     let owners = functions.compactMap { program.owners[$0] }
     mention(base)
     guard functions.isEmpty || functions.count < candidates.count || owners.count < functions.count else {
       for function in functions where program.functions[function].kind != .method { start(function) }
-      for owner in owners where calledOn[base, default: []].insert(owner).inserted { run(uncalled: base) { $0 == owner } }
+      for name in [base, Self.name(base, in: path)] {
+        for owner in owners where calledOn[name, default: []].insert(owner).inserted { run(uncalled: name) { $0 == owner } }
+      }
       return
     }
     for function in functions where program.owners[function] == nil { start(function) }
-    for name in [base] + (isMixed && base.contains(":") ? Self.beginnings(of: base) : []) where called.insert(name).inserted {
+    for name in [base, Self.name(base, in: path)] + (isMixed && base.contains(":") ? Self.beginnings(of: base) : []) where called.insert(name).inserted {
       run(uncalled: name) { _ in true }
       for function in freeFunctions[name] ?? [] { start(function) }
     }
@@ -293,7 +299,7 @@ struct Reachability {
 
   private mutating func read(_ number: Program.FunctionID) {
     let function = program.functions[number]
-    for value in function.values { read(value) }
+    for value in function.values { read(value, in: function.path) }
     if !program.isExternal(number) {
       // What is in a screen is named where it is made.
       if function.looksUpAnyClass { for type in isGated.indices where isGated[type] && !isPartOfScreen(type) { make(type) } }
@@ -308,14 +314,14 @@ struct Reachability {
         guard let owner = program.types.type(field.owner ?? function.owner) else { return }
         for type in program.types.member(program.types.canonicalName(field.name, of: owner), of: owner)?.types ?? [] { make(type) }
       // By an accessor that is written by hand.
-      case .store(_, .member(_, let field), _) where isMixed || function.language.isObjectiveC: call("set" + field.name.prefix(1).uppercased() + field.name.dropFirst() + ":")
+      case .store(_, .member(_, let field), _) where isMixed || function.language.isObjectiveC: call("set" + field.name.prefix(1).uppercased() + field.name.dropFirst() + ":", in: function.path)
       case .return(let value?, _) where function.givesWhatIsAskedFor(value): make(function.result?.id)
       default: break
       }
     }
   }
 
-  private mutating func read(_ value: Code.Value) {
+  private mutating func read(_ value: Code.Value, in path: String) {
     switch value {
     case .new(let type): make(type.id)
     case .type(let type):
@@ -325,14 +331,14 @@ struct Reachability {
       let isSuper = call.traits.contains(.isSuper)
       if !isSuper { make(call.result?.id) }
       guard case .function(let name, let candidates) = call.callee else { return }
-      if !isSuper || candidates.isEmpty { self.call(name, candidates) }
+      if !isSuper || candidates.isEmpty { self.call(name, candidates, in: path) }
       if isSuper { for candidate in candidates { if let function = program.function(candidate) { start(function) } } }
-    case .boundMethod(_, .function(let name, let candidates)): call(name, candidates)
+    case .boundMethod(_, .function(let name, let candidates)): call(name, candidates, in: path)
     case .closure(let id, _): if let function = program.function(id) { start(function) }
-    case .member(_, let field): call(field.name)
-    case .variable(_, let name), .name(let name): call(name)
+    case .member(_, let field): call(field.name, in: path)
+    case .variable(_, let name), .name(let name): call(name, in: path)
     case .text(let text):
-      call(text)
+      call(text, in: path)
       for type in namedTypes[String(text.split(separator: ".").last ?? "")] ?? [] { make(type) }
     case .boundMethod, .selfObject, .local, .element, .associated, .collection, .either, .cast, .null, .literal, .boolean, .unknown: break
     }

@@ -1171,6 +1171,8 @@ let otherFrameworkClasses = #"""
     CKAcceptSharesOperation
     CKDatabaseOperation
       CKFetchDatabaseChangesOperation
+      CKFetchRecordChangesOperation
+      CKFetchNotificationChangesOperation
       CKFetchRecordsOperation
       CKFetchRecordZoneChangesOperation
       CKFetchRecordZonesOperation

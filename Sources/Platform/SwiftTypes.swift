@@ -30,9 +30,13 @@ extension Platform {
     owningWrappers.contains(name) ? .owning : borrowingWrappers.contains(name) ? .borrowing : nil
   }
 
+  /// `NSObject` has its prefix in Swift as well.
+  private static let objectOfRealm = "Object"
+
   /// The class of Objective-C that a name means in Swift: "NSTimer" for "Timer", "UIView" for "UIView". Nil for none.
   package static func objectiveCClass(forSwift name: String) -> String? {
     if classTree[name] != nil { return name }
+    if name == objectOfRealm { return nil }
     let prefixed = "NS" + name
     return classTree[prefixed]?.framework == "Foundation" && swiftTypeTable[name] == nil ? prefixed : nil
   }
@@ -44,6 +48,7 @@ extension Platform {
     if let dispatch = dispatchClasses[name] { return dispatch }
     // A class of the same name has the name: the protocol is spelled otherwise.
     if name != "NSObject", protocolList.indexByName[name] != nil { return name }
+    if name == objectOfRealm { return nil }
     let prefixed = "NS" + name
     return protocolList.indexByName[prefixed].map { protocolList.protocols[$0].framework } == "Foundation" ? prefixed : nil
   }

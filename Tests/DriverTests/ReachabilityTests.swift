@@ -120,6 +120,12 @@ import TestSupport
     #expect(try found("_ = Model(); let something = find(); something.start()") == ["Model"])
     #expect(try found("Other.make()") == [])
     #expect(try found("Factory.make()") == ["Model"])
+    // What only its own file can call, no other file does.
+    let other = "//- App/Other.swift\nlet used: Void = find().start()\n"
+    let model = "//- App/Model.swift\nimport UIKit\nclass Model { var done: (() -> Void)?\nprivate func start() { done = { self.end() } }\nfunc end() {} }\n"
+    #expect(try loops(other + model, entry: "_ = Model()") == [])
+    #expect(try loops(other + model.replacing("private ", with: ""), entry: "_ = Model()") == ["Model"])
+    #expect(try loops(other + model + "func use() { find().start() }", entry: "_ = Model(); use()") == ["Model"])
   }
 
   @Test(

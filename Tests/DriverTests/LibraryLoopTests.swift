@@ -1,0 +1,90 @@
+import Analysis
+import Testing
+import TestSupport
+
+/// What libraries keep and let go of, where the project's own words alone would tell otherwise.
+@Suite struct LibraryLoopTests {
+  private func levels(_ text: String) throws -> [Finding.Confidence] {
+    try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence)
+  }
+
+  @Test("rows of Realm refer to each other by the database", arguments: [("Object", [Finding.Confidence]()), ("NSObject", [.proven])])
+  func rows(_ above: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- Models.swift
+      import RealmSwift
+      public class Group: \(above) { @objc dynamic var feed: Feed? }
+      public class Feed: \(above) { @objc dynamic var group: Group? }
+      public func save(_ feed: Feed) {
+        let group = Group()
+        group.feed = feed
+        feed.group = group
+      }
+      """)
+    #expect(found == expected)
+  }
+
+  @Test("a closure of a row is kept as any other") func closureOfRow() throws {
+    #expect(
+      try levels(
+        """
+        //- Models.swift
+        import RealmSwift
+        public class Group: Object {
+          var done: (() -> Void)?
+          public func start() { done = { self.end() } }
+          func end() {}
+        }
+        """) == [.proven])
+  }
+
+  @Test(
+    "what the platform lets go of when it has called it",
+    arguments: [
+      ("UIActivityViewController(activityItems: [], applicationActivities: nil)", "completionWithItemsHandler = { _, _, _, _ in", [Finding.Confidence]()),
+      ("CKFetchRecordChangesOperation(recordZoneID: zone, previousServerChangeToken: nil)", "fetchRecordChangesCompletionBlock = { _, _, _ in", []), ("Holder()", "done = {", [.proven]),
+    ])
+  func completions(_ making: String, _ closure: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- Share.swift
+      import UIKit
+      import CloudKit
+      public final class Holder {
+        var done: (() -> Void)?
+        func start() {}
+      }
+      public func share(_ zone: CKRecordZone.ID, _ sender: UIViewController) {
+        let holder = \(making)
+        holder.\(closure) holder.accessibilityLabel = nil }
+        sender.open(holder)
+      }
+      """)
+    #expect(found == expected)
+  }
+
+  @Test("a method that the project adds to a library's type may be what a call means, where nothing tells of what it is called") func overload() throws {
+    func found(_ more: String) throws -> [Finding.Confidence] {
+      try levels(
+        """
+        //- Screen.swift
+        import Combine
+        import UIKit
+        public final class Screen: UIViewController {
+          var cancellables: Set<AnyCancellable> = []
+          public func bind(_ model: SomeModel) { model.$title.assign(to: \\.title, on: self).store(in: &cancellables) }
+        }
+        \(more)
+        """)
+    }
+    #expect(try found("") == [.proven])
+    #expect(
+      try found(
+        """
+        extension Publisher where Failure == Never {
+          func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output?>, on object: Root) -> AnyCancellable { sink { [weak object] in object?[keyPath: path] = $0 } }
+        }
+        """) == [.likely])
+  }
+}
