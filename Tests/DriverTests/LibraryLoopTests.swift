@@ -87,4 +87,29 @@ import TestSupport
         }
         """) == [.likely])
   }
+
+  @Test("a property of a superclass beside a method of the same name, which is its delegate's") func propertyBesideMethod() throws {
+    func found(_ name: String) throws -> [Finding.Confidence] {
+      try levels(
+        """
+        //- Screens.swift
+        import UIKit
+        open class Base: UIViewController {
+          let codeView = CodeView()
+        }
+        public protocol CodeViewDelegate: AnyObject { func \(name)(_ view: CodeView, didFinishWith code: String) }
+        public final class CodeView: UIView { weak var delegate: CodeViewDelegate? }
+        public final class Screen: Base, CodeViewDelegate {
+          public override func viewDidLoad() {
+            codeView.delegate = self
+            view.addSubview(codeView)
+            self.view.addSubview(self.codeView)
+          }
+          public func \(name)(_ view: CodeView, didFinishWith code: String) {}
+        }
+        """)
+    }
+    #expect(try found("codeView") == [])
+    #expect(try found("view") == [])
+  }
 }

@@ -117,6 +117,9 @@ extension BodyLinker {
     case .module(let module): return .module(module)
     case .member(let home, let isOwn):
       if case .functions(let places) = home.kind {
+        if labels.isEmpty, isOwn, let property = linker.property(named: name, in: home.type), !isOfType(property) {
+          return self.property(of: selfValue(local, position), selfShape, property, name, position)
+        }
         let isOfType = isOfType(home)
         let object = isOfType || !isOwn ? add(.type(codeType(.type(home.type, []))), position) : selfValue(local, position)
         return bound(object, name, labels, places, .type(home.type, []), position)
@@ -152,7 +155,9 @@ extension BodyLinker {
       if case .type(let type, let arguments) = Self.plain(base), type == home.type { shape = evaluation.substituted(shape, type, arguments) }
       return .value(add(.member(object, field), position), shape)
     case .foreign(let shape): return .value(add(.member(object, field), position), shape)
-    case .functions(let places): return bound(object, name, "", places, base, position)
+    case .functions(let places):
+      if let property = linker.property(named: name, in: home.type) { return self.property(of: object, base, property, name, position) }
+      return bound(object, name, "", places, base, position)
     }
   }
 
@@ -320,7 +325,7 @@ extension BodyLinker {
     }
     for type in nominals(plain) {
       guard let home = linker.home(of: name.first == "$" ? String(name.dropFirst()) : name, in: type) else { continue }
-      if case .functions(let places) = home.kind { return bound(object, name, labels, places, plain, position) }
+      if case .functions(let places) = home.kind, !labels.isEmpty || linker.property(named: name, in: home.type) == nil { return bound(object, name, labels, places, plain, position) }
       return property(of: object, plain, home, name, position)
     }
     var known = Shape.unknown

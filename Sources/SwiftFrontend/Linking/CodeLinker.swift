@@ -191,6 +191,16 @@ final class CodeLinker {
     return found
   }
 
+  /// The property that a name without labels means where a type has methods of that name too: `codeView` beside `codeView(_:didFinishWith:)`.
+  func property(named name: String, in type: Int) -> Home? {
+    var found: Home?
+    forEachLevel(of: type) { level in
+      found = names.types[level].properties[name].map { Home(type: level, kind: .property($0)) }
+      return found == nil
+    }
+    return found
+  }
+
   /// A type, what it inherits and what it conforms to, the nearest first, while `body` wants more.
   func forEachLevel(of type: Int, _ body: (Int) -> Bool) {
     var seen: Set<Int> = []
