@@ -387,7 +387,9 @@ extension Interpreter {
     {
       (summaries, isGuess) = ([guess], true)
     }
-    if call.traits.contains(.isSuper), name.hasPrefix("init") { return receivers }
+    // `self = [self initWithNibName:name bundle:bundle]` gives itself, as it does with `super`.
+    let isOfItself = call.traits.contains(.isSuper) || function.kind == .initializer && !receivers.isEmpty && receivers.allSatisfy { objects[Int($0)].origin == .me }
+    if isOfItself, name.hasPrefix("init") { return receivers }
     guard let summary = summaries.first else {
       // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
       let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)

@@ -591,6 +591,31 @@ import TestSupport
     #expect(found.map(\.confidence) == expected)
   }
 
+  @Test("an object that a library initialises is still the one that was made", arguments: ["self", "super"]) func initialisedByItself(_ receiver: String) throws {
+    let found = try report(
+      of: """
+        //- Start.m
+        #import <AppKit/AppKit.h>
+        @interface Panel : NSWindowController
+        @property (nonatomic, copy) void (^done)(void);
+        @end
+        @implementation Panel
+        - (id)initWithNibName:(NSString *)name {
+          if (self = [\(receiver) initWithWindowNibName:name]) { self.done = ^{ [self close]; }; }
+          return self;
+        }
+        @end
+        @interface Start : NSObject <NSApplicationDelegate>
+        @property (nonatomic, strong) Panel *panel;
+        @end
+        @implementation Start
+        - (IBAction)show:(id)sender { if (self.panel == nil) { self.panel = [[Panel alloc] initWithNibName:@"Panel"]; } }
+        @end
+        """
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.isEmpty)
+  }
+
   @Test("who has it for good is its keeper, whoever else in the loop comes and goes") func loopWithStaying() throws {
     func found(_ making: String) throws -> [Finding.Confidence] {
       try report(
