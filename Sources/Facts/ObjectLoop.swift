@@ -153,7 +153,7 @@ package struct ObjectLoop: Sendable, Hashable {
 package struct ObjectLives: Sendable {
   /// Objects that keep each other alive.
   package var loops: [ObjectLoop]
-  /// The types all of whose objects live as long as the program.
+  /// The types of which, as far as is seen, all objects live as long as the program.
   package var lasting: Set<EntityID>
 
   package init(loops: [ObjectLoop] = [], lasting: Set<EntityID> = []) {

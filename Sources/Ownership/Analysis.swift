@@ -19,7 +19,7 @@ package func objectLives(
   let analysis = Analysis(program)
   analysis.run()
   let lifetimes = Lifetimes(analysis, reachability, interfaces)
-  return ObjectLives(loops: analysis.loops(lifetimes, reachability), lasting: Set(lifetimes.lasting.map { analysis.program.types.ids[$0] }))
+  return ObjectLives(loops: analysis.loops(lifetimes, reachability), lasting: Set(lifetimes.lasting.union(lifetimes.made).map { analysis.program.types.ids[$0] }))
 }
 
 final class Analysis {

@@ -11,7 +11,7 @@ struct Lifetimes {
   /// Those whose objects are seen to come and go.
   private var passing: Set<Types.TypeID> = []
   /// Those whose objects are made once, by what is made once, and of which nobody lets go.
-  private var made: Set<Types.TypeID> = []
+  private(set) var made: Set<Types.TypeID> = []
   /// Where views come to be that are values.
   private let shownValues: ShownValues
   private let analysis: Analysis

@@ -591,6 +591,30 @@ import TestSupport
     #expect(found.map(\.confidence) == expected)
   }
 
+  @Test("what stays makes no loop of types either", arguments: [("applicationDidFinishLaunching(_ application: UIApplication)", [Finding.Confidence]()), ("open()", [.likely])])
+  func typesOfStaying(_ method: String, expected: [Finding.Confidence]) throws {
+    let found = try report(
+      of: """
+        //- Start.swift
+        import UIKit
+        @main final class Start: NSObject, UIApplicationDelegate {
+          @objc func \(method) { show(Home()) }
+        }
+        func show(_ home: Home) { home.begin() }
+        final class Home: UIViewController {
+          var pages: [Page] = []
+          func begin() {}
+          func add(_ page: Page) { pages.append(page) }
+          func attach(_ page: Page) { page.parent = self }
+        }
+        final class Page {
+          var parent: Home?
+        }
+        """
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence)
+    #expect(found == expected)
+  }
+
   @Test("an object that a library initialises is still the one that was made", arguments: ["self", "super"]) func initialisedByItself(_ receiver: String) throws {
     let found = try report(
       of: """
