@@ -1,0 +1,347 @@
+import Facts
+import Platform
+
+/// What the code says of the lives of objects, before anything is concluded from it: where they come to be, what lets go of them, who rests on whom.
+struct LifeFacts {
+  let analysis: Analysis
+  let program: Program
+  let reachability: Reachability
+  let calls: CallGraph
+  /// Where views come to be that are values.
+  let shownValues: ShownValues
+  let functionsOfTypes: [Types.TypeID: [Program.FunctionID]]
+  /// Where objects of each type come to be.
+  private(set) var makings: [Types.TypeID: [(function: Program.FunctionID, making: Making)]] = [:]
+  /// The objects of interface files, by type.
+  private(set) var interfaces: [Types.TypeID: Set<InterfaceLife>] = [:]
+  /// The application, and the first views of its windows.
+  private(set) var roots: Set<Types.TypeID> = []
+  /// Whether an application is among what the project builds.
+  let isOfAnApplication: Bool
+  /// The functions that run once if only such functions call them.
+  let mayRunOnce: (Program.FunctionID) -> Bool
+  /// The functions that give a window another first screen.
+  private(set) var replacingFirstScreen: [Program.FunctionID] = []
+
+  /// The types that rest on each: what keeps them, or makes them as an interface file says.
+  private(set) var restingOn: [Types.TypeID: [Types.TypeID]] = [:]
+  private(set) var madeBy: [Program.FunctionID: [Types.TypeID]] = [:]
+  /// The other types whose objects keep one of each type in a loop that was found.
+  private(set) var keptInLoops: [Types.TypeID: Set<Types.TypeID>] = [:]
+  /// What the members of each type hold, and what descends from that.
+  private(set) var heldBy: [Types.TypeID: [Types.TypeID]] = [:]
+  private(set) var belowHeld: [Types.TypeID: [Types.TypeID]] = [:]
+  /// The types whose objects are used up by functions that run once, by those that make them; and how many of these there are.
+  private(set) var usedUpBy: [Program.FunctionID: [Types.TypeID]] = [:]
+  private(set) var users: [Types.TypeID: Int] = [:]
+
+  private let isForTests: [Bool]
+  /// The functions that only the end of an object, or of the program, runs.
+  private var atTheEnd: CalledOnlyBy
+  private var cleared: [SlotID: [Types.TypeID]] = [:]
+  private var emptiedVariables: Set<SlotID> = []
+
+  enum InterfaceLife: Hashable {
+    case atLaunch, eachTime
+    case with(Types.TypeID)
+  }
+
+  init(_ analysis: Analysis, _ reachability: Reachability, _ interfaces: [InterfaceObject]) {
+    self.analysis = analysis
+    self.reachability = reachability
+    let program = analysis.program
+    self.program = program
+    let isForTests = Self.findTests(program)
+    self.isForTests = isForTests
+    let shownValues = ShownValues(analysis) { !isForTests[$0] && reachability.mayRun($0) }
+    self.shownValues = shownValues
+    calls = CallGraph(analysis, isForTests: isForTests)
+    functionsOfTypes = Dictionary(grouping: program.functions.indices.filter { program.owners[$0] != nil }) { program.owners[$0]! }
+    atTheEnd = CalledOnlyBy(calls) { function in
+      switch program.functions[function].kind {
+      case .method, .function, .closure: !program.isCalledFromOutside(program.functions[function])
+      default: false
+      }
+    }
+    // What is shown for a while is made again, with all that it has from the beginning.
+    let presented = Set(shownValues.makings.filter { $0.value.contains(where: \.isPresented) }.keys)
+    let again = functionsOfTypes.filter { presented.contains($0.key) }.values.joined().filter { program.functions[$0].kind == .initializer || program.functions[$0].kind == .initialValue }
+    let kept = Self.findKeptClosures(program).union(shownValues.presented).union(again)
+    mayRunOnce = { !kept.contains($0) && !program.isCalledFromOutside(program.functions[$0]) }
+    roots = Set(program.types.ids.indices.filter { program.types.isOfTheApplication($0) })
+    isOfAnApplication = !roots.isEmpty
+    atTheEnd.add(program.functions.indices.filter { program.functions[$0].kind == .deinitializer || Platform.isCalledAtTheEnd(program.functions[$0].name) })
+    add(interfaces)
+    replacingFirstScreen = findReplacing()
+    for clearing in analysis.clearings where !clearing.isLeftThere {
+      let function = program.functions[clearing.function]
+      if function.kind == .initializer || function.kind == .initialValue || !reachability.mayRun(clearing.function) || program.isOfTests(path: function.path) { continue }
+      if !atTheEnd.contains(clearing.function) { cleared[clearing.slot, default: []].append(clearing.owner) }
+    }
+    emptiedVariables = findEmptiedVariables()
+    for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
+      if isForTests[function] || !reachability.mayRun(function) || atTheEnd.contains(function) { continue }
+      for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
+    }
+    joinVariants()
+    roots.formUnion(firstScreens())
+    leaveOutWhatNeverRuns()
+    findUsedUp()
+    findWhatRests()
+  }
+
+  // MARK: Questions
+
+  /// Whether only programs that are known make objects of a type. Where nothing tells what is built, that is taken for so beside an application.
+  func isOfAProgram(_ type: Types.TypeID) -> Bool { program.types.isOwn(type) && (isOfAnApplication || reachability.isMadeByPrograms(type)) }
+
+  /// Whether a screen shows objects of a type: views, controllers, windows.
+  func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
+
+  /// Whether something lets go of what a member has while its owner lives on.
+  func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { program.types.areOfOneLine($0, owner) } }
+
+  /// Whether a variable is emptied and not filled again.
+  func isEmptied(_ variable: SlotID) -> Bool { emptiedVariables.contains(variable) }
+
+  /// Whether a place is in another object of the same type, which does not let go of it.
+  func isOfItsKind(_ place: Making.Place, _ type: Types.TypeID) -> Bool {
+    guard place.way == .element, !place.isOfNew, let owner = place.owner else { return false }
+    return program.types.areOfOneLine(owner, type) && !isCleared(place.slot, owner)
+  }
+
+  /// Whether a place is in an object that keeps itself: nobody else has it there.
+  func isOfItself(_ place: Making.Place, _ type: Types.TypeID) -> Bool {
+    place.isOfNew && place.owner.map { program.types.areOfOneLine($0, type) } ?? false
+  }
+
+  /// Whether a place is in a new object of a class that is not the project's.
+  func isOfLibrarysNew(_ place: Making.Place) -> Bool { place.isOfNew && place.owner.map { !program.types.isOwn($0) } ?? false }
+
+  /// Whether no object of a class that a screen shows comes to be: nothing makes one, describes one, or speaks of the class at all. In a library others may.
+  /// Where it is known what the application compiles, its entries tell more.
+  func isNeverMade(_ type: Types.TypeID, besides lasting: Set<Types.TypeID>) -> Bool {
+    guard isOfAnApplication, !reachability.isKnown, program.types.isOwn(type), !program.types.isValue(type), !program.types.isProtocol(type), !lasting.contains(type),
+      isShown(type)
+    else { return false }
+    return program.types.family(of: type).allSatisfy { makings[$0] == nil && interfaces[$0] == nil && !program.types.isNamed($0) }
+  }
+
+  /// Whether a function looks at a member before it stores to it: most functions that do make an object where there is none yet. A call to the old object is no such look,
+  /// and neither is what follows the store. With `isStored` the function is to store to the member itself.
+  func reads(_ slot: SlotID, _ function: Code.Function, isStored: Bool = false) -> Bool {
+    guard case .member(let name) = analysis.slots[slot] else { return false }
+    func isMeant(_ field: Code.Field) -> Bool {
+      field.name == name || program.types.canonicalName(field.name, of: program.types.type(field.owner ?? function.owner)) == name
+    }
+    var stored: Code.ValueID?
+    for statement in function.body {
+      statement.forEachStore { value, place in if case .member(_, let field) = place, isMeant(field) { stored = max(stored ?? value, value) } }
+    }
+    if isStored, stored == nil { return false }
+    // A closure may have the store; then every look counts.
+    let end = stored ?? Code.ValueID(function.values.count)
+    var called: Set<Code.ValueID> = []
+    for case .call(let call) in function.values { if let receiver = call.receiver { called.insert(receiver) } }
+    return function.values.prefix(Int(end)).enumerated().contains { number, value in
+      guard case .member(_, let field) = value, isMeant(field) else { return false }
+      return !called.contains(Code.ValueID(number))
+    }
+  }
+
+  // MARK: Reading
+
+  /// Who makes one of several types of the same name in a module may make any of them: each is for another platform.
+  private mutating func joinVariants() {
+    let variants = Dictionary(grouping: program.types.ids.indices.filter { program.types.isOwn($0) && program.types.ids[$0].text.contains("@") }) { program.types.ids[$0].text.prefix { $0 != "@" } }
+    for types in variants.values where types.count > 1 {
+      let all = types.sorted().flatMap { makings[$0] ?? [] }
+      if !all.isEmpty { for type in types { makings[type] = all } }
+    }
+  }
+
+  /// What a class of which there is no object would make is not made.
+  private mutating func leaveOutWhatNeverRuns() {
+    var count = -1
+    while count != makings.count {
+      count = makings.count
+      for (type, list) in makings {
+        let left = list.filter { entry in program.types.type(program.functions[entry.function].owner).map { !isNeverMade($0, besides: roots) } ?? true }
+        if left.count < list.count { makings[type] = left.isEmpty ? nil : left }
+      }
+    }
+  }
+
+  private mutating func add(_ objects: [InterfaceObject]) {
+    guard !objects.isEmpty else { return }
+    let types = program.types
+    let named = Dictionary(grouping: types.ids.indices.filter(types.isOwn)) { types.name($0) }
+    for object in objects where !program.isOfTests(path: object.location.path) {
+      var lives: [InterfaceLife] = []
+      switch object.life {
+      case .atLaunch: lives = [.atLaunch]
+      case .eachTime: lives = [.eachTime]
+      case .onDemand: lives = []
+      case .with(let name): lives = (named[name] ?? []).map { .with($0) }
+      }
+      for type in named[object.className] ?? [] { for above in types.line(of: type) { interfaces[above, default: []].formUnion(lives) } }
+    }
+  }
+
+  /// The functions that give a window which they don't make another first screen.
+  private func findReplacing() -> [Program.FunctionID] {
+    program.functions.indices.filter { number in
+      let function = program.functions[number]
+      guard !program.isOfTests(path: function.path), reachability.mayRun(number) else { return false }
+      var isReplacing = false
+      for statement in function.body {
+        statement.forEachStore { _, place in
+          if case .member(let window, let field) = place, field.name == "rootViewController", !function.makes(window) { isReplacing = true }
+        }
+      }
+      return isReplacing
+    }
+  }
+
+  /// Which types may last, or come and go, because another one does or a function runs once.
+  private mutating func findWhatRests() {
+    let types = program.types
+    for (type, all) in makings {
+      var (owners, functions): (Set<Types.TypeID>, Set<Program.FunctionID>) = ([], [])
+      for (function, making) in all {
+        functions.insert(function)
+        for place in making.places { if let owner = place.owner { owners.insert(owner) } }
+      }
+      for owner in owners { restingOn[owner, default: []].append(type) }
+      for function in functions { madeBy[function, default: []].append(type) }
+    }
+    for (type, views) in shownValues.makings { for function in Set(views.map(\.function)) { madeBy[function, default: []].append(type) } }
+    for (type, lives) in interfaces { for case .with(let maker) in lives { restingOn[maker, default: []].append(type) } }
+    for loop in analysis.found {
+      for part in loop.parts where !types.areOfOneLine(part.source, part.target) {
+        if keptInLoops[part.target, default: []].insert(part.source).inserted { restingOn[part.source, default: []].append(part.target) }
+      }
+    }
+    for type in types.ids.indices where types.isOwn(type) {
+      for owner in Set(types.holders(of: type).map(\.owner)) { heldBy[owner, default: []].append(type) }
+      for above in types.line(of: type) where types.isOwn(above) && !types.holders(of: above).isEmpty { belowHeld[above, default: []].append(type) }
+    }
+  }
+
+  /// The values that an application has in its body: the first view of each window. They stay where they are.
+  private func firstScreens() -> Set<Types.TypeID> {
+    var found: Set<Types.TypeID> = []
+    for (number, function) in program.functions.enumerated() {
+      let around = program.functions[program.outermost(of: number)]
+      guard around.kind == .getter, around.name == "body", let owner = program.types.type(around.owner), roots.contains(owner) else { continue }
+      for case .call(let call) in function.values where call.traits.contains(.isInitialization) {
+        guard let type = program.types.type(call.result?.id), program.types.isOwn(type), program.types.isValue(type) else { continue }
+        found.insert(type)
+      }
+    }
+    return found
+  }
+
+  /// The types of which no object is kept: a parser that reads what the program has from then on. Where functions that run once make all of them, their methods run
+  /// as often as these.
+  private mutating func findUsedUp() {
+    for (type, all) in makings where program.types.isOwn(type) && interfaces[type] == nil {
+      guard all.allSatisfy({ $0.making.isNew && $0.making.places.isEmpty && !$0.making.isPassedOn }) else { continue }
+      let makers = Set(all.map(\.function))
+      users[type] = makers.count
+      for maker in makers { usedUpBy[maker, default: []].append(type) }
+    }
+  }
+
+  /// The variables that some function sets to nothing and does not fill as well, it or a closure of it: `static T *shared = nil;` is no more than a beginning.
+  private func findEmptiedVariables() -> Set<SlotID> {
+    var emptied: [EntityID: Set<SlotID>] = [:]
+    var filled: [EntityID: Set<SlotID>] = [:]
+    for (number, function) in program.functions.enumerated() where function.kind != .initialValue && !program.isOfTests(path: function.path) && !isRunByTestsAlone(number) {
+      let outermost = function.outermost
+      for statement in function.body {
+        statement.forEachStore { value, place in
+          guard case .variable(let id, let name) = place else { return }
+          let slot = analysis.slots.id(.variable(id, name))
+          if case .null = function.values[Int(value)] { emptied[outermost, default: []].insert(slot) } else { filled[outermost, default: []].insert(slot) }
+        }
+      }
+    }
+    return emptied.reduce(into: []) { $0.formUnion($1.value.subtracting(filled[$1.key] ?? [])) }
+  }
+
+  /// The closures that a member or variable has, or what a library keeps for longer than it takes to run them once.
+  private static func findKeptClosures(_ program: Program) -> Set<Program.FunctionID> {
+    var found: Set<Program.FunctionID> = []
+    for function in program.functions {
+      func keep(_ value: Code.ValueID) { if case .closure(let id, _) = function.values[Int(value)], let closure = program.function(id) { found.insert(closure) } }
+      for statement in function.body {
+        statement.forEachStore { value, place in
+          if case .local = place { return }
+          keep(value)
+        }
+      }
+      for case .call(let call) in function.values {
+        guard case .function(let name, _) = call.callee, Platform.summaries(ofCall: name).contains(where: \.keepsForLonger) else { continue }
+        for argument in call.arguments { keep(argument.value) }
+      }
+    }
+    return found
+  }
+
+  /// Of each function whether it is for tests or previews.
+  private static func findTests(_ program: Program) -> [Bool] {
+    func isForTests(_ function: Code.Function) -> Bool {
+      if program.isOfTests(path: function.path) { return true }
+      // A closure belongs to the function around it.
+      if function.kind == .closure, let outer = program.function(function.outermost), program.functions[outer].kind != .closure { return isForTests(program.functions[outer]) }
+      // `static var preview: Model`
+      if function.traits.contains(.isStatic), function.name.hasPrefix("preview") { return true }
+      guard let owner = program.types.type(function.owner) else { return false }
+      return program.types.line(of: owner).contains { Platform.isForPreviews(program.types.name($0)) }
+    }
+    return program.functions.map(isForTests)
+  }
+
+  /// Whether tests call a function and nobody else: `+resetSharedInstance`.
+  private func isRunByTestsAlone(_ function: Program.FunctionID) -> Bool { !calls.isCalled(function) && calls.isCalledByTests(function) }
+}
+
+extension LibrarySummary {
+  /// Whether it keeps something until that is taken from it.
+  fileprivate var keepsForLonger: Bool {
+    effects.contains { if case .keeps(let keeping) = $0 { keeping.until == .owner || keeping.until == .forever } else { false } }
+  }
+}
+
+extension Code.Function {
+  /// Whether a value is an object that the function makes itself, or a local variable that is given no other.
+  fileprivate func makes(_ value: Code.ValueID) -> Bool {
+    var asked: Set<Code.LocalID> = []
+    return makes(value, &asked) ?? false
+  }
+
+  /// Nil where nothing tells: a variable that is given itself, `x = (T *)x`.
+  private func makes(_ value: Code.ValueID, _ asked: inout Set<Code.LocalID>) -> Bool? {
+    switch values[Int(value)] {
+    case .new: return true
+    case .call(let call): return call.traits.contains(.isInitialization)
+    case .cast(let value, _): return makes(value, &asked)
+    case .local(let local):
+      guard asked.insert(local).inserted else { return nil }
+      var stored: [Code.ValueID] = []
+      for statement in body { statement.forEachStore { value, place in if case .local(local) = place { stored.append(value) } } }
+      let answers = stored.compactMap { value -> Bool? in if case .local = values[Int(value)] { false } else { makes(value, &asked) } }
+      return answers.isEmpty ? nil : !answers.contains(false)
+    default: return false
+    }
+  }
+
+  /// The function that is written around a closure, and the closures around it; else itself.
+  var outermost: EntityID { EntityID(String(id.text.prefix { $0 != "#" })) }
+}
+
+extension Types {
+  /// Whether a type is the application itself, or its delegate.
+  func isOfTheApplication(_ type: TypeID) -> Bool { isOwn(type) && line(of: type).contains { Platform.isOfTheApplication(name($0)) } }
+}

@@ -1,0 +1,57 @@
+import Facts
+
+/// How long the objects of each type live: as long as the program, as long as something else, or nobody knows. A loop of objects that last is no leak.
+struct Lifetimes {
+  /// The types that have such objects only that live as long as the program.
+  var lasting: Set<Types.TypeID> { sure.types }
+  /// Those, and what such an object makes and has, perhaps anew each time.
+  let perhapsLasting: Set<Types.TypeID>
+  /// Those whose objects are made once, by what is made once, and of which nobody lets go.
+  let made: Set<Types.TypeID>
+  /// Whether an application is among what the project builds.
+  var isOfAnApplication: Bool { facts.isOfAnApplication }
+  private let facts: LifeFacts
+  private let sure: LastingObjects
+  private let passing: PassingObjects
+
+  init(_ analysis: Analysis, _ reachability: Reachability, _ interfaces: [InterfaceObject] = []) {
+    let facts = LifeFacts(analysis, reachability, interfaces)
+    var sure = LastingObjects(facts)
+    sure.grow()
+    var perhaps = sure
+    perhaps.mayReplace = true
+    perhaps.grow()
+    var staying = sure
+    staying.takesOnce = true
+    // What a window shows at first is no replacement.
+    staying.isFirstScreenReplaced = facts.replacingFirstScreen.contains { !sure.once.contains($0) }
+    staying.grow()
+    passing = PassingObjects(facts, besides: sure.types, once: staying.once, isFirstScreenReplaced: staying.isFirstScreenReplaced)
+    perhapsLasting = perhaps.types
+    made = staying.types.subtracting(passing.types).filter(facts.isOfAProgram)
+    self.facts = facts
+    self.sure = sure
+  }
+
+  /// Whether what a function stores in a member stays there as long as the program runs.
+  func isForGood(_ slot: SlotID, of owner: Types.TypeID, storedBy function: Program.FunctionID) -> Bool {
+    guard lasting.contains(owner), !facts.isCleared(slot, owner) else { return false }
+    return sure.once.contains(function) || facts.reads(slot, facts.program.functions[function])
+  }
+
+  /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same.
+  func isMadeOnce(_ loop: FoundLoop) -> Bool {
+    guard isOfAnApplication || facts.reachability.isOfPrograms(loop.function), !loop.parts.contains(where: { facts.isShown($0.source) }) else { return false }
+    return sure.once.contains(loop.function)
+  }
+
+  /// Whether a program makes objects of a type once and nothing is seen to let go of them: what such an object keeps is kept, whoever keeps it as well.
+  func isStaying(_ type: Types.TypeID) -> Bool { made.contains(type) }
+
+  /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
+  func isPassing(_ type: Types.TypeID) -> Bool { passing.contains(type) }
+
+  /// Whether no object of a class that a screen shows comes to be: nothing makes one, describes one, or speaks of the class at all. In a library others may.
+  /// Where it is known what the application compiles, its entries tell more.
+  func isNeverMade(_ type: Types.TypeID) -> Bool { facts.isNeverMade(type, besides: lasting) }
+}

@@ -1,0 +1,55 @@
+import Facts
+
+/// Which types have objects that are seen to come and go while the program runs.
+///
+/// The least fixed point from what is made and kept by nobody, shown on screens, or taken out again: what such an object makes or has goes with it.
+struct PassingObjects {
+  private(set) var types: Set<Types.TypeID> = []
+  private let facts: LifeFacts
+  private let once: CalledOnlyBy
+  private let isFirstScreenReplaced: Bool
+
+  /// `once` is what runs once in the life of the program.
+  init(_ facts: LifeFacts, besides lasting: Set<Types.TypeID>, once: CalledOnlyBy, isFirstScreenReplaced: Bool) {
+    self.facts = facts
+    self.once = once
+    self.isFirstScreenReplaced = isFirstScreenReplaced
+    var waiting = facts.program.types.ids.indices.filter { facts.isOfAProgram($0) && !lasting.contains($0) }
+    while !waiting.isEmpty {
+      let found = waiting.filter { !types.contains($0) && isSeenToGo($0) }
+      types.formUnion(found)
+      waiting = Set(found.flatMap { facts.restingOn[$0] ?? [] }).filter { facts.isOfAProgram($0) && !lasting.contains($0) && !types.contains($0) }.sorted()
+    }
+  }
+
+  /// In a library that is taken for so: those who use it make its objects.
+  func contains(_ type: Types.TypeID) -> Bool { !facts.isOfAProgram(type) || types.contains(type) }
+
+  private func isSeenToGo(_ type: Types.TypeID) -> Bool {
+    let all = facts.makings[type] ?? []
+    for life in facts.interfaces[type] ?? [] {
+      switch life {
+      case .eachTime: return true
+      case .with(let maker): if contains(maker) { return true }
+      case .atLaunch: if isFirstScreenReplaced { return true }
+      }
+    }
+    // A screen goes when another is shown. What is made once may stay.
+    if facts.isShown(type) {
+      if facts.program.types.isValue(type) { return facts.shownValues.makings[type]?.contains { $0.isPresented || !once.contains($0.function) } ?? true }
+      return all.contains { !once.contains($0.function) && !($0.making.isStandIn && $0.making.isLeftAlone) }
+    }
+    return all.contains { function, making in
+      if making.isLeftAlone || making.places.allSatisfy({ facts.isOfItself($0, type) }) { return !making.isPassedOn && !making.isStandIn && !isKeptByUnknown(type) }
+      // Who keeps it in a loop and is not the only one goes with it.
+      let others = making.places.filter { place in !(place.owner.map { (facts.keptInLoops[type] ?? []).contains($0) } ?? false) }
+      return (others.isEmpty ? making.places : others).allSatisfy { place in
+        guard let owner = place.owner else { return facts.isEmptied(place.slot) }
+        return contains(owner) && !once.contains(function) || facts.isCleared(place.slot, owner) || facts.isOfItself(place, type)
+      }
+    }
+  }
+
+  /// Whether an object keeps one of a type in a loop of which nothing tells where it comes to be, nor that it goes.
+  private func isKeptByUnknown(_ type: Types.TypeID) -> Bool { (facts.keptInLoops[type] ?? []).contains { facts.makings[$0] == nil && !types.contains($0) } }
+}
