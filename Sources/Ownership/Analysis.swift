@@ -13,7 +13,8 @@ import Facts
 package func objectLives(
   _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil, testFiles: Set<String> = []
 ) -> ObjectLives {
-  guard !code.functions.isEmpty else { return ObjectLives() }
+  // C alone has no objects that somebody counts, or that end by themselves.
+  guard !code.functions.isEmpty, Set(entities.compactMap(\.language)) != [.c] else { return ObjectLives() }
   let program = Program(code, entities: entities, facts: facts, testFiles: testFiles)
   let reachability = Reachability(program, facts, interfaces, within: closedFiles)
   let analysis = Analysis(program)
