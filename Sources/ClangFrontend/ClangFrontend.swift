@@ -14,6 +14,7 @@ package final class ClangFrontend: Frontend {
   let platform: PlatformHeader
   private let precompiled: String?
   private var inquiry = Inquiry()
+  let beginnings = Beginnings()
   /// By the path of a precompiled file, what was read to make it.
   private var inputs: [String: [String]] = [:]
 
@@ -47,9 +48,12 @@ package final class ClangFrontend: Frontend {
       invocation.precompiled = found.path
       inquiry.paths.formUnion(inputs(of: found))
     }
+    let beginning = withBodies ? beginnings.learnt(for: unit, learnBeginning) : nil
+    if let beginning { inquiry.add(beginning.inquiry) }
     var extraction = Extraction()
     do throws(ParsedUnit.Refusal) {
-      let parsed = try ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: texts, withBodies: withBodies)
+      let parsed = try ParsedUnit.parse(
+        invocation, in: index, declared: project.declared, texts: texts, beginning: beginning?.standIns, withBodies: withBodies)
       // Headers that it does not include itself may be the reason.
       if !unit.sharedHeaders.isEmpty, parsed.clashesWithMachine(root: project.root) {
         var own = unit
@@ -83,12 +87,29 @@ package final class ClangFrontend: Frontend {
     return read
   }
 
+  func learnBeginning(_ unit: TranslationUnit, _ text: [UInt8]) -> Beginnings.Learnt {
+    var invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
+    invocation.specialFiles = project.specialFiles
+    let texts = SourceTexts()
+    // What is asked now belongs to all units with this beginning.
+    let before = takeInquiry()
+    let parsed = try? ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: texts, replacing: [invocation.file: text])
+    note(texts.entered.subtracting([invocation.file]))
+    let learnt = Beginnings.Learnt(standIns: parsed?.standIns, inquiry: takeInquiry())
+    inquiry = before
+    return learnt
+  }
+
   /// What is made up is not read: it is a function of the rest.
-  private func note(_ texts: SourceTexts, of unit: TranslationUnit) {
-    inquiry.paths.insert(project.root + "/" + unit.path)
-    for path in texts.entered where !path.hasPrefix(Invocation.folder + "/") && !(precompiled.map { path.hasPrefix($0 + "/") } ?? false) {
+  private func note(_ paths: Set<String>) {
+    for path in paths where !path.hasPrefix(Invocation.folder + "/") && !(precompiled.map { path.hasPrefix($0 + "/") } ?? false) {
       inquiry.paths.insert(path.hasPrefix("/") ? path : project.root + "/" + path)
     }
+  }
+
+  private func note(_ texts: SourceTexts, of unit: TranslationUnit) {
+    inquiry.paths.insert(project.root + "/" + unit.path)
+    note(texts.entered)
     inquiry.places.formUnion([unit.path] + unit.headers)
   }
 

@@ -93,11 +93,15 @@ extension TranslationUnit {
     writer.write(sdk.rawValue)
     writer.write(arguments) { $0.write($1) }
     writer.write(prefixHeader)
-    writer.write(forwards) {
-      $0.write($1.spelling); $0.write($1.path)
-    }
+    writer.write(forwards)
     writer.write(missing) { $0.write($1) }
     writer.write(sharedHeaders) { $0.write($1) }
+    writer.write(beginning != nil)
+    if let beginning {
+      writer.write(beginning.folder)
+      writer.write(beginning.directives) { $0.write($1) }
+      writer.write(beginning.forwards)
+    }
     writer.write(headers) { $0.write($1) }
     writer.write(countsByHand)
     return writer.bytes
@@ -109,17 +113,31 @@ extension TranslationUnit {
       path: try reader.text(), language: try reader.choice(Language.self), sdk: try reader.choice(SDK.self),
       arguments: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       prefixHeader: try reader.optionalText(),
-      forwards: try reader.list { (reader) throws(BinaryReader.Damaged) in
-        HeaderForward(spelling: try reader.text(), path: try reader.text())
-      },
+      forwards: try reader.forwards(),
       missing: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       sharedHeaders: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
+      beginning: try reader.flag()
+        ? UnitBeginning(
+          folder: try reader.optionalText(), directives: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }, forwards: try reader.forwards())
+        : nil,
       headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       countsByHand: try reader.flag())
   }
 }
 
+extension BinaryReader {
+  fileprivate mutating func forwards() throws(Damaged) -> [HeaderForward] {
+    try list { (reader) throws(BinaryReader.Damaged) in HeaderForward(spelling: try reader.text(), path: try reader.text()) }
+  }
+}
+
 extension BinaryWriter {
+  fileprivate mutating func write(_ forwards: [HeaderForward]) {
+    write(forwards) {
+      $0.write($1.spelling); $0.write($1.path)
+    }
+  }
+
   package mutating func write(_ location: SourceLocation) {
     write(location.path)
     write(location.line)

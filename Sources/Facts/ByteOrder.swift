@@ -29,19 +29,34 @@ extension String {
   /// cost. O(n · m).
   package func containsBytes(_ text: StaticString) -> Bool {
     var whole = self
-    return whole.withUTF8 { bytes in
-      let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      guard let first = wanted.first, bytes.count >= wanted.count, let start = bytes.baseAddress, let pattern = wanted.baseAddress else { return wanted.isEmpty }
-      for place in 0...(bytes.count - wanted.count) where bytes[place] == first {
-        if memcmp(start + place, pattern, wanted.count) == 0 { return true }
-      }
-      return false
-    }
+    return whole.withUTF8 { $0.has(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) }
   }
 
   /// For `Hashable` of whoever compares by `byteOrder`.
   package func hashBytes(into hasher: inout Hasher) {
     let isDone: Void? = utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     if isDone == nil { for byte in utf8 { hasher.combine(byte) } }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of `text` stand somewhere among these. O(n · m).
+  package func containsBytes(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { wanted in withUnsafeBufferPointer { $0.has(wanted) } }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func has(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let pattern = wanted.baseAddress, !wanted.isEmpty else { return true }
+    guard var place = baseAddress, count >= wanted.count else { return false }
+    // Where the last one can begin.
+    let last = place + (count - wanted.count)
+    while place <= last, let found = memchr(place, Int32(pattern[0]), last - place + 1) {
+      if memcmp(found, pattern, wanted.count) == 0 { return true }
+      place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+    }
+    return false
   }
 }

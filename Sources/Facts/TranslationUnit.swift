@@ -17,6 +17,8 @@ package struct TranslationUnit: Sendable, Equatable {
   /// The machine's headers that the unit is given before its first line, as they are spelled in `<…>`: all that units of its kind begin with, so that they are
   /// parsed once for all of them. Empty where that could change what the unit means.
   package var sharedHeaders: [String]
+  /// The imports that it begins with, as many units of its kind do; nil where few do.
+  package var beginning: UnitBeginning?
   /// The project's headers whose declarations this unit reports. A header that many units see is reported by one of them.
   package var headers: [String]
   /// Whether its target says that it counts references by hand. Where that is not said, the code tells.
@@ -24,7 +26,8 @@ package struct TranslationUnit: Sendable, Equatable {
 
   package init(
     path: String, language: Language, sdk: SDK = .host, arguments: [String] = [], prefixHeader: String? = nil,
-    forwards: [HeaderForward] = [], missing: [String] = [], sharedHeaders: [String] = [], headers: [String] = [], countsByHand: Bool = false
+    forwards: [HeaderForward] = [], missing: [String] = [], sharedHeaders: [String] = [], beginning: UnitBeginning? = nil, headers: [String] = [],
+    countsByHand: Bool = false
   ) {
     self.path = path
     self.language = language
@@ -34,6 +37,7 @@ package struct TranslationUnit: Sendable, Equatable {
     self.forwards = forwards
     self.missing = missing
     self.sharedHeaders = sharedHeaders
+    self.beginning = beginning
     self.headers = headers
     self.countsByHand = countsByHand
   }
@@ -48,6 +52,22 @@ package struct TranslationUnit: Sendable, Equatable {
     case apple
     /// The project declares the Objective-C root class itself, or uses an installed Foundation: nothing is made up in advance.
     case gnu
+  }
+}
+
+/// Imports that many units begin with, and all that it takes to understand them alone.
+package struct UnitBeginning: Sendable, Hashable {
+  /// The folder that quoted imports are looked for in first, relative to the root; nil where none of them lies beside the unit.
+  package var folder: String?
+  /// A line each: `#import "common.h"`.
+  package var directives: [String]
+  /// See `TranslationUnit.forwards`.
+  package var forwards: [HeaderForward]
+
+  package init(folder: String? = nil, directives: [String], forwards: [HeaderForward] = []) {
+    self.folder = folder
+    self.directives = directives
+    self.forwards = forwards
   }
 }
 

@@ -5,6 +5,8 @@ import Facts
 /// One pass over the bytes, which need not be UTF-8. All branches of `#if` are read but those under a literal `0`.
 struct LexicalScan {
   var imports: [RawImport] = []
+  /// How many of the imports stand before everything else but comments.
+  var leadingImports = 0
   var names = NameList()
   var evidence: LanguageEvidence = []
   var lines = 0
@@ -76,6 +78,8 @@ struct Scanner {
   private var at = 0
   private var line = 1
   private var isLineStart = true
+  /// Whether nothing but imports and comments came yet.
+  private var isLeading = true
   private var conditions = ConditionStack()
   private var typedef = TypedefReader()
   /// Each one costs a look through the rest of the file.
@@ -108,6 +112,7 @@ struct Scanner {
           at = end
         } else {
           isLineStart = false
+          isLeading = false
           at += 1
         }
       case UInt8(ascii: "#") where isLineStart:
@@ -142,6 +147,7 @@ struct Scanner {
 
   private mutating func noteCode() {
     isLineStart = false
+    isLeading = false
     conditions.noteToken()
   }
 
@@ -317,6 +323,11 @@ struct Scanner {
     let word = start..<text.endOfIdentifier(start)
     let rest = text.skipBlankInLine(word.upperBound)..<end
     let place = DirectivePlace(bytes: at..<end, line: startLine, nextLine: startLine + text.newlines(at, end) + 1)
+    let known = result.imports.count
+    defer {
+      isLeading = isLeading && result.imports.count > known && !result.imports[known].isNext
+      if isLeading { result.leadingImports += 1 }
+    }
     if text.matches(word, "if") || text.matches(word, "ifdef") || text.matches(word, "ifndef") {
       conditions.open(text, word, rest, at: place)
       noteAskedHeaders(rest)

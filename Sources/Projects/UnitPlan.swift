@@ -20,6 +20,7 @@ func planUnits(
     units.append(plan.plan(file, offersHeaders: false))
   }
   shareHeaders(among: &units)
+  plan.findBeginnings(of: &units)
   let places = Dictionary(uniqueKeysWithValues: zip(units.map(\.file), units.indices))
   for (header, owner) in plan.ownership.owners.enumerated() {
     if let owner, let place = places[owner] { units[place].unit.headers.append(sources.paths[header]) }
@@ -28,14 +29,14 @@ func planUnits(
 }
 
 struct UnitPlan {
-  private let resolved: ResolvedSources
+  let resolved: ResolvedSources
   private let database: CompileDatabase?
   private let fileAtPath: [PathKey: Int]
   private let root: String
   private let objectiveCSDK: TranslationUnit.SDK
   private var prefixHeaders = PrefixHeaders()
-  private var closure: IncludeClosure
-  private var forwards: Forwards
+  var closure: IncludeClosure
+  var forwards: Forwards
   private let sharing: HeaderSharing
   /// What some condition of the project may ask for with `__has_include`.
   private let askedHeaders: Set<PathKey>

@@ -8,6 +8,7 @@ final class CodeNames {
   private var ownerships: [TypeKey: Ownership] = [:]
   private var fields: [CursorKey: Code.Field] = [:]
   private var functions: [CursorKey: [EntityID]] = [:]
+  private var ownFunctions: [CursorKey: Bool] = [:]
   private var variables: [CursorKey: (EntityID, String)] = [:]
   private var accessorsByType: [CursorKey: [String: Accessor]] = [:]
 
@@ -70,7 +71,18 @@ final class CodeNames {
 
   /// Whether a function is the project's own: not the platform's, and not of the standard library, wherever that lies.
   func isOwn(_ function: CXCursor) -> Bool {
-    guard !function.isNull, reader.location(of: function) != nil else { return false }
+    guard !function.isNull else { return false }
+    let key = CursorKey(function)
+    if let known = ownFunctions[key] { return known }
+    let isOwn = findWhetherOwn(function)
+    ownFunctions[key] = isOwn
+    return isOwn
+  }
+
+  private func findWhetherOwn(_ function: CXCursor) -> Bool {
+    guard reader.path(of: function) != nil else { return false }
+    // What C declares by itself stands where it is called.
+    if function.kind == CXCursor_FunctionDecl, reader.isImplicit(function) { return false }
     guard function.kind != CXCursor_ObjCInstanceMethodDecl, function.kind != CXCursor_ObjCClassMethodDecl else { return true }
     let scope = function.semanticParent
     return !reader.isStandardLibrary(scope.isRecord ? scope : function)

@@ -16,6 +16,11 @@ struct Diagnosis {
 
   /// The header that is found nowhere, as it is spelled.
   var missingHeader: String? { message.hasSuffix("file not found") ? firstQuoted(message) : nil }
+
+  /// The function that is called and declared nowhere.
+  var undeclaredFunction: String? {
+    message.hasPrefix("call to undeclared function") || message.hasPrefix("implicit declaration of function") ? firstQuoted(message) : nil
+  }
 }
 
 extension StandIns {
@@ -170,10 +175,9 @@ private func typeArgumentCount(in source: [UInt8], from offset: Int) -> Int {
 
 /// What stands between the first pair of single quotes, without clang's "(aka …)".
 private func firstQuoted(_ message: String) -> String {
-  guard let open = message.firstIndex(of: "'") else { return "" }
-  let rest = message[message.index(after: open)...]
-  guard let close = rest.firstIndex(of: "'") else { return "" }
-  return String(rest[..<close].prefix { $0 != "(" }).trimmingSpaces()
+  let bytes = message.utf8
+  guard let open = bytes.firstIndex(of: UInt8(ascii: "'")), case let rest = bytes[bytes.index(after: open)...], let close = rest.firstIndex(of: UInt8(ascii: "'")) else { return "" }
+  return String(Substring(rest[..<close].prefix { $0 != UInt8(ascii: "(") })).trimmingSpaces()
 }
 
 /// What stands between the second pair of single quotes: of "'nullable' cannot be applied to non-pointer type 'X' (aka 'long')" the `X`.

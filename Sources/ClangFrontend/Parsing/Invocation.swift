@@ -23,8 +23,10 @@ struct Invocation {
   static let sharedHeaders = folder + "/shared.h"
   static let standIns = folder + "/stand-ins.h"
   static let headers = folder + "/include"
+  static let beginning = folder + "/beginning"
 
-  var file: String { root + "/" + unit.path }
+  /// What has no place in the project lies in memory.
+  var file: String { unit.path.isEmpty ? Invocation.beginning : root + "/" + unit.path }
 
   /// Whether the parser brings a header of its own, such as `stddef.h`.
   func hasOwnHeader(_ spelling: String) -> Bool { resourceDirectory.map { access($0 + "/include/" + spelling, F_OK) == 0 } ?? false }

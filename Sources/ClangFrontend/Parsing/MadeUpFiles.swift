@@ -35,7 +35,8 @@ extension ClangFrontend {
     var unit = unit
     unit.sharedHeaders = []
     let invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory)
-    let parsed = try? ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: SourceTexts())
+    let beginning = beginnings.learnt(for: unit, learnBeginning)?.standIns
+    let parsed = try? ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: SourceTexts(), beginning: beginning)
     return parsed.map { MadeUpFiles($0, invocation) }
   }
 }

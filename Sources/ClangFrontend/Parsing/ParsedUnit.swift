@@ -28,23 +28,24 @@ final class ParsedUnit {
   private static let mostRounds = 8
 
   /// Parses until nothing new is learnt from the errors, at most eight times from those outside of bodies and eight from all. The result depends
-  /// on the unit and the files it includes, and on nothing that another unit taught.
+  /// on the unit and the files it includes, and on nothing that another unit taught. `beginning` is what was made up for the imports that it begins with.
   static func parse(
-    _ invocation: Invocation, in index: CXIndex, declared: ProjectNames, texts: SourceTexts, withBodies: Bool = true
+    _ invocation: Invocation, in index: CXIndex, declared: ProjectNames, texts: SourceTexts, replacing: [String: [UInt8]] = [:], beginning: StandIns? = nil, withBodies: Bool = true
   ) throws(Refusal) -> ParsedUnit {
     var standIns = StandIns(declared: declared, unit: invocation.unit)
     for forward in invocation.unit.forwards {
       _ = standIns.add(header: forward.spelling, meaning: invocation.root + "/" + forward.path)
     }
     for spelling in invocation.unit.missing where !invocation.hasOwnHeader(spelling) { _ = standIns.add(header: spelling, meaning: "") }
-    var rounds = Rounds(invocation, standIns, replacing: [:], index, texts)
+    if let beginning { standIns.begin(with: beginning) }
+    var rounds = Rounds(invocation, standIns, replacing: replacing, index, texts)
     if !withBodies {
       try rounds.learn(options | skipBodies)
     } else if invocation.unit.sdk == .host {
       try rounds.learn(options)
     } else {
-      // What Apple's frameworks lack is mostly known by now, and one look at all of it tells; a project on GNUstep lacks what its build would make.
-      let isGNU = invocation.unit.sdk == .gnu
+      // What Apple's frameworks lack is mostly known by now, and one look at all of it tells; a project on GNUstep lacks what its build would make, unless its imports told.
+      let isGNU = invocation.unit.sdk == .gnu && beginning == nil
       if !isGNU, try rounds.learnNamesInExpressions() { return rounds.result }
       // Where declarations are not understood, bodies are misunderstood.
       try rounds.learnOutsideOfBodies(startingWithout: isGNU)
@@ -98,16 +99,18 @@ final class ParsedUnit {
     /// Returns whether there was something new that a parse would show.
     private mutating func learn(from errors: [Diagnosis]) -> Bool {
       var isNew = false
-      for error in errors where standIns.learn(from: error, texts: texts) { isNew = isNew || !isShownAlready(error) }
+      for error in errors where standIns.learn(from: error, texts: texts) { isNew = isNew || !isShownAlready(error, standIns) }
       if isNew { isUpToDate = false }
       return isNew
     }
 
     /// Whether a parse that knows what the error taught shows the same as the one that made the error: an empty header is as good as none, but to those who ask whether
-    /// it is there. In C++ the error keeps templates from being made.
-    private func isShownAlready(_ error: Diagnosis) -> Bool {
-      guard let header = error.missingHeader, !invocation.unit.language.isCxx else { return false }
-      return !texts.mention("__has_include", with: header)
+    /// it is there, and C declares a function itself that is called and nowhere declared. In C++ the error keeps templates from being made.
+    private func isShownAlready(_ error: Diagnosis, _ learnt: StandIns) -> Bool {
+      guard !invocation.unit.language.isCxx else { return false }
+      if let function = error.undeclaredFunction { return learnt.functions.contains(function) }
+      guard let header = error.missingHeader else { return false }
+      return !texts.asksForHeader(header)
     }
 
     /// Learns from all errors until they teach nothing new.
@@ -121,7 +124,7 @@ final class ParsedUnit {
     mutating func learnNamesInExpressions() throws(Refusal) -> Bool {
       var learnt = standIns
       var isNew = false
-      for error in learnableErrors(of: try parsed(ParsedUnit.options)) where learnt.learn(from: error, texts: texts) && !isShownAlready(error) {
+      for error in learnableErrors(of: try parsed(ParsedUnit.options)) where learnt.learn(from: error, texts: texts) && !isShownAlready(error, learnt) {
         guard error.isOfExpression else { return false }
         isNew = true
       }
@@ -176,9 +179,12 @@ final class ParsedUnit {
     return false
   }
 
-  /// What the parser still objects to. A header for which an empty one stands in is no error, whether or not the unit was parsed once more with it.
+  /// What the parser still objects to. What stand-ins were made for is no error, whether or not the unit was parsed once more with them.
   var errors: [Diagnosis] {
-    ParsedUnit.errors(of: handle).filter { error in error.missingHeader.map { standIns.headers[$0] != "" } ?? true }
+    ParsedUnit.errors(of: handle).filter { error in
+      if let header = error.missingHeader { return standIns.headers[header] != "" }
+      return !(error.undeclaredFunction.map(standIns.functions.contains) ?? false)
+    }
   }
 
   /// What the parser objects to, errors and fatal errors, in its own order.

@@ -72,6 +72,21 @@ struct StandIns {
     return text
   }
 
+  /// Adds what was made up for the imports that the unit begins with, and takes nothing for made up that was taken back there.
+  mutating func begin(with beginning: StandIns) {
+    for (spelling, path) in beginning.headers { _ = add(header: spelling, meaning: path) }
+    classes = beginning.classes
+    classProperties = beginning.classProperties
+    forwardClasses = beginning.forwardClasses
+    protocols = beginning.protocols
+    types = beginning.types
+    macros = beginning.macros
+    constants = beginning.constants
+    functions = beginning.functions
+    variables = beginning.variables
+    refused = beginning.refused
+  }
+
   // Each returns whether the set grew.
 
   mutating func add(header spelling: String, meaning path: String) -> Bool {

@@ -1,9 +1,12 @@
 import CClang
+import Facts
 import Foundation
 
 /// The bytes of files, read once. libclang says where; some questions are answered by what stands there.
 final class SourceTexts {
   private var texts: [String: [UInt8]] = [:]
+  /// Whether each file asks for headers.
+  private var asking: [String: Bool] = [:]
   /// The files that parses entered, as libclang names them: the source, what it includes, and what is made up.
   private(set) var entered: Set<String> = []
 
@@ -16,12 +19,16 @@ final class SourceTexts {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Whether a file that was entered has both words.
-  func mention(_ word: String, with other: String) -> Bool {
-    entered.contains { path in
-      let text = Data(bytes(of: path))
-      return text.range(of: Data(word.utf8)) != nil && text.range(of: Data(other.utf8)) != nil
-    }
+  /// Whether a file that was entered asks by `__has_include` whether there are headers, and mentions this one.
+  func asksForHeader(_ spelling: String) -> Bool {
+    entered.contains { path in asksForHeaders(path) && bytes(of: path).containsBytes(spelling) }
+  }
+
+  private func asksForHeaders(_ path: String) -> Bool {
+    if let known = asking[path] { return known }
+    let isAsking = bytes(of: path).containsBytes("__has_include")
+    asking[path] = isAsking
+    return isAsking
   }
 
   /// Empty when the file can't be read.
