@@ -88,6 +88,21 @@ import TestSupport
         """) == [.likely])
   }
 
+  @Test("a binding keeps what it observes, but not what a nib may have as its owner", arguments: [("NSView", [Finding.Confidence.proven]), ("NSWindowController", []), ("NSTableCellView", [])])
+  func binding(superclass: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- Screen.swift
+      import AppKit
+      public final class Screen: \(superclass) {
+        let field = NSTextField()
+        @objc dynamic var text = ""
+        public func begin() { field.bind(.value, to: self, withKeyPath: "text", options: nil) }
+      }
+      """)
+    #expect(found == expected)
+  }
+
   @Test("a property of a superclass beside a method of the same name, which is its delegate's") func propertyBesideMethod() throws {
     func found(_ name: String) throws -> [Finding.Confidence] {
       try levels(

@@ -42,9 +42,11 @@ package struct LibrarySummary: Sendable, Hashable {
     package var endings: [String]
     /// What the kept object is to the keeper: `target`, `block`, `delegate`, `subview`, ... The member's name in facts.
     package var role: String
+    /// The classes of which no object is kept, though others are.
+    package var exceptions: [String]
 
     package init(
-      keeper: Operand, kept: Operand, how: How = .strong, until: Until, firesUnless: Operand? = nil, endings: [String] = [], role: String
+      keeper: Operand, kept: Operand, how: How = .strong, until: Until, firesUnless: Operand? = nil, endings: [String] = [], role: String, exceptions: [String] = []
     ) {
       self.keeper = keeper
       self.kept = kept
@@ -53,6 +55,7 @@ package struct LibrarySummary: Sendable, Hashable {
       self.firesUnless = firesUnless
       self.endings = endings
       self.role = role
+      self.exceptions = exceptions
     }
   }
 

@@ -14,6 +14,7 @@ enum SummaryEffect {
     var until: LibrarySummary.Until = .owner
     var firesUnless: String?
     var endings: [String] = []
+    var exceptions: [String] = []
   }
 
   /// Nil when the words mean nothing.
@@ -59,6 +60,9 @@ enum SummaryEffect {
       } else if word == "unless" {
         guard let argument = words.popFirst() else { return nil }
         keeping.firesUnless = String(argument)
+      } else if word == "except" {
+        guard let classes = words.popFirst() else { return nil }
+        keeping.exceptions = classes.pieces(between: "/").map { String($0) }
       } else if word == "ends" {
         guard !words.isEmpty else { return nil }
         keeping.endings = words.flatMap { self.endings($0) }
@@ -131,7 +135,7 @@ enum SummaryEffect {
             .keeps(
               .init(
                 keeper: keeper, kept: kept, how: keeping.how, until: keeping.until, firesUnless: firesUnless, endings: keeping.endings,
-                role: thing.role)))
+                role: thing.role, exceptions: keeping.exceptions)))
         }
       }
     }

@@ -11,10 +11,11 @@
 ///    parameter that is a closure, and `?` one that has a default: the name is also found without it, and without the labels of closures at
 ///    its end. A name that begins with a dot is a property; what is said of it is said of setting it, and of its setter in Objective-C.
 /// 3. Behind `=` the effects, with ` ; ` between them:
-///    - `KEEPERS keeps THINGS UNTIL unless ARGUMENT ends ENDINGS`. KEEPERS are operands with `+` between them; the receiver where none is
+///    - `KEEPERS keeps THINGS except CLASSES UNTIL unless ARGUMENT ends ENDINGS`. KEEPERS are operands with `+` between them; the receiver where none is
 ///      written. `copies` instead of `keeps` says it of a closure or a C++ value, of which a plain pointer keeps nothing; `weak` and `unsafe` that nothing is kept. THINGS are `role:operand`, or
 ///      the label of a parameter that is its own role; of properties nothing has to be written. UNTIL is `call`, `fires`, `completes`,
-///      `owner` or `forever`; `owner` where none is written. `unless` names the argument that, being false, makes it fire once.
+///      `owner` or `forever`; `owner` where none is written. `unless` names the argument that, being false, makes it fire once. Objects of the CLASSES, with `/` between
+///      them, are not kept.
 ///      ENDINGS are words: `invalidate` means `-invalidate` and `invalidate()`, `remove:` means `-remove:` and `remove(_:)`, others mean
 ///      themselves.
 ///    - `adds OPERANDS`, `removes`, `ends OPERAND`, `runs OPERAND`, `runs OPERAND elements`.

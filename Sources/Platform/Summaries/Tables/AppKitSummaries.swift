@@ -98,7 +98,9 @@ let appKitSummaries = #"""
   NSWorkspace! openApplicationAtURL:configuration:completionHandler: openURLs:withApplicationAtURL:configuration:completionHandler:
     openApplication(at:configuration:completionHandler^?:) = @system copies completionHandler:2 completes
   NSApplication! beginSheet:modalForWindow:modalDelegate:didEndSelector:contextInfo: = unsafe delegate:2 completes
-  NSObject! bind:toObject:withKeyPath:options: bind(_:to:withKeyPath:options?:) = keeps observed:1 ends unbind:
+  # Of those that nibs bind to as their owner AppKit keeps none.
+  NSObject! bind:toObject:withKeyPath:options: bind(_:to:withKeyPath:options?:)
+    = keeps observed:1 except NSWindowController/NSViewController/NSTableCellView ends unbind:
   NSObject! unbind: unbind(_:) = ends receiver
   NSController .content .contentObject = keeps
   NSTableView! enumerateAvailableRowViewsUsingBlock: enumerateAvailableRowViews(_^:) = runs 0
