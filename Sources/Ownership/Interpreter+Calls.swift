@@ -511,10 +511,6 @@ extension Interpreter {
       }
       return nil
     }
-    func isExempt(_ object: ObjectID, from keeping: LibrarySummary.Keeping) -> Bool {
-      guard !keeping.exceptions.isEmpty, let type = self.objects[Int(object)].type else { return false }
-      return program.libraryLine(of: type).contains(where: keeping.exceptions.contains)
-    }
     let at = self.place(position)
     for effect in summary.effects {
       switch effect {
@@ -523,7 +519,7 @@ extension Interpreter {
         let fires = keeping.firesUnless.flatMap(flag) == false
         let isPassing = keeping.until == .fires || keeping.until == .completes || fires || endsItself
         var starts: [String] = []
-        let kept = objects(keeping.kept).filter { !isExempt($0, from: keeping) }
+        let kept = objects(keeping.kept).filter { !program.isException(self.objects[Int($0)].type, to: keeping) }
         for keeper in objects(keeping.keeper) where !kept.isEmpty {
           // Once an object is started it stays so for those behind it.
           if isPassing, let type = self.objects[Int(keeper)].type { starts = program.libraryLine(of: type).flatMap { Platform.calls(thatStart: $0) } }

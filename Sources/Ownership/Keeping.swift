@@ -44,6 +44,12 @@ extension Program {
       isOfWeakElements: hasWeakElements || elements?.isOwning == false)
   }
 
+  /// Whether a type is one of those of which a library keeps no object there.
+  func isException(_ type: Types.TypeID?, to keeping: LibrarySummary.Keeping) -> Bool {
+    guard !keeping.exceptions.isEmpty, let type else { return false }
+    return libraryLine(of: type).contains(where: keeping.exceptions.contains)
+  }
+
   /// Whether objects of a type are rows of a database.
   private func isRow(_ type: Types.TypeID) -> Bool { types.line(of: type).contains { !types.isOwn($0) && Platform.isOfDatabase(types.name($0)) } }
 

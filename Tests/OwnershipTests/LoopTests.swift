@@ -31,6 +31,17 @@ private let family = """
           """) == ["proven Child.parent Parent.child"])
   }
 
+  @Test("C alone has no objects that keep each other") func languages() throws {
+    let code = try CodeText(family + "method adopt of Parent { let child = new Child\nchild.parent = self\nself.child = child }")
+    func count(_ language: Language) -> Int {
+      var entities = code.entities
+      for index in entities.indices { entities[index].language = language }
+      return objectLives(code.code, entities: entities, facts: code.facts).loops.count
+    }
+    #expect(count(.c) == 0)
+    #expect(count(.objectiveC) == 1)
+  }
+
   @Test("what a member had before is an object of its own") func rotation() throws {
     #expect(
       try loops(

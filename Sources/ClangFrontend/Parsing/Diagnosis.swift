@@ -10,17 +10,15 @@ struct Diagnosis {
   let spellingOffset: Int
 
   /// Whether a name is missing where a value is meant.
-  var isOfExpression: Bool {
-    ["use of undeclared identifier", "call to undeclared function", "implicit declaration of function"].contains { message.hasPrefix($0) }
-  }
+  var isOfExpression: Bool { message.hasPrefix("use of undeclared identifier") || isOfUndeclaredFunction }
 
   /// The header that is found nowhere, as it is spelled.
   var missingHeader: String? { message.hasSuffix("file not found") ? firstQuoted(message) : nil }
 
   /// The function that is called and declared nowhere.
-  var undeclaredFunction: String? {
-    message.hasPrefix("call to undeclared function") || message.hasPrefix("implicit declaration of function") ? firstQuoted(message) : nil
-  }
+  var undeclaredFunction: String? { isOfUndeclaredFunction ? firstQuoted(message) : nil }
+
+  private var isOfUndeclaredFunction: Bool { message.hasPrefix("call to undeclared function") || message.hasPrefix("implicit declaration of function") }
 }
 
 extension StandIns {
@@ -49,9 +47,7 @@ extension StandIns {
     }
     // `nullable Handler`: a block or an object, of a type that a missing header declares.
     if message.hasPrefix("nullability specifier"), let type = lastQuoted(message) { return makeNullable(type: type) }
-    if message.hasPrefix("use of undeclared identifier") || message.hasPrefix("call to undeclared function")
-      || message.hasPrefix("implicit declaration of function") || message.hasPrefix("unknown receiver")
-    {
+    if diagnosis.isOfExpression || message.hasPrefix("unknown receiver") {
       return learnExpression(quoted, at: diagnosis.offset, in: source, isReceiver: message.hasPrefix("unknown receiver"))
     }
     // Of a class, and of no object of it: there is no `*`.

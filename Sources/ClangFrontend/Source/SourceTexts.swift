@@ -5,8 +5,8 @@ import Foundation
 /// The bytes of files, read once. libclang says where; some questions are answered by what stands there.
 final class SourceTexts {
   private var texts: [String: [UInt8]] = [:]
-  /// Whether each file asks for headers.
-  private var asking: [String: Bool] = [:]
+  /// Whether each file has a `__has_include`.
+  private var conditionsOnHeaders: [String: Bool] = [:]
   /// The files that parses entered, as libclang names them: the source, what it includes, and what is made up.
   private(set) var entered: Set<String> = []
 
@@ -21,14 +21,14 @@ final class SourceTexts {
 
   /// Whether a file that was entered asks by `__has_include` whether there are headers, and mentions this one.
   func asksForHeader(_ spelling: String) -> Bool {
-    entered.contains { path in asksForHeaders(path) && bytes(of: path).containsBytes(spelling) }
+    entered.contains { path in hasConditionsOnHeaders(path) && bytes(of: path).containsBytes(spelling) }
   }
 
-  private func asksForHeaders(_ path: String) -> Bool {
-    if let known = asking[path] { return known }
-    let isAsking = bytes(of: path).containsBytes("__has_include")
-    asking[path] = isAsking
-    return isAsking
+  private func hasConditionsOnHeaders(_ path: String) -> Bool {
+    if let known = conditionsOnHeaders[path] { return known }
+    let found = bytes(of: path).containsBytes("__has_include")
+    conditionsOnHeaders[path] = found
+    return found
   }
 
   /// Empty when the file can't be read.

@@ -35,9 +35,6 @@ struct LifeFacts {
   private(set) var usedUpBy: [Program.FunctionID: [Types.TypeID]] = [:]
   private(set) var users: [Types.TypeID: Int] = [:]
 
-  private let isForTests: [Bool]
-  /// The functions that only the end of an object, or of the program, runs.
-  private var atTheEnd: CalledOnlyBy
   private var cleared: [SlotID: [Types.TypeID]] = [:]
   private var emptiedVariables: Set<SlotID> = []
 
@@ -52,12 +49,12 @@ struct LifeFacts {
     let program = analysis.program
     self.program = program
     let isForTests = Self.findTests(program)
-    self.isForTests = isForTests
     let shownValues = ShownValues(analysis) { !isForTests[$0] && reachability.mayRun($0) }
     self.shownValues = shownValues
     calls = CallGraph(analysis, isForTests: isForTests)
     functionsOfTypes = Dictionary(grouping: program.functions.indices.filter { program.owners[$0] != nil }) { program.owners[$0]! }
-    atTheEnd = CalledOnlyBy(calls) { function in
+    // The functions that only the end of an object, or of the program, runs.
+    var atTheEnd = CalledOnlyBy(calls) { function in
       switch program.functions[function].kind {
       case .method, .function, .closure: !program.isCalledFromOutside(program.functions[function])
       default: false

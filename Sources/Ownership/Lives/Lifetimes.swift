@@ -51,7 +51,6 @@ struct Lifetimes {
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
   func isPassing(_ type: Types.TypeID) -> Bool { passing.contains(type) }
 
-  /// Whether no object of a class that a screen shows comes to be: nothing makes one, describes one, or speaks of the class at all. In a library others may.
-  /// Where it is known what the application compiles, its entries tell more.
+  /// Whether no object of a class that a screen shows comes to be. See `LifeFacts.isNeverMade`.
   func isNeverMade(_ type: Types.TypeID) -> Bool { facts.isNeverMade(type, besides: lasting) }
 }
