@@ -103,7 +103,7 @@ extension TranslationUnit {
       writer.write(beginning.forwards)
     }
     writer.write(headers) { $0.write($1) }
-    writer.write(countsByHand)
+    writer.write(counting.rawValue)
     return writer.bytes
   }
 
@@ -121,7 +121,7 @@ extension TranslationUnit {
           folder: try reader.optionalText(), directives: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }, forwards: try reader.forwards())
         : nil,
       headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
-      countsByHand: try reader.flag())
+      counting: try reader.choice(ReferenceCounting.self))
   }
 }
 

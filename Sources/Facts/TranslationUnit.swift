@@ -21,13 +21,13 @@ package struct TranslationUnit: Sendable, Equatable {
   package var beginning: UnitBeginning?
   /// The project's headers whose declarations this unit reports. A header that many units see is reported by one of them.
   package var headers: [String]
-  /// Whether its target says that it counts references by hand. Where that is not said, the code tells.
-  package var countsByHand: Bool
+  /// Who counts references, as its target says. Where that is not said, the code tells.
+  package var counting: ReferenceCounting
 
   package init(
     path: String, language: Language, sdk: SDK = .host, arguments: [String] = [], prefixHeader: String? = nil,
     forwards: [HeaderForward] = [], missing: [String] = [], sharedHeaders: [String] = [], beginning: UnitBeginning? = nil, headers: [String] = [],
-    countsByHand: Bool = false
+    counting: ReferenceCounting = .unknown
   ) {
     self.path = path
     self.language = language
@@ -39,7 +39,7 @@ package struct TranslationUnit: Sendable, Equatable {
     self.sharedHeaders = sharedHeaders
     self.beginning = beginning
     self.headers = headers
-    self.countsByHand = countsByHand
+    self.counting = counting
   }
 
   /// Where the declarations of the platform come from.
@@ -52,6 +52,13 @@ package struct TranslationUnit: Sendable, Equatable {
     case apple
     /// The project declares the Objective-C root class itself, or uses an installed Foundation: nothing is made up in advance.
     case gnu
+  }
+
+  package enum ReferenceCounting: String, Sendable, CaseIterable {
+    /// The compiler does: ARC.
+    case automatic
+    case byHand
+    case unknown
   }
 }
 

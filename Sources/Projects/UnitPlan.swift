@@ -104,7 +104,7 @@ struct UnitPlan {
       prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)),
       // Flags may name a folder that has it, and so may the machine.
       missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], headers: fragments,
-      countsByHand: language.isObjectiveC && resolved.sources.targets.countsByHand(path))
+      counting: language.isObjectiveC ? resolved.sources.targets.counting(of: path) : .unknown)
     return Planned(file: file, unit: unit, sharedHeaders: prefix == nil ? sharing.headers(of: reached, unit) : [])
   }
 

@@ -106,6 +106,39 @@ import TestSupport
     #expect(found == ["Screen captures Screen strong other", "Screen captures Screen weak handler"])
   }
 
+  @Test("macros that are there only with ARC, as the target has it", arguments: [("YES", []), ("NO", ["Screen captures Screen strong handler"])])
+  func macrosOfARC(_ arc: String, expected: [String]) throws {
+    let found = try report(
+      of: """
+        //- project.yml
+        name: App
+        targets: {App: {type: application, platform: iOS, sources: [App], settings: {CLANG_ENABLE_OBJC_ARC: \(arc)}}}
+        //- App/Macros.h
+        #if __has_feature(objc_arc) && __has_feature(blocks) && !__has_feature(no_such_feature)
+        #define weakify(object) try {} @catch (...) {} __weak __typeof__(object) weak##_##object = object;
+        #define strongify(object) try {} @catch (...) {} __typeof__(object) object = weak##_##object;
+        #else
+        #define weakify(object) try {} @catch (...) {}
+        #define strongify(object) try {} @catch (...) {}
+        #endif
+        //- App/Screen.m
+        #import <Foundation/Foundation.h>
+        #import "Macros.h"
+        @interface Screen : NSObject
+        @property (nonatomic, copy) void (^handler)(void);
+        @end
+        @implementation Screen
+        - (void)finish {}
+        - (void)start {
+          @weakify(self);
+          self.handler = ^{ @strongify(self); [self finish]; };
+        }
+        @end
+        """
+    ).facts(.captures)
+    #expect(found.filter { $0.contains("strong") } == expected)
+  }
+
   @Test("self by an ivar's bare name, by a nested block, by another object")
   func implicitSelf() throws {
     #expect(try captures("self.handler = ^{ _count = 1; };") == ["Screen captures Screen strong handler"])

@@ -40,7 +40,7 @@ extension UnitReader {
   /// Whether the unit counts references by hand, by its target, its flags or by what its code does.
   var countsByHand: Bool {
     if unit.arguments.contains("-fobjc-arc") { return false }
-    return unit.countsByHand || unit.arguments.contains("-fno-objc-arc") || seesCounting
+    return unit.counting == .byHand || unit.arguments.contains("-fno-objc-arc") || seesCounting
   }
 
   /// Counting by hand, a block does not retain what a `__block` variable points to. The attribute is written in no file: `__block` is clang's own macro.

@@ -27,6 +27,7 @@ struct StandIns {
 
   private let declared: ProjectNames
   private let isCxx: Bool
+  private let usesARC: Bool
   /// In C and C++ there are no classes to make up with `@interface`.
   let isObjectiveC: Bool
 
@@ -36,6 +37,7 @@ struct StandIns {
   init(declared: ProjectNames, unit: TranslationUnit) {
     self.declared = declared
     isCxx = unit.language.isCxx
+    usesARC = unit.counting == .automatic
     isObjectiveC = unit.language.isObjectiveC
     hasPrelude = unit.sdk == .appleStubs
   }
@@ -48,6 +50,7 @@ struct StandIns {
   /// The header that is forced on the unit. Sorted, so that the same set gives the same bytes.
   var text: String {
     var text = "#pragma clang system_header\n"
+    if usesARC { text += Self.featureARC }
     // A project that has these of its own, behind `#ifndef`, says how they are used: with or without an `@`.
     for name in ["weakify", "unsafeify", "strongify"] where declared.macros.contains(name) { text += "#undef \(name)\n" }
     for (name, value) in macros.sorted(by: { $0.key < $1.key }) {
@@ -71,6 +74,14 @@ struct StandIns {
     }
     return text
   }
+
+  /// The unit is parsed without ARC, and what it declares under `#if __has_feature(objc_arc)` is what its target compiles all the same. `__has_extension` knows
+  /// every feature that `__has_feature` does.
+  private static let featureARC = """
+    #define __has_feature(name) (__has_extension(name) || __arborist_feature_##name)
+    #define __arborist_feature_objc_arc 1
+
+    """
 
   /// Adds what was made up for the imports that the unit begins with, and takes nothing for made up that was taken back there.
   mutating func begin(with beginning: StandIns) {

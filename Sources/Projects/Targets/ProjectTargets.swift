@@ -127,11 +127,13 @@ struct ProjectTargets {
     return .some(targets[chief].settings.prefixHeader)
   }
 
-  /// Whether the target of a source file says of it, or of all its sources, that references are counted by hand. That a project of Xcode says nothing means so
-  /// as well, but may be said in a file that is not there.
-  func countsByHand(_ path: String) -> Bool {
-    guard let chief = chief(of: path), let usesARC = targets[chief].settings.usesARC else { return false }
-    return targets[chief].settings.exceptionsFromARC.contains(path) ? usesARC : !usesARC && targets[chief].system != .xcode
+  /// What the target of a source file says of it, or of all its sources. That a project of Xcode says nothing means by hand as well, but may be said in a file
+  /// that is not there.
+  func counting(of path: String) -> TranslationUnit.ReferenceCounting {
+    guard let chief = chief(of: path), let usesARC = targets[chief].settings.usesARC else { return .unknown }
+    if targets[chief].settings.exceptionsFromARC.contains(path) { return usesARC ? .byHand : .automatic }
+    if usesARC { return .automatic }
+    return targets[chief].system == .xcode ? .unknown : .byHand
   }
 
   /// Through which headers a Swift file sees Objective-C, each once, in byte order; nil where no target tells.
