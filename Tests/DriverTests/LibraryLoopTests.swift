@@ -88,6 +88,27 @@ import TestSupport
         """) == [.likely])
   }
 
+  @Test("a map takes the annotation out of a view, and keeps what the project's own view has", arguments: [("annotation", [Finding.Confidence]()), ("pin", [.proven])])
+  func annotation(_ member: String, expected: [Finding.Confidence]) throws {
+    #expect(
+      try report(
+        of: """
+          //- Pin.swift
+          import MapKit
+          final class PinView: MKAnnotationView { var pin: Pin? }
+          final class Pin: NSObject, MKAnnotation {
+            private var view: PinView?
+            func shownView() -> PinView {
+              let view = PinView(annotation: nil, reuseIdentifier: nil)
+              view.\(member) = self
+              self.view = view
+              return view
+            }
+          }
+          """
+      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence) == expected)
+  }
+
   @Test("a binding keeps what it observes, but not what a nib may have as its owner", arguments: [("NSView", [Finding.Confidence.proven]), ("NSWindowController", []), ("NSTableCellView", [])])
   func binding(superclass: String, expected: [Finding.Confidence]) throws {
     let found = try levels(

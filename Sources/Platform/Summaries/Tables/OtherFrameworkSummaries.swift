@@ -85,7 +85,8 @@ let otherFrameworkSummaries = #"""
   MKMapView! removeAnnotation: removeAnnotations: removeOverlay: removeOverlays: removeAnnotation(_:) removeAnnotations(_:) removeOverlay(_:)
     removeOverlays(_:)
     = ends 0
-  MKAnnotationView .annotation = keeps
+  # A map takes the annotation out of a view that it takes away or reuses.
+  MKAnnotationView .annotation = unsafe
   HKObserverQuery! initWithSampleType:predicate:updateHandler: init(sampleType:predicate:updateHandler^:)
     = result copies updateHandler:2 forever ends -stopQuery: stop(_:) ; returns HKObserverQuery
   HKSampleQuery! initWithSampleType:predicate:limit:sortDescriptors:resultsHandler: init(sampleType:predicate:limit:sortDescriptors:resultsHandler^:)
