@@ -4,7 +4,7 @@ internal import Graphs
 
 extension RetainCycle {
   /// The loops that bodies prove, the surest and shortest first: one for each link that has to be weak.
-  func knotsOfBodies(_ graph: Graph, _ advice: LoopAdvice) -> [Knot] {
+  func knotsOfBodies(_ graph: Graph, _ advice: inout LoopAdvice) -> [Knot] {
     var knots: [Knot] = []
     var alike: [Alike: Int] = [:]
     var places: Set<SourceLocation> = []
@@ -21,6 +21,7 @@ extension RetainCycle {
       let links = advice.order(loop.links)
       guard !links.contains(where: { places.contains(advice.place(of: $0)) }) else { continue }
       places.insert(advice.place(of: links[0]))
+      advice.weaken(links[0], in: loop.links)
       let cut = Cut(link: links[0], loop: loop.links)
       if let alikeKey = Alike(loop, cut.link) {
         if let known = alike[alikeKey] {

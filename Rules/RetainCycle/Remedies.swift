@@ -26,7 +26,7 @@ extension RetainCycle {
     // Who makes a screen may have it from no one else until it is shown.
     case .shown where advice.makes(link): return nil
     case .shown, .delegate, .back, .made, .oneOfMany, .outlived: return graph.makingWeak(advice.member(of: link), advice.facts(of: link))
-    case .last, .variable, .itself, .inValue, .wholeValue, .target, .done, .listeners, .unclear: return nil
+    case .last, .needed, .variable, .itself, .inValue, .wholeValue, .target, .done, .listeners, .unclear: return nil
     }
   }
 }

@@ -18,7 +18,7 @@ package struct RetainCycle: Rule {
       objects or functions, of one object only a protocol is known, nothing in an application tells that one of the objects goes while the \
       program runs, nothing is seen to call the code, or it ends only by a call that nobody here makes. It is a warning as well when both ends \
       are declared as owning, filled by code, and one is named for what leads back: a parent, an owner, a delegate, a controller. What is \
-      uncertain in two ways, is over by itself, is taken apart by code that somebody calls, or stands in code of an application to which no run \
+      uncertain in two ways, may live as long as the program, is over by itself, is taken apart by code that somebody calls, or stands in code of an application to which no run \
       comes, is possible only, and reported when `possible` asks for it.
 
       A type that holds its own kind is a tree or a list and no circle, unless it holds its parent as well. Values are looked through, what \
@@ -326,8 +326,8 @@ package struct RetainCycle: Rule {
   package init() {}
 
   package func check(_ graph: Graph) -> [Finding] {
-    let advice = LoopAdvice(graph)
-    var knots = knotsOfBodies(graph, advice)
+    var advice = LoopAdvice(graph)
+    var knots = knotsOfBodies(graph, &advice)
     // What is mended with a graver finding is taken as mended, so that no loop is told of twice.
     var mended = Set(knots.flatMap(\.mended))
     let types = TypeLoops(graph, advice)

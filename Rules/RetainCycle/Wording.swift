@@ -72,7 +72,8 @@ extension RetainCycle {
       case .closure where link.content == .nested: "capture '\(target.name)' weakly in the closure that begins here as well: it keeps what the one inside of it captures weakly"
       case .closure where link.content == .method: "hand over a closure in place of the method, and capture '\(target.name)' weakly in it"
       case .closure: captureWeakly(target.name, as: link.variable, isSwift ? .swift : target.language ?? source.language)
-      case .last: endIt(link.member, source.name, target.name)
+      case .last: endIt(link.member, source.name, target.name) + " and capture it weakly"
+      case .needed: endIt(member, owner.name, target.name) + " and make '\(member)' weak"
       case .inValue: makeWeak(member, owner, because: "it leads back to the '\(target.name)' that has the '\(owner.name)'")
       case .wholeValue: "give '\(link.member)' of '\(source.name)' what it needs of '\(owner.name)', and not the whole value"
       case .itself: "don't give '\(link.member)' the '\(target.name)' that it is a member of"
@@ -114,7 +115,7 @@ extension RetainCycle {
 
     /// What is weak has to be kept by somebody else.
     private static func endIt(_ member: String, _ source: String, _ target: String) -> String {
-      "nobody else is seen to keep '\(target)': \(letGo(member, source)) when it is done, or keep '\(target)' elsewhere and capture it weakly"
+      "nobody else is seen to keep '\(target)': \(letGo(member, source)) when it is done, or keep '\(target)' elsewhere"
     }
 
     private static func letGo(_ member: String, _ source: String) -> String { member.isEmpty ? "drop the closure" : "set '\(member)' of '\(source)' to nil" }

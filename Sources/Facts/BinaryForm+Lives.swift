@@ -15,6 +15,12 @@ extension BinaryWriter {
       writer.write(link.valueMember?.owner.text)
       if let member = link.valueMember { writer.write(member.name) }
       writer.write(link.isAlone)
+      writer.write(link.otherKeepers) { writer, members in
+        writer.write(members) {
+          $0.write($1.owner.text)
+          $0.write($1.name)
+        }
+      }
     }
     write(loop.certainty.rawValue)
     write(loop.doubts) { $0.write($1.rawValue) }
@@ -86,7 +92,10 @@ extension ObjectLoop.Link {
     if let owner = try reader.optionalText() { valueMember = ValueMember(EntityID(owner), try reader.text()) }
     self.init(
       source, target, member: member, of: owner, kind, at: location, role: role, calls: calls, variable: variable, captured: captured, content: content, valueMember: valueMember,
-      isAlone: try reader.flag())
+      isAlone: try reader.flag(),
+      otherKeepers: try reader.list { (reader) throws(BinaryReader.Damaged) in
+        try reader.list { (reader) throws(BinaryReader.Damaged) in ValueMember(EntityID(try reader.text()), try reader.text()) }
+      })
   }
 }
 

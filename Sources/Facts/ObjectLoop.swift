@@ -41,6 +41,9 @@ package struct ObjectLoop: Sendable, Hashable {
     package var valueMember: ValueMember?
     /// Whether the function that ties the loop makes the target, or what the closure captures, and only closures and this link are seen to keep it.
     package var isAlone: Bool
+    /// For each place where the program makes an object that the link comes to keep: the other members that keep it there, in order. Places where something
+    /// else than a member keeps it as well, or where it goes is not known, are not among them. Where one is empty, the link is the only keeper.
+    package var otherKeepers: [[ValueMember]]
 
     package struct ValueMember: Sendable, Hashable {
       package var owner: EntityID
@@ -50,7 +53,8 @@ package struct ObjectLoop: Sendable, Hashable {
 
     package init(
       _ source: EntityID, _ target: EntityID, member: String, of owner: EntityID, _ kind: Kind, at location: SourceLocation, role: String = "",
-      calls: [String] = [], variable: String = "", captured: EntityID? = nil, content: Content = .object, valueMember: ValueMember? = nil, isAlone: Bool = false
+      calls: [String] = [], variable: String = "", captured: EntityID? = nil, content: Content = .object, valueMember: ValueMember? = nil, isAlone: Bool = false,
+      otherKeepers: [[ValueMember]] = []
     ) {
       self.source = source
       self.target = target
@@ -65,6 +69,7 @@ package struct ObjectLoop: Sendable, Hashable {
       self.content = content
       self.valueMember = valueMember
       self.isAlone = isAlone
+      self.otherKeepers = otherKeepers
     }
 
     /// What a variable has that a closure captures, or a list that a member has.

@@ -131,8 +131,9 @@ final class Analysis {
     let isJudged = isComplete && !program.isExternal(function)
     for state in states {
       for loop in isJudged ? LoopSearch(interpreter, state).loops() : [] where seen.insert(loop.key).inserted { found.append(loop) }
-      for (key, position) in state.cleared where interpreter.isEmpty(key, in: state) { note(key, position, state, interpreter) }
+      for emptying in interpreter.emptyings(in: state) { note(emptying, interpreter) }
     }
+    for emptying in interpreter.emptied { note(emptying, interpreter) }
     let made = interpreter.makings(in: states)
     makings[function] = made.isEmpty ? nil : made
     if program.functions[function].kind == .closure, states.contains(where: { $0.ended.contains(where: interpreter.isCaptured) }) { endsCaptured.insert(function) }
@@ -182,11 +183,11 @@ final class Analysis {
       Clearing(function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(position), isLeftThere: true, role: role))
   }
 
-  private func note(_ key: HeapKey, _ position: Code.Position, _ state: State, _ interpreter: Interpreter) {
+  private func note(_ emptying: Interpreter.Emptying, _ interpreter: Interpreter) {
     // What a function makes and takes apart itself says nothing of other objects.
-    guard let member = interpreter.member(behind: key), !interpreter.isMadeHere(key.object) else { return }
+    guard let member = interpreter.member(behind: emptying.key), !interpreter.isMadeHere(emptying.key.object) else { return }
     let clearing = Clearing(
-      function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(position), isLeftThere: interpreter.isLeft(in: key, of: state))
+      function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(emptying.position), isLeftThere: emptying.isLeftThere)
     clearings.insert(clearing)
   }
 }
@@ -212,6 +213,18 @@ struct Clearing: Hashable {
 }
 
 extension Interpreter {
+  /// A slot that is empty at the end of a way, and where it was emptied.
+  struct Emptying {
+    var key: HeapKey
+    var position: Code.Position
+    /// See `Clearing.isLeftThere`.
+    var isLeftThere: Bool
+  }
+
+  func emptyings(in state: State) -> [Emptying] {
+    state.cleared.compactMap { key, position in isEmpty(key, in: state) ? Emptying(key: key, position: position, isLeftThere: isLeft(in: key, of: state)) : nil }
+  }
+
   /// Whether nothing is there at the end that is still alive to keep something.
   func isEmpty(_ key: HeapKey, in state: State) -> Bool {
     guard let contents = state.heap[key] else { return true }
@@ -388,6 +401,7 @@ extension Interpreter {
       for result in state.results { if let own = number(result), !summary.results.contains(own) { summary.results.append(own) } }
     }
     summary.ended = Set(states.lazy.flatMap { $0.ended }).sorted().compactMap(number)
+    summary.escaped = escaped.sorted().compactMap(number)
     for call in called {
       guard let closure = number(call.closure) else { continue }
       summary.called.append(ClosureCall(closure: closure, arguments: call.arguments.map { $0.compactMap(number) }, result: call.result.flatMap(number)))

@@ -57,9 +57,11 @@ extension Analysis {
       if life.isNotSeenToRun(loop.function) { doubts.append(.notSeenToRun) }
       if endings.contains(where: { $0.kind == .uncalled }) { doubts.append(.endingUncalled) }
       let isNeverRun = !reachability.mayRun(loop.function) || life.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
-      let isOver = isLasting || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
+      // What may last mostly does.
+      let mayLast = doubts.contains(.mayLast)
+      let isOver = isLasting || mayLast || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
       let certainty: ObjectLoop.Certainty = isOver || areSeveral(doubts) ? .possible : doubts.isEmpty ? .proven : .likely
-      return ObjectLoop(links: loop.parts.map(link), certainty: certainty, endings: endings, doubts: doubts)
+      return ObjectLoop(links: loop.parts.map { link($0, lifetimes.otherKeepers(of: $0)) }, certainty: certainty, endings: endings, doubts: doubts)
     }
   }
 
@@ -94,13 +96,15 @@ extension Analysis {
     return found
   }
 
-  private func link(_ part: FoundLoop.Part) -> ObjectLoop.Link {
+  private func link(_ part: FoundLoop.Part, _ otherKeepers: [[Keepers.Member]]) -> ObjectLoop.Link {
     let types = program.types
+    func member(_ owner: Types.TypeID, _ name: String) -> ObjectLoop.Link.ValueMember { .init(types.ids[types.member(name, of: owner)?.owner ?? owner], name) }
     let owner = types.member(part.member, of: part.source)?.owner ?? part.source
     return ObjectLoop.Link(
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
       calls: part.endings, variable: part.variable, captured: part.captured.map { types.ids[$0] }, content: part.content,
-      valueMember: part.valueMember.map { ObjectLoop.Link.ValueMember(types.ids[types.member($0.name, of: $0.owner)?.owner ?? $0.owner], $0.name) }, isAlone: part.isAlone)
+      valueMember: part.valueMember.map { member($0.owner, $0.name) }, isAlone: part.isAlone,
+      otherKeepers: otherKeepers.map { $0.map { member($0.owner, $0.name) } })
   }
 }
 

@@ -460,11 +460,13 @@ final class Summary {
     var owner: Types.TypeID?
   }
 
-  /// Whether all that a write stores is what some parameters of the function are handed.
+  /// Whether all that a write stores is what some parameters of the function are handed. On some ways what was there may stay.
   func isOnly(_ write: Write, ofParameters parameters: [Int32]) -> Bool {
-    !parameters.isEmpty && !write.links.isEmpty
-      && write.links.allSatisfy { link in
-        if case .parameter(let parameter) = objects[Int(links[Int(link)].target)].origin { parameters.contains(parameter) } else { false }
+    guard !parameters.isEmpty else { return false }
+    let new = write.links.lazy.map { self.links[Int($0)] }.filter { $0.step != 0 }
+    return !new.isEmpty
+      && new.allSatisfy { link in
+        if case .parameter(let parameter) = objects[Int(link.target)].origin { parameters.contains(parameter) } else { false }
       }
   }
 
@@ -476,6 +478,8 @@ final class Summary {
   var ways: [UInt64] = []
   var results: [ObjectID] = []
   var ended: [ObjectID] = []
+  /// What is handed to calls of which nobody knows what they do.
+  var escaped: [ObjectID] = []
   /// The objects that are called as closures.
   var called: [ClosureCall] = []
 

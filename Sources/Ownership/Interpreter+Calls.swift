@@ -161,7 +161,10 @@ extension Interpreter {
     _ summary: Summary, of callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], nothing: [Int32] = [], environment: [ObjectID], at value: Code.ValueID, _ times: Times,
     _ state: inout State
   ) -> [ObjectID] {
-    guard !isFull, work < Self.mostWork else { return [] }
+    guard !isFull, work < Self.mostWork else {
+      escaped.formUnion(arguments.joined())
+      return []
+    }
     work += summary.objects.count
     // Everything is looked up before anything is changed.
     var meant = Meant(count: summary.objects.count)
@@ -232,7 +235,7 @@ extension Interpreter {
       // What is added to a list, or handed to a library, takes the place of nothing.
       let isAdding = !write.links.isEmpty && analysis.slots.holdsMany(write.slot)
       let sure = times == .surely && write.isSure && sources.count == 1 && !isAdding
-      let isEmptying = sure && value >= 0 && summary.isOnly(write, ofParameters: nothing)
+      let isEmptying = sources.count == 1 && !isAdding && summary.isOnly(write, ofParameters: nothing)
       for place in sources {
         let source = meant.all[place]
         // `(item as? Presenting)?.screen = self` in the called function does nothing to an item that is none.
@@ -261,10 +264,11 @@ extension Interpreter {
           for place in targets { add(Link(target: meant.all[place], step: number), to: &links) }
           work += targets.count + 1
         }
-        state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : mayBeEmpty ?? false)
-        if isEmptying, links.isEmpty { state.cleared[key] = position(value) }
+        state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : isEmptying || mayBeEmpty ?? false)
+        if isEmptying, value >= 0 { state.cleared[key] = position(value) }
       }
     }
+    for object in summary.escaped { escaped.formUnion(meant[object]) }
     for ended in summary.ended { for object in meant[ended] { end(object, state: &state) } }
     for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
     let results = unique(summary.results.flatMap { meant[$0] })
@@ -390,6 +394,7 @@ extension Interpreter {
     // `self = [self initWithNibName:name bundle:bundle]` gives itself, as it does with `super`.
     let isOfItself = call.traits.contains(.isSuper) || function.kind == .initializer && !receivers.isEmpty && receivers.allSatisfy { objects[Int($0)].origin == .me }
     if isOfItself, name.hasPrefix("init") { return receivers }
+    if summaries.isEmpty || isGuess { for object in arguments.joined() where objects[Int(object)].form != .value { escaped.insert(object) } }
     guard let summary = summaries.first else {
       // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
       let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)

@@ -231,10 +231,10 @@ extension Interpreter {
     let name = program.types.canonicalName(field.name, of: type)
     let at = self.place(position)
     if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
-      _ = apply(setter, me: [base], [stored], at: at, isSure ? .surely : .anyNumber, &state)
+      _ = apply(setter, me: [base], [stored], nothing: isNothing ? [0] : [], at: at, isSure ? .surely : .anyNumber, &state)
       // A setter that is handed nothing and stores it.
       let key = HeapKey(object: base, slot: analysis.slots.id(.member(name)))
-      if isNothing || stored.isEmpty, state.heap[key]?.links.isEmpty ?? false { state.cleared[key] = position }
+      if isNothing || stored.isEmpty, state.heap[key].map({ $0.links.isEmpty || $0.mayBeEmpty }) ?? false { state.cleared[key] = position }
       return
     }
     let slot = analysis.slots.id(.member(name))

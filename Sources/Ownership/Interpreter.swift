@@ -27,6 +27,10 @@ final class Interpreter {
   }
   var steps: [Step] = [.none]
   var called: [ClosureCall] = []
+  /// What the ways emptied that were over and are followed no more.
+  private(set) var emptied: [Emptying] = []
+  /// What is handed to calls of which nobody knows what they do.
+  var escaped: Set<ObjectID> = []
   /// The functions that this one calls, and the closures that it makes.
   var callees: Set<Program.FunctionID> = []
   /// Which round of which loop runs.
@@ -143,7 +147,10 @@ final class Interpreter {
     // The ways that go on count most.
     let running = ways.filter { arms[$0.arm][$0.way].status == .running }
     let others = ways.filter { arms[$0.arm][$0.way].status != .running }
-    return (running + others).prefix(Self.mostStates).map { arms[$0.arm][$0.way] }
+    let all = running + others
+    // What a way emptied that is over stays known.
+    for way in all.dropFirst(Self.mostStates) where arms[way.arm][way.way].status == .returned { emptied += emptyings(in: arms[way.arm][way.way]) }
+    return all.prefix(Self.mostStates).map { arms[$0.arm][$0.way] }
   }
 
   /// The states after a statement that other statements are in.

@@ -19,6 +19,8 @@ struct FoundLoop {
     var source: Types.TypeID
     var target: Types.TypeID
     var member: String
+    /// What of the source keeps the target, or what leads to it.
+    var slot: SlotID
     var kind: ObjectLoop.Link.Kind
     var location: SourceLocation
     var role: String
@@ -282,6 +284,7 @@ struct LoopSearch {
       if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(Program.FunctionID(function)) }
       if let name = interpreter.nameOfVariable(edge.source) { loop.variables.append(name) }
       if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
+      if isOfVariable(edge.source) { loop.isKeptForGood = true }
       let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link
       guard isStart(edge.link.target) || isLast else { continue }
       if current.allSatisfy({ $0.link.step == 0 }) { hasFoundPart = true }
@@ -297,6 +300,8 @@ struct LoopSearch {
     // Lists and trees are made of objects of one type and rebuilt all the time: which of them is which is known where both ways are made together.
     let isOfOneKind = parts.allSatisfy { $0.source == parts[0].source && ($0.kind == .member || $0.kind == .element) }
     // A node that was found in another and is given itself is mostly another node of the list or tree.
+    // An operation depends on others: one that depends on itself never runs.
+    if parts.allSatisfy({ $0.role == "dependency" }) { loop.isGuess = true }
     if isOfOneKind, parts.count == 1, edges.contains(where: { isNode($0.source) && interpreter.objects[Int($0.source)].origin.isFound }) { loop.isGuess = true }
     if isOfOneKind, Set(parts.map(\.member)).count == 1 || hasFoundPart || Set(turned.map { step($0).call }).count > 1 { loop.isUnsure = true }
     return loop
@@ -312,7 +317,7 @@ struct LoopSearch {
     let types = interpreter.program.types
     let around = types.type(function.owner) ?? types.number(EntityID(function.path))
     let part = FoundLoop.Part(
-      source: around, target: around, member: function.locals[Int(local)].name, kind: .variable, location: interpreter.cause(step(capture)).location, role: "", endings: [], slots: [])
+      source: around, target: around, member: function.locals[Int(local)].name, slot: edge.slot, kind: .variable, location: interpreter.cause(step(capture)).location, role: "", endings: [], slots: [])
     return FoundLoop(
       function: interpreter.number, parts: [part], isPassing: false, starts: [], isUnsure: step(edge).isUnsure || step(capture).isUnsure, isKeptForGood: false,
       closures: [Program.FunctionID(closure)], variables: [function.locals[Int(local)].name])
@@ -375,7 +380,7 @@ struct LoopSearch {
     // A link that was there before is shown where it is declared.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
-      source: source, target: end, member: name, kind: kind, location: place, role: role, endings: endings, variable: variable,
+      source: source, target: end, member: name, slot: first.slot, kind: kind, location: place, role: role, endings: endings, variable: variable,
       captured: kind == .closure && last.link.target != target ? libraryClass(of: last.link.target) : nil, content: content,
       valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), slots: ending)
   }
@@ -385,6 +390,14 @@ struct LoopSearch {
     let own = interpreter.objects[Int(object)]
     guard own.form != .collection, own.form != .closure, let type = own.type, !interpreter.program.types.isOwn(type), interpreter.program.types.isClass(type) else { return nil }
     return type
+  }
+
+  /// Whether a called function made an object and put it into a global variable: `[Store shared]`.
+  private func isOfVariable(_ object: ObjectID) -> Bool {
+    guard case .new(let site) = interpreter.objects[Int(object)].origin, site.callee >= 0 else { return false }
+    return !state.heap.slots(of: object) { key, _ in
+      if case .variable = interpreter.analysis.slots[key.slot] { true } else { false }
+    }.isEmpty
   }
 
   /// Whether the function makes an object, and only closures and a given link are seen to keep it.

@@ -308,7 +308,10 @@ import TestSupport
     "the screen that a model has, and not the model of the screen",
     arguments: [
       ("var navigation: UINavigationController?", "make 'navigation' of 'Model' weak: what shows the screen keeps it"),
-      ("let navigation: UINavigationController? = UINavigationController()", "make 'model' of 'Screen' weak: 'Model' makes it, so 'Model' is the owner"),
+      (
+        "let navigation: UINavigationController? = UINavigationController()",
+        "nobody else is seen to keep 'Model': set 'model' of 'Screen' to nil when it is done, or keep 'Model' elsewhere and make 'model' weak"
+      ),
     ])
   func screen(member: String, advice: String) throws {
     let found = try report(
@@ -375,8 +378,11 @@ import TestSupport
     "the screen that a router has, and neither the model of the screen nor the router of the model",
     arguments: [
       ("var screen: Screen?", "make 'screen' of 'Router' weak: what shows the screen keeps it"),
-      // A screen that its member makes is kept by nobody else at first.
-      ("var screen: Screen? = Screen()", "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner"),
+      // A screen that its member makes is kept by nobody else at first, and the router by nobody but the model.
+      (
+        "var screen: Screen? = Screen()",
+        "nobody else is seen to keep 'Router': set 'router' of 'Model' to nil when it is done, or keep 'Router' elsewhere and make 'router' weak"
+      ),
     ])
   func router(_ member: String, expected: String) throws {
     #expect(
@@ -401,13 +407,87 @@ import TestSupport
         """) == [expected])
   }
 
+  @Test("no member weak that alone keeps an object where that is made") func onlyKeeper() throws {
+    func advice(_ maker: String) throws -> [String] {
+      try self.advice(
+        """
+        final class Download { var delegate: Coordinator? }
+        final class Coordinator {
+          let download = Download()
+          func start() { download.delegate = self }
+        }
+        \(maker)
+        """)
+    }
+    let weak = "make 'delegate' of 'Download' weak: who delegates does not own its delegate"
+    let needed = "nobody else is seen to keep 'Coordinator': set 'delegate' of 'Download' to nil when it is done, or keep 'Coordinator' elsewhere and make 'delegate' weak"
+    #expect(try advice("final class List { func show() { let coordinator = Coordinator(); coordinator.start() } }") == [needed])
+    #expect(try advice("final class List { var all: [Coordinator] = []; func show() { let coordinator = Coordinator(); all.append(coordinator); coordinator.start() } }") == [weak])
+    // Whom it is handed to may keep it.
+    #expect(try advice("import Keeping\nfinal class List { func show() { let coordinator = Coordinator(); keep(coordinator); coordinator.start() } }") == [weak])
+    #expect(try advice("") == [weak])
+  }
+
+  @Test("a list of Objective-C that nothing makes keeps nobody", arguments: ["", "- (instancetype)init { self = [super init]; _all = [NSMutableArray new]; return self; }"])
+  func listOfNothing(_ maker: String) throws {
+    #expect(
+      try advice(
+        """
+        //- List.m
+        #import <Foundation/Foundation.h>
+        @class Coordinator;
+        @interface Download : NSObject
+        @property (strong) Coordinator *delegate;
+        @end
+        @implementation Download
+        @end
+        @interface Coordinator : NSObject
+        @property (strong) Download *download;
+        @end
+        @implementation Coordinator
+        - (void)start { self.download = [Download new]; self.download.delegate = self; }
+        @end
+        @interface List : NSObject
+        @property (strong) NSMutableArray *all;
+        @end
+        @implementation List
+        \(maker)
+        - (void)show { Coordinator *coordinator = [Coordinator new]; [self.all addObject:coordinator]; [coordinator start]; }
+        - (void)drop:(NSPredicate *)some { self.all = [[self.all filteredArrayUsingPredicate:some] mutableCopy]; }
+        @end
+        """) == [
+          maker.isEmpty
+            ? "nobody else is seen to keep 'Coordinator': set 'delegate' of 'Download' to nil when it is done, or keep 'Coordinator' elsewhere and make 'delegate' weak"
+            : "make 'delegate' of 'Download' weak: who delegates does not own its delegate"
+        ])
+  }
+
+  @Test("two members that together are the last to keep an object are not both made weak") func lastTwo() throws {
+    #expect(
+      try advice(
+        """
+        final class Coordinator {
+          let page = Page()
+          let model = Model()
+          func start() { page.delegate = self; model.delegate = self }
+        }
+        final class Page { var delegate: Coordinator? }
+        final class Model { var delegate: Coordinator? }
+        final class List { func show() { let coordinator = Coordinator(); coordinator.start() } }
+        """
+      ).sorted() == [
+        "make 'delegate' of 'Page' weak: who delegates does not own its delegate",
+        "nobody else is seen to keep 'Coordinator': set 'delegate' of 'Model' to nil when it is done, or keep 'Coordinator' elsewhere and make 'delegate' weak",
+      ])
+  }
+
   @Test(
     "no fix makes a screen weak in whoever makes it: nobody may show it yet",
     arguments: [
       ("func show(_ shown: Screen) { screen = shown", "make 'screen' of 'Router' weak: what shows the screen keeps it", true),
       (
         "func open() { show(Screen()) }\n  func show(_ shown: Screen) { screen = shown",
-        "make 'screen' of 'Router' weak: what shows the screen keeps it", false
+        "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner", true
       ),
       ("func show() { let shown = Screen(); screen = shown", "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner", true),
       ("func show() { screen = Screen(); let shown = screen!", "make 'router' of 'Model' weak: 'Router' makes it, so 'Router' is the owner", true),

@@ -553,8 +553,69 @@ private let family = """
     #expect(try loops(text + "\nmethod hide of Dialog is action { self.host.content = null }").contains("possible Dialog.host Host.content"))
   }
 
+  @Test("nothing through a setter that stores only what is new") func emptyingConditionalSetter() throws {
+    let text = """
+      class Dialog { host: Host }
+      class Host { content: Dialog }
+      setter content of Host(value: Dialog) { branch { self.content = value } or { } }
+      method show of Dialog is action {
+        let host = new Host
+        host.content = self
+        self.host = host
+      }
+
+      """
+    #expect(try loops(text) == ["proven Dialog.host Host.content"])
+    #expect(try loops(text + "method hide of Dialog is action { self.host.content = null }") == ["possible Dialog.host Host.content"])
+  }
+
+  @Test("what is emptied on one of many ways, after which the function is over") func emptiedOnOneOfManyWays() throws {
+    let text = """
+      class Input { timer: NSTimer }
+      method begin of Input is action {
+        self.timer = call scheduledTimer(timeInterval:target:selector:userInfo:repeats:) on type NSTimer (literal, target: self, selector: literal, userInfo: null, repeats: true)
+      }
+
+      """
+    func tick(_ way: String) -> String {
+      "method tick of Input is action {" + String(repeating: "branch { call first } or { call second }\n", count: 5) + "branch { \(way) } or { }\ncall last\n}"
+    }
+    #expect(try loops(text + tick("call more")) == ["proven Input.timer"])
+    #expect(try loops(text + tick("call invalidate on self.timer\nself.timer = null\nreturn")) == ["possible Input.timer"])
+  }
+
+  @Test("an operation that depends on another of its type") func dependencies() throws {
+    #expect(
+      try loops(
+        """
+        class Step : NSOperation { next: Step }
+        method chain of Step { call addDependency: on self (self) }
+        """
+      ).allSatisfy { $0.hasPrefix("possible") })
+  }
+
+  @Test("a called function made it and put it into a variable, or did not") func ofVariable() throws {
+    func code(_ store: String) -> String {
+      """
+      class Store { copy done: closure }
+      class Screen { }
+      function shared returns Store {
+        let made = new Store
+        \(store)
+        return made
+      }
+      method open of Screen {
+        let found = call shared to {shared}
+        found.done = closure [found] { call go on found }
+      }
+      """
+    }
+    #expect(try loops(code("")) == ["proven Store.done"])
+    #expect(try loops(code("globals::shared = made")) == ["possible Store.done"])
+  }
+
   @Test("a variable that is given itself, as another type or out of itself, is nobody new") func givenItself() throws {
-    func certainty(_ window: String) throws -> [ObjectLoop.Certainty] {
+    func doubts(_ window: String) throws -> [[ObjectLoop.Doubt]] {
       let code = try CodeText(
         """
         class Delegate : UIApplicationDelegate { screen: Screen }
@@ -567,11 +628,11 @@ private let family = """
         method viewDidLoad of Screen { self.done = closure [self] { call changed on self } }
         """)
       let screen = InterfaceObject("Screen", .atLaunch, at: SourceLocation("Main.storyboard", line: 1))
-      return objectLives(code.code, entities: code.entities, facts: code.facts, interfaces: [screen]).loops.map(\.certainty)
+      return objectLives(code.code, entities: code.entities, facts: code.facts, interfaces: [screen]).loops.map(\.doubts)
     }
     // A window of its own takes nothing from the first one.
-    #expect(try certainty("var window = new UIWindow") == [.possible])
-    #expect(try certainty("var window: UIWindow") == [.likely])
+    #expect(try doubts("var window = new UIWindow") == [[.notSeenToGo, .mayLast]])
+    #expect(try doubts("var window: UIWindow") == [[.mayLast]])
   }
 
   // MARK: Programs that programs wrote

@@ -10,7 +10,8 @@ package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
     /// `last`: a closure, and nobody else is seen to keep what it captures; `done`: the same of what a library is handed; `shown`: a member that has a screen of the
     /// platform, in a class that is none, or a screen that a presenter or router has; `inValue`: a value that the object has leads back to it; `wholeValue`: the same, where the value is a view.
-    case closure, last, variable, itself, inValue, wholeValue, target, done, shown, delegate, listeners, back, made, oneOfMany, outlived
+    /// `needed`: a member, and nothing but it and what is weakened already keeps some object there.
+    case closure, last, needed, variable, itself, inValue, wholeValue, target, done, shown, delegate, listeners, back, made, oneOfMany, outlived
     /// Nothing tells which of the links is the way back.
     case unclear
   }
@@ -38,6 +39,8 @@ package struct LoopAdvice {
   /// The members that keep objects of a type.
   private var owners: [EntityID: Set<Member>] = [:]
   private var declarations: [Member: [Int]] = [:]
+  /// The members that are told to be weak.
+  private var weakened: Set<Member> = []
 
   /// O(facts).
   package init(_ graph: Graph) {
@@ -94,19 +97,28 @@ package struct LoopAdvice {
     links.enumerated().sorted { (price($0.element, in: links), $0.offset) < (price($1.element, in: links), $1.offset) }.map(\.element)
   }
 
+  /// Takes a link for weak from here on: what it alone keeps with another link must not lose that one, too.
+  package mutating func weaken(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) {
+    switch reason(link, in: links) {
+    case .shown, .delegate, .listeners, .back, .made, .oneOfMany, .outlived: weakened.insert(member(of: link))
+    case .closure, .last, .needed, .variable, .itself, .inValue, .wholeValue, .target, .done, .unclear: break
+    }
+  }
+
   package func reason(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Reason {
     switch link.kind {
     case .closure: return isKeptElsewhere(link, links) ? .closure : .last
     case .variable: return .variable
-    case .library where hasScreen(link): return .shown
+    case .library where hasScreen(link): return isNeeded(link) ? .unclear : .shown
     case .library: return isKeptElsewhere(link, links) ? .target : .done
-    case .element: return link.member.namesListeners ? .listeners : .unclear
+    case .element: return isNeeded(link) || !link.member.namesListeners ? .unclear : .listeners
     case .member: break
     }
     // A value can't be kept weakly, nor can what may be one.
     if let bound = declaredProtocol(of: link).flatMap(graph.node), graph.conformers(of: bound).contains(where: { [.struct, .enum].contains(graph.entities[$0].kind) }) { return .unclear }
     let isMade = makes(link)
     let name = member(of: link).name
+    if isNeeded(link) { return isMade || name.namesParts ? .unclear : .needed }
     if let value = link.valueMember?.owner, hasRole(value, Self.onScreen) { return .wholeValue }
     if links.count == 1, link.valueMember != nil { return .inValue }
     if links.count == 1, !name.leadsBack { return .itself }
@@ -123,6 +135,11 @@ package struct LoopAdvice {
     let others = (owners[link.target] ?? []).filter { $0 != member(of: link) && !makes(link.target, $0.owner) }
     let inside = Set(links.map(member))
     return link.isAlone || others.isSubset(of: inside) ? .unclear : .outlived
+  }
+
+  /// Whether the program makes an object of which this link is the only keeper, or the only one that is not to be weak.
+  private func isNeeded(_ link: ObjectLoop.Link) -> Bool {
+    link.otherKeepers.contains { $0.allSatisfy { weakened.contains(Member(owner: $0.owner, name: $0.name)) } }
   }
 
   /// Whether a class that is no part of the screen keeps one of the platform's screens in a member, and did not make it: who shows it has it anyway.
@@ -173,7 +190,7 @@ package struct LoopAdvice {
     }
     let keptByPlatform: Set<Role> = [.view, .layer, .window, .viewController, .application, .operation, .value, .test]
     if !family.roles(of: node).isDisjoint(with: keptByPlatform) { return true }
-    if link.isAlone { return false }
+    if link.isAlone || isNeeded(link) { return false }
     guard made.contains(kept), !family.roles(of: node).contains(.windowController) else { return true }
     let inside = Set(links.map(member))
     return ([node] + family.superclasses(of: node) + family.protocols(of: node)).contains { !(owners[graph.entities[$0].id] ?? []).isSubset(of: inside) }
@@ -190,6 +207,7 @@ package struct LoopAdvice {
     case .made: 4
     case .oneOfMany: 5
     case .outlived: 6
+    case .needed: member(of: link).name.leadsBack ? 7 : isOnScreen(link.source) && !isOnScreen(link.target) ? 12 : 10
     case .unclear: link.kind == .element ? 20 : makes(link) ? 18 : member(of: link).name.namesParts ? 17 : 10
     }
   }

@@ -13,6 +13,7 @@ struct Lifetimes {
   private let facts: LifeFacts
   private let sure: LastingObjects
   private let passing: PassingObjects
+  private let keepers: Keepers
 
   init(_ analysis: Analysis, _ reachability: Reachability, _ interfaces: [InterfaceObject] = []) {
     let facts = LifeFacts(analysis, reachability, interfaces)
@@ -29,6 +30,7 @@ struct Lifetimes {
     passing = PassingObjects(facts, besides: sure.types, once: staying.once, isFirstScreenReplaced: staying.isFirstScreenReplaced)
     perhapsLasting = perhaps.types
     made = staying.types.subtracting(passing.types).filter(facts.isOfAProgram)
+    keepers = Keepers(facts)
     self.facts = facts
     self.sure = sure
   }
@@ -50,6 +52,9 @@ struct Lifetimes {
 
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
   func isPassing(_ type: Types.TypeID) -> Bool { passing.contains(type) }
+
+  /// See `Keepers.others`.
+  func otherKeepers(of part: FoundLoop.Part) -> [[Keepers.Member]] { keepers.others(of: part.target, besides: part.slot, of: part.source) }
 
   /// Whether no object of a class that a screen shows comes to be. See `LifeFacts.isNeverMade`.
   func isNeverMade(_ type: Types.TypeID) -> Bool { facts.isNeverMade(type, besides: lasting) }

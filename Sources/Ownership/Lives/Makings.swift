@@ -26,6 +26,10 @@ struct Making: Hashable {
   var isPassedOn: Bool
   /// Whether in the end nothing keeps it but what the function made with it: when the function is over, nobody has them.
   var isLeftAlone = true
+  /// Whether an object of a library keeps it that others may have as well.
+  var isKeptByOthers = false
+  /// Whether it is handed to a call of which nobody knows what it does.
+  var isHandedOut = false
   var places: Set<Place>
 }
 
@@ -58,6 +62,8 @@ extension Interpreter {
       for object in found.keys {
         let (places, ends) = places(of: object, holders)
         found[object]!.places.formUnion(places)
+        if ends.count >= Self.mostHolders || ends.contains(where: { $0 != object && isOthers($0, holders) }) { found[object]!.isKeptByOthers = true }
+        if !escaped.isDisjoint(with: ends) { found[object]!.isHandedOut = true }
         if ends.contains(where: { state.results.contains($0) || handed.contains($0) }) { found[object]!.isPassedOn = true }
         if found[object]!.isLeftAlone, isReachedFromOutside(object, holders, state, handed) { found[object]!.isLeftAlone = false }
       }
@@ -94,6 +100,11 @@ extension Interpreter {
       }
     }
     return reached.contains(made)
+  }
+
+  /// Whether somebody else may have an object as well: it was there before the function ran, and is no list of a member.
+  private func isOthers(_ object: ObjectID, _ holders: Holders) -> Bool {
+    !isMadeHere(object) && (objects[Int(object)].form != .collection || holders.first[Int(object)] < 0)
   }
 
   /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.
