@@ -501,6 +501,31 @@ let examplesWithoutLayers = [
     }
     """),
   Example(
+    "no layers: a coordinator that many controllers hold is told of once",
+    """
+    //- Flow/PhotoCoordinator.swift
+    import UIKit
+    final class PhotoCoordinator {
+      let navigation = UINavigationController()
+      func start() { navigation.pushViewController(EditViewController(), animated: true) }
+    }
+    //- Screens/AlbumViewController.swift
+    import UIKit
+    final class AlbumViewController: UIViewController {
+      weak var coordinator: PhotoCoordinator?  // expect: layer-violation "3 controllers hold the coordinator 'PhotoCoordinator' by its class; let each hold a delegate that 'PhotoCoordinator' implements"
+    }
+    //- Screens/EditViewController.swift
+    import UIKit
+    final class EditViewController: UIViewController {
+      weak var coordinator: PhotoCoordinator?  // note: "'EditViewController' holds it"
+    }
+    //- Screens/ListViewController.swift
+    import UIKit
+    final class ListViewController: UIViewController {
+      weak var coordinator: PhotoCoordinator?  // note: "'ListViewController' holds it"
+    }
+    """),
+  Example(
     "no layers: what wraps views of SwiftUI is no screen, and what all views have is no model",
     """
     //- Model/Badge.swift

@@ -23,7 +23,8 @@ struct RoleOrder {
     case modelKnowsInterface, viewCreatesController, controllerHoldsCoordinator
   }
 
-  /// O(facts). One finding for each component and kind of breach, and for each controller that a view creates.
+  /// O(facts). One finding for each component and kind of breach, for each controller that a view creates, and for each coordinator that many controllers hold:
+  /// to let go of that is one decision.
   func findings(rule: String) -> [Finding] {
     let isModel = components.members.indices.map(isModel)
     // What a signature mentions, a protocol may ask for.
@@ -37,10 +38,36 @@ struct RoleOrder {
       facts[breach, default: [:]][breach == .modelKnowsInterface ? GroupPair(pair.source, -1) : pair, default: []].append(index)
     }
     return Breach.allCases.flatMap { breach in
-      let found = facts[breach] ?? [:]
-      return found.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { finding(rule, breach, from: $0.source, found[$0]!) }
+      var found = facts[breach] ?? [:]
+      var shared: [Finding] = []
+      if breach == .controllerHoldsCoordinator {
+        let holders = Dictionary(grouping: found.keys) { $0.target }.filter { $0.value.count >= Self.manyHolders }
+        shared = holders.keys.sorted().map { coordinator in finding(rule, holding: coordinator, holders[coordinator]!.map { ($0.source, found.removeValue(forKey: $0)!) }) }
+      }
+      return shared + found.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { finding(rule, breach, from: $0.source, found[$0]!) }
     }
   }
+
+  private static let manyHolders = 3
+
+  /// The finding of a coordinator that many controllers hold, each with the facts that say so.
+  private func finding(_ rule: String, holding coordinator: Int, _ holders: [(controller: Int, facts: [Int])]) -> Finding {
+    let sorted = holders.map { holder in (controller: holder.controller, fact: holder.facts.min { graph.facts[$0].location < graph.facts[$1].location }!) }
+      .sorted { graph.facts[$0.fact].location < graph.facts[$1.fact].location }
+    let (first, name) = (graph.facts[sorted[0].fact], graph.entities[graph.target(of: sorted[0].fact)].name)
+    var notes = sorted.dropFirst().prefix(Self.mostNotes).map { Finding.Note("'\(self.name(ofSource: $0.fact))' holds it", at: graph.facts[$0.fact].location) }
+    let more = sorted.count - 1 - notes.count
+    if more > 0 { notes.append(Finding.Note("and \(more) more", at: graph.facts[sorted[notes.count + 1].fact].location)) }
+    return Finding(
+      rule: rule,
+      message: "\(sorted.count) controllers hold the coordinator '\(name)' by its class; let each hold a delegate that '\(name)' implements",
+      location: first.location,
+      subjects: ([coordinator] + sorted.map(\.controller)).map { components.representative(of: $0, graph) },
+      names: [name] + sorted.map { self.name(ofSource: $0.fact) }, notes: notes, confidence: .likely,
+      way: [.init(self.name(ofSource: sorted[0].fact), name, at: first.location, isCut: true)])
+  }
+
+  private static let mostNotes = 8
 
   /// The components that a fact leads from and to, if the source of the one states it of itself.
   private func pair(of index: Int, in file: Graph.Node) -> GroupPair? {
