@@ -462,6 +462,28 @@ import TestSupport
         ])
   }
 
+  @Test(
+    "no member of the platform, and not the only one that keeps what leads a window; two loops that one link closes are one",
+    arguments: [("", ""), ("var search: Search?", "panel.search = search")])
+  func contentController(_ member: String, _ store: String) throws {
+    #expect(
+      try advice(
+        """
+        import AppKit
+        final class Panel: NSWindowController { \(member) }
+        final class Search: NSViewController { var panel: Panel? }
+        final class Start {
+          let storyboard = NSStoryboard(name: "Search", bundle: nil)
+          func open() {
+            if let panel = storyboard.instantiateController(withIdentifier: "Panel") as? Panel {
+              panel.showWindow(self)
+              if let search = panel.contentViewController as? Search { search.panel = panel; \(store) }
+            }
+          }
+        }
+        """) == ["nobody else is seen to keep 'Panel': set 'panel' of 'Search' to nil when it is done, or keep 'Panel' elsewhere and make 'panel' weak"])
+  }
+
   @Test("two members that together are the last to keep an object are not both made weak") func lastTwo() throws {
     #expect(
       try advice(

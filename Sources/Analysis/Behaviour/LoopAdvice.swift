@@ -116,6 +116,8 @@ package struct LoopAdvice {
     }
     // A value can't be kept weakly, nor can what may be one.
     if let bound = declaredProtocol(of: link).flatMap(graph.node), graph.conformers(of: bound).contains(where: { [.struct, .enum].contains(graph.entities[$0].kind) }) { return .unclear }
+    // What the platform declares is as it is.
+    if isOfPlatform(link) { return .unclear }
     let isMade = makes(link)
     let name = member(of: link).name
     if isNeeded(link) { return isMade || name.namesParts ? .unclear : .needed }
@@ -136,6 +138,12 @@ package struct LoopAdvice {
     let inside = Set(links.map(member))
     return link.isAlone || others.isSubset(of: inside) ? .unclear : .outlived
   }
+
+  /// Whether only one link of a loop is the project's own to change.
+  package func hasOneChoice(_ links: [ObjectLoop.Link]) -> Bool { links.count { !isOfPlatform($0) } == 1 }
+
+  /// Whether a member of a class of the project is declared nowhere in it: it is inherited from a class of the platform.
+  private func isOfPlatform(_ link: ObjectLoop.Link) -> Bool { link.kind == .member && link.valueMember == nil && facts(of: link).isEmpty }
 
   /// Whether the program makes an object of which this link is the only keeper, or the only one that is not to be weak.
   private func isNeeded(_ link: ObjectLoop.Link) -> Bool {
@@ -208,7 +216,7 @@ package struct LoopAdvice {
     case .oneOfMany: 5
     case .outlived: 6
     case .needed: member(of: link).name.leadsBack ? 7 : isOnScreen(link.source) && !isOnScreen(link.target) ? 12 : 10
-    case .unclear: link.kind == .element ? 20 : makes(link) ? 18 : member(of: link).name.namesParts ? 17 : 10
+    case .unclear: isOfPlatform(link) ? 25 : link.kind == .element ? 20 : makes(link) ? 18 : member(of: link).name.namesParts ? 17 : 10
     }
   }
 }

@@ -33,9 +33,10 @@ struct Keepers {
   func others(of type: Types.TypeID, besides slot: SlotID, of owner: Types.TypeID) -> [[Member]] {
     let types = facts.program.types
     var found: Set<[Member]> = []
-    // No call keeps a screen but those that show it.
+    // No call keeps a screen but those that show it. What leads a window nobody keeps that hands it out.
     let isShown = facts.isShown(type)
-    for (_, making) in facts.makings[type] ?? [] where making.isNew && !making.isPassedOn && !making.isKeptByOthers && (isShown || !making.isHandedOut) {
+    let leadsWindow = types.line(of: type).contains { types.name($0) == "NSWindowController" }
+    for (_, making) in facts.makings[type] ?? [] where (making.isNew || leadsWindow) && !making.isPassedOn && !making.isKeptByOthers && (isShown || !making.isHandedOut) {
       var others: Set<Member> = []
       var isThere = false
       var isElsewhere = false
