@@ -612,6 +612,74 @@ let examplesWithoutLayers = [
     final class Watch { let clock = Clock() }
     """),
   Example(
+    "no layers: what several parts share stays below them, and what it alone needs goes there",
+    """
+    //- Flows/Profile/Profile.swift
+    final class Profile {
+      let panel = Panel()
+      let log = Logger()
+      let format = Format()
+    }
+    //- Flows/Profile/Edit.swift
+    final class Edit {
+      let panel = Panel()
+      let log = Logger()
+      let format = Format()
+    }
+    //- Flows/Verify/Verify.swift
+    final class Verify {
+      let panel = Panel()
+      let log = Logger()
+      let format = Format()
+    }
+    //- Flows/Verify/Check.swift
+    struct Check { let log: Logger }
+    //- Flows/Verify/Info.swift
+    final class Info {}
+    //- Shared/Logger.swift
+    final class Logger {}
+    //- Shared/Format.swift
+    final class Format {}
+    //- Shared/Panel.swift
+    // expect@+1: layer-violation "mentions 'Info'; move 'Info' down to 'Shared'"
+    final class Panel { var info: Info? }
+    """),
+  Example(
+    "no layers: a file that lies below what it belongs to moves, and not the protocol that all others there have",
+    """
+    //- Flows/Flow.swift
+    protocol Flow {}
+    //- Flows/Profile.swift
+    final class Profile: Flow {
+      let mail = Mail()
+      let log = Logger()
+      let format = Format()
+    }
+    //- Flows/Edit.swift
+    final class Edit: Flow {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Flows/Verify.swift
+    final class Verify: Flow {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Flows/Check.swift
+    struct Check: Flow { let log: Logger }
+    //- Support/Logger.swift
+    final class Logger {}
+    //- Support/Format.swift
+    final class Format {}
+    //- Support/Clock.swift
+    final class Clock {}
+    //- Support/Mail.swift
+    // expect@+1: layer-violation "mentions 'Flow'; move 'Mail.swift' to 'Flows', where all that use it are"
+    final class Mail: Flow {}
+    """),
+  Example(
     "no layers: a small value that lies beside a large class moves, not who uses it",
     """
     //- Screens/List.swift

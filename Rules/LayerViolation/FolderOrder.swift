@@ -89,15 +89,22 @@ struct FolderOrder {
       needed.isEmpty || haveIdentity || !others.isEmpty
       ? targets.contains { target in (flow.used[target] ?? []).contains { !targets.contains($0) && !isIn(way.folders.source, $0) } }
       : needed.contains { needsOthers($0, than: needed, in: way.folders.source) }
-    // What only the upper folder needs is in the wrong one.
-    if haveIdentity || isBound, sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
+    let names = needed.map { graph.entities[$0].name } + others.map(\.text)
+    let kinds = needed.isEmpty ? Set(others.map(\.kind)) : []
+    let kind = kinds.count == 1 ? kinds.first! + (others.count == 1 ? "" : "s") : nil
+    if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) {
+      // What several parts of the upper folder share lies below them on purpose. With it goes what it alone needs.
+      if sources.contains(where: { isShared($0, byPartsOf: way.folders.target) }) {
+        if !isBound, targets.allSatisfy({ isNeeded($0, onlyIn: way.folders.source) }) { return .moveDown(names, kind, to: lower) }
+      } else if haveIdentity || isBound || targets.contains(where: { !isNeeded($0, hardlyIn: way.folders.target) }) {
+        // What only the upper folder needs is in the wrong one.
+        return .moveUp(sources.map { chiefFile(of: $0) }, to: upper)
+      }
+    }
     // So is a class that the folders above it hardly need, and that needs nothing of theirs.
     if isBound || haveIdentity && (graph.haveInterface(needed) || !targets.allSatisfy({ isNeeded($0, hardlyIn: way.folders.target) })) {
       return haveIdentity ? .invert(lower, upper) : .passIn(by: upper)
     }
-    let names = needed.map { graph.entities[$0].name } + others.map(\.text)
-    let kinds = needed.isEmpty ? Set(others.map(\.kind)) : []
-    let kind = kinds.count == 1 ? kinds.first! + (others.count == 1 ? "" : "s") : nil
     let isCommon = targets.contains { (flow.users[$0] ?? []).contains { !isIn(way.folders.source, $0) && !isIn(way.folders.target, $0) } }
     return isCommon ? .moveBelow(names, kind) : .moveDown(names, kind, to: lower)
   }
@@ -128,6 +135,16 @@ struct FolderOrder {
   private func isNeeded(_ component: Int, hardlyIn folder: String) -> Bool {
     let users = flow.users[component] ?? []
     return users.count { isIn(folder, $0) } * 2 <= users.count
+  }
+
+  /// Whether files of two sub-folders of a folder use a component, or more.
+  private func isShared(_ component: Int, byPartsOf folder: String) -> Bool {
+    let parts = (flow.users[component] ?? []).flatMap { components.members[$0] }.compactMap { member -> Substring? in
+      guard graph.entities[member].kind == .file, graph.entities[member].id.text.hasPrefix(folder + "/") else { return nil }
+      let rest = graph.entities[member].id.text.dropFirst(folder.count + 1).split(separator: "/")
+      return rest.count > 1 ? rest[0] : nil
+    }
+    return Set(parts).count > 1
   }
 
   private func isIn(_ folder: String, _ component: Int) -> Bool {

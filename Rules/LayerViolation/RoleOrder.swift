@@ -146,7 +146,7 @@ struct RoleOrder {
   }
 
   /// They bring views of SwiftUI into those of UIKit and AppKit, or stand where the platform asks for one, and are no screens of the project.
-  private static let plain: Set<String> = ["UIHostingController", "NSHostingController", "UIViewController", "NSViewController"]
+  private static let plain: Set<String> = ["UIHostingController", "NSHostingController", "UIViewController", "NSViewController", "NSCollectionViewItem"]
 
   /// Whether a controller only wraps views: one of the platform's, or a class of the project that hosts whatever view of SwiftUI it is given.
   private func isWrapper(_ node: Graph.Node) -> Bool {
