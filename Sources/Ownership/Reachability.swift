@@ -299,7 +299,12 @@ struct Reachability {
 
   private mutating func read(_ number: Program.FunctionID) {
     let function = program.functions[number]
-    for value in function.values { read(value, in: function.path) }
+    let called = staticCalls(of: function)
+    for (value, functions) in called.sorted(by: { $0.key < $1.key }) {
+      functions.forEach { start($0) }
+      if case .type(let type) = function.values[Int(value)], let type = program.types.type(type.id) { mention(program.types.name(type)) }
+    }
+    for (number, value) in function.values.enumerated() where called[Code.ValueID(number)] == nil { read(value, in: function.path) }
     if !program.isExternal(number) {
       // What is in a screen is named where it is made.
       if function.looksUpAnyClass { for type in isGated.indices where isGated[type] && !isPartOfScreen(type) { make(type) } }
@@ -319,6 +324,21 @@ struct Reachability {
       default: break
       }
     }
+  }
+
+  /// The classes of which a function calls what is known to be their own, and what that is. They may have no object for it.
+  private func staticCalls(of function: Code.Function) -> [Code.ValueID: [Program.FunctionID]] {
+    var found: [Code.ValueID: [Program.FunctionID]] = [:]
+    for case .call(let call) in function.values {
+      guard let receiver = call.receiver, case .type(let type) = function.values[Int(receiver)], case .function(let name, let candidates) = call.callee else { continue }
+      var functions = candidates.compactMap(program.function)
+      guard functions.count == candidates.count else { continue }
+      // The other language has it under another name.
+      if functions.isEmpty, let type = program.types.type(type.id) { functions = program.methods(name, .ofType, in: type) }
+      guard !functions.isEmpty, functions.allSatisfy({ program.functions[$0].traits.contains(.isStatic) }) else { continue }
+      found[receiver] = functions
+    }
+    return found
   }
 
   private mutating func read(_ value: Code.Value, in path: String) {

@@ -29,6 +29,8 @@ import TestSupport
     class Screen: UIViewController {
       var done: (() -> Void)?
       override func viewDidLoad() { done = { self.view.isHidden = true } }
+      class func prepare() {}
+      static func open() { _ = self.init() }
     }
 
     """
@@ -38,7 +40,7 @@ import TestSupport
     arguments: [
       ("_ = Screen()", true), ("", false), ("show(Screen.self)", true), ("let screen: Screen = find()", true), ("_ = NSClassFromString(\"Screen\")", true),
       ("_ = window?.rootViewController as? Screen", false), ("_ = NSClassFromString(application.description)", true), ("_ = Stack<Screen>()", true),
-      ("var count: UInt32 = 0; _ = objc_copyClassList(&count)", false),
+      ("var count: UInt32 = 0; _ = objc_copyClassList(&count)", false), ("Screen.prepare()", false), ("Screen.open()", true),
     ])
   func made(_ entry: String, isMade: Bool) throws {
     let more = "//- App/Others.swift\nimport UIKit\nfunc show(_ type: UIViewController.Type) { _ = type.init() }\nfunc find<T>() -> T { fatalError() }\nclass Stack<T> {}\n"
