@@ -299,12 +299,12 @@ struct Reachability {
 
   private mutating func read(_ number: Program.FunctionID) {
     let function = program.functions[number]
-    let called = staticCalls(of: function)
-    for (value, functions) in called.sorted(by: { $0.key < $1.key }) {
+    let ofClasses = staticCalls(of: function)
+    for (value, functions) in ofClasses.sorted(by: { $0.key < $1.key }) {
       functions.forEach { start($0) }
       if case .type(let type) = function.values[Int(value)], let type = program.types.type(type.id) { mention(program.types.name(type)) }
     }
-    for (number, value) in function.values.enumerated() where called[Code.ValueID(number)] == nil { read(value, in: function.path) }
+    for (number, value) in function.values.enumerated() where ofClasses[Code.ValueID(number)] == nil { read(value, in: function.path) }
     if !program.isExternal(number) {
       // What is in a screen is named where it is made.
       if function.looksUpAnyClass { for type in isGated.indices where isGated[type] && !isPartOfScreen(type) { make(type) } }
