@@ -109,6 +109,22 @@ import TestSupport
       ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence) == expected)
   }
 
+  @Test("a window keeps its first screen, and a view of another library not the screen that it is told of", arguments: [("UIWindow", [Finding.Confidence.proven]), ("BannerView", [])])
+  func rootViewController(_ type: String, expected: [Finding.Confidence]) throws {
+    #expect(
+      try report(
+        of: """
+          //- Screen.swift
+          import UIKit
+          import Advertisements
+          final class Screen: UIViewController {
+            let shown = \(type)(frame: .zero)
+            override func viewDidLoad() { shown.rootViewController = self }
+          }
+          """
+      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence) == expected)
+  }
+
   @Test("a binding keeps what it observes, but not what a nib may have as its owner", arguments: [("NSView", [Finding.Confidence.proven]), ("NSWindowController", []), ("NSTableCellView", [])])
   func binding(superclass: String, expected: [Finding.Confidence]) throws {
     let found = try levels(

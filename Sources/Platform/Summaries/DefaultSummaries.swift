@@ -47,7 +47,7 @@ extension Platform {
       || begins(name, with: "will")
     {
       how = .copy
-    } else if ["userInfo", "representedObject", "localObject", "rootViewController", "contentView"].contains(name) {
+    } else if ["userInfo", "representedObject", "localObject", "contentView"].contains(name) {
       how = .strong
     } else {
       return nil
