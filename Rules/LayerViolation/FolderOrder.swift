@@ -93,15 +93,15 @@ struct FolderOrder {
     let kinds = needed.isEmpty ? Set(others.map(\.kind)) : []
     let kind = kinds.count == 1 ? kinds.first! + (others.count == 1 ? "" : "s") : nil
     if sources.allSatisfy({ isNeeded($0, onlyIn: way.folders.target) }) {
-      // What several parts of the upper folder share lies below them on purpose. With it goes what it alone needs.
+      // What several parts of the upper folder share lies below them on purpose, and what it alone needs belongs to it.
       if sources.contains(where: { isShared($0, byPartsOf: way.folders.target) }) {
         if !isBound, targets.allSatisfy({ isNeeded($0, onlyIn: way.folders.source) }) { return .moveDown(names, kind, to: lower) }
       } else if haveIdentity || isBound || targets.contains(where: { !isNeeded($0, hardlyIn: way.folders.target) }) {
-        // What only the upper folder needs is in the wrong one.
+        // What only one part needs is in the wrong folder.
         return .moveUp(sources.map { chiefFile(of: $0) }, to: upper)
       }
     }
-    // So is a class that the folders above it hardly need, and that needs nothing of theirs.
+    // A class moves down only if the upper folder hardly needs it and it needs nothing there.
     if isBound || haveIdentity && (graph.haveInterface(needed) || !targets.allSatisfy({ isNeeded($0, hardlyIn: way.folders.target) })) {
       return haveIdentity ? .invert(lower, upper) : .passIn(by: upper)
     }

@@ -14,11 +14,11 @@ extension RetainCycle {
       if loop.links.allSatisfy({ graph.isExternalFile($0.location.path) }) { return false }
       return !loop.links.contains { graph.targets.isOfTests($0.location.path) || graph.isOfTest($0.source) }
     }
-    // What has to be weak for one loop may be enough for others.
-    let sorted = loops.map { (loop: $0, choices: advice.hasOneChoice($0.links) ? 1 : 2) }.enumerated().sorted { a, b in
-      (a.element.loop.certainty.order, a.element.choices, a.element.loop.links.count, a.offset) < (b.element.loop.certainty.order, b.element.choices, b.element.loop.links.count, b.offset)
-    }
-    for (_, (loop, _)) in sorted {
+    // Loops that leave no choice come first: what is weak for one of them may be enough for others.
+    let sorted = loops.enumerated().map { number, loop in
+      (key: (loop.certainty.order, advice.hasOneChoice(loop.links) ? 0 : 1, loop.links.count, number), loop: loop)
+    }.sorted { $0.key < $1.key }.map(\.loop)
+    for loop in sorted {
       let links = advice.order(loop.links)
       guard !links.contains(where: { places.contains(advice.place(of: $0)) }) else { continue }
       places.insert(advice.place(of: links[0]))

@@ -109,7 +109,7 @@ package struct ObjectLoop: Sendable, Hashable {
     case proven
     /// There is one doubt.
     case likely
-    /// There are several, or it ends by itself, or by a call that somebody makes.
+    /// There are several, or an object may live as long as the program, or it ends by itself, or by a call that somebody makes.
     case possible
   }
 

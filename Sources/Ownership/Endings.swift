@@ -58,8 +58,7 @@ extension Analysis {
       if endings.contains(where: { $0.kind == .uncalled }) { doubts.append(.endingUncalled) }
       let isNeverRun = !reachability.mayRun(loop.function) || life.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
       // What may last mostly does.
-      let mayLast = doubts.contains(.mayLast)
-      let isOver = isLasting || mayLast || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
+      let isOver = isLasting || doubts.contains(.mayLast) || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
       let certainty: ObjectLoop.Certainty = isOver || areSeveral(doubts) ? .possible : doubts.isEmpty ? .proven : .likely
       return ObjectLoop(links: loop.parts.map { link($0, lifetimes.otherKeepers(of: $0)) }, certainty: certainty, endings: endings, doubts: doubts)
     }

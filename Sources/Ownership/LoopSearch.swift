@@ -299,9 +299,9 @@ struct LoopSearch {
     }
     // Lists and trees are made of objects of one type and rebuilt all the time: which of them is which is known where both ways are made together.
     let isOfOneKind = parts.allSatisfy { $0.source == parts[0].source && ($0.kind == .member || $0.kind == .element) }
-    // A node that was found in another and is given itself is mostly another node of the list or tree.
-    // An operation depends on others: one that depends on itself never runs.
+    // An operation depends on others: those that depend on each other in a circle never run.
     if parts.allSatisfy({ $0.role == "dependency" }) { loop.isGuess = true }
+    // A node that was found in another and is given itself is mostly another node of the list or tree.
     if isOfOneKind, parts.count == 1, edges.contains(where: { isNode($0.source) && interpreter.objects[Int($0.source)].origin.isFound }) { loop.isGuess = true }
     if isOfOneKind, Set(parts.map(\.member)).count == 1 || hasFoundPart || Set(turned.map { step($0).call }).count > 1 { loop.isUnsure = true }
     return loop

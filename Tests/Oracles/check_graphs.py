@@ -26,7 +26,7 @@ NAMESPACE = "{http://graphml.graphdrawing.org/xmlns}"
 
 def graph(root, *options, file=None):
     done = subprocess.run(
-        [product.arborist(), "graph", "--quiet", *options, *(["--output", file] if file else []), root], capture_output=True, check=False)
+        [product.arborist(), "graph", "--quiet", "--no-cache", *options, *(["--output", file] if file else []), root], capture_output=True, check=False)
     if done.returncode != 0:
         raise product.Failed(f"graph {' '.join(options)}: status {done.returncode}: {done.stderr.decode('utf-8', 'replace')[-500:]}")
     return done.stdout
@@ -75,7 +75,7 @@ class Check:
             JOIN entities a ON a.number = e.source JOIN entities b ON b.number = e.target ORDER BY e.number""").fetchall()
         edges = [(e["source"], e["target"], e["kind"], e["path"], e["line"], e.get("ownership"), e.get("member")) for e in self.json["edges"]]
         self.expect(rows == edges, "sqlite: other edges")
-        done = subprocess.run([product.arborist(), "lint", "--quiet", "--format", "json", self.root], capture_output=True, check=False)
+        done = subprocess.run([product.arborist(), "lint", "--quiet", "--no-cache", "--format", "json", self.root], capture_output=True, check=False)
         findings = json.loads(done.stdout)["findings"]
         rows = base.execute("SELECT rule, level, message, path, line FROM findings ORDER BY number").fetchall()
         self.expect(rows == [tuple(f[key] for key in ("rule", "level", "message", "path", "line")) for f in findings], "sqlite: other findings")

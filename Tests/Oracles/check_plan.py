@@ -22,7 +22,7 @@ IMPORT = re.compile(rb"^\s*(#\s*(import|include|include_next)\b|@import\b|import
 
 
 def answer(*words):
-    done = subprocess.run([product.arborist(), *words, "--format", "json", "--quiet"], capture_output=True, check=False)
+    done = subprocess.run([product.arborist(), *words, "--format", "json", "--quiet", "--no-cache"], capture_output=True, check=False)
     if done.returncode not in (0, 1):
         raise product.Failed(f"{words[0]}: status {done.returncode}: {done.stderr.decode('utf-8', 'replace')[-500:]}")
     return json.loads(done.stdout)

@@ -25,7 +25,7 @@ FORMATS = ["json", "sarif", "gitlab", "sonarqube", "checkstyle", "junit", "githu
 def write_reports(root, folder):
     """All reports of one run, as bytes by format."""
     reports = [word for name in FORMATS for word in ("--report", f"{name}={os.path.join(folder, name)}")]
-    done = subprocess.run([product.arborist(), "lint", "--quiet", *reports, root], capture_output=True, check=False)
+    done = subprocess.run([product.arborist(), "lint", "--quiet", "--no-cache", *reports, root], capture_output=True, check=False)
     if done.returncode not in (0, 1) or done.stdout:
         raise product.Failed(f"lint: status {done.returncode}: {done.stderr.decode('utf-8', 'replace')[-500:]}")
     written = {}

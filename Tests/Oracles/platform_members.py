@@ -253,7 +253,7 @@ def read_stand_ins():
         os.mkdir(f"{folder}/in")
         with open(f"{folder}/in/a.m", "w", encoding="utf-8") as file:
             file.write("#import <Foundation/Foundation.h>\n")
-        product.stand_ins(f"{folder}/in", f"{folder}/out", "--no-cache")
+        product.stand_ins(f"{folder}/in", f"{folder}/out")
         found = [os.path.join(root, "platform.h") for root, _, files in os.walk(f"{folder}/out") if "platform.h" in files]
         return Headers(found)
 

@@ -37,10 +37,10 @@ def run(*arguments):
 def write_graph(paths, output, *options):
     """The JSON graph of a folder, or of files, other people's code included."""
     paths = [paths] if isinstance(paths, str) else list(paths)
-    run("graph", "--quiet", "--judge-external", "--format", "json", "--output", output, *options, *paths)
+    run("graph", "--quiet", "--no-cache", "--judge-external", "--format", "json", "--output", output, *options, *paths)
 
 
 def stand_ins(paths, folder, *options):
     """Writes what was made up for each unit below `folder`; a compile database."""
     paths = [paths] if isinstance(paths, str) else list(paths)
-    return json.loads(run("stand-ins", "--quiet", "--judge-external", "--output", folder, *options, *paths))
+    return json.loads(run("stand-ins", "--quiet", "--no-cache", "--judge-external", "--output", folder, *options, *paths))

@@ -91,7 +91,7 @@ def hostile_project(folder):
 
 
 def findings_of(folder):
-    done = subprocess.run([product.arborist(), "lint", "--quiet", "--format", "json", folder], capture_output=True, check=False)
+    done = subprocess.run([product.arborist(), "lint", "--quiet", "--no-cache", "--format", "json", folder], capture_output=True, check=False)
     return len(json.loads(done.stdout)["findings"])
 
 
@@ -115,7 +115,7 @@ class Audit(unittest.TestCase):
 
     def audited(self, project, folder, **options):
         path = os.path.join(folder, "audit.html")
-        product.run("audit", "--quiet", "--output", path, project)
+        product.run("audit", "--quiet", "--no-cache", "--output", path, project)
         return check_audit.Check(path, **options).run()
 
     def test_a_project(self):

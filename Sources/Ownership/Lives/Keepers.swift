@@ -1,4 +1,5 @@
 import Facts
+import Platform
 
 /// Who keeps the objects of a program, where they are made: to weaken the only one that keeps an object is to lose it.
 struct Keepers {
@@ -9,7 +10,7 @@ struct Keepers {
   }
 
   private let facts: LifeFacts
-  /// The types of which some code stores to a member what is not made of what it has, by its name.
+  /// The classes of Objective-C of which some code stores to a member what is not made of what it has, by its name.
   private let stored: [String: Set<Types.TypeID>]
 
   /// O(code).
@@ -20,7 +21,8 @@ struct Keepers {
     for function in facts.program.functions {
       for statement in function.body {
         statement.forEachStore { value, place in
-          guard case .member(_, let field) = place, let owner = types.type(field.owner ?? function.owner), !Self.reads(value, field.name, function) else { return }
+          guard case .member(_, let field) = place, let owner = types.type(field.owner ?? function.owner), types.isOfObjectiveC(owner), !Self.reads(value, field.name, function)
+          else { return }
           stored[types.canonicalName(field.name, of: owner), default: []].insert(owner)
         }
       }
@@ -33,23 +35,24 @@ struct Keepers {
   func others(of type: Types.TypeID, besides slot: SlotID, of owner: Types.TypeID) -> [[Member]] {
     let types = facts.program.types
     var found: Set<[Member]> = []
-    // No call keeps a screen but those that show it. What leads a window nobody keeps that hands it out.
+    // No call keeps a screen but those that show it.
     let isShown = facts.isShown(type)
-    let leadsWindow = types.line(of: type).contains { types.name($0) == "NSWindowController" }
+    let leadsWindow = Platform.leadsWindow(types.line(of: type).lazy.map { types.name($0) })
     for (_, making) in facts.makings[type] ?? [] where (making.isNew || leadsWindow) && !making.isPassedOn && !making.isKeptByOthers && (isShown || !making.isHandedOut) {
-      var others: Set<Member> = []
-      var isThere = false
-      var isElsewhere = false
-      for place in making.places {
-        guard let holder = place.owner, case .member(let name) = facts.analysis.slots[place.slot] else {
-          isElsewhere = true
-          break
-        }
-        if place.slot == slot, types.areOfOneLine(holder, owner) { isThere = true } else if !isNeverFilled(name, place, holder) { others.insert(Member(owner: holder, name: name)) }
-      }
-      if isThere, !isElsewhere { found.insert(others.sorted()) }
+      let elsewhere = making.places.filter { place in !(place.slot == slot && place.owner.map { types.areOfOneLine($0, owner) } ?? false) }
+      if elsewhere.count < making.places.count, let others = members(elsewhere) { found.insert(others) }
     }
     return found.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// The members that places are, in order, without those that nothing fills; nil where one of them is no member.
+  private func members(_ places: Set<Making.Place>) -> [Member]? {
+    var members: Set<Member> = []
+    for place in places {
+      guard let owner = place.owner, case .member(let name) = facts.analysis.slots[place.slot] else { return nil }
+      if !isNeverFilled(name, place, owner) { members.insert(Member(owner: owner, name: name)) }
+    }
+    return members.sorted()
   }
 
   /// Whether a value is made of what a member has: `[list filtered]`. O(what it is made of).
@@ -60,7 +63,7 @@ struct Keepers {
 
   /// Whether a member is a list of Objective-C that is nowhere made: what is added to nothing is kept by nobody.
   private func isNeverFilled(_ name: String, _ place: Making.Place, _ owner: Types.TypeID) -> Bool {
-    guard place.way == .element, facts.program.types.ids[owner].text.hasPrefix("c:objc(cs)") else { return false }
+    guard place.way == .element, facts.program.types.isOfObjectiveC(owner) else { return false }
     return !(stored[name] ?? []).contains { facts.program.types.areOfOneLine($0, owner) }
   }
 }

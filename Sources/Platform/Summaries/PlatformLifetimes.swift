@@ -21,6 +21,9 @@ extension Platform {
     "NSViewRepresentable", "NSViewControllerRepresentable", "NSOperation", "Operation",
   ]
 
+  /// Whether a type, by the names of all that it descends from, leads a window: nobody keeps such an object, not even a storyboard that makes it.
+  package static func leadsWindow(_ names: some Sequence<String>) -> Bool { names.contains("NSWindowController") }
+
   /// Whether objects below a class of Realm are rows, whose members are read from the database when somebody asks for them.
   package static func isOfDatabase(_ name: String) -> Bool { ["RLMObject", "RLMEmbeddedObject", "Object", "EmbeddedObject"].contains(name) }
 
