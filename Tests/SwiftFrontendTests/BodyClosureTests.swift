@@ -85,6 +85,42 @@ import Testing
           """)
   }
 
+  @Test("a name that only an unknown superclass could have makes no closure capture")
+  func unknownNames() throws {
+    #expect(
+      try loweredSwift(
+        """
+        import Library
+        class Screen: LibraryScreen {
+          var onTap: (() -> Void)?
+          func f() {
+            onTap = { note(1) }
+            onTap = { [weak self] in report(self) }
+            onTap = {
+              self.f()
+              note(1)
+            }
+            note(2)
+          }
+        }
+        """) == """
+          method Screen.f() of Screen {
+            store closure {
+              return call note(_:) (literal)
+            } in self.Screen::onTap
+            store closure [weak self] {
+              %0 = self
+              return call report(_:) on self (%0)
+            } in self.Screen::onTap
+            store closure [self] {
+              call f() to {Screen.f()} on self
+              call note(_:) on self (literal)
+            } in self.Screen::onTap
+            call note(_:) on self (literal)
+          }
+          """)
+  }
+
   @Test("what an inner closure captures, the outer one does, and no stronger")
   func nested() throws {
     #expect(

@@ -21,6 +21,7 @@ final class BodyLinker {
 
   /// What is known of the function that is being linked.
   struct State {
+    var number: Int
     var old: Code.Function
     var new: Code.Function
     var linked: [Linked] = []
@@ -81,7 +82,7 @@ final class BodyLinker {
     owner = linker.owner(of: body, file)
     root = id
     done = Array(repeating: nil, count: body.functions.count)
-    state = State(old: body.functions[0], new: body.functions[0], shapes: [], locals: [], isStatic: false)
+    state = State(number: 0, old: body.functions[0], new: body.functions[0], shapes: [], locals: [], isStatic: false)
   }
 
   func functions() -> [Code.Function] {
@@ -96,12 +97,13 @@ final class BodyLinker {
   var property: PropertyPlace? { body.property.map { PropertyPlace(file: place.file, property: $0) } }
 
   /// What a plain name means in the function that is being linked.
-  func meaning(of name: String) -> CodeLinker.Bare { meaning(of: name, in: state.old.kind) }
-
-  private func meaning(of name: String, in kind: Code.Function.Kind) -> CodeLinker.Bare {
+  ///
+  /// A closure that is kept has to write `self.` before a member. What only may be inherited is a member in a closure that has `self` anyway; else it is a function that stands
+  /// beside no type, in a module that is not here.
+  func meaning(of name: String) -> CodeLinker.Bare {
     let meaning = linker.meaning(of: name, in: place)
-    guard case .inherited = meaning, kind == .closure, let owner, linker.isNoMember(name, of: owner) else { return meaning }
-    return .nothing
+    guard case .inherited = meaning, state.old.kind == .closure, let owner else { return meaning }
+    return linker.isInherited(name, by: owner) ?? (need(of: state.number) != nil) ? meaning : .nothing
   }
 
   // MARK: A function
@@ -187,7 +189,7 @@ final class BodyLinker {
       shapes.append(shape(old.locals[index].type) ?? pending.captured[Code.LocalID(index)] ?? hint)
     }
     if pending.number == 0 { describeParameters(old, &new, &shapes) }
-    var state = State(old: old, new: new, shapes: shapes, locals: locals, isStatic: isStatic)
+    var state = State(number: pending.number, old: old, new: new, shapes: shapes, locals: locals, isStatic: isStatic)
     state.linked.reserveCapacity(old.values.count)
     state.result = pending.result
     return state
@@ -309,9 +311,9 @@ final class BodyLinker {
   /// Whether a plain name means a member of `self`.
   private func isMember(_ written: String, in kind: Code.Function.Kind) -> Bool {
     let (local, name, _) = Self.parts(written)
-    guard local == nil, name != ".", owner != nil else { return false }
-    switch meaning(of: name, in: kind) {
-    case .inherited: return !isStatic
+    guard local == nil, name != ".", let owner else { return false }
+    switch linker.meaning(of: name, in: place) {
+    case .inherited: return !isStatic && (kind != .closure || linker.isInherited(name, by: owner) == true)
     case .member(let home, let isOwn): return isOwn && !isOfType(home)
     default: return false
     }

@@ -16,7 +16,7 @@ final class CodeLinker {
   private var setters: [FunctionPlace: EntityID] = [:]
   private var homes: [HomeKey: Home?] = [:]
   private var bareNames: [ProjectNames.NameKey: Bare] = [:]
-  private var strangers: [ProjectNames.NameKey: Bool] = [:]
+  private var heirlooms: [ProjectNames.NameKey: Bool?] = [:]
   /// The enums that have a case with a payload, by the name of the case.
   private var enumsOfCase: [String: [Int]] = [:]
   private let methods: [SourceLocation: Method.Traits]
@@ -298,15 +298,15 @@ final class CodeLinker {
     return true
   }
 
-  /// Whether the platform's classes above a type are known, and have no member of this name. A closure that is kept has to write `self.` before a member, so that the name is one
-  /// of a function that stands beside no type, in a module that is not here.
-  func isNoMember(_ name: String, of type: Int) -> Bool {
-    guard let above = foreignSuperclass(of: type), !Self.membersOfNSObject.contains(name) else { return false }
+  /// Whether a class that is not declared here and stands above a type has a member of this name; nil where nobody knows what it has.
+  func isInherited(_ name: String, by type: Int) -> Bool? {
+    if Self.membersOfNSObject.contains(name) { return true }
+    guard let above = foreignSuperclass(of: type) else { return nil }
     let key = ProjectNames.NameKey(name: name, place: ScopePlace(file: -1, scope: type))
-    if let known = strangers[key] { return known }
-    let isNone = Platform.mayHaveMember(name, class: above.name) == false
-    strangers[key] = isNone
-    return isNone
+    if let known = heirlooms[key] { return known }
+    let answer = Platform.mayHaveMember(name, class: above.name)
+    heirlooms[key] = .some(answer)
+    return answer
   }
 
   private static let membersOfNSObject: Set<String> = [
