@@ -256,6 +256,7 @@ extension BodyLowering {
     }
     guard let base else {
       guard let receiver = dottedReceiver(cursor) else { return accessorCall(selector, method, cursor) }
+      if let made = dottedMaking(selector, method, of: receiver, at: cursor) { return made }
       var call = Code.Call(.function(selector, candidates), on: receiver, result: result)
       // Of what is made up for the dot only the name tells.
       let isMadeUp = method.kind == CXCursor_ObjCClassMethodDecl && reader.isMadeUp(method)
@@ -265,7 +266,23 @@ extension BodyLowering {
     if let accessor = names.accessor(method, selector), !accessor.isSetter {
       return add(.member(value(of: base), names.field(accessor.property)), at: cursor)
     }
-    return add(.call(Code.Call(.function(selector, candidates), on: value(of: base), result: result)), at: cursor)
+    let receiver = value(of: base)
+    if let made = dottedMaking(selector, method, of: receiver, at: cursor) { return made }
+    var call = Code.Call(.function(selector, candidates), on: receiver, result: result)
+    if case .new(let type) = function.values[Int(receiver)], selector.hasPrefix("init") {
+      call.traits.insert(.isInitialization)
+      if call.result?.id == nil { call.result = type }
+    }
+    return add(.call(call), at: cursor)
+  }
+
+  /// `Log.new`, `Log.alloc`: a new object; nil where the dot is something else.
+  private func dottedMaking(_ selector: String, _ method: CXCursor, of receiver: Code.ValueID, at cursor: CXCursor) -> Code.ValueID? {
+    guard selector == "new" || selector == "alloc", reader.location(of: method) == nil, case .type(let type) = function.values[Int(receiver)] else { return nil }
+    // Nobody else asked for the class.
+    function.values[Int(receiver)] = .new(type)
+    guard selector == "new" else { return receiver }
+    return add(.call(Code.Call(.function("init", []), on: receiver, result: type, traits: .isInitialization)), at: cursor)
   }
 
   /// The class that stands before a dot; nil for `super`. The tree does not show it.

@@ -66,6 +66,7 @@ struct CodeReader {
     let name = text.identifier()
     guard reader.project.declared.classes.contains(name) else { return }
     state(.uses, reader.classNamed(name), at: dot)
+    if ["alloc", "new"].contains(dot.spelling) { state(.creates, reader.classNamed(name), at: dot) }
   }
 
   /// The entities that a mention of `declaration` is a mention of.
