@@ -139,6 +139,36 @@ import TestSupport
     #expect(found.filter { $0.contains("strong") } == expected)
   }
 
+  @Test("@weakify of the project, whose header does not get to the file")
+  func weakifyByModule() throws {
+    let found = try report(
+      of: """
+        //- Scope.h
+        #define weakify(...) try {} @catch (...) {} each(rac_weakify_,, __weak, __VA_ARGS__)
+        #define strongify(...) try {} @catch (...) {} each(rac_strongify_,, __VA_ARGS__)
+        //- Screen.m
+        #import <Foundation/Foundation.h>
+        @import Scope;
+        @interface Screen : NSObject
+        @property (nonatomic, copy) void (^handler)(void);
+        @end
+        @implementation Screen
+        - (void)finish {}
+        - (void)start {
+          Screen *other = [Screen new];
+          @weakify(self, other);
+          self.handler = ^{
+            @strongify(self, other);
+            [self finish];
+            [other finish];
+          };
+        }
+        @end
+        """
+    ).facts(.captures)
+    #expect(found.filter { $0.contains("strong") } == [])
+  }
+
   @Test("self by an ivar's bare name, by a nested block, by another object")
   func implicitSelf() throws {
     #expect(try captures("self.handler = ^{ _count = 1; };") == ["Screen captures Screen strong handler"])

@@ -58,6 +58,7 @@ extension StandIns {
       return learnMacro(at: diagnosis.offset, in: source)
         || learnInnerMacro(at: diagnosis.spellingOffset, in: texts.bytes(of: diagnosis.spellingFile))
     }
+    if message.hasPrefix("unexpected '@' in program") { return learnWeakPair(at: diagnosis.offset, in: source) }
     return StandIns.isClash(message) && retract(quoted)
   }
 
@@ -128,6 +129,14 @@ extension StandIns {
     // `place:Above relativeTo:other`: what stands behind an argument is the next part of the selector.
     if isCapitalized(name), !follower.isEmpty, !isNumber(follower), after.next != UInt8(ascii: ":") { return add(type: name, "typedef long \(name);") }
     return isObjectiveC && isNamedLikeString(name) ? add(variable: name) : add(constant: name)
+  }
+
+  /// `@weakify(self)` where the project has such a macro, and the header of it did not get here: `@import` of one of its modules.
+  private mutating func learnWeakPair(at offset: Int, in source: [UInt8]) -> Bool {
+    var scanner = TextScanner(source, at: offset + 1)
+    let name = scanner.identifier()
+    guard let step = ["weakify": "WEAKEN", "unsafeify": "UNSAFEN", "strongify": "STRENGTHEN"][name] else { return false }
+    return add(macro: name, "(...) autoreleasepool {} ARBORIST_EACH(ARBORIST_\(step), __VA_ARGS__)", isDeclaredElsewhere: true)
   }
 
   /// A macro that a missing header would have defined, in a place where no declaration can stand.

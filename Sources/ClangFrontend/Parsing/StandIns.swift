@@ -146,8 +146,8 @@ struct StandIns {
     return known != block
   }
 
-  mutating func add(macro name: String, _ value: String) -> Bool {
-    guard isFree(name), macros[name] == nil, !declared.macros.contains(name) else { return false }
+  mutating func add(macro name: String, _ value: String, isDeclaredElsewhere: Bool = false) -> Bool {
+    guard isFree(name), macros[name] == nil, isDeclaredElsewhere || !declared.macros.contains(name) else { return false }
     macros[name] = value
     return true
   }
