@@ -77,6 +77,16 @@ struct XcodeProjectTests {
     #expect(found.context.files.filter(\.isExternal).map(\.path) == ["App/Lost/Card.m"])
   }
 
+  /// Where targets list nearly all that there is, what lies in a folder of no project is built by nobody either.
+  @Test func whatLiesBesideAProjectThatHasNearlyAllIsNotBuilt() throws {
+    let more = (10...17).map { "F\($0) = { isa = PBXFileReference; path = f\($0).m; sourceTree = SOURCE_ROOT; }; C\($0) = { isa = PBXBuildFile; fileRef = F\($0); };" }.joined(separator: "\n")
+    let all = text(more, groups: (10...17).map { "F\($0)" }.joined(separator: ", "), files: (["C1", "C2"] + (10...17).map { "C\($0)" }).joined(separator: ", "))
+    let files = (10...17).map { "//- App/f\($0).m\n" }.joined()
+    #expect(try project(all, files: files + "//- Templates/Screen.swift").setup.unbuilt == ["Templates/Screen.swift"])
+    #expect(try project(all, files: files + "//- Tools/tool.c").setup.unbuilt == [])
+    #expect(try project(all, files: files + (1...4).map { "//- Other/Screen\($0).swift\n" }.joined()).setup.unbuilt == [])
+  }
+
   /// A project that lists few of the files beside it is not what builds them.
   @Test func aProjectThatListsLittleTellsNothing() throws {
     let files = (1...4).map { "//- App/src/f\($0).c" }.joined(separator: "\n")

@@ -143,13 +143,17 @@ struct ProjectTargets {
   }
 
   /// Whether nothing builds a source file, although a project shows it, or a description near it lists what is built. Where such descriptions list few of the
-  /// files below them, they tell nothing of what they don't show: a project of another build may lie beside.
+  /// files below them, they tell nothing of what they don't show: a project of another build may lie beside. Where they list nearly all that there is, what lies in no such folder is
+  /// built by nobody either: the templates of new screens.
   func isUnbuilt(_ path: String, sources: SourceCounts) -> Bool {
     guard targetsOfFile[PathKey(path)] == nil else { return false }
     if shown.contains(PathKey(path)) { return true }
-    guard let home = governor(of: path) else { return false }
+    guard let home = governor(of: path) else { return !governing.isEmpty && isOfXcode(path) && sources.isNearlyAllListed }
     return sources.isMostlyListed(below: home)
   }
+
+  /// Whether a file is of a language for which hardly anything else lists what is built.
+  private func isOfXcode(_ path: String) -> Bool { [".swift", ".m", ".mm"].contains(where: path.hasSuffix) }
 
   /// The nearest folder above with a description that lists sources.
   private func governor(of path: String) -> String? {
@@ -166,8 +170,11 @@ struct ProjectTargets {
   struct SourceCounts {
     private var listed: [String: Int] = [:]
     private var all: [String: Int] = [:]
+    /// Whether targets list nine of ten.
+    fileprivate let isNearlyAllListed: Bool
 
     init(_ sources: [String], _ targets: ProjectTargets) {
+      isNearlyAllListed = 10 * sources.count { targets.targetsOfFile[PathKey($0)] != nil } >= 9 * sources.count
       for path in sources {
         guard let home = targets.governor(of: path) else { continue }
         all[home, default: 0] += 1
