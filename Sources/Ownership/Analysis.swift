@@ -402,6 +402,7 @@ extension Interpreter {
     }
     summary.ended = Set(states.lazy.flatMap { $0.ended }).sorted().compactMap(number)
     summary.escaped = escaped.sorted().compactMap(number)
+    summary.givesNothing = function.givesNothing
     for call in called {
       guard let closure = number(call.closure) else { continue }
       summary.called.append(ClosureCall(closure: closure, arguments: call.arguments.map { $0.compactMap(number) }, result: call.result.flatMap(number)))

@@ -130,6 +130,14 @@ extension Origin {
 
   var isElement: Bool { if case .element = self { true } else { false } }
 
+  /// Whether a caller hands it to the function.
+  var isHandedIn: Bool {
+    switch self {
+    case .me, .parameter: true
+    default: false
+    }
+  }
+
   /// Whether it is what a slot had.
   var isFound: Bool {
     switch self {
@@ -383,6 +391,8 @@ struct Step: Equatable {
   let isPassing: Bool
   /// Whether it is one of several that may have happened.
   var isUnsure: Bool
+  /// Whether a called function does it.
+  var isOfCallee = false
   /// The call that made it, by number, and on which ways through the called function it does: what only different ways make is never there together.
   var call: Int32 = 0
   var ways = UInt64.max
@@ -482,6 +492,8 @@ final class Summary {
   var escaped: [ObjectID] = []
   /// The objects that are called as closures.
   var called: [ClosureCall] = []
+  /// Whether it returns nothing on every way, where its caller is to be given something.
+  var givesNothing = false
 
   /// What has no effect.
   static func nothing() -> Summary { Summary() }

@@ -102,7 +102,8 @@ extension Interpreter {
         targets.count == 1 ? .surely : .oneOf, &state)
     }
     if call.traits.contains(.isInitialization) { return receivers }
-    return results.isEmpty ? unknown(call, at: value) : unique(results)
+    if results.isEmpty { return targets.allSatisfy { analysis.summary(of: $0.function).givesNothing } ? [] : unknown(call, at: value) }
+    return unique(results)
   }
 
   /// The one implementation that a call can mean says of what type the object is.
@@ -257,6 +258,7 @@ extension Interpreter {
             // One object there may be one of several here. An element of a list stands for each of them.
             let isOneOf = targets.count > 1 && !summary.objects[Int(link.target)].origin.isElement
             if times == .oneOf || isDisputed || isOneOf { step.isUnsure = true }
+            step.isOfCallee = true
             // Each of any number of runs may go another way.
             (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
             number = add(step)
@@ -269,7 +271,14 @@ extension Interpreter {
       }
     }
     for object in summary.escaped { escaped.formUnion(meant[object]) }
-    for ended in summary.ended { for object in meant[ended] { end(object, state: &state) } }
+    for ended in summary.ended {
+      // What a function ends that it finds in a member itself, it tells of itself: `[self.timer stop]` of a category is told here.
+      let isHandedIn = summary.objects[Int(ended)].origin.isHandedIn && value >= 0
+      for object in meant[ended] {
+        end(object, state: &state)
+        if isHandedIn, case .content(let holder, let slot) = objects[Int(object)].origin { state.cleared[HeapKey(object: holder, slot: slot)] = position(value) }
+      }
+    }
     for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
     let results = unique(summary.results.flatMap { meant[$0] })
     // An operator of the project's own.
@@ -382,6 +391,7 @@ extension Interpreter {
       default: nil
       }
     }
+    if storeByKey(name, call, receivers, arguments, at: value, &state) { return [] }
     let named = program.called(name)
     if named.takesReceiverOut { for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, in: number) } } }
     var summaries = librarySummaries(named.summaries, receiver: type, named: staticName)
@@ -432,6 +442,20 @@ extension Interpreter {
     apply(
       summary, isGuess: isGuess, isUnsure: isUnsure, endsItself: isOver, receiver: receivers, arguments: arguments, of: call, closure: closure, value: [], result: made, position(value), true, &state)
     return made
+  }
+
+  /// `[model setValue:self forKey:@"_owner"]` stores to the member, as that keeps it; false where the key is not written there, or no object has such a member.
+  private func storeByKey(
+    _ name: String, _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
+  ) -> Bool {
+    guard ["setValue:forKey:", "setValue(_:forKey:)"].contains(name), call.arguments.count == 2, case .text(let key) = function.values[Int(call.arguments[1].value)] else { return false }
+    var isAny = false
+    for receiver in receivers {
+      guard let type = objects[Int(receiver)].type, program.types.member(program.types.canonicalName(key, of: type), of: type) != nil else { continue }
+      set(Code.Field(key), of: receiver, to: arguments[0], isNothing(call.arguments[0].value), true, isSure: receivers.count == 1, position(value), &state)
+      isAny = true
+    }
+    return isAny
   }
 
   /// What is made from an endless publisher is one as well, but for its first values.

@@ -223,7 +223,7 @@ extension Interpreter {
     }
   }
 
-  private func set(
+  func set(
     _ field: Code.Field, of base: ObjectID, to stored: [ObjectID], _ isNothing: Bool, _ isCounted: Bool, isSure: Bool, _ position: Code.Position, _ state: inout State
   ) {
     let type = objects[Int(base)].type ?? program.types.type(field.owner)

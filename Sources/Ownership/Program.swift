@@ -343,6 +343,16 @@ extension Code.Function {
 
   /// Every statement, those in branches and loops included, and those of closures not.
   func forEachStatement(_ body: (Code.Statement) -> Void) { for statement in self.body { statement.forEach(body) } }
+
+  /// Whether it returns `nil` wherever it returns.
+  var givesNothing: Bool {
+    var (isAny, isOther) = (false, false)
+    forEachStatement { statement in
+      guard case .return(let value?, _) = statement else { return }
+      if case .null = values[Int(value)] { isAny = true } else { isOther = true }
+    }
+    return isAny && !isOther
+  }
 }
 
 extension Code.Function {

@@ -504,6 +504,38 @@ private let family = """
           """) == ["possible Clock.timer"])
   }
 
+  @Test("a timer that is ended by a method that the project adds to timers") func endedByExtension() throws {
+    func found(_ stop: String) throws -> [String] {
+      try loops(
+        """
+        class Clock { timer: "c:objc(cs)NSTimer" }
+        method start of Clock {
+          self.timer = call "scheduledTimer(withTimeInterval:repeats:block:)" on type "c:objc(cs)NSTimer" (
+            withTimeInterval: literal, repeats: true, block: closure [self] { call tick on self }) returns "c:objc(cs)NSTimer"
+        }
+        method stopped of "c:objc(cs)NSTimer" returns "c:objc(cs)NSTimer" {
+          branch { \(stop) } or {}
+          return null
+        }
+        method "viewDidDisappear(_:)" of Clock { self.timer = call stopped to {stopped} on self.timer returns "c:objc(cs)NSTimer" }
+        """)
+    }
+    #expect(try found("call invalidate() on self") == ["possible Clock.timer"])
+  }
+
+  @Test("a member that is set by its key is kept as the member says") func byKey() throws {
+    func found(_ owner: String) throws -> [String] {
+      try loops(
+        """
+        class Screen { model: Model }
+        class Model { \(owner): Screen }
+        method start of Screen { call "setValue:forKey:" on self.model (self, literal "owner") }
+        """)
+    }
+    #expect(try found("owner") == ["proven Model.owner Screen.model"])
+    #expect(try found("weak owner") == [])
+  }
+
   @Test("a handler that cancels the timer that keeps it") func cancelsItself() throws {
     #expect(
       try loops(

@@ -30,6 +30,8 @@ struct Making: Hashable {
   var isKeptByOthers = false
   /// Whether it is handed to a call of which nobody knows what it does.
   var isHandedOut = false
+  /// Whether the function does more than is followed, so that nobody knows where the object is in the end.
+  var isLost = false
   var places: Set<Place>
 }
 
@@ -38,13 +40,14 @@ extension Interpreter {
   func makings(in states: [State]) -> [Making] {
     var found: [ObjectID: Making] = [:]
     let standIns = function.standIns
+    let isLost = isFull || work >= Self.mostWork
     for (index, object) in objects.enumerated() {
       guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
       switch object.origin {
       case .new(let site) where site.callee < 0 || isLeftToCaller(site):
-        found[ObjectID(index)] = Making(type: type, isNew: true, isStandIn: standIns.contains(Code.ValueID(site.value)), isPassedOn: false, places: [])
+        found[ObjectID(index)] = Making(type: type, isNew: true, isStandIn: standIns.contains(Code.ValueID(site.value)), isPassedOn: false, isLost: isLost, places: [])
       case .result(let site) where site.callee < 0:
-        found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, places: [])
+        found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, isLost: isLost, places: [])
       default: break
       }
     }
@@ -56,7 +59,7 @@ extension Interpreter {
         let isVariable = isVariable(key.slot)
         let keeping = keeping(key)
         for link in contents.links where isVariable || owns(link, keeping) {
-          holders.add(Holder(key: key, isOfCallee: steps[Int(link.step)].call != 0), of: link.target)
+          holders.add(Holder(key: key, isOfCallee: link.step == 0 || steps[Int(link.step)].isOfCallee), of: link.target)
         }
       }
       for object in found.keys {
@@ -154,7 +157,7 @@ extension Interpreter {
 
   private struct Holder {
     var key: HeapKey
-    /// Whether a called function made the link.
+    /// Whether the function itself did not make the link.
     var isOfCallee: Bool
     /// The next one that has the same object; -1 for none.
     var next: Int32 = -1
