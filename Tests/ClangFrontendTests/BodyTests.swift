@@ -122,6 +122,20 @@ import TestSupport
       ])
   }
 
+  @Test("objects that are made with a dot")
+  func dottedMaking() throws {
+    #expect(
+      try objectiveC("Part *a = Part.new; self.next = Part.alloc.init; Part *b = Part.shared;") == [
+        "var a: Part = initialize call init on new Part", "store initialize call init on new Part in self.Part::next", "var b: Part = call shared on type Part",
+      ])
+  }
+
+  @Test("a look at an ivar is stated, though it does nothing")
+  func looks() throws {
+    #expect(try objectiveC("if (!_other) [self run:nil];") == ["self->Part::_other", "branch {", "call \"run:\" on self (null)", "} or {}"])
+    #expect(try objectiveC("if (_other && _count > 1) [self run:nil];") == ["self->Part::_other", "branch {", "call \"run:\" on self (null)", "} or {}"])
+  }
+
   @Test("collections and their elements")
   func collections() throws {
     #expect(

@@ -667,6 +667,94 @@ import TestSupport
     #expect(try found("show(Home())") == [])
   }
 
+  @Test("what the application makes in a row for good, though others make one of the same class as well") func madeInARow() throws {
+    func found(_ making: String) throws -> [String] {
+      try loops(
+        ofWorkerBy: """
+          final class Root { var main: Main? }
+          final class Main { var worker: Worker? }
+          final class Start: NSObject, UIApplicationDelegate {
+            var known: Root?
+            func root() -> Root {
+              if known == nil {
+                let root = Root()
+                known = root
+                let main = Main()
+                root.main = main
+                main.worker = Worker()
+              }
+              return known!
+            }
+            @objc func show() { let other = Main(); \(making) }
+          }
+          """)
+    }
+    #expect(try found("print(other)") == [])
+    #expect(try found("other.worker = Worker()") == ["Worker"])
+  }
+
+  @Test("what is made by a class that a variable has is one of the class above it") func madeByClass() throws {
+    func found(_ place: String) throws -> [String] {
+      try loops(
+        ofWorkerBy: """
+          var shared: Context?
+          func begin(_ type: Context.Type) { \(place) type.init() }
+          class Context { required init() {} }
+          final class MainContext: Context {
+            private(set) var worker: Worker!
+            required init() {
+              super.init()
+              worker = Worker()
+            }
+          }
+          final class Start: NSObject, UIApplicationDelegate {
+            func applicationDidFinishLaunching(_ application: UIApplication) { begin(MainContext.self) }
+            @objc func open() { begin(MainContext.self) }
+          }
+          """)
+    }
+    #expect(try found("shared =") == [])
+    #expect(try found("let other =") == ["Worker"])
+  }
+
+  @Test("what others fill after a look", arguments: [("if (!_items) [self load];", [String]()), ("if (![self isLoaded]) [self load];", []), ("[self load];", ["PSItem"])])
+  func filledAfterLook(_ look: String, expected: [String]) throws {
+    #expect(
+      try report(
+        of: """
+          //- main.m
+          #import <UIKit/UIKit.h>
+          @interface PSItem : NSObject
+          @property (nonatomic, copy) void (^done)(void);
+          @end
+          @implementation PSItem
+          - (instancetype)init {
+            if ((self = [super init])) self.done = ^{ [self finish]; };
+            return self;
+          }
+          - (void)finish {}
+          @end
+          @interface PSDelegate : UIResponder <UIApplicationDelegate>
+          @property (nonatomic, strong) UINavigationController *items;
+          @end
+          @implementation PSDelegate
+          - (UINavigationController *)items {
+            \(look)
+            return _items;
+          }
+          - (BOOL)isLoaded { return _items != nil; }
+          - (void)load {
+            UINavigationController *all = [[UINavigationController alloc] init];
+            PSItem *item = [[PSItem alloc] init];
+            [all setViewControllers:@[item]];
+            _items = all;
+          }
+          - (void)open { [self.items setNavigationBarHidden:YES]; }
+          @end
+          """
+      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") } == expected)
+  }
+
   @Test("what a parser makes that the application runs once") func parser() throws {
     func loops(_ other: String) throws -> [String] {
       try self.loops(

@@ -24,6 +24,8 @@ extension BodyLowering {
       // `return [self subclassResponsibility:_cmd];`
       if let written, case let call = peeled(written), isFailingCall(call) || isFailingStatement(call) { return statement(call) }
       let result = written.map { value(of: $0) }
+      // `return _items != nil;`
+      if let written, [CXCursor_UnaryOperator, CXCursor_BinaryOperator].contains(peeled(written).kind) { lookAtIvars(in: written) }
       flush()
       emit(.return(result, position(of: cursor)))
     case CXCursor_ObjCAtThrowStmt:
@@ -130,10 +132,26 @@ extension BodyLowering {
     if parts.count > 3, let first = parts.popFirst() { statement(first) }
     guard let condition = parts.popFirst() else { return }
     evaluate(condition)
+    lookAtIvars(in: condition)
     flush()
     let arms = parts.prefix(2).map { arm in collect { statement(arm) } }
     guard arms.contains(where: { !$0.isEmpty }) else { return }
     emit(.branch(arms.count == 2 ? arms : arms + [[]], position(of: cursor)))
+  }
+
+  /// `if (!_items)`: that somebody looked is stated, though it does nothing.
+  private func lookAtIvars(in condition: CXCursor) {
+    let inner = peeled(condition)
+    switch inner.kind {
+    case CXCursor_UnaryOperator: for operand in inner.expressions() { lookAtIvars(in: operand) }
+    case CXCursor_BinaryOperator:
+      // An assignment is lowered as one.
+      let operands = inner.expressions()
+      guard !operands.contains(where: { peeled($0).kind == CXCursor_ObjCSelfExpr }) else { return }
+      for operand in operands { lookAtIvars(in: operand) }
+    case CXCursor_MemberRefExpr where inner.referenced.kind == CXCursor_ObjCIvarDecl && !names.isNumber(inner.referenced.type): emit(.evaluate(value(of: inner)))
+    default: break
+    }
   }
 
   private func lowerSwitch(_ cursor: CXCursor) {

@@ -70,7 +70,9 @@ struct LastingObjects {
     var known = lastingBefore[type] ?? 0
     if known > 0 { isAny = true }
     for (number, (function, making)) in counted.enumerated().dropFirst(known) {
-      if making.places.contains(where: { isLasting($0, function) }) || isMadeOnce(type, making, in: function) {
+      if making.isLost {
+        // Its members tell.
+      } else if making.places.contains(where: { isLasting($0, function) }) || isMadeOnce(type, making, in: function) {
         isAny = true
         if known == number { known += 1 }
       } else if making.places.contains(where: { facts.isOfItsKind($0, type) }) {
@@ -81,6 +83,8 @@ struct LastingObjects {
       }
     }
     if isAny { return true }
+    // What nobody makes by its name may be what is made by that of a class above.
+    if all.isEmpty, program.types.line(of: type).contains(where: { $0 != type && types.contains($0) && !program.types.isProtocol($0) && facts.makings[$0] != nil }) { return true }
     // Where they go is not seen: who has one, for good, has them. Of what no code makes the application knows the one there is.
     return program.types.line(of: type).filter(program.types.isOwn).flatMap { program.types.holders(of: $0) }.contains { holder in
       guard holder.owner != type, types.contains(holder.owner), !facts.isCleared(facts.analysis.slots.id(.member(holder.member)), holder.owner) else { return false }
@@ -110,17 +114,24 @@ struct LastingObjects {
     return !making.isPassedOn && once.contains(function)
   }
 
-  private func isLasting(_ place: Making.Place, _ function: Program.FunctionID) -> Bool {
+  /// Whether all objects of a type last that one function makes, whatever others make; `seen` are those of which that is being asked.
+  private func areLasting(_ type: Types.TypeID, in function: Program.FunctionID, besides seen: Set<Types.TypeID>) -> Bool {
+    guard !seen.contains(type) else { return false }
+    let all = facts.makings(of: type, in: function)
+    return !all.isEmpty && all.allSatisfy { making in making.places.contains { isLasting($0, function, besides: seen.union([type])) } }
+  }
+
+  private func isLasting(_ place: Making.Place, _ function: Program.FunctionID, besides seen: Set<Types.TypeID> = []) -> Bool {
     let own = program.functions[function]
     guard let owner = place.owner else {
       if facts.isEmptied(place.slot) { return false }
       return place.isOfCallee || own.kind == .initialValue || own.kind == .closure || own.owner == nil || own.traits.contains(.isStatic) || once.contains(function)
     }
-    guard types.contains(owner), !facts.isCleared(place.slot, owner) else { return false }
+    guard types.contains(owner) || place.isOfNew && areLasting(owner, in: function, besides: seen), !facts.isCleared(place.slot, owner) else { return false }
     if place.isOfNew || place.isOfCallee || place.way == .element { return true }
     if place.way == .direct && mayReplace || once.contains(function) { return true }
     // A window that a member has is given other screens without a new window.
-    return facts.reads(place.slot, own, isStored: place.way == .indirect)
+    return facts.fillsWhatIsMissing(place.slot, function, isStored: place.way == .indirect)
   }
 
   // MARK: What runs once

@@ -7,11 +7,14 @@ struct LifeFacts {
   let program: Program
   let reachability: Reachability
   let calls: CallGraph
+  private let lookups: Lookups
   /// Where views come to be that are values.
   let shownValues: ShownValues
   let functionsOfTypes: [Types.TypeID: [Program.FunctionID]]
   /// Where objects of each type come to be.
   private(set) var makings: [Types.TypeID: [(function: Program.FunctionID, making: Making)]] = [:]
+  /// The objects of each type that each function makes.
+  private var makingsHere: [Pair: [Making]] = [:]
   /// The objects of interface files, by type.
   private(set) var interfaces: [Types.TypeID: Set<InterfaceLife>] = [:]
   /// The application, and the first views of its windows.
@@ -52,6 +55,7 @@ struct LifeFacts {
     let shownValues = ShownValues(analysis) { !isForTests[$0] && reachability.mayRun($0) }
     self.shownValues = shownValues
     calls = CallGraph(analysis, isForTests: isForTests)
+    lookups = Lookups(analysis, isForTests: isForTests)
     functionsOfTypes = Dictionary(grouping: program.functions.indices.filter { program.owners[$0] != nil }) { program.owners[$0]! }
     // The functions that only the end of an object, or of the program, runs.
     var atTheEnd = CalledOnlyBy(calls) { function in
@@ -79,6 +83,7 @@ struct LifeFacts {
     for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
       if isForTests[function] || !reachability.mayRun(function) || atTheEnd.contains(function) { continue }
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
+      for making in list where making.isNew { makingsHere[Pair(Int32(making.type), Int32(function)), default: []].append(making) }
     }
     joinVariants()
     roots.formUnion(firstScreens())
@@ -112,6 +117,9 @@ struct LifeFacts {
     place.isOfNew && place.owner.map { program.types.areOfOneLine($0, type) } ?? false
   }
 
+  /// The objects of a type that a function makes, those of types below it apart. O(1).
+  func makings(of type: Types.TypeID, in function: Program.FunctionID) -> [Making] { makingsHere[Pair(Int32(type), Int32(function))] ?? [] }
+
   /// Whether a place is in a new object of a class that is not the project's.
   func isOfLibrarysNew(_ place: Making.Place) -> Bool { place.isOfNew && place.owner.map { !program.types.isOwn($0) } ?? false }
 
@@ -124,26 +132,10 @@ struct LifeFacts {
     return program.types.family(of: type).allSatisfy { makings[$0] == nil && interfaces[$0] == nil && !program.types.isNamed($0) }
   }
 
-  /// Whether a function looks at a member before it stores to it: most functions that do make an object where there is none yet. A call to the old object is no such look,
-  /// and neither is what follows the store. With `isStored` the function is to store to the member itself.
-  func reads(_ slot: SlotID, _ function: Code.Function, isStored: Bool = false) -> Bool {
-    guard case .member(let name) = analysis.slots[slot] else { return false }
-    func isMeant(_ field: Code.Field) -> Bool {
-      field.name == name || program.types.canonicalName(field.name, of: program.types.type(field.owner ?? function.owner)) == name
-    }
-    var stored: Code.ValueID?
-    for statement in function.body {
-      statement.forEachStore { value, place in if case .member(_, let field) = place, isMeant(field) { stored = max(stored ?? value, value) } }
-    }
-    if isStored, stored == nil { return false }
-    // A closure may have the store; then every look counts.
-    let end = stored ?? Code.ValueID(function.values.count)
-    var called: Set<Code.ValueID> = []
-    for case .call(let call) in function.values { if let receiver = call.receiver { called.insert(receiver) } }
-    return function.values.prefix(Int(end)).enumerated().contains { number, value in
-      guard case .member(_, let field) = value, isMeant(field) else { return false }
-      return !called.contains(Code.ValueID(number))
-    }
+  /// Whether a function is to give a member something where that has nothing yet: it looks at the member first, or all that call it do. With `isStored` what looks has to store to the
+  /// member itself.
+  func fillsWhatIsMissing(_ slot: SlotID, _ function: Program.FunctionID, isStored: Bool = false) -> Bool {
+    lookups.looks(at: slot, program.functions[function], isStored: isStored) || lookups.isCalledAfterLook(function, at: slot)
   }
 
   // MARK: Reading
@@ -207,10 +199,14 @@ struct LifeFacts {
       var (owners, functions): (Set<Types.TypeID>, Set<Program.FunctionID>) = ([], [])
       for (function, making) in all {
         functions.insert(function)
-        for place in making.places { if let owner = place.owner { owners.insert(owner) } }
+        addOwners(of: making, in: function, to: &owners)
       }
       for owner in owners { restingOn[owner, default: []].append(type) }
       for function in functions { madeBy[function, default: []].append(type) }
+    }
+    // What nobody makes by its name may be what is made by that of a class above.
+    for type in types.ids.indices where types.isOwn(type) && makings[type] == nil && interfaces[type] == nil {
+      for above in types.line(of: type) where above != type && makings[above] != nil { restingOn[above, default: []].append(type) }
     }
     for (type, views) in shownValues.makings { for function in Set(views.map(\.function)) { madeBy[function, default: []].append(type) } }
     for (type, lives) in interfaces { for case .with(let maker) in lives { restingOn[maker, default: []].append(type) } }
@@ -222,6 +218,19 @@ struct LifeFacts {
     for type in types.ids.indices where types.isOwn(type) {
       for owner in Set(types.holders(of: type).map(\.owner)) { heldBy[owner, default: []].append(type) }
       for above in types.line(of: type) where types.isOwn(above) && !types.holders(of: above).isEmpty { belowHeld[above, default: []].append(type) }
+    }
+  }
+
+  /// Who has a new object in the end, and who has those where the function makes them as well.
+  private func addOwners(of making: Making, in function: Program.FunctionID, to owners: inout Set<Types.TypeID>) {
+    var waiting = [making]
+    var seen: Set<Types.TypeID> = []
+    while let next = waiting.popLast() {
+      for place in next.places {
+        guard let owner = place.owner else { continue }
+        owners.insert(owner)
+        if place.isOfNew, seen.insert(owner).inserted { waiting += makings(of: owner, in: function) }
+      }
     }
   }
 

@@ -38,7 +38,7 @@ struct Lifetimes {
   /// Whether what a function stores in a member stays there as long as the program runs.
   func isForGood(_ slot: SlotID, of owner: Types.TypeID, storedBy function: Program.FunctionID) -> Bool {
     guard lasting.contains(owner), !facts.isCleared(slot, owner) else { return false }
-    return sure.once.contains(function) || facts.reads(slot, facts.program.functions[function])
+    return sure.once.contains(function) || facts.fillsWhatIsMissing(slot, function)
   }
 
   /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same.

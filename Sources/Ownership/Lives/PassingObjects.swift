@@ -39,14 +39,23 @@ struct PassingObjects {
       if facts.program.types.isValue(type) { return facts.shownValues.makings[type]?.contains { $0.isPresented || !once.contains($0.function) } ?? true }
       return all.contains { !once.contains($0.function) && !($0.making.isStandIn && $0.making.isLeftAlone) }
     }
-    return all.contains { function, making in
-      if making.isLeftAlone || making.places.allSatisfy({ facts.isOfItself($0, type) }) { return !making.isPassedOn && !making.isStandIn && !isKeptByUnknown(type) }
-      // Who keeps it in a loop and is not the only one goes with it.
-      let others = making.places.filter { place in !(place.owner.map { (facts.keptInLoops[type] ?? []).contains($0) } ?? false) }
-      return (others.isEmpty ? making.places : others).allSatisfy { place in
-        guard let owner = place.owner else { return facts.isEmptied(place.slot) }
-        return contains(owner) && !once.contains(function) || facts.isCleared(place.slot, owner) || facts.isOfItself(place, type)
-      }
+    return all.contains { goes($0.making, of: type, in: $0.function) }
+  }
+
+  /// Whether an object goes that a function makes; `seen` are the types whose objects of the same function are being asked.
+  private func goes(_ making: Making, of type: Types.TypeID, in function: Program.FunctionID, besides seen: Set<Types.TypeID> = []) -> Bool {
+    if making.isLost { return false }
+    if making.isLeftAlone || making.places.allSatisfy({ facts.isOfItself($0, type) }) { return !making.isPassedOn && !making.isStandIn && !isKeptByUnknown(type) }
+    // Who keeps it in a loop and is not the only one goes with it.
+    let others = making.places.filter { place in !(place.owner.map { (facts.keptInLoops[type] ?? []).contains($0) } ?? false) }
+    return (others.isEmpty ? making.places : others).allSatisfy { place in
+      guard let owner = place.owner else { return facts.isEmptied(place.slot) }
+      if facts.isCleared(place.slot, owner) || facts.isOfItself(place, type) { return true }
+      guard contains(owner), !once.contains(function) else { return false }
+      // Others of its type may go, and the one that the function makes as well may stay.
+      guard place.isOfNew, facts.isOfAProgram(owner), !seen.contains(owner) else { return true }
+      let here = facts.makings(of: owner, in: function)
+      return here.isEmpty || here.contains { goes($0, of: owner, in: function, besides: seen.union([type])) }
     }
   }
 

@@ -1,0 +1,90 @@
+import Facts
+
+/// Who looks whether a member has something before it is given something: most functions that do make an object where there is none yet.
+struct Lookups {
+  private let analysis: Analysis
+  private let program: Program
+  private let isForTests: [Bool]
+
+  init(_ analysis: Analysis, isForTests: [Bool]) {
+    self.analysis = analysis
+    program = analysis.program
+    self.isForTests = isForTests
+  }
+
+  /// Whether a function looks at a member before it stores to it. A call to the old object is no such look, and neither is what follows the store. With `isStored` the function is to
+  /// store to the member itself. O(values).
+  func looks(at slot: SlotID, _ function: Code.Function, isStored: Bool = false) -> Bool {
+    guard case .member(let name) = analysis.slots[slot] else { return false }
+    var stored: Code.ValueID?
+    for statement in function.body {
+      statement.forEachStore { value, place in
+        if case .member(_, let field) = place, isMeant(field, name, in: function) { stored = max(stored ?? value, value) }
+      }
+    }
+    if isStored, stored == nil { return false }
+    // A closure may have the store; then every look counts.
+    return looks(at: name, function, before: stored ?? Code.ValueID(function.values.count))
+  }
+
+  /// Whether all that call a function look at a member first, or are called after such a look: `if (!_items) [self loadItems];`. O(callers and their values).
+  func isCalledAfterLook(_ number: Program.FunctionID, at slot: SlotID) -> Bool {
+    guard case .member(let name) = analysis.slots[slot] else { return false }
+    return isCalledAfterLook(number, at: name, [])
+  }
+
+  private func isCalledAfterLook(_ number: Program.FunctionID, at member: String, _ seen: Set<Program.FunctionID>) -> Bool {
+    guard seen.count < Self.longestWay, !seen.contains(number) else { return false }
+    let callers = callers(of: number)
+    return !callers.isEmpty
+      && callers.allSatisfy { caller in
+        looks(caller, at: member, beforeCallOf: number) || isCalledAfterLook(caller, at: member, seen.union([number]))
+      }
+  }
+
+  /// Those that call a method, or the one of a class above that it stands in for.
+  private func callers(of number: Program.FunctionID) -> Set<Program.FunctionID> {
+    let function = program.functions[number]
+    var all = Set(analysis.callers[number])
+    if function.kind == .method, let owner = program.owners[number] {
+      for above in program.types.line(of: owner) where above != owner {
+        for other in program.methods(function.name, .method, in: above) { all.formUnion(analysis.callers[other]) }
+      }
+    }
+    return all.filter { $0 != number && !isForTests[$0] }
+  }
+
+  private func looks(_ caller: Program.FunctionID, at member: String, beforeCallOf callee: Program.FunctionID) -> Bool {
+    let function = program.functions[caller]
+    let call = function.values.firstIndex { value in
+      if case .call(let call) = value, case .function(let name, _) = call.callee { name == program.functions[callee].name } else { false }
+    }
+    guard let call else { return false }
+    if looks(at: member, function, before: Code.ValueID(call)) { return true }
+    // `if (![self isLoaded])`
+    return function.values.prefix(call).contains { value in
+      guard case .call(let call) = value, case .function(_, let candidates) = call.callee, let receiver = call.receiver, case .selfObject = function.values[Int(receiver)] else { return false }
+      return candidates.contains { candidate in
+        guard let asked = program.function(candidate), asked != callee else { return false }
+        let function = program.functions[asked]
+        return looks(at: member, function, before: Code.ValueID(function.values.count))
+      }
+    }
+  }
+
+  private func looks(at member: String, _ function: Code.Function, before end: Code.ValueID) -> Bool {
+    var called: Set<Code.ValueID> = []
+    for case .call(let call) in function.values { if let receiver = call.receiver { called.insert(receiver) } }
+    return function.values.prefix(Int(end)).enumerated().contains { number, value in
+      guard case .member(_, let field) = value, isMeant(field, member, in: function) else { return false }
+      return !called.contains(Code.ValueID(number))
+    }
+  }
+
+  private func isMeant(_ field: Code.Field, _ name: String, in function: Code.Function) -> Bool {
+    field.name == name || program.types.canonicalName(field.name, of: program.types.type(field.owner ?? function.owner)) == name
+  }
+
+  /// How many callers one behind the other are followed.
+  private static let longestWay = 4
+}
