@@ -25,7 +25,7 @@ extension Harness {
       ]
     ) { bytes in
       guard let project = try? XcodeProject(bytes, path: "App/Game.xcodeproj") else { return false }
-      let targets = XcodeTargets(project, root: "/nowhere", files: files) { _ in settings }
+      let targets = XcodeTargets(project, root: "/nowhere", files: files, disk: DiskPaths(files)) { _ in settings }
       let found = targets.targets
       check(found)
       precondition(targets.shownSources.allSatisfy { !$0.hasPrefix("/") && !$0.hasPrefix("../") }, "a source out of the root")

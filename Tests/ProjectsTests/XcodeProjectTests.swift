@@ -77,6 +77,15 @@ struct XcodeProjectTests {
     #expect(found.context.files.filter(\.isExternal).map(\.path) == ["App/Lost/Card.m"])
   }
 
+  /// The disk of a Mac does not tell capital letters from small ones.
+  @Test func aFileThatIsWrittenWithOtherLettersOnTheDisk() throws {
+    let more = "F8 = { isa = PBXFileReference; path = Screens/First.m; sourceTree = SOURCE_ROOT; }; C8 = { isa = PBXBuildFile; fileRef = F8; };"
+    let all = text(more, groups: "F8", files: "C1, C2, C8")
+    #expect(try project(all, files: "//- App/screens/first.m").context.files.first { $0.path == "App/screens/first.m" }?.module == "The_Game")
+    let both = try project(all, files: "//- App/screens/first.m\n//- App/SCREENS/First.m").context.files
+    #expect(both.filter { $0.path.lowercased().hasSuffix("first.m") }.map(\.module) == [nil, nil])
+  }
+
   /// Where targets list nearly all that there is, what lies in a folder of no project is built by nobody either.
   @Test func whatLiesBesideAProjectThatHasNearlyAllIsNotBuilt() throws {
     let more = (10...17).map { "F\($0) = { isa = PBXFileReference; path = f\($0).m; sourceTree = SOURCE_ROOT; }; C\($0) = { isa = PBXBuildFile; fileRef = F\($0); };" }.joined(separator: "\n")

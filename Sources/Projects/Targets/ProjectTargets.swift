@@ -23,6 +23,7 @@ struct ProjectTargets {
     let folders = Set(manifests.lazy.map(\.path).filter { lastComponent(of: $0) == "Package.swift" }.map { folder(of: $0) })
     let manifests = manifests.filter { lastComponent(of: $0.path) == "Package.swift" || !folders.contains(folder(of: $0.path)) }
     let described = walk.projects.filter(Self.isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(Self.isOwn)
+    let disk = DiskPaths(walk.projects.isEmpty ? [] : files)
     let packages = Dictionary(manifests, uniquingKeysWith: { first, _ in first })
     let results = inParallel(described.sorted(by: isBefore)) { path -> Description in
       if let text = packages[path] { return Description(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files, real: real))) }
@@ -35,7 +36,7 @@ struct ProjectTargets {
         if path.hasSuffix(".podspec") { return Description(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files))) }
         if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Description(ManifestLines(bytes, .yaml).placed(Self.generated(bytes, path, files, read))) }
         do throws(UnreadablePropertyList) {
-          let project = XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, read: read)
+          let project = XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, disk: disk, read: read)
           return Description(project.targets, shown: project.shownSources)
         } catch {
           return Description(Problem(.project, path, "\(error.message); its targets are not known. Mend it in Xcode or by hand, then run again"))

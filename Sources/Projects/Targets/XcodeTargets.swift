@@ -9,6 +9,7 @@ struct XcodeTargets {
   private let root: String
   /// Of the project's files, what lies where: every path that the walk knows, in byte order.
   private let files: [String]
+  private let disk: DiskPaths
   private let read: (String) -> String?
   /// The name of each target, by id.
   private let names: [String: String]
@@ -16,11 +17,12 @@ struct XcodeTargets {
   private let makers: [String: String]
   private let synchronizedFolders: [(id: String, object: XcodeProject.Object)]
 
-  /// `files` are all files that may belong to a target, relative to the root, in byte order; `read` gives the text of one.
-  init(_ project: XcodeProject, root: String, files: [String], read: @escaping (String) -> String?) {
+  /// `files` are all files that may belong to a target, relative to the root, in byte order, and `disk` finds them; `read` gives the text of one.
+  init(_ project: XcodeProject, root: String, files: [String], disk: DiskPaths, read: @escaping (String) -> String?) {
     self.project = project
     self.root = root
     self.files = files
+    self.disk = disk
     self.read = read
     let all = project.objects("targets", of: project.project)
     names = Dictionary(all.map { ($0.id, $0.object.text("name") ?? "") }, uniquingKeysWith: { first, _ in first })
@@ -34,7 +36,7 @@ struct XcodeTargets {
   /// The source files that the project shows, whether a target builds them or not. None where a target leaves it to another tool what is built.
   var shownSources: [String] {
     guard project.all("PBXLegacyTarget").isEmpty else { return [] }
-    return project.all("PBXFileReference").compactMap { project.path(of: $0.id) }.filter { FileKind(name: lastComponent(of: $0))?.isSource == true }
+    return project.all("PBXFileReference").compactMap { location(of: $0.id) }.filter { FileKind(name: lastComponent(of: $0))?.isSource == true }
   }
 
   private func target(_ id: String, _ object: XcodeProject.Object) -> Target {
@@ -85,15 +87,17 @@ struct XcodeTargets {
   private func paths(of id: String?) -> [String] {
     guard let id, let object = project.object(id) else { return [] }
     if object.text("isa") == "PBXVariantGroup" { return object.list("children").flatMap { paths(of: $0) } }
-    return project.path(of: id).map { [$0] } ?? []
+    return location(of: id).map { [$0] } ?? []
   }
+
+  private func location(of id: String) -> String? { project.path(of: id).map(disk.path(for:)) }
 
   /// What lies in the folders that the target owns, less what exceptions take out of it, and what exceptions of other targets' folders put into it.
   private func synchronized(_ id: String, _ object: XcodeProject.Object, _ flags: inout [String: String]) -> [String] {
     let own = Set(object.list("fileSystemSynchronizedGroups"))
     var found: [String] = []
     for (group, folder) in synchronizedFolders {
-      guard let home = project.path(of: group) else { continue }
+      guard let home = location(of: group) else { continue }
       var exceptions: Set<String> = []
       for (_, exception) in project.objects("exceptions", of: folder) where exception.text("target") == id {
         exceptions.formUnion(exception.list("membershipExceptions").compactMap { normalized(join(home, $0)) })
@@ -231,6 +235,6 @@ struct XcodeTargets {
   /// Relative to the root; nil for what lies outside of it. What is not absolute begins at the project's folder.
   private func path(_ text: String) -> String? {
     if text.hasPrefix("/") { return normalized(text).flatMap { relative($0, to: root) } }
-    return project.home.flatMap { normalized(join($0, text)) }
+    return project.home.flatMap { normalized(join($0, text)) }.map(disk.path(for:))
   }
 }
