@@ -57,8 +57,10 @@ extension Analysis {
       if life.isNotSeenToRun(loop.function) { doubts.append(.notSeenToRun) }
       if endings.contains(where: { $0.kind == .uncalled }) { doubts.append(.endingUncalled) }
       let isNeverRun = !reachability.mayRun(loop.function) || life.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
+      // Lists of several objects, each maybe of the others, mostly make a tree.
+      let isTree = loop.isUnsure && loop.parts.allSatisfy { $0.kind == .element }
       // What may last mostly does.
-      let isOver = isLasting || doubts.contains(.mayLast) || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
+      let isOver = isLasting || isTree || doubts.contains(.mayLast) || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
       let certainty: ObjectLoop.Certainty = isOver || areSeveral(doubts) ? .possible : doubts.isEmpty ? .proven : .likely
       return ObjectLoop(links: loop.parts.map { link($0, lifetimes.otherKeepers(of: $0)) }, certainty: certainty, endings: endings, doubts: doubts)
     }

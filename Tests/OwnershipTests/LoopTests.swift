@@ -504,6 +504,19 @@ private let family = """
           """) == ["possible Clock.timer"])
   }
 
+  @Test("lists of objects of their own class make a tree", arguments: ["many other", "other"]) func tree(_ member: String) throws {
+    let found = try loops(
+      """
+      class Result { \(member): Result }
+      class Sorter { }
+      method nest of Sorter (first: Result, second: Result) {
+        let result = either (first, second)
+        \(member == "other" ? "result.other = first" : "call \"append(_:)\" on result.other (first)")
+      }
+      """)
+    #expect(found == (member == "other" ? ["likely Result.other"] : ["possible Result.other"]))
+  }
+
   @Test("a timer that is ended by a method that the project adds to timers") func endedByExtension() throws {
     func found(_ stop: String) throws -> [String] {
       try loops(
