@@ -133,7 +133,8 @@ struct TypeLoops {
       case .staticMember, .type, .code: break
       }
     }
-    return lasting.union(graph.lasting.compactMap(graph.node))
+    // What may last mostly does.
+    return lasting.union(graph.lives.mayLast.compactMap(graph.node))
   }
 }
 

@@ -25,7 +25,7 @@ extension Reading {
     writer.write(graph.facts) { $0.write($1) }
     writer.write(graph.methods.all) { $0.write(whole: $1) }
     writer.write(graph.handovers) { $0.write($1) }
-    writer.write(ObjectLives(loops: graph.loops, lasting: graph.lasting))
+    writer.write(graph.lives)
     writer.write(problems) { $0.write($1) }
     writer.write(gaps) { $0.write($1) }
     // Few numbers with many names.

@@ -4,6 +4,7 @@ extension BinaryWriter {
   package mutating func write(_ lives: ObjectLives) {
     write(lives.loops) { $0.write($1) }
     write(lives.lasting.sorted()) { $0.write($1.text) }
+    write(lives.mayLast.sorted()) { $0.write($1.text) }
   }
 
   private mutating func write(_ loop: ObjectLoop) {
@@ -64,7 +65,8 @@ extension ObjectLives {
   package init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
     self.init(
       loops: try reader.list { (reader) throws(BinaryReader.Damaged) in try ObjectLoop(&reader) },
-      lasting: Set(try reader.list { (reader) throws(BinaryReader.Damaged) in EntityID(try reader.text()) }))
+      lasting: Set(try reader.list { (reader) throws(BinaryReader.Damaged) in EntityID(try reader.text()) }),
+      mayLast: Set(try reader.list { (reader) throws(BinaryReader.Damaged) in EntityID(try reader.text()) }))
   }
 }
 

@@ -160,9 +160,12 @@ package struct ObjectLives: Sendable {
   package var loops: [ObjectLoop]
   /// The types of which, as far as is seen, all objects live as long as the program.
   package var lasting: Set<EntityID>
+  /// Those, and the types of which it can't be told whether such an object is given way to another.
+  package var mayLast: Set<EntityID>
 
-  package init(loops: [ObjectLoop] = [], lasting: Set<EntityID> = []) {
+  package init(loops: [ObjectLoop] = [], lasting: Set<EntityID> = [], mayLast: Set<EntityID> = []) {
     self.loops = loops
     self.lasting = lasting
+    self.mayLast = mayLast
   }
 }

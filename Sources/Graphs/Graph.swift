@@ -19,13 +19,17 @@ package struct Graph: Sendable {
   package internal(set) var accepted: Set<SourceLocation> = []
   /// Sorted; no two are equal.
   package let handovers: [Handover]
-  /// Objects that keep each other alive, as bodies prove; in the order of their first links.
-  package let loops: [ObjectLoop]
-  /// The types all of whose objects live as long as the program, as bodies show.
-  package let lasting: Set<EntityID>
+  /// What bodies say of objects.
+  package let lives: ObjectLives
   /// For each fact, its subject's and object's node.
   let endpoints: [Endpoints]
   private let nodes: TextTable.Index
+
+  /// Objects that keep each other alive, as bodies prove; in the order of their first links.
+  package var loops: [ObjectLoop] { lives.loops }
+
+  /// The types all of whose objects live as long as the program, as bodies show.
+  package var lasting: Set<EntityID> { lives.lasting }
 
   struct Endpoints: Sendable, Equatable {
     let source: Int32
@@ -36,7 +40,7 @@ package struct Graph: Sendable {
   /// of a definition wins over any other, one with a location over one without, the project's own over an external one. An entity that facts mention and nobody
   /// describes becomes external. O(n log n + f log d) for f facts, d of one subject; texts are compared only to rank the n different ids.
   package init(entities described: [Entity], facts stated: [Fact], methods: [Method] = [], handovers: [Handover] = [], lives: ObjectLives = ObjectLives()) {
-    (loops, lasting) = (lives.loops, lives.lasting)
+    self.lives = lives
     self.handovers = Set(handovers).sorted()
     var ids = TextTable()
     var best: [Entity?] = []

@@ -20,7 +20,9 @@ package func objectLives(
   let analysis = Analysis(program)
   analysis.run()
   let lifetimes = Lifetimes(analysis, reachability, interfaces)
-  return ObjectLives(loops: analysis.loops(lifetimes, reachability), lasting: Set(lifetimes.lasting.union(lifetimes.made).map { analysis.program.types.ids[$0] }))
+  func ids(_ types: Set<Types.TypeID>) -> Set<EntityID> { Set(types.map { analysis.program.types.ids[$0] }) }
+  let lasting = lifetimes.lasting.union(lifetimes.made)
+  return ObjectLives(loops: analysis.loops(lifetimes, reachability), lasting: ids(lasting), mayLast: ids(lasting.union(lifetimes.perhapsLasting)))
 }
 
 final class Analysis {

@@ -16,12 +16,13 @@ struct LivesFormTests {
           links: [capture, member], certainty: certainty, endings: ObjectLoop.Ending.Kind.allCases.map { .init("Screen.close", at: place, $0) },
           doubts: ObjectLoop.Doubt.allCases)
       },
-      lasting: [EntityID("s:Store"), EntityID("s:AppDelegate")])
+      lasting: [EntityID("s:Store"), EntityID("s:AppDelegate")], mayLast: [EntityID("s:Store"), EntityID("s:AppDelegate"), EntityID("s:Screen")])
     var writer = BinaryWriter()
     writer.write(lives)
     var reader = BinaryReader(writer.bytes)
     let read = try ObjectLives(&reader)
     #expect(read.loops == lives.loops)
     #expect(read.lasting == lives.lasting)
+    #expect(read.mayLast == lives.mayLast)
   }
 }

@@ -183,7 +183,8 @@ private struct GraphDraft {
     for index in gone where old.facts[index].relation == .holds {
       if let name = old.facts[index].details.member { cutMembers.insert(Member(owner: old.facts[index].subject, name: name)) }
     }
-    let loops = old.loops.filter { loop in !loop.links.contains { cutMembers.contains(Member(owner: $0.owner, name: $0.member)) } }.map(moved)
+    var lives = old.lives
+    lives.loops = old.loops.filter { loop in !loop.links.contains { cutMembers.contains(Member(owner: $0.owner, name: $0.member)) } }.map(moved)
     let facts = old.facts.indices.filter { !gone.contains($0) }.map { index in
       var details = old.facts[index].details
       if weak.contains(index) {
@@ -195,7 +196,7 @@ private struct GraphDraft {
     }
     return Graph(
       entities: old.entities.map(moved), facts: facts, methods: old.methods.all.map(moved), handovers: old.handovers.map(moved),
-      lives: ObjectLives(loops: loops, lasting: old.lasting)
+      lives: lives
     ).declaring(declared)
   }
 

@@ -214,9 +214,10 @@ extension Graph {
       if fact.relation == .holds, let name = fact.details.member { hidden.insert(Member(owner: fact.subject, name: name)) }
       return false
     }
-    let keptLoops =
-      relations.contains(.holds) || relations.contains(.captures)
-      ? loops.filter { !$0.links.contains { isHidden($0.location) || hidden.contains(Member(owner: $0.owner, name: $0.member)) } } : loops
-    return Graph(entities: entities, facts: kept, methods: methods.all, handovers: handovers, lives: ObjectLives(loops: keptLoops, lasting: lasting)).declaring(declared)
+    var lives = lives
+    if relations.contains(.holds) || relations.contains(.captures) {
+      lives.loops.removeAll { $0.links.contains { isHidden($0.location) || hidden.contains(Member(owner: $0.owner, name: $0.member)) } }
+    }
+    return Graph(entities: entities, facts: kept, methods: methods.all, handovers: handovers, lives: lives).declaring(declared)
   }
 }
