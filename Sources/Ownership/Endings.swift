@@ -239,8 +239,15 @@ private final class Life {
   private func runsByItself(_ number: Program.FunctionID) -> Bool {
     let function = program.functions[number]
     if isRoot(function) { return true }
+    if function.language.isObjectiveC, isOfAnApplication, selectors.contains(function.name) { return true }
     return !calls.isCalled(number) && (function.traits.contains(.isPrivate) || function.language.isObjectiveC && !function.traits.contains(.isPublic))
   }
+
+  /// What code names as texts: `@selector(tick:)` is handed to what calls it.
+  private lazy var selectors = Set(
+    program.functions.lazy.filter { $0.language.isObjectiveC }.flatMap { function in
+      function.values.lazy.compactMap { value in if case .text(let text) = value { text } else { nil } }
+    })
 
   /// Whether it runs by itself, or when something is read or set.
   private func isRoot(_ function: Code.Function) -> Bool {

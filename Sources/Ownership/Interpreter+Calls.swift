@@ -47,7 +47,7 @@ extension Interpreter {
   }
 
   private func targets(of name: String, _ candidates: [EntityID], _ call: Code.Call, _ receivers: [ObjectID]) -> [Target] {
-    let stated = candidates.compactMap { program.function($0) }
+    let stated = candidates.compactMap { program.function($0) }.filter { !isOfTestsOnly($0) }
     if call.traits.contains(.isSuper) { return stated.prefix(1).map { Target(function: $0) } }
     var found: [Target] = []
     func add(_ function: Program.FunctionID, _ receiver: ObjectID?) {
@@ -59,7 +59,7 @@ extension Interpreter {
       let own = objects[Int(receiver)]
       guard let type = own.type else { continue }
       let kind: Program.Kind = isStatic ? .ofType : .method
-      var methods = program.methods(name, kind, in: type)
+      var methods = program.methods(name, kind, in: type).filter { !isOfTestsOnly($0) }
       // Overloads by type: the front-end has chosen.
       if methods.count > 1, let chosen = methods.first(where: stated.contains) { methods = [chosen] }
       // A candidate that says more than the type of the object: an extension of a protocol, a constrained one.
@@ -267,7 +267,9 @@ extension Interpreter {
           work += targets.count + 1
         }
         state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : isEmptying || mayBeEmpty ?? false)
-        if isEmptying, value >= 0 { state.cleared[key] = position(value) }
+        // What the function stores may be what a member has that is empty by now.
+        let isEmptied = isNew && !write.links.isEmpty && links.isEmpty
+        if isEmptying || isEmptied, value >= 0 { state.cleared[key] = position(value) }
       }
     }
     for object in summary.escaped { escaped.formUnion(meant[object]) }

@@ -12,6 +12,15 @@ extension Interpreter {
     }
   }
 
+  /// Whether a value is nothing on one of several ways: `isOn ? timer : nil`.
+  func mayBeNothing(_ value: Code.ValueID) -> Bool {
+    switch function.values[Int(value)] {
+    case .either(let parts): parts.contains { isNothing($0) || mayBeNothing($0) }
+    case .cast(let inner, _): mayBeNothing(inner)
+    default: false
+    }
+  }
+
   /// The objects that a value may be; none where it is nothing or keeps nobody.
   func evaluate(_ value: Code.ValueID, _ state: inout State) -> [ObjectID] {
     switch function.values[Int(value)] {

@@ -179,6 +179,7 @@ final class Interpreter {
       let stored = evaluate(value, &state)
       var isCounted = true
       if let counting, case .member(_, let field) = place { isCounted = counting.isCounted(value, storedIn: field) }
+      if mayBeNothing(value) { noteEmptying(of: place, position, &state) }
       store(stored, isNothing: isNothing(value), isCounted: isCounted, place, position, &state)
     case .return(let value, _):
       if let value { state.results = evaluate(value, &state) }
@@ -266,6 +267,15 @@ final class Interpreter {
   }
 
   func position(_ value: Code.ValueID) -> Code.Position { function.positions[Int(value)] }
+
+  /// Notes that a place is given nothing on one of the ways that a value stands for.
+  private func noteEmptying(of place: Code.Place, _ position: Code.Position, _ state: inout State) {
+    guard case .member(let base, let field) = place else { return }
+    for base in evaluate(base, &state) {
+      let name = program.types.canonicalName(field.name, of: objects[Int(base)].type ?? program.types.type(field.owner))
+      emptied.append(Emptying(key: HeapKey(object: base, slot: analysis.slots.id(.member(name))), position: position, isLeftThere: false))
+    }
+  }
 
   /// A step of the function itself.
   func step(at position: Code.Position, _ ownership: Ownership? = nil, isUnsure: Bool = false) -> Step {

@@ -287,7 +287,7 @@ struct Reachability {
 
   private func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
 
-  private func isPartOfScreen(_ type: Types.TypeID) -> Bool { program.types.line(of: type).contains { ["UIView", "NSView"].contains(program.types.name($0)) } }
+  func isPartOfScreen(_ type: Types.TypeID) -> Bool { program.types.line(of: type).contains { ["UIView", "NSView"].contains(program.types.name($0)) } }
 
   /// Whatever can be called by a selector may be.
   private mutating func callAnyMethod() {

@@ -693,6 +693,64 @@ import TestSupport
     #expect(try found("other.worker = Worker()") == ["Worker"])
   }
 
+  @Test("a shared object that nobody resets, though a function could", arguments: [("", [String]()), ("@objc func end() { Manager.destroy() }", ["Manager"])])
+  func couldBeReset(_ caller: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- project.yml
+        name: App
+        targets: {App: {type: application, platform: iOS, sources: [App]}}
+        //- App/Manager.swift
+        import UIKit
+        final class Manager {
+          private static var shared: Manager?
+          var done: (() -> Void)?
+          class func destroy() { shared = nil }
+          class func instance() -> Manager {
+            guard let known = shared else {
+              shared = Manager()
+              return shared!
+            }
+            return known
+          }
+          func begin() { done = { self.finish() } }
+          func finish() {}
+        }
+        //- App/Start.swift
+        import UIKit
+        @main final class Start: NSObject, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) { Manager.instance().begin() }
+          \(caller)
+        }
+        """) == expected)
+  }
+
+  @Test(
+    "a view is no screen: it goes with what has it", arguments: [("", [Finding.Confidence.likely]), ("@objc func open(_ on: UIViewController) { on.present(Screen(), animated: true) }", [.proven])])
+  func viewsOfScreens(_ opening: String, expected: [Finding.Confidence]) throws {
+    let found = try report(
+      of: """
+        //- Start.swift
+        import UIKit
+        @main final class Start: NSObject, UIApplicationDelegate { \(opening) }
+        final class Screen: UIViewController {
+          var wheel: Wheel?
+          override func viewDidLoad() { wheel = Wheel(done: close) }
+          func close() {}
+        }
+        final class Wheel: UIView {
+          let done: () -> Void
+          init(done: @escaping () -> Void) {
+            self.done = done
+            super.init(frame: .zero)
+          }
+        }
+        """
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence)
+    #expect(found == expected)
+  }
+
   @Test("what is made by a class that a variable has is one of the class above it") func madeByClass() throws {
     func found(_ place: String) throws -> [String] {
       try loops(

@@ -25,6 +25,70 @@ import TestSupport
     #expect(found == expected)
   }
 
+  @Test("a property says how the ivar of its own name is kept", arguments: [("assign", [Finding.Confidence]()), ("retain", [.proven])])
+  func ivarOfProperty(_ attribute: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- Client.h
+      #import <Foundation/Foundation.h>
+      @protocol ClientDelegate;
+      @interface Client : NSObject {
+        id<ClientDelegate> delegate;
+      }
+      @property (nonatomic, \(attribute)) id<ClientDelegate> delegate;
+      @end
+      @protocol ClientDelegate <NSObject>
+      @end
+      //- Exporter.m
+      #import "Client.h"
+      @interface Exporter : NSObject <ClientDelegate>
+      @property (nonatomic, strong) Client *client;
+      @end
+      @implementation Exporter
+      - (void)start {
+        self.client = [[Client alloc] init];
+        self.client.delegate = self;
+      }
+      @end
+      """)
+    #expect(found == expected)
+  }
+
+  @Test("what tests put in the place of a method of the platform, nobody else calls", arguments: [("Specs/Stubs", [Finding.Confidence]()), ("Stubs", [.proven])])
+  func stubs(_ folder: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- \(folder)/Presenting.m
+      #import <UIKit/UIKit.h>
+      @interface UIViewController (Presenting)
+      @property (nonatomic, strong) UIViewController *shown;
+      @end
+      @implementation UIViewController (Presenting)
+      - (void)presentViewController:(UIViewController *)screen animated:(BOOL)animated completion:(void (^)(void))completion {
+        objc_setAssociatedObject(self, @selector(shown), screen, OBJC_ASSOCIATION_RETAIN);
+      }
+      @end
+      //- Map.m
+      #import <UIKit/UIKit.h>
+      @interface List : UIViewController
+      @property (nonatomic, copy) void (^done)(void);
+      @end
+      @implementation List
+      @end
+      @interface Map : UIViewController
+      @end
+      @implementation Map
+      - (void)show {
+        List *list = [[List alloc] init];
+        list.done = ^{ [self close]; };
+        [self presentViewController:list animated:YES completion:nil];
+      }
+      - (void)close {}
+      @end
+      """)
+    #expect(found == expected)
+  }
+
   @Test("a closure of a row is kept as any other") func closureOfRow() throws {
     #expect(
       try levels(

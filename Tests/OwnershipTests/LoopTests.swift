@@ -536,6 +536,36 @@ private let family = """
     #expect(try found("call invalidate() on self") == ["possible Clock.timer"])
   }
 
+  @Test("a member that is given nothing on one of several ways") func eitherNothing() throws {
+    func found(_ value: String) throws -> [String] {
+      try loops(
+        """
+        class Clock { done: closure }
+        method start of Clock { self.done = closure [self] { call tick on self } }
+        method "viewDidDisappear(_:)" of Clock { let other = closure {}
+        self.done = \(value) }
+        """)
+    }
+    #expect(try found("either (other, null)") == ["possible Clock.done"])
+    #expect(try found("either (other, other)") == ["proven Clock.done"])
+  }
+
+  @Test("a method that what keeps the object calls by its selector", arguments: ["literal \"tick:\"", "literal \"tock:\""]) func bySelector(_ selector: String) throws {
+    let code = try CodeText(
+      """
+      file "Clock.m" objective-c
+      class Start : UIApplicationDelegate {}
+      class Clock { timer: "c:objc(cs)NSTimer" }
+      method "Clock.start" named start of Clock is public {
+        self.timer = call "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:" on type "c:objc(cs)NSTimer" (
+          literal, self, \(selector), null, true) returns "c:objc(cs)NSTimer"
+      }
+      method "Clock.tick" named "tick:" of Clock is public { call invalidate on self.timer }
+      """)
+    let endings = objectLives(code.code, entities: code.entities, facts: code.facts).loops.map { $0.endings.map(\.kind) }
+    #expect(endings == [[selector.contains("tick") ? .called : .uncalled]])
+  }
+
   @Test("a member that is set by its key is kept as the member says") func byKey() throws {
     func found(_ owner: String) throws -> [String] {
       try loops(

@@ -61,7 +61,8 @@ struct Storage {
     }
   }
 
-  /// A property that the header only lets read and the class extension lets write is kept as the extension says, else as the header says.
+  /// A property that the header only lets read and the class extension lets write is kept as the extension says, else as the header says. An ivar of a property's own name is kept as
+  /// the property says.
   private mutating func joinRedeclarations() {
     var declarations: [Member: [Int]] = [:]
     for (index, fact) in facts.enumerated() where fact.subject.text.hasPrefix("c:objc(cs)") && fact.details.flags.isDisjoint(with: [.many, .inferred, .inactive]) {
@@ -70,7 +71,8 @@ struct Storage {
     for indices in declarations.values where indices.count > 1 {
       let details = indices.map { facts[$0].details }
       let (writable, readable) = (details.filter { $0.flags.contains(.mutable) }, details.filter { !$0.flags.contains(.mutable) })
-      guard !writable.isEmpty, !readable.isEmpty else { continue }
+      let explicit = details.count { $0.flags.contains(.explicit) }
+      guard !writable.isEmpty && !readable.isEmpty || explicit > 0 && explicit < details.count else { continue }
       let said = [writable, readable].lazy.map { $0.filter { $0.flags.contains(.explicit) } }.first { !$0.isEmpty } ?? []
       guard let ownership = said.first?.ownership, said.allSatisfy({ $0.ownership == ownership }) else { continue }
       for index in indices { facts[index].details.ownership = ownership }

@@ -100,6 +100,9 @@ struct LifeFacts {
   /// Whether a screen shows objects of a type: views, controllers, windows.
   func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
 
+  /// Whether objects of a type are views: a screen has them.
+  func isPartOfScreen(_ type: Types.TypeID) -> Bool { reachability.isPartOfScreen(type) }
+
   /// Whether something lets go of what a member has while its owner lives on.
   func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { program.types.areOfOneLine($0, owner) } }
 
@@ -263,7 +266,8 @@ struct LifeFacts {
   private func findEmptiedVariables() -> Set<SlotID> {
     var emptied: [EntityID: Set<SlotID>] = [:]
     var filled: [EntityID: Set<SlotID>] = [:]
-    for (number, function) in program.functions.enumerated() where function.kind != .initialValue && !program.isOfTests(path: function.path) && !isRunByTestsAlone(number) {
+    for (number, function) in program.functions.enumerated()
+    where function.kind != .initialValue && !program.isOfTests(path: function.path) && !isRunByTestsAlone(number) && reachability.mayRun(number) {
       let outermost = function.outermost
       for statement in function.body {
         statement.forEachStore { value, place in
