@@ -396,6 +396,26 @@ let examplesWithoutLayers = [
     final class PickerViewController: UIViewController { let spinner = Spinner() }
     """),
   Example(
+    "no layers: what leads from screen to screen, or moves them, in a folder of models",
+    """
+    //- Model/PSPhotoMediator.h
+    #import <Foundation/Foundation.h>
+    @class PSPhotoViewController;
+    @interface PSPhotoMediator : NSObject
+    @property (nonatomic, weak) PSPhotoViewController *root;
+    @end
+    //- Model/PSFade.h
+    #import <UIKit/UIKit.h>
+    @class PSPhotoViewController;
+    @interface PSFade : NSObject <UIViewControllerAnimatedTransitioning>
+    @property (nonatomic, weak) PSPhotoViewController *screen;
+    @end
+    //- Screens/PSPhotoViewController.h
+    #import <UIKit/UIKit.h>
+    @interface PSPhotoViewController : UIViewController
+    @end
+    """),
+  Example(
     "no layers: a helper of screens in a folder of models",
     """
     //- Model/BannerStack.swift

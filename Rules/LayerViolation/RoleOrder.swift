@@ -87,7 +87,9 @@ struct RoleOrder {
     return members.contains { graph.entities[$0].kind == .file && !graph.entities[$0].isExternal && FolderRole(ofFileAt: graph.entities[$0].id.text) == .model }
       && members.allSatisfy { member in
         let isOfType = graph.entities[member].kind.isType || [.category, .extension].contains(graph.entities[member].kind)
-        return !isOfType || family.roles(of: member).isDisjoint(with: Self.interface) && !isPartOfPlatform(family.type(of: member)) && !extendsViews(member) && !holdsInterface(member)
+        return !isOfType
+          || family.roles(of: member).isDisjoint(with: Self.interface) && !isPartOfPlatform(family.type(of: member)) && !extendsViews(member) && !holdsInterface(member)
+            && !doesWorkOfInterface(family.type(of: member))
       }
   }
 
@@ -98,6 +100,18 @@ struct RoleOrder {
         && !family.roles(of: graph.edges.target(of: edge)).isDisjoint(with: [.view, .viewController, .window])
     }
   }
+
+  /// Whether a type by its name leads from screen to screen, or answers what the platform asks for screens: no model, whatever the folder is called.
+  private func doesWorkOfInterface(_ type: Graph.Node) -> Bool {
+    Self.conductors.contains(where: graph.entities[type].name.hasSuffix)
+      || family.protocols(of: type).contains { asked in graph.entities[asked].isExternal && Self.askedOfScreens.contains(where: graph.entities[asked].name.hasPrefix) }
+  }
+
+  private static let conductors = ["Mediator", "Transition", "Animator", "Presenter", "Router", "Wireframe", "Navigator", "Launcher"]
+  private static let askedOfScreens = [
+    "UIViewController", "UITableView", "UICollectionView", "UIScrollView", "UIPageView", "UINavigation", "UITabBar", "UIPickerView", "UIPopover", "UIGesture", "NSTableView", "NSOutlineView",
+    "NSCollectionView", "NSWindow", "NSViewController",
+  ]
 
   /// Whether an extension gives something to all views of SwiftUI.
   private func extendsViews(_ member: Graph.Node) -> Bool {

@@ -118,7 +118,8 @@ struct TypeLoops {
     loop.contains { edge in
       let fact = graph.facts[edge.fact]
       let isOver = fact.relation == .captures && tokens.contains(Member(owner: fact.subject, name: fact.details.member ?? ""))
-      return isOver || lasting.contains(edge.source)
+      let isEmptied = fact.relation == .holds && graph.lives.emptied.contains(Member(owner: fact.subject, name: fact.details.member ?? ""))
+      return isOver || isEmptied || lasting.contains(edge.source)
     }
   }
 

@@ -5,6 +5,10 @@ extension BinaryWriter {
     write(lives.loops) { $0.write($1) }
     write(lives.lasting.sorted()) { $0.write($1.text) }
     write(lives.mayLast.sorted()) { $0.write($1.text) }
+    write(lives.emptied.sorted { ($0.owner, $0.name) < ($1.owner, $1.name) }) { writer, member in
+      writer.write(member.owner.text)
+      writer.write(member.name)
+    }
   }
 
   private mutating func write(_ loop: ObjectLoop) {
@@ -66,7 +70,8 @@ extension ObjectLives {
     self.init(
       loops: try reader.list { (reader) throws(BinaryReader.Damaged) in try ObjectLoop(&reader) },
       lasting: Set(try reader.list { (reader) throws(BinaryReader.Damaged) in EntityID(try reader.text()) }),
-      mayLast: Set(try reader.list { (reader) throws(BinaryReader.Damaged) in EntityID(try reader.text()) }))
+      mayLast: Set(try reader.list { (reader) throws(BinaryReader.Damaged) in EntityID(try reader.text()) }),
+      emptied: Set(try reader.list { (reader) throws(BinaryReader.Damaged) in Member(owner: EntityID(try reader.text()), name: try reader.text()) }))
   }
 }
 

@@ -162,10 +162,13 @@ package struct ObjectLives: Sendable {
   package var lasting: Set<EntityID>
   /// Those, and the types of which it can't be told whether such an object is given way to another.
   package var mayLast: Set<EntityID>
+  /// The members that code empties while their owner lives on.
+  package var emptied: Set<Member>
 
-  package init(loops: [ObjectLoop] = [], lasting: Set<EntityID> = [], mayLast: Set<EntityID> = []) {
+  package init(loops: [ObjectLoop] = [], lasting: Set<EntityID> = [], mayLast: Set<EntityID> = [], emptied: Set<Member> = []) {
     self.loops = loops
     self.lasting = lasting
     self.mayLast = mayLast
+    self.emptied = emptied
   }
 }

@@ -22,7 +22,8 @@ package func objectLives(
   let lifetimes = Lifetimes(analysis, reachability, interfaces)
   func ids(_ types: Set<Types.TypeID>) -> Set<EntityID> { Set(types.map { analysis.program.types.ids[$0] }) }
   let lasting = lifetimes.lasting.union(lifetimes.made)
-  return ObjectLives(loops: analysis.loops(lifetimes, reachability), lasting: ids(lasting), mayLast: ids(lasting.union(lifetimes.perhapsLasting)))
+  return ObjectLives(
+    loops: analysis.loops(lifetimes, reachability), lasting: ids(lasting), mayLast: ids(lasting.union(lifetimes.perhapsLasting)), emptied: analysis.emptiedMembers)
 }
 
 final class Analysis {
@@ -93,6 +94,16 @@ final class Analysis {
     }
   }
 
+  /// Who calls a selector may mean the method of Swift that Objective-C calls by it.
+  private func joinNamesOfBothLanguages() {
+    guard program.functions.contains(where: { $0.language.isObjectiveC }) else { return }
+    for (number, function) in program.functions.enumerated() where function.language == .swift && function.kind == .method {
+      guard let owner = program.owners[number], program.types.line(of: owner).contains(where: program.types.isOfObjectiveC) else { continue }
+      guard let selector = Method(program.types.ids[owner], function.name, at: function.location, .isDynamic).selector, let callers = unresolved[selector] else { continue }
+      unresolved[function.name, default: []].formUnion(callers)
+    }
+  }
+
   func run() {
     for function in program.functions.indices { _ = summary(of: function) }
     // Once more what rests on a summary that was not there yet.
@@ -102,6 +113,7 @@ final class Analysis {
       summaries[function] = analyze(function, isLast: true)
       isRunning[function] = false
     }
+    joinNamesOfBothLanguages()
   }
 
   func summary(of function: Program.FunctionID) -> Summary {

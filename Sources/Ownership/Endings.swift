@@ -66,6 +66,22 @@ extension Analysis {
     }
   }
 
+  /// The members that some code empties while their owner lives on, whoever calls it. O(what is emptied).
+  var emptiedMembers: Set<Member> {
+    func isAtTheEnd(_ function: Program.FunctionID) -> Bool {
+      switch program.functions[function].kind {
+      case .initializer, .initialValue, .deinitializer: true
+      default: program.isOfTests(function)
+      }
+    }
+    var found: Set<Member> = []
+    for clearing in clearings where clearing.role == nil && !clearing.isLeftThere && !isAtTheEnd(clearing.function) {
+      guard case .member(let name) = slots[clearing.slot] else { continue }
+      found.insert(Member(owner: program.types.ids[program.types.member(name, of: clearing.owner)?.owner ?? clearing.owner], name: name))
+    }
+    return found
+  }
+
   /// Whether there are doubts of more than one kind: which objects are meant, whether they go while the program runs, and what ends the loop.
   private func areSeveral(_ doubts: [ObjectLoop.Doubt]) -> Bool {
     let kinds = doubts.map { doubt in
@@ -199,7 +215,7 @@ private final class Life {
   /// Whether somebody else's class or protocol above its type may call a method by its name.
   private func mayBeAskedFor(_ function: Code.Function) -> Bool {
     guard let owner = program.types.type(function.owner) else { return false }
-    return program.types.line(of: owner).contains { !program.types.isOwn($0) && !Platform.asksForNothing(program.types.name($0)) }
+    return program.types.line(of: owner).contains { !program.types.isOwn($0) && program.mayAsk(for: function.baseName, $0) }
   }
 
   private func isMember(_ function: Code.Function, _ members: Set<Types.TypeID>) -> Bool {

@@ -179,7 +179,8 @@ final class Interpreter {
       let stored = evaluate(value, &state)
       var isCounted = true
       if let counting, case .member(_, let field) = place { isCounted = counting.isCounted(value, storedIn: field) }
-      if mayBeNothing(value) { noteEmptying(of: place, position, &state) }
+      // `parent != nil ? [parent retain] : nil` stores what it is handed.
+      if mayBeNothing(value), !stored.contains(where: { objects[Int($0)].origin.isHandedIn }) { noteEmptying(of: place, position, &state) }
       store(stored, isNothing: isNothing(value), isCounted: isCounted, place, position, &state)
     case .return(let value, _):
       if let value { state.results = evaluate(value, &state) }

@@ -151,6 +151,13 @@ final class Program {
     return types.line(of: type).contains { weakCollections[Pair(Int32($0), name)] != nil }
   }
 
+  /// Whether a library's class or protocol may call a method by its name, without labels. A superclass asks for what overrides only.
+  func mayAsk(for baseName: String, _ type: Types.TypeID) -> Bool {
+    let name = libraryName(types.ids[type])
+    if Platform.platformClass(named: name) != nil || Platform.asksForNothing(name) { return false }
+    return Platform.mayAsk(for: baseName, protocol: name) ?? true
+  }
+
   /// Whether a function is other people's code, which is understood and not judged.
   func isExternal(_ function: FunctionID) -> Bool { externalFiles.contains(functions[function].path) }
 

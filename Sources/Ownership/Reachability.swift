@@ -228,9 +228,7 @@ struct Reachability {
     if function.language.isObjectiveC, !program.types.isOwn(owner) || Platform.isAskedFor(function.name) { return true }
     return program.types.line(of: owner).contains { type in
       if program.types.isProtocol(type), program.types.isOfObjectiveC(type) { return function.language == .swift }
-      guard !program.types.isOwn(type), case let name = program.libraryName(program.types.ids[type]) else { return false }
-      if Platform.platformClass(named: name) != nil || Platform.asksForNothing(name) { return false }
-      return Platform.mayAsk(for: function.baseName, protocol: name) ?? true
+      return !program.types.isOwn(type) && program.mayAsk(for: function.baseName, type)
     }
   }
 
@@ -367,7 +365,7 @@ struct Reachability {
 
 extension Code.Function {
   /// Without the labels.
-  fileprivate var baseName: String { String(name.prefix { $0 != "(" }) }
+  var baseName: String { String(name.prefix { $0 != "(" }) }
 
   /// Whether its type is one of Swift that no other module can name.
   fileprivate var isOfItsModule: Bool { language == .swift && owner != nil && !traits.contains(.isOfPublicType) }

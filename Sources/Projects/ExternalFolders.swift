@@ -33,8 +33,20 @@ struct Belonging: Hashable {
   }
 
   private static func isExternalFolder(_ name: String) -> Bool {
-    name == "Pods" || name == "Carthage" || name == "_deps" || vendorNames.contains(name.lowercased())
+    name == "Pods" || name == "Carthage" || name == "_deps" || vendorNames.contains(name.lowercased()) || isOfThirdParties(name)
   }
+
+  /// `3rdPartyFrameworks`, `Third Party Libraries`, `ThirdPart`.
+  private static func isOfThirdParties(_ name: String) -> Bool {
+    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    guard let start = ["thirdparty", "3rdparty", "thirdpart", "3rdpart"].first(where: letters.hasPrefix) else { return false }
+    return thirdPartyThings.contains(String(letters.dropFirst(start.count)))
+  }
+
+  private static let thirdPartyThings: Set<String> = [
+    "", "s", "framework", "frameworks", "library", "libraries", "lib", "libs", "sdk", "sdks", "source", "sources", "code", "class", "classes", "module", "modules", "component", "components",
+    "dependencies", "project", "projects",
+  ]
 
   private static let vendorNames: Set<String> = [
     "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "3rdparty", "3rd_party", "3rd-party",

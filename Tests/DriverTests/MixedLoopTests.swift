@@ -10,6 +10,44 @@ import TestSupport
     try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.confidence == .proven }.map { String($0.message.prefix { $0 != ";" }) }
   }
 
+  @Test("Objective-C calls by its protocol what Swift does to end a loop") func endedByDelegate() throws {
+    func levels(_ call: String) throws -> [Finding.Confidence] {
+      try report(
+        of: """
+          //- PSAlert.h
+          #import <UIKit/UIKit.h>
+          @protocol PSAlertDelegate <NSObject>
+          - (void)alertDidClose;
+          - (void)alertDidOpen;
+          @end
+          @interface PSAlert : UIView
+          @property (nonatomic, strong) id<PSAlertDelegate> delegate;
+          @end
+          //- PSAlert.m
+          #import "PSAlert.h"
+          @implementation PSAlert
+          - (void)touchesEnded:(NSSet *)touches withEvent:(UIEvent *)event { [self.delegate \(call)]; }
+          @end
+          //- App-Bridging-Header.h
+          #import "PSAlert.h"
+          //- Screen.swift
+          import UIKit
+          class Screen: UIViewController, PSAlertDelegate {
+            var alert: PSAlert!
+            override func viewDidLoad() {
+              alert = PSAlert(frame: .zero)
+              alert.delegate = self
+            }
+            func alertDidOpen() {}
+            func alertDidClose() { alert = nil }
+          }
+          """
+      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence)
+    }
+    #expect(try levels("alertDidClose") == [])
+    #expect(try levels("alertDidOpen") == [.likely])
+  }
+
   @Test("Swift hands a closure to Objective-C: by a property, and by a method with a closure at the end") func closure() throws {
     #expect(
       try loops(

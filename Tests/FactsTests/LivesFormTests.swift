@@ -16,7 +16,8 @@ struct LivesFormTests {
           links: [capture, member], certainty: certainty, endings: ObjectLoop.Ending.Kind.allCases.map { .init("Screen.close", at: place, $0) },
           doubts: ObjectLoop.Doubt.allCases)
       },
-      lasting: [EntityID("s:Store"), EntityID("s:AppDelegate")], mayLast: [EntityID("s:Store"), EntityID("s:AppDelegate"), EntityID("s:Screen")])
+      lasting: [EntityID("s:Store"), EntityID("s:AppDelegate")], mayLast: [EntityID("s:Store"), EntityID("s:AppDelegate"), EntityID("s:Screen")],
+      emptied: [Member(owner: EntityID("s:Screen"), name: "alert")])
     var writer = BinaryWriter()
     writer.write(lives)
     var reader = BinaryReader(writer.bytes)
@@ -24,5 +25,6 @@ struct LivesFormTests {
     #expect(read.loops == lives.loops)
     #expect(read.lasting == lives.lasting)
     #expect(read.mayLast == lives.mayLast)
+    #expect(read.emptied == lives.emptied)
   }
 }
