@@ -733,6 +733,22 @@ private let family = """
     #expect(objectLives(code.code, entities: code.entities, facts: code.facts).loops.count == count)
   }
 
+  @Test("objects of many classes that one function makes, each of which has all others") func allToAll() throws {
+    let count = 24
+    let classes = (0..<count).map { number in "class C\(number) { " + (0..<count).filter { $0 != number }.map { "m\($0): C\($0)" }.joined(separator: "; ") + " }" }
+    let made = (0..<count).map { "let c\($0) = new C\($0)" }
+    let tied = (0..<count).flatMap { a in (0..<count).filter { $0 != a }.map { "c\(a).m\($0) = c\($0)" } }
+    let code = try CodeText(
+      """
+      class Delegate : UIApplicationDelegate {}
+      \(classes.joined(separator: "\n"))
+      method "applicationDidBecomeActive(_:)" of Delegate {
+        \((made + tied).joined(separator: "\n"))
+      }
+      """)
+    #expect(!objectLives(code.code, entities: code.entities, facts: code.facts).loops.isEmpty)
+  }
+
   @Test("a long line of objects of which each makes the next, the last of them first") func owners() throws {
     let count = 3_000
     let links = (0..<count).map { number in

@@ -114,20 +114,28 @@ struct LastingObjects {
     return !making.isPassedOn && once.contains(function)
   }
 
-  /// Whether all objects of a type last that one function makes, whatever others make; `seen` are those of which that is being asked.
-  private func areLasting(_ type: Types.TypeID, in function: Program.FunctionID, besides seen: Set<Types.TypeID>) -> Bool {
-    guard !seen.contains(type) else { return false }
-    let all = facts.makings(of: type, in: function)
-    return !all.isEmpty && all.allSatisfy { making in making.places.contains { isLasting($0, function, besides: seen.union([type])) } }
+  private func isLasting(_ place: Making.Place, _ function: Program.FunctionID) -> Bool {
+    var known: [Types.TypeID: Bool] = [:]
+    return isLasting(place, function, &known)
   }
 
-  private func isLasting(_ place: Making.Place, _ function: Program.FunctionID, besides seen: Set<Types.TypeID> = []) -> Bool {
+  /// Whether all objects of a type last that one function makes, whatever others make. What is being asked already counts for nothing; each type is asked once.
+  private func areLasting(_ type: Types.TypeID, in function: Program.FunctionID, _ known: inout [Types.TypeID: Bool]) -> Bool {
+    if let answer = known[type] { return answer }
+    known[type] = false
+    let all = facts.makings(of: type, in: function)
+    let answer = !all.isEmpty && all.allSatisfy { making in making.places.contains { isLasting($0, function, &known) } }
+    known[type] = answer
+    return answer
+  }
+
+  private func isLasting(_ place: Making.Place, _ function: Program.FunctionID, _ known: inout [Types.TypeID: Bool]) -> Bool {
     let own = program.functions[function]
     guard let owner = place.owner else {
       if facts.isEmptied(place.slot) { return false }
       return place.isOfCallee || own.kind == .initialValue || own.kind == .closure || own.owner == nil || own.traits.contains(.isStatic) || once.contains(function)
     }
-    guard types.contains(owner) || place.isOfNew && areLasting(owner, in: function, besides: seen), !facts.isCleared(place.slot, owner) else { return false }
+    guard types.contains(owner) || place.isOfNew && areLasting(owner, in: function, &known), !facts.isCleared(place.slot, owner) else { return false }
     if place.isOfNew || place.isOfCallee || place.way == .element { return true }
     if place.way == .direct && mayReplace || once.contains(function) { return true }
     // A window that a member has is given other screens without a new window.

@@ -39,11 +39,24 @@ struct PassingObjects {
       if facts.program.types.isValue(type) { return facts.shownValues.makings[type]?.contains { $0.isPresented || !once.contains($0.function) } ?? true }
       return all.contains { !once.contains($0.function) && !($0.making.isStandIn && $0.making.isLeftAlone) }
     }
-    return all.contains { goes($0.making, of: type, in: $0.function) }
+    return all.contains { entry in
+      var known = [type: true]
+      return goes(entry.making, of: type, in: entry.function, &known)
+    }
   }
 
-  /// Whether an object goes that a function makes; `seen` are the types whose objects of the same function are being asked.
-  private func goes(_ making: Making, of type: Types.TypeID, in function: Program.FunctionID, besides seen: Set<Types.TypeID> = []) -> Bool {
+  /// Whether one of the objects goes that a function makes of a type. What is being asked already goes with the rest; each type is asked once.
+  private func goesOne(of type: Types.TypeID, in function: Program.FunctionID, _ known: inout [Types.TypeID: Bool]) -> Bool {
+    if let answer = known[type] { return answer }
+    known[type] = true
+    let all = facts.makings(of: type, in: function)
+    let answer = all.isEmpty || all.contains { goes($0, of: type, in: function, &known) }
+    known[type] = answer
+    return answer
+  }
+
+  /// Whether an object goes that a function makes.
+  private func goes(_ making: Making, of type: Types.TypeID, in function: Program.FunctionID, _ known: inout [Types.TypeID: Bool]) -> Bool {
     if making.isLost { return false }
     if making.isLeftAlone || making.places.allSatisfy({ facts.isOfItself($0, type) }) { return !making.isPassedOn && !making.isStandIn && !isKeptByUnknown(type) }
     // Who keeps it in a loop and is not the only one goes with it.
@@ -53,9 +66,7 @@ struct PassingObjects {
       if facts.isCleared(place.slot, owner) || facts.isOfItself(place, type) { return true }
       guard contains(owner), !once.contains(function) else { return false }
       // Others of its type may go, and the one that the function makes as well may stay.
-      guard place.isOfNew, facts.isOfAProgram(owner), !seen.contains(owner) else { return true }
-      let here = facts.makings(of: owner, in: function)
-      return here.isEmpty || here.contains { goes($0, of: owner, in: function, besides: seen.union([type])) }
+      return !place.isOfNew || !facts.isOfAProgram(owner) || goesOne(of: owner, in: function, &known)
     }
   }
 
