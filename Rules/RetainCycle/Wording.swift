@@ -76,7 +76,7 @@ extension RetainCycle {
       case .needed: endIt(member, owner.name, target.name) + " and make '\(member)' weak"
       case .inValue: makeWeak(member, owner, because: "it leads back to the '\(target.name)' that has the '\(owner.name)'")
       case .wholeValue: "give '\(link.member)' of '\(source.name)' what it needs of '\(owner.name)', and not the whole value"
-      case .itself: "\(letGo(link.member, source.name)) when it is done, or give it what refers to '\(target.name)' weakly"
+      case .itself: "\(letGo(link.member, source.name)) when it is done, or hand '\(link.member)' what refers to '\(target.name)' weakly"
       case .variable where isSwift: "write it as a function, or set '\(link.member)' to nil when it is done"
       // A weak copy is nothing by the time of a later call, since only the closure itself keeps it.
       case .variable: "set '\(link.member)' to nil when it is done"

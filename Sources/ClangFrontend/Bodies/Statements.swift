@@ -143,12 +143,7 @@ extension BodyLowering {
   private func lookAtIvars(in condition: CXCursor) {
     let inner = peeled(condition)
     switch inner.kind {
-    case CXCursor_UnaryOperator: for operand in inner.expressions() { lookAtIvars(in: operand) }
-    case CXCursor_BinaryOperator:
-      // An assignment is lowered as one.
-      let operands = inner.expressions()
-      guard !operands.contains(where: { peeled($0).kind == CXCursor_ObjCSelfExpr }) else { return }
-      for operand in operands { lookAtIvars(in: operand) }
+    case CXCursor_UnaryOperator, CXCursor_BinaryOperator: inner.expressions().forEach(lookAtIvars)
     case CXCursor_MemberRefExpr where inner.referenced.kind == CXCursor_ObjCIvarDecl && !names.isNumber(inner.referenced.type): emit(.evaluate(value(of: inner)))
     default: break
     }

@@ -27,19 +27,27 @@ struct Lookups {
     return looks(at: name, function, before: stored ?? Code.ValueID(function.values.count))
   }
 
-  /// Whether all that call a function look at a member first, or are called after such a look: `if (!_items) [self loadItems];`. O(callers and their values).
+  /// Whether all that call a function look at a member first, or are called after such a look: `if (!_items) [self loadItems];`. Each function on the way is asked once: O(callers and
+  /// their values).
   func isCalledAfterLook(_ number: Program.FunctionID, at slot: SlotID) -> Bool {
     guard case .member(let name) = analysis.slots[slot] else { return false }
-    return isCalledAfterLook(number, at: name, [])
+    var known: [Program.FunctionID: Bool] = [:]
+    return isCalledAfterLook(number, at: name, depth: 0, &known)
   }
 
-  private func isCalledAfterLook(_ number: Program.FunctionID, at member: String, _ seen: Set<Program.FunctionID>) -> Bool {
-    guard seen.count < Self.longestWay, !seen.contains(number) else { return false }
+  /// What is being asked already counts for nothing.
+  private func isCalledAfterLook(_ number: Program.FunctionID, at member: String, depth: Int, _ known: inout [Program.FunctionID: Bool]) -> Bool {
+    if let answer = known[number] { return answer }
+    guard depth < Self.longestWay else { return false }
+    known[number] = false
     let callers = callers(of: number)
-    return !callers.isEmpty
+    let answer =
+      !callers.isEmpty
       && callers.allSatisfy { caller in
-        looks(caller, at: member, beforeCallOf: number) || isCalledAfterLook(caller, at: member, seen.union([number]))
+        looks(caller, at: member, beforeCallOf: number) || isCalledAfterLook(caller, at: member, depth: depth + 1, &known)
       }
+    known[number] = answer
+    return answer
   }
 
   /// Those that call a method, or the one of a class above that it stands in for.
