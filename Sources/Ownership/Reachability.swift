@@ -104,7 +104,9 @@ struct Reachability {
       guard functions.allSatisfy({ $0.isOfItsModule || program.isOfTests(path: $0.path) }) else { return false }
     }
     let foreign = types.line(of: type).filter { !types.isOwn($0) }.map { program.libraryName(types.ids[$0]) }
-    return foreign.contains(where: Platform.isForPreviews) || foreign.allSatisfy(Platform.isMadeByCode)
+    // Beside a class that is known, what nobody knows is a protocol: a class has one superclass.
+    let hasKnownClass = foreign.contains { Platform.platformClass(named: $0) != nil }
+    return foreign.contains(where: Platform.isForPreviews) || foreign.allSatisfy { Platform.isMadeByCode($0, otherwise: hasKnownClass) }
   }
 
   /// What runs without a call: initial values of globals, what the loader calls, and what is no method of Swift or Objective-C.
@@ -222,13 +224,18 @@ struct Reachability {
     return program.types.line(of: type).contains(where: types.contains)
   }
 
-  /// Whether what stands above a type may call a method by its name: a protocol of somebody else. A superclass asks for what overrides only.
+  /// Whether what stands above a type may call a method by its name: a protocol of somebody else. A superclass asks for what overrides only. Swift meets what an unknown protocol asks for where a class conforms to it, so that
+  /// one to which a superclass conforms asks for what Objective-C can call at most.
   private func mayBeAskedFor(_ function: Code.Function, of owner: Types.TypeID) -> Bool {
     if function.kind == .initialValue { return false }
-    if function.language.isObjectiveC, !program.types.isOwn(owner) || Platform.isAskedFor(function.name) { return true }
-    return program.types.line(of: owner).contains { type in
-      if program.types.isProtocol(type), program.types.isOfObjectiveC(type) { return function.language == .swift }
-      return !program.types.isOwn(type) && program.mayAsk(for: function.baseName, type)
+    let types = program.types
+    if function.language.isObjectiveC, !types.isOwn(owner) || Platform.isAskedFor(function.name) { return true }
+    let isMetHere = function.language == .swift && !function.traits.contains(.isDynamic)
+    let inherited = isMetHere ? types.parents[owner].first { !types.isProtocol($0) && types.isOwn($0) }.map { Set(types.line(of: $0)) } ?? [] : []
+    return types.line(of: owner).contains { type in
+      if types.isProtocol(type), types.isOfObjectiveC(type) { return function.language == .swift }
+      if types.isOwn(type) || inherited.contains(type) && !Platform.knowsMethods(ofProtocol: program.libraryName(types.ids[type])) { return false }
+      return program.mayAsk(for: function.baseName, type)
     }
   }
 

@@ -47,6 +47,15 @@ import TestSupport
     #expect(try loops(Self.screen + more, entry: entry) == (isMade ? ["Screen"] : []))
   }
 
+  /// `AdCallback` and `Shape` are of a library of which nothing is here.
+  @Test(
+    "what only a library can make is no class of which the superclass is known: a name beside that is a protocol",
+    arguments: [("UIViewController, AdCallback", []), ("NSObject, AdCallback", []), ("Shape", ["Screen"]), ("NSManagedObject, AdCallback", ["Screen"])])
+  func foreignNames(_ above: String, found: [String]) throws {
+    let source = "//- App/Screen.swift\nimport UIKit\nimport Ads\nclass Screen: \(above) { var done: (() -> Void)?\ninit() { done = { self.end() } }\nfunc end() {} }\n"
+    #expect(try loops(source) == found)
+  }
+
   @Test("what others can use has no entry of its own") func library() throws {
     #expect(try loops(Self.screen.replacing("class Screen", with: "public class Screen"), product: "framework") == ["Screen"])
   }
@@ -103,6 +112,10 @@ import TestSupport
     #expect(try found("func start()", "protocol Starting { func start() }\nextension Model: Starting {}\nlet all: [Starting] = []\nlet begun: Void = all.forEach { $0.start() }") == ["Model"])
     #expect(try found("func render(_ text: String)", "", "class Model: Renderer") == ["Model"])
     #expect(try found("func use() { begin() }\nfunc begin()", "let used: Void = Model().use()") == ["Model"])
+    // A class meets what is asked of it where it conforms, and not in a subclass, but for what Objective-C calls.
+    #expect(try found("func render(_ text: String)", "class Base: Renderer {}", "class Model: Base") == [])
+    #expect(try found("func render(_ text: String)", "class Base {}\nextension Model: Renderer {}", "class Model: Base") == ["Model"])
+    #expect(try found("@objc func render(_ text: String)", "class Base: Renderer {}", "class Model: Base") == ["Model"])
   }
 
   @Test("who calls a method of one type calls none of another that has one of the same name") func sameName() throws {

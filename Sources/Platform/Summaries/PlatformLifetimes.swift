@@ -46,12 +46,13 @@ extension Platform {
     "View", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "Actor", "Observable",
   ]
 
-  /// Whether objects below a class or protocol of the platform come to be only where code or an interface file makes them. Of what is not known here the
-  /// system may make some: a widget, the object of an intent or of a data model.
-  package static func isMadeByCode(_ name: String) -> Bool {
+  /// Whether objects below a class or protocol come to be only where code or an interface file makes them; `otherwise` where its name is not known. Of a class that is known without being one of these the system may make some:
+  /// the object of an intent or of a data model.
+  package static func isMadeByCode(_ name: String, otherwise: Bool) -> Bool {
     if isOfTheApplication(name) || madeByTheSystem.contains(name) { return false }
     if asksForNothing(name) || platformProtocol(named: name) != nil || isShown(CollectionOfOne(name)) { return true }
-    return ["UIResponder", "NSResponder"].contains(name) || isShown(superclasses(of: name))
+    if ["UIResponder", "NSResponder"].contains(name) || isShown(superclasses(of: name)) { return true }
+    return otherwise && platformClass(named: name) == nil
   }
 
   private static let madeByTheSystem: Set<String> = [
