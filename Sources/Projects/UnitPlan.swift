@@ -1,7 +1,7 @@
 import Facts
 
 /// The units of the project with everything that their parse needs, in byte order of their paths: every source that was asked
-/// for, and every header that no unit reports.
+/// for, and every header that no unit reports. Headers of C++ that are other people's and that no unit includes are left out: nobody else can ask for what they declare.
 func planUnits(
   _ resolved: ResolvedSources, root: String, database: CompileDatabase?, hasSDK: Bool = false, selects: (String) -> Bool
 ) -> [TranslationUnit] {
@@ -16,7 +16,7 @@ func planUnits(
   }
   for file in resolved.keptFiles where plan.ownership.owners[file] == nil && selects(sources.paths[file]) {
     // A prefix header or a fragment is nothing by itself.
-    guard case .header = sources.kinds[file] else { continue }
+    guard case .header = sources.kinds[file], !(sources.belongings[file].isExternal && resolved.languages[file] == .cxx) else { continue }
     units.append(plan.plan(file, offersHeaders: false))
   }
   shareHeaders(among: &units)

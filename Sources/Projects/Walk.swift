@@ -97,9 +97,24 @@ struct Walk {
     case .failure(let failure):
       problems.append(Problem(.unreadable, folder, "the folder \(failure.message)"))
     case .success(let entries):
+      let first = waiting.count
       for entry in entries { add(entry, in: folder, &waiting) }
+      if folder.hasSuffix(".xcframework") { Self.keepOneSlice(of: &waiting, from: first) }
     }
   }
+
+  /// An `.xcframework` has the same headers once for each platform: those of iOS devices are read, else the first by name.
+  private static func keepOneSlice(of folders: inout [String], from first: Int) {
+    guard
+      let kept = folders[first...].min(by: { a, b in
+        let (isForDevices, other) = (isForDevices(lastComponent(of: a)), isForDevices(lastComponent(of: b)))
+        return isForDevices == other ? isBefore(a, b) : isForDevices
+      })
+    else { return }
+    folders.replaceSubrange(first..., with: CollectionOfOne(kept))
+  }
+
+  private static func isForDevices(_ slice: String) -> Bool { slice.hasPrefix("ios-") && !slice.hasSuffix("-simulator") && !slice.hasSuffix("-maccatalyst") }
 
   private mutating func add(_ entry: FolderEntry, in folder: String, _ waiting: inout [String]) {
     guard let name = entry.name else {

@@ -11,6 +11,23 @@ struct UnitTests {
     #expect(project.units.allSatisfy { $0.arguments.isEmpty })
   }
 
+  @Test("other people's headers of C++ that nothing includes are no units") func loneHeaders() throws {
+    let fixture = try Fixture(
+      """
+      //- a.mm
+      #include "used.hpp"
+      //- b.hpp
+      //- Pods/Realm/used.hpp
+      //- Pods/Realm/unused.hpp
+      //- Pods/Realm/plain.h
+      class Row { int number; };
+      //- Pods/Realm/Realm.h
+      @class Row;
+      """)
+    #expect(try fixture.project().unitPaths == ["Pods/Realm/Realm.h", "a.mm", "b.hpp"])
+    #expect(try fixture.project([""], ProjectOptions(ownsExternal: true)).unitPaths.count == 5)
+  }
+
   @Test func theRootClassChoosesTheSDK() throws {
     let own = "//- a.m\n#import \"NSObject.h\"\n//- NSObject.h\n@interface NSObject\n@end"
     #expect(try Fixture(own).project().units.map(\.sdk) == [.gnu])

@@ -158,6 +158,18 @@ struct WalkTests {
     #expect(try fixture.project([""], ProjectOptions(ownsExternal: true)).context.files.allSatisfy { !$0.isExternal })
   }
 
+  @Test(
+    "of an xcframework the headers of one platform",
+    arguments: [
+      (["ios-arm64", "ios-arm64_x86_64-maccatalyst", "ios-arm64_x86_64-simulator", "macos-arm64"], "ios-arm64"), (["tvos-arm64", "macos-arm64"], "macos-arm64"), (["macos-arm64"], "macos-arm64"),
+    ]) func takesOneSlice(slices: [String], taken: String) throws
+  {
+    let fixture = try Fixture("//- a.m\n#import <Kit/Kit.h>\n" + slices.map { "//- Kit.xcframework/\($0)/Kit.framework/Headers/Kit.h\n" }.joined())
+    let project = try fixture.project()
+    #expect(project.context.files.map(\.path) == ["Kit.xcframework/\(taken)/Kit.framework/Headers/Kit.h", "a.m"])
+    #expect(project.resolved("a.m") == "Kit.xcframework/\(taken)/Kit.framework/Headers/Kit.h")
+  }
+
   @Test func takesModulesFromSwiftPackages() throws {
     let fixture = try Fixture("//- Package.swift\n//- Sources/Core/a.c\n//- Sources/b.c\n//- Other/Core/c.c")
     #expect(try fixture.project().context.files.map(\.module) == [nil, nil, "Core", nil])
