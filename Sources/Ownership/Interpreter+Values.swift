@@ -68,7 +68,7 @@ extension Interpreter {
       if function.language == .swift { found.removeAll { object in objects[Int(object)].type.map { program.types.areApart($0, known, isExact: objects[Int(object)].isExact) } ?? false } }
       for object in found {
         let before = objects[Int(object)].type
-        if before == nil || before.map({ program.types.isKind(known, of: $0) }) ?? false { objects[Int(object)].type = known }
+        if before.map({ program.types.isAnything($0) || program.types.isKind(known, of: $0) }) ?? true { objects[Int(object)].type = known }
       }
       return found
     case .type, .null, .literal, .text, .boolean, .name: return []

@@ -219,9 +219,12 @@ final class Types {
   /// Whether Objective-C knows a class or protocol.
   func isOfObjectiveC(_ type: TypeID) -> Bool { ids[type].text.hasPrefix("c:objc") }
 
-  /// A struct or union of C, which nobody counts.
   func isClass(_ type: TypeID) -> Bool { entities[type]?.kind == .class || ids[type].text.hasPrefix("c:objc(cs)") }
 
+  /// Whether a type says nothing of what has it.
+  func isAnything(_ type: TypeID) -> Bool { !isOwn(type) && ["Any", "AnyObject", "Sendable"].contains(ids[type].text.split { $0 == "." || $0 == ":" }.last.map(String.init) ?? "") }
+
+  /// A struct or union of C, which nobody counts.
   func isPlainStruct(_ type: TypeID) -> Bool {
     switch entities[type]?.kind {
     case .struct, .union: entities[type]?.language != .swift

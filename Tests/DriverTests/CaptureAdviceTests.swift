@@ -28,6 +28,23 @@ import TestSupport
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
   }
 
+  @Test("what a list of anything has is what it is taken for", arguments: ["Any", "AnyObject", "NSObject"]) func anything(_ element: String) throws {
+    let found = try messages(
+      """
+      //- Job.swift
+      import Foundation
+      final class Job: NSObject { var done: (() -> Void)?; func show() {} }
+      final class Jobs {
+        var all: [\(element)] = []
+        func start() {
+          let first = all[0]
+          if let job = first as? Job { job.done = { job.show() } }
+        }
+      }
+      """)
+    #expect(found.map { $0.contains("'Job' keeps itself alive by a closure in 'done'; capture 'Job' weakly, as in '[weak job]'") } == [true], "\(found)")
+  }
+
   private func messages(_ text: String) throws -> [String] {
     try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map(\.message)
   }

@@ -27,8 +27,8 @@ extension BodyReader {
     case .throwStmt:
       add(.evaluate(value(RawThrowStmtSyntax(raw)!.expression.raw)))
       add(.fail(position))
-    // A `break` outside of a loop does not compile. It leaves nothing.
-    case .breakStmt, .continueStmt: if frame.blocks > 0 { add(.leave(position)) }
+    // A `break` outside of a loop does not compile, nor does one that would leave a `defer`. It leaves nothing.
+    case .breakStmt, .continueStmt: if frame.blocks > frame.blocksAroundDefer { add(.leave(position)) }
     case .ifExpr: choice(RawIfExprSyntax(raw)!, returns ? .returned : .dropped)
     case .switchExpr: choice(RawSwitchExprSyntax(raw)!, returns ? .returned : .dropped)
     case .guardStmt:
@@ -55,7 +55,11 @@ extension BodyReader {
     case .doStmt:
       let node = RawDoStmtSyntax(raw)!
       attempt(node.body, node.catchClauses, position, .dropped)
-    case .deferStmt: add(.defer(block(RawDeferStmtSyntax(raw)!.body), position))
+    case .deferStmt:
+      let outer = frame.blocksAroundDefer
+      frame.blocksAroundDefer = frame.blocks + 1
+      add(.defer(block(RawDeferStmtSyntax(raw)!.body), position))
+      frame.blocksAroundDefer = outer
     case .labeledStmt: _ = nested { statement(RawLabeledStmtSyntax(raw)!.statement.raw, returns: returns) }
     case .ifConfigDecl: alternatives(RawIfConfigDeclSyntax(raw)!, position)
     case .discardStmt: add(.evaluate(value(RawDiscardStmtSyntax(raw)!.expression.raw)))

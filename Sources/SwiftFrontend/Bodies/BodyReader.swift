@@ -41,6 +41,8 @@ final class BodyReader {
     var hasOwnSelf = false
     /// How many lists of statements are around.
     var blocks = 0
+    /// How many of them the innermost `defer` ends, itself included: no `break` leads out of it.
+    var blocksAroundDefer = 0
   }
 
   struct Variable {
