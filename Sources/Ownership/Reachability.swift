@@ -20,6 +20,7 @@ package struct ClosedFiles {
 /// After rapid type analysis (Bacon, Sweeney: "Fast static analysis of C++ virtual function calls", 1996), with the names of methods in place of their tables.
 struct Reachability {
   private let program: Program
+  private let witnesses: Witnesses
   /// Whether it is known what applications compile.
   let isKnown: Bool
   private var isClosed: [Bool]
@@ -52,6 +53,7 @@ struct Reachability {
   /// What is not in one of `files` may run; nil where nothing tells them.
   init(_ program: Program, _ facts: [Fact], _ interfaces: [InterfaceObject], within files: ClosedFiles?) {
     self.program = program
+    witnesses = Witnesses(program, files == nil ? [] : facts)
     isKnown = files != nil
     let types = program.types
     isMixed = program.functions.contains { $0.language == .swift } && program.functions.contains { $0.language.isObjectiveC }
@@ -233,9 +235,10 @@ struct Reachability {
     let isMetHere = function.language == .swift && !function.traits.contains(.isDynamic)
     let inherited = isMetHere ? types.parents[owner].first { !types.isProtocol($0) && types.isOwn($0) }.map { Set(types.line(of: $0)) } ?? [] : []
     return types.line(of: owner).contains { type in
-      if types.isProtocol(type), types.isOfObjectiveC(type) { return function.language == .swift }
-      if types.isOwn(type) || inherited.contains(type) && !Platform.knowsMethods(ofProtocol: program.libraryName(types.ids[type])) { return false }
-      return program.mayAsk(for: function.baseName, type)
+      if types.isOwn(type) { return types.isProtocol(type) && types.isOfObjectiveC(type) && function.language == .swift }
+      guard program.mayAsk(for: function.baseName, type) else { return false }
+      if function.language != .swift || Platform.knowsMethods(ofProtocol: program.libraryName(types.ids[type])) { return true }
+      return !inherited.contains(type) && witnesses.mayBe(function, of: owner, for: type)
     }
   }
 

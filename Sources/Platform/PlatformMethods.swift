@@ -95,7 +95,7 @@ private func forEachOwner(_ visit: (_ isClass: Bool, _ name: String, _ protocols
 
 extension String {
   /// `presentAsSheet` is `present`, `As`, `Sheet`.
-  fileprivate var camelWords: [Substring] {
+  package var camelWords: [Substring] {
     var words: [Substring] = []
     var start = startIndex
     for index in indices.dropFirst() where self[index].isUppercase {

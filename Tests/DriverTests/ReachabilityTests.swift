@@ -118,6 +118,27 @@ import TestSupport
     #expect(try found("@objc func render(_ text: String)", "class Base: Renderer {}", "class Model: Base") == ["Model"])
   }
 
+  /// `RowsDelegate` and `Rows` are of a library of which nothing is here, and of `SKStoreProductViewControllerDelegate` the tables have the name only.
+  @Test(
+    "what a protocol may ask for of which nothing is known stands where the class conforms, and has to do with it",
+    arguments: [
+      ("class Model: RowsDelegate", "func rowsDidMove()", true), ("class Model: RowsDelegate", "func didMove(_ rows: Rows)", true),
+      ("class Model: RowsDelegate", "func didMove(_ rows: String)", false),
+      ("class Model: RowsDelegate", "func addItem()", false), ("extension Model: RowsDelegate {}\nclass Model", "func rowsDidMove()", true),
+      ("class Model {}\nextension Model: RowsDelegate", "func rowsDidMove()", true),
+      ("class Model", "func rowsDidMove() {}\nfunc end() {} }\nextension Model: RowsDelegate { var own: Int { 0 }; func addItem()", false),
+      ("class Model: NSObject, SKStoreProductViewControllerDelegate", "@objc func openStore(_ sender: UIButton)", false),
+      ("class Model: NSObject, SKStoreProductViewControllerDelegate", "func productViewControllerDidFinish(_ shown: SKStoreProductViewController)", true),
+      ("class Model: NSObject, UIScrollViewDelegate", "@objc func openStore(_ sender: UIButton)", false),
+      ("class Model: NSObject, UIScrollViewDelegate", "func scrollViewDidScroll(_ view: UIScrollView)", true),
+    ]) func witnesses(_ type: String, _ method: String, mayRun: Bool) throws
+  {
+    let stored = "var all: [() -> Void] { get { [] } set {} }"
+    let source =
+      "//- App/Model.swift\nimport UIKit\nimport StoreKit\n\(type) { \(method) { let keeper = Keeper()\nkeeper.done = { keeper.end() } }\n\(stored) }\nclass Keeper { var done: (() -> Void)?\nfunc end() {} }\n"
+    #expect(try loops(source, entry: "_ = Model()") == (mayRun ? ["Keeper"] : []))
+  }
+
   @Test("who calls a method of one type calls none of another that has one of the same name") func sameName() throws {
     func found(_ call: String) throws -> [String] {
       try loops(
