@@ -62,6 +62,7 @@ struct Merger {
     merged.coverage.filesFound = project.context.files.count
     merged.coverage.filesParsed = merged.filesRead.count
     merged.coverage.filesOutlined = filesOutlined.count
+    merged.coverage.filesUnneeded = project.unneededFiles
     // A unit that failed is a file and the headers that it was to report; people count files.
     merged.coverage.filesFailed = project.context.files.count { filesLost.contains($0.path) && !merged.filesRead.contains($0.path) }
     merged.coverage.filesParsedWithStubs = filesWithStandIns.count

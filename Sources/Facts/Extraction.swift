@@ -30,6 +30,8 @@ package struct Coverage: Sendable, Equatable, Codable {
   package var filesParsed = 0
   /// Not parsed, because only what their text says was asked for: imports, types, superclasses and categories.
   package var filesOutlined = 0
+  /// Not parsed, because nothing of the project can ask for what they declare: other people's C and C++.
+  package var filesUnneeded = 0
   /// Parsed, but only with declarations that were made up for missing headers.
   package var filesParsedWithStubs = 0
   package var filesFailed = 0
@@ -63,6 +65,7 @@ package struct Coverage: Sendable, Equatable, Codable {
     a.filesFound += b.filesFound
     a.filesParsed += b.filesParsed
     a.filesOutlined += b.filesOutlined
+    a.filesUnneeded += b.filesUnneeded
     a.filesParsedWithStubs += b.filesParsedWithStubs
     a.filesFailed += b.filesFailed
     a.filesSkipped += b.filesSkipped

@@ -210,6 +210,8 @@ package struct Project: Sendable {
   /// Sorted by path and line.
   package var remarks: [Remark]
   package var problems: [Problem]
+  /// How many files are in no unit because nothing of the project can ask for what they declare: other people's C and C++.
+  package var unneededFiles = 0
   package var setup = ProjectSetup()
   /// What builds make of the files. Sorted by the file that describes them.
   package var targets: [Target] = []

@@ -23,7 +23,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   let resolved = ResolvedSources(
     sources, walk: walk, root: location.root, database: database.database,
     system: SystemHeaders(folders: options.systemFolders ?? SystemHeaders.machineFolders()))
-  let units = planUnits(resolved, root: location.root, database: database.database, hasSDK: sdk != nil, selects: options.readsAll ? { _ in true } : location.selects)
+  let (units, unneeded) = planUnits(resolved, root: location.root, database: database.database, hasSDK: sdk != nil, selects: options.readsAll ? { _ in true } : location.selects)
   let lists = Set((walk.propertyLists + sources.targets.targets.compactMap(\.settings.infoPlist)).map(PathKey.init)).map(\.text).sorted(by: isBefore)
   let interfaces = InterfaceFiles(
     walk.interfaces, settings: lists + walk.projects.map { $0 + "/project.pbxproj" }, root: location.root, limit: options.maxFileSize)
@@ -39,6 +39,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   project.reported = options.readsAll ? location.selected : nil
   project.targets = sources.targets.targets
   project.interfaces = interfaces.objects
+  project.unneededFiles = unneeded
   project.resources = (interfaces.resources + models.resources).sorted { isBefore($0.path, $1.path) }
   project.types = resolved.types
   project.setup = ProjectSetup(project, walk, database: database.database, unbuilt: sources.paths.indices.filter { sources.isUnbuilt[$0] }.map { sources.paths[$0] })

@@ -1,23 +1,27 @@
 import Facts
 
 /// The units of the project with everything that their parse needs, in byte order of their paths: every source that was asked
-/// for, and every header that no unit reports. Headers of C++ that are other people's and that no unit includes are left out: nobody else can ask for what they declare.
+/// for, and every header that no unit reports. With them how many files of other people's C and C++ are in none, since nothing of the project can ask for
+/// what they declare: see `NeededFiles`. Headers of C++ that are other people's and that no unit includes are among those.
 func planUnits(
   _ resolved: ResolvedSources, root: String, database: CompileDatabase?, hasSDK: Bool = false, selects: (String) -> Bool
-) -> [TranslationUnit] {
+) -> (units: [TranslationUnit], unneeded: Int) {
   var plan = UnitPlan(resolved, root: root, database: database, hasSDK: hasSDK)
   let sources = resolved.sources
+  let needed = NeededFiles(resolved)
+  var unneeded = 0
   var units: [UnitPlan.Planned] = []
   // What a name in one Swift file means may stand in any other: all of them are read when one is asked for.
   let readsSwift = resolved.keptFiles.contains { sources.kinds[$0] == .source(.swift) && selects(sources.paths[$0]) }
   for file in resolved.keptFiles
   where sources.kinds[file].isSource && (selects(sources.paths[file]) || readsSwift && sources.kinds[file] == .source(.swift)) {
-    units.append(plan.plan(file, offersHeaders: true))
+    if needed.contains(file) { units.append(plan.plan(file, offersHeaders: true)) } else { unneeded += 1 }
   }
   for file in resolved.keptFiles where plan.ownership.owners[file] == nil && selects(sources.paths[file]) {
     // A prefix header or a fragment is nothing by itself.
-    guard case .header = sources.kinds[file], !(sources.belongings[file].isExternal && resolved.languages[file] == .cxx) else { continue }
-    units.append(plan.plan(file, offersHeaders: false))
+    guard case .header = sources.kinds[file] else { continue }
+    let isNeeded = needed.contains(file) && !(sources.belongings[file].isExternal && resolved.languages[file] == .cxx)
+    if isNeeded { units.append(plan.plan(file, offersHeaders: false)) } else { unneeded += 1 }
   }
   shareHeaders(among: &units)
   plan.findBeginnings(of: &units)
@@ -25,7 +29,7 @@ func planUnits(
   for (header, owner) in plan.ownership.owners.enumerated() {
     if let owner, let place = places[owner] { units[place].unit.headers.append(sources.paths[header]) }
   }
-  return units.sorted { $0.file < $1.file }.map(\.unit)
+  return (units.sorted { $0.file < $1.file }.map(\.unit), unneeded)
 }
 
 struct UnitPlan {

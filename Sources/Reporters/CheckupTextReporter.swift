@@ -94,6 +94,7 @@ package struct CheckupTextReporter: CheckupReporter {
     var parts = ["\(coverage.filesFound) found", "\(coverage.filesParsed) parsed"]
     if coverage.filesOutlined > 0 { parts.append("\(coverage.filesOutlined) read by text alone") }
     if coverage.filesParsedWithStubs > 0 { parts[1] += " (\(coverage.filesParsedWithStubs) with made-up declarations)" }
+    if coverage.filesUnneeded > 0 { parts.append("\(coverage.filesUnneeded) of libraries not needed") }
     if coverage.filesWithErrors > 0 { parts.append("\(coverage.filesWithErrors) with errors left") }
     if coverage.filesFailed > 0 { parts.append("\(coverage.filesFailed) failed") }
     if coverage.filesSkipped > 0 { parts.append("\(coverage.filesSkipped) skipped") }

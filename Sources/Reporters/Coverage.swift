@@ -8,6 +8,7 @@ extension Coverage {
       "files_found": .int(filesFound),
       "files_parsed": .int(filesParsed),
       "files_outlined": .int(filesOutlined),
+      "files_not_needed": .int(filesUnneeded),
       "files_parsed_with_stubs": .int(filesParsedWithStubs),
       "files_with_errors": .int(filesWithErrors),
       "files_failed": .int(filesFailed),
@@ -35,6 +36,7 @@ extension Coverage {
       parts = filesParsed == 0 ? [outlined] : [parts[0] + ", " + outlined]
     }
     if filesParsedWithStubs > 0 { parts[0] += " (\(filesParsedWithStubs) with stand-ins)" }
+    if filesUnneeded > 0, filesOutlined == 0 { parts[0] += ", \(filesUnneeded) of libraries not needed" }
     func part(_ known: Int, _ unknown: Int, _ words: String) {
       if known + unknown > 0 { parts.append("\(percent(known, of: known + unknown)) of \(words)") }
     }

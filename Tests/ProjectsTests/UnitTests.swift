@@ -25,7 +25,37 @@ struct UnitTests {
       @class Row;
       """)
     #expect(try fixture.project().unitPaths == ["Pods/Realm/Realm.h", "a.mm", "b.hpp"])
+    #expect(try fixture.project().unneededFiles == 2)
     #expect(try fixture.project([""], ProjectOptions(ownsExternal: true)).unitPaths.count == 5)
+  }
+
+  @Test("C and C++ of a library that no own file leads to is no unit, but where its headers are included") func neededLibraries() throws {
+    func units(_ own: String) throws -> [String] {
+      let fixture = try Fixture(
+        """
+        //- a.mm
+        \(own)
+        //- Pods/Store/Store.h
+        @interface Store
+        @end
+        //- Pods/Store/Store.mm
+        #include <wire/wire.h>
+        //- Pods/Net/include/wire/wire.h
+        #include "wire/deep.h"
+        //- Pods/Net/include/wire/deep.h
+        //- Pods/Net/net.cc
+        #include "wire/wire.h"
+        //- Pods/Net/other.c
+        //- Pods/Net/plain.h
+        //- Pods/Unused/unused.c
+        //- src/own.c
+        """)
+      let project = try fixture.project()
+      #expect(project.unneededFiles + Set(project.unitPaths + project.units.flatMap(\.headers)).count == project.context.files.count)
+      return project.unitPaths.filter { !$0.hasSuffix(".h") }
+    }
+    #expect(try units("#import \"Store.h\"") == ["Pods/Store/Store.mm", "a.mm", "src/own.c"])
+    #expect(try units("#include <wire/wire.h>") == ["Pods/Net/net.cc", "Pods/Net/other.c", "Pods/Store/Store.mm", "a.mm", "src/own.c"])
   }
 
   @Test func theRootClassChoosesTheSDK() throws {

@@ -1,0 +1,36 @@
+import Facts
+
+/// Which files of other people's C and C++ the project can have something to do with. A folder of libraries holds far more than an application uses: the
+/// thousand files of C++ behind one that is written in Objective-C.
+///
+/// A file is needed where an own file leads to it by its includes; a source file where one leads to any file of its module, whose headers declare what it
+/// defines. What names no module is needed.
+struct NeededFiles {
+  private let resolved: ResolvedSources
+  private var isReached: [Bool]
+  private var modules: Set<String> = []
+
+  /// O(imports).
+  init(_ resolved: ResolvedSources) {
+    self.resolved = resolved
+    let belongings = resolved.sources.belongings
+    isReached = belongings.indices.map { resolved.isKept[$0] && !belongings[$0].isExternal }
+    var waiting = isReached.indices.filter { isReached[$0] }
+    while let file = waiting.popLast() {
+      for target in resolved.resolutions[file].compactMap(\.file) where !isReached[target] {
+        isReached[target] = true
+        waiting.append(target)
+      }
+    }
+    for file in isReached.indices where isReached[file] && belongings[file].isExternal { if let module = belongings[file].module { modules.insert(module) } }
+  }
+
+  func contains(_ file: Int) -> Bool {
+    let belonging = resolved.sources.belongings[file]
+    guard belonging.isExternal, let module = belonging.module, !isReached[file] else { return true }
+    switch resolved.languages[file] {
+    case .c, .cxx: return resolved.sources.kinds[file].isSource && modules.contains(module)
+    case .objectiveC, .objectiveCxx, .swift: return true
+    }
+  }
+}
