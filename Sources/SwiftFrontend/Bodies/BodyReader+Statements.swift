@@ -190,7 +190,9 @@ extension BodyReader {
     let clauses = Array(catches.elements(RawCatchClauseSyntax.self))
     let whole = block { arm(body.statements, use) }
     if clauses.isEmpty {
-      frame.statements += whole
+      // A label lets a `break` out of a `do` that stands in nothing else.
+      let isLeft = frame.blocks == frame.blocksAroundDefer && whole.contains { if case .leave = $0 { true } else { false } }
+      if isLeft { add(.branch([whole], position)) } else { frame.statements += whole }
       return
     }
     let arms = clauses.map { clause in
