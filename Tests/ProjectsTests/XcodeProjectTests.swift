@@ -153,6 +153,21 @@ struct XcodeProjectTests {
     #expect(target.settings.prefixHeader == "App/Support/Game.pch")
   }
 
+  @Test(
+    "without a setting references are counted by hand, unless a file of settings is not there that may say otherwise",
+    arguments: [
+      ("YES", "", "", .automatic), ("NO", "", "", .byHand), ("", "", "", .byHand), ("", "Config/Game.xcconfig", "", .unknown), ("", "Config/Game.xcconfig", "A = b", .byHand),
+      ("", "Config/Game.xcconfig", "CLANG_ENABLE_OBJC_ARC = YES", .automatic), ("", "Config/Game.xcconfig", "#include \"Lost.xcconfig\"", .unknown),
+      ("", "Config/Game.xcconfig", "#include? \"Lost.xcconfig\"", .byHand), ("", "Config/Game.xcconfig", "#include \"Pods/Pods.xcconfig\"", .byHand), ("YES", "Config/Game.xcconfig", "", .automatic),
+    ] as [(String, String, String, TranslationUnit.ReferenceCounting)])
+  func counting(arc: String, settings: String, lines: String, counting: TranslationUnit.ReferenceCounting) throws {
+    var text = text("FX = { isa = PBXFileReference; path = \(settings.isEmpty ? "None" : settings); sourceTree = \"<group>\"; };", groups: "FX")
+      .replacing("CLANG_ENABLE_OBJC_ARC = YES", with: arc.isEmpty ? "ONE = 1" : "CLANG_ENABLE_OBJC_ARC = \(arc)").replacing("-w -fno-objc-arc", with: "-w")
+    if !settings.isEmpty { text = text.replacing("B1 = { isa = XCBuildConfiguration; name", with: "B1 = { isa = XCBuildConfiguration; baseConfigurationReference = FX; name") }
+    let unit = try project(text, files: lines.isEmpty ? "" : "//- App/\(settings)\n\(lines)").unit("App/My Model/Card.m")
+    #expect(unit.counting == counting)
+  }
+
   @Test("settings that double what is above them, line by line, have an end") func settingsThatDouble() {
     let file = SettingsFile("A.xcconfig") { _ in "A = a\nB = b\n" + String(repeating: "A = $(inherited) $(inherited)\nB = $(inherited) b\n", count: 64) }
     #expect(file.values["A"]!.utf8.count <= 100_000)

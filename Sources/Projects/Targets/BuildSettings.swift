@@ -4,6 +4,8 @@ struct BuildSettings {
   private var levels: [[String: [String]]] = []
   /// What Xcode itself sets.
   private let builtIn: [String: String]
+  /// Whether all that says them could be read.
+  private(set) var isComplete = true
 
   init(builtIn: [String: String]) { self.builtIn = builtIn }
 
@@ -16,7 +18,13 @@ struct BuildSettings {
         }))
   }
 
-  mutating func add(_ file: SettingsFile) { levels.append(Self.unconditional(file.values.mapValues { [$0] })) }
+  mutating func add(_ file: SettingsFile) {
+    levels.append(Self.unconditional(file.values.mapValues { [$0] }))
+    isComplete = isComplete && file.isComplete
+  }
+
+  /// A file of them lies where nobody can tell.
+  mutating func addUnknown() { isComplete = false }
 
   /// What holds for some platforms only stands in where nothing is said for all of them: `HEADER_SEARCH_PATHS[sdk=macosx*]`.
   private static func unconditional(_ values: [String: [String]]) -> [String: [String]] {
@@ -145,6 +153,8 @@ func moduleName(_ name: String) -> String {
 /// An `*.xcconfig`, with those that it includes.
 struct SettingsFile {
   private(set) var values: [String: String] = [:]
+  /// Whether it and what it includes are there. CocoaPods makes the files of its folder anew, and they set nothing but paths and flags of pods.
+  private(set) var isComplete = true
 
   /// `read` gives the text of a file at a path relative to the root, nil where there is none. Each file is read once.
   init(_ path: String, read: (String) -> String?) {
@@ -153,7 +163,11 @@ struct SettingsFile {
   }
 
   private mutating func add(_ path: String, _ read: (String) -> String?, _ seen: inout Set<PathKey>) {
-    guard seen.insert(PathKey(path)).inserted, seen.count <= 100, let text = read(path) else { return }
+    guard seen.insert(PathKey(path)).inserted, seen.count <= 100 else { return }
+    guard let text = read(path) else {
+      if !components(of: path).contains("Pods") { isComplete = false }
+      return
+    }
     for raw in text.split(whereSeparator: \.isNewline) {
       let line = raw.firstRange(of: "//").map { raw[..<$0.lowerBound] } ?? raw
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
@@ -161,7 +175,11 @@ struct SettingsFile {
         let parts = trimmed.split(separator: "\"", omittingEmptySubsequences: false)
         // The ending may be left out.
         let name = parts.count >= 3 ? parts[1] + (parts[1].hasSuffix(".xcconfig") ? "" : ".xcconfig") : ""
-        if !name.isEmpty, let included = normalized(join(folder(of: path), String(name))) { add(included, read, &seen) }
+        if let included = name.isEmpty ? nil : normalized(join(folder(of: path), String(name))) {
+          if !trimmed.hasPrefix("#include?") || read(included) != nil { add(included, read, &seen) }
+        } else {
+          isComplete = false
+        }
         continue
       }
       guard let equals = Self.assignment(in: trimmed) else { continue }

@@ -128,13 +128,12 @@ struct ProjectTargets {
     return .some(targets[chief].settings.prefixHeader)
   }
 
-  /// What the target of a source file says of it, or of all its sources. That a project of Xcode says nothing means by hand as well, but may be said in a file
-  /// that is not there.
+  /// What the target of a source file says of it, or of all its sources; unknown where that may be said in a file that is not there.
   func counting(of path: String) -> TranslationUnit.ReferenceCounting {
-    guard let chief = chief(of: path), let usesARC = targets[chief].settings.usesARC else { return .unknown }
-    if targets[chief].settings.exceptionsFromARC.contains(path) { return usesARC ? .byHand : .automatic }
-    if usesARC { return .automatic }
-    return targets[chief].system == .xcode ? .unknown : .byHand
+    guard let settings = chief(of: path).map({ targets[$0].settings }) else { return .unknown }
+    let isException = settings.exceptionsFromARC.contains(path)
+    guard let usesARC = settings.usesARC else { return isException ? .automatic : .unknown }
+    return usesARC == isException ? .byHand : .automatic
   }
 
   /// Through which headers a Swift file sees Objective-C, each once, in byte order; nil where no target tells.

@@ -193,7 +193,11 @@ struct XcodeTargets {
     for owner in [project.project, target] {
       // A project need not have a configuration of the target's name.
       guard let configuration = configuration(of: owner, named: configuration(of: target)?.text("name")) else { continue }
-      if let path = settingsPath(configuration) { settings.add(SettingsFile(path, read: read)) }
+      if let path = settingsPath(configuration) {
+        settings.add(SettingsFile(path, read: read))
+      } else if configuration.keys.contains(where: { $0.hasPrefix("baseConfigurationReference") }) {
+        settings.addUnknown()
+      }
       settings.add(configuration["buildSettings"] as? XcodeProject.Object ?? [:])
     }
     return settings
@@ -226,7 +230,8 @@ struct XcodeTargets {
       for found in settings.list(key).compactMap(path) where !chosen.headerFolders.contains(found) { chosen.headerFolders.append(found) }
     }
     for define in settings.list("GCC_PREPROCESSOR_DEFINITIONS") where !define.isEmpty && !chosen.defines.contains(define) { chosen.defines.append(define) }
-    chosen.usesARC = settings.flag("CLANG_ENABLE_OBJC_ARC") ?? false
+    // Xcode's own value is NO.
+    chosen.usesARC = settings.flag("CLANG_ENABLE_OBJC_ARC") ?? (settings.isComplete ? false : nil)
     let opposite = chosen.usesARC == true ? "-fno-objc-arc" : "-fobjc-arc"
     chosen.exceptionsFromARC = Set(sources.filter { flags[$0].map { shellWords($0).last { $0 == "-fobjc-arc" || $0 == "-fno-objc-arc" } == opposite } ?? false })
     return chosen
