@@ -693,7 +693,9 @@ import TestSupport
     #expect(try found("other.worker = Worker()") == ["Worker"])
   }
 
-  @Test("a shared object that nobody resets, though a function could", arguments: [("", [String]()), ("@objc func end() { Manager.destroy() }", ["Manager"])])
+  @Test(
+    "a shared object that nobody resets, though a function could",
+    arguments: [("", [String]()), ("func applicationDidEnterBackground(_ application: UIApplication) { Manager.destroy() }", ["Manager"]), ("@objc func end() { Manager.destroy() }", [])])
   func couldBeReset(_ caller: String, expected: [String]) throws {
     #expect(
       try loops(
