@@ -247,7 +247,9 @@ struct Reachability {
   /// The names by which code may call a function. Swift's name of a method of Objective-C is the beginning of the selector.
   private func names(of function: Code.Function) -> [String] {
     if function.language == .swift, function.traits.contains(.isPrivate), !function.traits.contains(.isDynamic) { return [Self.name(function.baseName, in: function.path)] }
-    return function.language.isObjectiveC && isMixed ? [function.name] + Self.beginnings(of: function.name) : [function.baseName]
+    guard function.language.isObjectiveC, isMixed else { return [function.baseName] }
+    // Swift leaves out what says the type of an argument or of the result.
+    return function.name.contains(":") || function.result != nil ? [function.name] + Self.beginnings(of: function.name) : [function.name]
   }
 
   /// A name that only one file can call.

@@ -199,6 +199,31 @@ import TestSupport
     #expect(try loops(text.replacing("tap:(id)", with: "scrollViewDidScroll:(id)")) == ["Screen"])
   }
 
+  @Test(
+    "Swift's name of a method of Objective-C is shorter by what says a type",
+    arguments: [
+      ("+ (void)resetShared", "reset()", [String]()), ("+ (void)resetShared", "resetShared()", ["Screen"]), ("+ (UIColor *)resetColor", "reset()", ["Screen"]),
+      ("+ (void)resetWithName:(id)name", "reset(withName: 1)", ["Screen"]),
+    ])
+  func shortened(_ method: String, _ call: String, expected: [String]) throws {
+    let text = """
+      //- App/Screen.h
+      #import <UIKit/UIKit.h>
+      @interface Screen : UIViewController
+      @property (nonatomic, copy) void (^done)(void);
+      \(method);
+      @end
+      //- App/Screen.m
+      #import "Screen.h"
+      @implementation Screen
+      \(method) { Screen *screen = [Screen new]; screen.done = ^{ [screen finish]; }; }
+      - (void)finish {}
+      @end
+
+      """
+    #expect(try loops(text, entry: "_ = Screen(); find().\(call)") == expected)
+  }
+
   @Test("what a subclass has in place of it") func overridden() throws {
     let classes = "//- App/Cell.swift\nimport UIKit\nclass Cell: UIView {\nvar done: (() -> Void)?\nfunc fill() { done = { self.isHidden = true } } }\n"
     let lower = "class Lower: Cell { override func fill() {} }\n"
