@@ -455,6 +455,24 @@ let examplesWithoutLayers = [
     }
     """),
   Example(
+    "no layers: a cell that creates several screens, one of them with what is around it, says so once",
+    """
+    //- Cells/DreamCell.swift
+    import UIKit
+    final class DreamCell: UITableViewCell {
+      func open() {
+        let detail = DetailController()  // expect: layer-violation "the view 'DreamCell' creates the controllers 'DetailController' and 'HelpController'; tell a delegate what was chosen, and let a controller show it"
+        window?.rootViewController?.present(Frame(rootViewController: detail), animated: true)
+      }
+      func help() { window?.rootViewController?.present(HelpController(), animated: true) }
+    }
+    //- Screens/Controllers.swift
+    import UIKit
+    final class Frame: UINavigationController {}
+    final class DetailController: UIViewController {}
+    final class HelpController: UIViewController {}
+    """),
+  Example(
     "no layers: a delegate that is set from outside is nothing that the cell says",
     """
     //- Views/PSCell.h

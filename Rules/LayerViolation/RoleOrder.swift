@@ -23,8 +23,7 @@ struct RoleOrder {
     case modelKnowsInterface, viewCreatesController, controllerHoldsCoordinator
   }
 
-  /// O(facts). One finding for each component and kind of breach, for each controller that a view creates, and for each coordinator that many controllers hold:
-  /// to let go of that is one decision.
+  /// O(facts). One finding for each component and kind of breach, and for each coordinator that many controllers hold: to let go of that is one decision.
   func findings(rule: String) -> [Finding] {
     let isModel = components.members.indices.map(isModel)
     // What a signature mentions, a protocol may ask for.
@@ -35,7 +34,12 @@ struct RoleOrder {
       guard let file = files.file(of: index), isMeant[file], let pair = pair(of: index, in: file),
         let breach = breach(index, isModel: isModel[pair.source], signatures)
       else { continue }
-      facts[breach, default: [:]][breach == .modelKnowsInterface ? GroupPair(pair.source, -1) : pair, default: []].append(index)
+      facts[breach, default: [:]][breach == .controllerHoldsCoordinator ? pair : GroupPair(pair.source, -1), default: []].append(index)
+    }
+    // Whoever shows a controller makes what is around it: a container is worth a word where it is all that a view creates.
+    facts[.viewCreatesController] = facts[.viewCreatesController]?.mapValues { all in
+      let screens = all.filter { !family.roles(of: graph.target(of: $0)).contains(.container) }
+      return screens.isEmpty ? all : screens
     }
     return Breach.allCases.flatMap { breach in
       var found = facts[breach] ?? [:]

@@ -4,7 +4,7 @@ struct Belonging: Hashable {
   var module: String?
 
   /// Other people's code is what lies below a folder named `Pods`, `Carthage`, `_deps` (CMake's FetchContent) or, in any case of
-  /// letters, `vendor`, `vendors`, `vendored`, `third_party`, `thirdparty`, `3rdparty`, `3rd_party` (also with a hyphen),
+  /// letters, `vendor`, `vender`, `vendors`, `vendored`, `third_party`, `thirdparty`, `3rdparty`, `3rd_party` (also with a hyphen),
   /// `external`, `externals`, `deps`, `submodules`, or inside a `.framework` or `.xcframework`. Names that projects use for
   /// their own code as well are not in the list: `lib`, `libs`, `contrib`, `extern`, `Frameworks`, `subprojects`, `packages`.
   ///
@@ -49,7 +49,7 @@ struct Belonging: Hashable {
   ]
 
   private static let vendorNames: Set<String> = [
-    "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "3rdparty", "3rd_party", "3rd-party",
+    "vendor", "vender", "vendors", "venders", "vendored", "third_party", "third-party", "thirdparty", "3rdparty", "3rd_party", "3rd-party",
     "external", "externals", "deps", "submodules",
   ]
 
