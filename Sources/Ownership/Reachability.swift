@@ -261,7 +261,8 @@ struct Reachability {
     return first.indices.dropFirst().filter { first[$0].isUppercase }.map { String(first[..<$0]) } + [String(first)]
   }
 
-  private mutating func call(_ name: String, _ candidates: [EntityID] = [], in path: String) {
+  /// `receiver` is the type of whose object, or of which, it is called, where that is known for sure.
+  private mutating func call(_ name: String, _ candidates: [EntityID] = [], on receiver: Types.TypeID? = nil, in path: String) {
     let base = String(name.prefix { $0 != "(" })
     let functions = candidates.compactMap(program.function)
     let owners = functions.compactMap { program.owners[$0] }
@@ -274,6 +275,12 @@ struct Reachability {
       return
     }
     for function in functions where program.owners[function] == nil { start(function) }
+    if let receiver {
+      for name in [base, Self.name(base, in: path)] where calledOn[name, default: []].insert(receiver).inserted {
+        run(uncalled: name) { [types = program.types] in types.isKind($0, of: receiver) }
+      }
+      return
+    }
     for name in [base, Self.name(base, in: path)] + (isMixed && base.contains(":") ? Self.beginnings(of: base) : []) where called.insert(name).inserted {
       run(uncalled: name) { _ in true }
       for function in freeFunctions[name] ?? [] { start(function) }
@@ -314,7 +321,7 @@ struct Reachability {
       functions.forEach { start($0) }
       if case .type(let type) = function.values[Int(value)], let type = program.types.type(type.id) { mention(program.types.name(type)) }
     }
-    for (number, value) in function.values.enumerated() where ofClasses[Code.ValueID(number)] == nil { read(value, in: function.path) }
+    for (number, value) in function.values.enumerated() where ofClasses[Code.ValueID(number)] == nil { read(value, of: function) }
     if !program.isExternal(number) {
       // What is in a screen is named where it is made.
       if function.looksUpAnyClass { for type in isGated.indices where isGated[type] && !isPartOfScreen(type) { make(type) } }
@@ -351,7 +358,26 @@ struct Reachability {
     return found
   }
 
-  private mutating func read(_ value: Code.Value, in path: String) {
+  /// The type of a value in Swift, as it is declared: what is called of it is declared there or above, or reached through what stands below. Nil where it is not known for sure.
+  private func declaredType(of value: Code.ValueID, in function: Code.Function) -> Types.TypeID? {
+    guard function.language == .swift else { return nil }
+    let types = program.types
+    func known(_ name: Code.TypeName?) -> Types.TypeID? { name.flatMap { $0.form == .object ? types.type($0.id) : nil } }
+    let found: Types.TypeID? =
+      switch function.values[Int(value)] {
+      case .local(let local): known(function.locals[Int(local)].type)
+      case .new(let type), .cast(_, let type), .type(let type): known(type)
+      case .call(let call): known(call.result)
+      case .member(_, let field): types.type(field.owner).flatMap { types.member(types.canonicalName(field.name, of: $0), of: $0) }.flatMap { $0.types.count == 1 && !$0.isMany ? $0.types[0] : nil }
+      default: nil
+      }
+    guard let found else { return nil }
+    if types.isOwn(found) { return types.isClass(found) ? found : nil }
+    return Platform.platformClass(named: program.libraryName(types.ids[found])) == nil ? nil : found
+  }
+
+  private mutating func read(_ value: Code.Value, of function: Code.Function) {
+    let path = function.path
     switch value {
     case .new(let type): make(type.id)
     case .type(let type):
@@ -361,7 +387,7 @@ struct Reachability {
       let isSuper = call.traits.contains(.isSuper)
       if !isSuper { make(call.result?.id) }
       guard case .function(let name, let candidates) = call.callee else { return }
-      if !isSuper || candidates.isEmpty { self.call(name, candidates, in: path) }
+      if !isSuper || candidates.isEmpty { self.call(name, candidates, on: call.receiver.flatMap { declaredType(of: $0, in: function) }, in: path) }
       if isSuper { for candidate in candidates { if let function = program.function(candidate) { start(function) } } }
     case .boundMethod(_, .function(let name, let candidates)): call(name, candidates, in: path)
     case .closure(let id, _): if let function = program.function(id) { start(function) }

@@ -149,11 +149,19 @@ import TestSupport
         class Model: Base { var done: (() -> Void)?\nfunc start() { done = { self.end() } }\nfunc end() {} }
         class Factory { static func make() { Model().start() } }
         class Other { func start() {}\nstatic func make() {} }
+        class Popup: MessageView {}
         """, entry: call)
     }
     #expect(try found("_ = Model(); Other().start()") == [])
     #expect(try found("_ = Model(); Model().start()") == ["Model"])
     #expect(try found("_ = Model(); let something = find(); something.start()") == ["Model"])
+    // `Popup` has a superclass of which nothing is known, and `begin` comes from there.
+    #expect(try found("_ = Model(); Popup().start()") == [])
+    #expect(try found("_ = Model(); Popup.start()") == [])
+    #expect(try found("_ = Model(); let popup: Popup = find(); popup.start()") == [])
+    #expect(try found("_ = Model(); let popup: UIView = find(); popup.start()") == [])
+    #expect(try found("_ = Model(); let popup: Unknown = find(); popup.start()") == ["Model"])
+    #expect(try found("_ = Model(); let model: Base = find(); model.start()") == ["Model"])
     #expect(try found("Other.make()") == [])
     #expect(try found("Factory.make()") == ["Model"])
     // What only its own file can call, no other file does.
