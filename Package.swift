@@ -8,13 +8,15 @@ import PackageDescription
 //   Facts -> {Platform, Projects, ClangFrontend, SwiftFrontend}
 //   Driver joins all of them; `arborist` is the command line and nothing else.
 //
-// Two kinds of flags are set by hand, nothing else:
+// Three kinds of flags are set by hand, nothing else:
 //   -I <clang-c headers>   the *types* of libclang come from the installed headers; the library itself is
 //                          found and loaded when the tool runs, so that one binary works with LLVM 14 and later.
 //   ExistentialAny, MemberImportVisibility: so that a file says what it uses.
+//   -warnings-as-errors where ARBORIST_WARNINGS=error, as in CI: for our targets only, a flag of the command line would count for all packages.
 
 let clangHeaders = findClangHeaders()
-let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+let warnings: [SwiftSetting] = Context.environment["ARBORIST_WARNINGS"] == "error" ? [.unsafeFlags(["-warnings-as-errors"])] : []
+let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")] + warnings
 /// For every target that sees `CClang`, directly or through another module.
 let withClang: [SwiftSetting] = strict + [.unsafeFlags(["-Xcc", "-I\(clangHeaders)"])]
 
