@@ -66,7 +66,11 @@ extension Interpreter {
       if methods.isEmpty { methods = stated.filter { program.functions[$0].owner != nil } }
       for method in methods.prefix(1) { add(method, receiver) }
       if !own.isExact, !call.traits.contains(.isInitialization) {
-        for other in program.overriders(name, kind, below: type).prefix(Program.mostTargets + 1) where !isOfTestsOnly(other) { add(other, receiver) }
+        // What a class of a library does itself, the project's few subclasses do in their own way; any other object is meant as well.
+        let isOfLibrary = methods.isEmpty && !program.types.isOwn(type) && program.types.isClass(type)
+        for other in program.overriders(name, kind, below: type).prefix(Program.mostTargets + 1) where !isOfTestsOnly(other) {
+          if !(isOfLibrary && program.functions[other].traits.contains(.overrides)) { add(other, receiver) }
+        }
       }
     }
     if found.isEmpty {

@@ -28,6 +28,21 @@ import TestSupport
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
   }
 
+  @Test("a view is not taken for the one subclass that overrides what is called of it") func overridden() throws {
+    let found = try messages(
+      """
+      //- Cell.swift
+      import UIKit
+      class Picker: UIDatePicker { override func addSubview(_ view: UIView) { super.addSubview(view) } }
+      class Row: UIView { var owner: Cell? }
+      class Cell: UIView {
+        let container = UIView()
+        func fill() { let row = Row(); row.owner = self; container.addSubview(row) }
+      }
+      """)
+    #expect(found.map { $0.contains("'Cell' and 'Row' ") } == [true], "\(found)")
+  }
+
   @Test("what a list of anything has is what it is taken for", arguments: ["Any", "AnyObject", "NSObject"]) func anything(_ element: String) throws {
     let found = try messages(
       """

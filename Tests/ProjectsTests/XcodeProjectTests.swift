@@ -62,6 +62,17 @@ struct XcodeProjectTests {
     #expect(targets[0].settings.exceptionsFromARC == ["App/My Model/Card.m"])
   }
 
+  @Test(
+    "what kind of product a target makes",
+    arguments: [
+      ("app-extension", Target.Product.appExtension), ("app-extension.messages", .appExtension), ("watchkit2-extension", .appExtension), ("application.watchapp2", .application),
+      ("library.static", .library),
+      ("something.new", .other),
+    ]) func products(kind: String, product: Target.Product) throws
+  {
+    #expect(try project(text().replacing("com.apple.product-type.application", with: "com.apple.product-type.\(kind)")).targets[0].product == product)
+  }
+
   @Test func modulesComeFromTargets() throws {
     let files = try project(text(), files: "//- App/My Model/Card.h\n//- App/Lost/Old.m\n//- Elsewhere/Script.m").context.files
     #expect(

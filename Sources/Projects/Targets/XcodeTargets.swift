@@ -176,7 +176,7 @@ struct XcodeTargets {
     case _ where kind.hasPrefix("application"): return .application
     case _ where kind.hasPrefix("framework") || kind == "xcframework": return .framework
     case _ where kind.hasPrefix("library"): return .library
-    case _ where kind.hasSuffix("extension") || kind == "xpc-service": return .appExtension
+    case _ where kind.hasSuffix("extension") || kind.hasPrefix("app-extension") || kind == "xpc-service": return .appExtension
     default: return .other
     }
   }
