@@ -226,8 +226,8 @@ struct Reachability {
     return program.types.line(of: type).contains(where: types.contains)
   }
 
-  /// Whether what stands above a type may call a method by its name: a protocol of somebody else. A superclass asks for what overrides only. Swift meets what an unknown protocol asks for where a class conforms to it, so that
-  /// one to which a superclass conforms asks for what Objective-C can call at most.
+  /// Whether what stands above a type may call a method by its name: a protocol of somebody else. A superclass calls overrides only. In Swift the class that conforms to a protocol has its methods, and
+  /// not a subclass, unless Objective-C finds them there by their selectors.
   private func mayBeAskedFor(_ function: Code.Function, of owner: Types.TypeID) -> Bool {
     if function.kind == .initialValue { return false }
     let types = program.types

@@ -162,10 +162,11 @@ struct SettingsFile {
     add(path, read, &seen)
   }
 
-  private mutating func add(_ path: String, _ read: (String) -> String?, _ seen: inout Set<PathKey>) {
-    guard seen.insert(PathKey(path)).inserted, seen.count <= 100 else { return }
-    guard let text = read(path) else {
-      if !components(of: path).contains("Pods") { isComplete = false }
+  /// `isOptional` for one that need not be there, as `#include?` says.
+  private mutating func add(_ path: String, isOptional: Bool = false, _ read: (String) -> String?, _ seen: inout Set<PathKey>) {
+    guard seen.insert(PathKey(path)).inserted else { return }
+    guard seen.count <= 100, let text = read(path) else {
+      if !isOptional, !components(of: path).contains("Pods") { isComplete = false }
       return
     }
     for raw in text.split(whereSeparator: \.isNewline) {
@@ -176,8 +177,8 @@ struct SettingsFile {
         // The ending may be left out.
         let name = parts.count >= 3 ? parts[1] + (parts[1].hasSuffix(".xcconfig") ? "" : ".xcconfig") : ""
         if let included = name.isEmpty ? nil : normalized(join(folder(of: path), String(name))) {
-          if !trimmed.hasPrefix("#include?") || read(included) != nil { add(included, read, &seen) }
-        } else {
+          add(included, isOptional: trimmed.hasPrefix("#include?"), read, &seen)
+        } else if !trimmed.hasPrefix("#include?") {
           isComplete = false
         }
         continue
