@@ -10,18 +10,14 @@ extension Project {
     let alone = librariesOfProgramsAlone(TargetGraph(targets))
     var ofPrograms: Set<String> = []
     var ofModules: Set<String> = []
-    var open: Set<String> = []
     for (index, target) in targets.enumerated() where !target.product.isTest && target.product != .aggregate {
-      // What stands at the top of this file is not known.
-      if target.sources.contains(where: { $0.hasSuffix("/main.swift") || $0 == "main.swift" }) {
-        open.formUnion(target.sources)
-      } else if target.product.isProgram || alone.contains(index) {
+      if target.product.isProgram || alone.contains(index) {
         ofPrograms.formUnion(target.sources)
       } else {
         ofModules.formUnion(target.sources)
       }
     }
-    return ClosedFiles(ofPrograms: ofPrograms.subtracting(ofModules).subtracting(open), ofModules: ofModules.subtracting(open))
+    return ClosedFiles(ofPrograms: ofPrograms.subtracting(ofModules), ofModules: ofModules)
   }
 
   /// The libraries that nobody outside of the project can depend on, by its description, and that programs of it link. Where a description doesn't say

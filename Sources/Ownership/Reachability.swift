@@ -47,6 +47,8 @@ struct Reachability {
   private var namedTypes: [String: [Types.TypeID]] = [:]
   /// What a type or file speaks of without any function of it that does.
   private var mentions: [Types.TypeID: [Types.TypeID]] = [:]
+  /// What a function that stands beside no type speaks of.
+  private var mentionsOfFunctions: [Program.FunctionID: [Types.TypeID]] = [:]
   private var waitingTypes: [Types.TypeID] = []
   private var waitingFunctions: [Program.FunctionID] = []
 
@@ -153,7 +155,14 @@ struct Reachability {
       if isMention, let function = program.function(fact.object) { start(function) }
       guard let target = types.type(fact.object), isGated[target] else { continue }
       guard let source = types.type(extended[fact.subject] ?? fact.subject) else {
-        if isMention { make(target) }
+        guard isMention else { continue }
+        guard let function = program.function(fact.subject) else {
+          make(target)
+          continue
+        }
+        var isKnown = false
+        program.functions[function].forEachType { if types.type($0) == target { isKnown = true } }
+        if !isKnown { mentionsOfFunctions[function, default: []].append(target) }
         continue
       }
       let pair = Pair(Int32(source), Int32(target))
@@ -316,6 +325,7 @@ struct Reachability {
 
   private mutating func read(_ number: Program.FunctionID) {
     let function = program.functions[number]
+    for type in mentionsOfFunctions[number] ?? [] { make(type) }
     let ofClasses = staticCalls(of: function)
     for (value, functions) in ofClasses.sorted(by: { $0.key < $1.key }) {
       functions.forEach { start($0) }

@@ -71,6 +71,7 @@ package struct SwiftFrontend: Frontend {
       return withExtendedLifetime(tree) {
         let reader = FileReader(path: path, lines: lines, tree: tree.raw)
         reader.walk(tree.raw)
+        reader.lowerTop(RawSourceFileSyntax(tree.raw)!)
         return reader.summary
       }
     }

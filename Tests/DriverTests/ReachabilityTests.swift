@@ -47,6 +47,12 @@ import TestSupport
     #expect(try loops(Self.screen + more, entry: entry) == (isMade ? ["Screen"] : []))
   }
 
+  @Test("what stands at the top of `main.swift` runs, and what nothing makes doesn't", arguments: [("onTap(make)", ["Screen"]), ("#if DEBUG\nonTap(make)\n#endif", ["Screen"]), ("", [])])
+  func mainFile(_ statement: String, found: [String]) throws {
+    let main = "//- App/main.swift\nimport UIKit\nlet arguments = CommandLine.arguments\n\(statement)\nfunc make() { _ = Screen() }\nfunc onTap(_ action: @escaping () -> Void) {}\n"
+    #expect(try loops(main + Self.screen) == found)
+  }
+
   /// `AdCallback` and `Shape` are of a library of which nothing is here.
   @Test(
     "what only a library can make is no class of which the superclass is known: a name beside that is a protocol",

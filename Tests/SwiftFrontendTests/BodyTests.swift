@@ -47,6 +47,32 @@ import TestSupport
           """)
   }
 
+  @Test("what stands at the top of a file and is run there")
+  func top() throws {
+    #expect(
+      try loweredSwift(
+        """
+        let first = Node()
+        first.next = first
+        #if DEBUG
+        log(first)
+        #endif
+        #Preview { log(first) }
+        func log(_ node: Node) {}
+        """) == """
+          initialValue first.initial returns Node {
+            first::first = initialize call init() on new Node returns Node
+          }
+          function log(_:) (node: Node) {}
+          function main {
+            store first::first in first::first.Node::next
+            branch {
+              call log(_:) to {log(_:)} (first::first)
+            } or {}
+          }
+          """)
+  }
+
   @Test("variables, tuples and assignments")
   func assignments() throws {
     #expect(

@@ -65,6 +65,15 @@ extension FileReader {
     summary.bodies.append(reader.finished(function: function))
   }
 
+  /// Lowers the statements at the top of a file, if there are any: those of `main.swift`.
+  func lowerTop(_ file: RawSourceFileSyntax) {
+    let items = file.statements.raw.children.compactMap { $0.flatMap { RawCodeBlockItemSyntax($0)?.item } }.filter(\.isRunAtTop)
+    guard !items.isEmpty else { return }
+    let reader = BodyReader(self)
+    reader.lowerTop(items)
+    summary.bodies.append(reader.finished())
+  }
+
   /// Lowers the initial value and the accessors of a property or a global variable.
   func lower(_ binding: RawPatternBindingSyntax, property: Int, of node: RawVariableDeclSyntax) {
     let name = summary.properties[property].name
@@ -116,6 +125,19 @@ extension FileReader {
       }
     }
     return false
+  }
+}
+
+extension RawSyntax {
+  /// Whether it is a statement and no declaration. `#Preview { … }` is for the editor.
+  fileprivate var isRunAtTop: Bool {
+    if let conditions = RawIfConfigDeclSyntax(self) {
+      return conditions.compiledClauses.contains { clause in
+        guard let items = clause.elements.flatMap({ RawCodeBlockItemListSyntax($0) }) else { return false }
+        return items.raw.children.contains { $0.flatMap { RawCodeBlockItemSyntax($0)?.item.isRunAtTop } ?? false }
+      }
+    }
+    return !RawDeclSyntax.isKindOf(self) && kind != .macroExpansionExpr && !kind.isMissing
   }
 }
 

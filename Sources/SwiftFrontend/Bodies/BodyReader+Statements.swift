@@ -13,6 +13,9 @@ extension BodyReader {
     for case let item? in items { _ = nested { statement(RawCodeBlockItemSyntax(item)!.item, returns: isSingle) } }
   }
 
+  /// The statements among what stands at the top of a file. Its variables are those of the file, which have bodies of their own.
+  func statementsAtTop(_ items: [RawSyntax]) { for item in items { _ = nested { statement(item, returns: false) } } }
+
   private func block(_ node: RawCodeBlockSyntax, returns: Bool = false) -> [Code.Statement] {
     block { statements(node.statements, returns: returns) }
   }

@@ -117,6 +117,12 @@ final class BodyReader {
     frame.statements.append(.store(value, .name(name), file.position(of: place)))
   }
 
+  /// Lowers what stands at the top of a file and is run there, as a function `main`.
+  func lowerTop(_ items: [RawSyntax]) {
+    begin(.function, "main", [], at: items[0])
+    statementsAtTop(items)
+  }
+
   private func begin(_ kind: Code.Function.Kind, _ name: String, _ traits: Code.Function.Traits, at place: RawSyntax) {
     frame.function = Code.Function(EntityID(""), kind, name: name, traits: traits, language: .swift, path: "", position: file.position(of: place))
     functions = [nil]
