@@ -43,6 +43,8 @@ struct Reachability {
   private var freeFunctions: [String: [Program.FunctionID]] = [:]
   /// The types that are behind screens, by the names of those in small letters.
   private var typesBehindScreens: [String: [Types.TypeID]] = [:]
+  /// Whether some code looks up classes by names that are not written there.
+  private var looksUpClasses = false
   /// The types by the names that a text has for them.
   private var namedTypes: [String: [Types.TypeID]] = [:]
   /// What a type or file speaks of without any function of it that does.
@@ -321,6 +323,20 @@ struct Reachability {
     for name in uncalled.keys.sorted() { for entry in uncalled[name] ?? [] where program.functions[entry.function].traits.contains(.isDynamic) { start(entry.function) } }
   }
 
+  /// Makes the classes that may be looked up by a name that is not written there. Who reads JSON or a database makes objects of the types that members have; names of others are put together of texts.
+  /// What is in a screen is named where it is made.
+  private mutating func makeClassesLookedUp() {
+    guard !looksUpClasses else { return }
+    looksUpClasses = true
+    var parts: Set<Substring> = []
+    for function in program.functions { function.forEachPartOfText { if $0.utf8.count > 2 { parts.insert($0) } } }
+    for type in isGated.indices where isGated[type] && !isAlive[type] && !isPartOfScreen(type) {
+      let name = program.types.name(type)
+      let isMember = !isShown(type) && !program.types.holders(of: type).isEmpty
+      if isMember || name.indices.contains(where: { $0 > name.startIndex && (parts.contains(name[..<$0]) || parts.contains(name[$0...])) }) { make(type) }
+    }
+  }
+
   // MARK: What a function does
 
   private mutating func read(_ number: Program.FunctionID) {
@@ -333,8 +349,7 @@ struct Reachability {
     }
     for (number, value) in function.values.enumerated() where ofClasses[Code.ValueID(number)] == nil { read(value, of: function) }
     if !program.isExternal(number) {
-      // What is in a screen is named where it is made.
-      if function.looksUpAnyClass { for type in isGated.indices where isGated[type] && !isPartOfScreen(type) { make(type) } }
+      if function.looksUpAnyClass { makeClassesLookedUp() }
       if function.looksUpAnyMethod, !callsAnyMethod { callAnyMethod() }
       // Who goes through all classes looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
       if function.listsClasses { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
@@ -439,6 +454,20 @@ extension Code.Function {
       // The text of a constant stands where that has its value.
       case .text, .literal, .variable: return false
       default: return true
+      }
+    }
+  }
+
+  /// Every text that it puts together with others.
+  fileprivate func forEachPartOfText(_ body: (Substring) -> Void) {
+    func tell(_ value: Code.ValueID) { if case .text(let text) = values[Int(value)] { body(text[...]) } }
+    for value in values {
+      switch value {
+      case .text(let text) where text.contains("%@"): text.split(separator: "%@").forEach(body)
+      // A sum is either of its parts.
+      case .unknown(let operands, _), .either(let operands): operands.forEach(tell)
+      case .call(let call): if case .function(let name, _) = call.callee, Platform.joinsTexts(name) { call.arguments.forEach { tell($0.value) } }
+      default: break
       }
     }
   }

@@ -39,12 +39,24 @@ import TestSupport
     "a class that something makes, names as a value or by its name, and one of which nothing is made",
     arguments: [
       ("_ = Screen()", true), ("", false), ("show(Screen.self)", true), ("let screen: Screen = find()", true), ("_ = NSClassFromString(\"Screen\")", true),
-      ("_ = window?.rootViewController as? Screen", false), ("_ = NSClassFromString(application.description)", true), ("_ = Stack<Screen>()", true),
+      ("_ = window?.rootViewController as? Screen", false), ("_ = NSClassFromString(application.description)", false), ("_ = NSClassFromString(\"Scr\\(application)\")", true),
+      ("_ = NSClassFromString(application.description); log(\"Scr\")", false), ("_ = NSClassFromString(\"\\(application)_Other\")", false),
+      ("_ = NSClassFromString(String(format: \"%@een\", application))", true), ("_ = NSClassFromString(application.description.appending(\"creen\"))", true),
+      ("_ = NSClassFromString(application.description + \"creen\")", true), ("_ = Stack<Screen>()", true),
       ("var count: UInt32 = 0; _ = objc_copyClassList(&count)", false), ("Screen.prepare()", false), ("Screen.open()", true),
     ])
   func made(_ entry: String, isMade: Bool) throws {
-    let more = "//- App/Others.swift\nimport UIKit\nfunc show(_ type: UIViewController.Type) { _ = type.init() }\nfunc find<T>() -> T { fatalError() }\nclass Stack<T> {}\n"
+    let more =
+      "//- App/Others.swift\nimport UIKit\nfunc show(_ type: UIViewController.Type) { _ = type.init() }\nfunc find<T>() -> T { fatalError() }\nclass Stack<T> {}\nfunc log(_ text: String) {}\n"
     #expect(try loops(Self.screen + more, entry: entry) == (isMade ? ["Screen"] : []))
+  }
+
+  @Test("a class that is looked up by a name from outside is one of which a member has objects, and no screen")
+  func members() throws {
+    let model = "//- App/Model.swift\nimport UIKit\nclass Model: NSObject { var done: (() -> Void)?\ninit(_ n: Int) { done = { self.end() } }\nfunc end() {} }\n"
+    let lookup = "_ = NSClassFromString(application.description)"
+    #expect(try loops(model, entry: lookup) == [])
+    #expect(try loops(model + "class List: NSObject { var first: Model? }\n", entry: lookup) == ["Model"])
   }
 
   @Test("what stands at the top of `main.swift` runs, and what nothing makes doesn't", arguments: [("onTap(make)", ["Screen"]), ("#if DEBUG\nonTap(make)\n#endif", ["Screen"]), ("", [])])

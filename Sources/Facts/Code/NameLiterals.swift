@@ -2,8 +2,9 @@ extension Code.Value {
   /// A text that stands in the code: its words where it can be the name of a class, a screen or the like, else no more than that it is one.
   package init(text: String) { self = Self.canBeName(text) ? .text(text) : .literal }
 
-  /// Letters, digits, `_`, `.`, `-` and the `:` of selectors, and not many of them.
+  /// Letters, digits, `_`, `.`, `-` and the `:` of selectors, and not many of them; and the `%@` of a format, for which another text is put.
   private static func canBeName(_ text: String) -> Bool {
+    if text.contains("%@") { return text.count > 3 && canBeName("a" + text.split(separator: "%@", omittingEmptySubsequences: false).joined()) }
     guard (2...120).contains(text.utf8.count), text.utf8.first.map({ isNameByte($0) && !(48...57).contains($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") }) ?? false
     else { return false }
     return text.utf8.allSatisfy(isNameByte)

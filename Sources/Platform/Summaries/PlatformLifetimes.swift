@@ -73,6 +73,11 @@ extension Platform {
     ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed"].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
   }
 
+  /// Whether a function or method puts what it is handed at the end of another text.
+  package static func joinsTexts(_ name: String) -> Bool {
+    ["stringByAppendingString", "stringByAppendingFormat", "appendString", "appendFormat", "appending", "append"].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
+  }
+
   /// Whether a function gives all classes of the program.
   package static func listsClasses(_ name: String) -> Bool { ["objc_getClassList", "objc_copyClassList"].contains(String(name.prefix { $0 != "(" })) }
 

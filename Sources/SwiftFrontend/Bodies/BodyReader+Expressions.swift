@@ -159,7 +159,11 @@ extension BodyReader {
   private func text(_ node: RawStringLiteralExprSyntax) -> Code.ValueID {
     var operands: [Code.ValueID] = []
     for case let segment? in node.segments.raw.children {
-      guard let expression = RawExpressionSegmentSyntax(segment) else { continue }
+      guard let expression = RawExpressionSegmentSyntax(segment) else {
+        // A part of a name that is put together.
+        if node.plainText == nil, let part = RawStringSegmentSyntax(segment), case .text(let text) = Code.Value(text: part.content.plain) { operands.append(add(.text(text), at: segment)) }
+        continue
+      }
       for part in expression.expressions.elements(RawLabeledExprSyntax.self) { operands.append(value(part.expression)) }
     }
     return add(operands.isEmpty ? .init(text: node.plainText ?? "") : .unknown(operands, Code.TypeName(.value)), at: node.raw)
