@@ -17,6 +17,7 @@ package func objectLives(
   guard !code.functions.isEmpty, Set(entities.compactMap(\.language)) != [.c] else { return ObjectLives() }
   let program = Program(code, entities: entities, facts: facts, testFiles: testFiles)
   let reachability = Reachability(program, facts, interfaces, within: closedFiles)
+  program.leaveOut(by: reachability.cases.living)
   let analysis = Analysis(program)
   analysis.run()
   let lifetimes = Lifetimes(analysis, reachability, interfaces)

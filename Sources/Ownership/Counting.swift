@@ -36,7 +36,7 @@ struct Counting {
   private func isNew(_ value: Code.ValueID, _ depth: Int) -> Bool {
     guard depth < Self.deepest else { return true }
     switch function.values[Int(value)] {
-    case .new, .closure, .null, .literal, .text, .boolean: return true
+    case .new, .closure, .null, .literal, .text, .enumCase, .boolean: return true
     case .local(let local): return locals.contains(local)
     case .cast(let inner, _): return isNew(inner, depth + 1)
     case .either(let parts): return parts.contains { isNew($0, depth + 1) }

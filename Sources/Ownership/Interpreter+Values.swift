@@ -71,7 +71,7 @@ extension Interpreter {
         if before.map({ program.types.isAnything($0) || program.types.isKind(known, of: $0) }) ?? true { objects[Int(object)].type = known }
       }
       return found
-    case .type, .null, .literal, .text, .boolean, .name: return []
+    case .type, .null, .literal, .text, .enumCase, .boolean, .name: return []
     case .unknown(let operands, let type):
       for operand in operands { _ = evaluate(operand, &state) }
       return isFull ? [] : [object(.result(site(value)), type)]

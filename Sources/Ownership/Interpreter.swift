@@ -164,7 +164,7 @@ final class Interpreter {
           return states
         })
     case .loop(let body, _): return loop(body, state)
-    case .evaluate, .store, .return, .leave, .fail, .defer, .retain, .release:
+    case .evaluate, .store, .return, .leave, .fail, .only, .defer, .retain, .release:
       var state = state
       run(statement, &state)
       return [state]
@@ -174,7 +174,7 @@ final class Interpreter {
   /// Runs a statement after which there is one state.
   private func run(_ statement: Code.Statement, _ state: inout State) {
     switch statement {
-    case .evaluate(let value), .retain(let value, _), .release(let value, _): _ = evaluate(value, &state)
+    case .evaluate(let value), .only(_, let value, _), .retain(let value, _), .release(let value, _): _ = evaluate(value, &state)
     case .store(let value, let place, let position):
       let stored = evaluate(value, &state)
       var isCounted = true
@@ -387,7 +387,7 @@ extension Code.Statement {
   fileprivate var isPlain: Bool {
     switch self {
     case .branch, .loop: false
-    case .evaluate, .store, .return, .leave, .fail, .defer, .retain, .release: true
+    case .evaluate, .store, .return, .leave, .fail, .only, .defer, .retain, .release: true
     }
   }
 }

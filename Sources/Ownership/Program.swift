@@ -1,12 +1,12 @@
 import Facts
 import Platform
 
-/// All functions of a program with what they need to find each other. Nothing is added once it is made; what was asked for once is remembered.
+/// All functions of a program with what they need to find each other. Nothing is added once it is made, and code that never runs is left out; what was asked for once is remembered.
 final class Program {
   typealias FunctionID = Int
 
   let types: Types
-  let functions: [Code.Function]
+  private(set) var functions: [Code.Function]
   /// The names of methods that the project adds to types of libraries.
   private lazy var namesOfExtensions = Set(
     functions.indices.lazy.filter { self.functions[$0].kind == .method && self.owners[$0].map { !self.types.isOwn($0) } ?? false }.map { self.functions[$0].name })
@@ -119,6 +119,9 @@ final class Program {
     generation = types.generation
     (knownMethods, knownAccessors, knownLines, knownEndless) = (PairTable(), PairTable(), [:], [:])
   }
+
+  /// Leaves out the statements of functions that never run. O(statements).
+  func leaveOut(by living: (Code.Function) -> [Code.Statement]?) { for number in functions.indices { if let body = living(functions[number]) { functions[number].body = body } } }
 
   /// Whether the project adds a method of a name to somebody else's type. O(1).
   func extendsLibraries(with name: String) -> Bool { namesOfExtensions.contains(name) }

@@ -21,6 +21,7 @@ package struct ClosedFiles {
 struct Reachability {
   private let program: Program
   private let witnesses: Witnesses
+  private(set) var cases: EnumCases
   /// Whether it is known what applications compile.
   let isKnown: Bool
   private var isClosed: [Bool]
@@ -53,6 +54,7 @@ struct Reachability {
   private var mentionsOfFunctions: [Program.FunctionID: [Types.TypeID]] = [:]
   private var waitingTypes: [Types.TypeID] = []
   private var waitingFunctions: [Program.FunctionID] = []
+  private var waitingArms: [EnumCases.Arm] = []
 
   /// What is not in one of `files` may run; nil where nothing tells them.
   init(_ program: Program, _ facts: [Fact], _ interfaces: [InterfaceObject], within files: ClosedFiles?) {
@@ -62,6 +64,7 @@ struct Reachability {
     let types = program.types
     isMixed = program.functions.contains { $0.language == .swift } && program.functions.contains { $0.language.isObjectiveC }
     let files = files ?? ClosedFiles(ofPrograms: [], ofModules: [])
+    cases = EnumCases(program, within: files)
     isClosed = program.functions.map { files.ofPrograms.contains($0.path) || files.ofModules.contains($0.path) && $0.isOfItsModule }
     runs = isClosed.map { !$0 }
     isAlive = Array(repeating: true, count: types.ids.count)
@@ -156,15 +159,15 @@ struct Reachability {
       let isMention = (fact.relation == .uses || fact.relation == .creates) && !program.isOfTests(path: fact.location.path) && !fact.location.path.isOfInterfaceFile
       if isMention, let function = program.function(fact.object) { start(function) }
       guard let target = types.type(fact.object), isGated[target] else { continue }
-      guard let source = types.type(extended[fact.subject] ?? fact.subject) else {
-        guard isMention else { continue }
-        guard let function = program.function(fact.subject) else {
-          make(target)
-          continue
-        }
+      let functions = functions(for: fact.subject)
+      for function in functions where isMention {
         var isKnown = false
         program.functions[function].forEachType { if types.type($0) == target { isKnown = true } }
         if !isKnown { mentionsOfFunctions[function, default: []].append(target) }
+      }
+      guard functions.isEmpty else { continue }
+      guard let source = types.type(extended[fact.subject] ?? fact.subject) else {
+        if isMention { make(target) }
         continue
       }
       let pair = Pair(Int32(source), Int32(target))
@@ -177,12 +180,22 @@ struct Reachability {
     for pair in mentioned.subtracting(known) { mentions[Types.TypeID(pair.first), default: []].append(Types.TypeID(pair.second)) }
   }
 
+  /// The functions beside no type for which a fact has one name, without labels.
+  private func functions(for subject: EntityID) -> [Program.FunctionID] {
+    if let function = program.function(subject) { return program.owners[function] == nil ? [function] : [] }
+    let whole = subject.text.prefix { $0 != "(" }
+    guard whole.endIndex < subject.text.endIndex, let name = whole.split(whereSeparator: { $0 == "." || $0 == ":" }).last else { return [] }
+    return (freeFunctions[String(name)] ?? []).filter { program.functions[$0].id.text.prefix { $0 != "(" } == whole }
+  }
+
   // MARK: Following
 
   private mutating func follow() {
     while true {
       if let function = waitingFunctions.popLast() {
         read(function)
+      } else if let arm = waitingArms.popLast() {
+        read(arm.statements, of: arm.function)
       } else if let type = waitingTypes.popLast() {
         bring(type)
       } else {
@@ -343,29 +356,58 @@ struct Reachability {
     let function = program.functions[number]
     for type in mentionsOfFunctions[number] ?? [] { make(type) }
     let ofClasses = staticCalls(of: function)
-    for (value, functions) in ofClasses.sorted(by: { $0.key < $1.key }) {
-      functions.forEach { start($0) }
-      if case .type(let type) = function.values[Int(value)], let type = program.types.type(type.id) { mention(program.types.name(type)) }
+    if function.hasArmsOfCases {
+      read(function.body, of: number)
+    } else {
+      for value in function.values.indices { read(Code.ValueID(value), of: function, ofClasses) }
+      function.forEachStatement { read($0, of: function) }
     }
-    for (number, value) in function.values.enumerated() where ofClasses[Code.ValueID(number)] == nil { read(value, of: function) }
     if !program.isExternal(number) {
       if function.looksUpAnyClass { makeClassesLookedUp() }
       if function.looksUpAnyMethod, !callsAnyMethod { callAnyMethod() }
       // Who goes through all classes looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
       if function.listsClasses { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
     }
-    function.forEachStatement { statement in
-      switch statement {
-      case .store(let value, .local(let local), _) where function.givesWhatIsAskedFor(value): make(function.locals[Int(local)].type?.id)
-      case .store(let value, .member(_, let field), _) where function.givesWhatIsAskedFor(value):
-        guard let owner = program.types.type(field.owner ?? function.owner) else { return }
-        for type in program.types.member(program.types.canonicalName(field.name, of: owner), of: owner)?.types ?? [] { make(type) }
-      // By an accessor that is written by hand.
-      case .store(_, .member(_, let field), _) where isMixed || function.language.isObjectiveC: call("set" + field.name.prefix(1).uppercased() + field.name.dropFirst() + ":", in: function.path)
-      case .return(let value?, _) where function.givesWhatIsAskedFor(value): make(function.result?.id)
-      default: break
+  }
+
+  /// Reads the part of a function that runs by what is known.
+  private mutating func read(_ statements: [Code.Statement], of number: Program.FunctionID) {
+    let function = program.functions[number]
+    let ofClasses = staticCalls(of: function)
+    var seen: Set<Code.ValueID> = []
+    func read(_ list: [Code.Statement]) {
+      for (place, statement) in list.enumerated() {
+        guard cases.isMet(statement, in: function) else { return cases.wait(for: statement, EnumCases.Arm(function: number, statements: Array(list[place...]))) }
+        var waiting = statement.operands
+        while let value = waiting.popLast() {
+          guard seen.insert(value).inserted else { continue }
+          self.read(value, of: function, ofClasses)
+          waiting += function.values[Int(value)].operands
+        }
+        self.read(statement, of: function)
+        for block in statement.blocks { read(block) }
       }
     }
+    read(statements)
+  }
+
+  private mutating func read(_ statement: Code.Statement, of function: Code.Function) {
+    switch statement {
+    case .store(let value, .local(let local), _) where function.givesWhatIsAskedFor(value): make(function.locals[Int(local)].type?.id)
+    case .store(let value, .member(_, let field), _) where function.givesWhatIsAskedFor(value):
+      guard let owner = program.types.type(field.owner ?? function.owner) else { return }
+      for type in program.types.member(program.types.canonicalName(field.name, of: owner), of: owner)?.types ?? [] { make(type) }
+    // By an accessor that is written by hand.
+    case .store(_, .member(_, let field), _) where isMixed || function.language.isObjectiveC: call("set" + field.name.prefix(1).uppercased() + field.name.dropFirst() + ":", in: function.path)
+    case .return(let value?, _) where function.givesWhatIsAskedFor(value): make(function.result?.id)
+    default: break
+    }
+  }
+
+  private mutating func read(_ value: Code.ValueID, of function: Code.Function, _ ofClasses: [Code.ValueID: [Program.FunctionID]]) {
+    guard let functions = ofClasses[value] else { return read(function.values[Int(value)], of: function) }
+    functions.forEach { start($0) }
+    if case .type(let type) = function.values[Int(value)], let type = program.types.type(type.id) { mention(program.types.name(type)) }
   }
 
   /// The classes of which a function calls what is known to be their own, and what that is. They may have no object for it.
@@ -421,6 +463,7 @@ struct Reachability {
     case .text(let text):
       call(text, in: path)
       for type in namedTypes[String(text.split(separator: ".").last ?? "")] ?? [] { make(type) }
+    case .enumCase(let name): waitingArms += cases.make(name)
     case .boundMethod, .selfObject, .local, .element, .associated, .collection, .either, .cast, .null, .literal, .boolean, .unknown: break
     }
   }
@@ -429,6 +472,13 @@ struct Reachability {
 extension Code.Function {
   /// Without the labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// Whether some of it only runs for cases of an enum.
+  fileprivate var hasArmsOfCases: Bool {
+    var isFound = false
+    if language == .swift { forEachStatement { if case .only = $0 { isFound = true } } }
+    return isFound
+  }
 
   /// Whether its type is one of Swift that no other module can name.
   fileprivate var isOfItsModule: Bool { language == .swift && owner != nil && !traits.contains(.isOfPublicType) }

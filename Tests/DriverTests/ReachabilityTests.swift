@@ -59,6 +59,31 @@ import TestSupport
     #expect(try loops(model + "class List: NSObject { var first: Model? }\n", entry: lookup) == ["Model"])
   }
 
+  @Test(
+    "what only runs for a case of an enum that nothing makes",
+    arguments: [
+      ("enum Modal { case gift, other }", ".other", [String]()), ("enum Modal { case gift, other }", ".gift", ["Screen"]), ("enum Modal { case gift, other }", "Modal.gift", ["Screen"]),
+      ("enum Modal { case gift(Int), other }", ".gift(1)", ["Screen"]), ("enum Modal { case gift(Int), other }", "[1].map(Modal.gift)[0]", ["Screen"]),
+      ("enum Modal: String { case gift, other }", ".other", ["Screen"]), ("enum Modal: CaseIterable { case gift, other }", ".other", ["Screen"]),
+      ("enum Modal: Equatable { case gift, other }", ".other", []), ("struct Modal { static let gift = Modal(); static let other = Modal() }", ".other", ["Screen"]),
+      ("enum Modal { case gift, other; static let first = Self.gift }", ".other", ["Screen"]), ("enum Modal { case gift, other }; func f(_ m: Modal = .gift) -> Modal { m }", "f()", ["Screen"]),
+    ])
+  func enumCases(_ declaration: String, made: String, found: [String]) throws {
+    let source = """
+      //- App/Modals.swift
+      import UIKit
+      \(declaration)
+      func show(_ modal: Modal, _ view: UIView) -> UIViewController? {
+        switch modal {
+        case \(declaration.contains("gift(") ? ".gift(_)" : ".gift"): return Screen()
+        default: return nil
+        }
+      }
+
+      """
+    #expect(try loops(Self.screen + source, entry: "_ = show(\(made), UIView())") == found)
+  }
+
   @Test("what stands at the top of `main.swift` runs, and what nothing makes doesn't", arguments: [("onTap(make)", ["Screen"]), ("#if DEBUG\nonTap(make)\n#endif", ["Screen"]), ("", [])])
   func mainFile(_ statement: String, found: [String]) throws {
     let main = "//- App/main.swift\nimport UIKit\nlet arguments = CommandLine.arguments\n\(statement)\nfunc make() { _ = Screen() }\nfunc onTap(_ action: @escaping () -> Void) {}\n"

@@ -54,7 +54,7 @@ struct RandomCode {
   private mutating func statement(depth: Int) -> [Code.Statement] {
     for _ in 0..<below(6) { addValue(depth: depth) }
     line += below(3)
-    switch below(depth < 4 ? 10 : 7) {
+    switch below(depth < 4 ? 11 : 7) {
     case 0, 1: return value().map { [.evaluate($0)] } ?? []
     case 2, 3, 4:
       guard let value = value() else { return [] }
@@ -64,6 +64,7 @@ struct RandomCode {
     case 7:
       return [.branch((0..<below(4)).map { _ in statements(depth: depth + 1) }, position())]
     case 8: return [.loop(statements(depth: depth + 1) + [.leave(position())], position())]
+    case 9: return value().map { [.only(["gift", "or"], $0, position())] } ?? []
     default: return [.defer(statements(depth: depth + 1), position())]
     }
   }
@@ -97,7 +98,7 @@ struct RandomCode {
     case 14: made = .either(values())
     case 15: made = value().map { .cast($0, type()) }
     case 16: made = flip() ? .null : .literal
-    case 17: made = .name(name())
+    case 17: made = flip() ? .name(name()) : .enumCase(name())
     default: made = .unknown(values(), flip() ? type() : nil)
     }
     if let made { free.append(function.add(made, at: position())) }

@@ -32,7 +32,7 @@ extension ReferenceMachine {
     case .unknown(let values, _):
       for value in values { _ = try evaluate(value, frame) }
       return nil
-    case .type, .null, .literal, .text, .boolean, .name: return nil
+    case .type, .null, .literal, .text, .enumCase, .boolean, .name: return nil
     }
   }
 

@@ -113,7 +113,7 @@ final class ReferenceMachine {
       steps += 1
       guard steps < Self.mostSteps else { throw Stop.tooLong }
       switch statement {
-      case .evaluate(let value), .retain(let value, _), .release(let value, _): _ = try evaluate(value, frame)
+      case .evaluate(let value), .only(_, let value, _), .retain(let value, _), .release(let value, _): _ = try evaluate(value, frame)
       case .store(let value, let place, _): try store(value, place, frame)
       case .return(let value, _):
         if let value { frame.result = try evaluate(value, frame) }

@@ -118,7 +118,7 @@ import Testing
         func take(_ a: Load, _ b: Load) {}
         """) == """
           method Load.make(_:)@static of Load is static, ofValue (n: Node) returns value Load {
-            return cast ([n]) to value Load
+            return cast ([n, case done]) to value Load
           }
           initializer Base.init(node:) of Base (node node: Node) {}
           initializer Derived.init() of Derived {
@@ -128,18 +128,18 @@ import Testing
             call init() to {Derived.init()} on self
           }
           function f(n:) (n n: Node) {
-            var a: value Load = cast ([n]) to value Load
-            var b: value Load = cast ([n]) to value Load
-            %7 = cast literal to value Load
-            %8 = n
-            call take(_:_:) to {take(_:_:)} (%7, call make(_:) to {Load.make(_:)@static} on type value Load (%8) returns value Load)
-            %12 = n
-            %14 = closure [n as n: Node] {
+            var a: value Load = cast ([n, case done]) to value Load
+            var b: value Load = cast ([n, case done]) to value Load
+            %9 = cast case idle to value Load
+            %10 = n
+            call take(_:_:) to {take(_:_:)} (%9, call make(_:) to {Load.make(_:)@static} on type value Load (%10) returns value Load)
+            %14 = n
+            %16 = closure [n as n: Node] {
               store null in n.Node::next
             }
-            var c: value Item = initialize call init(node:) on new value Item (node: %12, trailing %14) returns value Item
-            %17 = n
-            var d: Derived = initialize call init(node:) to {Base.init(node:)} on new Derived (node: %17) returns Derived
+            var c: value Item = initialize call init(node:) on new value Item (node: %14, trailing %16) returns value Item
+            %19 = n
+            var d: Derived = initialize call init(node:) to {Base.init(node:)} on new Derived (node: %19) returns Derived
             var e: Space.Inner = initialize call init() on new Space.Inner returns Space.Inner
             var g: collection Node = cast ([]) to collection Node
           }

@@ -196,12 +196,15 @@ import TestSupport
           function f(_:_:) (load: value Load, node: Node) {
             var "": value Load = load
             branch {
+              only #2 is done
               var n: Node = #2[]
               call attach(_:) to {Node.attach(_:)} on n#3 (n#3)
             } or {
+              only #2 is failed
               var error: Node = cast #2[] to Node
               call print(_:) (error)
             } or {
+              only #2 is failed or idle
               leave
             }
             var "": value Load = load

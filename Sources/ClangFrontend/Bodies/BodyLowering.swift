@@ -140,7 +140,7 @@ extension Code.Value {
   /// Whether evaluating it, apart from its operands, does nothing that anybody could notice.
   var isIdle: Bool {
     switch self {
-    case .selfObject, .local, .element, .variable, .type, .either, .cast, .null, .literal, .text, .boolean, .collection: true
+    case .selfObject, .local, .element, .variable, .type, .either, .cast, .null, .literal, .text, .enumCase, .boolean, .collection: true
     case .member(_, let field): field.isDirect
     case .unknown(let operands, _): operands.isEmpty
     case .associated, .new, .call, .closure, .boundMethod, .name: false
@@ -149,7 +149,7 @@ extension Code.Value {
 
   var isLeaf: Bool {
     switch self {
-    case .selfObject, .local, .variable, .type, .null, .literal, .text, .boolean: true
+    case .selfObject, .local, .variable, .type, .null, .literal, .text, .enumCase, .boolean: true
     default: false
     }
   }

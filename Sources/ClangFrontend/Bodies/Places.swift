@@ -129,7 +129,7 @@ extension BodyLowering {
   /// A value that is used twice: in a local, unless it is as simple as that.
   private func kept(_ stored: inout Code.ValueID, at cursor: CXCursor) -> Code.Value {
     switch function.values[Int(stored)] {
-    case .null, .literal, .text, .boolean, .local, .selfObject: return function.values[Int(stored)]
+    case .null, .literal, .text, .enumCase, .boolean, .local, .selfObject: return function.values[Int(stored)]
     default:
       let local = function.add(Code.Local(""))
       emit(.store(stored, .local(local), position(of: cursor)))

@@ -70,6 +70,7 @@ extension BinaryWriter {
     case .null: write(14)
     case .literal: write(15)
     case .text(let text): write(21); write(text)
+    case .enumCase(let name): write(22); write(name)
     case .boolean(let flag): write(flag ? 20 : 19)
     case .name(let name): write(16); write(name)
     case .unknown(let operands, let type): write(17); write(operands, from: number); write(type)
@@ -134,6 +135,10 @@ extension BinaryWriter {
       case .leave(let position): write(6, position, before)
       case .fail(let position): write(7, position, before)
       case .defer(let body, let position): write(8, position, before); write(body, after: position, depth: depth + 1)
+      case .only(let cases, let value, let position):
+        write(11, position, before)
+        write(cases) { (writer: inout BinaryWriter, name: String) in writer.write(name) }
+        write(index: value)
       case .retain(let value, let position): write(9, position, before); write(index: value)
       case .release(let value, let position): write(10, position, before); write(index: value)
       }

@@ -80,6 +80,7 @@ extension BinaryReader {
     case 14: return .null
     case 15: return .literal
     case 21: return .text(try text())
+    case 22: return .enumCase(try text())
     case 19: return .boolean(false)
     case 20: return .boolean(true)
     case 16: return .name(try text())
@@ -140,6 +141,9 @@ extension BinaryReader {
     case 8: return .defer(try statements(after: position, bounds, depth: depth + 1), position)
     case 9: return .retain(try index(below: bounds.values), position)
     case 10: return .release(try index(below: bounds.values), position)
+    case 11:
+      let cases = try list { (reader) throws(Damaged) in try reader.text() }
+      return .only(cases, try index(below: bounds.values), position)
     default: throw Damaged()
     }
   }

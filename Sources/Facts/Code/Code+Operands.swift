@@ -2,7 +2,7 @@ extension Code.Value {
   /// The values that this one is made of, in the order in which the text form writes them.
   package var operands: [Code.ValueID] {
     switch self {
-    case .selfObject, .local, .variable, .new, .type, .null, .literal, .text, .boolean, .name: []
+    case .selfObject, .local, .variable, .new, .type, .null, .literal, .text, .enumCase, .boolean, .name: []
     case .member(let object, _), .associated(let object, _), .cast(let object, _), .element(let object): [object]
     case .collection(let values), .either(let values), .unknown(let values, _): values
     case .call(let call): call.operands
@@ -48,7 +48,7 @@ extension Code.Statement {
   /// The values that it uses itself, the object of a place first; those of nested statements are not among them.
   package var operands: [Code.ValueID] {
     switch self {
-    case .evaluate(let value), .retain(let value, _), .release(let value, _): [value]
+    case .evaluate(let value), .only(_, let value, _), .retain(let value, _), .release(let value, _): [value]
     case .store(let value, let place, _): (place.object.map { [$0] } ?? []) + [value]
     case .return(let value, _): value.map { [$0] } ?? []
     case .branch, .loop, .leave, .fail, .defer: []
@@ -60,7 +60,7 @@ extension Code.Statement {
     switch self {
     case .branch(let arms, _): arms
     case .loop(let body, _), .defer(let body, _): [body]
-    case .evaluate, .store, .return, .leave, .fail, .retain, .release: []
+    case .evaluate, .store, .return, .leave, .fail, .only, .retain, .release: []
     }
   }
 
@@ -69,7 +69,7 @@ extension Code.Statement {
     switch self {
     case .evaluate: nil
     case .store(_, _, let position), .return(_, let position), .branch(_, let position), .loop(_, let position), .leave(let position),
-      .fail(let position), .defer(_, let position), .retain(_, let position), .release(_, let position):
+      .fail(let position), .only(_, _, let position), .defer(_, let position), .retain(_, let position), .release(_, let position):
       position
     }
   }

@@ -41,7 +41,7 @@ extension Code.Callee {
 extension Code.Value {
   fileprivate func renamed(_ new: (EntityID) -> EntityID) -> Code.Value {
     switch self {
-    case .selfObject, .local, .element, .associated, .collection, .either, .null, .literal, .text, .boolean, .name: return self
+    case .selfObject, .local, .element, .associated, .collection, .either, .null, .literal, .text, .enumCase, .boolean, .name: return self
     case .member(let object, let field): return .member(object, field.renamed(new))
     case .variable(let owner, let name): return .variable(new(owner), name)
     case .new(let type): return .new(type.renamed(new))
@@ -65,7 +65,7 @@ extension Code.Statement {
       depth < Code.deepestNesting ? statements.map { $0.renamed(new, depth: depth + 1) } : statements
     }
     switch self {
-    case .evaluate, .return, .leave, .fail, .retain, .release: return self
+    case .evaluate, .return, .leave, .fail, .only, .retain, .release: return self
     case .store(let value, .member(let object, let field), let position):
       return .store(value, .member(object, field.renamed(new)), position)
     case .store(let value, .variable(let owner, let name), let position): return .store(value, .variable(new(owner), name), position)

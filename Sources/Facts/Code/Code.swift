@@ -236,6 +236,8 @@ package struct Code: Sendable, Hashable {
     case literal
     /// A text that can be the name of something: `"Feed"`, `"App.Feed"`.
     case text(String)
+    /// A case of an enum is made, which may be one of this name. What comes with it is a value of its own. Swift only.
+    case enumCase(String)
     /// `true`, `false`, `YES`, `NO`.
     case boolean(Bool)
     /// A name that is to be looked up when all files are read. Swift only; none is left when the project is resolved.
@@ -331,6 +333,8 @@ package struct Code: Sendable, Hashable {
     case leave(Position)
     /// `throw`, `fatalError()`: the function goes no further.
     case fail(Position)
+    /// What follows in the list runs only where a value is one of these cases of its enum. Swift only.
+    case only([String], ValueID, Position)
     /// Runs when the statements around it end.
     case `defer`([Statement], Position)
     /// Objective-C counted by hand.

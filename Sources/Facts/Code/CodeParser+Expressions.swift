@@ -102,6 +102,9 @@ extension CodeParser {
     case "literal":
       advance()
       return isSameLine && token.kind == .quoted ? add(.text(try memberName())) : add(.literal)
+    case "case":
+      advance()
+      return add(.enumCase(try memberName()))
     case "true": advance(); return add(.boolean(true))
     case "false": advance(); return add(.boolean(false))
     case "new": advance(); return add(.new(try type()))

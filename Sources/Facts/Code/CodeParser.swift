@@ -198,6 +198,13 @@ struct CodeParser {
     case "defer": advance(); return .defer(try block(), position)
     case "leave": advance(); return .leave(position)
     case "fail": advance(); return .fail(position)
+    case "only":
+      advance()
+      let value = try expression()
+      guard takeWord("is") else { throw expected("'is'") }
+      var cases: [String] = []
+      repeat { cases.append(try memberName()) } while takeWord("or")
+      return .only(cases, value, position)
     case "retain": advance(); return .retain(try expression(), position)
     case "release": advance(); return .release(try expression(), position)
     case "unlowered":

@@ -113,8 +113,8 @@ func isInWordOfCode(_ byte: UInt8) -> Bool {
 enum CodeWords {
   /// Begin an expression, a statement or a declaration, or join two parts: as names they are always quoted.
   static let reserved: Set<String> = [
-    "self", "new", "closure", "call", "run", "super", "await", "try", "initialize", "bound", "type", "either", "cast", "unknown", "null", "literal", "true", "false",
-    "var", "let", "store", "return", "branch", "or", "loop", "leave", "fail", "defer", "retain", "release", "unlowered",
+    "self", "new", "closure", "call", "run", "super", "await", "try", "initialize", "bound", "type", "either", "cast", "unknown", "null", "literal", "case", "true", "false",
+    "var", "let", "store", "return", "branch", "or", "loop", "leave", "fail", "only", "defer", "retain", "release", "unlowered",
     "in", "to", "on", "of", "as", "at", "is", "returns", "named", "trailing",
   ]
 

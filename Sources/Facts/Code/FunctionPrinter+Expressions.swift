@@ -13,7 +13,7 @@ extension FunctionPrinter {
     let words = words(value, inlined)
     guard inlined.contains(Int(value)) else { return words }
     switch function.values[Int(value)] {
-    case .selfObject, .local, .member, .element, .associated, .variable, .null, .literal, .text, .boolean, .name: return words
+    case .selfObject, .local, .member, .element, .associated, .variable, .null, .literal, .text, .enumCase, .boolean, .name: return words
     case let other: return endsInOperand(other) && position(of: value) != position ? words : "(\(words))"
     }
   }
@@ -56,6 +56,7 @@ extension FunctionPrinter {
     case .null: return "null"
     case .literal: return "literal"
     case .text(let text): return "literal \"\(text)\""
+    case .enumCase(let name): return "case " + quotedMember(name)
     case .boolean(let flag): return flag ? "true" : "false"
     case .name(let name): return "?" + quotedMember(name)
     case .unknown(let operands, let type):

@@ -140,6 +140,7 @@ struct FunctionPrinter {
       text += "\n"
     case .leave: printLine(start + "leave")
     case .fail: printLine(start + "fail")
+    case .only(let cases, let value, _): printLine(start + "only \(words(value)) is " + cases.map(quotedMember).joined(separator: " or "))
     case .retain(let value, _): printLine(start + "retain " + words(value))
     case .release(let value, _): printLine(start + "release " + words(value))
     }

@@ -196,7 +196,7 @@ final class DeliveryReader {
       way = ways.inside(outside, .loop(loops))
       read(body, function)
     case .defer(let body, _): read(body, function)
-    case .leave, .fail: break
+    case .leave, .fail, .only: break
     }
     return []
   }

@@ -335,7 +335,7 @@ final class Flow {
     case .new, .closure, .boundMethod, .unknown: return [node(.value(value))]
     case .either(let values): return values.flatMap(inner)
     case .cast(let operand, _): return inner(operand)
-    case .type, .null, .literal, .text, .boolean, .name: return []
+    case .type, .null, .literal, .text, .enumCase, .boolean, .name: return []
     }
   }
 
@@ -451,7 +451,7 @@ final class Flow {
     case .either(let values): return values.flatMap(inner)
     case .cast(let operand, let type): return type.id.map { [$0] } ?? inner(operand)
     case .unknown(_, let type): return type?.id.map { [$0] } ?? []
-    case .closure, .boundMethod, .type, .null, .literal, .text, .boolean, .name: return []
+    case .closure, .boundMethod, .type, .null, .literal, .text, .enumCase, .boolean, .name: return []
     }
   }
 
@@ -491,7 +491,7 @@ final class Flow {
     case .call(let call): return call.traits.contains(.isInitialization) ? call.receiver.map(inner) ?? .unknown : call.result?.form ?? .unknown
     case .either(let values): return values.lazy.map(inner).first { $0 != .unknown } ?? .unknown
     case .unknown(_, let type): return type?.form ?? .unknown
-    case .literal, .text, .boolean: return .value
+    case .literal, .text, .enumCase, .boolean: return .value
     case .element, .variable, .associated, .type, .null, .name: return .unknown
     }
   }

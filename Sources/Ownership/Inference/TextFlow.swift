@@ -101,7 +101,7 @@ private struct TextFlow {
       // An element of a list, a copy; not what is put together.
       guard let receiver = call.receiver, !Self.composing.contains(where: name.lowercased().contains) else { return [] }
       return here([receiver])
-    case .selfObject, .associated, .new, .closure, .boundMethod, .type, .null, .literal, .text, .boolean, .name, .unknown: return []
+    case .selfObject, .associated, .new, .closure, .boundMethod, .type, .null, .literal, .text, .enumCase, .boolean, .name, .unknown: return []
     }
   }
 

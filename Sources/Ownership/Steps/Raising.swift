@@ -37,7 +37,7 @@ extension Code.Function {
     while let next = waiting.popLast() {
       let value = values[Int(next)]
       switch value {
-      case .null, .literal, .text, .boolean, .variable, .collection, .cast, .unknown, .type: break
+      case .null, .literal, .text, .enumCase, .boolean, .variable, .collection, .cast, .unknown, .type: break
       case .local(let local): if local < parameters.count { return false }
       case .new(let type): if type.form != .value { return false }
       case .call(let call):

@@ -76,7 +76,7 @@ struct StepsOfBody {
       var own = Exit.none
       for operand in statement.operands where evaluate(operand, block) { own = .ofFunction }
       switch statement {
-      case .evaluate, .retain, .release: break
+      case .evaluate, .only, .retain, .release: break
       case .store(let value, let place, let position): stores.append(Store(value: value, place: place, position: position, block: block))
       case .return, .fail: own = .ofFunction
       case .leave: own = .ofLoop
@@ -158,7 +158,7 @@ struct StepsOfBody {
       if type.id != nil || !result.type.isKnown { result.type = reader.known(type) }
       return result
     case .unknown(_, let type): return KnownValue(type: type.map(reader.known) ?? KnownType())
-    case .null, .literal, .text, .boolean: return KnownValue(type: KnownType(form: .value))
+    case .null, .literal, .text, .enumCase, .boolean: return KnownValue(type: KnownType(form: .value))
     case .associated, .name: return KnownValue()
     }
   }

@@ -87,6 +87,14 @@ extension Platform {
     "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicallyCall",
   ]
 
+  /// Whether an enum that conforms to a protocol has no cases but those that code makes by their names: no raw values, no decoder, no list of all cases.
+  package static func leavesCasesToCode(_ name: String) -> Bool {
+    [
+      "Equatable", "Hashable", "Comparable", "Error", "LocalizedError", "CustomNSError", "RecoverableError", "Sendable", "Identifiable", "CustomStringConvertible",
+      "CustomDebugStringConvertible", "CustomLocalizedStringResourceConvertible", "Encodable", "View", "ViewModifier", "Shape",
+    ].contains(name)
+  }
+
   /// Whether what conforms to a protocol is there for the previews of an editor and is no part of the program.
   package static func isForPreviews(_ name: String) -> Bool { name == "PreviewProvider" }
 

@@ -46,7 +46,7 @@ extension BodyReader {
     return subject
   }
 
-  private func value(of subject: Subject, at raw: RawSyntax) -> Code.ValueID {
+  func value(of subject: Subject, at raw: RawSyntax) -> Code.ValueID {
     var value = add(.local(subject.local), at: raw)
     for part in subject.path {
       switch part {
@@ -116,6 +116,20 @@ extension BodyReader {
     case .expressionPattern: match(expression: RawExpressionPatternSyntax(pattern)!.expression.raw, subject, reusing: first)
     case .isTypePattern, .wildcardPattern, .missingPattern: break
     default: add(.evaluate(unlowered(pattern)))
+    }
+  }
+
+  /// The case that a pattern is of: `.red`, `let .made(x)`, `Color.red?`. Nil for any other, and for those of an optional.
+  func caseName(_ pattern: RawSyntax) -> String? {
+    switch pattern.kind {
+    case .valueBindingPattern: return nested { caseName(RawValueBindingPatternSyntax(pattern)!.pattern.raw) } ?? nil
+    case .expressionPattern: return caseName(RawExpressionPatternSyntax(pattern)!.expression.raw)
+    case .optionalChainingExpr: return nested { caseName(RawOptionalChainingExprSyntax(pattern)!.expression.raw) } ?? nil
+    case .functionCallExpr: return nested { caseName(RawFunctionCallExprSyntax(pattern)!.calledExpression.raw) } ?? nil
+    case .memberAccessExpr:
+      let name = RawMemberAccessExprSyntax(pattern)!.declName.baseName.plain
+      return name == "none" || name == "some" ? nil : name
+    default: return nil
     }
   }
 

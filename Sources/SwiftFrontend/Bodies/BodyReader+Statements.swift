@@ -157,6 +157,8 @@ extension BodyReader {
             if let label = RawSwitchCaseLabelSyntax(node.label) {
               let items = Array(label.caseItems.elements(RawSwitchCaseItemSyntax.self))
               let first = frame.visible.count
+              let names = items.map { caseName($0.pattern.raw) }
+              if !names.isEmpty, !names.contains(nil) { add(.only(names.compactMap { $0 }, value(of: subject, at: label.raw), file.position(of: label.raw))) }
               let patterns = items.map { item in
                 list {
                   match(item.pattern.raw, subject, reusing: first)

@@ -140,7 +140,10 @@ final class BodyReader {
   func parameter(_ parameter: RawFunctionParameterSyntax, isOfSubscript: Bool = false) {
     let label = isOfSubscript && parameter.secondName == nil ? "_" : parameter.firstName.plain
     var traits = parameter.type.parameterTraits
-    if parameter.defaultValue != nil { traits.insert(.hasDefault) }
+    if let value = parameter.defaultValue {
+      traits.insert(.hasDefault)
+      addCases(in: value.value.raw)
+    }
     if parameter.ellipsis != nil {
       traits.insert(.isVariadic)
       traits.remove(.doesNotEscape)
@@ -148,6 +151,12 @@ final class BodyReader {
     frame.function.parameters.append(Code.Parameter(label == "_" ? "" : label, traits))
     let type = TypeReader.type(parameter.type)
     declare((parameter.secondName ?? parameter.firstName).plainText, .constant, type: reference(parameter.ellipsis == nil ? type : .array(type)))
+  }
+
+  /// The cases of enums that a default value may make: callers don't write it.
+  private func addCases(in value: RawSyntax) {
+    if let access = RawMemberAccessExprSyntax(value) { add(.evaluate(add(.enumCase(access.declName.baseName.plain), at: value))) }
+    for case let child? in value.children where !child.isToken { nested { addCases(in: child) } }
   }
 
   private func traits(_ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax, isAsync: Bool) -> Code.Function.Traits {

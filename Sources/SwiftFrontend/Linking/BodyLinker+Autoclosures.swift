@@ -84,7 +84,7 @@ extension Code.Value {
   /// With its operands by other numbers.
   fileprivate func renumbered(_ number: (Code.ValueID) -> Code.ValueID) -> Code.Value {
     switch self {
-    case .selfObject, .local, .variable, .new, .type, .null, .literal, .text, .boolean, .name: return self
+    case .selfObject, .local, .variable, .new, .type, .null, .literal, .text, .enumCase, .boolean, .name: return self
     case .member(let object, let field): return .member(number(object), field)
     case .element(let object): return .element(number(object))
     case .associated(let object, let key): return .associated(number(object), key)

@@ -76,7 +76,7 @@ extension BodyLinker {
         return finish(call, on: receiver, name + labels, found, .type(home.type, []), position)
       case .property(let property):
         if names.files[property.file].properties[property.property].traits.contains(.payload) {
-          return payload(of: home.type, call.arguments, position)
+          return payload(name, of: home.type, call.arguments, position)
         }
         let member =
           isOfType(home) || !isOwn
@@ -241,7 +241,7 @@ extension BodyLinker {
           let found = candidates(name, in: type, arguments, isStatic: true)
           return finish(call, on: receiver(), written, found, shape, position)
         case .property(let place):
-          if names.files[place.file].properties[place.property].traits.contains(.payload) { return payload(of: home.type, arguments, position) }
+          if names.files[place.file].properties[place.property].traits.contains(.payload) { return payload(name, of: home.type, arguments, position) }
           // A property of the objects may have the name of a function of the type.
           let found = candidates(name, in: type, arguments, isStatic: true)
           if !found.isEmpty { return finish(call, on: receiver(), written, found, shape, position) }
@@ -267,10 +267,10 @@ extension BodyLinker {
   }
 
   /// A case of an enum with what comes with it.
-  private func payload(of type: Int, _ arguments: [Code.Argument], _ position: Code.Position) -> Linked {
+  private func payload(_ name: String, of type: Int, _ arguments: [Code.Argument], _ position: Code.Position) -> Linked {
     let operands = self.operands(arguments)
     runPending(arguments, hints: [])
-    let payload = add(.collection(operands.map(\.value)), position)
+    let payload = add(.collection(operands.map(\.value) + [add(.enumCase(name), position)]), position)
     return .value(add(.cast(payload, codeType(.type(type, []))), position), .type(type, []))
   }
 

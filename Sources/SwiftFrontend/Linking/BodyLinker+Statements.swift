@@ -99,7 +99,22 @@ extension BodyLinker {
     case .branch(let arms, let position): list.append(.branch(arms.map(statements), position))
     case .loop(let inner, let position): list.append(.loop(statements(inner), position))
     case .defer(let inner, let position): list.append(.defer(statements(inner), position))
+    case .only(let cases, let value, let position):
+      let (new, shape) = operand(value)
+      list.append(areCases(cases, of: shape) ? .only(cases, new, position) : .evaluate(new))
     case .leave, .fail, .retain, .release: list.append(statement)
+    }
+  }
+
+  /// Whether an enum of the project has only cases of these names, and nothing else that is called so. Of a raw value any case is made.
+  private func areCases(_ names: [String], of shape: Shape) -> Bool {
+    guard let type = nominal(shape), self.names.types[type].kind == .enum, self.names.types[type].isDeclaredInSwift,
+      !self.names.types[type].protocols.contains(where: { self.names.types[$0].kind.isValue })
+    else { return false }
+    return names.allSatisfy { name in
+      guard let home = linker.home(of: name, in: type) else { return true }
+      if case .property(let place) = home.kind { return self.names.files[place.file].properties[place.property].traits.contains(.payload) }
+      return false
     }
   }
 
