@@ -3,7 +3,7 @@ import Platform
 
 /// Which cases of enums some code that runs makes, and what waits for one of them: the arms of a `switch`.
 ///
-/// It is known of the enums of applications alone that nothing but their code makes: neither a raw value, a decoder nor a list of all cases. A case is known by its name alone.
+/// It is known of the enums of applications alone that nothing but their code makes: neither a raw value, a decoder nor a list of all cases.
 struct EnumCases {
   /// The rest of a list of statements that only runs for a case.
   struct Arm {
@@ -13,8 +13,14 @@ struct EnumCases {
 
   private let types: Types
   private let isMadeByCode: [Bool]
-  private var made: Set<String> = []
-  private var waiting: [String: [Arm]] = [:]
+  private var made: Set<Case> = []
+  private var waiting: [Case: [Arm]] = [:]
+
+  private struct Case: Hashable {
+    let name: String
+    /// Nil for one of any enum.
+    let owner: Types.TypeID?
+  }
 
   init(_ program: Program, within files: ClosedFiles) {
     types = program.types
@@ -25,18 +31,26 @@ struct EnumCases {
   }
 
   /// Whether what follows a statement in its list runs.
-  func isMet(_ statement: Code.Statement, in function: Code.Function) -> Bool {
-    guard case .only(let cases, let value, _) = statement, case .local(let local) = function.values[Int(value)], let type = types.type(function.locals[Int(local)].type?.id),
+  func isMet(_ statement: Code.Statement, in function: Code.Function) -> Bool { needed(by: statement, in: function).map { $0.contains(where: made.contains) } ?? true }
+
+  /// The cases of which one has to be made for what follows a statement to run; nil where it may run without.
+  private func needed(by statement: Code.Statement, in function: Code.Function) -> [Case]? {
+    guard case .only(let names, let value, _) = statement, case .local(let local) = function.values[Int(value)], let type = types.type(function.locals[Int(local)].type?.id),
       isMadeByCode.indices.contains(type), isMadeByCode[type]
-    else { return true }
-    return cases.contains(where: made.contains)
+    else { return nil }
+    return names.flatMap { [Case(name: $0, owner: type), Case(name: $0, owner: nil)] }
   }
 
-  /// Keeps `arm` until a case is made of which `statement` speaks.
-  mutating func wait(for statement: Code.Statement, _ arm: Arm) { if case .only(let cases, _, _) = statement { for name in cases { waiting[name, default: []].append(arm) } } }
+  /// Keeps `arm` until a case is made of which its first statement speaks.
+  mutating func wait(_ arm: Arm, in function: Code.Function) {
+    for needed in arm.statements.first.flatMap({ needed(by: $0, in: function) }) ?? [] { waiting[needed, default: []].append(arm) }
+  }
 
   /// Notes that code makes a case, and gives what waited for it.
-  mutating func make(_ name: String) -> [Arm] { made.insert(name).inserted ? waiting.removeValue(forKey: name) ?? [] : [] }
+  mutating func make(_ name: String, of owner: EntityID?) -> [Arm] {
+    let own = Case(name: name, owner: owner.flatMap(types.type))
+    return made.insert(own).inserted ? waiting.removeValue(forKey: own) ?? [] : []
+  }
 
   /// The statements of a function without those that never run; nil where that is none of them. O(statements).
   func living(of function: Code.Function) -> [Code.Statement]? {

@@ -377,7 +377,7 @@ struct Reachability {
     var seen: Set<Code.ValueID> = []
     func read(_ list: [Code.Statement]) {
       for (place, statement) in list.enumerated() {
-        guard cases.isMet(statement, in: function) else { return cases.wait(for: statement, EnumCases.Arm(function: number, statements: Array(list[place...]))) }
+        guard cases.isMet(statement, in: function) else { return cases.wait(EnumCases.Arm(function: number, statements: Array(list[place...])), in: function) }
         var waiting = statement.operands
         while let value = waiting.popLast() {
           guard seen.insert(value).inserted else { continue }
@@ -463,7 +463,7 @@ struct Reachability {
     case .text(let text):
       call(text, in: path)
       for type in namedTypes[String(text.split(separator: ".").last ?? "")] ?? [] { make(type) }
-    case .enumCase(let name): waitingArms += cases.make(name)
+    case .enumCase(let name, let owner): waitingArms += cases.make(name, of: owner)
     case .boundMethod, .selfObject, .local, .element, .associated, .collection, .either, .cast, .null, .literal, .boolean, .unknown: break
     }
   }

@@ -98,7 +98,7 @@ struct RandomCode {
     case 14: made = .either(values())
     case 15: made = value().map { .cast($0, type()) }
     case 16: made = flip() ? .null : .literal
-    case 17: made = flip() ? .name(name()) : .enumCase(name())
+    case 17: made = flip() ? .name(name()) : .enumCase(name(), flip() ? EntityID(name()) : nil)
     default: made = .unknown(values(), flip() ? type() : nil)
     }
     if let made { free.append(function.add(made, at: position())) }

@@ -118,7 +118,7 @@ import Testing
         func take(_ a: Load, _ b: Load) {}
         """) == """
           method Load.make(_:)@static of Load is static, ofValue (n: Node) returns value Load {
-            return cast ([n, case done]) to value Load
+            return cast ([n, case done of Load]) to value Load
           }
           initializer Base.init(node:) of Base (node node: Node) {}
           initializer Derived.init() of Derived {
@@ -128,9 +128,9 @@ import Testing
             call init() to {Derived.init()} on self
           }
           function f(n:) (n n: Node) {
-            var a: value Load = cast ([n, case done]) to value Load
-            var b: value Load = cast ([n, case done]) to value Load
-            %9 = cast case idle to value Load
+            var a: value Load = cast ([n, case done of Load]) to value Load
+            var b: value Load = cast ([n, case done of Load]) to value Load
+            %9 = cast case idle of Load to value Load
             %10 = n
             call take(_:_:) to {take(_:_:)} (%9, call make(_:) to {Load.make(_:)@static} on type value Load (%10) returns value Load)
             %14 = n

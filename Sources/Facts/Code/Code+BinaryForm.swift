@@ -70,7 +70,7 @@ extension BinaryWriter {
     case .null: write(14)
     case .literal: write(15)
     case .text(let text): write(21); write(text)
-    case .enumCase(let name): write(22); write(name)
+    case .enumCase(let name, let owner): write(22); write(name); write(owner?.text)
     case .boolean(let flag): write(flag ? 20 : 19)
     case .name(let name): write(16); write(name)
     case .unknown(let operands, let type): write(17); write(operands, from: number); write(type)

@@ -80,7 +80,7 @@ extension BinaryReader {
     case 14: return .null
     case 15: return .literal
     case 21: return .text(try text())
-    case 22: return .enumCase(try text())
+    case 22: return .enumCase(try text(), try optionalText().map { EntityID($0) })
     case 19: return .boolean(false)
     case 20: return .boolean(true)
     case 16: return .name(try text())

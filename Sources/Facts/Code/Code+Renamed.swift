@@ -41,9 +41,10 @@ extension Code.Callee {
 extension Code.Value {
   fileprivate func renamed(_ new: (EntityID) -> EntityID) -> Code.Value {
     switch self {
-    case .selfObject, .local, .element, .associated, .collection, .either, .null, .literal, .text, .enumCase, .boolean, .name: return self
+    case .selfObject, .local, .element, .associated, .collection, .either, .null, .literal, .text, .boolean, .name: return self
     case .member(let object, let field): return .member(object, field.renamed(new))
     case .variable(let owner, let name): return .variable(new(owner), name)
+    case .enumCase(let name, let owner): return .enumCase(name, owner.map(new))
     case .new(let type): return .new(type.renamed(new))
     case .call(var call):
       call.callee = call.callee.renamed(new)

@@ -236,8 +236,8 @@ package struct Code: Sendable, Hashable {
     case literal
     /// A text that can be the name of something: `"Feed"`, `"App.Feed"`.
     case text(String)
-    /// A case of an enum is made, which may be one of this name. What comes with it is a value of its own. Swift only.
-    case enumCase(String)
+    /// A case of an enum is made, which may be one of this name, of any enum where that is not known. What comes with it is a value of its own. Swift only.
+    case enumCase(String, EntityID?)
     /// `true`, `false`, `YES`, `NO`.
     case boolean(Bool)
     /// A name that is to be looked up when all files are read. Swift only; none is left when the project is resolved.

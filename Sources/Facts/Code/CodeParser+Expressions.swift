@@ -104,7 +104,8 @@ extension CodeParser {
       return isSameLine && token.kind == .quoted ? add(.text(try memberName())) : add(.literal)
     case "case":
       advance()
-      return add(.enumCase(try memberName()))
+      let name = try memberName()
+      return add(.enumCase(name, takeWord("of") ? EntityID(try self.name("the name of an enum")) : nil))
     case "true": advance(); return add(.boolean(true))
     case "false": advance(); return add(.boolean(false))
     case "new": advance(); return add(.new(try type()))

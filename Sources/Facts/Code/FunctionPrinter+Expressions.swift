@@ -56,7 +56,7 @@ extension FunctionPrinter {
     case .null: return "null"
     case .literal: return "literal"
     case .text(let text): return "literal \"\(text)\""
-    case .enumCase(let name): return "case " + quotedMember(name)
+    case .enumCase(let name, let owner): return "case " + quotedMember(name) + (owner.map { " of " + quoted($0.text) } ?? "")
     case .boolean(let flag): return flag ? "true" : "false"
     case .name(let name): return "?" + quotedMember(name)
     case .unknown(let operands, let type):

@@ -155,7 +155,7 @@ final class BodyReader {
 
   /// The cases of enums that a default value may make: callers don't write it.
   private func addCases(in value: RawSyntax) {
-    if let access = RawMemberAccessExprSyntax(value) { add(.evaluate(add(.enumCase(access.declName.baseName.plain), at: value))) }
+    if let access = RawMemberAccessExprSyntax(value) { add(.evaluate(add(.enumCase(access.declName.baseName.plain, nil), at: value))) }
     for case let child? in value.children where !child.isToken { nested { addCases(in: child) } }
   }
 

@@ -270,7 +270,7 @@ extension BodyLinker {
   private func payload(_ name: String, of type: Int, _ arguments: [Code.Argument], _ position: Code.Position) -> Linked {
     let operands = self.operands(arguments)
     runPending(arguments, hints: [])
-    let payload = add(.collection(operands.map(\.value) + [add(.enumCase(name), position)]), position)
+    let payload = add(.collection(operands.map(\.value) + [add(.enumCase(name, names.types[type].id), position)]), position)
     return .value(add(.cast(payload, codeType(.type(type, []))), position), .type(type, []))
   }
 

@@ -279,7 +279,7 @@ extension BodyLinker {
       case .alias(let alias): return .type(names.target(of: alias, 0))
       default: break
       }
-      if names.types[type].kind == .enum { return .value(add(.cast(add(.enumCase(name), position), codeType(shape)), position), shape) }
+      if names.types[type].kind == .enum { return .value(add(.cast(add(.enumCase(name, names.types[type].id), position), codeType(shape)), position), shape) }
       switch evaluation.member(name, of: .type(shape), in: place) {
       case .type(let inner): return .type(inner)
       case .instance(let result): return .value(add(.variable(names.types[type].id, name), position), result)
@@ -296,7 +296,7 @@ extension BodyLinker {
       let shape = evaluation.shape(of: place)
       // A case of an enum: its payload is what it is called with.
       if names.files[place.file].properties[place.property].traits.contains(.payload) {
-        return .value(add(.unknown([add(.enumCase(name), position)], Code.TypeName(.closure)), position), .function([], .type(home.type, [])))
+        return .value(add(.unknown([add(.enumCase(name, owner), position)], Code.TypeName(.closure)), position), .function([], .type(home.type, [])))
       }
       return .value(add(.variable(owner, name), position), shape)
     case .foreign(let shape): return .value(add(.variable(owner, name), position), shape)
@@ -343,11 +343,11 @@ extension BodyLinker {
     let expected = nominal(expectedShape(of: id)) ?? linker.onlyEnum(withCase: plain)
     if let arguments {
       if let expected { return call(ofType: .type(expected, []), name, arguments, id, position, isContextual: true) }
-      let operands = arguments.map { operand($0.value).0 } + [add(.enumCase(plain), position)]
+      let operands = arguments.map { operand($0.value).0 } + [add(.enumCase(plain, nil), position)]
       runPending(arguments, hints: [])
       return .value(add(Self.wrapping.contains(plain) ? .collection(operands) : .unknown(operands, nil), position), .unknown)
     }
-    guard let expected else { return .value(add(.unknown([add(.enumCase(plain), position)], nil), position), .unknown) }
+    guard let expected else { return .value(add(.unknown([add(.enumCase(plain, nil), position)], nil), position), .unknown) }
     return member(ofType: .type(expected, []), plain, "", position)
   }
 
