@@ -126,7 +126,7 @@ let package = Package(
       name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts", "TestSupport"], exclude: ["Golden"],
       swiftSettings: withClang),
     .testTarget(name: "DriverTests", dependencies: ["Driver", "ClangFrontend", "TestSupport"], swiftSettings: withClang),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Driver"], swiftSettings: withClang),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "ArboristKitTests", dependencies: ["ArboristKit", "TestSupport"], swiftSettings: withClang),
     // The tests of a package of its own, which shows how the kit is used.
     .testTarget(name: "StructureTests", dependencies: ["ArboristKit"], path: "Integrations/ArboristKit/Tests/StructureTests", swiftSettings: withClang),

@@ -50,7 +50,7 @@ package final class LanguageServer: @unchecked Sendable {
     }
     guard let method = message["method"]?.text else {
       // An answer to something that was asked of the editor.
-      if message["result"] == nil, message["error"] == nil { answer(nil, .failure(.init(-32600, "a message without a method"))) }
+      if message["result"] == nil, message["error"] == nil { answer(message["id"].flatMap(RequestID.init), .failure(.init(-32600, "a message without a method"))) }
       return nil
     }
     if method == "exit" { return lock.withLock { phase == .ended } ? 0 : 1 }

@@ -1,5 +1,4 @@
 import Driver
-import Foundation
 import LanguageServer
 import Testing
 
@@ -25,12 +24,4 @@ import Testing
     #expect(answers([lenses(2)]) == [0])
     #expect(answers([cancel(2), lenses(2)]) == [0])
   }
-}
-
-private final class Sent: @unchecked Sendable {
-  private let lock = NSLock()
-  private var messages: [JSONValue] = []
-
-  func add(_ message: JSONValue) { lock.withLock { messages.append(message) } }
-  var all: [JSONValue] { lock.withLock { messages } }
 }

@@ -141,9 +141,9 @@ class Server(unittest.TestCase):
             self.client.raw(damage)
             self.assertEqual(self.client.answer(None)["error"]["code"], -32700, damage[:60])
             self.assertEqual(self.client.refusal("no/such/method"), -32601)
-        for value in ["[]", "3", "null", '"text"', '{"id": 1}', '{"id": [1], "method": "shutdown"}']:
+        for value, number in [("[]", None), ("3", None), ("null", None), ('"text"', None), ('{"id": 1000}', 1000), ('{"id": [1], "method": "shutdown"}', None)]:
             self.client.raw(head % str(len(value)).encode() + value.encode())
-            self.assertEqual(self.client.answer(None)["error"]["code"], -32600, value)
+            self.assertEqual(self.client.answer(number)["error"]["code"], -32600, value)
         self.assertEqual(self.client.end(), 0)
 
     def test_hostile_parameters(self):

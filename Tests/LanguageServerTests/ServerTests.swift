@@ -1,0 +1,83 @@
+import Driver
+import Foundation
+import LanguageServer
+import TestSupport
+import Testing
+
+/// What a server answers and tells in a project, message by message. `Oracles/test_lsp.py` has the whole command, with its streams.
+@Suite struct ServerTests {
+  private static let button = """
+    //- .arborist.yml
+    rules: {}
+    //- App/Screen.swift
+    final class Button { var onTap: (() -> Void)? }
+    final class Screen: UIViewController {
+      let button = Button()
+      let other = Button()
+      func load() {}
+      func bind() {
+        other.onTap = { self.load() }
+        button.onTap = { self.load() }
+      }
+    }
+    """
+
+  @Test("a request is answered by its id, whatever else is wrong with it") func broken() throws {
+    let server = Server(root: "/nowhere")
+    for (id, message) in [(7, ["id": 7]), (8, ["id": 8, "method": 3]), (9, ["id": "9", "method": .null])] as [(Int, JSONValue)] {
+      server.handle(message)
+      let answer = try #require(server.sent.last)
+      #expect(answer["error"]?["code"] == -32600)
+      #expect(answer["id"] == (id == 9 ? "9" : .int(id)))
+    }
+  }
+}
+
+/// A server in this process, and what it says.
+private final class Server {
+  private let box = Sent()
+  private let root: String
+  private let server: LanguageServer
+
+  init(root: String, capabilities: JSONValue = [:]) {
+    self.root = root
+    let box = box
+    server = LanguageServer(reading: { Request([$0], workers: .inProcess) }, send: { box.add($0) })
+    handle(["id": 1, "method": "initialize", "params": ["rootUri": .text(uri(root)), "capabilities": capabilities]])
+  }
+
+  var sent: [JSONValue] { box.all }
+
+  func handle(_ message: JSONValue) { _ = server.handle(message) }
+
+  func notify(_ method: String, _ params: JSONValue = [:]) { handle(["method": .text(method), "params": params]) }
+
+  func read() {
+    notify("initialized")
+    server.waitForReading()
+  }
+
+  func open(_ path: String, _ text: String) { notify("textDocument/didOpen", ["textDocument": ["uri": .text(uri(path)), "version": 1, "text": .text(text)]]) }
+
+  func change(_ path: String, _ text: String) { notify("textDocument/didChange", ["textDocument": ["uri": .text(uri(path)), "version": 2], "contentChanges": [["text": .text(text)]]]) }
+
+  func close(_ path: String) { notify("textDocument/didClose", ["textDocument": ["uri": .text(uri(path))]]) }
+
+  func actions(_ path: String, line: Int, context: JSONValue = ["diagnostics": []]) -> [JSONValue]? {
+    let place: JSONValue = ["line": .int(line), "character": 0]
+    handle(["id": 2, "method": "textDocument/codeAction", "params": ["textDocument": ["uri": .text(uri(root + "/" + path))], "range": ["start": place, "end": place], "context": context]])
+    return sent.last?["result"]?.list
+  }
+
+  /// All that was told.
+  var findings: [JSONValue] { sent.filter { $0["method"]?.text == "textDocument/publishDiagnostics" }.flatMap { $0["params"]?["diagnostics"]?.list ?? [] } }
+
+  /// The lines of the findings of a file, as they were told last.
+  func lines(_ path: String) -> [Int]? {
+    let address = uri(path)
+    let told = sent.last { $0["method"]?.text == "textDocument/publishDiagnostics" && $0["params"]?["uri"]?.text == address }
+    return told?["params"]?["diagnostics"]?.list?.compactMap { $0["range"]?["start"]?["line"]?.int }
+  }
+
+  private func uri(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
+}
