@@ -8,13 +8,13 @@ extension EditorProject {
   // MARK: Quick fixes
 
   /// What can be done about the findings on some lines of a file.
-  func actions(_ params: JSONValue, in path: String, _ documents: [String: LanguageServer.Document]) -> JSONValue {
+  func actions(_ params: JSONValue, in path: String, typing typed: @escaping (String) -> TextPositions?) -> JSONValue {
     guard let first = params["range"]?["start"]?["line"]?.int, let last = params["range"]?["end"]?["line"]?.int, let text = texts[path] else { return [] }
-    let current = documents[path]?.text ?? text
+    let current = typed(path) ?? text
     let map = LineMap(from: text, to: current)
     // What is not saved is not what was read.
     let maker = FixMaker(report.graph) { path in
-      guard let saved = sourceText(path, below: report.root), documents[path].map({ $0.text.bytes == saved }) ?? true else { return nil }
+      guard let saved = sourceText(path, below: report.root), typed(path).map({ $0.bytes == saved }) ?? true else { return nil }
       return saved
     }
     var actions: [JSONValue] = []

@@ -19,6 +19,9 @@ struct EditorProject: Sendable {
 
   func findings(in path: String) -> [Report.Judged] { report.findings.filter { $0.finding.location.path.utf8.elementsEqual(path.utf8) } }
 
+  /// The path of a file below the root; nil for what lies elsewhere.
+  func path(of file: String) -> String? { file.hasPrefix(report.root + "/") ? String(file.dropFirst(report.root.count + 1)) : nil }
+
   // MARK: Diagnostics
 
   /// What is found in a file, on the lines where they are by now in the text that the editor has.

@@ -14,6 +14,7 @@ package final class LanguageServer: @unchecked Sendable {
   private var phase = Phase.new
   private var root: String?
   private var project: EditorProject?
+  /// What is open, by whole paths: whose they are shows when the project is read.
   private var documents: [String: Document] = [:]
   /// The files that the editor shows findings of.
   private var told: Set<String> = []
@@ -100,20 +101,20 @@ package final class LanguageServer: @unchecked Sendable {
       lock.withLock { self.phase = .ended }
       return .success(.null)
     case "textDocument/codeAction":
-      return ofDocument(params) { project, path, documents in
-        project.actions(params, in: path, documents)
+      return ofDocument(params) { project, path, typed in
+        project.actions(params, in: path, typing: typed)
       } otherwise: {
         []
       }
     case "textDocument/hover":
-      return ofDocument(params) { project, path, documents in
-        project.hover(params, in: path, documents[path]?.text)
+      return ofDocument(params) { project, path, typed in
+        project.hover(params, in: path, typed(path))
       } otherwise: {
         .null
       }
     case "textDocument/codeLens":
-      return ofDocument(params) { project, path, documents in
-        project.lenses(of: path, documents[path]?.text)
+      return ofDocument(params) { project, path, typed in
+        project.lenses(of: path, typed(path))
       } otherwise: {
         []
       }
@@ -124,12 +125,12 @@ package final class LanguageServer: @unchecked Sendable {
 
   /// What is said of a file of the project; of any other there is nothing to say.
   private func ofDocument(
-    _ params: JSONValue, _ body: (EditorProject, String, [String: Document]) -> JSONValue, otherwise: () -> JSONValue
+    _ params: JSONValue, _ body: (EditorProject, String, @escaping (String) -> TextPositions?) -> JSONValue, otherwise: () -> JSONValue
   ) -> Result<JSONValue, Refusal> {
     guard let uri = params["textDocument"]?["uri"]?.text else { return .failure(.init(-32602, "'textDocument.uri' is missing")) }
     let (project, documents) = lock.withLock { (self.project, self.documents) }
-    guard let project, let path = self.path(of: uri) else { return .success(otherwise()) }
-    return .success(body(project, path, documents))
+    guard let project, let path = realPath(uri).flatMap(project.path) else { return .success(otherwise()) }
+    return .success(body(project, path) { documents[project.report.root + "/" + $0]?.text })
   }
 
   private func begin(_ params: JSONValue) -> JSONValue {
@@ -177,26 +178,21 @@ package final class LanguageServer: @unchecked Sendable {
     case "textDocument/didOpen": keep(document, document?["text"]?.text)
     case "textDocument/didChange": keep(document, params["contentChanges"]?.list?.last.flatMap { $0["range"] == nil ? $0["text"]?.text : nil })
     case "textDocument/didClose":
-      guard let path = document?["uri"]?.text.flatMap(path) else { return }
-      lock.withLock { documents[path] = nil }
-      publish([path])
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": outdated()
+      guard let file = document?["uri"]?.text.flatMap(realPath) else { return }
+      lock.withLock { documents[file] = nil }
+      publish(file)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didCreateFiles", "workspace/didRenameFiles", "workspace/didDeleteFiles": outdated()
     default: break
     }
   }
 
   private func keep(_ document: JSONValue?, _ text: String?) {
-    guard let text, let path = document?["uri"]?.text.flatMap(path) else { return }
-    lock.withLock { documents[path] = Document(version: document?["version"]?.int, text: TextPositions(Array(text.utf8))) }
-    publish([path])
+    guard let text, let file = document?["uri"]?.text.flatMap(realPath) else { return }
+    lock.withLock { documents[file] = Document(version: document?["version"]?.int, text: TextPositions(Array(text.utf8))) }
+    publish(file)
   }
 
-  /// The path of an address below the root; nil for what lies elsewhere.
-  private func path(of uri: String) -> String? {
-    guard let root = lock.withLock({ project?.report.root ?? root }), let path = filePath(uri) else { return nil }
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return real.hasPrefix(root + "/") ? String(real.dropFirst(root.count + 1)) : nil
-  }
+  private func realPath(_ uri: String) -> String? { filePath(uri).map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path } }
 
   // MARK: Reading
 
@@ -241,16 +237,18 @@ package final class LanguageServer: @unchecked Sendable {
     send(["jsonrpc": "2.0", "id": .text("arborist-\(id)"), "method": .text(method)])
   }
 
-  /// Tells the findings of some files, or of all.
-  private func publish(_ paths: Set<String>?) {
+  /// Tells the findings of a file, or of all.
+  private func publish(_ file: String?) {
     lock.lock()
     defer { lock.unlock() }
     guard let project, phase == .running else { return }
     let found = Set(project.report.findings.map(\.finding.location.path))
-    for path in (paths ?? found.union(told)).sorted() where found.contains(path) || told.contains(path) {
-      let findings = project.diagnostics(of: path, in: documents[path]?.text)
+    let paths = file.map { Set([project.path(of: $0)].compactMap { $0 }) } ?? found.union(told)
+    for path in paths.sorted() where found.contains(path) || told.contains(path) {
+      let document = documents[project.report.root + "/" + path]
+      let findings = project.diagnostics(of: path, in: document?.text)
       var params: [String: JSONValue] = ["uri": .text(fileURI(project.report.root + "/" + path)), "diagnostics": .list(findings)]
-      if let version = documents[path]?.version { params["version"] = .int(version) }
+      if let version = document?.version { params["version"] = .int(version) }
       if findings.isEmpty { told.remove(path) } else { told.insert(path) }
       tell("textDocument/publishDiagnostics", .object(params))
     }

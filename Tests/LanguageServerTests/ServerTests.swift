@@ -31,6 +31,20 @@ import Testing
       #expect(answer["id"] == (id == 9 ? "9" : .int(id)))
     }
   }
+
+  @Test("what was typed before the project is read counts, also where the editor opens a folder of it") func folderOfAProject() throws {
+    try Fixture(Self.button).inFolder { folder in
+      let server = Server(root: folder + "/App")
+      let text = try String(contentsOfFile: folder + "/App/Screen.swift", encoding: .utf8)
+      server.open(folder + "/App/Screen.swift", "\n\n" + text)
+      server.read()
+      #expect(server.lines(folder + "/App/Screen.swift") == [8, 9])
+      server.change(folder + "/App/Screen.swift", "\n" + text)
+      #expect(server.lines(folder + "/App/Screen.swift") == [7, 8])
+      server.close(folder + "/App/Screen.swift")
+      #expect(server.lines(folder + "/App/Screen.swift") == [6, 7])
+    }
+  }
 }
 
 /// A server in this process, and what it says.
