@@ -12,9 +12,9 @@ extension EditorProject {
     guard let first = params["range"]?["start"]?["line"]?.int, let last = params["range"]?["end"]?["line"]?.int, let text = texts[path] else { return [] }
     let current = typed(path) ?? text
     let map = LineMap(from: text, to: current)
-    // What is not saved is not what was read.
+    // What is not saved is not what was read, nor is what was saved since.
     let maker = FixMaker(report.graph) { path in
-      guard let saved = sourceText(path, below: report.root), typed(path).map({ $0.bytes == saved }) ?? true else { return nil }
+      guard let saved = sourceText(path, below: report.root), [typed(path), texts[path]].allSatisfy({ $0 == nil || $0?.bytes == saved }) else { return nil }
       return saved
     }
     var actions: [JSONValue] = []

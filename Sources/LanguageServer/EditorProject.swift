@@ -5,13 +5,13 @@ import Foundation
 /// A project as it was last read, and what an editor asks of it.
 struct EditorProject: Sendable {
   let report: Report
-  /// What the files said then in which something is found.
+  /// What the files said then of which findings speak.
   let texts: [String: TextPositions]
 
   init(_ report: Report) {
     self.report = report
     var texts: [String: TextPositions] = [:]
-    for path in Set(report.findings.map(\.finding.location.path)) {
+    for path in Set(report.findings.flatMap { $0.finding.places.map(\.path) }) {
       if let bytes = sourceText(path, below: report.root) { texts[path] = TextPositions(bytes) }
     }
     self.texts = texts
@@ -37,8 +37,7 @@ struct EditorProject: Sendable {
   private func diagnostic(_ judged: Report.Judged, _ text: TextPositions, line: Int) -> JSONValue {
     let finding = judged.finding
     let related = finding.notes.prefix(Finding.mostNotes).map { note -> JSONValue in
-      let line = max(0, note.location.line - 1)
-      let place: JSONValue = ["line": .int(line), "character": .int(max(0, note.location.column - 1))]
+      let place = texts[note.location.path]?.range(line: note.location.line, column: note.location.column)["start"] ?? ["line": .int(max(0, note.location.line - 1)), "character": 0]
       return ["location": ["uri": .text(fileURI(report.root + "/" + note.location.path)), "range": ["start": place, "end": place]], "message": .text(visible(note.message))]
     }
     return [
@@ -51,6 +50,18 @@ struct EditorProject: Sendable {
 extension Finding {
   /// Longer lists fill the screen.
   fileprivate static let mostNotes = 12
+
+  /// Where it is, and where its notes and edits are.
+  fileprivate var places: [SourceLocation] { [location] + notes.prefix(Self.mostNotes).map(\.location) + remedies.flatMap(\.places) }
+}
+
+extension Remedy {
+  fileprivate var places: [SourceLocation] {
+    switch self {
+    case .deleteImport(let place, of: _), .declareForward(let place, of: _, words: _, names: _): [place]
+    case .makeWeak(_, at: let place, classBound: let other), .captureWeakly(_, at: let place, member: let other): [place] + [other].compactMap { $0 }
+    }
+  }
 }
 
 /// `file:///Users/ada/App/Feed.m`

@@ -45,6 +45,51 @@ import Testing
       #expect(server.lines(folder + "/App/Screen.swift") == [6, 7])
     }
   }
+
+  @Test("no fix for a text that is saved and not read yet") func savedMeanwhile() throws {
+    try Fixture(Self.button).inFolder { folder in
+      let server = Server(root: folder)
+      server.read()
+      #expect(server.actions("App/Screen.swift", line: 6)?.first?["isPreferred"] == true)
+      // Without a line above, the closure of the next line stands where the first one stood.
+      let place = folder + "/App/Screen.swift"
+      let text = try String(contentsOfFile: place, encoding: .utf8).replacingOccurrences(of: "  let other = Button()\n", with: "")
+      try Data(text.utf8).write(to: URL(fileURLWithPath: place))
+      server.open(place, text)
+      for line in 0..<9 { #expect(server.actions("App/Screen.swift", line: line)?.contains { $0["isPreferred"] == true } == false, "line \(line)") }
+    }
+  }
+
+  @Test("places of notes count UTF-16, too") func notes() throws {
+    let source = """
+      //- a.h
+      /* é🌳 */ #import "b.h"
+      @interface A : NSObject
+      @property (nonatomic, strong) B *b;
+      @end
+      //- b.h
+      /* é🌳 */ #import "a.h"
+      @interface B : NSObject
+      @property (nonatomic, strong) A *a;
+      @end
+      //- a.m
+      #import "a.h"
+      @implementation A
+      @end
+      //- b.m
+      #import "b.h"
+      @implementation B
+      @end
+      """
+    try Fixture(source).inFolder { folder in
+      let server = Server(root: folder)
+      server.read()
+      let found = server.findings.filter { $0["code"] == "import-cycle" }
+      let places = found.flatMap { $0["relatedInformation"]?.list ?? [] }.map { $0["location"]?["range"]?["start"] }
+      let columns = Set(places.compactMap { $0?["character"]?.int })
+      #expect(columns == [10])
+    }
+  }
 }
 
 /// A server in this process, and what it says.
