@@ -9,6 +9,8 @@ extension EditorProject {
 
   /// What can be done about the findings on some lines of a file.
   func actions(_ params: JSONValue, in path: String, typing typed: @escaping (String) -> TextPositions?) -> JSONValue {
+    // Kinds are a tree, and the empty one is its root.
+    if let kinds = params["context"]?["only"]?.list, !kinds.contains("quickfix"), !kinds.contains("") { return [] }
     guard let first = params["range"]?["start"]?["line"]?.int, let last = params["range"]?["end"]?["line"]?.int, let text = texts[path] else { return [] }
     let current = typed(path) ?? text
     let map = LineMap(from: text, to: current)

@@ -32,6 +32,24 @@ import Testing
     }
   }
 
+  @Test("only actions of the kinds that are asked for") func kinds() throws {
+    try Fixture(Self.button).inFolder { folder in
+      let server = Server(root: folder)
+      server.read()
+      func count(_ only: JSONValue?) -> Int? {
+        var context: [String: JSONValue] = ["diagnostics": []]
+        context["only"] = only
+        return server.actions("App/Screen.swift", line: 6, context: .object(context))?.count
+      }
+      #expect(count(nil) == 2)
+      #expect(count(["refactor", "quickfix"]) == 2)
+      #expect(count([""]) == 2)
+      #expect(count(["source.organizeImports"]) == 0)
+      #expect(count(["quickfix.import"]) == 0)
+      #expect(count([]) == 0)
+    }
+  }
+
   @Test("what was typed before the project is read counts, also where the editor opens a folder of it") func folderOfAProject() throws {
     try Fixture(Self.button).inFolder { folder in
       let server = Server(root: folder + "/App")
