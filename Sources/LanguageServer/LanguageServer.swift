@@ -22,6 +22,7 @@ package final class LanguageServer: @unchecked Sendable {
   private var isReading = false
   private var isOutdated = false
   private var canRefreshLenses = false
+  private var canWatchFiles = false
   private var lastRequest = 0
 
   private enum Phase { case new, running, ended }
@@ -138,7 +139,9 @@ package final class LanguageServer: @unchecked Sendable {
     lock.withLock {
       phase = .running
       root = (folder.flatMap(filePath) ?? params["rootPath"]?.text).flatMap { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
-      canRefreshLenses = params["capabilities"]?["workspace"]?["codeLens"]?["refreshSupport"] == .bool(true)
+      let workspace = params["capabilities"]?["workspace"]
+      canRefreshLenses = workspace?["codeLens"]?["refreshSupport"] == true
+      canWatchFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
     }
     return [
       "capabilities": [
@@ -147,6 +150,7 @@ package final class LanguageServer: @unchecked Sendable {
         "hoverProvider": true,
         "codeLensProvider": ["resolveProvider": false],
         "executeCommandProvider": ["commands": .list(EditorProject.commands.map(JSONValue.text))],
+        "workspace": ["fileOperations": ["didCreate": WatchedFiles.all, "didRename": WatchedFiles.all, "didDelete": WatchedFiles.all]],
       ],
       "serverInfo": ["name": "arborist", "version": .text(arboristVersion)],
     ]
@@ -174,7 +178,9 @@ package final class LanguageServer: @unchecked Sendable {
     guard lock.withLock({ phase == .running }) else { return }
     let document = params["textDocument"]
     switch method {
-    case "initialized": outdated()
+    case "initialized":
+      if lock.withLock({ canWatchFiles }) { ask("client/registerCapability", ["registrations": [WatchedFiles.registration]]) }
+      outdated()
     case "textDocument/didOpen": keep(document, document?["text"]?.text)
     case "textDocument/didChange": keep(document, params["contentChanges"]?.list?.last.flatMap { $0["range"] == nil ? $0["text"]?.text : nil })
     case "textDocument/didClose":
@@ -229,12 +235,14 @@ package final class LanguageServer: @unchecked Sendable {
     }
   }
 
-  private func ask(_ method: String) {
+  private func ask(_ method: String, _ params: JSONValue? = nil) {
     let id = lock.withLock {
       lastRequest += 1
       return lastRequest
     }
-    send(["jsonrpc": "2.0", "id": .text("arborist-\(id)"), "method": .text(method)])
+    var message: [String: JSONValue] = ["jsonrpc": "2.0", "id": .text("arborist-\(id)"), "method": .text(method)]
+    message["params"] = params
+    send(.object(message))
   }
 
   /// Tells the findings of a file, or of all.

@@ -50,6 +50,19 @@ import Testing
     }
   }
 
+  @Test("an editor that can is asked to tell what changes outside of it") func watching() throws {
+    let asked = Server(root: "/nowhere", capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    asked.notify("initialized")
+    let registration = try #require(asked.sent.first { $0["method"]?.text == "client/registerCapability" }?["params"]?["registrations"]?.list?.first)
+    #expect(registration["method"] == "workspace/didChangeWatchedFiles")
+    let patterns = try #require(registration["registerOptions"]?["watchers"]?.list).compactMap { $0["globPattern"]?.text }
+    #expect(patterns.contains { $0.contains("swift") } && patterns.contains { $0.contains(".arborist.yml") })
+
+    let other = Server(root: "/nowhere")
+    other.notify("initialized")
+    #expect(!other.sent.contains { $0["method"]?.text == "client/registerCapability" })
+  }
+
   @Test("what was typed before the project is read counts, also where the editor opens a folder of it") func folderOfAProject() throws {
     try Fixture(Self.button).inFolder { folder in
       let server = Server(root: folder + "/App")
