@@ -53,7 +53,7 @@ package enum Leftovers {
   }
 
   /// Ends this process as a signal does: nothing is left.
-  static func end(status: Int32, _ tell: () -> Void) -> Never {
+  package static func end(status: Int32, _ tell: () -> Void) -> Never {
     lock.lock()
     clear()
     tell()

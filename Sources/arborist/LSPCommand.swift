@@ -16,6 +16,7 @@ struct LSPCommand: ParsableCommand {
   func run() throws {
     // What else is printed in this process must not get between the messages.
     let answers = dup(STDOUT_FILENO)
+    signal(SIGPIPE, SIG_IGN)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let writer = MessageWriter(answers)
     let noCache = noCache
@@ -31,14 +32,17 @@ struct LSPCommand: ParsableCommand {
     Thread.detachNewThread { read(into: inbox, foreseenBy: server) }
     while let event = inbox.next() {
       switch event {
-      case .message(let message): if let status = server.handle(message) { throw ExitCode(status) }
+      case .message(let message): if let status = server.handle(message) { end(status) }
       case .damaged(let words): server.complain(words)
       }
     }
     // An editor that is gone says nothing any more.
-    throw ExitCode(1)
+    end(1)
   }
 }
+
+/// The project may be read just now: what that made goes, too.
+private func end(_ status: Int32) -> Never { Leftovers.end(status: status) {} }
 
 /// Reads to the end of standard input. What is cancelled is noted at once, before what stands in line.
 private func read(into inbox: Inbox, foreseenBy server: LanguageServer) {
@@ -113,7 +117,8 @@ private final class MessageWriter: @unchecked Sendable {
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
         if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
+        // An editor that listens no more is gone.
+        guard count > 0 else { end(1) }
         rest = rest.dropFirst(count)
       }
     }

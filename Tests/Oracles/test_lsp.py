@@ -4,6 +4,7 @@ import os
 import pathlib
 import shutil
 import tempfile
+import time
 import unittest
 
 from editor.wire import Client, PATIENCE
@@ -129,6 +130,20 @@ class Server(unittest.TestCase):
         other.begin()
         other.process.stdin.close()
         self.assertEqual(other.process.wait(PATIENCE), 1)
+
+    def test_nothing_is_left_of_a_reading(self):
+        place = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, place)
+        for number in range(100):
+            pathlib.Path(self.folder, f"more{number}.c").write_text('#include "config.h"\n')
+        for hundredths in range(4, 34, 3):
+            client = Client(self.folder, os.environ | {"TMPDIR": place})
+            self.addCleanup(client.kill)
+            client.begin()
+            time.sleep(hundredths / 100)
+            client.notify("exit")
+            self.assertEqual(client.process.wait(PATIENCE), 1)
+            self.assertEqual(os.listdir(place), [])
 
     def test_damaged_messages(self):
         self.client.begin()
