@@ -16,7 +16,7 @@ ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_arborist
 FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/arborist.fish
 INSTALLED = "$(BIN)" "$(MANUAL)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)"
 
-.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz torture offline format format-check clean
+.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz torture lsp-session offline format format-check clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -67,6 +67,10 @@ fuzz: setup
 ## Damage, interruptions and poor surroundings, in short; WHAT is one of them at length: 'make torture WHAT="mutants --count 2000"', WHAT=--help.
 torture: release
 	@scripts/torture .build/release/arborist $(WHAT)
+
+## Sessions of the language server with an editor's client. PYTHON is one that has pygls 2.1 or later; WHAT is one of them at length, WHAT=--help lists them.
+lsp-session: release
+	@PYTHON=$(PYTHON) scripts/lsp-session .build/release/arborist $(WHAT)
 
 ## Run the tests under strace, or those of Swift that FILTER matches: no network, and no file that nobody named.
 offline: setup

@@ -7,6 +7,7 @@ import tempfile
 import time
 import unittest
 
+from editor import hostile
 from editor.wire import Client, PATIENCE
 
 LOG_H = "void log_line(const char *text);\n"
@@ -176,6 +177,11 @@ class Server(unittest.TestCase):
         for line, character in [(-1, 0), (0, -1), (huge, huge), (-huge, -huge), (0, huge)]:
             self.assertIsNone(self.client.request("textDocument/hover", self.client.document("config.c") | {"position": {"line": line, "character": character}}))
         self.assertEqual(self.client.end(), 0)
+
+    @unittest.skipUnless(os.path.isdir("/proc"), "needs /proc")
+    def test_hostile_messages(self):
+        """The short form of `make lsp-session WHAT=hostile`."""
+        self.assertEqual(hostile.check(self.folder, 60, say=lambda _: None), [])
 
     def test_cancelled(self):
         self.ready()
