@@ -33,8 +33,45 @@ package enum JSONValue: Sendable, Equatable {
   }
 
   package init?(bytes: [UInt8]) {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else { return nil }
+    let decoder = JSONDecoder()
+    guard let value = (try? decoder.decode(JSONValue.self, from: Data(bytes))) ?? bytes.withWholeCharacters.flatMap({ try? decoder.decode(JSONValue.self, from: Data($0)) }) else { return nil }
     self = value
+  }
+}
+
+extension [UInt8] {
+  /// The same JSON where each half of a character of UTF-16 is U+FFFD, as an editor may cut it; nil where there is none.
+  fileprivate var withWholeCharacters: [UInt8]? {
+    var result = self
+    var index = 0
+    var isChanged = false
+    while index < count {
+      guard self[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      guard let unit = escapedUnit(index) else {
+        // What is escaped is no backslash of another.
+        index += 2
+        continue
+      }
+      if UTF16.isLeadSurrogate(unit), let next = escapedUnit(index + 6), UTF16.isTrailSurrogate(next) {
+        index += 12
+        continue
+      }
+      if UTF16.isSurrogate(unit) {
+        result.replaceSubrange(index + 2..<index + 6, with: "fffd".utf8)
+        isChanged = true
+      }
+      index += 6
+    }
+    return isChanged ? result : nil
+  }
+
+  /// The unit that `\uXXXX` at a place means.
+  private func escapedUnit(_ index: Int) -> UInt16? {
+    guard index + 6 <= count, self[index] == UInt8(ascii: "\\"), self[index + 1] == UInt8(ascii: "u") else { return nil }
+    return UInt16(String(decoding: self[index + 2..<index + 6], as: UTF8.self), radix: 16)
   }
 }
 

@@ -91,6 +91,12 @@ import Testing
     }
   }
 
+  @Test("half a character, as editors cut them, is replaced and the rest is read") func halfACharacter() throws {
+    let message = #"{"text":"a\ud83cb","whole":"\ud83c\udf33","slash":"\\ud83c","low":"\udf33\udf33","high":"\ud83c\ud83c\udf33"}"#
+    let value = try #require(JSONValue(bytes: Array(message.utf8)))
+    #expect(value == ["text": "a\u{FFFD}b", "whole": "🌳", "slash": "\\ud83c", "low": "\u{FFFD}\u{FFFD}", "high": "\u{FFFD}🌳"])
+  }
+
   @Test("places of notes count UTF-16, too") func notes() throws {
     let source = """
       //- a.h
