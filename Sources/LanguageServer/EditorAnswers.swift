@@ -50,7 +50,7 @@ extension EditorProject {
       guard let bytes = sourceText(path, below: report.root) else { continue }
       let text = TextPositions(bytes)
       let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      changes[fileURI(report.root + "/" + path)] = .list(sorted.map { ["range": text.range($0.range), "newText": .text(String(decoding: $0.replacement, as: UTF8.self))] })
+      changes[uri(path)] = .list(sorted.map { ["range": text.range($0.range), "newText": .text(String(decoding: $0.replacement, as: UTF8.self))] })
     }
     return ["changes": .object(changes)]
   }
@@ -62,7 +62,7 @@ extension EditorProject {
     let isWindows = content.endIndex < text.bytes.count && text.bytes[content.endIndex] == UInt8(ascii: "\r")
     let place: JSONValue = ["line": .int(line), "character": 0]
     let comment = "\(blanks)// arborist:disable:next \(finding.rule) - say here why it may stand" + (isWindows ? "\r\n" : "\n")
-    return ["changes": .object([fileURI(report.root + "/" + path): [["range": ["start": place, "end": place], "newText": .text(comment)]]])]
+    return ["changes": .object([uri(path): [["range": ["start": place, "end": place], "newText": .text(comment)]]])]
   }
 
   // MARK: Types

@@ -8,8 +8,14 @@ struct EditorProject: Sendable {
   /// What the files said then of which findings speak.
   let texts: [String: TextPositions]
 
-  init(_ report: Report) {
+  /// The root as the editor names it.
+  private let namedRoot: String
+
+  /// `folder` is what the editor opened, and `name` how it calls that: it knows its files by names that may lead through links.
+  init(_ report: Report, opening folder: String, named name: String) {
     self.report = report
+    let rest = folder.hasPrefix(report.root + "/") ? folder.dropFirst(report.root.count) : ""
+    namedRoot = (folder == report.root || !rest.isEmpty) && name.hasSuffix(rest) ? String(name.dropLast(rest.count)) : report.root
     var texts: [String: TextPositions] = [:]
     for path in Set(report.findings.flatMap { $0.finding.places.map(\.path) }) {
       if let bytes = sourceText(path, below: report.root) { texts[path] = TextPositions(bytes) }
@@ -21,6 +27,9 @@ struct EditorProject: Sendable {
 
   /// The path of a file below the root; nil for what lies elsewhere.
   func path(of file: String) -> String? { file.hasPrefix(report.root + "/") ? String(file.dropFirst(report.root.count + 1)) : nil }
+
+  /// The address of a file of a report.
+  func uri(_ path: String) -> String { fileURI(namedRoot + "/" + path) }
 
   // MARK: Diagnostics
 
@@ -38,7 +47,7 @@ struct EditorProject: Sendable {
     let finding = judged.finding
     let related = finding.notes.prefix(Finding.mostNotes).map { note -> JSONValue in
       let place = texts[note.location.path]?.range(line: note.location.line, column: note.location.column)["start"] ?? ["line": .int(max(0, note.location.line - 1)), "character": 0]
-      return ["location": ["uri": .text(fileURI(report.root + "/" + note.location.path)), "range": ["start": place, "end": place]], "message": .text(visible(note.message))]
+      return ["location": ["uri": .text(uri(note.location.path)), "range": ["start": place, "end": place]], "message": .text(visible(note.message))]
     }
     return [
       "range": text.range(line: line, column: finding.location.column), "severity": .int(judged.level == .error ? 1 : 2), "code": .text(finding.rule), "source": "arborist",

@@ -13,6 +13,8 @@ package final class LanguageServer: @unchecked Sendable {
   // All below is touched with the lock held.
   private var phase = Phase.new
   private var root: String?
+  /// The root as the editor names it, by links.
+  private var namedRoot: String?
   private var project: EditorProject?
   /// What is open, by whole paths: whose they are shows when the project is read.
   private var documents: [String: Document] = [:]
@@ -138,7 +140,8 @@ package final class LanguageServer: @unchecked Sendable {
     let folder = params["workspaceFolders"]?.list?.first?["uri"]?.text ?? params["rootUri"]?.text
     lock.withLock {
       phase = .running
-      root = (folder.flatMap(filePath) ?? params["rootPath"]?.text).flatMap { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+      let named = (folder.flatMap(filePath) ?? params["rootPath"]?.text).map { URL(fileURLWithPath: $0) }
+      (root, namedRoot) = (named?.resolvingSymlinksInPath().path, named?.path)
       let workspace = params["capabilities"]?["workspace"]
       canRefreshLenses = workspace?["codeLens"]?["refreshSupport"] == true
       canWatchFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
@@ -215,17 +218,17 @@ package final class LanguageServer: @unchecked Sendable {
   private func readAll() {
     while true {
       guard
-        let root = lock.withLock({ () -> String? in
-          guard isOutdated, phase == .running, let root else {
+        let (root, named) = lock.withLock({ () -> (String, String)? in
+          guard isOutdated, phase == .running, let root, let namedRoot else {
             isReading = false
             return nil
           }
           isOutdated = false
-          return root
+          return (root, namedRoot)
         })
       else { return }
       do {
-        let project = EditorProject(try analyze(request(root)))
+        let project = EditorProject(try analyze(request(root)), opening: root, named: named)
         lock.withLock { self.project = project }
         publish(nil)
         if lock.withLock({ canRefreshLenses }) { ask("workspace/codeLens/refresh") }
@@ -255,7 +258,7 @@ package final class LanguageServer: @unchecked Sendable {
     for path in paths.sorted() where found.contains(path) || told.contains(path) {
       let document = documents[project.report.root + "/" + path]
       let findings = project.diagnostics(of: path, in: document?.text)
-      var params: [String: JSONValue] = ["uri": .text(fileURI(project.report.root + "/" + path)), "diagnostics": .list(findings)]
+      var params: [String: JSONValue] = ["uri": .text(project.uri(path)), "diagnostics": .list(findings)]
       if let version = document?.version { params["version"] = .int(version) }
       if findings.isEmpty { told.remove(path) } else { told.insert(path) }
       tell("textDocument/publishDiagnostics", .object(params))

@@ -77,6 +77,27 @@ import Testing
     }
   }
 
+  @Test("an editor that opens the project by a link is told of the files by its own names") func link() throws {
+    try Fixture(Self.button).inFolder { folder in
+      let link = folder + "-link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder)
+      defer { try? FileManager.default.removeItem(atPath: link) }
+      for (root, file) in [(link, "App/Screen.swift"), (link + "/App", "Screen.swift")] {
+        let server = Server(root: root)
+        server.read()
+        let place = link + "/App/Screen.swift"
+        #expect(server.lines(place) == [6, 7])
+        server.open(place, "\n" + (try String(contentsOfFile: place, encoding: .utf8)))
+        #expect(server.lines(place) == [7, 8])
+        let edit = try #require(server.actions(file, line: 7)?.first?["edit"]?["changes"])
+        guard case .object(let changes) = edit else { return }
+        #expect(Array(changes.keys) == [URL(fileURLWithPath: place).absoluteString])
+        let notes = server.findings.flatMap { $0["relatedInformation"]?.list ?? [] }
+        #expect(!notes.isEmpty && notes.allSatisfy { $0["location"]?["uri"]?.text == URL(fileURLWithPath: place).absoluteString })
+      }
+    }
+  }
+
   @Test("no fix for a text that is saved and not read yet") func savedMeanwhile() throws {
     try Fixture(Self.button).inFolder { folder in
       let server = Server(root: folder)
