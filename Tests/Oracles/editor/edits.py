@@ -290,7 +290,7 @@ class Session:
     def expected(self, path, finding):
         """A finding as an editor has to see it."""
         content = self.read[path]
-        line = max(0, finding["line"] - 1)
+        line = max(0, (finding["line"] or 0) - 1)  # of a whole file there is none
         document = self.editor.documents.get(path)
         if document:
             typed = document.text.encode("utf-8", "surrogatepass")
@@ -303,10 +303,10 @@ class Session:
             place = (len(text) - 1, units(text[-1]))
         else:
             row = text[line].removesuffix(b"\r")
-            column = finding["column"]
+            column = finding["column"] or 0
             indent = len(row) - len(row.lstrip(b" \t"))
             place = (line, units(row[:indent if column == 0 else min(len(row), column - 1)]))
-        notes = tuple((note["path"], max(0, note["line"] - 1), visible(note["message"])) for note in finding["notes"][:MOST_NOTES])
+        notes = tuple((note["path"], max(0, (note["line"] or 0) - 1), visible(note["message"])) for note in finding["notes"][:MOST_NOTES])
         return (place, finding["rule"], SEVERITIES[finding["level"]].value, visible(finding["message"]), finding["fingerprint"], notes)
 
     def shown(self):
