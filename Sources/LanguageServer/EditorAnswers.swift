@@ -85,7 +85,7 @@ extension EditorProject {
 
   /// Above each class: who keeps it, what goes with it, and why the rest of the project needs it.
   func lenses(of path: String, _ current: TextPositions?) -> JSONValue {
-    let map = current.flatMap { current in sourceText(path, below: report.root).map { LineMap(from: TextPositions($0), to: current) } }
+    let map = current.flatMap { current in texts[path].map { LineMap(from: $0, to: current) } }
     var lenses: [JSONValue] = []
     for node in types(in: path) {
       let entity = report.graph.entities[node]

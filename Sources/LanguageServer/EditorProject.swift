@@ -5,22 +5,24 @@ import Foundation
 /// A project as it was last read, and what an editor asks of it.
 struct EditorProject: Sendable {
   let report: Report
-  /// What the files said then of which findings speak.
-  let texts: [String: TextPositions]
+  /// What the files said then of which findings speak, and those that are open.
+  private(set) var texts: [String: TextPositions] = [:]
 
   /// The root as the editor names it.
   private let namedRoot: String
 
-  /// `folder` is what the editor opened, and `name` how it calls that: it knows its files by names that may lead through links.
-  init(_ report: Report, opening folder: String, named name: String) {
+  /// `folder` is what the editor opened, and `name` how it calls that: it knows its files by names that may lead through links. `open` are whole paths.
+  init(_ report: Report, opening folder: String, named name: String, open: some Sequence<String>) {
     self.report = report
     let rest = folder.hasPrefix(report.root + "/") ? folder.dropFirst(report.root.count) : ""
     namedRoot = (folder == report.root || !rest.isEmpty) && name.hasSuffix(rest) ? String(name.dropLast(rest.count)) : report.root
-    var texts: [String: TextPositions] = [:]
-    for path in Set(report.findings.flatMap { $0.finding.places.map(\.path) }) {
-      if let bytes = sourceText(path, below: report.root) { texts[path] = TextPositions(bytes) }
-    }
-    self.texts = texts
+    for path in Set(report.findings.flatMap { $0.finding.places.map(\.path) }) { keepText(of: path) }
+    for file in open { path(of: file).map { keepText(of: $0) } }
+  }
+
+  /// Keeps what a file says now where that is not known yet.
+  mutating func keepText(of path: String) {
+    if texts[path] == nil { texts[path] = sourceText(path, below: report.root).map(TextPositions.init) }
   }
 
   func findings(in path: String) -> [Report.Judged] { report.findings.filter { $0.finding.location.path.utf8.elementsEqual(path.utf8) } }

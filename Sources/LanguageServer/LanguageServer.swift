@@ -197,7 +197,10 @@ package final class LanguageServer: @unchecked Sendable {
 
   private func keep(_ document: JSONValue?, _ text: String?) {
     guard let text, let file = document?["uri"]?.text.flatMap(realPath) else { return }
-    lock.withLock { documents[file] = Document(version: document?["version"]?.int, text: TextPositions(Array(text.utf8))) }
+    lock.withLock {
+      documents[file] = Document(version: document?["version"]?.int, text: TextPositions(Array(text.utf8)))
+      if let path = project?.path(of: file) { project?.keepText(of: path) }
+    }
     publish(file)
   }
 
@@ -228,7 +231,8 @@ package final class LanguageServer: @unchecked Sendable {
         })
       else { return }
       do {
-        let project = EditorProject(try analyze(request(root)), opening: root, named: named)
+        let report = try analyze(request(root))
+        let project = EditorProject(report, opening: root, named: named, open: lock.withLock { documents }.keys)
         lock.withLock { self.project = project }
         publish(nil)
         if lock.withLock({ canRefreshLenses }) { ask("workspace/codeLens/refresh") }

@@ -112,6 +112,26 @@ import Testing
     }
   }
 
+  @Test("lenses stand above their types, also of a text that is saved and not read yet", arguments: [false, true]) func lenses(opensLate: Bool) throws {
+    try Fixture(Self.button).inFolder { folder in
+      let server = Server(root: folder)
+      let place = folder + "/App/Screen.swift"
+      let text = try String(contentsOfFile: place, encoding: .utf8)
+      // Nothing is found in it.
+      try Data("rules:\n  retain-cycle: off\n".utf8).write(to: URL(fileURLWithPath: folder + "/.arborist.yml"))
+      if opensLate { server.read() }
+      server.open(place, text)
+      if !opensLate { server.read() }
+      #expect(server.lenses(place) == [0, 1])
+      server.change(place, "\n\n" + text)
+      #expect(server.lenses(place) == [2, 3])
+      try Data(("\n\n" + text).utf8).write(to: URL(fileURLWithPath: place))
+      #expect(server.lenses(place) == [2, 3])
+      server.read()
+      #expect(server.lenses(place) == [2, 3])
+    }
+  }
+
   @Test("half a character, as editors cut them, is replaced and the rest is read") func halfACharacter() throws {
     let message = #"{"text":"a\ud83cb","whole":"\ud83c\udf33","slash":"\\ud83c","low":"\udf33\udf33","high":"\ud83c\ud83c\udf33"}"#
     let value = try #require(JSONValue(bytes: Array(message.utf8)))
@@ -184,6 +204,12 @@ private final class Server {
     let place: JSONValue = ["line": .int(line), "character": 0]
     handle(["id": 2, "method": "textDocument/codeAction", "params": ["textDocument": ["uri": .text(uri(root + "/" + path))], "range": ["start": place, "end": place], "context": context]])
     return sent.last?["result"]?.list
+  }
+
+  /// The lines that have lenses.
+  func lenses(_ path: String) -> [Int]? {
+    handle(["id": 3, "method": "textDocument/codeLens", "params": ["textDocument": ["uri": .text(uri(path))]]])
+    return sent.last?["result"]?.list.map { Set($0.compactMap { $0["range"]?["start"]?["line"]?.int }).sorted() }
   }
 
   /// All that was told.
