@@ -79,7 +79,10 @@ class Session:
         """One of the actions about some finding is made, and saved or not."""
         path, line = chance.choice([(path, finding.range.start.line) for path in sorted(self.editor.shown) for finding in self.editor.findings(path)] or [(".", 0)])
         if actions := await self.editor.actions(path, line):
-            for path in self.editor.apply(chance.choice(actions).edit):
+            edit = chance.choice(actions).edit
+            if not all(os.path.exists(self.editor.place(self.editor.path(uri))) for uri in edit.changes):
+                return  # It is gone, and the server has not read that yet.
+            for path in self.editor.apply(edit):
                 if chance.random() < 0.7:
                     self.editor.save(path)
 
