@@ -28,7 +28,7 @@ PIECES = {
     ".h": ["#import \"PSPhoto.h\"\n", "#import \"ZZClerk.h\"\n", "@class Extra%d;\n", "struct extra%d { struct extra%d *next; };\n", "// arborist:disable:next import-cycle - it stands\n"],
     ".cc": ["#include \"zz_plain.h\"\n", "namespace zz { struct Extra%d { Wheel *wheel; }; }\n"],
 }
-CONFIGURATIONS = ["rules:\n  import-cycle: off\n", "rules:\n  deep-inheritance: {most: 1}\n", "rules: [\n", "exclude: ['Screens/**']\n", "", "rules:\n  no-such-rule: on\n"]
+CONFIGURATIONS = ["rules:\n  import-cycle: off\n", "rules:\n  deep-inheritance: {limit: 1}\n", "rules: [\n", "exclude: ['Screens/**']\n", "", "rules:\n  no-such-rule: on\n"]
 # What files are called.
 NAMES = ["Käfer", "a b", "100%25", "hash#tag", "what?", "木", unicodedata.normalize("NFD", "Élan"), "Élan", "plus+plus", "'quoted'", "semi;colon", "line\nbreak"]
 
@@ -36,7 +36,9 @@ NAMES = ["Käfer", "a b", "100%25", "hash#tag", "what?", "木", unicodedata.norm
 class Session:
     def __init__(self, shop, editor, seed, say):
         self.shop, self.editor, self.seed, self.say = shop, editor, seed, say
-        self.configuration = read(editor.place(".arborist.yml"))
+        # Folders get other names: no layer has to be there.
+        self.configuration = re.sub(rb'"([^"]*\*)"', rb'{path: "\1", optional: true}', read(editor.place(".arborist.yml")))
+        write(editor.place(".arborist.yml"), self.configuration)
         self.configured = None
         self.before = {}  # what files said at some time, for undoing
         self.read = {}  # what files with findings said when the server read them last, as far as a cold run could tell
@@ -434,8 +436,8 @@ async def check(example, count, every, seed, say, patience=60, pause=0.0, minute
     with Workshop(example) as shop:
         sample.write(shop.project)
         editor = Editor(shop.project)
-        await editor.begin(environment=shop.environment())
         session = Session(shop, editor, seed, say)
+        await editor.begin(environment=shop.environment())
         mistakes += await session.judge(0, patience)
         started, sizes = time.monotonic(), []
         scale = Scale(editor.process)
