@@ -235,8 +235,11 @@ extension Interpreter {
   func set(
     _ field: Code.Field, of base: ObjectID, to stored: [ObjectID], _ isNothing: Bool, _ isCounted: Bool, isSure: Bool, _ position: Code.Position, _ state: inout State
   ) {
-    let type = objects[Int(base)].type ?? program.types.type(field.owner)
+    let declarer = program.types.type(field.owner)
+    var type = objects[Int(base)].type ?? declarer
     if objects[Int(base)].type == nil { objects[Int(base)].type = type }
+    // A list stands for its elements, and is of another type than they.
+    if let own = type, let declarer, !program.types.isOwn(own), program.types.isClass(declarer), !program.types.areOfOneLine(own, declarer) { type = declarer }
     let name = program.types.canonicalName(field.name, of: type)
     let at = self.place(position)
     if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
@@ -250,7 +253,10 @@ extension Interpreter {
     if type == nil || program.types.member(name, of: type!) == nil {
       // A property of a library's class.
       var summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: type)
-      if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? false, let guess = Platform.defaultSummary(ofProperty: name) { summaries = [guess] }
+      if summaries.isEmpty, let type, !program.types.isOwn(type) {
+        let isOfOperation = program.types.line(of: type).contains { program.types.ids[$0].text == "c:objc(cs)NSOperation" }
+        if let guess = Platform.defaultSummary(ofProperty: name, ofOperation: isOfOperation) { summaries = [guess] }
+      }
       if let summary = summaries.first {
         if stored.isEmpty {
           if isNothing { for case .keeps(let keeping) in summary.effects { analysis.note(emptied: keeping.role, of: base, position, self) } }

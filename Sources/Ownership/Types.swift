@@ -116,9 +116,7 @@ final class Types {
     var type = type
     for _ in 0..<Self.deepestLine {
       let prefix = "c:objc(cs)"
-      guard parents[type].isEmpty, ids[type].text.hasPrefix(prefix),
-        let above = Platform.platformClass(named: String(ids[type].text.dropFirst(prefix.count)))?.superclass
-      else { return }
+      guard parents[type].isEmpty, let above = superclassInPlatform(of: type) else { return }
       let parent = number(EntityID(prefix + above))
       guard parent != type else { return }
       parents[type] = [parent]
@@ -126,6 +124,15 @@ final class Types {
       if !families.isEmpty { families = [:] }
       type = parent
     }
+  }
+
+  /// The superclass of a class of the platform. What a library that is not here calls an operation is one of the platform's.
+  private func superclassInPlatform(of type: TypeID) -> String? {
+    let text = ids[type].text
+    let name = text.hasPrefix("c:objc(cs)") ? text.dropFirst("c:objc(cs)".count) : text.hasPrefix("s:") ? text.dropFirst(2) : ""
+    if text.hasPrefix("c:"), let known = Platform.platformClass(named: String(name)) { return known.superclass }
+    guard name.hasSuffix("Operation"), !isOwn(type), entities[type].map({ $0.kind == .class }) ?? true else { return nil }
+    return "NSOperation"
   }
 
   /// A class of a library by its Objective-C name, or else the name that Swift has for it.

@@ -25,6 +25,47 @@ import TestSupport
     #expect(found == expected)
   }
 
+  @Test(
+    "an operation of a library that is not here lets go of its closures as it runs",
+    arguments: [("LoadOperation", "completionBlock", []), ("LoadOperation", "configurationBlock", []), ("LoadPopup", "configurationBlock", [Finding.Confidence.proven])])
+  func operations(_ type: String, _ member: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- Loader.swift
+      import Loading
+      public class Loader {
+        public func load(_ queue: OperationQueue) {
+          let load = \(type)<Int>()
+          load.\(member) = { print(load.result) }
+          queue.addOperation(load)
+        }
+      }
+      """)
+    #expect(found == expected)
+  }
+
+  @Test("an element of a list has its own properties", arguments: [("NSOperation", "completionBlock", []), ("NSOperation", "tapBlock", [Finding.Confidence.proven])])
+  func elements(_ above: String, _ member: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- Load.h
+      #import <Foundation/Foundation.h>
+      @interface Load : \(above)
+      @property (copy) void (^tapBlock)(void);
+      @end
+      //- Load.m
+      #import "Load.h"
+      @implementation Load
+      + (NSArray *)batch:(NSArray *)operations {
+        if ([operations count] == 0) { return nil; }
+        for (Load *operation in operations) { operation.\(member) = ^{ NSLog(@"%@", operations); }; }
+        return operations;
+      }
+      @end
+      """)
+    #expect(found == expected)
+  }
+
   @Test("a property says how the ivar of its own name is kept", arguments: [("assign", [Finding.Confidence]()), ("retain", [.proven])])
   func ivarOfProperty(_ attribute: String, expected: [Finding.Confidence]) throws {
     let found = try levels(

@@ -36,8 +36,8 @@ extension Platform {
     return effects.isEmpty ? nil : LibrarySummary(effects: effects)
   }
 
-  /// What setting a property of a name probably does. Nil when the name doesn't tell.
-  package static func defaultSummary(ofProperty name: String) -> LibrarySummary? {
+  /// What setting a property of a name probably does. Nil when the name doesn't tell. An operation is run once, and lets go of its closures then.
+  package static func defaultSummary(ofProperty name: String, ofOperation isOfOperation: Bool = false) -> LibrarySummary? {
     func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix($0) } }
     let how: LibrarySummary.How
     if ["delegate", "dataSource", "target", "client"].contains(name) || ends("Delegate", "DataSource", "Updater", "Target") {
@@ -52,7 +52,7 @@ extension Platform {
     } else {
       return nil
     }
-    return LibrarySummary(effects: [.keeps(.init(keeper: .receiver, kept: .value, how: how, until: .owner, role: name))])
+    return LibrarySummary(effects: [.keeps(.init(keeper: .receiver, kept: .value, how: how, until: isOfOperation && how == .copy ? .completes : .owner, role: name))])
   }
 
   private static func keeping(
