@@ -236,10 +236,8 @@ extension Interpreter {
     _ field: Code.Field, of base: ObjectID, to stored: [ObjectID], _ isNothing: Bool, _ isCounted: Bool, isSure: Bool, _ position: Code.Position, _ state: inout State
   ) {
     let declarer = program.types.type(field.owner)
-    var type = objects[Int(base)].type ?? declarer
+    let type = objects[Int(base)].type ?? declarer
     if objects[Int(base)].type == nil { objects[Int(base)].type = type }
-    // A list stands for its elements, and is of another type than they.
-    if let own = type, let declarer, !program.types.isOwn(own), program.types.isClass(declarer), !program.types.areOfOneLine(own, declarer) { type = declarer }
     let name = program.types.canonicalName(field.name, of: type)
     let at = self.place(position)
     if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
@@ -251,8 +249,9 @@ extension Interpreter {
     }
     let slot = analysis.slots.id(.member(name))
     if type == nil || program.types.member(name, of: type!) == nil {
-      // A property of a library's class.
-      var summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: type)
+      // A property of a library's class. A list stands for its elements, and is of another type than they.
+      let isOfElement = type.map { type in declarer.map { program.types.isClass($0) && !program.types.areOfOneLine(type, $0) } ?? false } ?? false
+      var summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: isOfElement ? declarer : type)
       if summaries.isEmpty, let type, !program.types.isOwn(type) {
         let isOfOperation = program.types.line(of: type).contains { program.types.ids[$0].text == "c:objc(cs)NSOperation" }
         if let guess = Platform.defaultSummary(ofProperty: name, ofOperation: isOfOperation) { summaries = [guess] }

@@ -211,6 +211,12 @@ final class Program {
     return methods(number, of: all.lazy.filter { $0 != type && self.types.isKind($0, of: type) })
   }
 
+  /// All that a type and its descendants have of the name of a method. O(types that have it).
+  func methods(_ name: String, inFamilyOf type: Types.TypeID) -> [FunctionID] {
+    let number = Self.number(of: types.name(name), .method)
+    return (declarers[Pair(0, number)] ?? []).filter { types.isKind($0, of: type) }.flatMap { methods[Pair(Int32($0), number)] ?? [] }
+  }
+
   private func methods(_ number: Int32, of types: some Sequence<Types.TypeID>) -> [FunctionID] {
     var found: [FunctionID] = []
     for type in types {

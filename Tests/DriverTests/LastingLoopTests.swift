@@ -34,6 +34,73 @@ import TestSupport
         """) == [])
   }
 
+  /// Ten classes have a method of the name that the root calls once of itself, and another class calls its own.
+  @Test(
+    "what the first screen sets up, once, stays: also a view of which another screen has one",
+    arguments: [("func setUp()", [String]()), ("func setUp() {}\noverride func viewWillAppear(_ animated: Bool)", ["Picker"])])
+  func setUpOnce(_ method: String, expected: [String]) throws {
+    let rows = (1...10).map { "class Row\($0): Row { override func setUp() {} }\n" }.joined()
+    let found = try loops(
+      """
+      //- App.swift
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let window = UIWindow()
+          window.rootViewController = Root()
+          self.window = window
+          return true
+        }
+      }
+      class Root: UIViewController {
+        var picker: Picker!
+        init() {
+          super.init(nibName: nil, bundle: nil)
+          setUp()
+        }
+        \(method) {
+          let picker = Picker()
+          picker.done = { picker.isHidden = true }
+          self.picker = picker
+          view.addSubview(picker)
+        }
+      }
+      class Detail: UIViewController {
+        func show() { view.addSubview(Picker()) }
+        func more() { present(Detail(), animated: true) }
+      }
+      class Picker: UIView { var done: (() -> Void)? }
+      class Row { init() { setUp() }
+        func setUp() {} }
+      \(rows)
+      """)
+    #expect(found == expected)
+  }
+
+  @Test("what is made once as the program starts is no more than one, whoever is handed it") func madeAtLaunch() throws {
+    #expect(
+      try loops(
+        """
+        //- App.swift
+        import UIKit
+        @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+          let main = Main()
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            let tasks = Tasks()
+            Task { await main.start(tasks) }
+            return true
+          }
+        }
+        actor Main { func start(_ tasks: Tasks) async {} }
+        class Tasks {
+          var tokens: [() -> Void] = []
+          init() { tokens.append(contentsOf: [{ self.run() }]) }
+          func run() {}
+        }
+        """) == [])
+  }
+
   @Test("a singleton that only tests reset", arguments: [("Tests/ResetTests.m", []), ("Reset.m", ["PSTracker"])]) func reset(_ caller: String, expected: [String]) throws {
     #expect(
       try loops(

@@ -114,6 +114,12 @@ struct LastingObjects {
     return !making.isPassedOn && once.contains(function)
   }
 
+  /// Whether a function makes objects of a type and puts all of them where they stay, whatever others make.
+  func areLasting(_ type: Types.TypeID, madeBy function: Program.FunctionID) -> Bool {
+    var known: [Types.TypeID: Bool] = [:]
+    return areLasting(type, in: function, &known)
+  }
+
   private func isLasting(_ place: Making.Place, _ function: Program.FunctionID) -> Bool {
     var known: [Types.TypeID: Bool] = [:]
     return isLasting(place, function, &known)

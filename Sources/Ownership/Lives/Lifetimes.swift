@@ -41,10 +41,10 @@ struct Lifetimes {
     return sure.once.contains(function) || facts.fillsWhatIsMissing(slot, function)
   }
 
-  /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same.
+  /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same, unless that stays.
   func isMadeOnce(_ loop: FoundLoop) -> Bool {
-    guard isOfAnApplication || facts.reachability.isOfPrograms(loop.function), !loop.parts.contains(where: { facts.isShown($0.source) }) else { return false }
-    return sure.once.contains(loop.function)
+    guard isOfAnApplication || facts.reachability.isOfPrograms(loop.function), sure.once.contains(loop.function) else { return false }
+    return loop.parts.allSatisfy { !facts.isShown($0.source) || sure.areLasting($0.source, madeBy: loop.function) }
   }
 
   /// Whether a program makes objects of a type once and nothing is seen to let go of them: what such an object keeps is kept, whoever keeps it as well.

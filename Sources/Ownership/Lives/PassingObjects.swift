@@ -58,7 +58,9 @@ struct PassingObjects {
   /// Whether an object goes that a function makes.
   private func goes(_ making: Making, of type: Types.TypeID, in function: Program.FunctionID, _ known: inout [Types.TypeID: Bool]) -> Bool {
     if making.isLost { return false }
-    if making.isLeftAlone || making.places.allSatisfy({ facts.isOfItself($0, type) }) { return !making.isPassedOn && !making.isStandIn && !isKeptByUnknown(type) }
+    if making.isLeftAlone || making.places.allSatisfy({ facts.isOfItself($0, type) }) {
+      return !making.isPassedOn && !making.isStandIn && !once.contains(function) && !isKeptByUnknown(type)
+    }
     // Who keeps it in a loop and is not the only one goes with it.
     let others = making.places.filter { place in !(place.owner.map { (facts.keptInLoops[type] ?? []).contains($0) } ?? false) }
     return (others.isEmpty ? making.places : others).allSatisfy { place in
