@@ -416,6 +416,24 @@ let examplesWithoutLayers = [
     @end
     """),
   Example(
+    "no layers: what makes the values that a view shows, in a folder of models",
+    """
+    //- Model/RowViewModelFactory.swift
+    final class RowViewModelFactory {
+      func model() -> RowView.Model { RowView.Model(title: "") }
+    }
+    //- Model/Row.swift
+    final class Row {
+      func model() -> RowView.Model { RowView.Model(title: "") }
+      func show() -> RowView { RowView() }  // expect: layer-violation "the model 'Row' creates the view 'RowView'; let a controller do that"
+    }
+    //- Views/RowView.swift
+    import UIKit
+    final class RowView: UIView {
+      struct Model { var title: String }
+    }
+    """),
+  Example(
     "no layers: a helper of screens in a folder of models",
     """
     //- Model/BannerStack.swift

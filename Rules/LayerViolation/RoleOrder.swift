@@ -105,13 +105,13 @@ struct RoleOrder {
     }
   }
 
-  /// Whether a type by its name leads from screen to screen, or answers what the platform asks for screens: no model, whatever the folder is called.
+  /// Whether a type by its name leads from screen to screen or makes what a view shows, or answers what the platform asks for screens: no model, whatever the folder is called.
   private func doesWorkOfInterface(_ type: Graph.Node) -> Bool {
     Self.conductors.contains(where: graph.entities[type].name.hasSuffix)
       || family.protocols(of: type).contains { asked in graph.entities[asked].isExternal && Self.askedOfScreens.contains(where: graph.entities[asked].name.hasPrefix) }
   }
 
-  private static let conductors = ["Mediator", "Transition", "Animator", "Presenter", "Router", "Wireframe", "Navigator", "Launcher"]
+  private static let conductors = ["Mediator", "Transition", "Animator", "Presenter", "Router", "Wireframe", "Navigator", "Launcher", "ViewModelFactory"]
   private static let askedOfScreens = [
     "UIViewController", "UITableView", "UICollectionView", "UIScrollView", "UIPageView", "UINavigation", "UITabBar", "UIPickerView", "UIPopover", "UIGesture", "NSTableView", "NSOutlineView",
     "NSCollectionView", "NSWindow", "NSViewController",

@@ -36,10 +36,10 @@ struct Belonging: Hashable {
     name == "Pods" || name == "Carthage" || name == "_deps" || vendorNames.contains(name.lowercased()) || isOfThirdParties(name)
   }
 
-  /// `3rdPartyFrameworks`, `Third Party Libraries`, `ThirdPart`.
+  /// `3rdPartyFrameworks`, `Third Party Libraries`, `ThirdPart`, `3rdSource`.
   private static func isOfThirdParties(_ name: String) -> Bool {
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    guard let start = ["thirdparty", "3rdparty", "thirdpart", "3rdpart"].first(where: letters.hasPrefix) else { return false }
+    guard let start = ["thirdparty", "3rdparty", "thirdpart", "3rdpart", "3rd"].first(where: letters.hasPrefix) else { return false }
     return thirdPartyThings.contains(String(letters.dropFirst(start.count)))
   }
 
