@@ -66,7 +66,9 @@ import TestSupport
       ("enum Modal { case gift(Int), other }", ".gift(1)", ["Screen"]), ("enum Modal { case gift(Int), other }", "[1].map(Modal.gift)[0]", ["Screen"]),
       ("enum Modal: String { case gift, other }", ".other", ["Screen"]), ("enum Modal: CaseIterable { case gift, other }", ".other", ["Screen"]),
       ("enum Modal: Equatable { case gift, other }", ".other", []), ("enum Modal { case gift, other }; enum Item { case gift }; let item = Item.gift", ".other", []),
-      ("enum Modal { case gift, other }; func f<T>(_ x: T) -> T { x }", "f(.gift)", ["Screen"]), ("struct Modal { static let gift = Modal(); static let other = Modal() }", ".other", ["Screen"]),
+      ("enum Modal { case gift, other }; func f<T>(_ x: T) -> T { x }", "f(.gift)", ["Screen"]),
+      ("enum Modal: Equatable { case gift(Int), other }; func f<T: Equatable>(_ x: T) -> T { x }", "f(.gift(1))", ["Screen"]),
+      ("struct Modal { static let gift = Modal(); static let other = Modal() }", ".other", ["Screen"]),
       ("enum Modal { case gift, other; static let first = Self.gift }", ".other", ["Screen"]), ("enum Modal { case gift, other }; func f(_ m: Modal = .gift) -> Modal { m }", "f()", ["Screen"]),
     ])
   func enumCases(_ declaration: String, made: String, found: [String]) throws {

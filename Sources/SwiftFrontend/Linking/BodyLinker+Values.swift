@@ -340,7 +340,12 @@ extension BodyLinker {
   /// `.red`, `.make(x)`: a member of the type that is expected here, as far as that is known.
   func contextual(_ name: String, _ arguments: [Code.Argument]?, _ id: Code.ValueID, _ position: Code.Position) -> Linked {
     let plain = Self.parts(name).name
-    let expected = nominal(expectedShape(of: id)) ?? linker.onlyEnum(withCase: plain)
+    let known = nominal(expectedShape(of: id))
+    let expected = known ?? linker.onlyEnum(withCase: plain)
+    // What a protocol bounds, and what is only guessed, may be of another enum.
+    if expected != nil, known.map({ ![.enum, .struct, .class].contains(names.types[$0].kind) || !names.types[$0].isDeclaredInSwift }) ?? true {
+      state.orphans.append(add(.enumCase(plain, nil), position))
+    }
     if let arguments {
       if let expected { return call(ofType: .type(expected, []), name, arguments, id, position, isContextual: true) }
       let operands = arguments.map { operand($0.value).0 } + [add(.enumCase(plain, nil), position)]
