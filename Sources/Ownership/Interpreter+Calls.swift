@@ -382,13 +382,15 @@ extension Interpreter {
     return unique(results + (call.result.map { results.isEmpty ? Array(meant[$0]) : [] } ?? []))
   }
 
-  /// Whether a call of `self` in Swift can only mean what descends from its type: too many to follow, or nobody. Others that have a function of the name are not called.
-  private func isOfOwnFamily(_ name: String, _ call: Code.Call) -> Bool {
-    guard function.language == .swift, !call.traits.contains(.isSuper), let receiver = call.receiver, case .selfObject = function.values[Int(receiver)], let owner = program.owners[number],
+  /// Notes whom a call may run that is not followed. A call of `self` in Swift runs what its type or a descendant has of the name. Any other call may run whatever has it.
+  private func noteUnfollowed(_ name: String, _ call: Code.Call) {
+    if function.language == .swift, !call.traits.contains(.isSuper), let receiver = call.receiver, case .selfObject = function.values[Int(receiver)], let owner = program.owners[number],
       program.types.isOwn(owner), !program.types.isProtocol(owner), program.types.isClass(owner)
-    else { return false }
-    callees.formUnion(program.methods(name, inFamilyOf: owner))
-    return true
+    {
+      callees.formUnion(program.methods(name, inFamilyOf: owner))
+    } else {
+      analysis.note(unresolved: name, in: number)
+    }
   }
 
   // MARK: Functions of libraries
@@ -396,7 +398,7 @@ extension Interpreter {
   private func library(
     _ name: String, _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
   ) -> [ObjectID] {
-    if !isOfOwnFamily(name, call) { analysis.note(unresolved: name, in: number) }
+    noteUnfollowed(name, call)
     if call.traits.contains(.isInitialization) { memberwise(call, receivers, arguments, position(value), &state) }
     var type = receivers.lazy.compactMap { self.objects[Int($0)].type }.first
     if case .type(let written)? = call.receiver.map({ function.values[Int($0)] }) { type = program.types.type(written.id) }

@@ -78,7 +78,7 @@ import TestSupport
     #expect(found == expected)
   }
 
-  @Test("what is made once as the program starts is no more than one, whoever is handed it") func madeAtLaunch() throws {
+  @Test("what is made once as the program starts is no more than one, whoever may call its methods") func madeAtLaunch() throws {
     #expect(
       try loops(
         """
@@ -95,9 +95,11 @@ import TestSupport
         actor Main { func start(_ tasks: Tasks) async {} }
         class Tasks {
           var tokens: [() -> Void] = []
-          init() { tokens.append(contentsOf: [{ self.run() }]) }
+          init() { observe() }
+          func observe() { tokens.append(contentsOf: [{ self.run() }]) }
           func run() {}
         }
+        func watch() { Library.center.observe() }
         """) == [])
   }
 
