@@ -34,50 +34,6 @@ import TestSupport
         """) == [])
   }
 
-  /// Ten classes have a method of the name that the root calls once of itself, and another class calls its own.
-  @Test(
-    "what the first screen sets up, once, stays: also a view of which another screen has one",
-    arguments: [("func setUp()", [String]()), ("func setUp() {}\noverride func viewWillAppear(_ animated: Bool)", ["Picker"])])
-  func setUpOnce(_ method: String, expected: [String]) throws {
-    let rows = (1...10).map { "class Row\($0): Row { override func setUp() {} }\n" }.joined()
-    let found = try loops(
-      """
-      //- App.swift
-      import UIKit
-      @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-          let window = UIWindow()
-          window.rootViewController = Root()
-          self.window = window
-          return true
-        }
-      }
-      class Root: UIViewController {
-        var picker: Picker!
-        init() {
-          super.init(nibName: nil, bundle: nil)
-          setUp()
-        }
-        \(method) {
-          let picker = Picker()
-          picker.done = { picker.isHidden = true }
-          self.picker = picker
-          view.addSubview(picker)
-        }
-      }
-      class Detail: UIViewController {
-        func show() { view.addSubview(Picker()) }
-        func more() { present(Detail(), animated: true) }
-      }
-      class Picker: UIView { var done: (() -> Void)? }
-      class Row { init() { setUp() }
-        func setUp() {} }
-      \(rows)
-      """)
-    #expect(found == expected)
-  }
-
   @Test("what is made once as the program starts is no more than one, whoever may call its methods") func madeAtLaunch() throws {
     #expect(
       try loops(
@@ -189,235 +145,117 @@ import TestSupport
         """) == ["Panel"])
   }
 
-  /// A class with a loop, and who makes it.
-  private func loops(ofWorkerBy makers: String) throws -> [String] {
-    try loops(
-      """
-      //- Worker.swift
-      final class Worker {
-        var done: (() -> Void)?
-        init() { done = { self.finish() } }
-        func finish() {}
-      }
-      \(makers)
-      """)
-  }
-
   @Test("what the application makes at its start and keeps") func application() throws {
     #expect(
       try loops(
-        ofWorkerBy: """
-          final class Engine { let worker = Worker() }
-          final class Start: NSObject, UIApplicationDelegate {
-            var engine: Engine?
-            func applicationDidFinishLaunching(_ application: UIApplication) { setUp() }
-            private func setUp() { engine = Engine() }
-          }
-          """) == [])
+        worker(
+          madeBy: """
+            final class Engine { let worker = Worker() }
+            final class Start: NSObject, UIApplicationDelegate {
+              var engine: Engine?
+              func applicationDidFinishLaunching(_ application: UIApplication) { setUp() }
+              private func setUp() { engine = Engine() }
+            }
+            """)) == [])
     #expect(
       try loops(
-        ofWorkerBy: """
-          @main struct Start: App {
-            @State var worker = Worker()
-          }
-          """) == [])
-  }
-
-  @Test("the first screen of a storyboard, what its segues show, and what nothing makes") func storyboard() throws {
-    func screens(_ initial: String, _ more: String = "") throws -> [String] {
-      try report(
-        of: """
-          //- Screens.swift
-          final class Start: NSObject, UIApplicationDelegate {}
-          final class First: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } } }
-          final class Second: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } } }
-          \(more)
-          //- Main.storyboard
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)"><scenes>
-            <scene><objects><viewController id="1" customClass="First"><connections><segue destination="2" kind="show" id="s"/></connections></viewController></objects></scene>
-            <scene><objects><viewController id="2" customClass="Second"/></objects></scene>
-          </scenes></document>
-          """
-      ).findings.filter { $0.finding.rule == "retain-cycle" }.map { "\($0.level) \($0.finding.names[0])" }
-    }
-    #expect(try screens("1") == ["error Second"])
-    #expect(try screens("") == ["warning First", "error Second"])
-    // It may go, and mostly stays.
-    #expect(try screens("1", "func swap(_ window: UIWindow) { window.rootViewController = nil }") == ["error Second"])
-    // A window of its own replaces nothing.
-    #expect(try screens("1", "func alert() -> UIWindow { let window = UIWindow(frame: .zero); window.rootViewController = UIViewController(); return window }") == ["error Second"])
-  }
-
-  @Test("the first view of a window") func firstView() throws {
-    #expect(
-      try loops(
-        ofWorkerBy: """
-          @main struct Start: App {
-            var body: some Scene { WindowGroup { FirstView() } }
-          }
-          struct FirstView: View {
-            @StateObject var worker = Worker()
-            var body: some View { Text("") }
-          }
-          """) == [])
+        worker(
+          madeBy: """
+            @main struct Start: App {
+              @State var worker = Worker()
+            }
+            """)) == [])
   }
 
   @Test("what the application makes again and again, and not where it may do so only once") func again() throws {
     #expect(
       try loops(
-        ofWorkerBy: """
-          final class Start: NSObject, UIApplicationDelegate {
-            var worker: Worker?
-            func open() { worker = Worker() }
-          }
-          """) == [])
+        worker(
+          madeBy: """
+            final class Start: NSObject, UIApplicationDelegate {
+              var worker: Worker?
+              func open() { worker = Worker() }
+            }
+            """)) == [])
     #expect(
       try loops(
-        ofWorkerBy: """
-          final class Start: NSObject, UIApplicationDelegate {
-            let worker = Worker()
-            func other() { run(Worker()) }
-            func run(_ worker: Worker) {}
-          }
-          """) == ["Worker"])
+        worker(
+          madeBy: """
+            final class Start: NSObject, UIApplicationDelegate {
+              let worker = Worker()
+              func other() { run(Worker()) }
+              func run(_ worker: Worker) {}
+            }
+            """)) == ["Worker"])
   }
 
   @Test("what the application makes and lets go of") func letGo() throws {
     #expect(
       try loops(
-        ofWorkerBy: """
-          final class Start: NSObject, UIApplicationDelegate {
-            var worker: Worker?
-            func open() { if worker == nil { worker = Worker() } }
-            func close() { worker = nil }
-          }
-          """) == ["Worker"])
-  }
-
-  @Test("what nobody makes nor speaks of does not run") func neverMade() throws {
-    let panel = """
-      final class Panel: UIView {
-        func show() {
-          let worker = Worker()
-          worker.done = { worker.finish() }
-        }
-      }
-
-      """
-    #expect(try loops(ofWorkerBy: "final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }\n" + panel) == [])
-    #expect(try loops(ofWorkerBy: "final class Start: NSObject, UIApplicationDelegate { func open() { Panel().show() } }\n" + panel) == ["Worker", "Worker"])
-  }
-
-  @Test("what a preview makes is no part of the program") func preview() throws {
-    #expect(
-      try loops(
-        ofWorkerBy: """
-          final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }
-          #Preview {
-            let worker = Worker()
-            return WorkerView(worker: worker)
-          }
-          """) == [])
+        worker(
+          madeBy: """
+            final class Start: NSObject, UIApplicationDelegate {
+              var worker: Worker?
+              func open() { if worker == nil { worker = Worker() } }
+              func close() { worker = nil }
+            }
+            """)) == ["Worker"])
   }
 
   @Test("what the application lets go of when it ends") func theEnd() throws {
     #expect(
       try loops(
-        ofWorkerBy: """
-          final class Start: NSObject, UIApplicationDelegate {
-            var worker: Worker? = Worker()
-            func applicationWillTerminate(_ application: UIApplication) { worker = nil }
-          }
-          """) == [])
+        worker(
+          madeBy: """
+            final class Start: NSObject, UIApplicationDelegate {
+              var worker: Worker? = Worker()
+              func applicationWillTerminate(_ application: UIApplication) { worker = nil }
+            }
+            """)) == [])
   }
 
   @Test("where there is none yet, into a list, from a factory, over a closure") func places() throws {
     #expect(
       try loops(
-        ofWorkerBy: """
-          final class Start: NSObject, UIApplicationDelegate {
-            var worker: Worker?
-            func open() { if worker == nil { worker = Worker() } }
-          }
-          """) == [])
-    #expect(
-      try loops(
-        ofWorkerBy: """
-          final class Start {
-            static let shared = Start()
-            var workers: [String: Worker] = [:]
-            func worker(for name: String) -> Worker {
-              if let known = workers[name] { return known }
-              let new = Self.make()
-              workers[name] = new
-              return new
+        worker(
+          madeBy: """
+            final class Start: NSObject, UIApplicationDelegate {
+              var worker: Worker?
+              func open() { if worker == nil { worker = Worker() } }
             }
-            static func make() -> Worker { Worker() }
-          }
-          """) == [])
+            """)) == [])
     #expect(
       try loops(
-        ofWorkerBy: """
-          final class Start: NSObject, UIApplicationDelegate {
-            var root: Root?
-            func applicationDidFinishLaunching(_ application: UIApplication) {
-              load { worker in self.root = Root(worker: worker) }
+        worker(
+          madeBy: """
+            final class Start {
+              static let shared = Start()
+              var workers: [String: Worker] = [:]
+              func worker(for name: String) -> Worker {
+                if let known = workers[name] { return known }
+                let new = Self.make()
+                workers[name] = new
+                return new
+              }
+              static func make() -> Worker { Worker() }
             }
-            func load(_ then: (Worker) -> Void) { then(Worker()) }
-          }
-          final class Root {
-            let worker: Worker
-            init(worker: Worker) { self.worker = worker }
-          }
-          """) == [])
-  }
-
-  @Test("what replaces another as the root of a window") func root() throws {
+            """)) == [])
     #expect(
       try loops(
-        """
-        //- Start.swift
-        final class Start: NSObject, UIApplicationDelegate {
-          var window: UIWindow?
-          func signIn() { window?.rootViewController = Screen() }
-        }
-        final class Screen: UIViewController {
-          var done: (() -> Void)?
-          override func viewDidLoad() { done = { self.finish() } }
-          func finish() {}
-        }
-        """) == ["Screen"])
-  }
-
-  @Test("the screens of a window that is made where there is none yet") func windowController() throws {
-    func loops(_ condition: String) throws -> [String] {
-      try self.loops(
-        """
-        //- Start.swift
-        final class Start: NSObject, NSApplicationDelegate {
-          var settings: NSWindowController?
-          @IBAction func showSettings(_ sender: Any?) {
-            \(condition) { settings = Root.make([.general]) }
-          }
-        }
-        final class Root: NSTabViewController {
-          var tabs: [Tab] = []
-          static func make(_ tabs: [Tab]) -> NSWindowController {
-            let root = Root()
-            root.tabs = tabs
-            return NSWindowController(window: NSPanel(contentViewController: root))
-          }
-        }
-        final class Tab: NSViewController {
-          static var general: Tab { Tab() }
-          var done: (() -> Void)?
-          override func viewDidLoad() { done = { self.finish() } }
-          func finish() {}
-        }
-        """)
-    }
-    #expect(try loops("if settings == nil") == [])
-    #expect(try loops("do") == ["Tab"])
+        worker(
+          madeBy: """
+            final class Start: NSObject, UIApplicationDelegate {
+              var root: Root?
+              func applicationDidFinishLaunching(_ application: UIApplication) {
+                load { worker in self.root = Root(worker: worker) }
+              }
+              func load(_ then: (Worker) -> Void) { then(Worker()) }
+            }
+            final class Root {
+              let worker: Worker
+              init(worker: Worker) { self.worker = worker }
+            }
+            """)) == [])
   }
 
   @Test("a shared object of Objective-C") func shared() throws {
@@ -446,31 +284,22 @@ import TestSupport
         """) == [])
   }
 
-  @Test("a preview's object is none of the program") func previews() throws {
-    #expect(
-      try loops(
-        ofWorkerBy: """
-          @main struct Start: App { let worker = Worker() }
-          struct Screen_Previews: PreviewProvider { static var previews: some View { Text(Worker().name) } }
-          extension Worker { static var preview: Worker { let new = Worker(); new.done?(); return new } }
-          """) == [])
-  }
-
   @Test("what a closure makes, tells others of and returns") func told() throws {
     #expect(
       try loops(
-        ofWorkerBy: """
-          final class Center { var workers: [Worker] = [] }
-          final class Start: NSObject, UIApplicationDelegate {
-            let center = Center()
-            lazy var worker: Worker = {
-              let new = Worker()
-              center.workers.append(new)
-              center.workers.removeAll()
-              return new
-            }()
-          }
-          """) == [])
+        worker(
+          madeBy: """
+            final class Center { var workers: [Worker] = [] }
+            final class Start: NSObject, UIApplicationDelegate {
+              let center = Center()
+              lazy var worker: Worker = {
+                let new = Worker()
+                center.workers.append(new)
+                center.workers.removeAll()
+                return new
+              }()
+            }
+            """)) == [])
   }
 
   @Test("an element that is left out when the list is made anew") func leftOut() throws {
@@ -495,170 +324,10 @@ import TestSupport
     #expect(try loops("") == ["Client Screen"])
   }
 
-  @Test("what an interface file makes, and the application knows") func known() throws {
-    func loops(_ application: String) throws -> [String] {
-      try self.loops(
-        """
-        //- Start.swift
-        final class Start: NSObject, UIApplicationDelegate { \(application) }
-        final class Screen: UIViewController {
-          var done: (() -> Void)?
-          override func viewDidLoad() { done = { self.finish() } }
-          func finish() {}
-        }
-        """)
-    }
-    #expect(try loops("weak var screen: Screen!") == [])
-    #expect(try loops("func show(_ screen: Screen) {}") == ["Screen"])
-    #expect(try loops("weak var screen: Screen?; func close() { screen = nil }") == ["Screen"])
-  }
-
-  @Test("what nobody can call, and nobody calls") func neverRun() throws {
-    func loops(_ other: String) throws -> [String] {
-      try self.loops(
-        """
-        //- Worker.swift
-        final class Worker {
-          var done: (() -> Void)?
-          private func prepare() { done = { self.finish() } }
-          func finish() {}
-          \(other)
-        }
-        """)
-    }
-    #expect(try loops("") == [])
-    #expect(try loops("func begin() { prepare() }") == ["Worker"])
-    #expect(try loops("func begin() { run(prepare) }; func run(_ body: () -> Void) { body() }") == ["Worker"])
-  }
-
-  @Test("what is made for tests alone, in a file of the program") func fake() throws {
-    func loops(_ caller: String) throws -> [String] {
-      try self.loops(
-        ofWorkerBy: """
-          @main struct Start: App { let worker = Worker.real() }
-          extension Worker {
-            static func real() -> Worker { Worker() }
-            static func fake() -> Worker { Worker() }
-          }
-          //- \(caller)
-          func check() { run(Worker.fake()) }
-          func run(_ worker: Worker) {}
-          """)
-    }
-    #expect(try loops("Tests/WorkerTests.swift") == [])
-    #expect(try loops("Other.swift") == ["Worker"])
-  }
-
-  @Test("what nobody calls in an application is no error; in a library others may") func uncalled() throws {
-    func levels(_ application: String, _ head: String = "ObservableObject") throws -> [Finding.Confidence?] {
-      try report(
-        of: """
-          //- Worker.swift
-          import Foundation
-          \(application)
-          final class Worker: \(head) {
-            var done: (() -> Void)?
-            func prepare() { done = { self.finish() } }
-            func finish() {}
-          }
-          func begin() { _ = Worker() }
-          """
-      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence)
-    }
-    func start(_ code: String) -> String { "@main final class Start: NSObject, UIApplicationDelegate { @objc func open() { \(code) } }" }
-    #expect(try levels(start("begin()")) == [.likely])
-    #expect(try levels(start("begin(); Worker().prepare()")) == [.proven])
-    #expect(try levels(start("begin()"), "Feeding") == [.proven])
-    #expect(try levels("") == [.proven])
-  }
-
   @Test("what the application ties once, at its start") func once() throws {
-    #expect(try loops(ofWorkerBy: "@main struct Start: App { init() { use(Worker()) } }\nfunc use(_ worker: Worker) {}") == [])
-    #expect(try loops(ofWorkerBy: "@main struct Start: App { init() { use(Worker()) } }\nfunc use(_ worker: Worker) {}\n@objc final class Other { @objc func open() { use(Worker()) } }") == ["Worker"])
-  }
-
-  @Test("a screen goes with what it shows, but the first one stays", arguments: [("init() { begin() }", [Finding.Confidence]()), ("@objc func open() { begin() }", [.proven])])
-  func firstScreen(_ maker: String, expected: [Finding.Confidence]) throws {
-    let found = try report(
-      of: """
-        //- Start.swift
-        @main struct Start: App { \(maker) }
-        func begin() { present(Sheet()) }
-        final class Sheet: UIViewController {
-          var done: (() -> Void)?
-          init() { done = { self.finish() } }
-          func finish() {}
-        }
-        """
-    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
-    #expect(found.map(\.confidence) == expected)
-  }
-
-  /// The confidence of what is found in an application whose root view shows `body`, of a model that keeps itself.
-  private func levels(root body: String, _ more: String = "", app: String = "WindowGroup { Root() }") throws -> [Finding.Confidence] {
-    try report(
-      of: """
-        //- App.swift
-        import SwiftUI
-        @main struct Start: App { var body: some Scene { \(app) } }
-        struct Root: View {
-          @State var isOpen = false
-          var body: some View { \(body) }
-          \(more)
-        }
-        struct Page: View {
-          @StateObject var model = Model()
-          var body: some View { Text("") }
-        }
-        final class Model: ObservableObject {
-          var done: (() -> Void)?
-          init() { done = { self.end() } }
-          func end() {}
-        }
-        """
-    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence)
-  }
-
-  @Test(
-    "what views have that the first view shows stays; what a sheet, a link or a row of a list shows goes",
-    arguments: [
-      ("TabView { VStack { Page() } }", []), ("VStack { if isOpen { Page().padding() } }", []), ("Text(\"\").sheet(isPresented: $isOpen) { VStack { Page() } }", [Finding.Confidence.proven]),
-      ("NavigationLink(destination: Page().padding()) { Text(\"\") }", [.proven]), ("ForEach(0..<9) { _ in Page() }", [.proven]),
-      ("VStack { Page() }.sheet(isPresented: $isOpen) { Page() }", [.proven]),
-    ])
-  func views(_ body: String, expected: [Finding.Confidence]) throws { #expect(try levels(root: body) == expected) }
-
-  @Test("a view that another function makes") func viewOfFunction() throws {
-    let page = "func page() -> some View { Page() }"
-    #expect(try levels(root: "VStack { page() }", page) == [])
-    #expect(try levels(root: "Text(\"\").sheet(isPresented: $isOpen) { page() }", page) == [.proven])
-    #expect(try levels(root: "Text(\"\").sheet(isPresented: $isOpen, content: page)", page) == [.proven])
-  }
-
-  @Test("a screen of a storyboard, with and without another first screen", arguments: [("", []), ("window.rootViewController = UIViewController()", [Finding.Confidence.proven])])
-  func initialScreen(_ replacing: String, expected: [Finding.Confidence]) throws {
-    let found = try report(
-      of: """
-        //- Start.swift
-        import UIKit
-        @main final class Start: NSObject, UIApplicationDelegate {
-          let window = UIWindow()
-          @objc func leave() { \(replacing) }
-        }
-        final class Home: UIViewController {
-          var done: (() -> Void)?
-          override func viewDidLoad() { done = { self.finish() } }
-          func finish() {}
-        }
-        func title(_ home: Home?) -> String? { text(home ?? Home()) }
-        func text(_ home: Home) -> String? { nil }
-        //- Main.storyboard
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
-          <scene><objects><viewController id="1" customClass="Home"/></objects></scene>
-        </scenes></document>
-        """
-    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
-    #expect(found.map(\.confidence) == expected)
+    #expect(try loops(worker(madeBy: "@main struct Start: App { init() { use(Worker()) } }\nfunc use(_ worker: Worker) {}")) == [])
+    #expect(
+      try loops(worker(madeBy: "@main struct Start: App { init() { use(Worker()) } }\nfunc use(_ worker: Worker) {}\n@objc final class Other { @objc func open() { use(Worker()) } }")) == ["Worker"])
   }
 
   @Test("what stays makes no loop of types either", arguments: [("applicationDidFinishLaunching(_ application: UIApplication)", [Finding.Confidence]()), ("open()", [.likely])])
@@ -739,24 +408,25 @@ import TestSupport
   @Test("what the application makes in a row for good, though others make one of the same class as well") func madeInARow() throws {
     func found(_ making: String) throws -> [String] {
       try loops(
-        ofWorkerBy: """
-          final class Root { var main: Main? }
-          final class Main { var worker: Worker? }
-          final class Start: NSObject, UIApplicationDelegate {
-            var known: Root?
-            func root() -> Root {
-              if known == nil {
-                let root = Root()
-                known = root
-                let main = Main()
-                root.main = main
-                main.worker = Worker()
+        worker(
+          madeBy: """
+            final class Root { var main: Main? }
+            final class Main { var worker: Worker? }
+            final class Start: NSObject, UIApplicationDelegate {
+              var known: Root?
+              func root() -> Root {
+                if known == nil {
+                  let root = Root()
+                  known = root
+                  let main = Main()
+                  root.main = main
+                  main.worker = Worker()
+                }
+                return known!
               }
-              return known!
+              @objc func show() { let other = Main(); \(making) }
             }
-            @objc func show() { let other = Main(); \(making) }
-          }
-          """)
+            """))
     }
     #expect(try found("print(other)") == [])
     #expect(try found("other.worker = Worker()") == ["Worker"])
@@ -797,50 +467,26 @@ import TestSupport
         """) == expected)
   }
 
-  @Test(
-    "a view is no screen: it goes with what has it", arguments: [("", [Finding.Confidence.likely]), ("@objc func open(_ on: UIViewController) { on.present(Screen(), animated: true) }", [.proven])])
-  func viewsOfScreens(_ opening: String, expected: [Finding.Confidence]) throws {
-    let found = try report(
-      of: """
-        //- Start.swift
-        import UIKit
-        @main final class Start: NSObject, UIApplicationDelegate { \(opening) }
-        final class Screen: UIViewController {
-          var wheel: Wheel?
-          override func viewDidLoad() { wheel = Wheel(done: close) }
-          func close() {}
-        }
-        final class Wheel: UIView {
-          let done: () -> Void
-          init(done: @escaping () -> Void) {
-            self.done = done
-            super.init(frame: .zero)
-          }
-        }
-        """
-    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence)
-    #expect(found == expected)
-  }
-
   @Test("what is made by a class that a variable has is one of the class above it") func madeByClass() throws {
     func found(_ place: String) throws -> [String] {
       try loops(
-        ofWorkerBy: """
-          var shared: Context?
-          func begin(_ type: Context.Type) { \(place) type.init() }
-          class Context { required init() {} }
-          final class MainContext: Context {
-            private(set) var worker: Worker!
-            required init() {
-              super.init()
-              worker = Worker()
+        worker(
+          madeBy: """
+            var shared: Context?
+            func begin(_ type: Context.Type) { \(place) type.init() }
+            class Context { required init() {} }
+            final class MainContext: Context {
+              private(set) var worker: Worker!
+              required init() {
+                super.init()
+                worker = Worker()
+              }
             }
-          }
-          final class Start: NSObject, UIApplicationDelegate {
-            func applicationDidFinishLaunching(_ application: UIApplication) { begin(MainContext.self) }
-            @objc func open() { begin(MainContext.self) }
-          }
-          """)
+            final class Start: NSObject, UIApplicationDelegate {
+              func applicationDidFinishLaunching(_ application: UIApplication) { begin(MainContext.self) }
+              @objc func open() { begin(MainContext.self) }
+            }
+            """))
     }
     #expect(try found("shared =") == [])
     #expect(try found("let other =") == ["Worker"])
@@ -913,62 +559,22 @@ import TestSupport
     #expect(try loops("func again() -> [Shelf] { Reader().read() }") == ["Book Shelf"])
   }
 
-  @Test("what is taken out of a view, and stays in the member") func takenOut() throws {
-    func loops(_ method: String) throws -> [String] {
-      try self.loops(
-        ofWorkerBy: """
-          final class Map: UIView { let worker = Worker() }
-          final class Start: NSObject, UIApplicationDelegate {
-            var map: Map?
-            @objc func show() { if map == nil { map = Map() } }
-            \(method)
-          }
-          """)
-    }
-    #expect(try loops("@objc func hide() { map?.removeFromSuperview() }") == [])
-    #expect(try loops("@objc func hide() { map?.removeFromSuperview(); map = nil }") == ["Worker"])
-  }
-
   @Test("what only the end of the owner empties") func atTheEnd() throws {
     func loops(_ method: String) throws -> [String] {
       try self.loops(
-        ofWorkerBy: """
-          final class Map {
-            var worker: Worker?
-            @objc func start() { if worker == nil { worker = Worker() } }
-            func clear() { worker = nil }
-            \(method)
-          }
-          final class Start: NSObject, UIApplicationDelegate { let map = Map() }
-          """)
+        worker(
+          madeBy: """
+            final class Map {
+              var worker: Worker?
+              @objc func start() { if worker == nil { worker = Worker() } }
+              func clear() { worker = nil }
+              \(method)
+            }
+            final class Start: NSObject, UIApplicationDelegate { let map = Map() }
+            """))
     }
     #expect(try loops("deinit { clear() }") == [])
     #expect(try loops("deinit { clear() }\n@objc func reset() { clear() }") == ["Worker"])
-  }
-
-  @Test("a window that the application has for good, with what it shows") func window() throws {
-    func loops(_ show: String) throws -> [String] {
-      try self.loops(
-        """
-        //- Delegate.swift
-        import AppKit
-        import SwiftUI
-        struct Welcome: View { let onFinish: () -> Void; var body: some View { Text("") } }
-        final class Delegate: NSObject, NSApplicationDelegate {
-          var welcome: NSWindowController?
-          @objc func show() {
-            \(show)
-            let window = NSWindow()
-            window.contentView = NSHostingView(rootView: Welcome(onFinish: { window.close() }))
-            welcome = NSWindowController(window: window)
-          }
-        }
-        """)
-    }
-    #expect(try loops("if welcome == nil {}") == [])
-    #expect(try loops("guard welcome == nil else { welcome?.showWindow(nil); return }") == [])
-    #expect(try loops("welcome?.close()") == ["NSWindow NSHostingView Welcome"])
-    #expect(try loops("") == ["NSWindow NSHostingView Welcome"])
   }
 
   @Test("objects of the platform alone, of which nobody saw which is which") func platformsAlone() throws {
@@ -986,20 +592,6 @@ import TestSupport
           let other = NSEntityDescription.insertNewObject(forEntityName: "Other", into: context)
           one.setValue(other, forKey: "other")
           other.setValue(one, forKey: "one")
-        }
-        """) == [])
-  }
-
-  @Test("a document, and the windows that it closes") func document() throws {
-    #expect(
-      try loops(
-        """
-        //- Document.swift
-        import AppKit
-        final class Document: NSDocument { override func makeWindowControllers() { addWindowController(Controller(self)) } }
-        final class Controller: NSWindowController {
-          let own: Document
-          init(_ own: Document) { self.own = own; super.init(window: nil) }
         }
         """) == [])
   }

@@ -21,6 +21,8 @@ package struct ClosedFiles {
 struct Reachability {
   private let program: Program
   private let witnesses: Witnesses
+  /// What code calls by name.
+  private var calls: CallsByName
   private(set) var cases: EnumCases
   /// Whether it is known what applications compile.
   let isKnown: Bool
@@ -30,18 +32,8 @@ struct Reachability {
   /// Whether a type of the project has objects only where something makes one.
   private var isGated: [Bool] = []
   private var functionsOfTypes: [Types.TypeID: [Program.FunctionID]] = [:]
-  /// What types that have objects do as soon as something calls it, by the names by which that may be called.
-  private var uncalled: [String: [(function: Program.FunctionID, type: Types.TypeID)]] = [:]
-  /// What is called of objects that may be of any type.
-  private var called = Platform.calledInExpressions
-  /// What is called of objects of which a type is known, by name.
-  private var calledOn: [String: Set<Types.TypeID>] = [:]
-  /// Whether code of Swift and of Objective-C call each other: then the one has other names for what the other declares.
-  private let isMixed: Bool
   /// Whether some code calls methods by texts that it puts together.
   private var callsAnyMethod = false
-  /// The functions of Swift that are no methods.
-  private var freeFunctions: [String: [Program.FunctionID]] = [:]
   /// The types that are behind screens, by the names of those in small letters.
   private var typesBehindScreens: [String: [Types.TypeID]] = [:]
   /// Whether some code looks up classes by names that are not written there.
@@ -62,7 +54,7 @@ struct Reachability {
     witnesses = Witnesses(program, files == nil ? [] : facts)
     isKnown = files != nil
     let types = program.types
-    isMixed = program.functions.contains { $0.language == .swift } && program.functions.contains { $0.language.isObjectiveC }
+    calls = CallsByName(program)
     let files = files ?? ClosedFiles(ofPrograms: [], ofModules: [])
     cases = EnumCases(program, within: files)
     isClosed = program.functions.map { files.ofPrograms.contains($0.path) || files.ofModules.contains($0.path) && $0.isOfItsModule }
@@ -73,7 +65,7 @@ struct Reachability {
       if let owner {
         functionsOfTypes[owner, default: []].append(number)
       } else if program.functions[number].kind == .function, !runs[number] {
-        freeFunctions[program.functions[number].baseName, default: []].append(number)
+        calls.wait(number)
       }
     }
     isGated = types.ids.indices.map { isGated($0, files) }
@@ -185,7 +177,7 @@ struct Reachability {
     if let function = program.function(subject) { return program.owners[function] == nil ? [function] : [] }
     let whole = subject.text.prefix { $0 != "(" }
     guard whole.endIndex < subject.text.endIndex, let name = whole.split(whereSeparator: { $0 == "." || $0 == ":" }).last else { return [] }
-    return (freeFunctions[String(name)] ?? []).filter { program.functions[$0].id.text.prefix { $0 != "(" } == whole }
+    return calls.freeFunctions(String(name)).filter { program.functions[$0].id.text.prefix { $0 != "(" } == whole }
   }
 
   // MARK: Following
@@ -229,7 +221,7 @@ struct Reachability {
       for number in all where !runs[number] {
         let function = program.functions[number]
         if function.kind == .closure || function.kind == .method && replaced.contains(function.name) { continue }
-        if isCalled(function, of: type) { run(number) } else { for name in names(of: function) { uncalled[name, default: []].append((number, type)) } }
+        if isCalled(function, of: type) { run(number) } else { calls.wait(number, of: type) }
       }
       for number in all where program.functions[number].replacesWhatIsAbove { replaced.insert(program.functions[number].name) }
     }
@@ -240,14 +232,8 @@ struct Reachability {
     guard function.kind == .method || function.kind == .initialValue && function.traits.contains(.isLazy) else { return true }
     guard function.language == .swift || function.language.isObjectiveC, function.traits.isDisjoint(with: [.isAction, .overrides]) else { return true }
     if function.traits.contains(.isDynamic), callsAnyMethod { return true }
-    guard function.baseName.utf8.first.map(isLetter) ?? false, let owner = program.types.type(function.owner) else { return true }
-    return names(of: function).contains { called.contains($0) || isCalled($0, on: type) } || mayBeAskedFor(function, of: owner)
-  }
-
-  /// Whether something calls a name on objects of a type, or of one above it.
-  private func isCalled(_ name: String, on type: Types.TypeID) -> Bool {
-    guard let types = calledOn[name] else { return false }
-    return program.types.line(of: type).contains(where: types.contains)
+    guard calls.hasName(function), let owner = program.types.type(function.owner) else { return true }
+    return calls.isCalled(function, of: type) || mayBeAskedFor(function, of: owner)
   }
 
   /// Whether what stands above a type may call a method by its name: a protocol of somebody else. A superclass calls overrides only. In Swift the class that conforms to a protocol has its methods, and
@@ -266,59 +252,11 @@ struct Reachability {
     }
   }
 
-  private func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xdf) || byte == UInt8(ascii: "_") || byte >= 128 }
-
-  /// The names by which code may call a function. Swift's name of a method of Objective-C is the beginning of the selector.
-  private func names(of function: Code.Function) -> [String] {
-    if function.language == .swift, function.traits.contains(.isPrivate), !function.traits.contains(.isDynamic) { return [Self.name(function.baseName, in: function.path)] }
-    guard function.language.isObjectiveC, isMixed else { return [function.baseName] }
-    // Swift leaves out what says the type of an argument or of the result.
-    return function.name.contains(":") || function.result != nil ? [function.name] + Self.beginnings(of: function.name) : [function.name]
-  }
-
-  /// A name that only one file can call.
-  private static func name(_ baseName: String, in path: String) -> String { baseName + " " + path }
-
-  /// `load`, `loadItem`, `loadItemWith` and `loadItemWithName` of `loadItemWithName:`.
-  private static func beginnings(of selector: String) -> [String] {
-    let first = selector.prefix { $0 != ":" }
-    return first.indices.dropFirst().filter { first[$0].isUppercase }.map { String(first[..<$0]) } + [String(first)]
-  }
-
   /// `receiver` is the type of whose object, or of which, it is called, where that is known for sure.
   private mutating func call(_ name: String, _ candidates: [EntityID] = [], on receiver: Types.TypeID? = nil, in path: String) {
-    let base = String(name.prefix { $0 != "(" })
-    let functions = candidates.compactMap(program.function)
-    let owners = functions.compactMap { program.owners[$0] }
-    mention(base)
-    guard functions.isEmpty || functions.count < candidates.count || owners.count < functions.count else {
-      for function in functions where program.functions[function].kind != .method { start(function) }
-      for name in [base, Self.name(base, in: path)] {
-        for owner in owners where calledOn[name, default: []].insert(owner).inserted { run(uncalled: name) { $0 == owner } }
-      }
-      return
-    }
-    for function in functions where program.owners[function] == nil { start(function) }
-    if let receiver {
-      for name in [base, Self.name(base, in: path)] where calledOn[name, default: []].insert(receiver).inserted {
-        run(uncalled: name) { [types = program.types] in types.isKind($0, of: receiver) }
-      }
-      return
-    }
-    for name in [base, Self.name(base, in: path)] + (isMixed && base.contains(":") ? Self.beginnings(of: base) : []) where called.insert(name).inserted {
-      run(uncalled: name) { _ in true }
-      for function in freeFunctions[name] ?? [] { start(function) }
-    }
-  }
-
-  /// Runs what waits for a call of a name, of types below those that are meant.
-  private mutating func run(uncalled name: String, _ isMeant: (Types.TypeID) -> Bool) {
-    guard let waiting = uncalled[name] else { return }
-    var left: [(function: Program.FunctionID, type: Types.TypeID)] = []
-    for entry in waiting {
-      if program.types.line(of: entry.type).contains(where: isMeant) { start(entry.function) } else { left.append(entry) }
-    }
-    uncalled[name] = left.isEmpty ? nil : left
+    let baseName = String(name.prefix { $0 != "(" })
+    mention(baseName)
+    for function in calls.call(baseName, candidates, on: receiver, in: path) { start(function) }
   }
 
   /// A word by which code may ask for a screen.
@@ -333,7 +271,7 @@ struct Reachability {
   /// Whatever can be called by a selector may be.
   private mutating func callAnyMethod() {
     callsAnyMethod = true
-    for name in uncalled.keys.sorted() { for entry in uncalled[name] ?? [] where program.functions[entry.function].traits.contains(.isDynamic) { start(entry.function) } }
+    calls.waitingForSelectors().forEach { start($0) }
   }
 
   /// Makes the classes that may be looked up by a name that is not written there. Who reads JSON or a database makes objects of the types that members have; names of others are put together of texts.
@@ -398,7 +336,7 @@ struct Reachability {
       guard let owner = program.types.type(field.owner ?? function.owner) else { return }
       for type in program.types.member(program.types.canonicalName(field.name, of: owner), of: owner)?.types ?? [] { make(type) }
     // By an accessor that is written by hand.
-    case .store(_, .member(_, let field), _) where isMixed || function.language.isObjectiveC: call("set" + field.name.prefix(1).uppercased() + field.name.dropFirst() + ":", in: function.path)
+    case .store(_, .member(_, let field), _) where calls.isMixed || function.language.isObjectiveC: call("set" + field.name.prefix(1).uppercased() + field.name.dropFirst() + ":", in: function.path)
     case .return(let value?, _) where function.givesWhatIsAskedFor(value): make(function.result?.id)
     default: break
     }
@@ -470,9 +408,6 @@ struct Reachability {
 }
 
 extension Code.Function {
-  /// Without the labels.
-  var baseName: String { String(name.prefix { $0 != "(" }) }
-
   /// Whether some of it only runs for cases of an enum.
   fileprivate var hasArmsOfCases: Bool {
     var isFound = false
@@ -493,51 +428,6 @@ extension Code.Function {
     case .unknown, .name: true
     case .either(let values): values.contains(where: givesWhatIsAskedFor)
     default: false
-    }
-  }
-
-  /// Whether it looks up classes by names that are not written there.
-  fileprivate var looksUpAnyClass: Bool {
-    values.contains { value in
-      guard case .call(let call) = value, case .function(let name, _) = call.callee, Platform.findsClass(name), let name = call.arguments.first else { return false }
-      switch values[Int(name.value)] {
-      // The text of a constant stands where that has its value.
-      case .text, .literal, .variable: return false
-      default: return true
-      }
-    }
-  }
-
-  /// Every text that it puts together with others.
-  fileprivate func forEachPartOfText(_ body: (Substring) -> Void) {
-    func tell(_ value: Code.ValueID) { if case .text(let text) = values[Int(value)] { body(text[...]) } }
-    for value in values {
-      switch value {
-      case .text(let text) where text.contains("%@"): text.split(separator: "%@").forEach(body)
-      // A sum is either of its parts.
-      case .unknown(let operands, _), .either(let operands): operands.forEach(tell)
-      case .call(let call): if case .function(let name, _) = call.callee, Platform.joinsTexts(name) { call.arguments.forEach { tell($0.value) } }
-      default: break
-      }
-    }
-  }
-
-  /// Whether it looks up methods by texts that are not written there.
-  fileprivate var looksUpAnyMethod: Bool {
-    values.contains { value in
-      guard case .call(let call) = value, case .function(let name, _) = call.callee, Platform.findsMethod(name), let text = call.arguments.first else { return false }
-      switch values[Int(text.value)] {
-      case .text, .literal, .variable: return false
-      default: return true
-      }
-    }
-  }
-
-  /// Whether it asks for all classes of the program.
-  fileprivate var listsClasses: Bool {
-    values.contains { value in
-      guard case .call(let call) = value, case .function(let name, _) = call.callee else { return false }
-      return Platform.listsClasses(name)
     }
   }
 

@@ -1,0 +1,109 @@
+import Analysis
+import Facts
+import Testing
+import TestSupport
+
+/// Loops in code that never runs, and of objects that nothing makes.
+@Suite struct UnreachedLoopTests {
+  private func loops(_ text: String) throws -> [String] {
+    try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") }
+  }
+
+  @Test("what nobody makes nor speaks of does not run") func neverMade() throws {
+    let panel = """
+      final class Panel: UIView {
+        func show() {
+          let worker = Worker()
+          worker.done = { worker.finish() }
+        }
+      }
+
+      """
+    #expect(try loops(worker(madeBy: "final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }\n" + panel)) == [])
+    #expect(try loops(worker(madeBy: "final class Start: NSObject, UIApplicationDelegate { func open() { Panel().show() } }\n" + panel)) == ["Worker", "Worker"])
+  }
+
+  @Test("what a preview makes is no part of the program") func preview() throws {
+    #expect(
+      try loops(
+        worker(
+          madeBy: """
+            final class Start: NSObject, UIApplicationDelegate { let worker = Worker() }
+            #Preview {
+              let worker = Worker()
+              return WorkerView(worker: worker)
+            }
+            """)) == [])
+  }
+
+  @Test("a preview's object is none of the program") func previews() throws {
+    #expect(
+      try loops(
+        worker(
+          madeBy: """
+            @main struct Start: App { let worker = Worker() }
+            struct Screen_Previews: PreviewProvider { static var previews: some View { Text(Worker().name) } }
+            extension Worker { static var preview: Worker { let new = Worker(); new.done?(); return new } }
+            """)) == [])
+  }
+
+  @Test("what nobody can call, and nobody calls") func neverRun() throws {
+    func loops(_ other: String) throws -> [String] {
+      try self.loops(
+        """
+        //- Worker.swift
+        final class Worker {
+          var done: (() -> Void)?
+          private func prepare() { done = { self.finish() } }
+          func finish() {}
+          \(other)
+        }
+        """)
+    }
+    #expect(try loops("") == [])
+    #expect(try loops("func begin() { prepare() }") == ["Worker"])
+    #expect(try loops("func begin() { run(prepare) }; func run(_ body: () -> Void) { body() }") == ["Worker"])
+  }
+
+  @Test("what is made for tests alone, in a file of the program") func fake() throws {
+    func loops(_ caller: String) throws -> [String] {
+      try self.loops(
+        worker(
+          madeBy: """
+            @main struct Start: App { let worker = Worker.real() }
+            extension Worker {
+              static func real() -> Worker { Worker() }
+              static func fake() -> Worker { Worker() }
+            }
+            //- \(caller)
+            func check() { run(Worker.fake()) }
+            func run(_ worker: Worker) {}
+            """))
+    }
+    #expect(try loops("Tests/WorkerTests.swift") == [])
+    #expect(try loops("Other.swift") == ["Worker"])
+  }
+
+  @Test("what nobody calls in an application is no error; in a library others may") func uncalled() throws {
+    func levels(_ application: String, _ head: String = "ObservableObject") throws -> [Finding.Confidence?] {
+      try report(
+        of: """
+          //- Worker.swift
+          import Foundation
+          \(application)
+          final class Worker: \(head) {
+            var done: (() -> Void)?
+            func prepare() { done = { self.finish() } }
+            func finish() {}
+          }
+          func begin() { _ = Worker() }
+          """
+      ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.compactMap(\.confidence)
+    }
+    func start(_ code: String) -> String { "@main final class Start: NSObject, UIApplicationDelegate { @objc func open() { \(code) } }" }
+    #expect(try levels(start("begin()")) == [.likely])
+    #expect(try levels(start("begin(); Worker().prepare()")) == [.proven])
+    #expect(try levels(start("begin()"), "Feeding") == [.proven])
+    #expect(try levels("") == [.proven])
+  }
+}
