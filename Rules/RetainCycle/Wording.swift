@@ -71,10 +71,12 @@ extension RetainCycle {
       case .closure where link.content == .later: captureLater(link.variable)
       case .closure where link.content == .nested: "capture '\(target.name)' weakly in the closure that begins here as well: it keeps what the one inside of it captures weakly"
       case .closure where link.content == .method: "hand over a closure in place of the method, and capture '\(target.name)' weakly in it"
+      case .closure where link.countsByHand:
+        "capture a '__block' reference to '\(target.name)', which keeps nothing without ARC, and \(letGo(link.member, source.name)) before '\(target.name)' goes"
       case .closure: captureWeakly(target.name, as: link.variable, isSwift ? .swift : target.language ?? source.language)
-      case .last: endIt(link.member, source.name, target.name) + " and capture it weakly"
-      case .needed: endIt(member, owner.name, target.name) + " and make '\(member)' weak"
-      case .inValue: makeWeak(member, owner, because: "it leads back to the '\(target.name)' that has the '\(owner.name)'")
+      case .last: endIt(link.member, source.name, target.name) + " and capture it \(link.countsByHand ? "as '__block'" : "weakly")"
+      case .needed: endIt(member, owner.name, target.name) + " and make '\(member)' \(link.countsByHand ? "'assign'" : "weak")"
+      case .inValue: makeWeak(link, member, owner, because: "it leads back to the '\(target.name)' that has the '\(owner.name)'")
       case .wholeValue: "give '\(link.member)' of '\(source.name)' what it needs of '\(owner.name)', and not the whole value"
       case .itself: "\(letGo(link.member, source.name)) when it is done, or hand '\(link.member)' what refers to '\(target.name)' weakly"
       case .variable where isSwift: "write it as a function, or set '\(link.member)' to nil when it is done"
@@ -82,13 +84,13 @@ extension RetainCycle {
       case .variable: "set '\(link.member)' to nil when it is done"
       case .target: standIn(target.name) + (link.ending.map { ", by '\($0)'" } ?? "")
       case .done: "nobody else is seen to keep '\(target.name)': end it when it is done" + (link.ending.map { ", by '\($0)'" } ?? "")
-      case .shown: makeWeak(member, owner, because: "what shows the screen keeps it")
-      case .delegate: makeWeak(member, owner, because: "who delegates does not own its delegate")
+      case .shown: makeWeak(link, member, owner, because: "what shows the screen keeps it")
+      case .delegate: makeWeak(link, member, owner, because: "who delegates does not own its delegate")
       case .listeners: keepWeakly(member, owner, isSwift)
-      case .back: makeWeak(member, owner, because: "by its name it leads back to the '\(target.name)' that keeps it")
-      case .made: makeWeak(member, owner, because: "'\(target.name)' makes it, so '\(target.name)' is the owner")
-      case .oneOfMany: makeWeak(member, owner, because: "'\(target.name)' keeps many of it, so '\(target.name)' is the owner")
-      case .outlived: makeWeak(member, owner, because: "others keep the '\(target.name)' as well")
+      case .back: makeWeak(link, member, owner, because: "by its name it leads back to the '\(target.name)' that keeps it")
+      case .made: makeWeak(link, member, owner, because: "'\(target.name)' makes it, so '\(target.name)' is the owner")
+      case .oneOfMany: makeWeak(link, member, owner, because: "'\(target.name)' keeps many of it, so '\(target.name)' is the owner")
+      case .outlived: makeWeak(link, member, owner, because: "others keep the '\(target.name)' as well")
       case .unclear: "decide which of them owns the other, and make the way back weak"
       }
     }
@@ -126,8 +128,10 @@ extension RetainCycle {
       "let '\(member)' of '\(holder.name)' keep its elements weakly, as '\(isSwift ? "NSHashTable.weakObjects()" : "+weakObjectsHashTable")' does: who is told of things is not owned"
     }
 
-    private static func makeWeak(_ member: String, _ holder: Entity, because reason: String) -> String {
-      "make '\(member)' of '\(holder.name)' \(holder.language == .cxx ? "a 'std::weak_ptr'" : "weak"): \(reason)"
+    private static func makeWeak(_ link: ObjectLoop.Link, _ member: String, _ holder: Entity, because reason: String) -> String {
+      // Nothing empties such a member when its object goes.
+      if link.countsByHand { return "make '\(member)' of '\(holder.name)' 'assign', and set it to nil before what it refers to goes: \(reason)" }
+      return "make '\(member)' of '\(holder.name)' \(holder.language == .cxx ? "a 'std::weak_ptr'" : "weak"): \(reason)"
     }
   }
 }

@@ -44,6 +44,8 @@ package struct ObjectLoop: Sendable, Hashable {
     /// For each place where the program makes an object that the link comes to keep: the other members that keep it there, in order. Places where something
     /// else than a member keeps it as well, or where it goes is not known, are not among them. Where one is empty, the link is the only keeper.
     package var otherKeepers: [[ValueMember]]
+    /// Whether the code that ties it, or the class that has the member, is of Objective-C and counts references by hand: there is no `weak` then.
+    package var countsByHand: Bool
 
     package struct ValueMember: Sendable, Hashable {
       package var owner: EntityID
@@ -54,7 +56,7 @@ package struct ObjectLoop: Sendable, Hashable {
     package init(
       _ source: EntityID, _ target: EntityID, member: String, of owner: EntityID, _ kind: Kind, at location: SourceLocation, role: String = "",
       calls: [String] = [], variable: String = "", captured: EntityID? = nil, content: Content = .object, valueMember: ValueMember? = nil, isAlone: Bool = false,
-      otherKeepers: [[ValueMember]] = []
+      otherKeepers: [[ValueMember]] = [], countsByHand: Bool = false
     ) {
       self.source = source
       self.target = target
@@ -70,6 +72,7 @@ package struct ObjectLoop: Sendable, Hashable {
       self.valueMember = valueMember
       self.isAlone = isAlone
       self.otherKeepers = otherKeepers
+      self.countsByHand = countsByHand
     }
 
     /// What a variable has that a closure captures, or a list that a member has.

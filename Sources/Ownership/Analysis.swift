@@ -48,6 +48,8 @@ final class Analysis {
   private(set) var clearings: Set<Clearing> = []
   /// The closures that end what a captured object of a library keeps: a handler that cancels its own timer.
   private(set) var endsCaptured: Set<Program.FunctionID> = []
+  /// The methods that end what they are handed: what a timer calls, and invalidates it.
+  private(set) var endsHandedIn: Set<Program.FunctionID> = []
   /// What each function makes, and where it goes.
   private(set) var makings: [Program.FunctionID: [Making]] = [:]
   /// The types of objects that are taken out of what holds them, a view out of its superview, and the functions that do it.
@@ -152,6 +154,7 @@ final class Analysis {
     let made = interpreter.makings(in: states)
     makings[function] = made.isEmpty ? nil : made
     if program.functions[function].kind == .closure, states.contains(where: { $0.ended.contains(where: interpreter.isCaptured) }) { endsCaptured.insert(function) }
+    if program.functions[function].kind == .method, states.contains(where: { $0.ended.contains(where: interpreter.isParameter) }) { endsHandedIn.insert(function) }
     return interpreter.summary(of: states)
   }
 
@@ -291,6 +294,9 @@ extension Interpreter {
     }
     return nil
   }
+
+  /// Whether an object is what the function was handed as an argument.
+  func isParameter(_ object: ObjectID) -> Bool { if case .parameter = objects[Int(object)].origin { true } else { false } }
 
   /// Whether an object is what the closure that runs captured, or what a variable that it captured has.
   func isCaptured(_ object: ObjectID) -> Bool {

@@ -9,8 +9,12 @@ extension Analysis {
     let clearings = ClearingIndex(self)
     let removals = removalsByLine()
     let life = Life(self, isOfAnApplication: lifetimes.isOfAnApplication)
+    let countedByHand = CountedByHand(program)
     /// The functions around closures that end what they captured.
     let endingThemselves = functions(around: endsCaptured)
+    /// The types with a method that ends what it is handed, by the method's name as a selector says it.
+    var methodsEndingCallers: [String: [Types.TypeID]] = [:]
+    for function in endsHandedIn { if let owner = program.owners[function] { methodsEndingCallers[program.functions[function].baseName, default: []].append(owner) } }
     /// The same around those that set a variable to nothing, by its name.
     var emptying: [String: Set<Program.FunctionID>] = [:]
     func empties(_ variable: String, in function: Program.FunctionID) -> Bool {
@@ -42,7 +46,8 @@ extension Analysis {
       endings = Array(Set(endings)).sorted { ($0.location, $0.function, $0.kind.rawValue) < ($1.location, $1.function, $1.kind.rawValue) }
       let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains(where: endingThemselves.contains)
       let isStarted = loop.starts.contains { $0.contains { unresolved[$0] != nil } }
-      if loop.isPassing || isStarted || endsItself, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
+      let endsItsCaller = loop.parts.contains { part in !part.selector.isEmpty && methodsEndingCallers[part.selector, default: []].contains { program.types.isKind(part.target, of: $0) } }
+      if loop.isPassing || isStarted || endsItself || endsItsCaller, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isEmptied = loop.variables.contains { empties($0, in: loop.function) }
       if isEmptied, let first = loop.parts.first { endings.append(ObjectLoop.Ending("", at: first.location, .byItself)) }
       let isHeld = loop.holders.contains { lifetimes.isForGood($0.slot, of: $0.owner, storedBy: loop.function) }
@@ -62,7 +67,7 @@ extension Analysis {
       // What may last mostly does.
       let isOver = isLasting || isTree || doubts.contains(.mayLast) || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
       let certainty: ObjectLoop.Certainty = isOver || areSeveral(doubts) ? .possible : doubts.isEmpty ? .proven : .likely
-      return ObjectLoop(links: loop.parts.map { link($0, lifetimes.otherKeepers(of: $0)) }, certainty: certainty, endings: endings, doubts: doubts)
+      return ObjectLoop(links: loop.parts.map { link($0, lifetimes.otherKeepers(of: $0), countedByHand) }, certainty: certainty, endings: endings, doubts: doubts)
     }
   }
 
@@ -113,7 +118,7 @@ extension Analysis {
     return found
   }
 
-  private func link(_ part: FoundLoop.Part, _ otherKeepers: [[Keepers.Member]]) -> ObjectLoop.Link {
+  private func link(_ part: FoundLoop.Part, _ otherKeepers: [[Keepers.Member]], _ countedByHand: CountedByHand) -> ObjectLoop.Link {
     let types = program.types
     func member(_ owner: Types.TypeID, _ name: String) -> ObjectLoop.Link.ValueMember { .init(types.ids[types.member(name, of: owner)?.owner ?? owner], name) }
     let owner = types.member(part.member, of: part.source)?.owner ?? part.source
@@ -121,7 +126,7 @@ extension Analysis {
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
       calls: part.endings, variable: part.variable, captured: part.captured.map { types.ids[$0] }, content: part.content,
       valueMember: part.valueMember.map { member($0.owner, $0.name) }, isAlone: part.isAlone,
-      otherKeepers: otherKeepers.map { $0.map { member($0.owner, $0.name) } })
+      otherKeepers: otherKeepers.map { $0.map { member($0.owner, $0.name) } }, countsByHand: countedByHand.contains(part, of: owner))
   }
 }
 
@@ -135,6 +140,26 @@ extension Code.Function {
     case .deinitializer: return type + (language == .swift ? "deinit" : language.isObjectiveC ? "dealloc" : "destructor")
     case .closure: return "a closure"
     default: return type + name
+    }
+  }
+}
+
+/// What code of Objective-C counts references by hand: files, and the classes that have code in them.
+private struct CountedByHand {
+  private var paths: Set<String> = []
+  private var types: Set<Types.TypeID> = []
+
+  init(_ program: Program) {
+    for (number, function) in program.functions.enumerated() where function.traits.contains(.countsByHand) {
+      paths.insert(function.path)
+      if let owner = program.owners[number] { types.insert(owner) }
+    }
+  }
+
+  func contains(_ part: FoundLoop.Part, of owner: Types.TypeID) -> Bool {
+    switch part.kind {
+    case .member, .element: types.contains(owner)
+    case .closure, .library, .variable: paths.contains(part.location.path)
     }
   }
 }
@@ -255,15 +280,8 @@ private final class Life {
   private func runsByItself(_ number: Program.FunctionID) -> Bool {
     let function = program.functions[number]
     if isRoot(function) { return true }
-    if function.language.isObjectiveC, isOfAnApplication, selectors.contains(function.name) { return true }
     return !calls.isCalled(number) && (function.traits.contains(.isPrivate) || function.language.isObjectiveC && !function.traits.contains(.isPublic))
   }
-
-  /// What code names as texts: `@selector(tick:)` is handed to what calls it.
-  private lazy var selectors = Set(
-    program.functions.lazy.filter { $0.language.isObjectiveC }.flatMap { function in
-      function.values.lazy.compactMap { value in if case .text(let text) = value { text } else { nil } }
-    })
 
   /// Whether it runs by itself, or when something is read or set.
   private func isRoot(_ function: Code.Function) -> Bool {

@@ -414,6 +414,8 @@ struct Step: Equatable {
     var starts: [String] = []
     var role = ""
     var endings: [String] = []
+    /// The method that is called on what is kept, without labels in Swift; empty where none is named.
+    var selector = ""
     /// Whether the call that keeps it is known by nothing but its name.
     var isGuess = false
   }

@@ -534,6 +534,12 @@ extension Interpreter {
     return name.utf8.count { $0 == UInt8(ascii: ":") } == index + 1
   }
 
+  /// The method by whose name a call is told what to call later: `target: self, selector: #selector(tick)`.
+  private func selector(of call: Code.Call) -> String {
+    for argument in call.arguments { if case .text(let text) = function.values[Int(argument.value)] { return text } }
+    return ""
+  }
+
   func apply(
     _ summary: LibrarySummary, isGuess: Bool = false, isUnsure: Bool = false, endsItself: Bool = false, receiver: [ObjectID], arguments: [[ObjectID]], of call: Code.Call? = nil,
     closure: [ObjectID] = [], value: [ObjectID], result: [ObjectID]?, _ position: Code.Position, _ isSure: Bool, _ state: inout State
@@ -571,7 +577,8 @@ extension Interpreter {
           if isPassing, let type = self.objects[Int(keeper)].type { starts = program.libraryLine(of: type).flatMap { Platform.calls(thatStart: $0) } }
           // By its name alone nobody can tell a call that keeps a closure from one that runs it.
           let cause = Step.Cause(
-            location: location(position), starts: starts, role: keeping.role, endings: keeping.endings, isGuess: isGuess && keeping.how == .copy)
+            location: location(position), starts: starts, role: keeping.role, endings: keeping.endings, selector: keeping.role == "target" ? call.map(selector) ?? "" : "",
+            isGuess: isGuess && keeping.how == .copy)
           let step = Step(analysis.causes.number(cause), keeping.how == .copy ? .copy : .strong, isPassing: isPassing, isUnsure: isUnsure)
           let slot = analysis.slots.id(keeping.role == "element" ? .element : .role(keeping.role))
           write(kept, to: keeper, slot, by: step, isSure: false, &state)

@@ -25,6 +25,8 @@ struct FoundLoop {
     var location: SourceLocation
     var role: String
     var endings: [String]
+    /// The method of the target that an object of a library calls, as `endings` does.
+    var selector = ""
     /// What the closure that keeps the target captures: `self`, or a local by its name.
     var variable = ""
     /// The type of what it captures, where that is an object of a library that has the target.
@@ -330,6 +332,7 @@ struct LoopSearch {
     var kind = ObjectLoop.Link.Kind.member
     var role = ""
     var endings: [String] = []
+    var selector = ""
     var location: SourceLocation?
     var variable = ""
     var content = ObjectLoop.Link.Content.object
@@ -353,6 +356,7 @@ struct LoopSearch {
         if kind != .closure { (kind, location) = (.library, cause.location) }
         role = name
         endings += cause.endings
+        selector = cause.selector
       case .element: if kind == .member { kind = .element }
       case .member where kind == .element && edge.source != first.source: content = .value
       case .member(let name):
@@ -380,7 +384,7 @@ struct LoopSearch {
     // A link that was there before is shown where it is declared.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
-      source: source, target: end, member: name, slot: first.slot, kind: kind, location: place, role: role, endings: endings, variable: variable,
+      source: source, target: end, member: name, slot: first.slot, kind: kind, location: place, role: role, endings: endings, selector: selector, variable: variable,
       captured: kind == .closure && last.link.target != target ? libraryClass(of: last.link.target) : nil, content: content,
       valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), slots: ending)
   }

@@ -10,6 +10,9 @@ final class Program {
   /// The names of methods that the project adds to types of libraries.
   private lazy var namesOfExtensions = Set(
     functions.indices.lazy.filter { self.functions[$0].kind == .method && self.owners[$0].map { !self.types.isOwn($0) } ?? false }.map { self.functions[$0].name })
+  /// What code of Objective-C names as texts: `@selector(tick:)` is handed to what calls it.
+  private lazy var selectors = Set(
+    functions.lazy.filter { $0.language.isObjectiveC }.flatMap { function in function.values.lazy.compactMap { value in if case .text(let text) = value { text } else { nil } } })
   /// The type whose `self` each function has.
   let owners: [Types.TypeID?]
   private let acrossLanguages: AcrossLanguages
@@ -140,6 +143,7 @@ final class Program {
   /// Whether the platform, a control or the loader may call a function. O(ancestors) of its type.
   func isCalledFromOutside(_ function: Code.Function) -> Bool {
     if function.traits.contains(.isAction) || function.name == "main" { return true }
+    if function.language.isObjectiveC, function.kind == .method, selectors.contains(function.name) { return true }
     // Swift says `@objc` of what is called by a selector.
     if function.language == .swift, function.traits.contains(.isDynamic), function.kind == .method { return true }
     if Platform.isCalledByPlatform(function.name) { return true }

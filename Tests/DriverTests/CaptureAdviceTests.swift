@@ -43,6 +43,44 @@ import TestSupport
     #expect(found.map { $0.contains("'Cell' and 'Row' ") } == [true], "\(found)")
   }
 
+  @Test(
+    "without ARC nothing is weak",
+    arguments: [
+      ("", "make 'delegate' of 'PSRequest' weak: who delegates does not own its delegate", "capture a '__weak' reference to 'PSButton'"),
+      (
+        "- (void)dealloc { [super dealloc]; }", "make 'delegate' of 'PSRequest' 'assign', and set it to nil before what it refers to goes: who delegates does not own its delegate",
+        "capture a '__block' reference to 'PSButton', which keeps nothing without ARC, and set 'onTap' of 'PSButton' to nil before 'PSButton' goes"
+      ),
+    ])
+  func countedByHand(_ method: String, delegate: String, capture: String) throws {
+    let found = try messages(
+      """
+      //- PSScreen.m
+      #import <UIKit/UIKit.h>
+      @interface PSRequest : NSObject
+      @property (nonatomic, retain) id delegate;
+      @end
+      @implementation PSRequest
+      \(method)
+      @end
+      @interface PSScreen : UIViewController
+      @property (nonatomic, retain) PSRequest *request;
+      @end
+      @implementation PSScreen
+      - (void)viewDidLoad { self.request = [[PSRequest alloc] init]; self.request.delegate = self; }
+      \(method)
+      @end
+      @interface PSButton : UIButton
+      @property (nonatomic, copy) void (^onTap)(void);
+      @end
+      @implementation PSButton
+      - (void)tie { self.onTap = ^{ [self removeFromSuperview]; }; }
+      \(method)
+      @end
+      """)
+    #expect(found.map { message in [delegate, capture].filter(message.hasSuffix) } == [[delegate], [capture]], "\(found)")
+  }
+
   @Test("what a list of anything has is what it is taken for", arguments: ["Any", "AnyObject", "NSObject"]) func anything(_ element: String) throws {
     let found = try messages(
       """

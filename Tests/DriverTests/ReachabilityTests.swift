@@ -222,7 +222,8 @@ import TestSupport
     "methods of Objective-C: sent, by a selector, by a text, in an interface file, asked for by a protocol",
     arguments: [
       ("", [String]()), ("[self tap:nil];", ["Screen"]), ("[button addTarget:self action:@selector(tap:)];", ["Screen"]), ("[self performSelector:NSSelectorFromString(@\"tap:\")];", ["Screen"]),
-      ("SEL other = NSSelectorFromString([self description]);", ["Screen"]),
+      ("SEL other = NSSelectorFromString([self description]);", ["Screen"]), ("[self performSelector:@selector(tap:)];", ["Screen"]), ("SEL other = @selector( tap: );", ["Screen"]),
+      ("}\n- (void)unused { [button addTarget:self action:@selector(tap:)];", []),
     ])
   func objectiveC(_ use: String, expected: [String]) throws {
     let text = """

@@ -428,4 +428,41 @@ import TestSupport
         }
         """) == expected)
   }
+
+  @Test(
+    "a timer that the method which it calls invalidates",
+    arguments: [
+      ("(NSTimer *)timer { if (--_left == 0) [timer invalidate]; }", [String]()), ("(NSTimer *)timer { --_left; }", ["PSScreen"]), ("(NSTimer *)other { [_timer fire]; }", ["PSScreen"]),
+    ])
+  func countdown(_ tick: String, expected: [String]) throws {
+    let found = try loops(
+      """
+      //- PSScreen.m
+      #import <UIKit/UIKit.h>
+      @interface PSScreen : UIViewController { NSTimer *_timer; int _left; }
+      @end
+      @implementation PSScreen
+      - (void)viewDidLoad { _timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick:) userInfo:nil repeats:YES]; }
+      - (void)tick:\(tick)
+      - (void)other:(NSTimer *)timer { [timer invalidate]; }
+      @end
+      """)
+    #expect(found == expected)
+  }
+
+  @Test("the same in Swift", arguments: [("tick", [String]()), ("other", ["Screen"])]) func countdownInSwift(_ method: String, expected: [String]) throws {
+    let found = try loops(
+      """
+      //- Screen.swift
+      import UIKit
+      final class Screen: UIViewController {
+        var timer: Timer?
+        var left = 60
+        override func viewDidLoad() { timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(\(method)), userInfo: nil, repeats: true) }
+        @objc func tick(_ timer: Timer) { left -= 1; if left == 0 { timer.invalidate() } }
+        @objc func other(_ timer: Timer) { left -= 1 }
+      }
+      """)
+    #expect(found == expected)
+  }
 }

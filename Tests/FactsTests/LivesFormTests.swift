@@ -8,7 +8,8 @@ struct LivesFormTests {
     let place = SourceLocation("Screen.swift", line: 7, column: 3)
     let capture = ObjectLoop.Link(
       EntityID("s:Button"), EntityID("s:Screen"), member: "onTap", of: EntityID("s:Control"), .closure, at: place, role: "target", calls: ["invalidate()"], variable: "self",
-      captured: EntityID("s:Timer"), content: .laterValue, valueMember: .init(EntityID("s:Style"), "screen"), isAlone: true)
+      captured: EntityID("s:Timer"), content: .laterValue, valueMember: .init(EntityID("s:Style"), "screen"), isAlone: true,
+      otherKeepers: [[.init(EntityID("s:Window"), "screen")], []], countsByHand: true)
     let member = ObjectLoop.Link(EntityID("s:Screen"), EntityID("s:Button"), member: "button", of: EntityID("s:Screen"), .member, at: place)
     let lives = ObjectLives(
       loops: ObjectLoop.Certainty.allCases.map { certainty in

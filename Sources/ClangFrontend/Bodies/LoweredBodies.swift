@@ -61,8 +61,7 @@ extension UnitReader {
       if body.traits.contains(.isStatic) || cursor.kind == CXCursor_ObjCClassMethodDecl { function.traits.insert(.isStatic) }
       if body.traits.contains(.overrides) { function.traits.insert(.overrides) }
       if body.traits.contains(.isPrivate) || cursor.isFunction && cursor.storageClass == CX_SC_Static { function.traits.insert(.isPrivate) }
-      let isAction = body.traits.contains(.isAction) || body.owner.map { actions[$0]?.contains(name) ?? false } ?? false
-      if isAction { function.traits.insert(.isAction) }
+      if body.traits.contains(.isAction) { function.traits.insert(.isAction) }
       if cursor.isObjCMethod { function.traits.insert(.isDynamic) }
       if !function.traits.contains(.isPrivate), isDeclaredInHeader(cursor) { function.traits.insert(.isPublic) }
     }

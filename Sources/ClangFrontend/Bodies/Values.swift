@@ -30,7 +30,7 @@ extension BodyLowering {
       CXCursor_ObjCProtocolExpr, CXCursor_ObjCAvailabilityCheckExpr, CXCursor_SizeOfPackExpr, CXCursor_CXXTypeidExpr, CXCursor_UnaryExpr,
       CXCursor_AddrLabelExpr, CXCursor_FixedPointLiteral:
       return add(.literal, at: cursor)
-    case CXCursor_ObjCSelectorExpr: return add(.init(text: cursor.spelling), at: cursor)
+    case CXCursor_ObjCSelectorExpr: return add(.init(text: reader.selectorName(of: cursor) ?? ""), at: cursor)
     case CXCursor_CXXNullPtrLiteralExpr, CXCursor_GNUNullExpr: return add(.null, at: cursor)
     case CXCursor_ParenExpr, CXCursor_PackExpansionExpr:
       let parts = cursor.expressions()

@@ -146,11 +146,7 @@ struct CodeReader {
     for (label, argument) in zip(labels, message.arguments) where label.hasSuffix("action") {
       let named = peeled(argument)
       guard named.kind == CXCursor_ObjCSelectorExpr else { continue }
-      var text = reader.scanner(at: named)
-      guard text.take("@"), text.identifier() == "selector", text.take("(") else { continue }
-      text.skipSpace()
-      let bytes = text.bytes[text.position...].prefix { $0 != UInt8(ascii: ")") && $0 > 0x20 }
-      reader.actions[owner, default: []].insert(String(decoding: bytes, as: UTF8.self))
+      if let name = reader.selectorName(of: named) { reader.actions[owner, default: []].insert(name) }
     }
   }
 

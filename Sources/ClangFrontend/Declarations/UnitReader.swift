@@ -191,6 +191,14 @@ final class UnitReader {
     return TextScanner(bytes(of: file), at: start.offset)
   }
 
+  /// The selector that `@selector(save:)` names, by what is written there: libclang has no name for it. Nil where a macro writes it.
+  func selectorName(of cursor: CXCursor) -> String? {
+    var text = scanner(at: cursor)
+    guard text.take("@"), text.identifier() == "selector", text.take("(") else { return nil }
+    text.skipSpace()
+    return String(decoding: text.bytes[text.position...].prefix { $0 != UInt8(ascii: ")") && $0 > 0x20 }, as: UTF8.self)
+  }
+
   private func bytes(of file: CXFile) -> [UInt8] {
     if let known = bytes[file] { return known }
     let found = texts.bytes(of: text(clang.clang_getFileName(file)))

@@ -162,7 +162,6 @@ final class BodyLinker {
     if pending.number == 0 {
       if let traits = linker.traits(at: old.position, place.file) {
         if traits.contains(.isDynamic) { new.traits.insert(.isDynamic) }
-        if traits.contains(.isAction) { new.traits.insert(.isAction) }
         if traits.contains(.isPrivate) { new.traits.insert(.isPrivate) }
       }
     } else {
