@@ -37,7 +37,7 @@ extension Analysis {
         }
       }
       for part in loop.parts where Platform.isHierarchy(role: part.role) {
-        for function in removals[part.target] ?? [] {
+        for function in program.types.line(of: part.target).reduce(removals[part.target] ?? [], { $0.union(removalsOfSelf[$1] ?? []) }) {
           let clearing = Clearing(function: function, owner: part.target, slot: slots.element, location: program.functions[function].location, isLeftThere: true)
           guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
           endings.append(ObjectLoop.Ending(program.functions[function].plainName(program.types), at: clearing.location, kind))

@@ -410,7 +410,7 @@ extension Interpreter {
     }
     if storeByKey(name, call, receivers, arguments, at: value, &state) { return [] }
     let named = program.called(name)
-    if named.takesReceiverOut { for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, in: number) } } }
+    if named.takesReceiverOut { for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, isSelf: objects[Int(receiver)].origin == .me, in: number) } } }
     var summaries = librarySummaries(named.summaries, receiver: type, named: staticName)
     var isGuess = false
     if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? true,

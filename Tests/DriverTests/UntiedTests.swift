@@ -465,4 +465,30 @@ import TestSupport
       """)
     #expect(found == expected)
   }
+
+  @Test(
+    "a view that takes itself out, by what its class inherits",
+    arguments: [("func dismiss() { removeFromSuperview() }", [String]()), ("func dismiss() { other.removeFromSuperview() }", ["Popup Screen"]), ("", ["Popup Screen"])])
+  func takenOutByBase(_ method: String, expected: [String]) throws {
+    let found = try loops(
+      """
+      //- Popup.swift
+      import UIKit
+      class Sheet: UIView {
+        let other = UIView()
+        \(method)
+        @IBAction func close() { \(method.isEmpty ? "" : "dismiss()") }
+      }
+      class Other: UIView { @IBAction func leave() { removeFromSuperview() } }
+      final class Popup: Sheet { var done: (() -> Void)? }
+      final class Screen: UIViewController {
+        @IBAction func ask() {
+          let popup = Popup()
+          popup.done = { self.ask() }
+          view.addSubview(popup)
+        }
+      }
+      """)
+    #expect(found == expected)
+  }
 }
