@@ -110,6 +110,37 @@ import TestSupport
         """) == ["Screen"])
   }
 
+  @Test(
+    "the screen behind a login, which nothing but another one follows",
+    arguments: [
+      ("Login()", "", [String]()), ("Login()", "@objc func leave() { view.window?.rootViewController = Login() }", ["Screen"]),
+      ("Login()", "@objc func leave() { view.window?.rootViewController = make() }; func make() -> UIViewController { Login() }", ["Screen"]),
+      ("Screen()", "@objc func ask() { present(Login(), animated: true) }", ["Screen"]),
+    ])
+  func afterLogin(_ first: String, _ more: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Start.swift
+        final class Start: NSObject, UIApplicationDelegate {
+          var window: UIWindow?
+          func applicationDidFinishLaunching(_ application: UIApplication) { window?.rootViewController = \(first) }
+        }
+        final class Login: UIViewController {
+          @objc func signIn() {
+            let screen = Screen()
+            view.window?.rootViewController = screen
+          }
+        }
+        final class Screen: UIViewController {
+          var done: (() -> Void)?
+          override func viewDidLoad() { done = { self.finish() } }
+          func finish() {}
+          \(more)
+        }
+        """) == expected)
+  }
+
   @Test("the screens of a window that is made where there is none yet") func windowController() throws {
     func loops(_ condition: String) throws -> [String] {
       try self.loops(

@@ -33,6 +33,11 @@ struct LastingObjects {
     for type in types.sorted() { _ = addOnce(ofLasting: type) }
   }
 
+  /// Takes a type for one that lasts.
+  mutating func add(_ type: Types.TypeID) {
+    if types.insert(type).inserted { _ = addOnce(ofLasting: type) }
+  }
+
   /// Finds all that follows. Asked again after more counts, it goes on from what is known.
   mutating func grow() {
     var waiting = program.types.ids.indices.filter { program.types.isOwn($0) && !types.contains($0) }

@@ -23,8 +23,8 @@ struct LifeFacts {
   let isOfAnApplication: Bool
   /// The functions that run once if only such functions call them.
   let mayRunOnce: (Program.FunctionID) -> Bool
-  /// The functions that give a window another first screen.
-  private(set) var replacingFirstScreen: [Program.FunctionID] = []
+  /// The functions that give a window another first screen, and the class of that where it is known.
+  private(set) var replacingFirstScreen: [(function: Program.FunctionID, screen: Types.TypeID?)] = []
 
   /// The types that rest on each: what keeps them, or makes them as an interface file says.
   private(set) var restingOn: [Types.TypeID: [Types.TypeID]] = [:]
@@ -181,18 +181,27 @@ struct LifeFacts {
   }
 
   /// The functions that give a window which they don't make another first screen.
-  private func findReplacing() -> [Program.FunctionID] {
-    program.functions.indices.filter { number in
-      let function = program.functions[number]
-      guard !program.isOfTests(path: function.path), reachability.mayRun(number) else { return false }
-      var isReplacing = false
+  private func findReplacing() -> [(function: Program.FunctionID, screen: Types.TypeID?)] {
+    var found: [(function: Program.FunctionID, screen: Types.TypeID?)] = []
+    for (number, function) in program.functions.enumerated() where !program.isOfTests(path: function.path) && reachability.mayRun(number) {
       for statement in function.body {
-        statement.forEachStore { _, place in
-          if case .member(let window, let field) = place, field.name == "rootViewController", !function.makes(window) { isReplacing = true }
+        statement.forEachStore { value, place in
+          guard case .member(let window, let field) = place, field.name == "rootViewController", !function.makes(window) else { return }
+          found.append((number, function.madeType(of: value).flatMap { program.types.type($0) }))
         }
       }
-      return isReplacing
     }
+    return found
+  }
+
+  /// The screen that follows the first one, and that nothing but another of its class follows: the one behind a login that nobody leaves. `once` is what runs once, at launch.
+  func mainScreen(once: CalledOnlyBy) -> Types.TypeID? {
+    let later = replacingFirstScreen.filter { !once.contains($0.function) }
+    guard let screen = later.first?.screen, program.types.isOwn(screen), later.allSatisfy({ $0.screen == screen }) else { return nil }
+    let isSecond =
+      replacingFirstScreen.contains { once.contains($0.function) && $0.screen.map { $0 != screen } ?? false }
+      || interfaces.contains { $0.value.contains(.atLaunch) && program.types.isOwn($0.key) && isShown($0.key) && !program.types.areOfOneLine($0.key, screen) }
+    return isSecond ? screen : nil
   }
 
   /// Which types may last, or come and go, because another one does or a function runs once.
@@ -325,6 +334,22 @@ extension LibrarySummary {
 }
 
 extension Code.Function {
+  /// The class of an object that the function makes: in an expression, or in a variable that is given no other.
+  fileprivate func madeType(of value: Code.ValueID) -> EntityID? {
+    switch values[Int(value)] {
+    case .new(let type): return type.id
+    case .call(let call) where call.traits.contains(.isInitialization): return call.receiver.flatMap { if case .new(let type) = values[Int($0)] { type.id } else { nil } }
+    case .cast(let value, _): return madeType(of: value)
+    case .local(let local):
+      var stored: [Code.ValueID] = []
+      for statement in body { statement.forEachStore { value, place in if case .local(local) = place { stored.append(value) } } }
+      guard stored.count == 1 else { return nil }
+      if case .local = values[Int(stored[0])] { return nil }
+      return madeType(of: stored[0])
+    default: return nil
+    }
+  }
+
   /// Whether a value is an object that the function makes itself, or a local variable that is given no other.
   fileprivate func makes(_ value: Code.ValueID) -> Bool {
     var asked: Set<Code.LocalID> = []

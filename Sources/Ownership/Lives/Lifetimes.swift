@@ -21,11 +21,12 @@ struct Lifetimes {
     sure.grow()
     var perhaps = sure
     perhaps.mayReplace = true
+    if let screen = facts.mainScreen(once: sure.once) { perhaps.add(screen) }
     perhaps.grow()
     var staying = sure
     staying.takesOnce = true
     // What a window shows at first is no replacement.
-    staying.isFirstScreenReplaced = facts.replacingFirstScreen.contains { !sure.once.contains($0) }
+    staying.isFirstScreenReplaced = facts.replacingFirstScreen.contains { !sure.once.contains($0.function) }
     staying.grow()
     passing = PassingObjects(facts, besides: sure.types, once: staying.once, isFirstScreenReplaced: staying.isFirstScreenReplaced)
     perhapsLasting = perhaps.types

@@ -70,6 +70,7 @@ let uiKitSummaries = #"""
   UIActivityViewController! initWithActivityItems:applicationActivities: init(activityItems:applicationActivities:)
     = result keeps activityItem:0 applicationActivity:1 ; returns UIActivityViewController
   UIActivityViewController .completionWithItemsHandler .completionHandler = copies completes
+  SLComposeViewController/TWTweetComposeViewController .completionHandler = copies completes
 
   # Delegates and sources. Of classes that no row names they are not kept.
   - .delegate .dataSource .prefetchDataSource .dragDelegate .dropDelegate .transitioningDelegate .searchResultsUpdater .uiDelegate .UIDelegate
