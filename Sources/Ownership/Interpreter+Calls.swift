@@ -267,7 +267,11 @@ extension Interpreter {
             (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
             number = add(step)
           }
-          for place in targets { add(Link(target: meant.all[place], step: number), to: &links) }
+          // `if ([parent isKindOfClass:[Bar class]]) self.bar = (Bar *)parent;` in the called function stores nothing of another class.
+          let mayBeMisplaced = summary.objects[Int(link.target)].origin.isHandedIn
+          for place in targets where !mayBeMisplaced || !isMisplaced(meant.all[place], in: write.slot, of: objects[Int(source)].type) {
+            add(Link(target: meant.all[place], step: number), to: &links)
+          }
           work += targets.count + 1
         }
         state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : isEmptying || mayBeEmpty ?? false)

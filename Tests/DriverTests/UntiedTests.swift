@@ -491,4 +491,31 @@ import TestSupport
       """)
     #expect(found == expected)
   }
+
+  @Test("what is stored where it is of the member's class", arguments: [("UITabBarController", [String]()), ("UIViewController", ["PSBar PSScreen"])])
+  func otherClass(_ declared: String, expected: [String]) throws {
+    let found = try loops(
+      """
+      //- PSScreen.m
+      #import <UIKit/UIKit.h>
+      @interface PSBar : UIToolbar
+      @property (nonatomic, retain) \(declared) *tabs;
+      @end
+      @implementation PSBar
+      - (id)initWithParent:(UIViewController *)parent {
+        if ((self = [super init])) {
+          if ([parent isKindOfClass:[\(declared) class]]) { self.tabs = (\(declared) *)parent; }
+        }
+        return self;
+      }
+      @end
+      @interface PSScreen : UIViewController
+      @property (nonatomic, retain) PSBar *bar;
+      @end
+      @implementation PSScreen
+      - (void)viewDidLoad { self.bar = [[PSBar alloc] initWithParent:self]; }
+      @end
+      """)
+    #expect(found == expected)
+  }
 }
