@@ -223,6 +223,11 @@ import TestSupport
     arguments: [
       ("", [String]()), ("[self tap:nil];", ["Screen"]), ("[button addTarget:self action:@selector(tap:)];", ["Screen"]), ("[self performSelector:NSSelectorFromString(@\"tap:\")];", ["Screen"]),
       ("SEL other = NSSelectorFromString([self description]);", ["Screen"]), ("[self performSelector:@selector(tap:)];", ["Screen"]), ("SEL other = @selector( tap: );", ["Screen"]),
+      ("SEL other = NSSelectorFromString([@\"swizzled_\" stringByAppendingString:[self description]]);", []),
+      ("SEL other = NSSelectorFromString([@\"ta\" stringByAppendingString:[self description]]);", ["Screen"]),
+      ("SEL other = NSSelectorFromString([NSString stringWithFormat:@\"set%@:\", self]);", []), ("SEL other = NSSelectorFromString([NSString stringWithFormat:@\"%@ap:\", self]);", ["Screen"]),
+      ("NSString *name = [@\"swizzled_\" stringByAppendingString:[self description]]; SEL other = NSSelectorFromString(name);", []),
+      ("NSString *name = [@\"swizzled_\" stringByAppendingString:[self description]]; name = [self description]; SEL other = NSSelectorFromString(name);", ["Screen"]),
       ("}\n- (void)unused { [button addTarget:self action:@selector(tap:)];", []),
     ])
   func objectiveC(_ use: String, expected: [String]) throws {

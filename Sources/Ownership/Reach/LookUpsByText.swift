@@ -15,14 +15,55 @@ extension Code.Function {
     }
   }
 
-  /// Whether it looks up methods by texts that are not written there.
-  var looksUpAnyMethod: Bool {
-    values.contains { value in
-      guard case .call(let call) = value, case .function(let name, _) = call.callee, Platform.findsMethod(name), let text = call.arguments.first else { return false }
+  /// What is in the selectors that it puts together, of each the longest text that is written there; nil where one of them may be any.
+  var partsOfSelectors: Set<String>? {
+    var found: Set<String> = []
+    for case .call(let call) in values {
+      guard case .function(let name, _) = call.callee, Platform.findsMethod(name), let text = call.arguments.first else { continue }
       switch values[Int(text.value)] {
-      case .text, .literal, .variable: return false
-      default: return true
+      // The text of a constant stands where that has its value.
+      case .text(let text) where !text.contains("%@"): continue
+      case .literal, .variable: continue
+      default:
+        guard let parts = writtenParts(of: text.value, 0) else { return nil }
+        found.formUnion(parts)
       }
+    }
+    return found
+  }
+
+  /// For each way in which a text may come to be the longest part that is written in the function; nil where nothing of it is.
+  private func writtenParts(of value: Code.ValueID, _ depth: Int) -> Set<String>? {
+    guard depth < 8 else { return nil }
+    func all(_ values: some Sequence<Code.ValueID>) -> Set<String>? {
+      var found: Set<String> = []
+      for value in values {
+        guard let parts = writtenParts(of: value, depth + 1) else { return nil }
+        found.formUnion(parts)
+      }
+      return found.isEmpty ? nil : found
+    }
+    /// What is joined has each of its parts.
+    func longest(_ values: some Sequence<Code.ValueID>) -> Set<String>? {
+      values.compactMap { writtenParts(of: $0, depth + 1) }.max { ($0.map(\.count).min() ?? 0) < ($1.map(\.count).min() ?? 0) }
+    }
+    switch values[Int(value)] {
+    case .text(let text):
+      let part = text.split(separator: "%@").max { $0.count < $1.count }
+      return part.map { [String($0)] }
+    case .unknown(let operands, _): return longest(operands)
+    case .either(let parts): return all(parts)
+    case .cast(let inner, _): return writtenParts(of: inner, depth + 1)
+    case .local(let local):
+      var stored: [Code.ValueID] = []
+      forEachStatement { statement in if case .store(let value, .local(local), _) = statement { stored.append(value) } }
+      return all(stored)
+    case .call(let call):
+      guard case .function(let name, _) = call.callee, Platform.joinsTexts(name) || name.hasPrefix("stringWithFormat") || name.hasPrefix("initWithFormat") || name.hasPrefix("init(format") else {
+        return nil
+      }
+      return longest((call.receiver.map { [$0] } ?? []) + call.arguments.map(\.value))
+    default: return nil
     }
   }
 

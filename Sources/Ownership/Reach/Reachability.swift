@@ -32,8 +32,10 @@ struct Reachability {
   /// Whether a type of the project has objects only where something makes one.
   private var isGated: [Bool] = []
   private var functionsOfTypes: [Types.TypeID: [Program.FunctionID]] = [:]
-  /// Whether some code calls methods by texts that it puts together.
+  /// Whether some code calls methods by texts of which nothing is known.
   private var callsAnyMethod = false
+  /// What is in the selectors that some code puts together.
+  private var partsOfSelectors: Set<String> = []
   /// The types that are behind screens, by the names of those in small letters.
   private var typesBehindScreens: [String: [Types.TypeID]] = [:]
   /// Whether some code looks up classes by names that are not written there.
@@ -231,7 +233,7 @@ struct Reachability {
   private func isCalled(_ function: Code.Function, of type: Types.TypeID) -> Bool {
     guard function.kind == .method || function.kind == .initialValue && function.traits.contains(.isLazy) else { return true }
     guard function.language == .swift || function.language.isObjectiveC, function.traits.isDisjoint(with: [.isAction, .overrides]) else { return true }
-    if function.traits.contains(.isDynamic), callsAnyMethod { return true }
+    if function.traits.contains(.isDynamic), callsAnyMethod || partsOfSelectors.contains(where: function.name.contains) { return true }
     guard calls.hasName(function), let owner = program.types.type(function.owner) else { return true }
     return calls.isCalled(function, of: type) || mayBeAskedFor(function, of: owner)
   }
@@ -268,10 +270,11 @@ struct Reachability {
 
   func isPartOfScreen(_ type: Types.TypeID) -> Bool { program.types.line(of: type).contains { ["UIView", "NSView"].contains(program.types.name($0)) } }
 
-  /// Whatever can be called by a selector may be.
-  private mutating func callAnyMethod() {
-    callsAnyMethod = true
-    calls.waitingForSelectors().forEach { start($0) }
+  /// Whatever can be called by a selector may be, or what has a text in it that is known.
+  private mutating func callMethods(having parts: Set<String>?) {
+    guard !callsAnyMethod, parts.map({ !$0.isSubset(of: partsOfSelectors) }) ?? true else { return }
+    if let parts { partsOfSelectors.formUnion(parts) } else { callsAnyMethod = true }
+    for function in calls.waitingForSelectors() where callsAnyMethod || partsOfSelectors.contains(where: program.functions[function].name.contains) { start(function) }
   }
 
   /// Makes the classes that may be looked up by a name that is not written there. Who reads JSON or a database makes objects of the types that members have; names of others are put together of texts.
@@ -302,7 +305,7 @@ struct Reachability {
     }
     if !program.isExternal(number) {
       if function.looksUpAnyClass { makeClassesLookedUp() }
-      if function.looksUpAnyMethod, !callsAnyMethod { callAnyMethod() }
+      callMethods(having: function.partsOfSelectors)
       // Who goes through all classes looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
       if function.listsClasses { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
     }
