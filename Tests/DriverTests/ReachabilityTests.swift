@@ -314,4 +314,19 @@ import TestSupport
     #expect(try loops(named, entry: "_ = R.storyboard.main.settings()") == ["Screen"])
     #expect(try loops(named.replacing("Settings", with: "settings"), entry: "open(.settings)") == ["Screen"])
   }
+
+  @Test("a scene shows what its delegate makes") func scene() throws {
+    let scene = """
+      //- App/SceneDelegate.swift
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func sceneDidBecomeActive(_ scene: UIScene) { start() }
+        func start() { Screen.open() }
+      }
+
+      """
+    #expect(try loops(Self.screen + scene) == ["Screen"])
+    #expect(try loops(Self.screen + scene.replacing("sceneDidBecome", with: "appDidBecome")) == [])
+  }
 }

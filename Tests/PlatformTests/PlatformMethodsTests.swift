@@ -29,6 +29,9 @@ import Testing
     #expect(Platform.knowsMethods(ofProtocol: "NSCopying"))
     #expect(!Platform.knowsMethods(ofProtocol: "PSNobodys"))
     #expect(Platform.hasMethod("initWithCoder:", inProtocol: "NSSecureCoding"))
+    #expect(Platform.mayAsk(for: "scene", protocol: "UIWindowSceneDelegate") == true)
+    #expect(Platform.mayAsk(for: "nobody", protocol: "UIWindowSceneDelegate") == false)
+    #expect(Platform.mayAsk(for: "nobody", protocol: "PSNobodys") == nil)
   }
 
   @Test(

@@ -54,6 +54,21 @@ let uiKitMembers = #"""
   - (void)applicationWillResignActive:(UIApplication *)active;
   - (void)applicationWillTerminate:(UIApplication *)terminate;
   @property UIWindow *window;
+  @protocol UISceneDelegate
+  @optional
+  - (NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene;
+  - (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)activity;
+  - (void)scene:(UIScene *)scene didFailToContinueUserActivityWithType:(NSString *)type error:(NSError *)error;
+  - (void)scene:(UIScene *)scene didUpdateUserActivity:(NSUserActivity *)activity;
+  - (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)contexts;
+  - (void)scene:(UIScene *)scene restoreInteractionStateWithUserActivity:(NSUserActivity *)activity;
+  - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options;
+  - (void)scene:(UIScene *)scene willContinueUserActivityWithType:(NSString *)type;
+  - (void)sceneDidBecomeActive:(UIScene *)scene;
+  - (void)sceneDidDisconnect:(UIScene *)scene;
+  - (void)sceneDidEnterBackground:(UIScene *)scene;
+  - (void)sceneWillEnterForeground:(UIScene *)scene;
+  - (void)sceneWillResignActive:(UIScene *)scene;
   @protocol UIWindowSceneDelegate
   @optional
   - (void)windowScene:(UIWindowScene *)scene didUpdateCoordinateSpace:(id<UICoordinateSpace>)space interfaceOrientation:(UIInterfaceOrientation)orientation traitCollection:(UITraitCollection *)collection;
