@@ -434,6 +434,30 @@ let examplesWithoutLayers = [
     }
     """),
   Example(
+    "no layers: a view model, and who reads the size of the window, in a folder of models",
+    """
+    //- Model/RowViewModel.swift
+    final class RowViewModel {
+      func height() -> Double { RowView.height }
+    }
+    //- Model/Metrics.swift
+    final class Metrics {
+      func height() -> Double { Window.main.height }
+    }
+    final class Keeper {
+      var window: Window?  // expect: layer-violation "the model 'Keeper' holds the view 'Window'; let 'Window' read the model instead"
+    }
+    //- Views/RowView.swift
+    import UIKit
+    final class RowView: UIView {
+      static let height = 40.0
+    }
+    final class Window: UIWindow {
+      static let main = Window()
+      var height = 40.0
+    }
+    """),
+  Example(
     "no layers: a helper of screens in a folder of models",
     """
     //- Model/BannerStack.swift

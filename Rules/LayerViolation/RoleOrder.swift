@@ -111,7 +111,7 @@ struct RoleOrder {
       || family.protocols(of: type).contains { asked in graph.entities[asked].isExternal && Self.askedOfScreens.contains(where: graph.entities[asked].name.hasPrefix) }
   }
 
-  private static let conductors = ["Mediator", "Transition", "Animator", "Presenter", "Router", "Wireframe", "Navigator", "Launcher", "ViewModelFactory"]
+  private static let conductors = ["Mediator", "Transition", "Animator", "Presenter", "Router", "Wireframe", "Navigator", "Launcher", "ViewModelFactory", "ViewModel"]
   private static let askedOfScreens = [
     "UIViewController", "UITableView", "UICollectionView", "UIScrollView", "UIPageView", "UINavigation", "UITabBar", "UIPickerView", "UIPopover", "UIGesture", "NSTableView", "NSOutlineView",
     "NSCollectionView", "NSWindow", "NSViewController",
@@ -140,6 +140,8 @@ struct RoleOrder {
     if isModel {
       guard graph.facts[index].relation != .uses || !signatures.contains(SourceLocation(graph.facts[index].location.path, line: graph.facts[index].location.line)) else { return nil }
       guard isOwn, isInterfaceAtHome(target), roles.contains(.view) || !roles.isDisjoint(with: Self.controllers) else { return nil }
+      // Who reads the size of the screen goes by the window.
+      if graph.facts[index].relation == .uses, roles.contains(.window) { return nil }
       return .modelKnowsInterface
     }
     let source = family.type(of: graph.source(of: index))
