@@ -54,7 +54,7 @@ final class Analysis {
   private(set) var makings: [Program.FunctionID: [Making]] = [:]
   /// The types of objects that are taken out of what holds them, a view out of its superview, and the functions that do it.
   private(set) var removals: [Types.TypeID: Set<Program.FunctionID>] = [:]
-  /// The functions that take their own object out, by the types that have them: those below have them as well.
+  /// The functions that take their own object out, by the types of the project that have them: those below have them as well.
   private(set) var removalsOfSelf: [Types.TypeID: Set<Program.FunctionID>] = [:]
   /// The shared variables that closures set to nothing, by name.
   private(set) var emptied: [String: Set<Program.FunctionID>] = [:]
@@ -192,7 +192,7 @@ final class Analysis {
 
   func note(removalOf type: Types.TypeID, isSelf: Bool, in function: Program.FunctionID) {
     removals[type, default: []].insert(function)
-    if isSelf { removalsOfSelf[type, default: []].insert(function) }
+    if isSelf, program.types.isOwn(type) { removalsOfSelf[type, default: []].insert(function) }
   }
 
   func note(unresolved name: String, in function: Program.FunctionID) { unresolved[name, default: []].insert(function) }

@@ -414,7 +414,10 @@ extension Interpreter {
     }
     if storeByKey(name, call, receivers, arguments, at: value, &state) { return [] }
     let named = program.called(name)
-    if named.takesReceiverOut { for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, isSelf: objects[Int(receiver)].origin == .me, in: number) } } }
+    if named.takesReceiverOut {
+      let isSelf = call.receiver.map { if case .selfObject = function.values[Int($0)] { true } else { false } } ?? false
+      for receiver in receivers { objects[Int(receiver)].type.map { analysis.note(removalOf: $0, isSelf: isSelf, in: number) } }
+    }
     var summaries = librarySummaries(named.summaries, receiver: type, named: staticName)
     var isGuess = false
     if summaries.isEmpty, type.map({ !program.types.isOwn($0) }) ?? true,

@@ -468,7 +468,11 @@ import TestSupport
 
   @Test(
     "a view that takes itself out, by what its class inherits",
-    arguments: [("func dismiss() { removeFromSuperview() }", [String]()), ("func dismiss() { other.removeFromSuperview() }", ["Popup Screen"]), ("", ["Popup Screen"])])
+    arguments: [
+      ("func dismiss() { removeFromSuperview() }", [String]()), ("func dismiss() { other.removeFromSuperview() }", ["Popup Screen"]), ("", ["Popup Screen"]),
+      ("func dismiss() { UIView.animate(withDuration: 1, animations: {}, completion: { _ in self.removeFromSuperview() }) }", []),
+      ("func dismiss() {} }\nextension UIView { func leave() { removeFromSuperview() }", ["Popup Screen"]),
+    ])
   func takenOutByBase(_ method: String, expected: [String]) throws {
     let found = try loops(
       """
