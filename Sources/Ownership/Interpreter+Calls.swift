@@ -268,8 +268,7 @@ extension Interpreter {
             number = add(step)
           }
           // `if ([parent isKindOfClass:[Bar class]]) self.bar = (Bar *)parent;` in the called function stores nothing of another class.
-          let mayBeMisplaced = summary.objects[Int(link.target)].origin.isHandedIn
-          for place in targets where !mayBeMisplaced || !isMisplaced(meant.all[place], in: write.slot, of: objects[Int(source)].type) {
+          for place in targets where link.step == 0 || !isMisplaced(meant.all[place], in: write.slot, of: objects[Int(source)].type) {
             add(Link(target: meant.all[place], step: number), to: &links)
           }
           work += targets.count + 1

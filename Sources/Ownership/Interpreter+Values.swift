@@ -303,7 +303,9 @@ extension Interpreter {
 
   /// Whether an object can't be what a member is declared to have: another look-up in the same dictionary gave something else, or a function looks what it is before it stores it.
   func isMisplaced(_ object: ObjectID, in slot: SlotID, of owner: Types.TypeID?) -> Bool {
-    guard case .member = analysis.slots[slot], let owner, let own = objects[Int(object)].type, let declared = analysis.member(slot, of: owner)?.types, !declared.isEmpty else { return false }
+    guard case .member = analysis.slots[slot], let owner, let own = objects[Int(object)].type, let member = analysis.member(slot, of: owner) else { return false }
+    let declared = member.declared.isEmpty ? member.types : member.declared
+    if declared.isEmpty { return false }
     return declared.allSatisfy { program.types.areApart(own, $0, isExact: objects[Int(object)].isExact) }
   }
 

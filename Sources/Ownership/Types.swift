@@ -13,6 +13,8 @@ final class Types {
     fileprivate(set) var elementOwnership: Ownership?
     /// What it holds, elements included, each once and as far as `mostOfMember`; the more specific types are inferred ones.
     fileprivate(set) var types: [TypeID] = []
+    /// Those of them that are written where it is declared.
+    fileprivate(set) var declared: [TypeID] = []
     fileprivate(set) var isMany = false
     let isStatic: Bool
     /// Nothing is stored: a protocol's property, a computed one.
@@ -173,6 +175,7 @@ final class Types {
       member.ownership = ownership
     }
     if member.types.count < Self.mostOfMember, !member.types.contains(object) { member.types.append(object) }
+    if !flags.contains(.inferred), member.declared.count < Self.mostOfMember, !member.declared.contains(object) { member.declared.append(object) }
     member.isPromised = member.isPromised && flags.contains(.promised)
   }
 

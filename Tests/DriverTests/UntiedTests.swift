@@ -522,4 +522,36 @@ import TestSupport
       """)
     #expect(found == expected)
   }
+
+  /// How constraints are written down by a library: what a closure captures goes through several calls, as an object of any class, to a setter that looks what it is.
+  @Test("the same behind a closure and a block that is called", arguments: [("PSEdge", [String]()), ("UIView", ["PSPanel"])])
+  func otherClassBehindClosure(_ declared: String, expected: [String]) throws {
+    let found = try loops(
+      """
+      //- PSPanel.m
+      #import <UIKit/UIKit.h>
+      @interface PSEdge : NSObject
+      @end
+      @implementation PSEdge
+      @end
+      @interface PSRule : NSObject
+      @property (nonatomic, strong) \(declared) *other;
+      - (PSRule *(^)(id))equalTo;
+      @end
+      @implementation PSRule
+      - (void)setOther:(id)other {
+        if ([other isKindOfClass:[\(declared) class]]) { _other = other; }
+      }
+      - (PSRule *(^)(id))equalTo { return ^id(id other) { self.other = other; return self; }; }
+      @end
+      @interface PSPanel : UIView
+      @property (nonatomic, strong) PSRule *rule;
+      @end
+      @implementation PSPanel
+      - (void)make:(void (^)(PSRule *))block { block(self.rule); }
+      - (void)layout { self.rule = [[PSRule alloc] init]; [self make:^(PSRule *rule) { rule.equalTo(self); }]; }
+      @end
+      """)
+    #expect(found.map { $0.split(separator: " ").contains("PSPanel") } == expected.map { _ in true }, "\(found)")
+  }
 }
