@@ -20,7 +20,12 @@ struct Counting {
   }
 
   /// Whether an instance variable keeps what is stored in it: something new, or what the function retains before or after.
-  func isCounted(_ value: Code.ValueID, storedIn field: Code.Field) -> Bool { !field.isDirect || members.contains(field.name) || isNew(value, 0) }
+  func isCounted(_ value: Code.ValueID, storedIn field: Code.Field) -> Bool {
+    if !field.isDirect || members.contains(field.name) { return true }
+    // Where something new is stored it is said that it is retained, unless a pool has it: `_part = [[[Part alloc] init] autorelease];`
+    if case .call(let call) = function.values[Int(value)], call.traits.contains(.isInitialization) { return false }
+    return isNew(value, 0)
+  }
 
   private mutating func note(_ value: Code.ValueID) {
     switch function.values[Int(value)] {

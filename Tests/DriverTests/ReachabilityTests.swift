@@ -42,7 +42,7 @@ import TestSupport
       ("_ = window?.rootViewController as? Screen", false), ("_ = NSClassFromString(application.description)", false), ("_ = NSClassFromString(\"Scr\\(application)\")", true),
       ("_ = NSClassFromString(application.description); log(\"Scr\")", false), ("_ = NSClassFromString(\"\\(application)_Other\")", false),
       ("_ = NSClassFromString(String(format: \"%@een\", application))", true), ("_ = NSClassFromString(application.description.appending(\"creen\"))", true),
-      ("_ = NSClassFromString(application.description + \"creen\")", true), ("_ = Stack<Screen>()", true),
+      ("_ = NSClassFromString(application.description + \"creen\")", true), ("_ = Stack<Screen>()", true), ("_ = application.isKind(of: Screen.self)", false),
       ("var count: UInt32 = 0; _ = objc_copyClassList(&count)", false), ("Screen.prepare()", false), ("Screen.open()", true),
     ])
   func made(_ entry: String, isMade: Bool) throws {
@@ -328,5 +328,31 @@ import TestSupport
       """
     #expect(try loops(Self.screen + scene) == ["Screen"])
     #expect(try loops(Self.screen + scene.replacing("sceneDidBecome", with: "appDidBecome")) == [])
+  }
+
+  @Test(
+    "an action that an interface file connects, to the screen or to whoever takes it, and one that none connects",
+    arguments: [("tap:", "1", ["Screen"]), ("tap:", "9", ["Screen"]), ("other:", "1", []), (nil, "", ["Screen"])] as [(String?, String, [String])])
+  func actions(_ selector: String?, _ receiver: String, expected: [String]) throws {
+    let screen = """
+      //- App/Screen.swift
+      import UIKit
+      class Screen: UIViewController {
+        var done: (() -> Void)?
+        @IBAction func tap(_ sender: Any) { done = { self.view.isHidden = true } }
+        @IBAction func other(_ sender: Any) {}
+      }
+
+      """
+    let button = selector.map { #"<button id="3"><connections><action selector="\#($0)" destination="\#(receiver)" eventType="touchUpInside" id="4"/></connections></button>"# } ?? ""
+    let storyboard = """
+      //- App/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+        <viewController id="1" customClass="Screen" storyboardIdentifier="screen"><view key="view" id="2"><subviews>\(button)</subviews></view></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="9" sceneMemberID="firstResponder"/>
+      </objects></scene></scenes></document>
+
+      """
+    #expect(try loops(screen + (selector == nil ? "" : storyboard), entry: "let screen: UIViewController = Screen(); show(screen)") == expected)
   }
 }

@@ -523,6 +523,27 @@ import TestSupport
     #expect(found == expected)
   }
 
+  @Test("what a pool has is not kept by the variable that refers to it", arguments: [("[[[PSPart alloc] init] autorelease]", [String]()), ("[[PSPart alloc] init]", ["PSPart PSWhole"])])
+  func autoreleased(_ part: String, expected: [String]) throws {
+    let found = try loops(
+      """
+      //- PSWhole.m
+      #import <UIKit/UIKit.h>
+      @interface PSPart : UIView
+      @property (nonatomic, retain) id whole;
+      @end
+      @implementation PSPart
+      @end
+      @interface PSWhole : UIViewController { PSPart *_part; }
+      @end
+      @implementation PSWhole
+      - (void)viewDidLoad { _part = \(part); _part.whole = self; }
+      - (void)dealloc { [super dealloc]; }
+      @end
+      """)
+    #expect(found == expected)
+  }
+
   /// How constraints are written down by a library: what a closure captures goes through several calls, as an object of any class, to a setter that looks what it is.
   @Test("the same behind a closure and a block that is called", arguments: [("PSEdge", [String]()), ("UIView", ["PSPanel"])])
   func otherClassBehindClosure(_ declared: String, expected: [String]) throws {

@@ -6,6 +6,8 @@ struct DescribedFacts {
   private(set) var entities: [Entity] = []
   /// The methods that are called when somebody touches something, by owner.
   private var actions: [EntityID: Set<String>] = [:]
+  /// The classes of which interface files have objects.
+  private var described: Set<EntityID> = []
   private let project: Project
   private var names: ClassNames
   private let methods: ActionMethods
@@ -30,14 +32,24 @@ struct DescribedFacts {
           isMentioned = true
         }
       }
-      guard let selector = fact.selector, case .type(let name) = fact.object, let receiver = names.find(name, in: resource.path) else { continue }
-      for method in methods.methods(selector, of: receiver) { actions[method.owner, default: []].insert(method.name) }
+      for case .type(let name) in [fact.subject, fact.object] { if let type = names.find(name, in: resource.path) { described.insert(type) } }
+      guard let selector = fact.selector else { continue }
+      for method in connected(selector, fact, in: resource) { for owner in methods.owners(of: method) { actions[owner, default: []].insert(method.name) } }
     }
     guard isMentioned else { return }
     entities.append(
       Entity(
         EntityID(resource.path), kind: .resource, name: resource.path, location: SourceLocation(resource.path), isDefinition: true, isExternal: resource.isExternal,
         lines: resource.lines))
+  }
+
+  /// The methods that a connection may call: those of the receiver, or all of the selector where it is not known.
+  private mutating func connected(_ selector: String, _ fact: NamedFact, in resource: Resource) -> [Method] {
+    if case .type(let name) = fact.object, let receiver = names.find(name, in: resource.path) {
+      let own = methods.methods(selector, of: receiver)
+      if !own.isEmpty { return own }
+    }
+    return methods.all(selector)
   }
 
   private mutating func ids(_ end: NamedFact.End, of resource: Resource, addsMissing: Bool) -> [EntityID] {
@@ -53,15 +65,19 @@ struct DescribedFacts {
     }
   }
 
-  /// Tells of the methods that interface files connect that somebody's touch calls them.
+  /// Tells of the methods that interface files connect that somebody's touch calls them. In a class of which such files have objects, nobody touches what they don't connect, whatever the code calls it.
   func markActions(in extraction: inout Extraction) {
-    guard !actions.isEmpty else { return }
+    guard !actions.isEmpty || !described.isEmpty else { return }
     for index in extraction.methods.indices where actions[extraction.methods[index].owner]?.contains(extraction.methods[index].name) == true {
       extraction.methods[index].traits.insert(.isAction)
     }
     for index in extraction.code.functions.indices {
-      guard let owner = extraction.code.functions[index].owner, actions[owner]?.contains(extraction.code.functions[index].name) == true else { continue }
-      extraction.code.functions[index].traits.insert(.isAction)
+      guard let owner = extraction.code.functions[index].owner else { continue }
+      if actions[owner]?.contains(extraction.code.functions[index].name) == true {
+        extraction.code.functions[index].traits.insert(.isAction)
+      } else if described.contains(owner) {
+        extraction.code.functions[index].traits.remove(.isAction)
+      }
     }
   }
 }
@@ -106,6 +122,12 @@ private struct ActionMethods {
     let all = Set((methods[selector] ?? []).filter { $0.traits.contains(.isAction) }.map { extended[$0.owner] ?? $0.owner })
     return all.count > Self.mostResponders ? [] : all.sorted()
   }
+
+  /// The methods of a selector.
+  func all(_ selector: String) -> [Method] { methods[selector] ?? [] }
+
+  /// The type or category that has a method, and the type that a category extends.
+  func owners(of method: Method) -> Set<EntityID> { [method.owner, extended[method.owner] ?? method.owner] }
 
   /// The methods of this selector that a class has or inherits.
   func methods(_ selector: String, of receiver: EntityID) -> [Method] {

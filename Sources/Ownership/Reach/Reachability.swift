@@ -351,7 +351,7 @@ struct Reachability {
     if case .type(let type) = function.values[Int(value)], let type = program.types.type(type.id) { mention(program.types.name(type)) }
   }
 
-  /// The classes of which a function calls what is known to be their own, and what that is. They may have no object for it.
+  /// The classes of which a function calls what is known to be their own, and what that is, and those that it only asks for. They may have no object for it.
   private func staticCalls(of function: Code.Function) -> [Code.ValueID: [Program.FunctionID]] {
     var found: [Code.ValueID: [Program.FunctionID]] = [:]
     for case .call(let call) in function.values {
@@ -362,6 +362,11 @@ struct Reachability {
       if functions.isEmpty, let type = program.types.type(type.id) { functions = program.methods(name, .ofType, in: type) }
       guard !functions.isEmpty, functions.allSatisfy({ program.functions[$0].traits.contains(.isStatic) }) else { continue }
       found[receiver] = functions
+    }
+    // Who asks whether an object is of a class makes none.
+    for case .call(let call) in function.values {
+      guard case .function(let name, _) = call.callee, Platform.asksForClass(name) else { continue }
+      for argument in call.arguments { if case .type = function.values[Int(argument.value)] { found[argument.value] = [] } }
     }
     return found
   }

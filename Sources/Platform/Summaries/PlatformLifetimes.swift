@@ -68,6 +68,11 @@ extension Platform {
   /// Whether a function gives the method of a name.
   package static func findsMethod(_ name: String) -> Bool { ["NSSelectorFromString", "sel_registerName", "sel_getUid"].contains(String(name.prefix { $0 != "(" })) }
 
+  /// Whether a method says whether an object is of a class.
+  package static func asksForClass(_ name: String) -> Bool {
+    ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:", "isKind(of:)", "isMember(of:)", "isSubclass(of:)"].contains(name)
+  }
+
   /// Whether a function or method gives the class of a name.
   package static func findsClass(_ name: String) -> Bool {
     ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed"].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
