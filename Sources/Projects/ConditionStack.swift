@@ -46,6 +46,8 @@ struct ConditionStack {
     var isUncertain: Bool
   }
 
+  /// Whether any condition is over what comes now.
+  var isOpen: Bool { !frames.isEmpty }
   var isDead: Bool { frames.last.map { $0.isDead || $0.isDeadOutside } ?? false }
   var mentionsCxx: Bool { frames.last?.mentionsCxx ?? false }
   var mentionsObjectiveC: Bool { frames.last?.mentionsObjectiveC ?? false }

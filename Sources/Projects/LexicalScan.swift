@@ -56,6 +56,8 @@ struct LanguageEvidence: OptionSet {
   /// The same inside `#ifdef __OBJC__` or `#ifdef __cplusplus`: the file serves this language and others.
   static let guardedObjectiveC = Self(rawValue: 4)
   static let guardedCxx = Self(rawValue: 8)
+  /// `[super dealloc]` under no condition, which nobody may send where the compiler counts references.
+  static let countsByHand = Self(rawValue: 16)
 }
 
 /// Reads the whole text, with its types if they are wanted.
@@ -194,6 +196,7 @@ struct Scanner {
     case 7:
       if text.matches(name, "typedef") && !typedef.isActive { typedef = TypedefReader(isActive: true) }
       if text.matches(name, "private") { access(before: start, after: at) }
+      if text.matches(name, "dealloc"), !conditions.isOpen, text.ends(beforeBlank: start, "super"), text.nextByte(at) == UInt8(ascii: "]") { result.evidence.insert(.countsByHand) }
     case 8:
       if text.matches(name, "template"), text.nextByte(at) == UInt8(ascii: "<") { note(.cxx) }
     case 9:

@@ -45,6 +45,8 @@ struct UnitPlan {
   /// What some condition of the project may ask for with `__has_include`.
   private let askedHeaders: Set<PathKey>
   private(set) var ownership: HeaderOwnership
+  /// The files whose targets don't say who counts references, and where some source sends what only code that counts by hand may.
+  private var countedByHand: Set<PathKey> = []
 
   struct Planned {
     var file: Int
@@ -72,6 +74,10 @@ struct UnitPlan {
     sharing = HeaderSharing(resolved)
     askedHeaders = sources.scans.reduce(into: []) { $0.formUnion($1.askedHeaders) }
     ownership = HeaderOwnership(resolved)
+    for target in sources.targets.targets where target.settings.usesARC == nil && target.settings.exceptionsFromARC.isEmpty {
+      let counts = target.sources.contains { path in fileAtPath[PathKey(path)].map { sources.scans[$0].evidence.contains(.countsByHand) } ?? false }
+      if counts { countedByHand.formUnion(target.sources.lazy.map(PathKey.init)) }
+    }
     for file in resolved.keptFiles where sources.kinds[file] == .prefix {
       let scan = sources.scans[file]
       guard !(scan.imports.isEmpty && scan.names == NameList()) else { continue }
@@ -108,8 +114,14 @@ struct UnitPlan {
       prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)),
       // Flags may name a folder that has it, and so may the machine.
       missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], headers: fragments,
-      counting: language.isObjectiveC ? resolved.sources.targets.counting(of: path) : .unknown)
+      counting: language.isObjectiveC ? counting(of: path) : .unknown)
     return Planned(file: file, unit: unit, sharedHeaders: prefix == nil ? sharing.headers(of: reached, unit) : [])
+  }
+
+  /// As the target says, else as its other sources show.
+  private func counting(of path: String) -> TranslationUnit.ReferenceCounting {
+    let told = resolved.sources.targets.counting(of: path)
+    return told == .unknown && countedByHand.contains(PathKey(path)) ? .byHand : told
   }
 
   /// As the target says, else as the place of the file tells.

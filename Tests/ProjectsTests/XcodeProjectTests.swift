@@ -179,6 +179,24 @@ struct XcodeProjectTests {
     #expect(unit.counting == counting)
   }
 
+  @Test(
+    "where the file of settings is not there, another source of the target tells that references are counted by hand",
+    arguments: [
+      ("[super dealloc];", .byHand), ("[ super dealloc ];", .byHand), ("// [super dealloc];", .unknown), ("#if !__has_feature(objc_arc)\n[super dealloc];\n#endif", .unknown),
+      ("[self dealloc];", .unknown),
+    ] as [(String, TranslationUnit.ReferenceCounting)])
+  func countingByOtherSources(statement: String, counting: TranslationUnit.ReferenceCounting) throws {
+    let more = """
+      FX = { isa = PBXFileReference; path = Lost.xcconfig; sourceTree = "<group>"; };
+      F9 = { isa = PBXFileReference; path = Deck.m; sourceTree = "<group>"; };
+      C9 = { isa = PBXBuildFile; fileRef = F9; };
+      """
+    let text = text(more, groups: "FX, F9", files: "C1, C2, C9,").replacing("CLANG_ENABLE_OBJC_ARC = YES", with: "ONE = 1").replacing("-w -fno-objc-arc", with: "-w")
+      .replacing("B1 = { isa = XCBuildConfiguration; name", with: "B1 = { isa = XCBuildConfiguration; baseConfigurationReference = FX; name")
+    let unit = try project(text, files: "//- App/Deck.m\n@implementation PSDeck\n- (void)dealloc {\n\(statement)\n}\n@end").unit("App/My Model/Card.m")
+    #expect(unit.counting == counting)
+  }
+
   @Test("settings that double what is above them, line by line, have an end") func settingsThatDouble() {
     let file = SettingsFile("A.xcconfig") { _ in "A = a\nB = b\n" + String(repeating: "A = $(inherited) $(inherited)\nB = $(inherited) b\n", count: 64) }
     #expect(file.values["A"]!.utf8.count <= 100_000)
