@@ -141,6 +141,35 @@ import TestSupport
         """) == expected)
   }
 
+  @Test(
+    "the tabs of the screen behind a login, in navigations that a helper makes",
+    arguments: [("present(Navigation(rootViewController: UIViewController()), animated: true)", [String]()), ("present(Home(), animated: true)", ["Home"])])
+  func tabs(_ opening: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Start.swift
+        final class Start: NSObject, UIApplicationDelegate {
+          var window: UIWindow?
+          func applicationDidFinishLaunching(_ application: UIApplication) { window?.rootViewController = Login() }
+        }
+        final class Login: UIViewController { @objc func signIn() { view.window?.rootViewController = Tabs() } }
+        final class Navigation: UINavigationController {}
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            let home = Home()
+            add(home)
+          }
+          func add(_ screen: UIViewController) { addChild(Navigation(rootViewController: screen)) }
+        }
+        final class Home: UIViewController {
+          var done: (() -> Void)?
+          override func viewDidLoad() { done = { self.open() } }
+          @objc func open() { \(opening) }
+        }
+        """) == expected)
+  }
+
   @Test("the screens of a window that is made where there is none yet") func windowController() throws {
     func loops(_ condition: String) throws -> [String] {
       try self.loops(

@@ -115,7 +115,7 @@ extension Interpreter {
     var places: Set<Making.Place> = []
     var seen: Set<ObjectID> = [object]
     var waiting: [(object: ObjectID, way: Making.Way)] = [(object, .direct)]
-    let isOfCallee = if case .new(let site) = objects[Int(object)].origin { site.callee >= 0 } else { false }
+    let isOfCallee = isMadeByCallee(objects[Int(object)])
     while let next = waiting.popLast(), seen.count < Self.mostHolders {
       var number = holders.first[Int(next.object)]
       while number >= 0 {
@@ -130,6 +130,8 @@ extension Interpreter {
           insert(nil, next.way, isOfNew: false)
         } else if let type = holder.type, program.types.isOwn(type), holder.form != .collection, holder.form != .closure, !(isMade && program.types.isValue(type)) {
           insert(type, key.slot == analysis.slots.element ? max(next.way, .element) : next.way, isOfNew: isMade)
+          // What a called function makes to keep it is nobody's making here: where that is, it is.
+          if isMade, isMadeByCallee(holder), seen.insert(key.object).inserted { waiting.append((key.object, .indirect)) }
         } else if seen.insert(key.object).inserted {
           waiting.append((key.object, max(next.way, holder.form == .collection ? .element : .indirect)))
         }
@@ -137,6 +139,8 @@ extension Interpreter {
     }
     return (places, seen)
   }
+
+  private func isMadeByCallee(_ object: Object) -> Bool { if case .new(let site) = object.origin { site.callee >= 0 } else { false } }
 
   /// Whether a way leads to an object from one that was there before, from a variable, or from what the function returns or hands on.
   private func isReachedFromOutside(_ object: ObjectID, _ holders: Holders, _ state: State, _ handed: Set<ObjectID>) -> Bool {
