@@ -25,6 +25,14 @@ struct Belonging: Hashable {
     if !isExternal, isSwiftPackage, folders.count >= 2, folders[0] == "Sources" { module = folders[1] }
   }
 
+  /// The same in a folder that is a copy of a library, if it is in one.
+  func inside(_ copy: String?) -> Self {
+    guard let copy, !isExternal else { return self }
+    var own = self
+    (own.isExternal, own.module) = (true, lastComponent(of: copy))
+    return own
+  }
+
   /// The topmost folder on the path that makes it other people's: `App/Pods` of `App/Pods/AFNetworking/AFURLSession.m`.
   static func externalFolder(of path: String) -> String? {
     let folders = components(of: path).dropLast()

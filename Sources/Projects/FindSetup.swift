@@ -2,7 +2,7 @@ import Facts
 
 extension ProjectSetup {
   /// How the project is built, as far as its files tell. `.gitmodules` counts when there is something to fetch.
-  init(_ project: Project, _ walk: Walk, database: CompileDatabase?, unbuilt: [String]) {
+  init(_ project: Project, _ walk: Walk, _ copied: CopiedLibraries, database: CompileDatabase?, unbuilt: [String]) {
     self.init()
     self.unbuilt = unbuilt
     for target in project.targets {
@@ -22,7 +22,7 @@ extension ProjectSetup {
     }
     let unbuilt = Set(self.unbuilt.map(PathKey.init))
     for file in project.context.files where file.isExternal && !unbuilt.contains(PathKey(file.path)) {
-      guard let folder = Belonging.externalFolder(of: file.path) else {
+      guard let folder = Belonging.externalFolder(of: file.path) ?? copied.copy(with: file.path) else {
         generatedFiles += 1
         continue
       }

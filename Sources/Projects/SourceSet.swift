@@ -12,6 +12,7 @@ struct SourceSet {
   /// Whether no target has the source file, though a project file near it lists what is built. It is read, and nobody judges it: it may be a copy.
   private(set) var isUnbuilt: [Bool] = []
   private(set) var targets: ProjectTargets
+  let copied: CopiedLibraries
   /// Of all files, in the order of the paths.
   private(set) var remarks: [Remark] = []
   /// See `DeclaredNames.swiftNames`.
@@ -21,6 +22,7 @@ struct SourceSet {
   private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
 
   init(walk: Walk, root: String, options: ProjectOptions, database: CompileDatabase?) {
+    copied = options.ownsExternal ? CopiedLibraries() : CopiedLibraries(walk, root: root)
     let isSwiftPackage = kind(ofPath: root + "/Package.swift") == .file
     paths.reserveCapacity(walk.files.count)
     var manifests: [(path: String, text: [UInt8])] = []
@@ -39,12 +41,12 @@ struct SourceSet {
         swiftNames.merge(file.swiftNames) { first, _ in first }
         if let manifest = file.manifest { manifests.append((path, manifest)) }
         remarks += file.remarks
-        belongings.append(file.belonging)
+        belongings.append(file.belonging.inside(copied.copy(with: path)))
         isGenerated.append(file.isGenerated)
       }
     }
     isUnbuilt = [Bool](repeating: false, count: paths.count)
-    targets = ProjectTargets(walk, manifests: manifests, database: database, files: (paths + walk.interfaces).sorted(by: isBefore), root: root, limit: options.maxFileSize)
+    targets = ProjectTargets(walk, manifests: manifests, database: database, copied: copied, files: (paths + walk.interfaces).sorted(by: isBefore), root: root, limit: options.maxFileSize)
     findModules(FileModules(targets, manifests: manifests.map(\.path), projects: walk.projects, sources: paths.indices.filter { kinds[$0].isSource }.map { paths[$0] }))
     if !options.ownsExternal { findUnbuilt() }
   }

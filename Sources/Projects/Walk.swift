@@ -24,6 +24,8 @@ struct Walk {
   private(set) var projects: [String] = []
   /// Other files that may describe targets: `*.podspec`, `BUILD` files, and YAML, of which XcodeGen makes projects.
   private(set) var manifests: [String] = []
+  /// The texts of licences.
+  private(set) var licences: [String] = []
   /// What gives pods to the targets of Xcode projects.
   private(set) var podfiles: [String] = []
   /// Storyboards and nibs in their source form.
@@ -136,6 +138,7 @@ struct Walk {
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
       if BazelPackage.isPackage(name) { manifests.append(path) }
       if name == "Podfile" { podfiles.append(path) }
+      if ["license", "licence", "copying"].contains(where: name.lowercased().hasPrefix), FileKind(name: name) == nil { licences.append(path) }
       if [".podspec", ".yml", ".yaml"].contains(where: name.hasSuffix), !name.hasPrefix(".") { manifests.append(path) }
     case .link:
       follow(path, name)

@@ -12,7 +12,8 @@ struct ProjectTargets {
   private var shown: Set<PathKey> = []
 
   /// `manifests` are the texts of `Package.swift`, by path; `files` are all files that a target may have, in byte order. Other people's projects are left alone.
-  init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], database: CompileDatabase?, files: [String], root: String, limit: Int) {
+  init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], database: CompileDatabase?, copied: CopiedLibraries, files: [String], root: String, limit: Int) {
+    func isOwn(_ path: String) -> Bool { Belonging.externalFolder(of: path) == nil && copied.copy(with: path) == nil }
     let read: @Sendable (String) -> String? = { path in
       // Settings lie beside the project. What leads out of the root is not read.
       guard let real = realPath(root + "/" + path), relative(real, to: root) != nil else { return nil }
@@ -22,7 +23,7 @@ struct ProjectTargets {
     // A manifest for other versions of the language declares the same.
     let folders = Set(manifests.lazy.map(\.path).filter { lastComponent(of: $0) == "Package.swift" }.map { folder(of: $0) })
     let manifests = manifests.filter { lastComponent(of: $0.path) == "Package.swift" || !folders.contains(folder(of: $0.path)) }
-    let described = walk.projects.filter(Self.isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(Self.isOwn)
+    let described = walk.projects.filter(isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(isOwn)
     let disk = DiskPaths(walk.projects.isEmpty ? [] : files)
     let packages = Dictionary(manifests, uniquingKeysWith: { first, _ in first })
     let results = inParallel(described.sorted(by: isBefore)) { path -> Description in
@@ -48,7 +49,7 @@ struct ProjectTargets {
     // Where the generated project is there too, it is what is built.
     let generated = Set(walk.projects.map { folder(of: $0) })
     targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) } + (database?.targets ?? [])
-    addPods(walk.podfiles.filter(Self.isOwn), read)
+    addPods(walk.podfiles.filter(isOwn), read)
     for (index, target) in targets.enumerated() {
       for file in target.sources + target.headers { targetsOfFile[PathKey(file), default: []].append(index) }
       if !target.sources.isEmpty, target.system.tellsAll { governing[home(of: target), default: []].append(index) }
@@ -81,8 +82,6 @@ struct ProjectTargets {
     }
     init(_ problem: Problem) { self.problem = problem }
   }
-
-  private static func isOwn(_ path: String) -> Bool { Belonging.externalFolder(of: path) == nil }
 
   private static func generated(_ bytes: [UInt8], _ path: String, _ files: [String], _ read: (String) -> String?) -> [Target] {
     guard var project = XcodeGenProject(bytes, path: path) else { return [] }
