@@ -355,4 +355,32 @@ import TestSupport
       """
     #expect(try loops(screen + (selector == nil ? "" : storyboard), entry: "let screen: UIViewController = Screen(); show(screen)") == expected)
   }
+
+  @Test("who goes through all classes makes objects of them, or only looks what they have", arguments: [("[[first alloc] init]", ["PSModel"]), ("[first description]", [])])
+  func allClasses(_ use: String, expected: [String]) throws {
+    let text = """
+      //- App/PSModel.m
+      #import <UIKit/UIKit.h>
+      @interface PSModel : NSObject
+      @property (nonatomic, copy) void (^done)(void);
+      @end
+      @implementation PSModel
+      - (id)init { if ((self = [super init])) { self.done = ^{ [self description]; }; } return self; }
+      @end
+      //- App/Start.m
+      #import <UIKit/UIKit.h>
+      @interface Start : NSObject
+      @end
+      @implementation Start
+      + (void)load {
+        Class classes[4];
+        objc_getClassList(classes, 4);
+        Class first = classes[0];
+        NSLog(@"%@", USE);
+      }
+      @end
+
+      """.replacing("USE", with: use)
+    #expect(try loops(text) == expected)
+  }
 }

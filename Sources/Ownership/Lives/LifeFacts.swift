@@ -196,7 +196,8 @@ struct LifeFacts {
 
   /// The screen that follows the first one, and that nothing but another of its class follows: the one behind a login that nobody leaves. `once` is what runs once, at launch.
   func mainScreen(once: CalledOnlyBy) -> Types.TypeID? {
-    let later = replacingFirstScreen.filter { !once.contains($0.function) }
+    // A library that shows a window of its own knows no screens of the project.
+    let later = replacingFirstScreen.filter { !once.contains($0.function) && !program.isExternal($0.function) }
     guard let screen = later.first?.screen, program.types.isOwn(screen), later.allSatisfy({ $0.screen == screen }) else { return nil }
     let isSecond =
       replacingFirstScreen.contains { once.contains($0.function) && $0.screen.map { $0 != screen } ?? false }

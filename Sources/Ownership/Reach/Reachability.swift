@@ -40,6 +40,9 @@ struct Reachability {
   private var typesBehindScreens: [String: [Types.TypeID]] = [:]
   /// Whether some code looks up classes by names that are not written there.
   private var looksUpClasses = false
+  /// The files in which Objective-C makes objects of classes that only a variable tells.
+  private lazy var filesMakingAny = Set(
+    program.functions.lazy.filter { $0.language.isObjectiveC && $0.values.contains { if case .new(let type) = $0 { type.id == nil } else { false } } }.map(\.path))
   /// The types by the names that a text has for them.
   private var namedTypes: [String: [Types.TypeID]] = [:]
   /// What a type or file speaks of without any function of it that does.
@@ -306,8 +309,8 @@ struct Reachability {
     if !program.isExternal(number) {
       if function.looksUpAnyClass { makeClassesLookedUp() }
       callMethods(having: function.partsOfSelectors)
-      // Who goes through all classes looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
-      if function.listsClasses { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
+      // Who goes through all classes, and makes objects of them, looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
+      if function.listsClasses, function.language == .swift || filesMakingAny.contains(function.path) { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
     }
   }
 
