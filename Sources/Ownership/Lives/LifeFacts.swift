@@ -239,7 +239,7 @@ struct LifeFacts {
     var waiting = [making]
     var seen: Set<Types.TypeID> = []
     while let next = waiting.popLast() {
-      for place in next.places {
+      for place in next.places.union(next.placesOfKeepers) {
         guard let owner = place.owner else { continue }
         owners.insert(owner)
         if place.isOfNew, seen.insert(owner).inserted { waiting += makings(of: owner, in: function) }

@@ -33,6 +33,8 @@ struct Making: Hashable {
   /// Whether the function does more than is followed, so that nobody knows where the object is in the end.
   var isLost = false
   var places: Set<Place>
+  /// Where what a called function made to keep it is: a helper puts the screen in a navigation, and that in the tabs. What stays there has it for good; but that may go.
+  var placesOfKeepers: Set<Place> = []
 }
 
 extension Interpreter {
@@ -63,8 +65,9 @@ extension Interpreter {
         }
       }
       for object in found.keys {
-        let (places, ends) = places(of: object, holders)
+        let (places, ends, keepers) = places(of: object, holders)
         found[object]!.places.formUnion(places)
+        for keeper in keepers { found[object]!.placesOfKeepers.formUnion(self.places(of: keeper, holders).places) }
         if ends.count >= Self.mostHolders || ends.contains(where: { $0 != object && isOthers($0, holders) }) { found[object]!.isKeptByOthers = true }
         if !escaped.isDisjoint(with: ends) { found[object]!.isHandedOut = true }
         if ends.contains(where: { state.results.contains($0) || handed.contains($0) }) { found[object]!.isPassedOn = true }
@@ -110,10 +113,12 @@ extension Interpreter {
     !isMadeHere(object) && (objects[Int(object)].form != .collection || holders.first[Int(object)] < 0)
   }
 
-  /// The members and variables that keep an object, through collections, closures and objects of libraries; and it itself with all of these.
-  private func places(of object: ObjectID, _ holders: Holders) -> (Set<Making.Place>, Set<ObjectID>) {
+  /// The members and variables that keep an object, through collections, closures and objects of libraries; it itself with all of these; and those of the objects with the members that a
+  /// called function made.
+  private func places(of object: ObjectID, _ holders: Holders) -> (places: Set<Making.Place>, ends: Set<ObjectID>, keepers: Set<ObjectID>) {
     var places: Set<Making.Place> = []
     var seen: Set<ObjectID> = [object]
+    var keepers: Set<ObjectID> = []
     var waiting: [(object: ObjectID, way: Making.Way)] = [(object, .direct)]
     let isOfCallee = isMadeByCallee(objects[Int(object)])
     while let next = waiting.popLast(), seen.count < Self.mostHolders {
@@ -130,14 +135,13 @@ extension Interpreter {
           insert(nil, next.way, isOfNew: false)
         } else if let type = holder.type, program.types.isOwn(type), holder.form != .collection, holder.form != .closure, !(isMade && program.types.isValue(type)) {
           insert(type, key.slot == analysis.slots.element ? max(next.way, .element) : next.way, isOfNew: isMade)
-          // What a called function makes to keep it is nobody's making here: where that is, it is.
-          if isMade, isMadeByCallee(holder), seen.insert(key.object).inserted { waiting.append((key.object, .indirect)) }
+          if isMade, isMadeByCallee(holder) { keepers.insert(key.object) }
         } else if seen.insert(key.object).inserted {
           waiting.append((key.object, max(next.way, holder.form == .collection ? .element : .indirect)))
         }
       }
     }
-    return (places, seen)
+    return (places, seen, keepers)
   }
 
   private func isMadeByCallee(_ object: Object) -> Bool { if case .new(let site) = object.origin { site.callee >= 0 } else { false } }
