@@ -21,7 +21,6 @@ struct Lifetimes {
     sure.grow()
     var perhaps = sure
     perhaps.mayReplace = true
-    if let screen = facts.mainScreen(once: sure.once) { perhaps.add(screen) }
     perhaps.grow()
     var staying = sure
     staying.takesOnce = true
@@ -29,11 +28,20 @@ struct Lifetimes {
     staying.isFirstScreenReplaced = facts.replacingFirstScreen.contains { !sure.once.contains($0.function) }
     staying.grow()
     passing = PassingObjects(facts, besides: sure.types, once: staying.once, isFirstScreenReplaced: staying.isFirstScreenReplaced)
-    perhapsLasting = perhaps.types
+    perhapsLasting = perhaps.types.union(Self.behindMainScreen(facts, sure))
     made = staying.types.subtracting(passing.types).filter(facts.isOfAProgram)
     keepers = Keepers(facts)
     self.facts = facts
     self.sure = sure
+  }
+
+  /// The screen that nothing but another of its class follows, with what it has from its beginning.
+  private static func behindMainScreen(_ facts: LifeFacts, _ sure: LastingObjects) -> Set<Types.TypeID> {
+    guard let screen = facts.mainScreen(once: sure.once) else { return [] }
+    var lasting = sure
+    lasting.add(screen)
+    lasting.grow()
+    return lasting.types
   }
 
   /// Whether what a function stores in a member stays there as long as the program runs.
