@@ -77,7 +77,9 @@ struct LastingObjects {
     for (number, (function, making)) in counted.enumerated().dropFirst(known) {
       if making.isLost {
         // Its members tell.
-      } else if making.places.contains(where: { isLasting($0, function) }) || making.placesOfKeepers.contains(where: { isLasting($0, function) }) || isMadeOnce(type, making, in: function) {
+      } else if making.places.contains(where: { isLasting($0, function) }) || once.contains(function) && making.placesOfKeepers.contains(where: { isLasting($0, function) })
+        || isMadeOnce(type, making, in: function)
+      {
         isAny = true
         if known == number { known += 1 }
       } else if making.places.contains(where: { facts.isOfItsKind($0, type) }) {
