@@ -337,16 +337,20 @@ extension LibrarySummary {
 extension Code.Function {
   /// The class of an object that the function makes: in an expression, or in a variable that is given no other.
   fileprivate func madeType(of value: Code.ValueID) -> EntityID? {
+    var asked: Set<Code.LocalID> = []
+    return madeType(of: value, &asked)
+  }
+
+  private func madeType(of value: Code.ValueID, _ asked: inout Set<Code.LocalID>) -> EntityID? {
     switch values[Int(value)] {
     case .new(let type): return type.id
     case .call(let call) where call.traits.contains(.isInitialization): return call.receiver.flatMap { if case .new(let type) = values[Int($0)] { type.id } else { nil } }
-    case .cast(let value, _): return madeType(of: value)
+    case .cast(let value, _): return madeType(of: value, &asked)
     case .local(let local):
+      guard asked.insert(local).inserted else { return nil }
       var stored: [Code.ValueID] = []
       for statement in body { statement.forEachStore { value, place in if case .local(local) = place { stored.append(value) } } }
-      guard stored.count == 1 else { return nil }
-      if case .local = values[Int(stored[0])] { return nil }
-      return madeType(of: stored[0])
+      return stored.count == 1 ? madeType(of: stored[0], &asked) : nil
     default: return nil
     }
   }
