@@ -10,11 +10,11 @@ extension Analysis {
     let removals = removalsByLine()
     let life = Life(self, isOfAnApplication: lifetimes.isOfAnApplication)
     let countedByHand = CountedByHand(program)
-    /// The functions around closures that end what they captured.
-    let endingThemselves = functions(around: endsCaptured)
     /// The types with a method that ends what it is handed, by the method's name as a selector says it.
     var methodsEndingCallers: [String: [Types.TypeID]] = [:]
     for function in endsHandedIn { if let owner = program.owners[function] { methodsEndingCallers[program.functions[function].baseName, default: []].append(owner) } }
+    /// The functions around closures that end what they captured.
+    let endingThemselves = functions(around: endsCaptured)
     /// The same around those that set a variable to nothing, by its name.
     var emptying: [String: Set<Program.FunctionID>] = [:]
     func empties(_ variable: String, in function: Program.FunctionID) -> Bool {

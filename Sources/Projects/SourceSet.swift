@@ -12,6 +12,7 @@ struct SourceSet {
   /// Whether no target has the source file, though a project file near it lists what is built. It is read, and nobody judges it: it may be a copy.
   private(set) var isUnbuilt: [Bool] = []
   private(set) var targets: ProjectTargets
+  /// None where other people's code is judged as well.
   let copied: CopiedLibraries
   /// Of all files, in the order of the paths.
   private(set) var remarks: [Remark] = []
