@@ -28,9 +28,6 @@ struct DataModels {
     }
   }
 
-  /// Whether a path is that of the text of a model.
-  static func isContents(_ path: String) -> Bool { lastComponent(of: path) == "contents" && folder(of: path).hasSuffix(".xcdatamodel") }
-
   /// `Feed.xcdatamodeld` with its versions, or a model that has none.
   private static func bundle(of path: String) -> String {
     let model = folder(of: path)

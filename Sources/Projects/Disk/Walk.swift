@@ -133,7 +133,7 @@ struct Walk {
       if FileKind(name: name) != nil && isIncluded(path) { files.append(path) }
       if isTemplate(name) { templates.append(path) }
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { interfaces.append(path) }
-      if name == "contents", DataModels.isContents(path) { models.append(path) }
+      if name == "contents", isDataModel(path) { models.append(path) }
       if name == ".xccurrentversion" { modelVersions.append(path) }
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
       if BazelPackage.isPackage(name) { manifests.append(path) }

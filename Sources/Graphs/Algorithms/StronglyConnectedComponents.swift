@@ -108,10 +108,3 @@ extension Digraph {
     return knots
   }
 }
-
-extension View {
-  /// As for `Digraph`.
-  package func stronglyConnectedComponents() -> [[Node]] { digraph.stronglyConnectedComponents() }
-  package func knots() -> [[Node]] { digraph.knots() }
-  package func componentNumbers() -> (numbers: [Int32], count: Int) { digraph.componentNumbers() }
-}

@@ -82,7 +82,7 @@ package func projectRoot(of paths: [String], wanted: String?) -> String? { try? 
 
 /// Whether a path is that of a storyboard, a nib, a property list or a data model.
 package func isResource(_ path: String) -> Bool {
-  [".storyboard", ".xib", ".plist"].contains(where: path.hasSuffix) || DataModels.isContents(path)
+  [".storyboard", ".xib", ".plist"].contains(where: path.hasSuffix) || isDataModel(path)
 }
 
 /// The folder of an absolute path.

@@ -183,3 +183,14 @@ func addConditions(of context: ProjectContext, to facts: inout [Fact]) {
 private func branches(of context: ProjectContext) -> [String: [ConditionalBranch]] {
   Dictionary(context.files.map { ($0.path, $0.branches) }, uniquingKeysWith: { first, _ in first }).filter { !$0.value.isEmpty }
 }
+
+extension Merger {
+  /// Says how many units were left when reading stopped. Throws where nobody can use a part.
+  mutating func add(_ answers: [UnitAnswer], _ limit: ReadingLimit?) throws(DriverError) {
+    let count = answers.count { $0.isUnread }
+    guard let limit, count > 0 else { return }
+    let words = limit.words + ", with \(count) of \(answers.count) sources unread"
+    guard limit.allowsPart else { throw DriverError(words + "; what remains to be done needs all of them") }
+    note(Problem(.stopped, ".", words))
+  }
+}

@@ -24,12 +24,3 @@ extension Digraph {
     return chain.reversed()
   }
 }
-
-extension View {
-  /// The edges of a shortest way, the first of those that lead from one node to the next; empty from a node to itself, nil if there is none. O(n + e).
-  package func shortestWay(from start: Node, to end: Node) -> [Edge]? {
-    digraph.shortestWay(from: start, to: end).map { nodes in
-      zip(nodes, nodes.dropFirst()).map { source, target in edges(from: source).first { $0.target == target }! }
-    }
-  }
-}

@@ -45,3 +45,6 @@ enum FileKind: Equatable {
   /// The endings of sources and headers, for messages.
   static let endings = ".c, .cc, .cpp, .cxx, .c++, .C, .m, .mm, .M, .h, .hh, .hpp, .hxx, .h++, .swift"
 }
+
+/// Whether a path is that of the text of a data model.
+func isDataModel(_ path: String) -> Bool { lastComponent(of: path) == "contents" && folder(of: path).hasSuffix(".xcdatamodel") }

@@ -20,19 +20,8 @@ package struct ReadingLimit: Sendable {
   var isOver: Bool { end.timeIntervalSinceNow <= 0 || memory?.isOver ?? false }
 
   /// What stopped reading.
-  fileprivate var words: String {
+  var words: String {
     if let memory, memory.isOver { return "reading stopped, as the \(memory.words) of '--max-memory' say" }
     return "reading stopped after \(seconds ?? 0) s, as '--timeout' says"
-  }
-}
-
-extension Merger {
-  /// Says how many units were left when reading stopped. Throws where nobody can use a part.
-  mutating func add(_ answers: [UnitAnswer], _ limit: ReadingLimit?) throws(DriverError) {
-    let count = answers.count { $0.isUnread }
-    guard let limit, count > 0 else { return }
-    let words = limit.words + ", with \(count) of \(answers.count) sources unread"
-    guard limit.allowsPart else { throw DriverError(words + "; what remains to be done needs all of them") }
-    note(Problem(.stopped, ".", words))
   }
 }

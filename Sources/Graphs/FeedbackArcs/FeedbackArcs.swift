@@ -102,3 +102,13 @@ extension WeightedArcs {
     return (cut, bound)
   }
 }
+
+extension View {
+  /// A shortest cycle among some nodes through a given arc, beginning with it; empty if there is none. O(k + m log m).
+  package func shortestCycle(among nodes: [Node], beginningWith arc: FeedbackArcs.Arc) -> [Edge] {
+    let graph = InducedGraph(of: digraph, on: nodes)
+    guard let source = graph.number(of: arc.source), let target = graph.number(of: arc.target), let arc = graph.arc(from: source, to: target) else { return [] }
+    var search = CycleSearch(graph, effort: 0)
+    return (search.cycle(beginningWith: arc) ?? []).map { lowestEdge(graph.edges(of: $0)) }
+  }
+}

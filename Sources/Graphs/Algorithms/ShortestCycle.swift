@@ -1,31 +1,5 @@
-extension View {
-  /// A shortest cycle among some nodes, usually a knot: its edges in order, beginning at its smallest node; empty if there is none.
-  ///
-  /// Of several shortest cycles it is one through the smallest node that has one, and each step is the edge with the lowest
-  /// fact. An edge from a node to itself is no cycle here.
-  ///
-  /// Breadth-first search from each node in turn (Itai and Rodeh, 1978), no deeper than the best cycle so far; a node that was
-  /// searched from is taken out, and with it every node that is then on no cycle. O(k m) for k nodes and m edges, much less when
-  /// short cycles exist. After `effort` steps over edges the shortest cycle found until then is returned.
-  package func shortestCycle(among nodes: [Node], effort: Int = 20_000_000) -> [Edge] {
-    let graph = InducedGraph(of: digraph, on: nodes)
-    var search = CycleSearch(graph, effort: effort)
-    return search.shortestCycle().map { lowestEdge(graph.edges(of: $0)) }
-  }
-
-  /// A shortest cycle among some nodes through a given arc, beginning with it; empty if there is none. O(k + m log m).
-  package func shortestCycle(among nodes: [Node], beginningWith arc: FeedbackArcs.Arc) -> [Edge] {
-    let graph = InducedGraph(of: digraph, on: nodes)
-    guard let source = graph.number(of: arc.source), let target = graph.number(of: arc.target), let arc = graph.arc(from: source, to: target) else { return [] }
-    var search = CycleSearch(graph, effort: 0)
-    return (search.cycle(beginningWith: arc) ?? []).map { lowestEdge(graph.edges(of: $0)) }
-  }
-
-  private func lowestEdge(_ edges: [Int]) -> Edge { edges.map(edge).min { $0.fact < $1.fact }! }
-}
-
 /// The state of one search for short cycles; nodes can be taken out on the way.
-private struct CycleSearch {
+struct CycleSearch {
   private let graph: InducedGraph
   private var isAlive: [Bool]
   private var outDegree: [Int32]
