@@ -265,7 +265,7 @@ private func extractUnits(
   let second = try extract(missed, known: cache?.units.find(missed) ?? nothing(of: missed), project.context, by: request.workers, cache?.units, request.limit, progress: { _, _ in })
   answers.missed = zip(missed, second.map(\.digest)).map { ($0, $1) }
   let units = project.units + missed
-  let extractions = namesakesToldApart(in: (first + second).map(\.extraction), of: units, project.context)
+  let extractions = namesakesToldApart(in: (first + second).map(\.extraction), of: units, project)
 
   var merger = Merger(project)
   for (unit, extraction) in zip(units, extractions) { merger.add(extraction, of: unit) }

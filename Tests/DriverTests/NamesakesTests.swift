@@ -1,5 +1,6 @@
 import Driver
 import Facts
+import Foundation
 import Testing
 import TestSupport
 
@@ -59,5 +60,44 @@ import TestSupport
     ).graph
     #expect(graph.entities.filter { $0.name == "Box" || $0.name == "Shelf::Hidden" }.count == 2)
     #expect(!graph.entities.contains { $0.id.text.contains("Hidden@") || $0.id.text.contains("Box@") })
+  }
+
+  static let programs = """
+    //- project.yml
+    targets:
+      One: {type: tool, platform: macOS, sources: [one]}
+      Two: {type: tool, platform: macOS, sources: [two, shared]}
+    //- one/count.c
+    int count = 1;
+    int next(void) { return ++count; }
+    //- one/main.c
+    extern int count;
+    int next(void);
+    int main(void) { return next() + count; }
+    //- two/count.c
+    int count = 2;
+    int next(void) { return --count; }
+    //- shared/main.c
+    extern int count;
+    int next(void);
+    int main(void) { return next() + count; }
+    """
+
+  @Test("a variable or function of one name that two programs have is that of the program")
+  func programs() throws {
+    let graph = try report(of: Self.programs).graph
+    func used(by path: String) -> [String] {
+      graph.facts.filter { $0.relation == .uses && $0.location.path == path }.compactMap { graph.node($0.object).flatMap { graph.entities[$0].location?.path } }
+    }
+    #expect(Set(used(by: "one/main.c")) == ["one/count.c"])
+    #expect(Set(used(by: "shared/main.c")) == ["two/count.c"])
+    #expect(Set(used(by: "two/count.c")) == ["two/count.c"])
+    #expect(graph.entities.filter { $0.name == "main" }.count == 2)
+  }
+
+  @Test("where no target tells, or one has both, a name is one function")
+  func choice() throws {
+    let both = Self.programs.replacingOccurrences(of: "[one]", with: "[one, two]")
+    #expect(try report(of: both).graph.entities.filter { $0.name == "next" }.count == 1)
   }
 }

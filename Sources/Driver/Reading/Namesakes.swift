@@ -1,19 +1,26 @@
 import Facts
 
-/// Types of C and C++ of one name that several source files define, told apart by path, as classes of Objective-C are: the `Benchmark`s of three programs
-/// are as many classes. One program can't have two, so that what only headers define is one type.
+/// What several source files of C and C++ define under one name, told apart by path: the `Benchmark`s of three programs are as many classes. One program can't
+/// have two types of a name, so that what only headers define is one type. Functions and variables are told apart where no target has two of the files, since
+/// one program may choose between `poll_linux.c` and `poll_mac.c`.
 ///
-/// In what a unit says the name means the definition that the unit sees; where it sees none, the one nearest to it. O(entities), and for units that
-/// speak of such a type, of all they say.
-func namesakesToldApart(in extractions: [Extraction], of units: [TranslationUnit], _ context: ProjectContext) -> [Extraction] {
-  let sources = Set(context.files.lazy.filter { !$0.isHeader }.map(\.path))
+/// In what a unit says the name means the definition that the unit sees; where it sees none, that of a program which has the unit, else the one nearest to it.
+/// O(entities), and for units that speak of such a name, of all they say.
+func namesakesToldApart(in extractions: [Extraction], of units: [TranslationUnit], _ project: Project) -> [Extraction] {
+  let sources = Set(project.context.files.lazy.filter { !$0.isHeader }.map(\.path))
   var definitions: [EntityID: Set<String>] = [:]
+  var types: Set<EntityID> = []
   for extraction in extractions {
     for entity in extraction.entities where entity.isPlainDefinition {
-      if let path = entity.location?.path, sources.contains(path) { definitions[entity.id, default: []].insert(path) }
+      guard let path = entity.location?.path, sources.contains(path) else { continue }
+      definitions[entity.id, default: []].insert(path)
+      if entity.kind.isType { types.insert(entity.id) }
     }
   }
-  let namesakes = definitions.filter { $0.value.count > 1 }.mapValues { $0.sorted() }
+  definitions = definitions.filter { $0.value.count > 1 }
+  guard !definitions.isEmpty else { return extractions }
+  let programs = ProgramsOfFiles(project.targets)
+  let namesakes = definitions.filter { types.contains($0.key) || programs.areApart($0.value) }.mapValues { $0.sorted() }
   guard !namesakes.isEmpty else { return extractions }
 
   return zip(extractions, units).map { extraction, unit in
@@ -26,7 +33,9 @@ func namesakesToldApart(in extractions: [Extraction], of units: [TranslationUnit
     for (id, path) in seen {
       // What the unit sees in a header stays what everybody sees there.
       guard path.isEmpty || sources.contains(path) else { continue }
-      meant[id] = path.isEmpty ? nearestFile(namesakes[id]!, to: unit.path) : path
+      let all = namesakes[id]!
+      let together = path.isEmpty ? all.filter { programs.share($0, unit.path) } : []
+      meant[id] = path.isEmpty ? nearestFile(together.isEmpty ? all : together, to: unit.path) : path
     }
     guard !meant.isEmpty else { return extraction }
     var renaming = Renaming(meant)
@@ -34,7 +43,34 @@ func namesakesToldApart(in extractions: [Extraction], of units: [TranslationUnit
   }
 }
 
-/// What ids become when some types, and all that is declared in them, are told apart by path.
+/// Which programs, libraries and tests each file ends up in, as far as targets tell.
+private struct ProgramsOfFiles {
+  private var programs: [String: Set<TargetGraph.Index>] = [:]
+
+  init(_ targets: [Target]) {
+    let graph = TargetGraph(targets)
+    for (index, target) in targets.enumerated() where target.product != .aggregate {
+      for linked in graph.linked(into: index) { for path in targets[linked].sources { programs[path, default: []].insert(index) } }
+    }
+  }
+
+  /// Whether each of some files is in a program, and no two of them in one.
+  func areApart(_ paths: Set<String>) -> Bool {
+    var seen: Set<TargetGraph.Index> = []
+    return paths.allSatisfy { path in
+      guard let own = programs[path], seen.isDisjoint(with: own) else { return false }
+      seen.formUnion(own)
+      return true
+    }
+  }
+
+  func share(_ a: String, _ b: String) -> Bool {
+    guard let one = programs[a], let other = programs[b] else { return false }
+    return !one.isDisjoint(with: other)
+  }
+}
+
+/// What ids become when some names, and all that is declared in what they mean, are told apart by path.
 private struct Renaming {
   private let paths: [EntityID: String]
   private var known: [EntityID: EntityID] = [:]
@@ -51,20 +87,22 @@ private struct Renaming {
     }
   }
 
-  /// What is nested in a type has its id, an `@` and more; the outermost type counts.
+  /// What is nested in a type has its id, an `@` and more, and a closure that of its function, a `#` and its number; the outermost counts.
   private func renamed(_ id: EntityID) -> EntityID {
     let bytes = Array(id.text.utf8)
-    for end in bytes.indices.dropFirst(3) where bytes[end] == UInt8(ascii: "@") {
+    for end in bytes.indices.dropFirst(3) where bytes[end] == UInt8(ascii: "@") || bytes[end] == UInt8(ascii: "#") && isNumber(bytes[(end + 1)...]) {
       let outer = EntityID(String(decoding: bytes[..<end], as: UTF8.self))
       if let path = paths[outer] { return EntityID(outer.text + "@" + path + String(decoding: bytes[end...], as: UTF8.self)) }
     }
     return paths[id].map { EntityID(id.text + "@" + $0) } ?? id
   }
+
+  private func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool { !bytes.isEmpty && bytes.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "#") } }
 }
 
 extension Entity {
-  /// A type of C or C++, where its body is. What is private to a file has an id with that file in it.
-  fileprivate var isPlainDefinition: Bool { isDefinition && kind.isType && id.text.hasPrefix("c:@") }
+  /// A type, function or variable of C or C++, where its body is. What is private to a file has an id with that file in it.
+  fileprivate var isPlainDefinition: Bool { isDefinition && (kind.isType || kind == .function || kind == .variable) && id.text.hasPrefix("c:@") }
 }
 
 extension Extraction {
