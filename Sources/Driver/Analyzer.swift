@@ -133,9 +133,12 @@ private func read(_ project: Project, _ request: Request, _ cache: RunCache?) th
 }
 
 private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
-  withBigStack {
+  let unbuilt = Set(project.setup.unbuilt)
+  var code = extraction.code
+  if !unbuilt.isEmpty { code.functions.removeAll { unbuilt.contains($0.path) } }
+  return withBigStack {
     objectLives(
-      extraction.code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, closedFiles: project.closedFiles,
+      code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, closedFiles: project.closedFiles,
       testFiles: TargetGraph(project.targets).testFiles)
   }
 }

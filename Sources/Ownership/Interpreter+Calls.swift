@@ -593,9 +593,17 @@ extension Interpreter {
         for collection in receiver { for operand in operands { addElements(objects(operand), to: collection, position, &state) } }
       case .removes: for collection in receiver { clear(collection, position, &state) }
       case .ends(let operand):
-        for ended in objects(operand) {
+        for var ended in objects(operand) {
           end(ended, state: &state)
-          if case .content(let holder, let slot) = self.objects[Int(ended)].origin { state.cleared[HeapKey(object: holder, slot: slot)] = position }
+          // What a library's object has is ended with it: `webView.configuration.userContentController`.
+          while case .content(let holder, let slot) = self.objects[Int(ended)].origin {
+            guard case .member = analysis.slots[slot], let type = self.objects[Int(holder)].type, !program.types.isOwn(type), case .content = self.objects[Int(holder)].origin else {
+              state.cleared[HeapKey(object: holder, slot: slot)] = position
+              break
+            }
+            state.ended.insert(holder)
+            ended = holder
+          }
         }
       case .runs(let operand, let withElements):
         for closure in objects(operand) {

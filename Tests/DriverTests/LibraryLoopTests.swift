@@ -269,4 +269,50 @@ import TestSupport
     #expect(try found("codeView") == [])
     #expect(try found("view") == [])
   }
+
+  @Test(
+    "what a library's object has is ended by its own call", arguments: [("viewWillDisappear()", []), ("reload()", [Finding.Confidence.likely])])
+  func partsOfLibraryObjects(_ method: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- Page.swift
+      import WebKit
+      public class Page: NSViewController, WKScriptMessageHandler {
+        private var webView: WKWebView!
+        public override func viewDidLoad() {
+          let configuration = WKWebViewConfiguration()
+          let controller = WKUserContentController()
+          controller.add(self, name: "token")
+          configuration.userContentController = controller
+          webView = WKWebView(frame: .zero, configuration: configuration)
+        }
+        public func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
+        public func \(method) { webView.configuration.userContentController.removeScriptMessageHandler(forName: "token") }
+      }
+      """)
+    #expect(found == expected)
+  }
+
+  @Test("a player lets go of what observes its time", arguments: [("viewWillDisappear()", []), ("rewind()", [Finding.Confidence.likely])])
+  func timeObservers(_ method: String, expected: [Finding.Confidence]) throws {
+    let found = try levels(
+      """
+      //- Film.swift
+      import AVFoundation
+      import AppKit
+      public class Film: NSViewController {
+        private var player: AVPlayer?
+        private var token: Any?
+        public func load() {
+          let player = AVPlayer(playerItem: nil)
+          self.player = player
+          token = player.addPeriodicTimeObserver(forInterval: .zero, queue: .main) { time in print(player.currentItem) }
+        }
+        public func \(method) {
+          if let token { player?.removeTimeObserver(token) }
+        }
+      }
+      """)
+    #expect(found == expected)
+  }
 }

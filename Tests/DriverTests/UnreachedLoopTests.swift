@@ -106,4 +106,91 @@ import TestSupport
     #expect(try levels(start("begin()"), "Feeding") == [.proven])
     #expect(try levels("") == [.proven])
   }
+
+  /// An application of Objective-C whose class `Coin` has a loop; `header` and `sources` come to it.
+  private func application(_ header: String = "", _ sources: String) -> String {
+    """
+    //- project.yml
+    targets:
+      App: {type: application, platform: iOS, sources: [{path: App, excludes: [Old.m]}]}
+    //- App/Coin.h
+    #import <UIKit/UIKit.h>
+    @interface Coin : UIView
+    @property (copy) void (^done)(void);
+    @end
+    //- App/Coin.m
+    #import "Coin.h"
+    @implementation Coin
+    - (instancetype)init { if ((self = [super init])) { self.done = ^{ [self removeFromSuperview]; }; } return self; }
+    @end
+    //- App/Start.h
+    #import <Wheels/Wheels.h>
+    @interface Start : UIResponder <UIApplicationDelegate, WheelDelegate>
+    \(header)
+    @end
+    //- App/main.m
+    #import "Start.h"
+    int main(int argc, char **argv) { return UIApplicationMain(argc, argv, nil, NSStringFromClass([Start class])); }
+    \(sources)
+    """
+  }
+
+  @Test(
+    "a library's protocol that is not here does not ask for what a class declares in its header",
+    arguments: [("", ["Coin"]), ("- (void)spin;", [])])
+  func declaredForItsCallers(_ header: String, expected: [String]) throws {
+    let text = application(
+      header,
+      """
+      //- App/Start.m
+      #import "Start.h"
+      #import "Coin.h"
+      @implementation Start
+      - (void)spin { [[Coin alloc] init]; }
+      @end
+      """)
+    #expect(try loops(text) == expected)
+  }
+
+  @Test("a file that no target builds makes nothing", arguments: [("New.m", ["Coin"]), ("Old.m", [])])
+  func unbuilt(_ file: String, expected: [String]) throws {
+    let text = application(
+      "",
+      """
+      //- App/\(file)
+      #import "Start.h"
+      #import "Coin.h"
+      @implementation Start
+      - (void)applicationDidBecomeActive:(UIApplication *)application { [[Coin alloc] init]; }
+      @end
+      //- App/Other.m
+      int other;
+      //- App/Third.m
+      int third;
+      """)
+    #expect(try loops(text) == expected)
+  }
+
+  @Test("what a method of a protocol is handed is not made by it", arguments: [("spin:(Coin *)coin", "coin", []), ("spin:(id)coin", "[[Coin alloc] init]", ["Coin"])])
+  func handedToDelegate(_ method: String, _ value: String, expected: [String]) throws {
+    let text = application(
+      "",
+      """
+      //- App/CoinDelegate.h
+      @class Coin;
+      @protocol CoinDelegate
+      - (void)\(method);
+      @end
+      //- App/Start.m
+      #import "Start.h"
+      #import "Coin.h"
+      #import "CoinDelegate.h"
+      @interface Start () <CoinDelegate>
+      @end
+      @implementation Start
+      - (void)\(method) { NSLog(@"%@", \(value)); }
+      @end
+      """)
+    #expect(try loops(text) == expected)
+  }
 }

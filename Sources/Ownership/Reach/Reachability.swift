@@ -7,8 +7,12 @@ package struct ClosedFiles {
   package var ofPrograms: Set<String>
   /// Of libraries as well. What Swift shows to its own module only, nobody else can make.
   package var ofModules: Set<String>
+  /// That nothing builds: what they say is said of no program.
+  package var ofNothing: Set<String>
 
-  package init(ofPrograms: Set<String>, ofModules: Set<String>) { (self.ofPrograms, self.ofModules) = (ofPrograms, ofModules) }
+  package init(ofPrograms: Set<String>, ofModules: Set<String>, ofNothing: Set<String> = []) {
+    (self.ofPrograms, self.ofModules, self.ofNothing) = (ofPrograms, ofModules, ofNothing)
+  }
 }
 
 /// Which functions of applications can run: what their entries call, over the classes of which they make objects.
@@ -82,7 +86,7 @@ struct Reachability {
     for function in runs.indices where !program.isOfTests(function) && (runs[function] || isEntry(program.functions[function])) { run(function) }
     add(interfaces)
     waitingTypes = isAlive.indices.filter { isAlive[$0] }
-    addMentions(facts)
+    addMentions(facts.filter { !files.ofNothing.contains($0.location.path) })
     follow()
   }
 
@@ -170,7 +174,8 @@ struct Reachability {
       let pair = Pair(Int32(source), Int32(target))
       switch fact.relation {
       case .holds, .inherits, .conforms, .extends: known.insert(pair)
-      case .uses, .creates: if isMention, source != target { mentioned.insert(pair) }
+      // What a protocol's methods are handed, its callers make.
+      case .uses, .creates: if isMention, source != target, !types.isProtocol(source) { mentioned.insert(pair) }
       case .captures, .imports, .contains, .names: break
       }
     }
@@ -252,7 +257,9 @@ struct Reachability {
     return types.line(of: owner).contains { type in
       if types.isOwn(type) { return types.isProtocol(type) && types.isOfObjectiveC(type) && function.language == .swift }
       guard program.mayAsk(for: function.baseName, type) else { return false }
-      if function.language != .swift || Platform.knowsMethods(ofProtocol: program.libraryName(types.ids[type])) { return true }
+      if Platform.knowsMethods(ofProtocol: program.libraryName(types.ids[type])) { return true }
+      // What a class declares in a header is for its own callers: a library's protocol declares its methods itself.
+      if function.language != .swift { return !function.traits.contains(.isPublic) }
       return !inherited.contains(type) && witnesses.mayBe(function, of: owner, for: type)
     }
   }

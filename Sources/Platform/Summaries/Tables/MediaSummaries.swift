@@ -33,7 +33,7 @@ let mediaSummaries = #"""
   AVPlayer/AVSampleBufferRenderSynchronizer! addPeriodicTimeObserverForInterval:queue:usingBlock: addBoundaryTimeObserverForTimes:queue:usingBlock:
     addPeriodicTimeObserver(forInterval:queue:using^:) addBoundaryTimeObserver(forTimes:queue:using^:)
     = receiver+result copies block:2 forever ends removeTimeObserver:
-  AVPlayer/AVSampleBufferRenderSynchronizer! removeTimeObserver: removeTimeObserver(_:) = ends 0
+  AVPlayer/AVSampleBufferRenderSynchronizer! removeTimeObserver: removeTimeObserver(_:) = ends 0 ; ends receiver
   AVPlayer! replaceCurrentItemWithPlayerItem: replaceCurrentItem(with:) = keeps currentItem:0
   AVPlayer! initWithPlayerItem: playerWithPlayerItem: init(playerItem:) = result keeps currentItem:0 ; returns AVPlayer
   AVPlayer! seekToTime:completionHandler: seek(to:completionHandler^:) = @player copies completionHandler:1 completes
