@@ -56,14 +56,18 @@ struct TypeLoops {
     var types: Set<Graph.Node> = []
     var cuts: [RetainCycle.Cut] = []
     var mended: Set<Int> = []
-    for (edge, _, _, _) in closing where mended.count < RetainCycle.listLimit && !mended.contains(edge.fact) {
-      guard let way = rest.shortestWay(from: edge.target, to: edge.source) else { continue }
-      let loop = [edge] + way
-      types.formUnion(loop.map(\.source))
-      cuts.append(RetainCycle.Cut(link: link(edge), loop: loop.map(link)))
-      mended.formUnion(factsOfMember(edge.fact))
-      left.removeAll { mended.contains($0.fact) }
-      rest = View(nodeCount: view.nodeCount, edges: left)
+    for (edge, _, _, _) in closing {
+      while mended.count < RetainCycle.listLimit, !mended.contains(edge.fact), let way = rest.shortestWay(from: edge.target, to: edge.source) {
+        let found = [edge] + way
+        // A closure can always do with less; who else would keep the object of a member, types don't tell.
+        let cut = found.firstIndex { graph.facts[$0.fact].relation == .captures && graph.facts[$0.fact].isCounted } ?? 0
+        let loop = Array(found[cut...] + found[..<cut])
+        types.formUnion(loop.map(\.source))
+        cuts.append(RetainCycle.Cut(link: link(loop[0]), loop: loop.map(link)))
+        mended.formUnion(factsOfMember(loop[0].fact))
+        left.removeAll { mended.contains($0.fact) }
+        rest = View(nodeCount: view.nodeCount, edges: left)
+      }
     }
     var told: Set<[Graph.Node]> = []
     let links = edges.filter { types.contains($0.source) && types.contains($0.target) && told.insert([$0.source, $0.target]).inserted }
