@@ -170,7 +170,7 @@ package struct LoneSubclass: Rule {
 
 extension Entity {
   /// A class whose only ways to vary are subclasses and protocols.
-  fileprivate var isObjectOriented: Bool { language == .swift || id.text.hasPrefix("c:objc(") }
+  fileprivate var isObjectOriented: Bool { language == .swift || id.isObjectiveC }
 }
 
 extension String {

@@ -293,7 +293,7 @@ extension Graph {
 }
 
 extension Entity {
-  fileprivate var isObjectOriented: Bool { language == .swift || id.text.hasPrefix("c:objc(") }
+  fileprivate var isObjectOriented: Bool { language == .swift || id.isObjectiveC }
 }
 
 /// They say what a value can do, not that it plays one more part.

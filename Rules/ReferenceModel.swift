@@ -102,7 +102,7 @@ package struct ReferenceModel: Rule {
     return graph.entities.indices.compactMap { node in
       let entity = graph.entities[node]
       guard entity.kind == .class, !entity.isExternal, let location = entity.location, globs.contains(where: { $0.matches(location.path) }),
-        entity.language == .swift || entity.id.text.hasPrefix("c:objc(cs)"), isAlone(node, graph)
+        entity.language == .swift || entity.id.isObjectiveCClass, isAlone(node, graph)
       else { return nil }
       let stored = members.facts(of: node)
       guard stored.contains(where: { graph.facts[$0].details.flags.contains(.mutable) }), stored.allSatisfy(values.isValue) else { return nil }
@@ -172,7 +172,7 @@ private struct Values {
 
   func isValue(_ fact: Int) -> Bool {
     let (entity, details) = (graph.entities[graph.target(of: fact)], graph.facts[fact].details)
-    if entity.id.text.hasPrefix("type:") { return entity.name != "id" && entity.name != "Any" && entity.name != "AnyObject" && entity.name != "block" && entity.name != "function" }
+    if entity.id.isPlainType { return entity.name != "id" && entity.name != "Any" && entity.name != "AnyObject" && entity.name != "block" && entity.name != "function" }
     switch entity.kind {
     case .struct, .enum, .union: return true
     case .class: return entity.isExternal && (details.ownership == .value || selection.means(selector, graph.target(of: fact)))

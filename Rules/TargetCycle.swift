@@ -109,8 +109,8 @@ package struct TargetCycle: Rule {
     let sorted = knot.map { names[$0]! }
     return Finding(
       rule: id, message: .importEachOther(sorted, others: story.cutCount - 1, reason: story.reason), location: story.location,
-      subjects: knot.map { EntityID("module:" + folded.names[$0]) }, names: sorted, notes: story.notes("import", words), cuts: story.cuts,
-      circle: story.edges({ EntityID("module:" + folded.names[$0]) }, words), way: story.way, remedies: story.remedies)
+      subjects: knot.map { EntityID.module(folded.names[$0]) }, names: sorted, notes: story.notes("import", words), cuts: story.cuts,
+      circle: story.edges({ EntityID.module(folded.names[$0]) }, words), way: story.way, remedies: story.remedies)
   }
 }
 

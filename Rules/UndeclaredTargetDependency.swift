@@ -200,7 +200,7 @@ package struct UndeclaredTargetDependency: Rule {
     let way = missing.allSatisfy { $0.way != nil } ? missing.first?.way.map { targets[$0].name } : nil
     return Finding(
       rule: id, message: .undeclared(names, lack.used, files: files, way: way, fileName(lack.manifest)), location: graph.facts[facts[0]].location,
-      subjects: [EntityID("target:" + lack.manifest + ":" + names[0]), EntityID("module:" + lack.used)], names: [names[0], lack.used],
+      subjects: [.target(names[0], in: lack.manifest), .module(lack.used)], names: [names[0], lack.used],
       notes: missing.map { Finding.Note(.declaredHere(targets[$0.user].name), at: SourceLocation(lack.manifest, line: targets[$0.user].line, column: 1)) })
   }
 }

@@ -287,7 +287,7 @@ extension Graph {
 
   private func prefixesOfNames() -> [String: Int] {
     var counts: [String: Int] = [:]
-    for entity in entities where !entity.isExternal && entity.id.text.hasPrefix("c:objc(") {
+    for entity in entities where !entity.isExternal && entity.id.isObjectiveC {
       let name = entity.kind == .category ? entity.name.drop { $0 != "(" }.dropFirst() : Substring(entity.name)
       let capitals = name.prefix { $0.isUppercase }
       if capitals.count >= 3, name.dropFirst(capitals.count).first?.isLowercase == true { counts[capitals.dropLast().lowercased(), default: 0] += 1 }

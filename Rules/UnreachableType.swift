@@ -104,7 +104,7 @@ package struct UnreachableType: Rule {
 
   private func isJudged(_ entity: Entity) -> Bool {
     guard !entity.isExternal, entity.isDefinition else { return false }
-    return entity.language == .swift ? [.class, .struct, .enum].contains(entity.kind) : entity.kind == .class && entity.id.text.hasPrefix("c:objc(cs)")
+    return entity.language == .swift ? [.class, .struct, .enum].contains(entity.kind) : entity.kind == .class && entity.id.isObjectiveCClass
   }
 }
 

@@ -285,7 +285,7 @@ package struct UnusedTargetDependency: Rule {
     return Finding(
       rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count, for: excess.receivers),
       location: SourceLocation(target.manifest, line: line, column: 1),
-      subjects: [EntityID("target:" + excess.manifest + ":" + target.name), EntityID("target:" + excess.dependency)], names: [target.name, excess.dependency])
+      subjects: [.target(target.name, in: excess.manifest), .target(excess.dependency)], names: [target.name, excess.dependency])
   }
 }
 

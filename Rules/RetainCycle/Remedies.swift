@@ -44,7 +44,7 @@ extension Graph {
     switch entities[held].kind {
     case .class where !entities[held].isExternal || Platform.platformClass(named: entities[held].name) != nil: return .makeWeak(member.name, at: place, classBound: nil)
     case .protocol where entities[held].isExternal: return Platform.platformProtocol(named: entities[held].name) == nil ? nil : .makeWeak(member.name, at: place, classBound: nil)
-    case .protocol where !entities[held].id.text.hasPrefix("s:"): return .makeWeak(member.name, at: place, classBound: nil)
+    case .protocol where !entities[held].id.isSwift: return .makeWeak(member.name, at: place, classBound: nil)
     case .protocol: return haveOnlyClasses(held) ? .makeWeak(member.name, at: place, classBound: entities[held].location) : nil
     default: return nil
     }

@@ -157,7 +157,7 @@ extension Fact {
     if details.flags.contains(.wired) && !details.flags.contains(.cleared) || details.ownership == .value && relation == .holds { return true }
     guard relation == .holds, details.flags.isDisjoint(with: [.cleared, .assumed]), details.flags.contains(.given) else { return false }
     // Swift infers a type from an initial value, and is right.
-    return !details.flags.contains(.inferred) || subject.text.hasPrefix("s:")
+    return !details.flags.contains(.inferred) || subject.isSwift
   }
 
   /// Whether the member is named for what keeps the object: its parent, owner, controller.

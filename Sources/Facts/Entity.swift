@@ -58,21 +58,6 @@ package struct Entity: Sendable, Equatable {
   }
 }
 
-/// The stable name of an entity: a USR (clang's and Swift's "unified symbol resolution" string) for declarations,
-/// the path relative to the project for files. Equal between runs and machines.
-package struct EntityID: Sendable, Codable {
-  package let text: String
-  package init(_ text: String) { self.text = text }
-}
-
-// Byte by byte, like `SourceLocation`: clang and the file system hold two spellings of "ï" apart.
-extension EntityID: Hashable, Comparable, CustomStringConvertible {
-  package static func == (a: Self, b: Self) -> Bool { a.text.byteOrder(to: b.text) == 0 }
-  package func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
-  package static func < (a: Self, b: Self) -> Bool { a.text.byteOrder(to: b.text) < 0 }
-  package var description: String { text }
-}
-
 package enum Language: String, Sendable, CaseIterable {
   case c, cxx = "c++", objectiveC = "objective-c", objectiveCxx = "objective-c++", swift
 

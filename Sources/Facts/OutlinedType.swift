@@ -39,5 +39,5 @@ package struct OutlinedType: Sendable, Equatable {
     self.line = line
   }
 
-  package var isObjectiveC: Bool { id.text.hasPrefix("c:objc(") }
+  package var isObjectiveC: Bool { id.isObjectiveC }
 }

@@ -253,7 +253,7 @@ extension Interpreter {
       let isOfElement = type.map { type in declarer.map { program.types.isClass($0) && !program.types.areOfOneLine(type, $0) } ?? false } ?? false
       var summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: isOfElement ? declarer : type)
       if summaries.isEmpty, let type, !program.types.isOwn(type) {
-        let isOfOperation = program.types.line(of: type).contains { program.types.ids[$0].text == "c:objc(cs)NSOperation" }
+        let isOfOperation = program.types.line(of: type).contains { program.types.ids[$0].objectiveCClassName == "NSOperation" }
         if let guess = Platform.defaultSummary(ofProperty: name, ofOperation: isOfOperation) { summaries = [guess] }
       }
       if let summary = summaries.first {

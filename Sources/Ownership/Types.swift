@@ -117,9 +117,8 @@ final class Types {
   private func addPlatformParents(of type: TypeID) {
     var type = type
     for _ in 0..<Self.deepestLine {
-      let prefix = "c:objc(cs)"
       guard parents[type].isEmpty, let above = superclassInPlatform(of: type) else { return }
-      let parent = number(EntityID(prefix + above))
+      let parent = number(.objectiveCClass(above))
       guard parent != type else { return }
       parents[type] = [parent]
       children[parent].append(type)
@@ -130,9 +129,9 @@ final class Types {
 
   /// The superclass of a class of the platform. What a library that is not here calls an operation is one of the platform's.
   private func superclassInPlatform(of type: TypeID) -> String? {
-    let text = ids[type].text
-    let name = text.hasPrefix("c:objc(cs)") ? text.dropFirst("c:objc(cs)".count) : text.hasPrefix("s:") ? text.dropFirst(2) : ""
-    if text.hasPrefix("c:"), let known = Platform.platformClass(named: String(name)) { return known.superclass }
+    let id = ids[type]
+    let name = id.objectiveCClassName ?? id.swiftName ?? ""
+    if id.isCFamily, let known = Platform.platformClass(named: String(name)) { return known.superclass }
     guard name.hasSuffix("Operation"), !isOwn(type), entities[type].map({ $0.kind == .class }) ?? true else { return nil }
     return "NSOperation"
   }
@@ -141,8 +140,8 @@ final class Types {
   func libraryType(_ name: String) -> TypeID {
     if let known = libraryTypes[name] { return known }
     let isObjectiveC = Platform.platformClass(named: name) != nil
-    let known = index.find("c:objc(cs)" + name).map { $0 - 1 }
-    let type = known ?? number(EntityID(isObjectiveC ? "c:objc(cs)" + name : "s:" + name))
+    let known = self.type(.objectiveCClass(name))
+    let type = known ?? number(isObjectiveC ? .objectiveCClass(name) : .swift(name))
     addPlatformParents(of: type)
     // Nothing stands below a new one yet.
     if known != nil {
@@ -227,9 +226,9 @@ final class Types {
   }
 
   /// Whether Objective-C knows a class or protocol.
-  func isOfObjectiveC(_ type: TypeID) -> Bool { ids[type].text.hasPrefix("c:objc") }
+  func isOfObjectiveC(_ type: TypeID) -> Bool { ids[type].isObjectiveC }
 
-  func isClass(_ type: TypeID) -> Bool { entities[type]?.kind == .class || ids[type].text.hasPrefix("c:objc(cs)") }
+  func isClass(_ type: TypeID) -> Bool { entities[type]?.kind == .class || ids[type].isObjectiveCClass }
 
   /// Whether a type says nothing of what has it.
   func isAnything(_ type: TypeID) -> Bool { !isOwn(type) && ["Any", "AnyObject", "Sendable"].contains(ids[type].text.split { $0 == "." || $0 == ":" }.last.map(String.init) ?? "") }
@@ -312,10 +311,10 @@ final class Types {
     var next = type
     for _ in 0..<Self.deepestLine {
       guard isClass(next) else { return false }
-      if let above = superclass[next] ?? parents[next].first(where: { !isProtocol($0) && ids[$0].text.hasPrefix("c:objc(cs)") }) {
+      if let above = superclass[next] ?? parents[next].first(where: { !isProtocol($0) && ids[$0].isObjectiveCClass }) {
         next = above
       } else {
-        return isOwn(next) || ids[next].text == "c:objc(cs)NSObject"
+        return isOwn(next) || ids[next].objectiveCClassName == "NSObject"
       }
     }
     return false

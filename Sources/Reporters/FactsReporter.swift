@@ -70,7 +70,7 @@ package struct FactsReporter: Sendable {
 
   /// `|` parts the steps that need not run together.
   private func words(for method: Method, of owner: Entity, _ graph: Graph) -> String {
-    let isObjectiveC = owner.id.text.hasPrefix("c:objc(")
+    let isObjectiveC = owner.id.isObjectiveC
     let sign = method.traits.contains(.isStatic) ? "+" : "-"
     var remarks = traitWords.filter { method.traits.contains($0.0) }.map(\.1)
     if method.traits.contains(.isStatic), !isObjectiveC { remarks.insert("static", at: 0) }

@@ -37,7 +37,7 @@ struct AuditBenchmark: ParsableCommand {
   private func madeUpProject() -> Graph {
     let edges = layeredEdges(nodes: components, degree: degree, layers: 24, backEdges: components * degree / 500, seed: 1)
     func path(_ number: Int32) -> String { "Sources/Area\(number / 300)/Part\(number / 30)/Component\(number).h" }
-    func type(_ number: Int32) -> EntityID { EntityID("c:objc(cs)Class\(number)") }
+    func type(_ number: Int32) -> EntityID { .objectiveCClass("Class\(number)") }
     let numbers = 0..<Int32(components)
     let entities = numbers.flatMap { number in
       [

@@ -8,7 +8,7 @@ func madeUpFacts(nodes count: Int, degree: Int, seed: Int) -> (entities: [Entity
   let entities = (0..<count).map { number in
     let path = "Sources/Folder\(number / 200)/File\(number / 5).h"
     return Entity(
-      EntityID("c:@N@example@N@component@S@SomeQuiteLongClassName\(number)"), kind: .class, name: "SomeQuiteLongClassName\(number)", language: .cxx,
+      .c("@N@example@N@component@S@SomeQuiteLongClassName\(number)"), kind: .class, name: "SomeQuiteLongClassName\(number)", language: .cxx,
       location: SourceLocation(path, line: number % 5 * 40 + 1), isDefinition: true)
   }
   let facts = entities.flatMap { entity in

@@ -219,7 +219,7 @@ private struct GraphDraft {
   private func moved(_ fact: Fact, _ details: Fact.Details) -> Fact {
     var subject = moved(fact.subject)
     // A module has the files of its folders.
-    if fact.relation == .contains, let module = modules[fact.object], subject.text.hasPrefix("module:") { subject = EntityID("module:" + module) }
+    if fact.relation == .contains, let module = modules[fact.object], subject.isModule { subject = EntityID.module(module) }
     return Fact(subject, fact.relation, moved(fact.object), at: moved(fact.location), details)
   }
 

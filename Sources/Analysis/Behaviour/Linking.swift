@@ -60,7 +60,7 @@ package struct Linking {
   }
 
   private func module(of file: Graph.Node) -> [Int] {
-    guard let name = graph.entities[file].module, let node = graph.node(EntityID("module:" + name)), let group = folded.group(of: node) else { return [] }
+    guard let name = graph.entities[file].module, let node = graph.node(EntityID.module(name)), let group = folded.group(of: node) else { return [] }
     return [group]
   }
 

@@ -89,7 +89,7 @@ package struct LoopAdvice {
   /// The protocol of Swift that the member of a link is declared as.
   package func declaredProtocol(of link: ObjectLoop.Link) -> EntityID? {
     facts(of: link).lazy.filter { !graph.facts[$0].details.flags.contains(.inferred) }.map { graph.entities[graph.target(of: $0)] }
-      .first { $0.kind == .protocol && $0.id.text.hasPrefix("s:") && !$0.isExternal }?.id
+      .first { $0.kind == .protocol && $0.id.isSwift && !$0.isExternal }?.id
   }
 
   /// The best link first.

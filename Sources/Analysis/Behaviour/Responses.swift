@@ -106,7 +106,7 @@ package struct Models {
     let entity = graph.entities[node]
     let roles = family.roles(of: node)
     if entity.isExternal {
-      return roles.contains(.model) || keepers.contains(entity.name) || step.kind == .changes && roles.isEmpty && entity.id.text.hasPrefix("s:")
+      return roles.contains(.model) || keepers.contains(entity.name) || step.kind == .changes && roles.isEmpty && entity.id.isSwift
     }
     return roles.isDisjoint(with: shown)
   }

@@ -172,7 +172,7 @@ extension BodyLowering {
   }
 
   /// Whether `self` is an object of Objective-C.
-  private var isObjectiveC: Bool { function.owner?.text.hasPrefix("c:objc(") ?? false }
+  private var isObjectiveC: Bool { function.owner?.isObjectiveC ?? false }
 }
 
 extension UnitReader {

@@ -151,11 +151,9 @@ final class CodeNames {
 
   private func readObject(_ type: CXType) -> Code.TypeName {
     let held = reader.heldTypes(type)
-    if held.first?.entity.text == "type:Class" { return Code.TypeName(.value) }
+    if held.first?.entity == .plainType("Class") { return Code.TypeName(.value) }
     guard let first = held.first(where: { !$0.flags.contains(.many) && !$0.isPlain })?.entity else { return Code.TypeName(.object) }
-    guard first.text.hasPrefix("c:objc(cs)"), collections.contains(String(first.text.dropFirst("c:objc(cs)".count))) else {
-      return Code.TypeName(.object, first)
-    }
+    guard let name = first.objectiveCClassName, collections.contains(String(name)) else { return Code.TypeName(.object, first) }
     return Code.TypeName(.collection, held.last { $0.flags.contains(.many) && !$0.isPlain }?.entity)
   }
 
@@ -167,7 +165,7 @@ final class CodeNames {
     case "function", "move_only_function", "copyable_function": return Code.TypeName(.closure)
     case _ where standardPointers.contains(declaration.spelling):
       let held = reader.heldTypes(type)
-      return held.contains { $0.entity.text == "type:block" || $0.entity.text == "type:function" }
+      return held.contains { $0.entity.isFunctionType }
         ? Code.TypeName(.closure)
         : Code.TypeName(.object, nominal(held))
     case _ where standardContainers.contains(declaration.spelling):
@@ -237,7 +235,7 @@ final class CodeNames {
 
 extension HeldType {
   /// Whether it is no entity of its own: `int`, `id`, `block`.
-  fileprivate var isPlain: Bool { entity.text.hasPrefix("type:") }
+  fileprivate var isPlain: Bool { entity.isPlainType }
 }
 
 private let collections: Set<String> = [

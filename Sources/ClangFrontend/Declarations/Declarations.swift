@@ -17,7 +17,7 @@ struct Container {
   }
 
   /// Whose methods those found here are: a class extension's are the class's own.
-  var speaker: EntityID { entity.text.hasPrefix("c:objc(ext)") ? owner : entity }
+  var speaker: EntityID { entity.isObjectiveCExtension ? owner : entity }
 }
 
 extension UnitReader {
@@ -84,7 +84,7 @@ extension UnitReader {
     for name in ObjCHeader(of: name, scanner(at: cursor)).protocols where !isOnlyType(name) && !seen.contains(protocolNamed(name)) {
       state(owner, .conforms, protocolNamed(name), at: cursor)
     }
-    readMembers(of: cursor, in: Container(id, owner: owner, promises: !id.text.hasPrefix("c:objc(ext)")))
+    readMembers(of: cursor, in: Container(id, owner: owner, promises: !id.isObjectiveCExtension))
   }
 
   /// Whether the project knows the name as a class or another type and not as a protocol: then it is a type argument.
@@ -157,7 +157,7 @@ extension UnitReader {
 
   /// The name that a member's type has in the text, when the parser did not know it and took `int` for it.
   private func lostTypeName(_ cursor: CXCursor, _ types: [HeldType]) -> String? {
-    guard types.count == 1, types[0].entity.text == "type:int" else { return nil }
+    guard types.count == 1, types[0].entity == .plainType("int") else { return nil }
     var scanner = scanner(at: cursor)
     if cursor.kind == CXCursor_ObjCPropertyDecl {
       guard scanner.take("@") else { return nil }

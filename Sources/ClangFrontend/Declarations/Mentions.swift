@@ -108,7 +108,7 @@ struct CodeReader {
   }
 
   private func mentioned(byType type: CXType) -> [EntityID] {
-    reader.heldTypes(type).map(\.entity).filter { !$0.text.hasPrefix("type:") }
+    reader.heldTypes(type).map(\.entity).filter { !$0.isPlainType }
   }
 
   private func one(_ id: EntityID?) -> [EntityID] { id.map { [$0] } ?? [] }
@@ -159,7 +159,7 @@ struct CodeReader {
     let name = callee.spelling
     // `std::make_unique<Part>(…)`
     if ["make_unique", "make_shared", "allocate_shared"].contains(name), reader.location(of: callee) == nil {
-      for held in reader.heldTypes(call.type) where !held.entity.text.hasPrefix("type:") { state(.creates, held.entity, at: call) }
+      for held in reader.heldTypes(call.type) where !held.entity.isPlainType { state(.creates, held.entity, at: call) }
       return
     }
   }
@@ -176,7 +176,7 @@ struct CodeReader {
     guard variable.storageClass == CX_SC_Static, let location = reader.location(of: variable) else { return }
     // `static dispatch_once_t once` and counters hold nothing that could be shared.
     let types = reader.heldTypes(variable.type)
-    guard types.contains(where: { !$0.entity.text.hasPrefix("type:") || $0.ownership != .value }) else { return }
+    guard types.contains(where: { !$0.entity.isPlainType || $0.ownership != .value }) else { return }
     let name = variable.spelling
     let id = reader.staticLocal(variable, in: subject)
     let file = reader.project.files[location.path]

@@ -253,32 +253,28 @@ final class UnitReader {
   private func identity(of cursor: CXCursor, kind: Entity.Kind) -> EntityID? {
     let usr = cursor.usr
     guard !usr.isEmpty else { return nil }
-    if kind == .category, usr.hasPrefix("c:objc(ext)") || cursor.spelling.isEmpty {
+    let id = EntityID(usr)
+    if kind == .category, id.isObjectiveCExtension || cursor.spelling.isEmpty {
       guard let name = extendedClassName(cursor), let path = location(of: cursor)?.path else { return nil }
-      return EntityID("c:objc(ext)\(name)@\(path)")
+      return .objectiveCExtension(of: name).at(path)
     }
-    if usr.hasPrefix("c:objc(") { return EntityID(disambiguated(usr, classUSR(of: cursor, usr))) }
-    return EntityID(qualified(usr, at: cursor))
-  }
-
-  private func classUSR(of cursor: CXCursor, _ usr: String) -> String {
-    guard usr.hasPrefix("c:objc(cy)") else { return usr }
-    return "c:objc(cs)" + (extendedClassName(cursor) ?? "")
+    if id.isObjectiveCCategory { return disambiguated(id, by: .objectiveCClass(extendedClassName(cursor) ?? "")) }
+    return id.isObjectiveC ? disambiguated(id, by: id) : qualified(id, at: cursor)
   }
 
   /// Where several files declare a class of one name, it is the one that this unit sees, else the one nearest to it.
-  private func disambiguated(_ usr: String, _ declared: String) -> String {
-    guard let files = project.declared.ambiguous[declared] else { return usr }
-    return usr + "@" + (visibleDeclarations[declared] ?? nearestFile(files, to: unit.path))
+  private func disambiguated(_ id: EntityID, by declared: EntityID) -> EntityID {
+    guard let files = project.declared.ambiguous[declared.text] else { return id }
+    return id.at(visibleDeclarations[declared.text] ?? nearestFile(files, to: unit.path))
   }
 
   /// clang names what is private to a file by the last component of the file's path; two folders may each have a `util.c`.
-  private func qualified(_ usr: String, at cursor: CXCursor) -> String {
-    let rest = usr.dropFirst(2)
+  private func qualified(_ id: EntityID, at cursor: CXCursor) -> EntityID {
+    let rest = id.text.dropFirst(2)
     guard let end = rest.firstIndex(of: "@"), end > rest.startIndex, rest[..<end].utf8.contains(UInt8(ascii: ".")), let path = location(of: cursor)?.path
-    else { return usr }
+    else { return id }
     let isOwn = path == rest[..<end] || path.hasSuffix("/" + rest[..<end])
-    return isOwn ? "c:" + path + withoutOffset(rest[end...]) : usr
+    return isOwn ? .c(withoutOffset(rest[end...]), privateTo: path) : id
   }
 
   /// What is local to a function is known by the function, not by where in the file it stands: `@108@F@run#@S@State`.
@@ -359,7 +355,7 @@ final class UnitReader {
 
   /// Objective-C has one flat space of classes, so the name is identity enough when the tree has lost the reference.
   func classNamed(_ name: String) -> EntityID {
-    let id = EntityID(disambiguated("c:objc(cs)" + name, "c:objc(cs)" + name))
+    let id = disambiguated(.objectiveCClass(name), by: .objectiveCClass(name))
     mention(id, .class, name, isOwn: project.declared.classes.contains(name))
     return id
   }
@@ -371,14 +367,14 @@ final class UnitReader {
   }
 
   func protocolNamed(_ name: String) -> EntityID {
-    let id = EntityID(disambiguated("c:objc(pl)" + name, "c:objc(pl)" + name))
+    let id = disambiguated(.objectiveCProtocol(name), by: .objectiveCProtocol(name))
     mention(id, .protocol, name, isOwn: project.declared.protocols.contains(name))
     return id
   }
 
   /// A type that is no entity of its own: `int`, `NSInteger`, `id`, `block`.
   func plainType(_ name: String) -> EntityID {
-    let id = EntityID("type:" + name)
+    let id = EntityID.plainType(name)
     mention(id, .struct, name, isOwn: false)
     return id
   }
@@ -390,7 +386,7 @@ final class UnitReader {
   }
 
   func describeExternalHeader(_ spelling: String) -> EntityID {
-    let id = EntityID("<\(spelling)>")
+    let id = EntityID.externalHeader(spelling)
     if described[id] == nil {
       described[id] = true
       extraction.entities.append(Entity(id, kind: .file, name: spelling, isExternal: true))

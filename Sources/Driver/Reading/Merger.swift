@@ -89,10 +89,10 @@ struct Merger {
           isExternal: file.isExternal, module: file.module, lines: file.lines, isIncomplete: isIncomplete(file.path)))
       guard let module = file.module else { continue }
       modules[module] = (modules[module] ?? true) && file.isExternal
-      merged.facts.append(Fact(EntityID("module:" + module), .contains, id, at: place))
+      merged.facts.append(Fact(EntityID.module(module), .contains, id, at: place))
     }
     for (module, isExternal) in modules.sorted(by: { $0.key < $1.key }) {
-      merged.entities.append(Entity(EntityID("module:" + module), kind: .module, name: module, isDefinition: true, isExternal: isExternal, module: module))
+      merged.entities.append(Entity(EntityID.module(module), kind: .module, name: module, isDefinition: true, isExternal: isExternal, module: module))
     }
   }
 
@@ -123,8 +123,8 @@ struct Merger {
 
   /// A plain type that was met on the way and is nobody's member after all, such as the `int` that a parser takes for an unknown name.
   private mutating func dropUnmentionedTypes() {
-    let mentioned = Set(merged.facts.lazy.map(\.object).filter { $0.text.hasPrefix("type:") })
-    merged.entities.removeAll { $0.id.text.hasPrefix("type:") && !mentioned.contains($0.id) }
+    let mentioned = Set(merged.facts.lazy.map(\.object).filter { $0.isPlainType })
+    merged.entities.removeAll { $0.id.isPlainType && !mentioned.contains($0.id) }
   }
 
   private mutating func markConditionalMethods() {
@@ -139,11 +139,11 @@ struct Merger {
     if let path = directive.resolved { return EntityID(path) }
     if directive.form == .module {
       let name = String(directive.spelling.prefix { $0 != "." })
-      let id = EntityID("module:" + name)
+      let id = EntityID.module(name)
       merged.entities.append(Entity(id, kind: .module, name: name, isExternal: true))
       return id
     }
-    let id = EntityID("<\(directive.spelling)>")
+    let id = EntityID.externalHeader(directive.spelling)
     merged.entities.append(Entity(id, kind: .file, name: directive.spelling, isExternal: true))
     return id
   }

@@ -79,7 +79,7 @@ private struct Renaming {
 
   subscript(id: EntityID) -> EntityID {
     mutating get {
-      guard id.text.hasPrefix("c:@") else { return id }
+      guard id.isPublicC else { return id }
       if let known = known[id] { return known }
       let new = renamed(id)
       known[id] = new
@@ -94,7 +94,7 @@ private struct Renaming {
       let outer = EntityID(String(decoding: bytes[..<end], as: UTF8.self))
       if let path = paths[outer] { return EntityID(outer.text + "@" + path + String(decoding: bytes[end...], as: UTF8.self)) }
     }
-    return paths[id].map { EntityID(id.text + "@" + $0) } ?? id
+    return paths[id].map { id.at($0) } ?? id
   }
 
   private func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool { !bytes.isEmpty && bytes.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "#") } }
@@ -102,7 +102,7 @@ private struct Renaming {
 
 extension Entity {
   /// A type, function or variable of C or C++, where its body is. What is private to a file has an id with that file in it.
-  fileprivate var isPlainDefinition: Bool { isDefinition && (kind.isType || kind == .function || kind == .variable) && id.text.hasPrefix("c:@") }
+  fileprivate var isPlainDefinition: Bool { isDefinition && (kind.isType || kind == .function || kind == .variable) && id.isPublicC }
 }
 
 extension Extraction {

@@ -15,7 +15,7 @@ struct ClassNames {
   /// O(entities and files of targets).
   init(_ entities: [Entity], _ targets: [Target]) {
     var best: [EntityID: Entity] = [:]
-    for entity in entities where entity.kind == .class && (entity.language == .swift || entity.id.text.hasPrefix("c:objc(cs)") || entity.id.text.hasPrefix("s:")) {
+    for entity in entities where entity.kind == .class && (entity.language == .swift || entity.id.isObjectiveCClass || entity.id.isSwift) {
       if let other = best[entity.id], !other.isExternal && entity.isExternal || other.isDefinition && !entity.isDefinition { continue }
       best[entity.id] = entity
     }
@@ -59,8 +59,5 @@ struct ClassNames {
 
 extension EntityID {
   /// What the runtime calls a class of Objective-C.
-  fileprivate var runtimeName: String? {
-    guard text.hasPrefix("c:objc(cs)") else { return nil }
-    return String(text.dropFirst("c:objc(cs)".count).prefix { $0 != "@" })
-  }
+  fileprivate var runtimeName: String? { objectiveCClassName.map { String($0.prefix { $0 != "@" }) } }
 }

@@ -59,7 +59,7 @@ struct DescribedFacts {
     case .type(let name):
       if let id = names.find(name, in: resource.path) { return [id] }
       guard addsMissing else { return [] }
-      let id = EntityID(name.module.map { "s:\($0).\(name.name)" } ?? "c:objc(cs)" + name.name)
+      let id = name.module.map { EntityID.swift(name.name, module: $0) } ?? .objectiveCClass(name.name)
       entities.append(Entity(id, kind: .class, name: name.name, isExternal: true, module: name.module))
       return [id]
     }

@@ -8,11 +8,11 @@ extension Extraction {
     let declared = Set(entities.lazy.filter { !$0.isExternal && $0.isDefinition }.map(\.id))
     var made: Set<EntityID> = []
     for new in generated {
-      let id = EntityID("c:objc(cs)" + new.name)
+      let id = EntityID.objectiveCClass(new.name)
       guard !declared.contains(id), made.insert(id).inserted else { continue }
       entities.append(Entity(id, kind: .class, name: new.name, language: new.language, location: new.location, isDefinition: true))
       guard let superclass = new.superclass else { continue }
-      let above = EntityID("c:objc(cs)" + superclass.name)
+      let above = EntityID.objectiveCClass(superclass.name)
       entities.append(Entity(above, kind: .class, name: superclass.name, isExternal: true))
       facts.append(Fact(id, .inherits, above, at: new.location))
     }

@@ -24,7 +24,7 @@ struct TypeDeclarations {
     for entity in entities { kinds[entity.id] = entity.kind }
     func mention(_ id: EntityID, _ kind: Entity.Kind) {
       guard kinds.updateValue(kinds[id] ?? kind, forKey: id) == nil else { return }
-      let name = id.text.hasPrefix("type:") ? String(id.text.dropFirst("type:".count)) : id.text
+      let name = id.plainTypeName.map(String.init) ?? id.text
       entities.append(Entity(id, kind: kind, name: name, isExternal: true))
     }
     for type in types {
@@ -37,7 +37,7 @@ struct TypeDeclarations {
       }
     }
     for fact in holds {
-      let isValue = fact.details.ownership == .value || fact.object.text.hasPrefix("type:")
+      let isValue = fact.details.ownership == .value || fact.object.isPlainType
       mention(fact.object, isValue ? .struct : .class)
       facts.append(fact)
     }
@@ -86,7 +86,7 @@ extension CodeParser {
     var object = owner
     if take(":") {
       let type = try type()
-      object = type.id ?? EntityID(type.form == .closure ? "type:function" : "type:id")
+      object = type.id ?? (type.form == .closure ? .function : .untypedObject)
       if type.form == .collection { details.flags.insert(.many) }
       if details.ownership == nil, type.form == .value { details.ownership = .value }
     }

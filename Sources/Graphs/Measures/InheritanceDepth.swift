@@ -59,7 +59,7 @@ package struct InheritanceDepth: Sendable {
 
     // In Objective-C everything inherits from a root class; in a project that is itself Foundation that says no more than elsewhere.
     func isRootClass(_ node: Graph.Node) -> Bool {
-      graph.entities[node].id.text.hasPrefix("c:objc(cs)") && view.outDegree(node) == 0
+      graph.entities[node].id.isObjectiveCClass && view.outDegree(node) == 0
     }
 
     func isBetter(_ a: (project: Int32, total: Int32, fact: Int), _ b: (project: Int32, total: Int32, fact: Int)) -> Bool {

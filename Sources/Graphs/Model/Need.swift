@@ -173,7 +173,7 @@ extension Graph {
   package func isObjectiveCPointee(_ node: Node) -> Bool {
     switch entities[node].kind {
     case .protocol: true
-    case .class: entities[node].language == .objectiveC || entities[node].id.text.hasPrefix("c:objc(cs)")
+    case .class: entities[node].language == .objectiveC || entities[node].id.isObjectiveCClass
     default: false
     }
   }

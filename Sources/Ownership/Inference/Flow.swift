@@ -458,7 +458,7 @@ final class Flow {
   private func declaredTypes(of place: Place) -> [EntityID] {
     for owner in [place.member.owner] + (place.declarer.map { [$0] } ?? []) {
       guard let type = program.types.type(owner), let member = program.types.member(place.member.name, of: type) else { continue }
-      return member.types.map { program.types.ids[$0] }.filter { !$0.text.hasPrefix("type:") }
+      return member.types.map { program.types.ids[$0] }.filter { !$0.isPlainType }
     }
     return []
   }
@@ -484,7 +484,7 @@ final class Flow {
     case .member(_, let field):
       guard let place = place(value, field), let type = program.types.type(place.member.owner), let member = program.types.member(place.member.name, of: type)
       else { return .unknown }
-      return member.isMany ? .collection : member.types.allSatisfy { program.types.ids[$0].text == "type:block" || program.types.ids[$0].text == "type:function" } ? .closure : .object
+      return member.isMany ? .collection : member.types.allSatisfy { program.types.ids[$0].isFunctionType } ? .closure : .object
     case .new(let type), .cast(_, let type): return type.form
     case .collection: return .collection
     case .closure, .boundMethod: return .closure

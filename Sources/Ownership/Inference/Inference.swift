@@ -272,7 +272,7 @@ struct Inference {
     if ownership.isOwning { for inner in closures { collect(inner, &found, &seen) } }
     let isObject = !isClosure && form != .collection && closures.isEmpty
     var kept = ownership
-    if form == .value, ownership.isOwning { kept = .value } else if language.isCxx, ownership == .strong, types.contains(where: { !$0.text.hasPrefix("c:objc") }) { kept = .shared }
+    if form == .value, ownership.isOwning { kept = .value } else if language.isCxx, ownership == .strong, types.contains(where: { !$0.isObjectiveC }) { kept = .shared }
     found.append(
       Captured(
         types: isObject ? types : [], ownership: kept, location: location, objects: objects, object: object, isClosure: isClosure || form == .unknown && types.isEmpty))
@@ -345,7 +345,7 @@ struct Inference {
 
   /// Whether facts speak of it as an object: no number of a library.
   private func isObject(_ type: EntityID) -> Bool {
-    guard !type.text.hasPrefix("type:") else { return false }
+    guard !type.isPlainType else { return false }
     guard let number = program.types.type(type), let entity = program.types.entities[number] else { return true }
     switch entity.kind {
     case .struct, .union: return !entity.isExternal
@@ -373,7 +373,7 @@ struct Inference {
     for place in reader.freed {
       for index in declared(place) where facts[index].details.ownership == .raw {
         // `CFRelease` and its kin count references; `delete` ends the object.
-        let isCounted = facts[index].object.text.hasPrefix("type:") && facts[index].object.text.hasSuffix("Ref")
+        let isCounted = facts[index].object.isPlainType && facts[index].object.text.hasSuffix("Ref")
         facts[index].details.ownership = isCounted ? .strong : .unique
         facts[index].details.flags.insert(.inferred)
       }
@@ -400,7 +400,7 @@ struct Inference {
   private mutating func applyAssociations() {
     for (place, value, ownership) in reader.associations {
       let types = flow.types(value)
-      for object in types.isEmpty ? [EntityID("type:id")] : types { associate(object, place, ownership, at: flow.location(value)) }
+      for object in types.isEmpty ? [EntityID.untypedObject] : types { associate(object, place, ownership, at: flow.location(value)) }
     }
   }
 
@@ -408,7 +408,7 @@ struct Inference {
     let member = place.member
     var isKnown = false
     for index in declarations[member] ?? [] {
-      if facts[index].object == object || object.text == "type:id" || declaresLessThan(object, facts[index].object) { isKnown = true }
+      if facts[index].object == object || object == .untypedObject || declaresLessThan(object, facts[index].object) { isKnown = true }
       guard facts[index].details.flags.contains(.promised) else { continue }
       facts[index].details.flags.remove(.promised)
       facts[index].details.flags.insert(.inferred)
@@ -423,7 +423,7 @@ struct Inference {
   }
 
   /// Whether `declared` says at least as much as `object`: a value is wrapped in an `NSNumber` to be associated.
-  private func declaresLessThan(_ object: EntityID, _ declared: EntityID) -> Bool { declared.text.hasPrefix("type:") && !ownTypes.contains(object) }
+  private func declaresLessThan(_ object: EntityID, _ declared: EntityID) -> Bool { declared.isPlainType && !ownTypes.contains(object) }
 
   // MARK: What is assigned
 
@@ -456,7 +456,7 @@ struct Inference {
       if owners(of: item.place).contains(where: { stored.contains(Stored(member: $0, isElement: item.isElement, object: item.object)) }) { continue }
       // What is declared comes before what was added here, of which there may be as much as there are classes.
       let known = (declared.prefix { $0 < declaredCount } + own.prefix { $0 < declaredCount }).filter { facts[$0].details.flags.contains(.many) == item.isElement }
-      let isUntyped = !item.isElement && known.contains { facts[$0].object.text == "type:id" }
+      let isUntyped = !item.isElement && known.contains { facts[$0].object == .untypedObject }
       let written = known.map { facts[$0].object }
       guard isUntyped || (ownTypes.contains(item.object) && isNews(item.object, beside: written)) else { continue }
 
@@ -475,7 +475,7 @@ struct Inference {
       }
       add(Fact(member.owner, .holds, item.object, at: item.location, details), member)
       stored.insert(Stored(member: member, isElement: details.flags.contains(.many), object: item.object))
-      if isUntyped, item.place.declarer == nil { replaced.formUnion(known.filter { facts[$0].object.text == "type:id" }) }
+      if isUntyped, item.place.declarer == nil { replaced.formUnion(known.filter { facts[$0].object == .untypedObject }) }
     }
     guard !replaced.isEmpty else { return }
     facts = facts.indices.filter { !replaced.contains($0) }.map { facts[$0] }
@@ -508,7 +508,7 @@ struct Inference {
     guard let type = program.types.type(object), !program.types.isProtocol(type) else { return false }
     if declared.isEmpty { return true }
     return declared.contains { other in
-      if other.text == "type:id" { return true }
+      if other == .untypedObject { return true }
       guard let above = program.types.type(other) else { return false }
       return program.types.isProtocol(above) || program.types.isKind(type, of: above)
     }
@@ -527,9 +527,9 @@ struct Inference {
       for id in [fact.subject, fact.object] where !known.contains(id) { missing.insert(id) }
     }
     result.entities = missing.sorted().map { id in
-      let isPlain = id.text.hasPrefix("type:")
-      let name = isPlain ? String(id.text.dropFirst("type:".count)) : program.libraryName(id)
-      return Entity(id, kind: isPlain ? .struct : id.text.hasPrefix("c:objc(pl)") ? .protocol : .class, name: name, isExternal: true)
+      let plainName = id.plainTypeName.map(String.init)
+      let name = plainName ?? program.libraryName(id)
+      return Entity(id, kind: plainName != nil ? .struct : id.isObjectiveCProtocol ? .protocol : .class, name: name, isExternal: true)
     }
   }
 

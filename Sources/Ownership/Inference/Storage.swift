@@ -41,7 +41,7 @@ struct Storage {
 
   /// The property speaks for the ivar behind it. Without an implementation in sight that is `_name` beside `name`.
   private mutating func dropIvars() {
-    let members = Set(facts.lazy.filter { $0.subject.text.hasPrefix("c:objc(cs)") }.compactMap(Self.member))
+    let members = Set(facts.lazy.filter { $0.subject.isObjectiveCClass }.compactMap(Self.member))
     for member in members where member.name.hasPrefix("_") && properties[member] == nil {
       let property = Member(owner: member.owner, name: String(member.name.dropFirst()))
       if members.contains(property), !computed.contains(property) { properties[member] = property.name }
@@ -65,7 +65,7 @@ struct Storage {
   /// the property says.
   private mutating func joinRedeclarations() {
     var declarations: [Member: [Int]] = [:]
-    for (index, fact) in facts.enumerated() where fact.subject.text.hasPrefix("c:objc(cs)") && fact.details.flags.isDisjoint(with: [.many, .inferred, .inactive]) {
+    for (index, fact) in facts.enumerated() where fact.subject.isObjectiveCClass && fact.details.flags.isDisjoint(with: [.many, .inferred, .inactive]) {
       if let member = Self.member(fact) { declarations[member, default: []].append(index) }
     }
     for indices in declarations.values where indices.count > 1 {

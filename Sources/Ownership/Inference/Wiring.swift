@@ -58,7 +58,7 @@ struct Wiring {
       for fact in own where facts[fact].details.ownership?.isOwning ?? false && facts[fact].details.flags.isDisjoint(with: [.isStatic, .promised]) {
         if facts[fact].relation == .captures {
           captured[Capture(member: member, type: facts[fact].object), default: []].append(fact)
-        } else if !facts[fact].object.text.hasPrefix("type:") {
+        } else if !facts[fact].object.isPlainType {
           held[member, default: []].append(fact)
         }
       }

@@ -72,7 +72,7 @@ final class StepReader {
 
   /// An entity that the graph knows; nil for what is only mentioned in code, and for plain types.
   func entity(_ id: EntityID?) -> EntityID? {
-    guard let id, let type = types.type(id), types.entities[type] != nil, !id.text.hasPrefix("type:") else { return nil }
+    guard let id, let type = types.type(id), types.entities[type] != nil, !id.isPlainType else { return nil }
     return id
   }
 
@@ -117,9 +117,9 @@ final class StepReader {
 
   private func known(_ member: Types.Member) -> KnownType {
     let ids = member.types.map { types.ids[$0] }
-    if member.isMany { return KnownType(id: ids.last { !$0.text.hasPrefix("type:") }, form: .collection) }
-    if ids.contains(where: { $0.text == "type:function" || $0.text == "type:block" }) { return KnownType(form: .closure) }
-    let id = ids.first { !$0.text.hasPrefix("type:") }
+    if member.isMany { return KnownType(id: ids.last { !$0.isPlainType }, form: .collection) }
+    if ids.contains(where: { $0.isFunctionType }) { return KnownType(form: .closure) }
+    let id = ids.first { !$0.isPlainType }
     return KnownType(id: id, form: member.ownership == .value || id.map(isValue) ?? false ? .value : .object)
   }
 

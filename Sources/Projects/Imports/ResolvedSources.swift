@@ -109,7 +109,7 @@ struct ResolvedSources {
     var files: [String: [String]] = [:]
     for file in keptFiles {
       let names = sources.scans[file].names
-      for usr in Set(names.classes.map { "c:objc(cs)" + $0 } + names.protocols.map { "c:objc(pl)" + $0 }) {
+      for usr in Set(names.classes.map { EntityID.objectiveCClass($0).text } + names.protocols.map { EntityID.objectiveCProtocol($0).text }) {
         files[usr, default: []].append(sources.paths[file])
       }
     }

@@ -100,17 +100,17 @@ struct Outline {
     let bases = kind == .enum ? [] : end.map { self.bases(in: text, after: $0) } ?? []
     // What is local to a function has no name outside of it.
     if let body = scopes.firstIndex(of: .body) {
-      let id = EntityID("c:" + self.usr(of: Array(scopes[..<body])) + "@\(line)" + usr)
+      let id = EntityID.c(self.usr(of: Array(scopes[..<body])) + "@\(line)" + usr)
       types.append(OutlinedType(kind, name, id, scope: scope, bases: bases, isLocal: true, line: line))
     } else {
-      let id = EntityID("c:" + self.usr(of: scopes) + usr)
+      let id = EntityID.c(self.usr(of: scopes) + usr)
       types.append(OutlinedType(kind, (scope + [name]).joined(separator: "::"), id, scope: scope, bases: bases, in: kind == .enum ? nil : container, line: line))
     }
   }
 
   private var container: EntityID? {
     guard let last = scopes.lastIndex(where: { $0 != .transparent }), case .type = scopes[last] else { return nil }
-    return EntityID("c:" + usr(of: scopes))
+    return .c(usr(of: scopes))
   }
 
   private func names(of scopes: [Scope]) -> [String] {
@@ -193,20 +193,20 @@ struct Outline {
       // A macro with arguments is no category.
       guard place < text.count, text[place] == UInt8(ascii: ")") else { return }
       place = text.skipBlank(place + 1)
-      let id = category.isEmpty ? "c:objc(ext)\(name)" : "c:objc(cy)\(name)@\(category)"
+      let id: EntityID = category.isEmpty ? .objectiveCExtension(of: name) : .objectiveCCategory(category, of: name)
       types.append(
         OutlinedType(
-          .category, name, EntityID(id), category: category, protocols: angledNames(in: text, &place).names,
+          .category, name, id, category: category, protocols: angledNames(in: text, &place).names,
           isImplementation: keyword == .implementation, line: line))
       return
     }
     if keyword == .protocol {
       // `@protocol A, B;` only says that there are such things.
       guard next != UInt8(ascii: ","), next != UInt8(ascii: ";") else { return }
-      types.append(OutlinedType(.protocol, name, EntityID("c:objc(pl)" + name), protocols: parameters.names, line: line))
+      types.append(OutlinedType(.protocol, name, .objectiveCProtocol(name), protocols: parameters.names, line: line))
       return
     }
-    var type = OutlinedType(.class, name, EntityID("c:objc(cs)" + name), isImplementation: keyword == .implementation, line: line)
+    var type = OutlinedType(.class, name, .objectiveCClass(name), isImplementation: keyword == .implementation, line: line)
     if next == UInt8(ascii: ":") {
       place = text.skipBlank(place + 1)
       guard let superclass = text.identifier(at: place) else { return }

@@ -74,7 +74,7 @@ private struct FileOutline {
       guard !type.isImplementation || !names.interfaces.contains(type.id) else { return }
       let owner = objectiveC(.class, type.name)
       let category = type.category ?? ""
-      let id = category.isEmpty ? EntityID(type.id.text + "@" + file.path) : EntityID(type.id.text + owner.text.dropFirst("c:objc(cs)\(type.name)".utf8.count))
+      let id = category.isEmpty ? type.id.at(file.path) : EntityID(type.id.text + owner.text.dropFirst(EntityID.objectiveCClass(type.name).text.utf8.count))
       describe(id, .category, "\(type.name)(\(category))", at: place, isDefinition: !type.isImplementation)
       extraction.facts.append(Fact(id, .extends, owner, at: place))
       conform(owner, .conforms, to: type.protocols, at: place)
@@ -99,18 +99,18 @@ private struct FileOutline {
 
   /// The class or protocol that a name means here. One that the project does not declare is somebody else's.
   private mutating func objectiveC(_ kind: Entity.Kind, _ name: String) -> EntityID {
-    let usr = (kind == .protocol ? "c:objc(pl)" : "c:objc(cs)") + name
-    if let files = names.declared.ambiguous[usr] { return EntityID(usr + "@" + (files.contains(file.path) ? file.path : nearestFile(files, to: file.path))) }
+    let id: EntityID = kind == .protocol ? .objectiveCProtocol(name) : .objectiveCClass(name)
+    if let files = names.declared.ambiguous[id.text] { return id.at(files.contains(file.path) ? file.path : nearestFile(files, to: file.path)) }
     let isOwn = kind == .protocol ? names.declared.protocols.contains(name) : names.declared.classes.contains(name)
-    if !isOwn, !names.interfaces.contains(EntityID(usr)) { extraction.entities.append(Entity(EntityID(usr), kind: kind, name: name, isExternal: true)) }
-    return EntityID(usr)
+    if !isOwn, !names.interfaces.contains(id) { extraction.entities.append(Entity(id, kind: kind, name: name, isExternal: true)) }
+    return id
   }
 
   // MARK: C and C++
 
   private mutating func addRecord(_ type: OutlinedType) {
     let place = SourceLocation(file.path, line: type.line)
-    let id = type.isLocal ? EntityID("c:" + file.path + type.id.text.dropFirst(2)) : type.id
+    let id = type.isLocal ? EntityID.c(type.id.text.dropFirst(2), privateTo: file.path) : type.id
     // In C a type in a type is everybody's.
     let name = file.language.isCxx || type.container == nil ? type.name : String(type.name.split(separator: ":").last ?? "")
     describe(id, type.kind, name, at: place)
@@ -124,7 +124,7 @@ private struct FileOutline {
   private mutating func external(_ spelled: String) -> EntityID {
     var words = spelled.split(separator: ":")
     let name = words.popLast() ?? ""
-    let id = EntityID("c:" + words.map { "@N@" + $0 }.joined() + "@S@" + name)
+    let id = EntityID.c(words.map { "@N@" + $0 }.joined() + "@S@" + name)
     extraction.entities.append(Entity(id, kind: .class, name: spelled, isExternal: true))
     return id
   }

@@ -131,8 +131,7 @@ final class CodeLinker {
     if let property = body.property, names.files[file].properties[property].scope == 0 {
       return variableID(PropertyPlace(file: file, property: property)).text + end
     }
-    let module = names.modules[file]
-    let plain = "s:" + (module.isEmpty ? "" : module + ".") + function.name + end
+    let plain = EntityID.swift(function.name + end, module: names.modules[file]).text
     return function.traits.contains(.isPrivate) || function.kind != .function ? plain + "@" + names.files[file].path : plain
   }
 

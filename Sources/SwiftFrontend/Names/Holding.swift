@@ -42,7 +42,7 @@ final class Holding {
 
   private func nominal(_ type: Int, _ arguments: [Shape], _ depth: Int) -> [Held] {
     let known = names.types[type]
-    if let swift = Platform.swiftType(named: known.name), known.id.text.hasPrefix("s:"), !known.isDeclaredInSwift, let first = arguments.first {
+    if let swift = Platform.swiftType(named: known.name), known.id.isSwift, !known.isDeclaredInSwift, let first = arguments.first {
       switch swift.arguments {
       case .none: break
       // A library's value is a wrapping; its class is an object of its own.

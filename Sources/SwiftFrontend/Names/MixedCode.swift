@@ -16,7 +16,7 @@ package func joinGeneratedHeaders(of context: ProjectContext, in extraction: ino
     else { continue }
     var details = fact.details
     details.flags.insert(.inferred)
-    extraction.facts[index] = Fact(fact.subject, .imports, EntityID("module:" + module.name), at: fact.location, details)
+    extraction.facts[index] = Fact(fact.subject, .imports, EntityID.module(module.name), at: fact.location, details)
   }
   extraction.entities.removeAll { entity in
     entity.kind == .file && entity.isExternal && generatedModule(entity.id.text) != nil && !known.contains(entity.id.text)

@@ -295,7 +295,7 @@ final class ProjectNames {
   /// The types that the C front-end told of, by the names that Swift has for them.
   private func declareForeign(_ others: Extraction) {
     var best: [EntityID: Entity] = [:]
-    for entity in others.entities where entity.kind.isType && entity.id.text.hasPrefix("c:") {
+    for entity in others.entities where entity.kind.isType && entity.id.isCFamily {
       if let known = best[entity.id], !known.isExternal || entity.isExternal { continue }
       best[entity.id] = entity
     }
@@ -313,7 +313,7 @@ final class ProjectNames {
             default: .struct
             }
           var type = KnownType(id: entity.id, name: name, kind: kind, isExternal: entity.isExternal)
-          type.isObjectiveC = entity.id.text.hasPrefix("c:objc(")
+          type.isObjectiveC = entity.id.isObjectiveC
           let number = add(type)
           foreignByID[entity.id] = number
           for spelling in pass && foreignTypes[name] != nil ? [name + "Protocol"] : [name] where foreignTypes[spelling] == nil {
@@ -322,7 +322,7 @@ final class ProjectNames {
         }
       }
     }
-    for entity in others.entities where entity.id.text.hasPrefix("type:") { plainNames.insert(entity.name) }
+    for entity in others.entities where entity.id.isPlainType { plainNames.insert(entity.name) }
     for fact in others.facts {
       guard let subject = foreignByID[fact.subject], let object = foreignByID[fact.object] else { continue }
       switch fact.relation {
@@ -352,23 +352,23 @@ final class ProjectNames {
         case .reference: .class
         case .protocol: .protocol
         }
-      let id = kind == .value && plainNames.contains(name) ? "type:" + name : "s:\(swift.module).\(name)"
-      return KnownType(id: EntityID(id), name: name, kind: kind, isExternal: true, module: swift.module)
+      let id: EntityID = kind == .value && plainNames.contains(name) ? .plainType(name) : .swift(name, module: swift.module)
+      return KnownType(id: id, name: name, kind: kind, isExternal: true, module: swift.module)
     }
     if let objectiveC = Platform.objectiveCClass(forSwift: name) {
-      let id = EntityID("c:objc(cs)" + objectiveC)
+      let id = EntityID.objectiveCClass(objectiveC)
       var type = KnownType(id: id, name: objectiveC, kind: .class, isExternal: true, isObjectiveC: true)
       type.superclass = Platform.platformClass(named: objectiveC)?.superclass.map { external($0) }
       return type
     }
     if let objectiveC = Platform.objectiveCProtocol(forSwift: name) {
-      return KnownType(id: EntityID("c:objc(pl)" + objectiveC), name: objectiveC, kind: .protocol, isExternal: true, isObjectiveC: true)
+      return KnownType(id: EntityID.objectiveCProtocol(objectiveC), name: objectiveC, kind: .protocol, isExternal: true, isObjectiveC: true)
     }
     // What the platform nests in its classes are enums and option sets, with very few exceptions.
     let outer = name.split(separator: ".").first.map(String.init) ?? name
     let isNested = outer != name
     let isPlatforms = Platform.swiftType(named: outer) != nil || Platform.objectiveCClass(forSwift: outer) != nil
-    return KnownType(id: EntityID("s:" + name), name: name, kind: isNested && isPlatforms ? .value : .unknown, isExternal: true)
+    return KnownType(id: .swift(name), name: name, kind: isNested && isPlatforms ? .value : .unknown, isExternal: true)
   }
 
   func isPlatforms(_ name: String) -> Bool {
@@ -381,30 +381,34 @@ final class ProjectNames {
   /// What Objective-C sees and speaks of has the identity that clang gives it; everything else has one of its own:
   /// `s:Module.Outer.Name`, with `@path` where several files of one module declare the name.
   private func decideIdentities(_ others: Extraction) {
-    var filesOfName: [String: Set<Int>] = [:]
-    func text(_ type: KnownType) -> String { "s:" + (type.module.map { $0 + "." } ?? "") + type.name }
-    for type in types where type.isDeclaredInSwift { if let home = type.home { filesOfName[text(type), default: []].insert(home.file) } }
+    var filesOfName: [EntityID: Set<Int>] = [:]
+    func plainID(_ type: KnownType) -> EntityID { .swift(type.name, module: type.module ?? "") }
+    for type in types where type.isDeclaredInSwift { if let home = type.home { filesOfName[plainID(type), default: []].insert(home.file) } }
     // Whether all that speak of it only speak of it, or somebody declares it.
     var spoken: [EntityID: Bool] = [:]
-    for entity in others.entities where entity.id.text.hasPrefix("c:") { spoken[entity.id] = (spoken[entity.id] ?? true) && entity.isExternal }
+    for entity in others.entities where entity.id.isCFamily { spoken[entity.id] = (spoken[entity.id] ?? true) && entity.isExternal }
     var claims: [EntityID: [Int]] = [:]
     for number in types.indices where types[number].isDeclaredInSwift {
       let type = types[number]
-      let plain = text(type)
+      let plain = plainID(type)
       let isAmbiguous = (filesOfName[plain]?.count ?? 0) > 1
-      types[number].id = EntityID(isAmbiguous ? plain + "@" + files[type.home!.file].path : plain)
+      types[number].id = isAmbiguous ? plain.at(files[type.home!.file].path) : plain
       if type.kind == .class, inheritsObjectiveC(number) { types[number].isObjectiveC = true }
       // A class that Objective-C names and nobody declares there can only be the one that Swift declares, whatever makes it visible.
       let isTop = type.parent == nil && !(type.home.map { scope($0).isPrivate } ?? false)
       if !types[number].isObjectiveC, isTop, type.kind == .class || type.kind == .protocol, Platform.objectiveCClass(forSwift: type.name) == nil {
-        types[number].isObjectiveC = spoken[EntityID((type.kind == .class ? "c:objc(cs)" : "c:objc(pl)") + type.name)] ?? false
+        types[number].isObjectiveC = spoken[type.kind == .class ? .objectiveCClass(type.name) : .objectiveCProtocol(type.name)] ?? false
       }
       guard types[number].isObjectiveC else { continue }
       // An enum that Objective-C sees is an `NS_ENUM` to clang, or an unknown name that it took for a class.
       let name = type.objectiveCName ?? scopeName(type)
-      let faces = type.kind == .protocol ? ["c:objc(pl)"] : type.kind == .class ? ["c:objc(cs)"] : ["c:@E@", "c:objc(cs)"]
-      let candidates = faces.map { EntityID($0 + name) }
-      if let face = candidates.first(where: { spoken[$0] ?? false }) { claims[face, default: []].append(number) }
+      let faces: [EntityID] =
+        switch type.kind {
+        case .protocol: [.objectiveCProtocol(name)]
+        case .class: [.objectiveCClass(name)]
+        default: [.c("@E@" + name), .objectiveCClass(name)]
+        }
+      if let face = faces.first(where: { spoken[$0] ?? false }) { claims[face, default: []].append(number) }
     }
     // Two apps in one repository may each have the class: it is the one nearest to those who speak of it.
     let speakers = Dictionary(

@@ -87,7 +87,7 @@ final class Resolver {
   }
 
   func plain(_ name: String) -> EntityID {
-    let id = EntityID("type:" + name)
+    let id = EntityID.plainType(name)
     if describedExternal.insert(id).inserted { entities.append(Entity(id, kind: .struct, name: name, isExternal: true)) }
     return id
   }
@@ -165,9 +165,7 @@ final class Resolver {
     return EntityID(qualified(name, file) + (isAmbiguous ? "@" + names.files[file].path : ""))
   }
 
-  private func qualified(_ name: String, _ file: Int) -> String {
-    "s:" + (names.modules[file].isEmpty ? "" : names.modules[file] + ".") + name
-  }
+  private func qualified(_ name: String, _ file: Int) -> String { EntityID.swift(name, module: names.modules[file]).text }
 
   private func id(of variable: PropertyPlace) -> EntityID? {
     let property = names.files[variable.file].properties[variable.property]
@@ -190,7 +188,7 @@ final class Resolver {
       facts.append(Fact(EntityID(path), .imports, EntityID(header), at: SourceLocation(path), details))
     }
     for imported in names.files[file].imports {
-      let id = EntityID("module:" + imported.module)
+      let id = EntityID.module(imported.module)
       if imported.access == .macro {
         if modulesOfProject.contains(imported.module) { state(EntityID(names.files[file].path), .imports, id, at: imported.place, file, Fact.Details(form: .module, flags: .implicit)) }
         continue
