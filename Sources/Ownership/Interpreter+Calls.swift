@@ -162,6 +162,7 @@ extension Interpreter {
     return apply(analysis.summary(of: callee), of: callee, me: [], arguments, environment: [closure], at: value, times, &state)
   }
 
+  /// Does what a called function does to the objects of its summary to the objects that these are here.
   private func apply(
     _ summary: Summary, of callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], nothing: [Int32] = [], environment: [ObjectID], at value: Code.ValueID, _ times: Times,
     _ state: inout State
@@ -172,6 +173,25 @@ extension Interpreter {
     }
     work += summary.objects.count
     // Everything is looked up before anything is changed.
+    var meant = meant(by: summary, of: callee, me, arguments, environment, at: value, &state)
+    for call in summary.called { if let result = call.result { meant.replace(result, by: run(call, meant, at: value, &state)) } }
+    calls += 1
+    write(summary, meant, nothing: nothing, at: value, times, &state)
+    for object in summary.escaped { escaped.formUnion(meant[object]) }
+    end(summary.ended, of: summary, meant, at: value, &state)
+    for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
+    let results = unique(summary.results.flatMap { meant[$0] })
+    // An operator of the project's own.
+    if !results.isEmpty, me.contains(where: isEndless) || arguments.joined().contains(where: isEndless) {
+      for result in results { if case .result = objects[Int(result)].origin { objects[Int(result)].isEndless = true } }
+    }
+    return results
+  }
+
+  /// What the objects of a summary are here.
+  private func meant(
+    by summary: Summary, of callee: Program.FunctionID, _ me: [ObjectID], _ arguments: [[ObjectID]], _ environment: [ObjectID], at value: Code.ValueID, _ state: inout State
+  ) -> Meant {
     var meant = Meant(count: summary.objects.count)
     for index in summary.objects.indices {
       let own = summary.objects[index]
@@ -230,8 +250,11 @@ extension Interpreter {
       }
       meant.end()
     }
-    for call in summary.called { if let result = call.result { meant.replace(result, by: run(call, meant, at: value, &state)) } }
-    calls += 1
+    return meant
+  }
+
+  /// Writes what a summary writes.
+  private func write(_ summary: Summary, _ meant: Meant, nothing: [Int32], at value: Code.ValueID, _ times: Times, _ state: inout State) {
     let disputed = disputed(summary, meant)
     var isAdded: Set<HeapKey> = []
     var links: [Link] = []
@@ -279,8 +302,10 @@ extension Interpreter {
         if isEmptying || isEmptied, value >= 0 { state.cleared[key] = position(value) }
       }
     }
-    for object in summary.escaped { escaped.formUnion(meant[object]) }
-    for ended in summary.ended {
+  }
+
+  private func end(_ ended: [ObjectID], of summary: Summary, _ meant: Meant, at value: Code.ValueID, _ state: inout State) {
+    for ended in ended {
       // What a function ends that it finds in a member itself, it tells of itself: `[self.timer stop]` of a category is told here.
       let isHandedIn = summary.objects[Int(ended)].origin.isHandedIn && value >= 0
       for object in meant[ended] {
@@ -288,13 +313,6 @@ extension Interpreter {
         if isHandedIn, case .content(let holder, let slot) = objects[Int(object)].origin { state.cleared[HeapKey(object: holder, slot: slot)] = position(value) }
       }
     }
-    for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
-    let results = unique(summary.results.flatMap { meant[$0] })
-    // An operator of the project's own.
-    if !results.isEmpty, me.contains(where: isEndless) || arguments.joined().contains(where: isEndless) {
-      for result in results { if case .result = objects[Int(result)].origin { objects[Int(result)].isEndless = true } }
-    }
-    return results
   }
 
   /// Adds a link; of several to one object that a function makes, the surest stays, for all the ways that any of them is made on.
@@ -435,28 +453,7 @@ extension Interpreter {
       return results
     }
     let closure = arguments.last { $0.contains { objects[Int($0)].form == .closure } } ?? []
-    let made: [ObjectID]
-    switch summary.result {
-    case .receiver: made = receivers
-    case .argument(let index): made = arguments.indices.contains(index) ? arguments[index] : []
-    case .element:
-      // What is taken out is no element any more.
-      let isTaken = summary.effects.contains(.removes)
-      made = receivers.flatMap { isTaken ? taken(from: $0, at: value, &state) : element(of: $0, at: value, &state) }
-    case .sameElements:
-      let collection = object(.collection(site(value)), type: nil, .collection)
-      let elements = unique(receivers.flatMap { element(of: $0, at: value, &state) })
-      if !elements.isEmpty { write(elements, to: collection, analysis.slots.element, by: step(at: position(value), .strong), &state) }
-      if named.leavesElementsOut { objects[Int(collection)].remainder = receivers.first ?? -1 }
-      made = [collection]
-    case .new(let name):
-      made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
-      for object in made where objects[Int(object)].type == nil {
-        objects[Int(object)].type = program.types.libraryType(name)
-        objects[Int(object)].form = .object
-      }
-    case .unknown: made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
-    }
+    let made = results(of: summary, call, named, receivers, arguments, at: value, &state)
     if named.makesWeakCollection { for object in made { objects[Int(object)].hasWeakElements = true } }
     markEndless(made, of: receivers, arguments, named)
     let isOver = named.subscribes && !receivers.contains(where: isEndless)
@@ -465,6 +462,34 @@ extension Interpreter {
     apply(
       summary, isGuess: isGuess, isUnsure: isUnsure, endsItself: isOver, receiver: receivers, arguments: arguments, of: call, closure: closure, value: [], result: made, position(value), true, &state)
     return made
+  }
+
+  /// What a library function returns.
+  private func results(
+    of summary: LibrarySummary, _ call: Code.Call, _ named: CalledName, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
+  ) -> [ObjectID] {
+    switch summary.result {
+    case .receiver: return receivers
+    case .argument(let index): return arguments.indices.contains(index) ? arguments[index] : []
+    case .element:
+      // What is taken out is no element any more.
+      let isTaken = summary.effects.contains(.removes)
+      return receivers.flatMap { isTaken ? taken(from: $0, at: value, &state) : element(of: $0, at: value, &state) }
+    case .sameElements:
+      let collection = object(.collection(site(value)), type: nil, .collection)
+      let elements = unique(receivers.flatMap { element(of: $0, at: value, &state) })
+      if !elements.isEmpty { write(elements, to: collection, analysis.slots.element, by: step(at: position(value), .strong), &state) }
+      if named.leavesElementsOut { objects[Int(collection)].remainder = receivers.first ?? -1 }
+      return [collection]
+    case .new(let name):
+      let made = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+      for object in made where objects[Int(object)].type == nil {
+        objects[Int(object)].type = program.types.libraryType(name)
+        objects[Int(object)].form = .object
+      }
+      return made
+    case .unknown: return call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
+    }
   }
 
   /// `[model setValue:self forKey:@"_owner"]` stores to the member, as that keeps it; false where the key is not written there, or no object has such a member.
