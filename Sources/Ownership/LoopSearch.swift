@@ -1,65 +1,6 @@
 import Facts
 import Platform
 
-/// A loop of objects as one way through one function shows it.
-struct FoundLoop {
-  struct Key: Hashable, Comparable {
-    var source: Int
-    var member: String
-    var location: SourceLocation
-
-    static func < (a: Self, b: Self) -> Bool {
-      if a.source != b.source { return a.source < b.source }
-      if a.location != b.location { return a.location < b.location }
-      return a.member < b.member
-    }
-  }
-
-  struct Part {
-    var source: Types.TypeID
-    var target: Types.TypeID
-    var member: String
-    /// What of the source keeps the target, or what leads to it.
-    var slot: SlotID
-    var kind: ObjectLoop.Link.Kind
-    var location: SourceLocation
-    var role: String
-    var endings: [String]
-    /// The method of the target that an object of a library calls, as `endings` does.
-    var selector = ""
-    /// What the closure that keeps the target captures: `self`, or a local by its name.
-    var variable = ""
-    /// The type of what it captures, where that is an object of a library that has the target.
-    var captured: Types.TypeID?
-    var content = ObjectLoop.Link.Content.object
-    /// The member of a value in between that has the target.
-    var valueMember: (owner: Types.TypeID, name: String)?
-    /// Whether the function makes the target, or what is captured, and nobody is seen to keep it but this link and closures.
-    var isAlone = false
-    /// The members of the source whose emptying ends the link: its own, and those of the platform's objects in between.
-    var slots: [(owner: Types.TypeID, slot: SlotID)]
-  }
-
-  var function: Program.FunctionID
-  var parts: [Part]
-  var isPassing: Bool
-  /// Calls of which one has to be made, or it does not end by itself after all.
-  var starts: [[String]]
-  var isUnsure: Bool
-  /// Whether one of the links rests on nothing but the name of a call.
-  var isGuess = false
-  /// Whether one of the objects is what a global variable or static member has.
-  var isKeptForGood: Bool
-  /// The members that keep a loop of the platform's objects from outside of it.
-  var holders: [(owner: Types.TypeID, slot: SlotID)] = []
-  /// The functions of the closures in it.
-  var closures: [Program.FunctionID]
-  /// The names of the variables in it that closures share.
-  var variables: [String] = []
-
-  var key: [Key] { parts.map { Key(source: $0.source, member: $0.member, location: $0.location) }.sorted() }
-}
-
 /// Looks for loops of owning links in one state.
 struct LoopSearch {
   private let interpreter: Interpreter
@@ -240,73 +181,84 @@ struct LoopSearch {
 
   private func step(_ edge: Edge) -> Step { interpreter.steps[Int(edge.link.step)] }
 
+  // MARK: The objects of the project
+
   /// The loop as links between objects that have a type of the project; blocks, collections and a library's objects are parts of links.
   private func folded(_ edges: [Edge]) -> FoundLoop? {
-    let types = interpreter.program.types
-    func type(_ object: ObjectID) -> Types.TypeID? { interpreter.objects[Int(object)].type }
-    func isNode(_ object: ObjectID) -> Bool {
-      let own = interpreter.objects[Int(object)]
-      guard own.form != .collection, own.form != .closure, let type = own.type else { return false }
-      return types.isOwn(type) && !types.isValue(type)
-    }
-    func isLibraryNode(_ object: ObjectID) -> Bool {
-      let own = interpreter.objects[Int(object)]
-      return own.form != .collection && own.form != .closure && own.type != nil
-    }
-    // Values are copied into each other: none has itself.
-    let isOfValues =
-      interpreter.function.language == .swift
-      && edges.allSatisfy { edge in
-        let own = interpreter.objects[Int(edge.source)]
-        return own.form == .value || own.form == .collection || own.type.map(types.isValue) ?? false
-      }
     // Lists that have each other are copies, or one of several that a list has.
-    if isOfValues || edges.allSatisfy({ $0.slot == interpreter.analysis.slots.element }) { return nil }
+    if isOfValues(edges) || edges.allSatisfy({ $0.slot == interpreter.analysis.slots.element }) { return nil }
     let isOwnLoop = edges.contains { isNode($0.source) }
     let isStart: (ObjectID) -> Bool = isOwnLoop ? isNode : isLibraryNode
     guard let first = edges.firstIndex(where: { isStart($0.source) }) else { return ofVariable(edges) }
-    let turned = Array(edges[first...] + edges[..<first])
-    var parts: [FoundLoop.Part] = []
     var loop = FoundLoop(function: interpreter.number, parts: [], isPassing: false, starts: [], isUnsure: false, isKeptForGood: false, closures: [])
-    var current: [Edge] = []
-    // Whether a whole part was there before the function ran.
-    var hasFoundPart = false
-    for edge in turned {
-      current.append(edge)
-      let step = step(edge)
-      let cause = interpreter.cause(step)
-      if step.isPassing {
-        if cause.starts.isEmpty { loop.isPassing = true } else { loop.starts.append(cause.starts) }
-      }
-      if step.isUnsure { loop.isUnsure = true }
-      if cause.isGuess { loop.isGuess = true }
-      let object = interpreter.objects[Int(edge.source)]
-      // Nobody saw what gave it to a new object.
-      if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
-      if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(Program.FunctionID(function)) }
-      if let name = interpreter.nameOfVariable(edge.source) { loop.variables.append(name) }
-      if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
-      if isOfVariable(edge.source) { loop.isKeptForGood = true }
-      let isLast = edge.source == turned.last!.source && edge.slot == turned.last!.slot && edge.link == turned.last!.link
-      guard isStart(edge.link.target) || isLast else { continue }
-      if current.allSatisfy({ $0.link.step == 0 }) { hasFoundPart = true }
-      if let part = part(current, to: isLast ? turned[0].source : edge.link.target) { parts.append(part) } else { return nil }
-      current = []
+    var stretches: [[Edge]] = [[]]
+    for edge in edges[first...] + edges[..<first] {
+      note(edge, in: &loop)
+      stretches[stretches.count - 1].append(edge)
+      if isStart(edge.link.target) { stretches.append([]) }
     }
-    loop.parts = parts
+    // The last edge leads back to the first start.
+    stretches.removeLast()
+    for stretch in stretches { if let part = part(stretch) { loop.parts.append(part) } else { return nil } }
     // Two of the platform's objects of one type can't be told apart, unless a closure of the project ties them.
     if !isOwnLoop {
       if loop.closures.isEmpty { loop.isGuess = true }
       loop.holders = membersAround(Set(edges.map(\.source)))
     }
-    // Lists and trees are made of objects of one type and rebuilt all the time: which of them is which is known where both ways are made together.
-    let isOfOneKind = parts.allSatisfy { $0.source == parts[0].source && ($0.kind == .member || $0.kind == .element) }
-    // An operation depends on others: those that depend on each other in a circle never run.
-    if parts.allSatisfy({ $0.role == "dependency" }) { loop.isGuess = true }
-    // A node that was found in another and is given itself is mostly another node of the list or tree.
-    if isOfOneKind, parts.count == 1, edges.contains(where: { isNode($0.source) && interpreter.objects[Int($0.source)].origin.isFound }) { loop.isGuess = true }
-    if isOfOneKind, Set(parts.map(\.member)).count == 1 || hasFoundPart || Set(turned.map { step($0).call }).count > 1 { loop.isUnsure = true }
+    // An operation depends on others: those that depend on each other in a cycle never run.
+    if loop.parts.allSatisfy({ $0.role == "dependency" }) { loop.isGuess = true }
+    doubtListsAndTrees(&loop, stretches)
     return loop
+  }
+
+  private func isNode(_ object: ObjectID) -> Bool {
+    let types = interpreter.program.types
+    guard isLibraryNode(object), let type = interpreter.objects[Int(object)].type else { return false }
+    return types.isOwn(type) && !types.isValue(type)
+  }
+
+  private func isLibraryNode(_ object: ObjectID) -> Bool {
+    let own = interpreter.objects[Int(object)]
+    return own.form != .collection && own.form != .closure && own.type != nil
+  }
+
+  /// Whether all are values of Swift, which are copied into each other: none has itself.
+  private func isOfValues(_ edges: [Edge]) -> Bool {
+    interpreter.function.language == .swift && edges.allSatisfy { isValue($0.source) }
+  }
+
+  private func isValue(_ object: ObjectID) -> Bool {
+    let own = interpreter.objects[Int(object)]
+    return own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false
+  }
+
+  /// Notes what one edge says of the whole loop.
+  private func note(_ edge: Edge, in loop: inout FoundLoop) {
+    let step = step(edge)
+    let cause = interpreter.cause(step)
+    if step.isPassing {
+      if cause.starts.isEmpty { loop.isPassing = true } else { loop.starts.append(cause.starts) }
+    }
+    if step.isUnsure { loop.isUnsure = true }
+    if cause.isGuess { loop.isGuess = true }
+    let object = interpreter.objects[Int(edge.source)]
+    // Nobody saw what gave it to a new object.
+    if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
+    if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(Program.FunctionID(function)) }
+    if let name = interpreter.nameOfVariable(edge.source) { loop.variables.append(name) }
+    if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
+    if isOfVariable(edge.source) { loop.isKeptForGood = true }
+  }
+
+  /// Lists and trees are made of objects of one type and rebuilt all the time: which of them is which is known where both ways are made together.
+  private func doubtListsAndTrees(_ loop: inout FoundLoop, _ stretches: [[Edge]]) {
+    let parts = loop.parts
+    guard parts.allSatisfy({ $0.source == parts[0].source && ($0.kind == .member || $0.kind == .element) }) else { return }
+    let edges = stretches.joined()
+    // A node that was found in another and is given itself is mostly another node of the list or tree.
+    if parts.count == 1, edges.contains(where: { isNode($0.source) && interpreter.objects[Int($0.source)].origin.isFound }) { loop.isGuess = true }
+    let wasThere = stretches.contains { $0.allSatisfy { $0.link.step == 0 } }
+    if Set(parts.map(\.member)).count == 1 || wasThere || Set(edges.map { step($0).call }).count > 1 { loop.isUnsure = true }
   }
 
   /// A local variable whose closure captures it: `var next: () -> Void; next = { next() }`.
@@ -325,24 +277,22 @@ struct LoopSearch {
       closures: [Program.FunctionID(closure)], variables: [function.locals[Int(local)].name])
   }
 
-  private func part(_ edges: [Edge], to target: ObjectID) -> FoundLoop.Part? {
-    guard let first = edges.first, let source = interpreter.objects[Int(first.source)].type, let end = interpreter.objects[Int(target)].type else { return nil }
-    let types = interpreter.program.types
-    let slots = interpreter.analysis.slots
-    var kind = ObjectLoop.Link.Kind.member
-    var role = ""
-    var endings: [String] = []
-    var selector = ""
-    var location: SourceLocation?
-    var variable = ""
-    var content = ObjectLoop.Link.Content.object
-    var ending: [(owner: Types.TypeID, slot: SlotID)] = []
-    var valueMember: (owner: Types.TypeID, name: String)?
+  /// The link that a stretch of edges comes to, from one object to the next.
+  private func part(_ edges: [Edge]) -> FoundLoop.Part? {
     // Leads to what the last closure captures; where that is the box of a shared variable, to what is in it.
     var last = edges[edges.count - 1]
+    let (first, target) = (edges[0], last.link.target)
+    guard let source = interpreter.objects[Int(first.source)].type, let end = interpreter.objects[Int(target)].type else { return nil }
+    let types = interpreter.program.types
+    var kind = ObjectLoop.Link.Kind.member
+    var (role, selector, variable) = ("", "", "")
+    var endings: [String] = []
+    var location: SourceLocation?
+    var content = ObjectLoop.Link.Content.object
+    var valueMember: (owner: Types.TypeID, name: String)?
     for edge in edges {
       let cause = interpreter.cause(step(edge))
-      switch slots[edge.slot] {
+      switch interpreter.analysis.slots[edge.slot] {
       case .capture(let local):
         kind = .closure
         location = cause.location
@@ -364,29 +314,34 @@ struct LoopSearch {
       default: break
       }
       if edge.link.step != 0, location == nil { location = cause.location }
-      if let member = interpreter.member(behind: HeapKey(object: edge.source, slot: edge.slot)) {
-        ending.append(member)
-      } else if case .role = slots[edge.slot] {
-        ending += keepers(of: edge).flatMap(holders)
-      }
     }
-    var name = ""
-    var declared: SourceLocation?
-    if case .member(let member) = slots[first.slot] {
-      name = member
-      // What a property wrapper makes of a property, and what has a type that is not known, has no fact of its own.
-      declared = (types.member(member, of: source) ?? types.member(String(member.drop { $0 == "$" || $0 == "_" }), of: source))?.location ?? types.location(source)
-    } else if case .associated(let key) = slots[first.slot] {
-      name = key
-    } else if case .role(let role) = slots[first.slot] {
-      name = role
-    }
+    let (name, declared) = name(of: first.slot, in: source)
     // A link that was there before is shown where it is declared.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
       source: source, target: end, member: name, slot: first.slot, kind: kind, location: place, role: role, endings: endings, selector: selector, variable: variable,
       captured: kind == .closure && last.link.target != target ? libraryClass(of: last.link.target) : nil, content: content,
-      valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), slots: ending)
+      valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), slots: edges.flatMap(membersToEmpty))
+  }
+
+  /// What a slot is called, and where it is declared.
+  private func name(of slot: SlotID, in type: Types.TypeID) -> (String, SourceLocation?) {
+    let types = interpreter.program.types
+    switch interpreter.analysis.slots[slot] {
+    case .member(let name):
+      // What a property wrapper makes of a property, and what has a type that is not known, has no fact of its own.
+      let member = types.member(name, of: type) ?? types.member(String(name.drop { $0 == "$" || $0 == "_" }), of: type)
+      return (name, member?.location ?? types.location(type))
+    case .associated(let name), .role(let name): return (name, nil)
+    default: return ("", nil)
+    }
+  }
+
+  /// The members of which each one's emptying ends a link.
+  private func membersToEmpty(_ edge: Edge) -> [(owner: Types.TypeID, slot: SlotID)] {
+    if let member = interpreter.member(behind: HeapKey(object: edge.source, slot: edge.slot)) { return [member] }
+    if case .role = interpreter.analysis.slots[edge.slot] { return keepers(of: edge).flatMap(holders) }
+    return []
   }
 
   /// The class of an object of a library.
@@ -443,10 +398,6 @@ struct LoopSearch {
   /// What a variable has that a closure captures: an object of Swift itself, or the variable that closures share.
   private func content(of object: ObjectID, capturedBy closure: ObjectID, as name: Code.LocalID, _ capture: Step.Cause) -> ObjectLoop.Link.Content {
     guard interpreter.function.language == .swift else { return .object }
-    func isValue(_ object: ObjectID) -> Bool {
-      let own = interpreter.objects[Int(object)]
-      return own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false
-    }
     if isValue(object) { return setsMembers(of: name, closure) ? .changedValue : .value }
     guard case .box(let local, let site) = interpreter.objects[Int(object)].origin,
       let links = state.heap[HeapKey(object: object, slot: interpreter.analysis.slots.content)]?.links
