@@ -23,84 +23,74 @@ struct Components {
 
   /// O(n log n + e).
   init(of graph: Graph) {
-    var paths: [Graph.Node: FilePath] = [:]
-    var loners: [Graph.Node] = []
-    for (node, entity) in graph.entities.enumerated() where entity.kind == .file {
-      let path = FilePath(entity.id.text)
-      if path.role == nil { loners.append(node) } else { paths[node] = path }
-    }
-    var importsOfFile: [Graph.Node: Set<Graph.Node>] = [:]
-    for index in graph.facts.indices where graph.facts[index].relation == .imports {
-      let (from, to) = (graph.source(of: index), graph.target(of: index))
-      if from != to, paths[from] != nil, paths[to] != nil { importsOfFile[from, default: []].insert(to) }
-    }
-    let headers = Dictionary(grouping: paths.keys.filter { paths[$0]!.role == .header }) { EntityID(paths[$0]!.withoutExtension) }
-
-    let speakers = Components.speakers(paths, graph)
-
-    /// Whether an implementation is that of the headers beside it.
-    func belongsToHeaders(_ node: Graph.Node) -> Bool {
-      guard let own = headers[EntityID(paths[node]!.withoutExtension)], let imported = importsOfFile[node], !isSpeaking(node, of: own)
-      else { return true }
-      let isOne = imported.contains { file in
-        own.contains(file)
-          || Components.isNamed(paths[file]!.stem, after: paths[node]!.stem) && own.contains { importsOfFile[file]?.contains($0) ?? false }
-      }
-      // What it sees of the header by way of others it could use, and does not.
-      return isOne || imported.allSatisfy { graph.entities[$0].isExternal } || !reaches(own, from: node)
-    }
-
-    func isSpeaking(_ node: Graph.Node, of headers: [Graph.Node]) -> Bool { headers.contains { speakers[$0]?.contains(node) ?? false } }
-
-    func reaches(_ headers: [Graph.Node], from node: Graph.Node) -> Bool {
-      var seen: Set<Graph.Node> = [node]
-      var waiting = [node]
-      while let next = waiting.popLast() {
-        for file in importsOfFile[next, default: []] where seen.insert(file).inserted {
-          if headers.contains(file) { return true }
-          waiting.append(file)
-        }
-      }
-      return false
-    }
-
-    var parts: [Part] = []
-    var numbers: [PartKey: Int] = [:]
-    var partOfNode: [Graph.Node: Int] = [:]
-    for node in paths.keys.sorted() {
-      let (entity, path) = (graph.entities[node], paths[node]!)
-      let isHeader = path.role == .header
-      let name = isHeader || belongsToHeaders(node) ? path.withoutExtension : entity.id.text
-      let key = PartKey(stem: EntityID(name), isExternal: entity.isExternal)
-      let part = numbers[key] ?? parts.count
-      if part == parts.count {
-        numbers[key] = part
-        parts.append(Part(folder: path.folder, stem: path.stem, name: name, isExternal: entity.isExternal))
-      }
-      if isHeader { parts[part].hasHeader = true } else { parts[part].hasImplementation = true }
-      partOfNode[node] = part
-    }
-    var imports: [Set<Int>] = Array(repeating: [], count: parts.count)
-    for (node, targets) in importsOfFile {
-      for target in targets where partOfNode[target] != partOfNode[node] { imports[partOfNode[node]!].insert(partOfNode[target]!) }
-    }
-    var spoken: [Int: Set<Int>] = [:]
-    for (header, nodes) in speakers {
-      for node in nodes { spoken[partOfNode[header]!, default: []].insert(partOfNode[node]!) }
-    }
-    let owner = Components.owners(parts, imports, spoken)
-
-    for (node, part) in partOfNode { names[graph.entities[node].id] = parts[owner[part]].name }
-    var taken = Set(parts.map { EntityID($0.name) })
-    for node in loners {
+    let files = FilesOfC(graph)
+    let parts = Parts(of: files)
+    let owner = parts.owners()
+    for (node, part) in parts.ofNode { names[graph.entities[node].id] = parts.all[owner[part]].name }
+    var taken = Set(parts.all.map { EntityID($0.name) })
+    for node in files.others {
       let path = graph.entities[node].id.text
       let short = EntityID(path.hasPrefix("<") ? path : FilePath(path).withoutExtension)
       names[graph.entities[node].id] = taken.insert(short).inserted ? short.text : path
     }
   }
+}
 
+/// The files of the C family, and what they have to do with each other.
+private struct FilesOfC {
+  let graph: Graph
+  private(set) var paths: [Graph.Node: FilePath] = [:]
+  /// All other files, ascending.
+  private(set) var others: [Graph.Node] = []
+  private(set) var imports: [Graph.Node: Set<Graph.Node>] = [:]
   /// For each header the implementations of its name that mention a thing which it declares, or define a function that others know by it.
-  private static func speakers(_ paths: [Graph.Node: FilePath], _ graph: Graph) -> [Graph.Node: Set<Graph.Node>] {
+  private(set) var speakers: [Graph.Node: Set<Graph.Node>] = [:]
+  /// The headers by their paths without extension.
+  private var headers: [EntityID: [Graph.Node]] = [:]
+
+  /// O(n + e).
+  init(_ graph: Graph) {
+    self.graph = graph
+    for (node, entity) in graph.entities.enumerated() where entity.kind == .file {
+      let path = FilePath(entity.id.text)
+      if path.role == nil { others.append(node) } else { paths[node] = path }
+    }
+    for index in graph.facts.indices where graph.facts[index].relation == .imports {
+      let (from, to) = (graph.source(of: index), graph.target(of: index))
+      if from != to, paths[from] != nil, paths[to] != nil { imports[from, default: []].insert(to) }
+    }
+    for (node, path) in paths where path.role == .header { headers[EntityID(path.withoutExtension), default: []].append(node) }
+    speakers = findSpeakers()
+  }
+
+  // MARK: Rule 1
+
+  /// Whether an implementation is that of the headers beside it.
+  func belongsToHeaders(_ node: Graph.Node) -> Bool {
+    guard let own = headers[EntityID(paths[node]!.withoutExtension)], let imported = imports[node], !isSpeaking(node, of: own)
+    else { return true }
+    let isOne = imported.contains { file in
+      own.contains(file) || isNamed(paths[file]!.stem, after: paths[node]!.stem) && own.contains { imports[file]?.contains($0) ?? false }
+    }
+    // What it sees of the header by way of others it could use, and does not.
+    return isOne || imported.allSatisfy { graph.entities[$0].isExternal } || !reaches(own, from: node)
+  }
+
+  private func isSpeaking(_ node: Graph.Node, of headers: [Graph.Node]) -> Bool { headers.contains { speakers[$0]?.contains(node) ?? false } }
+
+  private func reaches(_ headers: [Graph.Node], from node: Graph.Node) -> Bool {
+    var seen: Set<Graph.Node> = [node]
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      for file in imports[next, default: []] where seen.insert(file).inserted {
+        if headers.contains(file) { return true }
+        waiting.append(file)
+      }
+    }
+    return false
+  }
+
+  private func findSpeakers() -> [Graph.Node: Set<Graph.Node>] {
     struct Function: Hashable {
       let stem: EntityID
       let name: EntityID
@@ -131,9 +121,11 @@ struct Components {
     }
     return found
   }
+}
 
-  /// Files of one name in one folder.
-  private struct Part {
+/// The files of one name in one folder, and what they have to do with each other.
+private struct Parts {
+  struct Part {
     let folder: String
     let stem: String
     let name: String
@@ -142,46 +134,46 @@ struct Components {
     var hasImplementation = false
   }
 
-  private struct PartKey: Hashable {
+  private struct Key: Hashable {
     let stem: EntityID
     let isExternal: Bool
   }
 
-  /// For each part the one that it is a piece of: itself, or by rule 2 or 3 another. `spoken` are the implementations that speak of what a header declares.
-  private static func owners(_ parts: [Part], _ imports: [Set<Int>], _ spoken: [Int: Set<Int>]) -> [Int] {
-    var owner = Array(parts.indices)
-    let byStem = Dictionary(grouping: parts.indices) { PartKey(stem: EntityID(parts[$0].stem), isExternal: parts[$0].isExternal) }
+  private(set) var all: [Part] = []
+  private(set) var ofNode: [Graph.Node: Int] = [:]
+  private var imports: [Set<Int>] = []
+  /// For each part with a header the implementations that speak of what it declares.
+  private var spoken: [Int: Set<Int>] = [:]
 
-    for same in byStem.values where same.count > 1 {
-      let headers = same.filter { !parts[$0].hasImplementation }
-      let implementations = same.filter { !parts[$0].hasHeader }
-      var isPaired = false
-      for implementation in implementations {
-        let imported = headers.filter { imports[implementation].contains($0) }
-        guard let nearest = onlyNearest(to: implementation, imported, parts) else { continue }
-        owner[implementation] = nearest
-        isPaired = true
+  init(of files: FilesOfC) {
+    var numbers: [Key: Int] = [:]
+    for node in files.paths.keys.sorted() {
+      let (entity, path) = (files.graph.entities[node], files.paths[node]!)
+      let isHeader = path.role == .header
+      let name = isHeader || files.belongsToHeaders(node) ? path.withoutExtension : entity.id.text
+      let key = Key(stem: EntityID(name), isExternal: entity.isExternal)
+      let part = numbers[key] ?? all.count
+      if part == all.count {
+        numbers[key] = part
+        all.append(Part(folder: path.folder, stem: path.stem, name: name, isExternal: entity.isExternal))
       }
-      guard !isPaired, headers.count == 1, implementations.count == 1, same.count == 2 else { continue }
-      let (header, implementation) = (headers[0], implementations[0])
-      if imports[implementation].allSatisfy({ parts[$0].isExternal }) || spoken[header]?.contains(implementation) ?? false
-        || !imports[header].contains(implementation) && areSides(parts[header].folder, parts[implementation].folder)
-      {
-        owner[implementation] = header
-      }
+      if isHeader { all[part].hasHeader = true } else { all[part].hasImplementation = true }
+      ofNode[node] = part
     }
+    imports = Array(repeating: [], count: all.count)
+    for (node, targets) in files.imports {
+      for target in targets where ofNode[target] != ofNode[node] { imports[ofNode[node]!].insert(ofNode[target]!) }
+    }
+    for (header, nodes) in files.speakers {
+      for node in nodes { spoken[ofNode[header]!, default: []].insert(ofNode[node]!) }
+    }
+  }
 
-    var pieces = Array(repeating: [Int](), count: parts.count)
-    for part in parts.indices { pieces[owner[part]].append(part) }
-    for part in parts.indices where !parts[part].hasImplementation && pieces[part] == [part] {
-      let bases = imports[part].map { owner[$0] }.filter { base in
-        base != part && parts[base].isExternal == parts[part].isExternal
-          && isNamed(parts[part].stem, after: parts[base].stem) && pieces[base].contains { imports[$0].contains(part) }
-      }
-      // The longest name is the closest; with one name, the first by path.
-      let closest = bases.min { (-parts[$0].stem.utf8.count, parts[$0].name) < (-parts[$1].stem.utf8.count, parts[$1].name) }
-      if let closest { owner[part] = closest }
-    }
+  /// For each part the one that it is a piece of: itself, or by rule 2 or 3 another.
+  func owners() -> [Int] {
+    var owner = Array(all.indices)
+    joinImplementationsElsewhere(&owner)
+    joinPrivateHeaders(&owner)
     // `A+B+C.h` may belong to `A+B.h`, which belongs to `A`; stems get shorter, so this ends.
     return owner.map { part in
       var part = part
@@ -190,15 +182,53 @@ struct Components {
     }
   }
 
-  private static func onlyNearest(to part: Int, _ others: [Int], _ parts: [Part]) -> Int? {
-    let distances = others.map { folderDistance(parts[part].folder, parts[$0].folder) }
+  /// Rule 2.
+  private func joinImplementationsElsewhere(_ owner: inout [Int]) {
+    let byStem = Dictionary(grouping: all.indices) { Key(stem: EntityID(all[$0].stem), isExternal: all[$0].isExternal) }
+    for same in byStem.values where same.count > 1 {
+      let headers = same.filter { !all[$0].hasImplementation }
+      let implementations = same.filter { !all[$0].hasHeader }
+      var isPaired = false
+      for implementation in implementations {
+        let imported = headers.filter { imports[implementation].contains($0) }
+        guard let nearest = onlyNearest(to: implementation, imported) else { continue }
+        owner[implementation] = nearest
+        isPaired = true
+      }
+      guard !isPaired, headers.count == 1, implementations.count == 1, same.count == 2 else { continue }
+      let (header, implementation) = (headers[0], implementations[0])
+      if imports[implementation].allSatisfy({ all[$0].isExternal }) || spoken[header]?.contains(implementation) ?? false
+        || !imports[header].contains(implementation) && areSides(all[header].folder, all[implementation].folder)
+      {
+        owner[implementation] = header
+      }
+    }
+  }
+
+  /// Rule 3.
+  private func joinPrivateHeaders(_ owner: inout [Int]) {
+    var pieces = Array(repeating: [Int](), count: all.count)
+    for part in all.indices { pieces[owner[part]].append(part) }
+    for part in all.indices where !all[part].hasImplementation && pieces[part] == [part] {
+      let bases = imports[part].map { owner[$0] }.filter { base in
+        base != part && all[base].isExternal == all[part].isExternal
+          && isNamed(all[part].stem, after: all[base].stem) && pieces[base].contains { imports[$0].contains(part) }
+      }
+      // The longest name is the closest; with one name, the first by path.
+      let closest = bases.min { (-all[$0].stem.utf8.count, all[$0].name) < (-all[$1].stem.utf8.count, all[$1].name) }
+      if let closest { owner[part] = closest }
+    }
+  }
+
+  private func onlyNearest(to part: Int, _ others: [Int]) -> Int? {
+    let distances = others.map { folderDistance(all[part].folder, all[$0].folder) }
     guard let least = distances.min() else { return nil }
     let nearest = zip(others, distances).filter { $0.1 == least }
     return nearest.count == 1 ? nearest[0].0 : nil
   }
 
   /// Whether two folders differ in nothing but what headers and what implementations are kept in: `Lib/include/net` and `Lib/src/net`.
-  private static func areSides(_ header: String, _ implementation: String) -> Bool {
+  private func areSides(_ header: String, _ implementation: String) -> Bool {
     func rest(_ folder: String, _ words: [String]) -> [Substring]? {
       let parts = folder.split(separator: "/")
       let rest = parts.filter { !words.contains($0.lowercased()) }
@@ -209,55 +239,18 @@ struct Components {
   }
 
   /// How many steps up and down lead from one folder to the other.
-  private static func folderDistance(_ a: String, _ b: String) -> Int {
+  private func folderDistance(_ a: String, _ b: String) -> Int {
     let a = a.utf8.split(separator: UInt8(ascii: "/"))
     let b = b.utf8.split(separator: UInt8(ascii: "/"))
     let common = zip(a, b).prefix { $0.elementsEqual($1) }.count
     return a.count + b.count - 2 * common
   }
-
-  private static let privateWords = ["Private", "Internal", "Protected", "Impl", "Subclass"]
-
-  private static func isNamed(_ name: String, after base: String) -> Bool {
-    guard !base.isEmpty, name.utf8.count > base.utf8.count, name.hasPrefix(base) else { return false }
-    let rest = name.dropFirst(base.count)
-    return "+-_.".contains(rest.first!) || privateWords.contains(String(rest))
-  }
 }
 
-/// A path taken apart. `Sources/App/Feed.m` is `Sources/App`, `Feed` and `m`.
-struct FilePath {
-  /// Empty for a file at the root of the project.
-  let folder: String
-  let stem: String
-  /// Without the dot; empty if there is none.
-  let `extension`: String
+private let privateWords = ["Private", "Internal", "Protected", "Impl", "Subclass"]
 
-  enum Role { case header, implementation }
-
-  init(_ path: String) {
-    let bytes = Array(path.utf8)
-    let nameStart = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    let dot = bytes.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > nameStart ? $0 : nil } ?? bytes.count
-    folder = String(decoding: bytes[..<max(0, nameStart - 1)], as: UTF8.self)
-    stem = String(decoding: bytes[nameStart..<dot], as: UTF8.self)
-    self.extension = String(decoding: bytes[min(dot + 1, bytes.count)...], as: UTF8.self)
-  }
-
-  var withoutExtension: String { folder.isEmpty ? stem : folder == "/" ? "/" + stem : folder + "/" + stem }
-
-  /// What a file of the C family is for; nil for other files, and for `<Foundation/Foundation.h>`: a header that is known by name only.
-  var role: Role? {
-    if folder.hasPrefix("<") || stem.hasPrefix("<") { return nil }
-    return switch self.extension {
-    case "h", "hh", "hpp", "hxx", "h++", "H", "inl", "ipp", "ixx", "tcc", "tpp", "txx", "inc", "def", "pch": .header
-    case "c", "m", "mm", "cc", "cpp", "cxx", "c++", "C", "M", "cu": .implementation
-    default: nil
-    }
-  }
-}
-
-extension Graph {
-  /// Whether a path is that of a header: a file of the C family that others import.
-  package static func isHeader(_ path: String) -> Bool { FilePath(path).role == .header }
+private func isNamed(_ name: String, after base: String) -> Bool {
+  guard !base.isEmpty, name.utf8.count > base.utf8.count, name.hasPrefix(base) else { return false }
+  let rest = name.dropFirst(base.count)
+  return "+-_.".contains(rest.first!) || privateWords.contains(String(rest))
 }
