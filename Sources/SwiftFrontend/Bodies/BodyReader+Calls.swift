@@ -3,78 +3,78 @@ import Facts
 
 extension BodyReader {
   func call(_ node: RawFunctionCallExprSyntax) -> Code.ValueID {
-    let isAwaited = isAwaiting
-    var called = node.calledExpression.raw
-    while true {
-      // `handler?(x)`, `handler!(x)`, `(handler)(x)`
-      if let inner = RawOptionalChainingExprSyntax(called) {
-        called = inner.expression.raw
-      } else if let inner = RawForceUnwrapExprSyntax(called) {
-        called = inner.expression.raw
-      } else {
-        break
-      }
-    }
-    var receiver: Code.ValueID?
-    var callee: Code.Callee?
-    var name = ""
-    var place = called
-    var traits: Code.Call.Traits = isAwaited ? .isAwaited : []
+    var traits: Code.Call.Traits = isAwaiting ? .isAwaited : []
     if isTrying { traits.insert(.mayThrow) }
-    switch called.kind {
+    let raw = unwrapped(node.calledExpression.raw)
+    let called: Called
+    switch raw.kind {
     case .declReferenceExpr:
-      let reference = RawDeclReferenceExprSyntax(called)!
-      if reference.baseName.isSelf || reference.moduleSelector != nil {
-        callee = .value(value(called))
-      } else if reference.argumentNames == nil, variable(named: reference.baseName.plainText, at: called) != nil || isShorthand(reference.baseName) {
-        callee = .value(value(called))
-      } else {
+      let reference = RawDeclReferenceExprSyntax(raw)!
+      if isFunction(reference, at: raw) {
         if let association = association(reference.baseName, node) { return association }
-        name = unresolved(reference.baseName.plain)
+        called = Called(name: unresolved(reference.baseName.plain), place: raw)
+      } else {
+        called = Called(value: value(raw), place: raw)
       }
     case .memberAccessExpr:
-      let access = RawMemberAccessExprSyntax(called)!
-      place = access.declName.raw
-      name = access.declName.baseName.plain
-      if access.declName.baseName.isSelf {
-        callee = .value(value(called))
-      } else if let base = access.base {
-        if base.raw.kind == .superExpr { traits.insert(.isSuper) }
-        receiver = value(base.raw)
-      } else {
-        receiver = add(.name("."), at: called)
-      }
-    case .genericSpecializationExpr:
-      if case .type(let type) = file.expression(called), isCapitalised(type) {
-        receiver = add(.type(reference(type)), at: called)
-        name = "init"
-      } else {
-        // `make<Foo>()`: the function.
-        let inner = RawGenericSpecializationExprSyntax(called)!.expression.raw
-        if let access = RawMemberAccessExprSyntax(inner), let base = access.base {
-          receiver = value(base.raw)
-          (name, place) = (access.declName.baseName.plain, access.declName.raw)
-        } else if let reference = RawDeclReferenceExprSyntax(inner) {
-          name = unresolved(reference.baseName.plain)
-        } else {
-          callee = .value(value(called))
-        }
-      }
+      let access = RawMemberAccessExprSyntax(raw)!
+      if !access.declName.baseName.isSelf, access.base?.raw.kind == .superExpr { traits.insert(.isSuper) }
+      called = method(access, at: raw)
+    case .genericSpecializationExpr: called = specialized(RawGenericSpecializationExprSyntax(raw)!, at: raw)
     case .arrayExpr, .dictionaryExpr:
-      // `[Foo]()`
-      if let type = typeName(called) {
-        let (_, arguments) = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
-        for argument in arguments { add(.evaluate(argument.value)) }
-        return add(.cast(add(.collection([]), at: called), reference(type)), at: called)
-      }
-      callee = .value(value(called))
-    case .typeExpr:
-      receiver = value(called)
-      name = "init"
-    default: callee = .value(value(called))
+      if let type = typeName(raw) { return newCollection(of: type, node, at: raw) }
+      called = Called(value: value(raw), place: raw)
+    case .typeExpr: called = Called(receiver: value(raw), name: "init", place: raw)
+    default: called = Called(value: value(raw), place: raw)
     }
     let (labels, arguments) = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
-    return add(.call(Code.Call(callee ?? .function(name + labels, []), on: receiver, arguments, traits: traits)), at: place)
+    let callee = called.value.map(Code.Callee.value) ?? .function(called.name + labels, [])
+    return add(.call(Code.Call(callee, on: called.receiver, arguments, traits: traits)), at: called.place)
+  }
+
+  /// What a call is of: a value, or else a function by its name.
+  private struct Called {
+    var value: Code.ValueID?
+    var receiver: Code.ValueID?
+    var name = ""
+    var place: RawSyntax
+  }
+
+  /// What is called by `handler?(x)` and `handler!(x)`: `handler`.
+  private func unwrapped(_ raw: RawSyntax) -> RawSyntax {
+    var raw = raw
+    while let inner = RawOptionalChainingExprSyntax(raw)?.expression.raw ?? RawForceUnwrapExprSyntax(raw)?.expression.raw { raw = inner }
+    return raw
+  }
+
+  /// Whether a name is that of a function, and no variable's.
+  private func isFunction(_ reference: RawDeclReferenceExprSyntax, at raw: RawSyntax) -> Bool {
+    if reference.baseName.isSelf || reference.moduleSelector != nil { return false }
+    return reference.argumentNames != nil || variable(named: reference.baseName.plainText, at: raw) == nil && !isShorthand(reference.baseName)
+  }
+
+  private func method(_ access: RawMemberAccessExprSyntax, at raw: RawSyntax) -> Called {
+    let (name, place) = (access.declName.baseName.plain, access.declName.raw)
+    if access.declName.baseName.isSelf { return Called(value: value(raw), place: place) }
+    return Called(receiver: access.base.map { value($0.raw) } ?? add(.name("."), at: raw), name: name, place: place)
+  }
+
+  /// `List<Foo>()`: a new object. `make<Foo>()`: the function.
+  private func specialized(_ node: RawGenericSpecializationExprSyntax, at raw: RawSyntax) -> Called {
+    if case .type(let type) = file.expression(raw), isCapitalised(type) { return Called(receiver: add(.type(reference(type)), at: raw), name: "init", place: raw) }
+    let inner = node.expression.raw
+    if let access = RawMemberAccessExprSyntax(inner), let base = access.base {
+      return Called(receiver: value(base.raw), name: access.declName.baseName.plain, place: access.declName.raw)
+    }
+    if let reference = RawDeclReferenceExprSyntax(inner) { return Called(name: unresolved(reference.baseName.plain), place: raw) }
+    return Called(value: value(raw), place: raw)
+  }
+
+  /// `[Foo]()`
+  private func newCollection(of type: TypeName, _ node: RawFunctionCallExprSyntax, at raw: RawSyntax) -> Code.ValueID {
+    let (_, arguments) = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+    for argument in arguments { add(.evaluate(argument.value)) }
+    return add(.cast(add(.collection([]), at: raw), reference(type)), at: raw)
   }
 
   /// What the runtime keeps with an object under a key, read or set.
