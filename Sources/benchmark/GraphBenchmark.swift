@@ -27,42 +27,49 @@ struct GraphBenchmark: ParsableCommand {
   }
 
   func run() throws {
-    for count in nodes {
-      let edges = layeredEdges(nodes: count, degree: degree, layers: layers, backEdges: count * back / 10_000, seed: seed)
-      print("\(count) nodes, \(edges.count) edges")
-      if let write { try self.write(edges, to: write) }
-
-      let graph = Digraph(nodeCount: count, edges: edges)
-      measure("build") {
-        Digraph(nodeCount: count, edges: edges)
-      } say: {
-        "\($0.storageBytes / 1_000_000) MB"
-      }
-      measure("components") {
-        graph.knots()
-      } say: {
-        "\($0.count) knots, the largest of \($0.map(\.count).max() ?? 0) nodes"
-      }
-      measure("dominators") {
-        graph.dominatorTree(from: [0])
-      } say: {
-        "\($0.order.count) nodes reached"
-      }
-      measure("levels") {
-        graph.levels()
-      } say: {
-        "\($0.max() ?? 0) levels"
-      }
-      measure("cut set") {
-        graph.feedbackEdges()
-      } say: {
-        "\($0.edges.count) edges to cut, \($0.lowerBound) at least"
-      }
-    }
-    if !only.isEmpty { return }
+    for count in nodes { try measureLayers(of: count) }
+    guard only.isEmpty else { return }
     measureFacts()
     measureKnots()
-    // A path that would overflow the call stack of anything that recurses.
+    measurePath()
+    measureCompleteGraph()
+  }
+
+  private func measureLayers(of count: Int) throws {
+    let edges = layeredEdges(nodes: count, degree: degree, layers: layers, backEdges: count * back / 10_000, seed: seed)
+    print("\(count) nodes, \(edges.count) edges")
+    if let write { try self.write(edges, to: write) }
+
+    let graph = Digraph(nodeCount: count, edges: edges)
+    measure("build") {
+      Digraph(nodeCount: count, edges: edges)
+    } say: {
+      "\($0.storageBytes / 1_000_000) MB"
+    }
+    measure("components") {
+      graph.knots()
+    } say: {
+      "\($0.count) knots, the largest of \($0.map(\.count).max() ?? 0) nodes"
+    }
+    measure("dominators") {
+      graph.dominatorTree(from: [0])
+    } say: {
+      "\($0.order.count) nodes reached"
+    }
+    measure("levels") {
+      graph.levels()
+    } say: {
+      "\($0.max() ?? 0) levels"
+    }
+    measure("cut set") {
+      graph.feedbackEdges()
+    } say: {
+      "\($0.edges.count) edges to cut, \($0.lowerBound) at least"
+    }
+  }
+
+  /// A path that would overflow the call stack of anything that recurses.
+  private func measurePath() {
     let length = 2_000_000
     let path = Digraph(nodeCount: length, edges: (1..<length).map { Digraph.Edge($0 - 1, $0) })
     print("a path of \(length) nodes")
@@ -91,7 +98,9 @@ struct GraphBenchmark: ParsableCommand {
     } say: {
       "\($0.edges.count) edges to cut"
     }
+  }
 
+  private func measureCompleteGraph() {
     let size = 2_000
     let pairs = (0..<size * size).filter { $0 / size != $0 % size }
     let complete = View(nodeCount: size, edges: pairs.map { View.Edge(source: $0 / size, target: $0 % size, fact: $0) })

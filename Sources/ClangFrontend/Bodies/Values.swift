@@ -14,6 +14,7 @@ extension BodyLowering {
     }
   }
 
+  /// Evaluates an expression: everything in it, in order. As long as there are kinds of expressions: a line or two for each.
   func value(of cursor: CXCursor) -> Code.ValueID {
     depth += 1
     defer { depth -= 1 }

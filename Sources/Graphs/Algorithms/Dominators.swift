@@ -61,6 +61,7 @@ extension Digraph {
   /// Semi-NCA: semidominators by path compression, then a climb from each node's parent in the search to its dominator. Georgiadis, Tarjan and
   /// Werneck, "Finding dominators in practice", Journal of Graph Algorithms and Applications 10 (2006); the semidominators are those of Lengauer
   /// and Tarjan, ACM TOPLAS 1 (1979). O(e log n) but for the climb, which is O(n²) at worst and short in practice. No recursion; 29 bytes a node.
+  /// It is long because it is the published algorithm in one: its arrays are looked at by pointers that hold for the whole of it.
   package func dominatorTree(from roots: [Node]) -> DominatorTree {
     let search = Preorder(self, from: roots)
     let count = search.count

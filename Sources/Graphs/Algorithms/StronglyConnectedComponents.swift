@@ -4,6 +4,7 @@ extension Digraph {
   ///
   /// Pearce, "A space-efficient algorithm for finding strongly connected components", Information Processing Letters 116
   /// (2016): Tarjan's search with one number a node. Both its stacks share one array, so depth costs no call stack. O(n + e); 12 bytes a node.
+  /// It is long because it is the published algorithm in one loop, with the node on top of its stack in registers.
   package func componentNumbers() -> (numbers: [Int32], count: Int) {
     let count = nodeCount
     // The place in the search while a node is open, `n + 1` and above once its component is known; 0 is "not seen".

@@ -21,7 +21,7 @@ struct InterfaceLinks {
     }
   }
 
-  /// In the order of the file. O(objects and connections).
+  /// In the order of the file. O(objects and connections). It is long, since each kind of connection says something else.
   func facts(of number: Int) -> [NamedFact] {
     let document = documents[number]
     var facts: Set<NamedFact> = []

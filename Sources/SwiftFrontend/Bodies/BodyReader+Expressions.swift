@@ -14,6 +14,7 @@ extension BodyReader {
 
   private func value(_ expression: RawExprSyntax) -> Code.ValueID { value(expression.raw) }
 
+  /// As long as there are kinds of expressions: a line or two for each.
   private func read(_ raw: RawSyntax) -> Code.ValueID {
     switch raw.kind {
     case .declReferenceExpr: return reference(RawDeclReferenceExprSyntax(raw)!)

@@ -72,6 +72,7 @@ final class FileReader {
 
   func walk(_ node: some RawSyntaxNodeProtocol) { walk(node.raw) }
 
+  /// Reads a node and what is below it. As long as there are kinds of nodes: a line or two for each.
   func walk(_ raw: RawSyntax) {
     switch raw.kind {
     // Nothing below these is read: made of tokens alone.
