@@ -4,13 +4,13 @@ import Facts
 /// What the bodies of one unit call things: types, members, functions and variables, each asked of libclang once.
 final class CodeNames {
   let reader: UnitReader
-  private var types: [TypeKey: Code.TypeName?] = [:]
-  private var ownerships: [TypeKey: Ownership] = [:]
-  private var fields: [CursorKey: Code.Field] = [:]
-  private var functions: [CursorKey: [EntityID]] = [:]
-  private var ownFunctions: [CursorKey: Bool] = [:]
-  private var variables: [CursorKey: (EntityID, String)] = [:]
-  private var accessorsByType: [CursorKey: [String: Accessor]] = [:]
+  private let types = Memo<TypeKey, Code.TypeName?>()
+  private let ownerships = Memo<TypeKey, Ownership>()
+  private let fields = Memo<CursorKey, Code.Field>()
+  private let functions = Memo<CursorKey, [EntityID]>()
+  private let ownFunctions = Memo<CursorKey, Bool>()
+  private let variables = Memo<CursorKey, (EntityID, String)>()
+  private let accessorsByType = Memo<CursorKey, [String: Accessor]>()
 
   init(_ reader: UnitReader) { self.reader = reader }
 
@@ -18,12 +18,7 @@ final class CodeNames {
 
   /// A property, ivar or C++ field.
   func field(_ declaration: CXCursor) -> Code.Field {
-    let key = CursorKey(declaration)
-    if let known = fields[key] { return known }
-    let isDirect = declaration.kind != CXCursor_ObjCPropertyDecl
-    let field = Code.Field(declaration.spelling, of: owner(of: declaration), isDirect: isDirect)
-    fields[key] = field
-    return field
+    fields.answer(CursorKey(declaration)) { Code.Field(declaration.spelling, of: owner(of: declaration), isDirect: declaration.kind != CXCursor_ObjCPropertyDecl) }
   }
 
   /// The type that declares a member.
@@ -47,18 +42,19 @@ final class CodeNames {
   /// The property of objects that a declared method gets or sets.
   func accessor(_ method: CXCursor, _ selector: String) -> Accessor? {
     guard !method.isNull else { return nil }
-    let parent = method.semanticParent
-    let key = CursorKey(parent)
-    if let known = accessorsByType[key] { return known[selector] }
+    let type = method.semanticParent
+    return accessorsByType.answer(CursorKey(type)) { findAccessors(of: type) }[selector]
+  }
+
+  private func findAccessors(of type: CXCursor) -> [String: Accessor] {
     var found: [String: Accessor] = [:]
-    parent.forEachChild { property in
+    type.forEachChild { property in
       guard property.kind == CXCursor_ObjCPropertyDecl, !ObjCPropertyAttributes(property).isOfClass else { return }
       found[text(clang.clang_Cursor_getObjCPropertyGetterName(property))] = Accessor(property: property, isSetter: false)
       let setter = text(clang.clang_Cursor_getObjCPropertySetterName(property))
       if !setter.isEmpty { found[setter] = Accessor(property: property, isSetter: true) }
     }
-    accessorsByType[key] = found
-    return found[selector]
+    return found
   }
 
   /// Whether a member is `first` or `second` of a pair of the standard library: an element of it.
@@ -71,12 +67,7 @@ final class CodeNames {
 
   /// Whether a function is the project's own: not the platform's, and not of the standard library, wherever that lies.
   func isOwn(_ function: CXCursor) -> Bool {
-    guard !function.isNull else { return false }
-    let key = CursorKey(function)
-    if let known = ownFunctions[key] { return known }
-    let isOwn = findWhetherOwn(function)
-    ownFunctions[key] = isOwn
-    return isOwn
+    !function.isNull && ownFunctions.answer(CursorKey(function)) { findWhetherOwn(function) }
   }
 
   private func findWhetherOwn(_ function: CXCursor) -> Bool {
@@ -91,36 +82,25 @@ final class CodeNames {
   /// The function of the project that a declaration is; none for the platform's.
   func candidates(_ declaration: CXCursor) -> [EntityID] {
     guard !declaration.isNull else { return [] }
-    let key = CursorKey(declaration)
-    if let known = functions[key] { return known }
-    let found = isOwn(declaration) ? reader.codeID(of: declaration) : nil
-    functions[key] = found.map { [$0] } ?? []
-    return functions[key]!
+    return functions.answer(CursorKey(declaration)) { isOwn(declaration) ? reader.codeID(of: declaration).map { [$0] } ?? [] : [] }
   }
 
   /// A global, a static member or a static local: what facts call it. Nil for the platform's.
   func variable(_ declaration: CXCursor, in subject: EntityID) -> (EntityID, String) {
-    let key = CursorKey(declaration)
-    if let known = variables[key] { return known }
-    let name = declaration.spelling
-    let id: EntityID? =
-      if declaration.semanticParent.isRecord { reader.entity(for: declaration.semanticParent) } else if declaration.isLocal { reader.staticLocal(declaration, in: subject) } else {
-        reader.entity(for: declaration)
-      }
-    let found = (id ?? EntityID(declaration.usr), name)
-    variables[key] = found
-    return found
+    variables.answer(CursorKey(declaration)) {
+      let id: EntityID? =
+        if declaration.semanticParent.isRecord { reader.entity(for: declaration.semanticParent) } else if declaration.isLocal { reader.staticLocal(declaration, in: subject) } else {
+          reader.entity(for: declaration)
+        }
+      return (id ?? EntityID(declaration.usr), declaration.spelling)
+    }
   }
 
   // MARK: Types
 
   /// Nil for `void` and for what is no type.
   func typeName(of type: CXType) -> Code.TypeName? {
-    let key = TypeKey(type)
-    if let known = types[key] { return known }
-    let found = read(type, steps: 8)
-    types[key] = .some(found)
-    return found
+    types.answer(TypeKey(type)) { read(type, steps: 8) }
   }
 
   private func read(_ type: CXType, steps: Int) -> Code.TypeName? {
@@ -178,11 +158,7 @@ final class CodeNames {
 
   /// How a variable of the type refers to what it has.
   func ownership(of type: CXType) -> Ownership {
-    let key = TypeKey(type)
-    if let known = ownerships[key] { return known }
-    let found = readOwnership(type)
-    ownerships[key] = found
-    return found
+    ownerships.answer(TypeKey(type)) { readOwnership(type) }
   }
 
   private func readOwnership(_ type: CXType) -> Ownership {
@@ -230,6 +206,19 @@ final class CodeNames {
     guard canonical.kind == CXType_Record, case let declaration = canonical.declaration, reader.isStandardLibrary(declaration) else { return false }
     let name = String(declaration.spelling.drop { $0 == "_" })
     return standardPointers.contains(name) || name.hasSuffix("function")
+  }
+}
+
+/// Remembers answers. A class, so that finding one answer may ask for others.
+private final class Memo<Key: Hashable, Answer> {
+  private var answers: [Key: Answer] = [:]
+
+  /// The answer that is known, else the one that is found now.
+  func answer(_ key: Key, orFind find: () -> Answer) -> Answer {
+    if let known = answers[key] { return known }
+    let found = find()
+    answers[key] = found
+    return found
   }
 }
 
