@@ -4,7 +4,7 @@ import Facts
 /// thousand files of C++ behind one that is written in Objective-C.
 ///
 /// A file is needed where an own file leads to it by its includes; a source file where one leads to any file of its module, whose headers declare what it
-/// defines. What names no module is needed.
+/// defines. What names no module is needed. A header of other people's C++ that no unit includes is not.
 struct NeededFiles {
   private let resolved: ResolvedSources
   private var isReached: [Bool]
@@ -32,5 +32,10 @@ struct NeededFiles {
     case .c, .cxx: return resolved.sources.kinds[file].isSource && modules.contains(module)
     case .objectiveC, .objectiveCxx, .swift: return true
     }
+  }
+
+  /// Whether a header is needed that no unit includes.
+  func contains(loneHeader file: Int) -> Bool {
+    contains(file) && !(resolved.sources.belongings[file].isExternal && resolved.languages[file] == .cxx)
   }
 }

@@ -2,7 +2,7 @@ import Facts
 
 /// The units of the project with everything that their parse needs, in byte order of their paths: every source that was asked
 /// for, and every header that no unit reports. With them how many files of other people's C and C++ are in none, since nothing of the project can ask for
-/// what they declare: see `NeededFiles`. Headers of C++ that are other people's and that no unit includes are among those.
+/// what they declare: see `NeededFiles`.
 func planUnits(
   _ resolved: ResolvedSources, root: String, database: CompileDatabase?, hasSDK: Bool = false, selects: (String) -> Bool
 ) -> (units: [TranslationUnit], unneeded: Int) {
@@ -20,8 +20,7 @@ func planUnits(
   for file in resolved.keptFiles where plan.ownership.owners[file] == nil && selects(sources.paths[file]) {
     // A prefix header or a fragment is nothing by itself.
     guard case .header = sources.kinds[file] else { continue }
-    let isNeeded = needed.contains(file) && !(sources.belongings[file].isExternal && resolved.languages[file] == .cxx)
-    if isNeeded { units.append(plan.plan(file, offersHeaders: false)) } else { unneeded += 1 }
+    if needed.contains(loneHeader: file) { units.append(plan.plan(file, offersHeaders: false)) } else { unneeded += 1 }
   }
   shareHeaders(among: &units)
   plan.findBeginnings(of: &units)
