@@ -340,19 +340,19 @@ package struct CategoryCollision: Rule {
       return definitions
     }
     let variants = variants(tables)
-    var linking: Linking?
+    var linkedFiles: LinkedFiles?
     return zip(types, tables).flatMap { type, definitions in
       // The definitions of each group of owners that collide, a finding a group.
       var collisions: [[Graph.Node]: [[Definition]]] = [:]
       for key in definitions.keys.sorted() {
         let known = definitions[key]!
         if known.count > 1 {
-          if linking == nil { linking = Linking(graph) }
+          if linkedFiles == nil { linkedFiles = LinkedFiles(graph) }
           let first = known[0]
           let colliding =
             [first]
             + known.dropFirst().filter {
-              !variants.contains(Files(first, $0)) && !isRefused(first, $0, type, graph) && linking!.areLinked(first.method.location.path, $0.method.location.path)
+              !variants.contains(Files(first, $0)) && !isRefused(first, $0, type, graph) && linkedFiles!.areLinked(first.method.location.path, $0.method.location.path)
             }
           if colliding.count > 1 {
             collisions[colliding.map(\.owner), default: []].append(colliding)

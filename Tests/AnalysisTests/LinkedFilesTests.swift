@@ -3,8 +3,8 @@ import Facts
 import Graphs
 import Testing
 
-@Suite struct LinkingTests {
-  private let linking = Linking(
+@Suite struct LinkedFilesTests {
+  private let files = LinkedFiles(
     project(
       files: ["A.h", "A.m", "B.h", "B.m", "C.m", "main.m", "Kit/D_ios.m", "Kit/D_mac.m", "Kit/E.m", "Kit/F.m"],
       modules: ["Kit/D_ios.m": "Kit", "Kit/D_mac.m": "Kit", "Kit/E.m": "Kit", "Kit/F.m": "Kit"],
@@ -12,19 +12,19 @@ import Testing
 
   @Test("files that one file imports are linked together, a header standing for its implementation")
   func imported() {
-    #expect(linking.areLinked("A.m", "B.m"))
-    #expect(linking.areLinked("C.m", "A.m"))
-    #expect(linking.areLinked("C.m", "C.m"))
+    #expect(files.areLinked("A.m", "B.m"))
+    #expect(files.areLinked("C.m", "A.m"))
+    #expect(files.areLinked("C.m", "C.m"))
     // Nobody imports both.
-    #expect(!linking.areLinked("C.m", "B.m"))
-    #expect(!linking.areLinked("A.m", "nowhere.m"))
+    #expect(!files.areLinked("C.m", "B.m"))
+    #expect(!files.areLinked("A.m", "nowhere.m"))
   }
 
   @Test("files of one module are, but for those of different platforms")
   func modules() {
-    #expect(linking.areLinked("Kit/E.m", "Kit/F.m"))
-    #expect(linking.areLinked("Kit/E.m", "Kit/D_ios.m"))
-    #expect(!linking.areLinked("Kit/D_ios.m", "Kit/D_mac.m"))
+    #expect(files.areLinked("Kit/E.m", "Kit/F.m"))
+    #expect(files.areLinked("Kit/E.m", "Kit/D_ios.m"))
+    #expect(!files.areLinked("Kit/D_ios.m", "Kit/D_mac.m"))
   }
 }
 

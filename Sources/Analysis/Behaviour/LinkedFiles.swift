@@ -7,7 +7,7 @@ internal import Facts
 /// Files of one module do; so do those that one file imports, directly or not, a header standing for its implementation, and a module of Swift for
 /// its files. Not the variants of one thing for several platforms, `Image_ios.m` and `Image_mac.m`: one of them is built. Where both files are listed by targets, of which no
 /// target depends on one of each, they never meet: an application and its extension have a file each.
-package struct Linking {
+package struct LinkedFiles {
   private let graph: Graph
   private let folded: FoldedGraph
   /// The modules that files of Swift are built into as a whole.
@@ -67,7 +67,7 @@ package struct Linking {
   /// The platforms that a path names.
   private func platforms(in path: String) -> Set<String> {
     let words = path.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return Set(words.compactMap { Linking.platforms[String($0)] })
+    return Set(words.compactMap { LinkedFiles.platforms[String($0)] })
   }
 
   private static let platforms = [
