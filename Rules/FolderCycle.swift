@@ -88,7 +88,7 @@ package struct FolderCycle: Rule {
       let folders = graph.folded(steps) { node in graph.path(of: node).flatMap { child(of: parent, on: $0) } }
       let knots = folders.view.knots()
       knotted += knots.joined().map { folders.names[$0] }
-      let prices = CutPrices(graph, folders, .lines, graph.needs(byEdgesOf: folders) { _ in true })
+      let prices = CutPrices(graph, folders, .lines, graph.couplings(byEdgesOf: folders) { _ in true })
       let order = folders.view.cutOrder(among: Array(knots.joined())) { edges in
         // Where names say that the step leads down, it is the last to go.
         prices.price(edges) * (isDown(folders.names[edges[0].source], folders.names[edges[0].target]) ? 10 : 1)

@@ -314,9 +314,9 @@ package struct HeavyImport: Rule {
     }
     guard !heavy.isEmpty else { return [] }
 
-    let needs = graph.needs(in: folded) { heavy[$0] != nil }
-    let prices = CutPrices(graph, folded, .imports, needs)
-    let flagged = heavy.filter { isSmall(needs[$0.key], $0.key, prices) }
+    let couplings = graph.couplings(in: folded) { heavy[$0] != nil }
+    let prices = CutPrices(graph, folded, .imports, couplings)
+    let flagged = heavy.filter { isSmall(couplings[$0.key], $0.key, prices) }
     return flagged.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.filter { pair in
       // What the next import brings in turn is that one's fault.
       !flagged.contains { $0.key.source == pair.target && flagged[pair]!.price - $0.value.price <= files }
@@ -330,12 +330,12 @@ package struct HeavyImport: Rule {
   }
 
   /// Whether so little is used that doing without is a matter of a few lines.
-  private func isSmall(_ need: Need?, _ pair: GroupPair, _ prices: CutPrices) -> Bool {
+  private func isSmall(_ coupling: Coupling?, _ pair: GroupPair, _ prices: CutPrices) -> Bool {
     guard !prices.gathers(pair.source), !prices.gathers(pair.target), prices.isReadInFull(pair.source) else { return false }
-    guard let need else { return prices.declaresSomething(pair.target) }
-    switch need.strength {
+    guard let coupling else { return prices.declaresSomething(pair.target) }
+    switch coupling.strength {
     case .unseen, .pointer: return true
-    case .use: return need.thingCount <= 2 && need.lineCount <= 3
+    case .use: return coupling.thingCount <= 2 && coupling.lineCount <= 3
     case .whole: return false
     }
   }

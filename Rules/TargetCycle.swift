@@ -90,7 +90,7 @@ package struct TargetCycle: Rule {
     let knots = folded.view.knots()
     guard !knots.isEmpty else { return [] }
     let members = Set(knots.joined())
-    let prices = CutPrices(graph, folded, .imports, graph.needs(in: folded) { members.contains($0.source) && members.contains($0.target) })
+    let prices = CutPrices(graph, folded, .imports, graph.couplings(in: folded) { members.contains($0.source) && members.contains($0.target) })
     let declared = Set(targets.targets.indices.flatMap { user in targets.dependencies[user].map { [targets.targets[user].module, targets.targets[$0].module] } })
     let order = folded.view.cutOrder(among: Array(knots.joined())) { edges in
       // What the project means to be so is the last to go.

@@ -232,7 +232,7 @@ package struct TypeCycle: Rule {
       return "\(knot)/\(components.names[component])"
     }
     let knots = parts.view.knots()
-    let prices = CutPrices(graph, parts, .mentions, graph.needs(byEdgesOf: parts) { _ in true })
+    let prices = CutPrices(graph, parts, .mentions, graph.couplings(byEdgesOf: parts) { _ in true })
     let order = parts.view.cutOrder(among: Array(knots.joined())) { prices.price($0) }
     return knots.map { finding($0, order.arcs(in: $0), prices, outermost) }
   }

@@ -21,12 +21,12 @@ struct FolderOrder {
     let traffic = flow.traffic
     let minorities = flow.minorities().sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     let pairs = Set(minorities.flatMap { traffic[$0]!.keys })
-    let needs = graph.needs(in: components) { pairs.contains($0) }
+    let couplings = graph.couplings(in: components) { pairs.contains($0) }
     return minorities.compactMap { folders in
-      let pairs = traffic[folders]!.keys.filter { isNeed($0, needs[$0]) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+      let pairs = traffic[folders]!.keys.filter { isNeed($0, couplings[$0]) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
       // It stands above the folders in truth, wherever it lies.
       guard !pairs.allSatisfy({ flow.assembles($0.source, in: folders.source) || isOfTheApplication($0.source) }) else { return nil }
-      return finding(rule, pairs, traffic[folders]!, needs, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))
+      return finding(rule, pairs, traffic[folders]!, couplings, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))
     }
   }
 
@@ -44,8 +44,8 @@ struct FolderOrder {
   }
 
   /// A header that only imports others says nothing of them.
-  private func isNeed(_ pair: GroupPair, _ need: Need?) -> Bool {
-    need != nil || !components.members[pair.target].allSatisfy { graph.entities[$0].kind == .file }
+  private func isNeed(_ pair: GroupPair, _ coupling: Coupling?) -> Bool {
+    coupling != nil || !components.members[pair.target].allSatisfy { graph.entities[$0].kind == .file }
   }
 
   /// Whether the application itself is in a component, which names its first screen.
@@ -55,7 +55,7 @@ struct FolderOrder {
     }
   }
 
-  private func finding(_ rule: String, _ pairs: [GroupPair], _ traffic: [GroupPair: [Int]], _ needs: [GroupPair: Need], _ way: Way) -> Finding {
+  private func finding(_ rule: String, _ pairs: [GroupPair], _ traffic: [GroupPair: [Int]], _ couplings: [GroupPair: Coupling], _ way: Way) -> Finding {
     let lines = pairs.map { graph.tellingLines(traffic[$0]!) }
     let first = lines[0][0]
     let notes = pairs.count > 1 ? lines.dropFirst().map { $0[0] } : Array(lines[0].dropFirst())
@@ -65,7 +65,7 @@ struct FolderOrder {
     let ends = Set(pairs.flatMap { [components.representative(of: $0.source, graph), components.representative(of: $0.target, graph)] })
     return Finding(
       rule: rule,
-      message: .against(lower, upper, graph.statement(of: first), places: way.places, back: way.back, advice(pairs, needs, way)),
+      message: .against(lower, upper, graph.statement(of: first), places: way.places, back: way.back, advice(pairs, couplings, way)),
       location: location,
       subjects: [EntityID(way.folders.source), EntityID(way.folders.target)] + ends.sorted(),
       names: [source, target],
@@ -74,13 +74,13 @@ struct FolderOrder {
       way: [.init(source, target, at: location, isCut: true)])
   }
 
-  private func advice(_ pairs: [GroupPair], _ needs: [GroupPair: Need], _ way: Way) -> String {
+  private func advice(_ pairs: [GroupPair], _ couplings: [GroupPair: Coupling], _ way: Way) -> String {
     let (lower, upper) = way.names
     let sources = Set(pairs.map(\.source)).sorted()
     // What adds to a type of the upper folder belongs there.
     if sources.allSatisfy({ adds($0, to: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
-    let needed = Set(pairs.compactMap { needs[$0] }.flatMap(\.entities)).sorted()
-    let others = Set(pairs.compactMap { needs[$0] }.flatMap(\.names)).sorted()
+    let needed = Set(pairs.compactMap { couplings[$0] }.flatMap(\.entities)).sorted()
+    let others = Set(pairs.compactMap { couplings[$0] }.flatMap(\.names)).sorted()
     if needed.isEmpty && others.isEmpty { return .nothingUsed(pairs.count == 1 ? graph.unusedImport(pairs[0], in: components) : nil) }
     let targets = Set(pairs.map(\.target))
     // What knows others of the project can't move alone.

@@ -68,9 +68,9 @@ package struct LayerViolation: Rule {
     let stale = leaveOutExceptions(of: &broken, graph)
 
     let violations = Dictionary(grouping: broken, by: \.pair)
-    let needs = graph.needs(in: components) { violations[$0] != nil }
+    let couplings = graph.couplings(in: components) { violations[$0] != nil }
     let pairs = violations.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-    return pairs.map { finding(violations[$0]!, $0, needs[$0], components, graph) } + stale + idle(places, graph)
+    return pairs.map { finding(violations[$0]!, $0, couplings[$0], components, graph) } + stale + idle(places, graph)
       + (exhaustive ? strays(places, graph) : [])
   }
 
@@ -213,14 +213,14 @@ package struct LayerViolation: Rule {
 
   // MARK: Findings
 
-  private func finding(_ edges: [Edge], _ pair: GroupPair, _ need: Need?, _ components: FoldedGraph, _ graph: Graph) -> Finding {
+  private func finding(_ edges: [Edge], _ pair: GroupPair, _ coupling: Coupling?, _ components: FoldedGraph, _ graph: Graph) -> Finding {
     let lines = graph.tellingLines(edges.map(\.fact))
     let breach = edges.first { $0.fact == lines[0] }!.breach
     let location = graph.facts[lines[0]].location
     let (source, target) = (fileName(components.names[pair.source]), fileName(components.names[pair.target]))
     return Finding(
       rule: id,
-      message: .breach(breach, graph.statement(of: lines[0]), advice(breach, need, nothingUsed: .nothingUsed(graph.unusedImport(pair, in: components)), graph)),
+      message: .breach(breach, graph.statement(of: lines[0]), advice(breach, coupling, nothingUsed: .nothingUsed(graph.unusedImport(pair, in: components)), graph)),
       location: location,
       subjects: [components.representative(of: pair.source, graph), components.representative(of: pair.target, graph)],
       names: [source, target],
@@ -229,14 +229,14 @@ package struct LayerViolation: Rule {
   }
 
   /// The shortest way to obey, from what is really needed.
-  private func advice(_ breach: Breach, _ need: Need?, nothingUsed: @autoclosure () -> String, _ graph: Graph) -> String {
+  private func advice(_ breach: Breach, _ coupling: Coupling?, nothingUsed: @autoclosure () -> String, _ graph: Graph) -> String {
     switch breach.kind {
     case .past(let skipped, _, _): return .goThrough(skipped)
-    case .sideways: return need == nil ? nothingUsed() : .moveBelowBoth
+    case .sideways: return coupling == nil ? nothingUsed() : .moveBelowBoth
     case .upward(let from, let to):
-      guard let need else { return nothingUsed() }
-      if graph.haveIdentity(need.entities) { return .invert(from, to) }
-      return .moveDown(need.entities.map { graph.entities[$0].name } + need.names.map(\.text), need.kindOfNames, to: from)
+      guard let coupling else { return nothingUsed() }
+      if graph.haveIdentity(coupling.entities) { return .invert(from, to) }
+      return .moveDown(coupling.entities.map { graph.entities[$0].name } + coupling.names.map(\.text), coupling.kindOfNames, to: from)
     }
   }
 

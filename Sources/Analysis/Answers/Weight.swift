@@ -103,7 +103,7 @@ private struct Scales {
       directUsers: amount((0..<node).filter { users[$0] == 1 }), users: amount((0..<node).filter { users[$0] >= 0 }), needs: needs(roots))
   }
 
-  /// What nobody needs; the subject where it is in a circle that nobody else needs.
+  /// What nobody needs; the subject where it is in a cycle that nobody else needs.
   private var roots: [Int] {
     let (numbers, _) = digraph.componentNumbers()
     return digraph.ownershipRoots().map { numbers[$0] == numbers[node] ? node : $0 }
@@ -142,9 +142,9 @@ private struct Scales {
   }
 
   /// How the subject's files mention what others declare.
-  private func mentions() -> [GroupPair: Need] {
+  private func mentions() -> [GroupPair: Coupling] {
     func node(_ entity: Graph.Node) -> Int? { components.component(of: entity).map { Int(numbers[$0]) } }
-    return graph.needs(
+    return graph.couplings(
       from: { path in graph.file(at: path).flatMap(node) }, to: { node($0).map { [$0] } ?? [] },
       where: { $0.source == digraph.nodeCount - 1 })
   }

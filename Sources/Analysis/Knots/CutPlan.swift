@@ -95,8 +95,8 @@ extension Graph {
     for (number, knot) in source.knots.enumerated() { for component in knot { knotOf[source.groups[component]] = number } }
     func isInside(_ pair: GroupPair) -> Bool { knotOf[pair.source] >= 0 && knotOf[pair.source] == knotOf[pair.target] }
     let imports = CutPrices(
-      self, folded, .imports, needs(in: folded, where: isInside), implementations: unit == .file ? implementationNeeds(in: folded) { knotOf[$0] >= 0 } : [])
-    let mentions = CutPrices(self, folded, .mentions, needs(byEdgesOf: folded, where: isInside))
+      self, folded, .imports, couplings(in: folded, where: isInside), implementations: unit == .file ? implementationCouplings(in: folded) { knotOf[$0] >= 0 } : [])
+    let mentions = CutPrices(self, folded, .mentions, couplings(byEdgesOf: folded, where: isInside))
     func areImports(_ edges: [View.Edge]) -> Bool { edges.allSatisfy { facts[$0.fact].relation == .imports } }
     func prices(_ edges: [View.Edge]) -> CutPrices { areImports(edges) ? imports : mentions }
 

@@ -6,7 +6,7 @@ package struct CutPrices {
   package let graph: Graph
   package let folded: FoldedGraph
   private let edges: Edges
-  private let needs: [GroupPair: Need]
+  private let couplings: [GroupPair: Coupling]
   private let implementations: Set<GroupPair>
   /// The groups with a class extension of a class that another group declares.
   private let extenders: Set<Int>
@@ -32,13 +32,13 @@ package struct CutPrices {
     case lines
   }
 
-  /// `needs` are those of the pairs that will be asked for; `implementations` the pairs in which not the file itself needs the other, but its
+  /// `couplings` are those of the pairs that will be asked for; `implementations` the pairs in which not the file itself needs the other, but its
   /// implementation.
-  package init(_ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ needs: [GroupPair: Need], implementations: Set<GroupPair> = []) {
+  package init(_ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ couplings: [GroupPair: Coupling], implementations: Set<GroupPair> = []) {
     self.graph = graph
     self.folded = folded
     self.edges = edges
-    self.needs = needs
+    self.couplings = couplings
     self.implementations = implementations
     extenders = Set(
       graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
@@ -60,7 +60,7 @@ package struct CutPrices {
   package func isReadInFull(_ group: Int) -> Bool { !unread.contains(group) }
 
   /// What is needed, as far as that can be known; what is inherited is, whatever else there is.
-  private func knownNeed(_ pair: GroupPair) -> Need? { needs[pair].flatMap { isReadInFull(pair.source) || $0.strength == .whole ? $0 : nil } }
+  private func knownCoupling(_ pair: GroupPair) -> Coupling? { couplings[pair].flatMap { isReadInFull(pair.source) || $0.strength == .whole ? $0 : nil } }
 
   /// Whether it is the header that imports for Swift.
   private func isBridge(_ group: Int) -> Bool { folded.members[group].contains { graph.entities[$0].id.text.hasSuffix("-Bridging-Header.h") } }
@@ -68,16 +68,16 @@ package struct CutPrices {
   /// In units of "delete a line". Of the same kind, the import of which less is used is the stranger one.
   package func price(_ edges: [View.Edge]) -> Int {
     let pair = GroupPair(edges[0].source, edges[0].target)
-    let need = knownNeed(pair) ?? Need()
-    if self.edges == .lines { return need.lineCount + need.thingCount }
-    let things = min(need.thingCount, 20)
+    let coupling = knownCoupling(pair) ?? Coupling()
+    if self.edges == .lines { return coupling.lineCount + coupling.thingCount }
+    let things = min(coupling.thingCount, 20)
     let price =
-      switch need.strength {
+      switch coupling.strength {
       // Without it, whoever imports what gathers others would have to import one more.
       case .unseen: gathers(pair.source) ? 40 : isBridge(pair.source) ? 12 : gathers(pair.target) ? 3 : nothingIsUsed(pair) ? 1 : 8
       case .pointer where self.edges == .imports: 2 + things
-      case .pointer, .use: (isMovable(need) ? 4 : 7) + 2 * things + min(need.lineCount, 10)
-      case .whole: 16 + 2 * things + min(need.lineCount, 10)
+      case .pointer, .use: (isMovable(coupling) ? 4 : 7) + 2 * things + min(coupling.lineCount, 10)
+      case .whole: 16 + 2 * things + min(coupling.lineCount, 10)
       }
     // Other people's code is not the reader's to change.
     return (price + (self.edges == .imports ? edges.count - 1 : 0)) * (folded.isExternal[pair.source] ? 1000 : 1)
@@ -96,7 +96,7 @@ package struct CutPrices {
   /// Why an arc is cheap, and what to do instead.
   package func reason(_ arc: FeedbackArcs.Arc, _ names: [Int: String]) -> String {
     let pair = GroupPair(arc.source, arc.target)
-    guard let need = knownNeed(pair) else {
+    guard let coupling = knownCoupling(pair) else {
       if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
       if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
       if nothingIsUsed(pair) && !gathers(arc.source) && !isBridge(arc.source) {
@@ -106,18 +106,18 @@ package struct CutPrices {
     }
     // A class and a protocol may have one name.
     var seen: Set<String> = []
-    let used = (need.entities.map { graph.entities[$0].name } + need.names.map(\.text)).filter { seen.insert($0).inserted }
+    let used = (coupling.entities.map { graph.entities[$0].name } + coupling.names.map(\.text)).filter { seen.insert($0).inserted }
     func onlyUsed(instead: String?) -> String {
       // A name is stated once a file.
-      .onlyUsed(used, kind: need.kindOfNames, lines: need.names.isEmpty ? need.lineCount : nil, instead: instead)
+      .onlyUsed(used, kind: coupling.kindOfNames, lines: coupling.names.isEmpty ? coupling.lineCount : nil, instead: instead)
     }
-    if edges == .lines { return onlyUsed(instead: isMovable(need) && used.count <= 3 ? .moveOut(used.count) : nil) }
-    switch need.strength {
+    if edges == .lines { return onlyUsed(instead: isMovable(coupling) && used.count <= 3 ? .moveOut(used.count) : nil) }
+    switch coupling.strength {
     case .unseen: return .nothingUsed(names[arc.target]!, graph.unusedImport(pair, in: folded))
-    case .pointer where edges == .imports: return .onlyPointers(used, forward: forwardDeclaration(need.entities))
-    case .pointer, .use: return onlyUsed(instead: substitute(need, for: names[arc.source]!))
+    case .pointer where edges == .imports: return .onlyPointers(used, forward: forwardDeclaration(coupling.entities))
+    case .pointer, .use: return onlyUsed(instead: substitute(coupling, for: names[arc.source]!))
     case .whole:
-      let fact = need.wholes[0]
+      let fact = coupling.wholes[0]
       return .whole(
         graph.entities[graph.source(of: fact)].name, graph.facts[fact], graph.entities[graph.target(of: fact)].name, others: used.count - 1)
     }
@@ -127,14 +127,14 @@ package struct CutPrices {
   package func remedies(_ arc: FeedbackArcs.Arc) -> [Remedy]? {
     let pair = GroupPair(arc.source, arc.target)
     guard edges == .imports, !folded.isExternal[arc.source] else { return nil }
-    guard let need = knownNeed(pair) else {
+    guard let coupling = knownCoupling(pair) else {
       let isUnused = nothingIsUsed(pair) && !implementations.contains(pair) && !gathers(arc.source) && !gathers(arc.target) && !isBridge(arc.source)
       return isUnused && graph.unusedImport(pair, in: folded).isMissedByNobody ? headerImports(arc).map { $0.map { .deleteImport($0.location, of: $0.header) } } : nil
     }
-    guard need.strength == .pointer, need.names.isEmpty, let words = forwardDeclaration(need.entities), graph.unusedImport(pair, in: folded).isMissedByNobody,
+    guard coupling.strength == .pointer, coupling.names.isEmpty, let words = forwardDeclaration(coupling.entities), graph.unusedImport(pair, in: folded).isMissedByNobody,
       let imports = headerImports(arc), imports.allSatisfy({ Graph.isHeader($0.location.path) })
     else { return nil }
-    let names = need.entities.map { graph.entities[$0].name }
+    let names = coupling.entities.map { graph.entities[$0].name }
     return imports.map { .declareForward($0.location, of: $0.header, words: words, names: names) }
   }
 
@@ -146,19 +146,19 @@ package struct CutPrices {
   }
 
   /// What to do about a few things that are used. A class can be stood in for, anything else can be moved.
-  private func substitute(_ need: Need, for source: String) -> String? {
-    guard need.thingCount <= 3 else { return nil }
-    let entities = need.entities
+  private func substitute(_ coupling: Coupling, for source: String) -> String? {
+    guard coupling.thingCount <= 3 else { return nil }
+    let entities = coupling.entities
     let kinds = entities.map { graph.entities[$0].kind }
-    if isMovable(need) { return .moveOut(need.thingCount) }
-    if kinds.allSatisfy({ $0 == .function }), need.names.allSatisfy({ $0.kind == "function" }) { return .passIn(need.thingCount) }
-    guard need.names.isEmpty, kinds.allSatisfy({ $0 == .class }) else { return nil }
+    if isMovable(coupling) { return .moveOut(coupling.thingCount) }
+    if kinds.allSatisfy({ $0 == .function }), coupling.names.allSatisfy({ $0.kind == "function" }) { return .passIn(coupling.thingCount) }
+    guard coupling.names.isEmpty, kinds.allSatisfy({ $0 == .class }) else { return nil }
     let haveProtocols = entities.allSatisfy { graph.isObjectiveCPointee($0) || graph.entities[$0].language == .swift }
     return .standIn(haveProtocols ? "protocol" : "interface", in: source, entities.count)
   }
 
   /// Whether what is needed could as well stand elsewhere: values, constants and names.
-  private func isMovable(_ need: Need) -> Bool { need.entities.allSatisfy { graph.entities[$0].kind.isData } && need.names.allSatisfy(\.isData) }
+  private func isMovable(_ coupling: Coupling) -> Bool { coupling.entities.allSatisfy { graph.entities[$0].kind.isData } && coupling.names.allSatisfy(\.isData) }
 
   /// Whether a header is there to import others: it declares at most a few variables, such as a version number.
   private func onlyImportsOthers(_ group: Int) -> Bool {
@@ -207,8 +207,8 @@ extension Graph {
       if targets.count >= 3, isCalledLikeItsFolder(headers[group][0]) || !declaresClass(folded.members[group], in: headers[group][0]) { imports[group] = targets }
     }
     guard !imports.isEmpty else { return [] }
-    let needs = needs(in: folded) { imports[$0.source]?.contains($0.target) ?? false }
-    return Set(imports.filter { group, targets in 2 * targets.count(where: { needs[GroupPair(group, $0)] == nil }) > targets.count }.keys)
+    let couplings = couplings(in: folded) { imports[$0.source]?.contains($0.target) ?? false }
+    return Set(imports.filter { group, targets in 2 * targets.count(where: { couplings[GroupPair(group, $0)] == nil }) > targets.count }.keys)
   }
 
   private func isCalledLikeItsFolder(_ header: Node) -> Bool {

@@ -1,7 +1,7 @@
 package import Facts
 package import Graphs
 
-/// The components that import each other in circles: what rules, metrics, plans and pictures all mean by a knot of imports.
+/// The components that import each other in cycles: what rules, metrics, plans and pictures all mean by a knot of imports.
 ///
 /// An import counts where a line of its file states it and some build takes that line: one under an `#if` that is off, one that a prefix header
 /// makes for its file, or one that a comment lets stand, ties nothing. Knots of other people's code alone, and those of tests and samples alone, are left out.
@@ -49,15 +49,15 @@ package struct ImportKnots: Sendable {
     package let order: CutOrder
   }
 
-  /// As much work as `cutOrder` and `needs`.
+  /// As much work as `cutOrder` and `couplings`.
   package func cuts() -> Cuts {
     var knotOf = [Int](repeating: -1, count: folded.names.count)
     for (number, knot) in knots.enumerated() {
       for group in knot { knotOf[group] = number }
     }
-    let needs = knots.isEmpty ? [:] : graph.needs(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
-    let prices = CutPrices(graph, folded, .imports, needs, implementations: unit == .file ? graph.implementationNeeds(in: folded) { knotOf[$0] >= 0 } : [])
-    // An edge between two knots lies on no circle.
+    let couplings = knots.isEmpty ? [:] : graph.couplings(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
+    let prices = CutPrices(graph, folded, .imports, couplings, implementations: unit == .file ? graph.implementationCouplings(in: folded) { knotOf[$0] >= 0 } : [])
+    // An edge between two knots lies on no cycle.
     return Cuts(prices: prices, order: folded.view.cutOrder(among: Array(knots.joined())) { prices.price($0) })
   }
 
@@ -82,16 +82,16 @@ extension Graph {
   package func importKnots(by unit: ImportKnots.Unit = .component) -> ImportKnots { ImportKnots(self, unit) }
 
   /// The files of a graph folded to files whose import of another is needed by the implementation beside them and not by themselves.
-  func implementationNeeds(in folded: FoldedGraph, where isKnotted: (Int) -> Bool) -> Set<GroupPair> {
+  func implementationCouplings(in folded: FoldedGraph, where isKnotted: (Int) -> Bool) -> Set<GroupPair> {
     let components = self.folded(view(.imports), to: .component)
     var headers: [Int: [Int]] = [:]
     for file in folded.names.indices where isKnotted(file) && Graph.isHeader(folded.names[file]) {
       if let component = folded.members[file].first.flatMap(components.group(of:)) { headers[component, default: []].append(file) }
     }
-    let needs = needs(
+    let couplings = couplings(
       from: { path in file(at: path).flatMap(components.group(of:)) }, to: { folded.group(of: $0).map { [$0] } ?? [] },
       where: { headers[$0.source] != nil && isKnotted($0.target) })
-    return Set(needs.keys.flatMap { pair in headers[pair.source]!.map { GroupPair($0, pair.target) } })
+    return Set(couplings.keys.flatMap { pair in headers[pair.source]!.map { GroupPair($0, pair.target) } })
   }
 
   /// Whether a knot of imports is for its reader to mend, by the entities of its groups: nobody builds on tests and samples, and other people's code

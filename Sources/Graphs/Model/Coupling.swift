@@ -1,10 +1,10 @@
 internal import Facts
 
-/// What one group of a folded graph needs of another: which of the things declared there it mentions, and how.
+/// How strongly one group of a folded graph depends on another: which of the things declared there it mentions, and how.
 ///
 /// Made from every fact that is written in a file of the one about a thing declared in the other, and of the names there that are no entities:
 /// macros, type aliases, constants, and functions that it only declares.
-package struct Need: Sendable {
+package struct Coupling: Sendable {
   /// What is mentioned, ascending.
   package private(set) var entities: [Graph.Node] = []
   /// What is mentioned there besides entities, ascending.
@@ -92,9 +92,9 @@ package struct GroupPair: Hashable, Sendable {
 
 extension Graph {
   /// What groups need of each other, for the pairs that are asked for; a pair that mentions nothing is not in the answer. O(facts).
-  package func needs(in folded: FoldedGraph, where isAsked: (GroupPair) -> Bool) -> [GroupPair: Need] {
+  package func couplings(in folded: FoldedGraph, where isAsked: (GroupPair) -> Bool) -> [GroupPair: Coupling] {
     let files = filesOfManifold()
-    return needs(
+    return couplings(
       from: { path in file(at: path).flatMap(folded.group(of:)) },
       to: { node in files[node].map { $0.compactMap(folded.group(of:)) } ?? folded.group(of: node).map { [$0] } ?? [] },
       where: isAsked)
@@ -102,10 +102,10 @@ extension Graph {
 
   /// The same with groups of the caller's own: `source` says which group the file at a path writes for, `target` which groups a thing
   /// is declared in. There may be several: many a project has a class `AppDelegate` in each of its apps.
-  package func needs(
+  package func couplings(
     from source: (String) -> Int?, to target: (Node) -> [Int], where isAsked: (GroupPair) -> Bool
-  ) -> [GroupPair: Need] {
-    var mentions: [GroupPair: [Need.Mention]] = [:]
+  ) -> [GroupPair: Coupling] {
+    var mentions: [GroupPair: [Coupling.Mention]] = [:]
     var groupOfPath: [String: Int?] = [:]
     for index in facts.indices {
       let fact = facts[index]
@@ -124,30 +124,30 @@ extension Graph {
         mentions[pair, default: []].append(mention(index))
       }
     }
-    return mentions.mapValues(Need.init)
+    return mentions.mapValues(Coupling.init)
   }
 
   /// What the groups of a folded graph need of each other by the edges that it has, for the pairs that are asked for. O(e).
-  package func needs(byEdgesOf folded: FoldedGraph, where isAsked: (GroupPair) -> Bool) -> [GroupPair: Need] {
-    var mentions: [GroupPair: [Need.Mention]] = [:]
+  package func couplings(byEdgesOf folded: FoldedGraph, where isAsked: (GroupPair) -> Bool) -> [GroupPair: Coupling] {
+    var mentions: [GroupPair: [Coupling.Mention]] = [:]
     for group in 0..<folded.view.nodeCount {
       for edge in folded.view.edges(from: group) where isAsked(GroupPair(group, edge.target)) {
         mentions[GroupPair(group, edge.target), default: []].append(mention(edge.fact))
       }
     }
-    return mentions.mapValues(Need.init)
+    return mentions.mapValues(Coupling.init)
   }
 
-  private func mention(_ index: Int) -> Need.Mention {
+  private func mention(_ index: Int) -> Coupling.Mention {
     let fact = facts[index]
-    let name = fact.relation == .names ? Need.Name(text: fact.details.member ?? "", kind: fact.details.access ?? "") : nil
-    return Need.Mention(
+    let name = fact.relation == .names ? Coupling.Name(text: fact.details.member ?? "", kind: fact.details.access ?? "") : nil
+    return Coupling.Mention(
       fact: index, place: .init(entity: target(of: index), line: SourceLocation(fact.location.path, line: fact.location.line)),
       strength: strength(of: index), isHeld: fact.relation == .holds, isUse: fact.relation == .uses,
       name: name, entityName: name == nil ? entities[target(of: index)].name : nil)
   }
 
-  private func strength(of index: Int) -> Need.Strength {
+  private func strength(of index: Int) -> Coupling.Strength {
     let fact = facts[index]
     switch fact.relation {
     case .inherits, .conforms, .extends: return .whole
