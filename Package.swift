@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects", "Facts"], swiftSettings: strict),
     .testTarget(name: "ClangFrontendTests", dependencies: ["ClangFrontend", "CClang", "Driver", "TestSupport"], swiftSettings: withClang),
-    .testTarget(name: "SwiftFrontendTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
+    .testTarget(name: "SwiftFrontendTests", dependencies: ["SwiftFrontend", "Facts", "Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(name: "RulesTests", dependencies: ["Driver", "TestSupport"], swiftSettings: withClang),
     .testTarget(
       name: "ReportersTests", dependencies: ["Reporters", "Analysis", "Graphs", "Facts", "TestSupport"], exclude: ["Golden"],

@@ -285,6 +285,10 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   merged.entities += swift.entities
   merged.facts += swift.facts
   merged.methods += swift.methods
+  merged.problems += swift.problems
+  if !swift.filesInPart.isEmpty {
+    for index in merged.entities.indices where merged.entities[index].kind == .file && swift.filesInPart.contains(merged.entities[index].name) { merged.entities[index].isIncomplete = true }
+  }
   merged.coverage += swift.coverage
   merged.code.functions += swift.code.functions
   return merged

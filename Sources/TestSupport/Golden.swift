@@ -11,8 +11,12 @@ package func differenceFromGolden(_ text: String, at path: String) -> String {
   // Bytes: `==` on strings would call two spellings of one letter equal. No file is no golden text, not an empty one.
   if recorded == Data(text.utf8) { return "" }
   if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data(text.utf8).write(to: file)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    } catch {
+      return "'\(path)' can't be written: \(error)"
+    }
     return "'\(path)' was written anew; read the difference and run again without UPDATE_GOLDEN"
   }
   guard let recorded else { return "there is no '\(path)'; UPDATE_GOLDEN=1 writes it" }

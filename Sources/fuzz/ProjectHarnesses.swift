@@ -41,7 +41,7 @@ extension Harness {
       !Podfile(bytes).podsOfTarget.isEmpty
     },
     Harness("xcodegen", [xcodeGen]) { bytes in
-      guard var project = XcodeGenProject(bytes, path: "App/project.yml") else { return false }
+      guard var project = try? XcodeGenProject(bytes, path: "App/project.yml") else { return false }
       project.include { _ in xcodeGen }
       return check(ManifestLines(bytes, .yaml).placed(project.targets(files: files) { _ in settings }))
     },

@@ -175,6 +175,12 @@ struct PodspecTests {
     #expect(project.targets == [])
   }
 
+  @Test func whatIsNoYAMLIsTold() throws {
+    let project = try Fixture("//- project.yml\nname: A\ntargets:\n<<<<<<< HEAD\n  A: {type: tool}\n//- other.yml\ntargets:\n\t{\n//- a.c").project()
+    #expect(project.problems.map(\.path) == ["project.yml"])
+    #expect(project.problems.map(\.message) == ["the project file is no YAML from line 3 on; its targets are not known. Mend it, then run again"])
+  }
+
   @Test func manyAliasesAreNotFollowed() throws {
     let lines = (0..<9).map { level in "a\(level): &a\(level) [\((0..<9).map { _ in level == 0 ? "x" : "*a\(level - 1)" }.joined(separator: ", "))]" }
     let text = lines.joined(separator: "\n") + "\nname: Bomb\ntargets: {A: {type: tool, sources: *a8}}"

@@ -1,5 +1,7 @@
 import Driver
+import Facts
 import Foundation
+import SwiftFrontend
 import Testing
 import TestSupport
 
@@ -84,6 +86,17 @@ import TestSupport
       protocol P: P { associatedtype T: T }
       """)
     #expect(report.facts(.inherits) == ["C inherits D", "D inherits C"])
+  }
+
+  @Test("a summary that is damaged on its way is a problem, and costs its own file only")
+  func damagedSummary() {
+    let context = ProjectContext(root: "/", files: ["A.swift", "B.swift"].map { SourceFile(path: $0, language: .swift, isHeader: false, module: "App") })
+    var damaged = SwiftFrontend.extract(Array("class A {}".utf8), path: "A.swift")
+    damaged.unresolved.removeLast(3)
+    let found = resolveSwift([damaged, SwiftFrontend.extract(Array("class B {}".utf8), path: "B.swift")], context: context, others: Extraction())
+    #expect(found.entities.map(\.name) == ["B"])
+    #expect(found.problems.map(\.path) == ["A.swift"] && found.problems.map(\.kind) == [.crashed])
+    #expect(found.filesInPart == ["A.swift"])
   }
 
   @Test("a name in backticks is the name")

@@ -41,11 +41,11 @@ struct Revisions {
       let moved = temporary + "/" + URL(fileURLWithPath: base).lastPathComponent
       func place(_ path: String) -> String? { path == base ? moved : path.below(base).map { moved + "/" + $0 } }
       let top = place(repository.top)!
-      let problems = try repository.writeOut(commit, to: top)
+      var problems = try repository.writeOut(commit, to: top)
       let files = FileManager.default
       // What shows the root of a project to those who look for one.
       try? files.createDirectory(atPath: top + "/.git", withIntermediateDirectories: true)
-      for file in ignored { copy(file, to: place(file)!) }
+      problems += ignored.compactMap { copy($0, to: place($0)!) }
 
       var request = request
       request.baseline = .none
@@ -74,11 +74,17 @@ struct Revisions {
     return moved
   }
 
-  private func copy(_ file: String, to target: String) {
+  /// Puts a file that git ignores beside the revision. Returns what went wrong: an import of the file would be a difference then.
+  private func copy(_ file: String, to target: String) -> String? {
     let files = FileManager.default
-    guard !files.fileExists(atPath: target) else { return }
-    try? files.createDirectory(atPath: URL(fileURLWithPath: target).deletingLastPathComponent().path, withIntermediateDirectories: true)
-    try? files.copyItem(atPath: file, toPath: target)
+    guard !files.fileExists(atPath: target) else { return nil }
+    do {
+      try files.createDirectory(atPath: URL(fileURLWithPath: target).deletingLastPathComponent().path, withIntermediateDirectories: true)
+      try files.copyItem(atPath: file, toPath: target)
+      return nil
+    } catch {
+      return "'\(shownPath(file))', which git ignores, can't be copied beside the revision; what imports it may seem to have changed"
+    }
   }
 
   /// The compile database with the paths of the revision in place of the work tree's; nil when there is none.

@@ -10,7 +10,7 @@ struct DataModels {
   init(_ contents: [String], current: [String], root: String, limit: Int) {
     let versions = Dictionary(current.map { (PathKey(folder(of: $0)), $0) }, uniquingKeysWith: { first, _ in first })
     for (bundle, paths) in Dictionary(grouping: contents, by: { PathKey(Self.bundle(of: $0)) }).sorted(by: { isBefore($0.key.text, $1.key.text) }) {
-      let named = versions[bundle].flatMap { Self.currentVersion($0, root, limit) }
+      let named = versions[bundle].flatMap { currentVersion($0, root, limit) }
       guard let path = Self.used(paths, named, stem: stem(of: lastComponent(of: bundle.text))) else { continue }
       switch readSource(root + "/" + path, limit: limit) {
       case .failure(let failure): problems.append(Problem(failure.kind, path, "the data model \(failure.message)"))
@@ -34,9 +34,13 @@ struct DataModels {
     return folder(of: model).hasSuffix(".xcdatamodeld") ? folder(of: model) : model
   }
 
-  private static func currentVersion(_ path: String, _ root: String, _ limit: Int) -> String? {
-    guard case .success(let bytes) = readFile(root + "/" + path, limit: limit), let list = try? propertyList(bytes) as? [String: Any] else { return nil }
-    return list["_XCCurrentVersionName"] as? String
+  /// The version that a file names; nil where it names none, or can't be read.
+  private mutating func currentVersion(_ path: String, _ root: String, _ limit: Int) -> String? {
+    guard case .success(let bytes) = readFile(root + "/" + path, limit: limit) else { return nil }
+    do throws(UnreadablePropertyList) { return (try propertyList(bytes) as? [String: Any])?["_XCCurrentVersionName"] as? String } catch {
+      problems.append(Problem(.unreadable, path, "the file \(error.message); which version of the model is used is a guess. Choose it again in Xcode"))
+      return nil
+    }
   }
 
   /// The version that a file names; else the one that is called like the model; else the last. Nil where the one that is named is in a form that is not text.

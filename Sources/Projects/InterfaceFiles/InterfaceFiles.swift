@@ -22,7 +22,7 @@ struct InterfaceFiles {
       }
     }
     let read = results.compactMap { try? $0.get() }
-    problems = results.compactMap { if case .failure(let problem) = $0 { problem } else { nil } } + read.flatMap { Self.problems(of: $0.document) }
+    problems = lists.problems + results.compactMap { if case .failure(let problem) = $0 { problem } else { nil } } + read.flatMap { Self.problems(of: $0.document) }
     let documents = read.map(\.document)
     objects = InterfaceLives(documents, main: lists.mainFiles.isEmpty ? ["Main", "MainMenu"] : lists.mainFiles).objects
     let links = InterfaceLinks(documents)

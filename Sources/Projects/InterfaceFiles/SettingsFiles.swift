@@ -7,8 +7,9 @@ struct SettingsFiles {
   private(set) var mainFiles: Set<String> = []
   /// The files that name a class.
   private(set) var resources: [Resource] = []
+  private(set) var problems: [Problem] = []
 
-  /// Reads files at paths relative to the root. What can't be read names nothing. O(bytes).
+  /// Reads files at paths relative to the root. What can't be read names nothing; of the project's own property lists that is a problem. O(bytes).
   init(_ paths: [String], root: String, limit: Int) {
     for path in paths {
       guard case .success(let bytes) = readFile(root + "/" + path, limit: limit) else { continue }
@@ -27,7 +28,13 @@ struct SettingsFiles {
   // MARK: Property lists
 
   private mutating func read(list bytes: [UInt8], _ path: String) {
-    guard let list = try? propertyList(bytes) else { return }
+    let list: Any
+    do throws(UnreadablePropertyList) { list = try propertyList(bytes) } catch {
+      // A program writes a binary one, for whoever runs it.
+      guard !isBinaryPropertyList(bytes), Belonging.externalFolder(of: path) == nil else { return }
+      problems.append(Problem(.unreadable, path, "the file \(error.message); the classes and screens that it names are not known. Mend it in Xcode"))
+      return
+    }
     var classes: [String: String] = [:]
     collect(from: list, &classes, depth: 0)
     guard !classes.isEmpty else { return }

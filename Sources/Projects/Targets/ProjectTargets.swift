@@ -35,7 +35,7 @@ struct ProjectTargets {
       case .success(let bytes):
         if BazelPackage.isPackage(path) { return Description(BazelPackage(bytes, path: path).targets(files: files)) }
         if path.hasSuffix(".podspec") { return Description(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files))) }
-        if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Description(ManifestLines(bytes, .yaml).placed(Self.generated(bytes, path, files, read))) }
+        if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Self.generated(bytes, path, files, read) }
         do throws(UnreadablePropertyList) {
           let project = XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, disk: disk, read: read)
           return Description(project.targets, shown: project.shownSources)
@@ -83,10 +83,14 @@ struct ProjectTargets {
     init(_ problem: Problem) { self.problem = problem }
   }
 
-  private static func generated(_ bytes: [UInt8], _ path: String, _ files: [String], _ read: (String) -> String?) -> [Target] {
-    guard var project = XcodeGenProject(bytes, path: path) else { return [] }
-    project.include(read)
-    return project.targets(files: files, read: read)
+  private static func generated(_ bytes: [UInt8], _ path: String, _ files: [String], _ read: (String) -> String?) -> Description {
+    do throws(UnreadableYAML) {
+      guard var project = try XcodeGenProject(bytes, path: path) else { return Description([]) }
+      project.include(read)
+      return Description(ManifestLines(bytes, .yaml).placed(project.targets(files: files, read: read)))
+    } catch {
+      return Description(Problem(.project, path, "the project file \(error.message); its targets are not known. Mend it, then run again"))
+    }
   }
 
   /// The folder that a target's paths begin at.

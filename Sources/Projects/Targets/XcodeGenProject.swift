@@ -7,13 +7,20 @@ struct XcodeGenProject {
   private let top: Node.Mapping
   private var templates: [String: Node.Mapping] = [:]
 
-  /// Nil for other YAML. Aliases are resolved where they are few; many of them may stand for more than there is room for.
-  init?(_ bytes: [UInt8], path: String) {
+  /// Nil for other YAML. Aliases are resolved where they are few; many of them may stand for more than there is room for. Throws where the file is called as
+  /// XcodeGen wants it, and is no YAML.
+  init?(_ bytes: [UInt8], path: String) throws(UnreadableYAML) {
     guard bytes.count < 1_000_000, bytes.starts(with: "targets:".utf8) || bytes.firstRange(of: Array("\ntargets:".utf8)) != nil || bytes.firstRange(of: Array("\ninclude:".utf8)) != nil else {
       return nil
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    guard Self.aliases(text) < 40, let top = (try? Yams.Parser(yaml: text, encoding: .utf8).singleRoot())?.mapping, Self.isProject(top) else { return nil }
+    guard Self.aliases(text) < 40 else { return nil }
+    let root: Node?
+    do { root = try Yams.Parser(yaml: text, encoding: .utf8).singleRoot() } catch {
+      if lastComponent(of: path) == "project.yml" { throw UnreadableYAML(error) }
+      return nil
+    }
+    guard let top = root?.mapping, Self.isProject(top) else { return nil }
     self.path = path
     self.top = top
     addTemplates(of: top)
@@ -169,4 +176,17 @@ struct XcodeGenProject {
 extension Node {
   /// One text or a list of them.
   fileprivate var texts: [String] { sequence.map { $0.compactMap(\.string) } ?? string.map { [$0] } ?? [] }
+}
+
+/// Why a text is no YAML.
+struct UnreadableYAML: Error {
+  /// `is no YAML from line 3 on`
+  let message: String
+
+  fileprivate init(_ error: any Error) {
+    switch error as? YamlError {
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): message = "is no YAML from line \(mark.line) on"
+    default: message = "is no YAML"
+    }
+  }
 }

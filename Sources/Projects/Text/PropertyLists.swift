@@ -3,12 +3,14 @@ import Foundation
 /// Reads a property list in one of its forms of text: the old one with braces, or XML. A binary one is refused, and so is one that is nested so
 /// deeply that reading it would overflow the stack.
 func propertyList(_ bytes: [UInt8]) throws(UnreadablePropertyList) -> Any {
-  if bytes.starts(with: "bplist".utf8) { throw UnreadablePropertyList("is a binary property list") }
+  if isBinaryPropertyList(bytes) { throw UnreadablePropertyList("is a binary property list") }
   guard nesting(of: bytes) <= deepestNesting else { throw UnreadablePropertyList("is nested more than \(deepestNesting) deep") }
   do { return try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) } catch {
     throw UnreadablePropertyList("is no property list")
   }
 }
+
+func isBinaryPropertyList(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
 struct UnreadablePropertyList: Error {
   /// `is no property list`

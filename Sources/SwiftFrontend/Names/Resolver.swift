@@ -9,7 +9,11 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
   var result = Extraction()
   var files: [FileSummary] = []
   for extraction in extractions where !extraction.unresolved.isEmpty {
-    if let summary = try? FileSummary(binaryForm: extraction.unresolved) { files.append(summary) }
+    do throws(BinaryReader.Damaged) { files.append(try FileSummary(binaryForm: extraction.unresolved)) } catch {
+      // Nothing that the file says is in the graph.
+      result.filesInPart.formUnion(extraction.filesRead)
+      result.problems += extraction.filesRead.sorted().map { Problem(.crashed, $0, "what a worker said of the file is damaged, so nothing of it is known; run again with '--no-cache'") }
+    }
   }
   guard !files.isEmpty else { return result }
   files.sort { $0.path.byteOrder(to: $1.path) < 0 }
