@@ -101,7 +101,7 @@ package struct FolderCycle: Rule {
     FolderRole.isAbove(FolderRole(ofFolderNamed: fileName(source)), FolderRole(ofFolderNamed: fileName(target)))
   }
 
-  /// What code of Swift says of Swift in another folder of its module. Modules can't need each other in a circle, and what `layer-violation` says is not said again.
+  /// What code of Swift says of Swift in another folder of its module. Modules can't need each other in a cycle, and what `layer-violation` says is not said again.
   private func steps(in graph: Graph) -> View {
     let mentions = graph.ownMentions { graph.isTest($0.location.path) || isSampleCode($0.location.path) || !$0.location.path.hasSuffix(".swift") }
     let oneSided = FolderTraffic(graph, graph.folded(graph.view(.imports), to: .component)).minorities()
@@ -115,7 +115,7 @@ package struct FolderCycle: Rule {
     return View(nodeCount: mentions.nodeCount, edges: (0..<mentions.nodeCount).flatMap { mentions.edges(from: $0).filter(isStep) }.sorted { $0.fact < $1.fact })
   }
 
-  /// The folders whose own folders need each other in a circle; the root is empty.
+  /// The folders whose own folders need each other in a cycle; the root is empty.
   private func parentsOfKnots(_ steps: View, _ graph: Graph) -> Set<String> {
     var edges: [String: Set<FolderPair>] = [:]
     for node in graph.entities.indices {
@@ -155,7 +155,7 @@ package struct FolderCycle: Rule {
     return Finding(
       rule: id, message: .needEachOther(sorted, of: parent, others: story.cutCount - 1, reason: story.reason), location: story.location,
       subjects: knot.map { EntityID(folders.names[$0]) }, names: sorted, notes: story.notes("step", words), cuts: story.cuts,
-      circle: story.edges({ EntityID(folders.names[$0]) }, words), way: story.way)
+      cycle: story.edges({ EntityID(folders.names[$0]) }, words), way: story.way)
   }
 }
 

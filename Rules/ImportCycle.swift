@@ -546,7 +546,7 @@ package struct ImportCycle: Rule {
         return .imports(fileName(fact.subject.text), fileName(fact.object.text))
       },
       cuts: story.cuts,
-      circle: story.edges(imports.representative) { .imports(names[$0.source]!, names[$0.target]!) }, way: story.way, remedies: story.remedies)
+      cycle: story.edges(imports.representative) { .imports(names[$0.source]!, names[$0.target]!) }, way: story.way, remedies: story.remedies)
   }
 }
 

@@ -110,7 +110,7 @@ package struct TargetCycle: Rule {
     return Finding(
       rule: id, message: .importEachOther(sorted, others: story.cutCount - 1, reason: story.reason), location: story.location,
       subjects: knot.map { EntityID.module(folded.names[$0]) }, names: sorted, notes: story.notes("import", words), cuts: story.cuts,
-      circle: story.edges({ EntityID.module(folded.names[$0]) }, words), way: story.way, remedies: story.remedies)
+      cycle: story.edges({ EntityID.module(folded.names[$0]) }, words), way: story.way, remedies: story.remedies)
   }
 }
 

@@ -253,7 +253,7 @@ package struct TypeCycle: Rule {
     return Finding(
       rule: id, message: .dependOnEachOther(sorted, others: story.cutCount - 1, reason: story.reason), location: story.location,
       subjects: knot.map { chief[$0]!.id }, names: sorted, notes: story.notes("step", words), cuts: story.cuts,
-      circle: story.edges({ chief[$0]!.id }, words), way: story.way)
+      cycle: story.edges({ chief[$0]!.id }, words), way: story.way)
   }
 }
 

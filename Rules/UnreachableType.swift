@@ -88,7 +88,7 @@ package struct UnreachableType: Rule {
     let reached = mentions.reached(from: graph.entities.indices.filter { graph.isRoot($0, family) || isUnseen[$0] })
     let lost = graph.entities.indices.filter { !reached[$0] && isJudged(graph.entities[$0]) && programs.contains(graph.entities[$0].module ?? "") }
     var explained: Set<Graph.Node> = []
-    // First those that nobody mentions at all; what is left after them lies in circles.
+    // First those that nobody mentions at all; what is left after them lies in cycles.
     let isLost = Set(lost)
     let heads = lost.filter { node in !mentions.predecessors(node).contains { $0 != node && isLost.contains($0) } }
     return (heads + lost).compactMap { node in

@@ -55,7 +55,7 @@ extension RetainCycle {
       notes: shortened(notes),
       cuts: knot.cuts.map { Finding.Cut(source: name($0.link.source), target: name($0.link.target), at: advice.place(of: $0.link), reason: remedy($0)) },
       confidence: knot.confidence,
-      circle: knot.links.map { Finding.Edge($0.source, $0.target, words($0), at: $0.location) },
+      cycle: knot.links.map { Finding.Edge($0.source, $0.target, words($0), at: $0.location) },
       way: first.loop.map { .init(name($0.source), name($0.target), Wording.label($0), isCut: $0 == first.link) },
       remedies: remedies(knot, advice, graph))
   }

@@ -5,7 +5,7 @@ internal import Platform
 
 /// The loops that types allow where no body proves one.
 ///
-/// That types own each other in a circle says little: whether it is the same objects that do, no declaration tells. So a loop is likely only when
+/// That types own each other in a loop says little: whether it is the same objects that do, no declaration tells. So a loop is likely only when
 /// every member on it is owning, filled and never emptied, and one is named for what leads back. All others are possible.
 struct TypeLoops {
   enum Evidence {

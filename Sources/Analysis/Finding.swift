@@ -17,9 +17,9 @@ package struct Finding: Sendable, Equatable, Codable {
   /// The edges whose removal mends it, cheapest first.
   package var cuts: [Cut]
   package var confidence: Confidence?
-  /// Of a finding about a circle: all edges among its members, sorted by source and target. Empty for every other finding.
-  package var circle: [Edge]
-  /// For pictures: from one thing to the next. Of a finding about a circle a shortest way round, the last step leading back to the first. Empty where there is
+  /// Of a finding about a cycle: all edges among its members, sorted by source and target. Empty for every other finding.
+  package var cycle: [Edge]
+  /// For pictures: from one thing to the next. Of a finding about a cycle a shortest way round, the last step leading back to the first. Empty where there is
   /// nothing to draw.
   package var way: [Step]
   /// What mends it, all of it together. Empty where that takes a decision.
@@ -27,7 +27,7 @@ package struct Finding: Sendable, Equatable, Codable {
 
   package init(
     rule: String, message: String, location: SourceLocation, subjects: [EntityID], names: [String], notes: [Note] = [],
-    cuts: [Cut] = [], confidence: Confidence? = nil, circle: [Edge] = [], way: [Step] = [],
+    cuts: [Cut] = [], confidence: Confidence? = nil, cycle: [Edge] = [], way: [Step] = [],
     remedies: [Remedy] = []
   ) {
     self.rule = rule
@@ -38,12 +38,12 @@ package struct Finding: Sendable, Equatable, Codable {
     self.notes = notes
     self.cuts = cuts
     self.confidence = confidence
-    self.circle = circle
+    self.cycle = cycle
     self.way = way
     self.remedies = remedies
   }
 
-  /// One edge of a circle, where it is proved, and how it is said: `'A.h' imports 'B.h'`.
+  /// One edge of a cycle, where it is proved, and how it is said: `'A.h' imports 'B.h'`.
   package struct Edge: Sendable, Equatable, Codable {
     package var source: EntityID
     package var target: EntityID
@@ -81,7 +81,7 @@ package struct Finding: Sendable, Equatable, Codable {
     }
   }
 
-  /// Whether the picture is a circle.
+  /// Whether the picture is a cycle.
   package var isLoop: Bool { way.first.map { $0.source == way[way.count - 1].target } ?? false }
 
   package struct Note: Sendable, Equatable, Codable {

@@ -65,7 +65,7 @@ package struct RuleDescriptor: Sendable {
 
 package enum SuppressionKind: Sendable {
   case findings
-  /// For rules about circles, which have no line of their own: each edge of these relations has one.
+  /// For rules about cycles, which have no line of their own: each edge of these relations has one.
   case edges([Relation])
 }
 

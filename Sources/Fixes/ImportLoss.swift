@@ -24,7 +24,7 @@ extension Graph {
     return importers.sorted().compactMap { file in
       let before = reached(from: file) { _, _ in true }
       let after = reached(from: file) { source, target in !imports.contains { $0 == (source, target) } }
-      // Who imports itself in a circle has itself all the same.
+      // Who imports itself in a cycle has itself all the same.
       let gone = before.subtracting(after).subtracting([file])
       return gone.isEmpty ? nil : ImportLoss(file: file, gone: gone.sorted(), left: after.sorted())
     }

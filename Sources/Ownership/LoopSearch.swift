@@ -17,7 +17,7 @@ struct LoopSearch {
   init(_ interpreter: Interpreter, _ state: State) {
     self.interpreter = interpreter
     self.state = state
-    let isOnWay = Self.circles(interpreter, state)
+    let isOnWay = Self.objectsOnLoops(interpreter, state)
     guard !isOnWay.isEmpty else {
       links = []
       return
@@ -55,9 +55,9 @@ struct LoopSearch {
     self.links = links
   }
 
-  /// The objects on circles of links or between them, owning links or not; none where the function made no link of those. Most functions have none, and this
+  /// The objects on loops of links or between them, owning links or not; none where the function made no link of those. Most functions have none, and this
   /// costs less than who owns what. What nobody keeps and what keeps nobody is taken out, until none is left. O(links).
-  private static func circles(_ interpreter: Interpreter, _ state: State) -> [Bool] {
+  private static func objectsOnLoops(_ interpreter: Interpreter, _ state: State) -> [Bool] {
     guard state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) else { return [] }
     let count = interpreter.objects.count
     /// The links of an object and those to it, each with the one before it.

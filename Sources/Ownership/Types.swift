@@ -98,7 +98,7 @@ final class Types {
   /// Whether another type, a function or a variable speaks of a type.
   func isNamed(_ type: TypeID) -> Bool { named.contains(type) }
 
-  /// Longer lines of superclasses are not followed: they may be circles.
+  /// Longer lines of superclasses are not followed: they may be cycles.
   private static let deepestLine = 30
 
   /// The number of an entity that is spoken of as types are: a file around a function.

@@ -23,7 +23,7 @@ extension Baseline {
     }
     let subjects = Set(edges.map(\.source)).sorted()
     return Finding(
-      rule: "import-cycle", message: "circle", location: edges[0].location, subjects: subjects, names: subjects.map(\.text), circle: edges)
+      rule: "import-cycle", message: "circle", location: edges[0].location, subjects: subjects, names: subjects.map(\.text), cycle: edges)
   }
 
   @Test func whatIsKnownIsHidden() {
@@ -55,7 +55,7 @@ extension Baseline {
       ])
     #expect(sifted.new.map { "\($0.finding.location)" } == ["B.h:3", "C.h:4"])
     #expect(sifted.stale == [])
-    // As grave as the circle is, whatever else the rule found.
+    // As grave as the cycle is, whatever else the rule found.
     #expect(before.sift([circle("A.h B.h", "B.h A.h", "B.h C.h", "C.h A.h")], rules: rules, as: .warning).new.map(\.level) == [.warning, .warning])
   }
 

@@ -41,7 +41,7 @@ import TestSupport
       #expect(clean.errors.hasPrefix("no new findings in 5 files, 1 hidden by the baseline;"))
       #expect(try run("lint", "--no-baseline").status == 1)
 
-      // One more edge inside the circle.
+      // One more edge inside the cycle.
       try write("#import \"c.h\"\n#import \"b.h\"\n@interface A\n@end\n", to: "a.h", in: folder)
       let grown = try run("lint")
       #expect(grown.status == 1)

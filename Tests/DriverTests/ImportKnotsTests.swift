@@ -8,7 +8,7 @@ import Testing
 
 /// One count of a knot, whoever counts: the rule, the metrics, the plan and the picture.
 @Suite struct ImportKnotsTests {
-  /// A knot of three; a circle that only a branch that is off closes; a knot of tests alone.
+  /// A knot of three; a cycle that only a branch that is off closes; a knot of tests alone.
   private static let source = """
     //- feed.h
     #include "user.h"

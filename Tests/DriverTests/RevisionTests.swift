@@ -158,7 +158,7 @@ import TestSupport
       let comparison = try compare(folder, "HEAD", below: "/ios")
       #expect(edges(comparison.difference.edgesAdded) == ["Main -> Feed (Main.m:1)"])
       #expect(comparison.changed.map(\.path) == ["Main.m"])
-      // The circle through the ignored header was there before.
+      // The cycle through the ignored header was there before.
       #expect(comparison.difference.newFindings.isEmpty && comparison.difference.before[.errors] == 1)
     }
   }

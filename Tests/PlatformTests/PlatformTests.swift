@@ -51,7 +51,7 @@ import Testing
     var seen: Set<String> = []
     for known in Platform.classes {
       #expect(!seen.contains(known.name), "'\(known.name)' stands twice")
-      // Superclasses stand first, so there is no circle either.
+      // Superclasses stand first, so there is no cycle either.
       for superclass in [known.superclass, known.macSuperclass] {
         if let superclass { #expect(seen.contains(superclass), "'\(known.name)' has no superclass '\(superclass)'") }
       }

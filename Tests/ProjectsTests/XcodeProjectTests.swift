@@ -247,7 +247,7 @@ struct XcodeProjectTests {
     #expect(found.setup.unbuilt == [])
   }
 
-  /// Groups and settings that lead in circles, and files that lie outside of the root.
+  /// Groups and settings that lead in cycles, and files that lie outside of the root.
   @Test func circlesEnd() throws {
     let more =
       "O = { isa = PBXGroup; children = (G, O, FO); path = \"../../..\"; sourceTree = \"<group>\"; }; FO = { isa = PBXFileReference; path = Far.m; sourceTree = \"<group>\"; }; CO = { isa = PBXBuildFile; fileRef = FO; };"

@@ -23,7 +23,7 @@ import FoundationXML
     return graph.why(try Naming(graph).named(a, preferring: kinds), try Naming(graph).named(b, preferring: kinds), by: way, limit: limit)
   }
 
-  /// Without the import that closes the circle, the finding about it, and an owner.
+  /// Without the import that closes the cycle, the finding about it, and an owner.
   private static let earlier: Report = {
     var report = ordinaryReport
     report.findings.removeAll { $0.finding.rule == "import-cycle" }

@@ -41,8 +41,8 @@ extension Audit {
           reachGain: 100 * Double(before.reach - step.after.reach) / all, isLeak: false))
       before = step.after
     }
-    // Errors about circles of dependencies are what the cuts are for.
-    let others = report.findings.filter { $0.level == .error && !isLeak($0) && $0.finding.circle.isEmpty }.prefix(limit - leaks.count - cuts.count)
+    // Errors about cycles of dependencies are what the cuts are for.
+    let others = report.findings.filter { $0.level == .error && !isLeak($0) && $0.finding.cycle.isEmpty }.prefix(limit - leaks.count - cuts.count)
       .map { job($0.finding, lineCount: nil, gain: "an error less") }
     return leaks + cuts + others
   }

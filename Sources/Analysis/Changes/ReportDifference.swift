@@ -17,7 +17,7 @@ package struct ReportDifference: Sendable {
     package let isInactive: Bool
   }
 
-  /// Findings that are there now and were not before. Of a circle that was there and has grown, one for each new edge.
+  /// Findings that are there now and were not before. Of a cycle that was there and has grown, one for each new edge.
   package let newFindings: [Report.Judged]
   package let goneFindings: [Report.Judged]
   package let componentsAdded: [String]
@@ -125,8 +125,8 @@ private func findingChanges(
   let came = Baseline(of: before.map(\.finding)).sift(new.findings, rules: rules, knownBy: "that was there before").new
   let now = Baseline(of: new.findings.map(\.finding))
   func lost(_ findings: [Report.Judged]) -> [Report.Judged] { now.sift(findings, rules: rules, knownBy: "").new }
-  // An edge that a circle has lost is no finding that is gone.
-  let gone = lost(before.filter(\.finding.circle.isEmpty)) + lost(before.filter { !$0.finding.circle.isEmpty }).filter { !$0.finding.circle.isEmpty }
+  // An edge that a cycle has lost is no finding that is gone.
+  let gone = lost(before.filter(\.finding.cycle.isEmpty)) + lost(before.filter { !$0.finding.cycle.isEmpty }).filter { !$0.finding.cycle.isEmpty }
   return (came.inOrder, gone.inOrder)
 }
 
@@ -140,7 +140,7 @@ extension Finding {
     guard !paths.isEmpty else { return self }
     var finding = self
     finding.subjects = subjects.map { paths[$0] ?? $0 }
-    finding.circle = circle.map { Edge(paths[$0.source] ?? $0.source, paths[$0.target] ?? $0.target, $0.words, at: $0.location) }
+    finding.cycle = cycle.map { Edge(paths[$0.source] ?? $0.source, paths[$0.target] ?? $0.target, $0.words, at: $0.location) }
     return finding
   }
 }

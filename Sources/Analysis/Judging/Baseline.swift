@@ -3,8 +3,8 @@ import Foundation
 
 /// The findings that a project lives with: known, counted, and not to become more.
 ///
-/// A finding is known by its rule and its entities, never by a line or a folder, so that moving code changes nothing. A circle is known by
-/// its edges: one edge more inside a known circle is one new finding, and it is that edge.
+/// A finding is known by its rule and its entities, never by a line or a folder, so that moving code changes nothing. A cycle is known by
+/// its edges: one edge more inside a known cycle is one new finding, and it is that edge.
 package struct Baseline: Sendable, Equatable {
   /// Sorted.
   package private(set) var entries: [Entry]
@@ -18,7 +18,7 @@ package struct Baseline: Sendable, Equatable {
     package var count: Int
     /// For people who read the file.
     package var entities: [String]
-    /// Of a circle: its edges, each `source -> target`, sorted.
+    /// Of a cycle: its edges, each `source -> target`, sorted.
     package var edges: [String]?
   }
 
@@ -28,7 +28,7 @@ package struct Baseline: Sendable, Equatable {
     var entries: [String: Entry] = [:]
     for finding in findings {
       let key = finding.rule + " " + finding.fingerprint
-      let edges = finding.circle.map(\.identity)
+      let edges = finding.cycle.map(\.identity)
       if var known = entries[key] {
         known.count += 1
         known.edges = known.edges.map { Set($0 + edges).sorted() }
@@ -44,7 +44,7 @@ package struct Baseline: Sendable, Equatable {
   // MARK: Comparing
 
   package struct Sifted: Sendable, Equatable {
-    /// In the order given. For a known circle that grew, one for each new edge, at the level of the circle.
+    /// In the order given. For a known cycle that grew, one for each new edge, at the level of the cycle.
     package var new: [Report.Judged]
     package var hidden: Int
     /// What the baseline lists and nobody finds any more, in whole or in part.
@@ -60,7 +60,7 @@ package struct Baseline: Sendable, Equatable {
   /// Parts the findings into known and new ones. `rules` are those that ran: what others found stays in the baseline.
   package func sift(_ findings: [Report.Judged], rules: Set<String>) -> Sifted { sift(findings, rules: rules, knownBy: "that the baseline knows") }
 
-  /// The same; `knownBy` says of a circle that grew from where it is known.
+  /// The same; `knownBy` says of a cycle that grew from where it is known.
   func sift(_ findings: [Report.Judged], rules: Set<String>, knownBy: String) -> Sifted {
     var sifted = Sifted()
     var left = Dictionary(entries.filter { $0.edges == nil }.map { ($0.rule + " " + $0.fingerprint, $0.count) }, uniquingKeysWith: +)
@@ -70,7 +70,7 @@ package struct Baseline: Sendable, Equatable {
 
     for judged in findings {
       let finding = judged.finding
-      if finding.circle.isEmpty {
+      if finding.cycle.isEmpty {
         let key = finding.rule + " " + finding.fingerprint
         if let count = left[key], count > 0 {
           left[key] = count - 1
@@ -81,9 +81,9 @@ package struct Baseline: Sendable, Equatable {
         continue
       }
       let known = knownEdges[finding.rule] ?? []
-      foundEdges[finding.rule, default: []].formUnion(finding.circle.map(\.identity))
-      let added = finding.circle.filter { !known.contains($0.identity) }
-      if added.count == finding.circle.count {
+      foundEdges[finding.rule, default: []].formUnion(finding.cycle.map(\.identity))
+      let added = finding.cycle.filter { !known.contains($0.identity) }
+      if added.count == finding.cycle.count {
         sifted.new.append(judged)
       } else if added.isEmpty {
         sifted.hidden += 1
@@ -167,7 +167,7 @@ extension Baseline.Entry: Comparable {
 }
 
 extension Finding {
-  /// The finding that a known circle has become for one edge more.
+  /// The finding that a known cycle has become for one edge more.
   fileprivate func grown(by edge: Edge, _ knownBy: String) -> Finding {
     Finding(
       rule: rule, message: "\(edge.words), one more edge in a circle of \(names.count) \(knownBy)", location: edge.location,

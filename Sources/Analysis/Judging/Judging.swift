@@ -87,7 +87,7 @@ private struct Silenced {
     used.formUnion(edges.used)
     accepted = edges.accepted
     hideWhatMoved(from: whole, suppressions)
-    // A circle that comments untie is hidden, one that they make smaller is not.
+    // A cycle that comments untie is hidden, one that they make smaller is not.
     let gone = whole.filter { finding in isOwn(finding) && !rest.contains { $0.fingerprint == finding.fingerprint } }
     let smaller = findings.count { finding in !whole.contains { $0.fingerprint == finding.fingerprint } }
     hidden = gone.dropFirst(smaller) + hidden.filter { finding in whole.contains { $0.fingerprint == finding.fingerprint } }
@@ -95,7 +95,7 @@ private struct Silenced {
 }
 
 extension Silenced {
-  /// Without the lines that a comment takes out, the rest of a silenced circle would be found at the next dependency to cut, or the same objects by other
+  /// Without the lines that a comment takes out, the rest of a silenced cycle would be found at the next dependency to cut, or the same objects by other
   /// evidence. It is the same problem, and silenced with it.
   private mutating func hideWhatMoved(from whole: [Finding], _ suppressions: [Suppression]) {
     func isSilenced(_ finding: Finding) -> Bool { suppressions.contains { $0.covers(finding.location) } }
@@ -109,7 +109,7 @@ extension Silenced {
   }
 }
 
-/// What a rule about circles finds where comments let edges of them stand.
+/// What a rule about cycles finds where comments let edges of them stand.
 ///
 /// A finding names the dependency to cut with all its lines. A comment on one of them stands for the whole dependency: else the finding would move to the
 /// next line.
@@ -129,7 +129,7 @@ private struct SilencedEdges {
     let relations = if case .edges(let relations) = type(of: rule).descriptor.suppression { relations } else { [Relation]() }
     let edges = suppressions.filter { graph.hasEdge(relations, at: $0) }
     guard !edges.isEmpty else { return }
-    // A smaller circle may have another dependency to cut, and comments on that.
+    // A smaller cycle may have another dependency to cut, and comments on that.
     for _ in 0..<Self.mostProbes {
       let cuts = rest.flatMap { $0.acceptedCuts(by: edges) }
       guard !cuts.isEmpty else { break }
@@ -161,9 +161,9 @@ private struct Line: Hashable {
 }
 
 extension Finding {
-  /// Whether it tells of the same things, or of a circle inside of the other's.
+  /// Whether it tells of the same things, or of a cycle inside of the other's.
   fileprivate func isPart(of other: Finding) -> Bool {
-    fingerprint == other.fingerprint || !circle.isEmpty && Set(circle.map(\.identity)).isSubset(of: other.circle.map(\.identity))
+    fingerprint == other.fingerprint || !cycle.isEmpty && Set(cycle.map(\.identity)).isSubset(of: other.cycle.map(\.identity))
   }
 
   /// The dependencies to cut that a comment lets stand, each with all its lines.
@@ -175,12 +175,12 @@ extension Finding {
     }
   }
 
-  /// Of a circle that is the rest of a larger one: what made it smaller.
+  /// Of a cycle that is the rest of a larger one: what made it smaller.
   fileprivate func saying(_ whole: [Finding], _ comments: [Suppression]) -> Finding {
-    guard !circle.isEmpty, !whole.contains(where: { $0.fingerprint == fingerprint }) else { return self }
-    let edges = Set(circle.map(\.identity))
-    guard let larger = whole.first(where: { edges.isSubset(of: $0.circle.map(\.identity)) }),
-      let comment = comments.first(where: { comment in larger.circle.contains { comment.covers($0.location) } || larger.cuts.contains { comment.covers($0.location) } })
+    guard !cycle.isEmpty, !whole.contains(where: { $0.fingerprint == fingerprint }) else { return self }
+    let edges = Set(cycle.map(\.identity))
+    guard let larger = whole.first(where: { edges.isSubset(of: $0.cycle.map(\.identity)) }),
+      let comment = comments.first(where: { comment in larger.cycle.contains { comment.covers($0.location) } || larger.cuts.contains { comment.covers($0.location) } })
     else { return self }
     var finding = self
     finding.notes.append(Note("the comment here takes an edge out of a circle of \(larger.names.count); this is the rest of it", at: comment.location))

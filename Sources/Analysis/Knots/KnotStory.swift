@@ -1,22 +1,22 @@
 package import Facts
 package import Graphs
 
-/// What a finding about a knot tells: what to cut, a shortest circle through the first cut, and who depends on whom.
+/// What a finding about a knot tells: what to cut, a shortest cycle through the first cut, and who depends on whom.
 package struct KnotStory {
   private let knot: [Int]
   private let prices: CutPrices
   private let names: [Int: String]
   private let arcs: [FeedbackArcs.Arc]
-  private let circle: [View.Edge]
+  private let cycle: [View.Edge]
 
-  /// `names` are what the groups of the knot are called; `cuts` leave no circle, and the first is the one that its reader is sent to. As much work as
+  /// `names` are what the groups of the knot are called; `cuts` leave no cycle, and the first is the one that its reader is sent to. As much work as
   /// `shortestCycle`.
   package init(of knot: [Int], _ prices: CutPrices, names: [Int: String], cuts: [FeedbackArcs.Arc]) {
     self.knot = knot
     self.prices = prices
     self.names = names
     arcs = cuts
-    circle = prices.folded.view.shortestCycle(among: knot, beginningWith: cuts[0])
+    cycle = prices.folded.view.shortestCycle(among: knot, beginningWith: cuts[0])
   }
 
   private var first: FeedbackArcs.Arc { arcs[0] }
@@ -50,16 +50,16 @@ package struct KnotStory {
     return all
   }
 
-  /// The circle, edge by edge; `noun` is what an edge is called.
+  /// The cycle, edge by edge; `noun` is what an edge is called.
   package func notes(_ noun: String, _ words: (View.Edge) -> String) -> [Finding.Note] {
-    let notes = circle.prefix(Self.limit).map { Finding.Note(words($0), at: location(of: $0.fact)) }
-    guard let last = notes.last, circle.count > notes.count else { return notes }
-    return notes + [Finding.Note(.andSoOn(circle.count - notes.count, noun), at: last.location)]
+    let notes = cycle.prefix(Self.limit).map { Finding.Note(words($0), at: location(of: $0.fact)) }
+    guard let last = notes.last, cycle.count > notes.count else { return notes }
+    return notes + [Finding.Note(.andSoOn(cycle.count - notes.count, noun), at: last.location)]
   }
 
   /// The same for a picture, whole.
   package var way: [Finding.Step] {
-    circle.map { edge in
+    cycle.map { edge in
       Finding.Step(
         names[edge.source]!, names[edge.target]!, at: location(of: edge.fact), isCut: edge.source == first.source && edge.target == first.target)
     }

@@ -9,7 +9,7 @@ package struct SourceGraph: Sendable {
   package let files: [[Graph.Node]]
   /// An edge stands once, whatever proves it.
   package let digraph: Digraph
-  /// Those that need each other in a circle, the largest first; members ascend. An import that the project lets stand ties none, and those of tests and
+  /// Those that need each other in a cycle, the largest first; members ascend. An import that the project lets stand ties none, and those of tests and
   /// samples alone are left out.
   package let knots: [[Int]]
   /// All that the components are made of, other people's code too.

@@ -47,7 +47,7 @@ extension Graph {
     // A parameter or a variable before the member that it is assigned to.
     let order = places.indices.sorted { (places[$0].kind == .member ? 1 : 0, $0) < (places[$1].kind == .member ? 1 : 0, $1) }
     for start in order where !isGiven[Int(components[start])] {
-      // One for each circle of places.
+      // One for each knot of places.
       isGiven[Int(components[start])] = true
       let members = members(from: start, view, places)
       if members.count > 1 { found.append(SharedObject(origin: places[start], members: members)) }

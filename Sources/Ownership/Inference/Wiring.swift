@@ -84,11 +84,11 @@ struct Wiring {
     for (number, node) in flow.nodes.enumerated() {
       if case .member(let holder, let place) = node.origin, holder >= 0 { add(holder, number, .held(place)) }
     }
-    let circles = circles(ways.mapValues { $0.map(\.target) })
+    let knots = knots(ways.mapValues { $0.map(\.target) })
     var wired = [Bool](repeating: false, count: facts.count)
     var members: Set<Member> = []
     for (holder, own) in ways {
-      for way in own where holder == way.target || circles[holder] != nil && circles[holder] == circles[way.target] {
+      for way in own where holder == way.target || knots[holder] != nil && knots[holder] == knots[way.target] {
         switch way.kept {
         case .members(let some): members.formUnion(some)
         case .facts(let some): for fact in some { wired[fact] = true }
@@ -99,8 +99,8 @@ struct Wiring {
     return wired
   }
 
-  /// Of each object the number of the circle that it is in: a strongly connected component, after Tarjan. O(edges).
-  private func circles(_ edges: [Flow.NodeID: [Flow.NodeID]]) -> [Flow.NodeID: Int] {
+  /// Of each object the number of the knot that it is in: a strongly connected component, after Tarjan. O(edges).
+  private func knots(_ edges: [Flow.NodeID: [Flow.NodeID]]) -> [Flow.NodeID: Int] {
     var numbers: [Flow.NodeID: Int] = [:]
     var lowest: [Flow.NodeID: Int] = [:]
     var open: [Flow.NodeID] = []

@@ -3,7 +3,7 @@ import Facts
 /// One version of a Core Data model: its entities' classes, and how they refer to each other.
 ///
 /// A relationship that deletes what it leads to (Cascade) owns it. Every other one refers to an object that its context keeps; such relationships lead both ways
-/// in any sound model, and make no circle of owners.
+/// in any sound model, and make no loop of owners.
 struct DataModel {
   private(set) var facts: [NamedFact] = []
   private(set) var generated: [GeneratedClass] = []

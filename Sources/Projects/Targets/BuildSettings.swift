@@ -59,7 +59,7 @@ struct BuildSettings {
 
   func flag(_ key: String) -> Bool? { text(key).map { ["YES", "TRUE", "1"].contains($0.uppercased()) } }
 
-  /// What is being expanded. Settings that refer to each other in circles, or to many that refer to many, would have no end.
+  /// What is being expanded. Settings that refer to each other in cycles, or to many that refer to many, would have no end.
   private struct Expansion {
     var depth = 0
     var references = 0
