@@ -188,7 +188,7 @@ extension Interpreter {
     return results
   }
 
-  /// What the objects of a summary are here.
+  /// What the objects of a summary are here. As long as there are kinds of origins: a few lines for each.
   private func meant(
     by summary: Summary, of callee: Program.FunctionID, _ me: [ObjectID], _ arguments: [[ObjectID]], _ environment: [ObjectID], at value: Code.ValueID, _ state: inout State
   ) -> Meant {

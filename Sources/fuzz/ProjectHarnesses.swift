@@ -42,7 +42,7 @@ extension Harness {
     },
     Harness("xcodegen", [xcodeGen]) { bytes in
       guard var project = try? XcodeGenProject(bytes, path: "App/project.yml") else { return false }
-      project.include { _ in xcodeGen }
+      _ = project.include { _ in xcodeGen }
       return check(ManifestLines(bytes, .yaml).placed(project.targets(files: files) { _ in settings }))
     },
     Harness(

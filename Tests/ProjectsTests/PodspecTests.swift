@@ -181,6 +181,13 @@ struct PodspecTests {
     #expect(project.problems.map(\.message) == ["the project file is no YAML from line 3 on; its targets are not known. Mend it, then run again"])
   }
 
+  @Test func whatIsIncludedAndNoYAMLIsTold() throws {
+    let text = "name: A\ninclude: [base.yml, gone.yml]\ntargets: {A: {type: tool, platform: macOS, sources: [Code]}}"
+    let project = try Fixture("//- project.yml\n\(text)\n//- base.yml\na: [\n//- Code/a.c").project()
+    #expect(project.problems.map(\.path) == ["base.yml"])
+    #expect(project.targets.map(\.name) == ["A"])
+  }
+
   @Test func manyAliasesAreNotFollowed() throws {
     let lines = (0..<9).map { level in "a\(level): &a\(level) [\((0..<9).map { _ in level == 0 ? "x" : "*a\(level - 1)" }.joined(separator: ", "))]" }
     let text = lines.joined(separator: "\n") + "\nname: Bomb\ntargets: {A: {type: tool, sources: *a8}}"

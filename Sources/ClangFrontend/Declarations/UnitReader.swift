@@ -355,7 +355,8 @@ final class UnitReader {
 
   /// Objective-C has one flat space of classes, so the name is identity enough when the tree has lost the reference.
   func classNamed(_ name: String) -> EntityID {
-    let id = disambiguated(.objectiveCClass(name), by: .objectiveCClass(name))
+    let declared = EntityID.objectiveCClass(name)
+    let id = disambiguated(declared, by: declared)
     mention(id, .class, name, isOwn: project.declared.classes.contains(name))
     return id
   }
@@ -367,7 +368,8 @@ final class UnitReader {
   }
 
   func protocolNamed(_ name: String) -> EntityID {
-    let id = disambiguated(.objectiveCProtocol(name), by: .objectiveCProtocol(name))
+    let declared = EntityID.objectiveCProtocol(name)
+    let id = disambiguated(declared, by: declared)
     mention(id, .protocol, name, isOwn: project.declared.protocols.contains(name))
     return id
   }

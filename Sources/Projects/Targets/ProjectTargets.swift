@@ -86,8 +86,10 @@ struct ProjectTargets {
   private static func generated(_ bytes: [UInt8], _ path: String, _ files: [String], _ read: (String) -> String?) -> Description {
     do throws(UnreadableYAML) {
       guard var project = try XcodeGenProject(bytes, path: path) else { return Description([]) }
-      project.include(read)
-      return Description(ManifestLines(bytes, .yaml).placed(project.targets(files: files, read: read)))
+      let damaged = project.include(read)
+      var description = Description(ManifestLines(bytes, .yaml).placed(project.targets(files: files, read: read)))
+      description.problem = damaged.map { Problem(.project, $0.path, "the file \($0.error.message); '\(path)' includes it, and may lose targets. Mend it, then run again") }
+      return description
     } catch {
       return Description(Problem(.project, path, "the project file \(error.message); its targets are not known. Mend it, then run again"))
     }

@@ -39,14 +39,23 @@ struct XcodeGenProject {
   }
 
   /// Adds what other files declare for this one. Their targets are their own: paths in them begin at their folder. `read` gives the text at a path relative to the root.
-  mutating func include(_ read: (String) -> String?) {
+  /// Returns the first of them that is no YAML.
+  mutating func include(_ read: (String) -> String?) -> (path: String, error: UnreadableYAML)? {
+    var damaged: (path: String, error: UnreadableYAML)?
     var waiting = Self.included(top, from: path)
     var seen = Set(waiting.map(PathKey.init))
     while let next = waiting.popLast(), seen.count < 100 {
-      guard let text = read(next), Self.aliases(text) < 40, let other = (try? Yams.Parser(yaml: text, encoding: .utf8).singleRoot())?.mapping else { continue }
+      guard let text = read(next), Self.aliases(text) < 40 else { continue }
+      let root: Node?
+      do { root = try Yams.Parser(yaml: text, encoding: .utf8).singleRoot() } catch {
+        damaged = damaged ?? (next, UnreadableYAML(error))
+        continue
+      }
+      guard let other = root?.mapping else { continue }
       addTemplates(of: other)
       for more in Self.included(other, from: next) where seen.insert(PathKey(more)).inserted { waiting.append(more) }
     }
+    return damaged
   }
 
   private mutating func addTemplates(of top: Node.Mapping) {
