@@ -230,7 +230,7 @@ private func extractAll(
 private func extractQuickly(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> Extraction {
   let units = project.units.filter { $0.language == .swift }
   let known = cache?.units.find(units) ?? Array(repeating: nil, count: units.count)
-  let answers = try extract(units, known: known, project.context, by: request.workers, cache?.units, request.limit, progress: request.progress)
+  let answers = try extract(units, known: known, project.context, by: request.workers, cache?.units, request.limit, PrecompiledFolder(), progress: request.progress)
   let extractions = answers.map(\.extraction)
   if known.contains(where: { $0 == nil }) { cache?.prune() }
   var merger = Merger(project)
@@ -262,10 +262,13 @@ private func extractUnits(
 ) throws(DriverError) -> (Extraction, UnitAnswers) {
   var answers = UnitAnswers()
   func nothing(of units: [TranslationUnit]) -> [UnitCache.Known?] { Array(repeating: nil, count: units.count) }
-  let first = try extract(project.units, known: known ?? nothing(of: project.units), project.context, by: request.workers, cache?.units, request.limit, progress: request.progress)
+  let precompiled = PrecompiledFolder()
+  let first = try extract(
+    project.units, known: known ?? nothing(of: project.units), project.context, by: request.workers, cache?.units, request.limit, precompiled, progress: request.progress)
   answers.digests = first.map(\.digest)
   let missed = missedHeaders(project.units, first.map(\.extraction), project.context)
-  let second = try extract(missed, known: cache?.units.find(missed) ?? nothing(of: missed), project.context, by: request.workers, cache?.units, request.limit, progress: { _, _ in })
+  let second = try extract(
+    missed, known: cache?.units.find(missed) ?? nothing(of: missed), project.context, by: request.workers, cache?.units, request.limit, precompiled, progress: { _, _ in })
   answers.missed = zip(missed, second.map(\.digest)).map { ($0, $1) }
   let units = project.units + missed
   let extractions = namesakesToldApart(in: (first + second).map(\.extraction), of: units, project)

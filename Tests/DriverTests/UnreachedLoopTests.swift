@@ -107,8 +107,8 @@ import TestSupport
     #expect(try levels("") == [.proven])
   }
 
-  /// An application of Objective-C whose class `Coin` has a loop; `header` and `sources` come to it.
-  private func application(_ header: String = "", _ sources: String) -> String {
+  /// An application of Objective-C whose class `Coin` has a loop; `sources` come to it.
+  private func application(_ sources: String) -> String {
     """
     //- project.yml
     targets:
@@ -126,7 +126,6 @@ import TestSupport
     //- App/Start.h
     #import <Wheels/Wheels.h>
     @interface Start : UIResponder <UIApplicationDelegate, WheelDelegate>
-    \(header)
     @end
     //- App/main.m
     #import "Start.h"
@@ -135,27 +134,9 @@ import TestSupport
     """
   }
 
-  @Test(
-    "a library's protocol that is not here does not ask for what a class declares in its header",
-    arguments: [("", ["Coin"]), ("- (void)spin;", [])])
-  func declaredForItsCallers(_ header: String, expected: [String]) throws {
-    let text = application(
-      header,
-      """
-      //- App/Start.m
-      #import "Start.h"
-      #import "Coin.h"
-      @implementation Start
-      - (void)spin { [[Coin alloc] init]; }
-      @end
-      """)
-    #expect(try loops(text) == expected)
-  }
-
   @Test("a file that no target builds makes nothing", arguments: [("New.m", ["Coin"]), ("Old.m", [])])
   func unbuilt(_ file: String, expected: [String]) throws {
     let text = application(
-      "",
       """
       //- App/\(file)
       #import "Start.h"
@@ -174,7 +155,6 @@ import TestSupport
   @Test("what a method of a protocol is handed is not made by it", arguments: [("spin:(Coin *)coin", "coin", []), ("spin:(id)coin", "[[Coin alloc] init]", ["Coin"])])
   func handedToDelegate(_ method: String, _ value: String, expected: [String]) throws {
     let text = application(
-      "",
       """
       //- App/CoinDelegate.h
       @class Coin;

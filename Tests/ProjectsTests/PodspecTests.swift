@@ -178,7 +178,7 @@ struct PodspecTests {
   @Test func whatIsNoYAMLIsTold() throws {
     let project = try Fixture("//- project.yml\nname: A\ntargets:\n<<<<<<< HEAD\n  A: {type: tool}\n//- other.yml\ntargets:\n\t{\n//- a.c").project()
     #expect(project.problems.map(\.path) == ["project.yml"])
-    #expect(project.problems.map(\.message) == ["the project file is no YAML from line 3 on; its targets are not known. Mend it, then run again"])
+    #expect(project.problems.map(\.message) == ["the project file is no YAML near line 4; its targets are not known. Mend it, then run again"])
   }
 
   @Test func whatIsIncludedAndNoYAMLIsTold() throws {

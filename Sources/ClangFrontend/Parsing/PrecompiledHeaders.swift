@@ -23,7 +23,8 @@ package enum PrecompiledHeaders {
     let platform = PlatformHeader(context)
     let own = context.declared.classes.filter { Platform.platformClass(named: $0) != nil }.sorted()
     let choices = own.isEmpty ? [] : Set([Set(own)] + own.prefix(mostAlone).map { [$0] })
-    for (name, (unit, count)) in numbers.sorted(by: { $0.key < $1.key }) where count >= worthwhile {
+    for (name, (unit, count)) in numbers.sorted(by: { $0.key < $1.key })
+    where count >= worthwhile && !FileManager.default.fileExists(atPath: "\(folder)/\(name).pch") {
       guard let text = text(of: unit, platform) else { continue }
       write(text, unit, platform, resourceDirectory: library.resourceDirectory, to: folder, name)
       guard unit.sdk == .appleStubs else { continue }

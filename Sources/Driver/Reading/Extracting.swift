@@ -34,7 +34,7 @@ struct UnitAnswer {
 /// Extracts every unit that is not `known`. The answers stand in the order of the units, whichever worker gave them.
 func extract(
   _ units: [TranslationUnit], known: [UnitCache.Known?], _ context: ProjectContext, by workers: Workers, _ cache: UnitCache?,
-  _ limit: ReadingLimit? = nil, progress: @escaping @Sendable (Int, Int) -> Void
+  _ limit: ReadingLimit? = nil, _ precompiled: PrecompiledFolder, progress: @escaping @Sendable (Int, Int) -> Void
 ) throws(DriverError) -> [UnitAnswer] {
   switch workers {
   case .inProcess:
@@ -58,12 +58,11 @@ func extract(
     if unknown.contains(where: { ClangFrontend.languages.contains($0.language) }) {
       do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
     }
-    return try withPrecompiledHeaders(for: unknown, of: context) { (precompiled) throws(DriverError) in
-      // Three pipes each for a moment, and what the run has open besides.
-      try requireDescriptors(24 + 8 * min(count, units.count))
-      let pool = WorkerPool(units, known: known, context, cache, limit, executable: executable, precompiled: precompiled, progress: progress)
-      return try reading(limit) { () throws(DriverError) in try pool.run(min(count, units.count)) }
-    }
+    precompiled.write(for: unknown, of: context)
+    // Three pipes each for a moment, and what the run has open besides.
+    try requireDescriptors(24 + 8 * min(count, units.count))
+    let pool = WorkerPool(units, known: known, context, cache, limit, executable: executable, precompiled: precompiled.path, progress: progress)
+    return try reading(limit) { () throws(DriverError) in try pool.run(min(count, units.count)) }
   }
 }
 
@@ -73,21 +72,29 @@ private func reading<Value>(_ limit: ReadingLimit?, _ body: () throws(DriverErro
   return try memory.reading(body)
 }
 
-/// Runs `body` with the folder of what units begin with in precompiled form, when there are enough of them to be worth it, and removes the folder afterwards.
-private func withPrecompiledHeaders<Value>(
-  for units: [TranslationUnit], of context: ProjectContext, _ body: (String?) throws(DriverError) -> Value
-) throws(DriverError) -> Value {
-  guard units.count(where: { $0.language != .swift }) >= PrecompiledHeaders.worthwhile else { return try body(nil) }
-  guard let folder = try? TemporaryFolder() else { return try body(nil) }
-  defer { folder.remove() }
-  // libclang 14 goes to the folder and stays there, which would change what relative paths mean.
-  let here = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-  PrecompiledHeaders.write(for: units, of: context, to: folder.path)
-  if here >= 0 {
-    _ = fchdir(here)
-    close(here)
+/// The folder of what units begin with in precompiled form. It is there from the first units that are worth it until the run has read all: the headers that no unit reached are read
+/// last, and begin with the same.
+final class PrecompiledFolder {
+  private var folder: TemporaryFolder?
+
+  /// Nil where nothing was worth it.
+  var path: String? { folder?.path }
+
+  /// Makes what these units begin with, as far as enough of them do and it is not there yet.
+  fileprivate func write(for units: [TranslationUnit], of context: ProjectContext) {
+    guard units.count(where: { $0.language != .swift }) >= PrecompiledHeaders.worthwhile else { return }
+    if folder == nil { folder = try? TemporaryFolder() }
+    guard let folder else { return }
+    // libclang 14 goes to the folder and stays there, which would change what relative paths mean.
+    let here = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    PrecompiledHeaders.write(for: units, of: context, to: folder.path)
+    if here >= 0 {
+      _ = fchdir(here)
+      close(here)
+    }
   }
-  return try body(folder.path)
+
+  deinit { folder?.remove() }
 }
 
 /// Hands units to worker processes, the longest first, and gathers what comes back. What is known is only read.

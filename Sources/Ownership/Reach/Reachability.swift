@@ -257,9 +257,7 @@ struct Reachability {
     return types.line(of: owner).contains { type in
       if types.isOwn(type) { return types.isProtocol(type) && types.isOfObjectiveC(type) && function.language == .swift }
       guard program.mayAsk(for: function.baseName, type) else { return false }
-      if Platform.knowsMethods(ofProtocol: program.libraryName(types.ids[type])) { return true }
-      // What a class declares in a header is for its own callers: a library's protocol declares its methods itself.
-      if function.language != .swift { return !function.traits.contains(.isPublic) }
+      if function.language != .swift || Platform.knowsMethods(ofProtocol: program.libraryName(types.ids[type])) { return true }
       return !inherited.contains(type) && witnesses.mayBe(function, of: owner, for: type)
     }
   }

@@ -189,12 +189,12 @@ extension Node {
 
 /// Why a text is no YAML.
 struct UnreadableYAML: Error {
-  /// `is no YAML from line 3 on`
+  /// `is no YAML near line 3`
   let message: String
 
   fileprivate init(_ error: any Error) {
     switch error as? YamlError {
-    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): message = "is no YAML from line \(mark.line) on"
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): message = "is no YAML near line \(mark.line)"
     default: message = "is no YAML"
     }
   }
