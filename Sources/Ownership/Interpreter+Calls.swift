@@ -550,6 +550,12 @@ extension Interpreter {
     rows.isEmpty ? [] : program.summaries(rows, type: type ?? program.types.type(name), name)
   }
 
+  /// Whether an object of a library keeps what a property of it has. A screen refers to the navigation that it is in.
+  private func isKept(by holder: ObjectID, _ slot: SlotID) -> Bool {
+    guard case .member(let name) = analysis.slots[slot], let type = objects[Int(holder)].type, !program.types.isOwn(type) else { return false }
+    return librarySummaries(Platform.summaries(ofProperty: name), receiver: type).contains { $0.effects.contains { if case .keeps = $0 { true } else { false } } }
+  }
+
   /// What a library's property has, as far as the table says.
   func libraryType(ofProperty name: String, of type: Types.TypeID?) -> Types.TypeID? {
     guard let type, !program.types.isOwn(type) else { return nil }
@@ -620,9 +626,9 @@ extension Interpreter {
       case .ends(let operand):
         for var ended in objects(operand) {
           end(ended, state: &state)
-          // What a library's object has is ended with it: `webView.configuration.userContentController`.
+          // What a library's object keeps is ended with it: `webView.configuration.userContentController`.
           while case .content(let holder, let slot) = self.objects[Int(ended)].origin {
-            guard case .member = analysis.slots[slot], let type = self.objects[Int(holder)].type, !program.types.isOwn(type), case .content = self.objects[Int(holder)].origin else {
+            guard case .content = self.objects[Int(holder)].origin, isKept(by: holder, slot) else {
               state.cleared[HeapKey(object: holder, slot: slot)] = position
               break
             }

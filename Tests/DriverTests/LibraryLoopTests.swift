@@ -315,4 +315,23 @@ import TestSupport
       """)
     #expect(found == expected)
   }
+
+  @Test("who pops a navigation ends nothing of the screen that is in it")
+  func navigationOfScreen() throws {
+    let found = try levels(
+      """
+      //- Guard.swift
+      import UIKit
+      public class Guard: UIView {
+        var screen: UIViewController?
+        public func leave() { screen?.navigationController?.popToRootViewController(animated: true) }
+      }
+      public class Vault: UIViewController {
+        let guardian = Guard()
+        public override func viewDidLoad() { guardian.screen = self }
+        public override func viewDidDisappear(_ animated: Bool) { guardian.leave() }
+      }
+      """)
+    #expect(found == [.proven])
+  }
 }
