@@ -133,13 +133,22 @@ private func read(_ project: Project, _ request: Request, _ cache: RunCache?) th
 }
 
 private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
+  // What a file does that nothing builds, no program does; what it declares may still be above what others declare.
   let unbuilt = Set(project.setup.unbuilt)
-  var code = extraction.code
-  if !unbuilt.isEmpty { code.functions.removeAll { unbuilt.contains($0.path) } }
+  let (code, facts) = unbuilt.isEmpty ? (extraction.code, extraction.facts) : extraction.built(without: unbuilt)
   return withBigStack {
     objectLives(
-      code, entities: extraction.entities, facts: extraction.facts, interfaces: project.interfaces, closedFiles: project.closedFiles,
+      code, entities: extraction.entities, facts: facts, interfaces: project.interfaces, closedFiles: project.closedFiles,
       testFiles: TargetGraph(project.targets).testFiles)
+  }
+}
+
+extension Extraction {
+  /// The code, and the facts without what code in some files mentions.
+  fileprivate func built(without files: Set<String>) -> (Code, [Fact]) {
+    var code = code
+    code.functions.removeAll { files.contains($0.path) }
+    return (code, facts.filter { ($0.relation != .uses && $0.relation != .creates) || !files.contains($0.location.path) })
   }
 }
 

@@ -17,7 +17,7 @@ extension Project {
         ofModules.formUnion(target.sources)
       }
     }
-    return ClosedFiles(ofPrograms: ofPrograms.subtracting(ofModules), ofModules: ofModules, ofNothing: Set(setup.unbuilt))
+    return ClosedFiles(ofPrograms: ofPrograms.subtracting(ofModules), ofModules: ofModules)
   }
 
   /// The libraries that nobody outside of the project can depend on, by its description, and that programs of it link. Where a description doesn't say

@@ -7,12 +7,8 @@ package struct ClosedFiles {
   package var ofPrograms: Set<String>
   /// Of libraries as well. What Swift shows to its own module only, nobody else can make.
   package var ofModules: Set<String>
-  /// That nothing builds: what they say is said of no program.
-  package var ofNothing: Set<String>
 
-  package init(ofPrograms: Set<String>, ofModules: Set<String>, ofNothing: Set<String> = []) {
-    (self.ofPrograms, self.ofModules, self.ofNothing) = (ofPrograms, ofModules, ofNothing)
-  }
+  package init(ofPrograms: Set<String>, ofModules: Set<String>) { (self.ofPrograms, self.ofModules) = (ofPrograms, ofModules) }
 }
 
 /// Which functions of applications can run: what their entries call, over the classes of which they make objects.
@@ -86,7 +82,7 @@ struct Reachability {
     for function in runs.indices where !program.isOfTests(function) && (runs[function] || isEntry(program.functions[function])) { run(function) }
     add(interfaces)
     waitingTypes = isAlive.indices.filter { isAlive[$0] }
-    addMentions(facts.filter { !files.ofNothing.contains($0.location.path) })
+    addMentions(facts)
     follow()
   }
 
