@@ -16,7 +16,7 @@ ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_arborist
 FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/arborist.fish
 INSTALLED = "$(BIN)" "$(MANUAL)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)"
 
-.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz torture lsp-session offline format format-check clean
+.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz torture lsp-session offline site format format-check clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -76,6 +76,10 @@ lsp-session: release
 offline: setup
 	swift build $(SWIFT_FLAGS) --build-tests
 	@scripts/offline $(FILTER)
+
+## A web site of the documents, in .build/site. A link that leads nowhere fails it.
+site:
+	@scripts/site
 
 ## Time the graph engine on random layered graphs.
 benchmark-graph: setup
