@@ -16,6 +16,10 @@ import TestSupport
         "static func make() { let job = Job(); job.done = { job.show() } }",
         "nobody else is seen to keep 'Job': set 'done' of 'Job' to nil when it is done, or keep 'Job' elsewhere and capture it weakly"
       ),
+      (
+        "static func make() { let work = Work(); work.done = { work.show() } }",
+        "nobody else is seen to keep 'Work': set 'done' of 'Work' to nil when it is done, or keep 'Work' elsewhere and capture it weakly"
+      ),
       ("static func make() { let buttons = [Button()]; buttons[0].onTap = { buttons[0].show() } }", "capture what it needs of 'buttons', as in '[model]', and not the whole value"),
     ])
   func names(_ method: String, _ advice: String) throws {
@@ -23,6 +27,7 @@ import TestSupport
       of: """
         final class Button: UIButton { var onTap: (() -> Void)?; func show() {}; \(method) }
         final class Job { var done: (() -> Void)?; func show() {} }
+        final class Work: Operation { var done: (() -> Void)?; func show() {} }
         """, defaultFile: "Button.swift"
     ).findings.map(\.finding)
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")

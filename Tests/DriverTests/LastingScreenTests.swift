@@ -53,6 +53,40 @@ import TestSupport
     #expect(found == expected)
   }
 
+  @Test(
+    "what a coordinator puts in a navigation may be the first there and stay, unless something leads back from it",
+    arguments: [
+      ("", "", "warning"), ("", "func back() { navigation.popViewController(animated: true) }", "error"), ("func back() { navigationController?.popViewController(animated: true) }", "", "error"),
+    ])
+  func firstOfNavigation(_ ofScreen: String, _ ofCoordinator: String, level: String) throws {
+    let found = try report(
+      of: """
+        //- App.swift
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          let navigation = UINavigationController()
+          lazy var home = HomeCoordinator(navigation)
+          func applicationWillEnterForeground(_ application: UIApplication) { home.start() }
+        }
+        class HomeCoordinator {
+          let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          func start() {
+            let home = Home()
+            home.done = { home.view.isHidden = true }
+            navigation.pushViewController(home, animated: false)
+          }
+          \(ofCoordinator)
+        }
+        class Home: UIViewController {
+          var done: (() -> Void)?
+          \(ofScreen)
+        }
+        """
+    ).findings.filter { $0.finding.rule == "retain-cycle" }.map { "\($0.level) \($0.finding.names.joined(separator: " "))" }
+    #expect(found == ["\(level) Home"])
+  }
+
   @Test("the first screen of a storyboard, what its segues show, and what nothing makes") func storyboard() throws {
     func screens(_ initial: String, _ more: String = "") throws -> [String] {
       try report(

@@ -196,10 +196,14 @@ package struct LoopAdvice {
       // What of the platform is shown, somebody keeps that shows it. Who leads a window is nobody's.
       return !link.isAlone || Platform.role(of: kept.plainName) != .windowController
     }
-    let keptByPlatform: Set<Role> = [.view, .layer, .window, .viewController, .application, .operation, .value, .test]
-    if !family.roles(of: node).isDisjoint(with: keptByPlatform) { return true }
-    if link.isAlone || isNeeded(link) { return false }
-    guard made.contains(kept), !family.roles(of: node).contains(.windowController) else { return true }
+    // No call keeps a screen but those that show it, and not all of these are known.
+    let keptByScreens: Set<Role> = [.view, .layer, .window, .viewController, .application]
+    let roles = family.roles(of: node)
+    if !roles.isDisjoint(with: keptByScreens) { return true }
+    if isNeeded(link) { return false }
+    if !roles.isDisjoint(with: [.operation, .value, .test]) { return true }
+    if link.isAlone { return false }
+    guard made.contains(kept), !roles.contains(.windowController) else { return true }
     let inside = Set(links.map(member))
     return ([node] + family.superclasses(of: node) + family.protocols(of: node)).contains { !(owners[graph.entities[$0].id] ?? []).isSubset(of: inside) }
   }

@@ -45,6 +45,14 @@ struct Keepers {
     return found.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
+  /// Whether some code makes objects of a type that nothing keeps when it is over but what it made with them: a popup that only a closure of its own view has.
+  func areLeftAlone(_ type: Types.TypeID) -> Bool {
+    (facts.makings[type] ?? []).contains { _, making in
+      making.isNew && making.isLeftAlone && !making.isStandIn && !making.isLost && !making.isPassedOn && !making.isKeptByOthers && !making.isHandedOut
+        && !making.places.isEmpty && making.places.allSatisfy { $0.isOfNew && $0.owner != nil }
+    }
+  }
+
   /// The members that places are, in order, without those that nothing fills; nil where one of them is no member.
   private func members(_ places: Set<Making.Place>) -> [Member]? {
     var members: Set<Member> = []

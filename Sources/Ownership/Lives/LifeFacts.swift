@@ -39,6 +39,8 @@ struct LifeFacts {
   private(set) var users: [Types.TypeID: Int] = [:]
 
   private var cleared: [SlotID: [Types.TypeID]] = [:]
+  /// The functions of each type that take screens away.
+  private var takingAway: [Types.TypeID: Set<Program.FunctionID>] = [:]
   private var emptiedVariables: Set<SlotID> = []
 
   enum InterfaceLife: Hashable {
@@ -80,6 +82,10 @@ struct LifeFacts {
       if !atTheEnd.contains(clearing.function) { cleared[clearing.slot, default: []].append(clearing.owner) }
     }
     emptiedVariables = findEmptiedVariables()
+    for (number, function) in program.functions.enumerated() where reachability.mayRun(number) && function.takesScreensAway {
+      let outermost = program.outermost(of: number)
+      if let owner = program.owners[outermost] { takingAway[owner, default: []].insert(outermost) }
+    }
     for (function, list) in analysis.makings.sorted(by: { $0.key < $1.key }) {
       if isForTests[function] || !reachability.mayRun(function) || atTheEnd.contains(function) { continue }
       for making in list { for type in program.types.line(of: making.type) { makings[type, default: []].append((function, making)) } }
@@ -105,6 +111,17 @@ struct LifeFacts {
 
   /// Whether something lets go of what a member has while its owner lives on.
   func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { program.types.areOfOneLine($0, owner) } }
+
+  /// Whether a screen of a type may be the first of a navigation, which stays there: who has the navigation is no screen, and takes none away again, nor does the screen itself. Where
+  /// a screen shows another one above itself, there is a way back.
+  func isFirstPerhaps(_ type: Types.TypeID, _ making: Making, in function: Program.FunctionID) -> Bool {
+    let places = making.places.filter { !$0.isOfNew }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        guard place.isStacked, let owner = place.owner, !isShown(owner), !isCleared(place.slot, owner) else { return false }
+        return ([type] + program.types.line(of: owner)).allSatisfy { (takingAway[$0] ?? []).subtracting([program.outermost(of: function)]).isEmpty }
+      }
+  }
 
   /// Whether a variable is emptied and not filled again.
   func isEmptied(_ variable: SlotID) -> Bool { emptiedVariables.contains(variable) }
@@ -335,6 +352,16 @@ extension LibrarySummary {
 }
 
 extension Code.Function {
+  /// Whether the function calls what takes a screen away, or gives a navigation other screens.
+  fileprivate var takesScreensAway: Bool {
+    for case .call(let call) in values { if case .function(let name, _) = call.callee, Platform.takesScreenAway(calledBy: name) { return true } }
+    return body.contains { statement in
+      var isFound = false
+      statement.forEachStore { _, place in if case .member(_, let field) = place, field.name == "viewControllers" { isFound = true } }
+      return isFound
+    }
+  }
+
   /// The class of an object that the function makes: in an expression, or in a variable that is given no other.
   fileprivate func madeType(of value: Code.ValueID) -> EntityID? {
     var asked: Set<Code.LocalID> = []

@@ -62,8 +62,11 @@ struct Lifetimes {
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
   func isPassing(_ type: Types.TypeID) -> Bool { passing.contains(type) }
 
-  /// See `Keepers.others`.
-  func otherKeepers(of part: FoundLoop.Part) -> [[Keepers.Member]] { keepers.others(of: part.target, besides: part.slot, of: part.source) }
+  /// See `Keepers.others`. An empty list stands for objects that nothing but the loop keeps.
+  func otherKeepers(of part: FoundLoop.Part) -> [[Keepers.Member]] {
+    let others = keepers.others(of: part.target, besides: part.slot, of: part.source)
+    return others.isEmpty && keepers.areLeftAlone(part.captured ?? part.target) ? [[]] : others
+  }
 
   /// Whether no object of a class that a screen shows comes to be. See `LifeFacts.isNeverMade`.
   func isNeverMade(_ type: Types.TypeID) -> Bool { facts.isNeverMade(type, besides: lasting) }

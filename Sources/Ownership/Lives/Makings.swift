@@ -13,6 +13,8 @@ struct Making: Hashable {
     var isOfNew: Bool
     /// Whether a called function put there what it made.
     var isOfCallee: Bool
+    /// Whether a library's object there shows it beside or above others that it shows: a screen in a navigation or among tabs.
+    var isStacked = false
   }
 
   enum Way: Hashable, Comparable { case direct, element, indirect }
@@ -119,7 +121,7 @@ extension Interpreter {
     var places: Set<Making.Place> = []
     var seen: Set<ObjectID> = [object]
     var keepers: Set<ObjectID> = []
-    var waiting: [(object: ObjectID, way: Making.Way)] = [(object, .direct)]
+    var waiting: [(object: ObjectID, way: Making.Way, isStacked: Bool)] = [(object, .direct, false)]
     let isOfCallee = isMadeByCallee(objects[Int(object)])
     while let next = waiting.popLast(), seen.count < Self.mostHolders {
       var number = holders.first[Int(next.object)]
@@ -127,8 +129,9 @@ extension Interpreter {
         let entry = holders.all[Int(number)]
         number = entry.next
         let (key, holder) = (entry.key, objects[Int(entry.key.object)])
+        let isStacked = next.isStacked || isStack(key.slot)
         func insert(_ owner: Types.TypeID?, _ way: Making.Way, isOfNew: Bool) {
-          places.insert(Making.Place(owner: owner, slot: key.slot, way: way, isOfNew: isOfNew, isOfCallee: isOfCallee && entry.isOfCallee))
+          places.insert(Making.Place(owner: owner, slot: key.slot, way: way, isOfNew: isOfNew, isOfCallee: isOfCallee && entry.isOfCallee, isStacked: isStacked))
         }
         let isMade = isMadeHere(key.object)
         if isVariable(key.slot) {
@@ -137,7 +140,7 @@ extension Interpreter {
           insert(type, key.slot == analysis.slots.element ? max(next.way, .element) : next.way, isOfNew: isMade)
           if isMade, isMadeByCallee(holder) { keepers.insert(key.object) }
         } else if seen.insert(key.object).inserted {
-          waiting.append((key.object, max(next.way, holder.form == .collection ? .element : .indirect)))
+          waiting.append((key.object, max(next.way, holder.form == .collection ? .element : .indirect), isStacked))
         }
       }
     }
@@ -189,6 +192,8 @@ extension Interpreter {
       all.append(holder)
     }
   }
+
+  private func isStack(_ slot: SlotID) -> Bool { if case .role(let role) = analysis.slots[slot] { Platform.isStack(role: role) } else { false } }
 
   private func isVariable(_ slot: SlotID) -> Bool { if case .variable = analysis.slots[slot] { true } else { false } }
 

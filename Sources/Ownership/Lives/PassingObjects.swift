@@ -37,7 +37,9 @@ struct PassingObjects {
     // A screen goes when another is shown, and the views in it go with it. What is made once may stay.
     if facts.isShown(type), !facts.isPartOfScreen(type) || facts.program.types.isValue(type) {
       if facts.program.types.isValue(type) { return facts.shownValues.makings[type]?.contains { $0.isPresented || !once.contains($0.function) } ?? true }
-      return all.contains { !once.contains($0.function) && !($0.making.isStandIn && $0.making.isLeftAlone) }
+      return all.contains { entry in
+        !once.contains(entry.function) && !(entry.making.isStandIn && entry.making.isLeftAlone) && !facts.isFirstPerhaps(type, entry.making, in: entry.function)
+      }
     }
     return all.contains { entry in
       var known = [type: true]

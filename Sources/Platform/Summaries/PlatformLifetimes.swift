@@ -21,6 +21,17 @@ extension Platform {
     "NSViewRepresentable", "NSViewControllerRepresentable", "NSOperation", "Operation",
   ]
 
+  /// Whether a controller shows what it has in this role among others: screens one above the other, or tabs.
+  package static func isStack(role: String) -> Bool { ["child", "viewControllers"].contains(role) }
+
+  /// Whether a call takes a screen away that is shown above others, as a way back does.
+  package static func takesScreenAway(calledBy name: String) -> Bool {
+    [
+      "popViewController", "popViewControllerAnimated", "popToRootViewController", "popToRootViewControllerAnimated", "popToViewController", "dismiss", "dismissViewControllerAnimated",
+      "dismissModalViewControllerAnimated", "setViewControllers",
+    ].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
+  }
+
   /// Whether a type, by the names of all that it descends from, leads a window: nobody keeps such an object, not even a storyboard that makes it.
   package static func leadsWindow(_ names: some Sequence<String>) -> Bool { names.contains("NSWindowController") }
 
