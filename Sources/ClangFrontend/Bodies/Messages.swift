@@ -29,6 +29,8 @@ extension BodyLowering {
     /// The cursor that names the class.
     let classReference: CXCursor?
     let method: CXCursor
+    /// The type of what it answers; nil where that is the type of another class's method.
+    let result: CXType?
 
     init(_ cursor: CXCursor, _ reader: UnitReader) {
       self.cursor = cursor
@@ -44,7 +46,8 @@ extension BodyLowering {
       receiver = isToObject ? expressions[0] : nil
       arguments = Array(expressions.dropFirst(isToObject ? 1 : 0))
       classReference = isToObject ? nil : parts.first { $0.kind == CXCursor_ObjCClassRef || $0.kind == CXCursor_TypeRef }
-      method = cursor.referenced
+      method = reader.calledMethod(cursor)
+      result = method.isNull && !cursor.referenced.isNull ? nil : cursor.type
     }
   }
 
@@ -151,7 +154,7 @@ extension BodyLowering {
       made = type
     }
     call.arguments = message.arguments.map { Code.Argument(value(of: $0)) }
-    call.result = names.typeName(of: message.cursor.type)
+    call.result = message.result.map { names.typeName(of: $0) } ?? Code.TypeName(.object)
     if made != nil, call.result?.id == nil { call.result = made }
     return add(.call(call), at: message.cursor)
   }

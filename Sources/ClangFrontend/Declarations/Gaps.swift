@@ -120,7 +120,7 @@ struct GapFinder {
   // MARK: What was not understood
 
   private mutating func noteMessage(_ message: CXCursor) {
-    guard message.referenced.isNull, let location = place(of: message) else { return }
+    guard reader.calledMethod(message).isNull, let location = place(of: message) else { return }
     let name = receiver(of: message)
     // Where the project is Foundation itself, no SDK knows its classes better.
     let isOwn = reader.unit.sdk == .gnu || reader.project.declared.classes.contains(name)

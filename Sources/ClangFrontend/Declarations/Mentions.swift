@@ -116,7 +116,7 @@ struct CodeReader {
   // MARK: Messages and calls
 
   private func readMessage(_ message: CXCursor) {
-    let method = message.referenced
+    let method = reader.calledMethod(message)
     let selector = message.spelling
     reader.noteCounting(message, selector)
     noteAction(message, selector)
@@ -135,7 +135,7 @@ struct CodeReader {
       state(.creates, owner, at: message)
     }
     let type = clang.clang_Cursor_getReceiverType(message)
-    guard type.isValid else { return }
+    guard type.isValid, reader.knowsReceiver(of: message) else { return }
     for target in mentioned(byType: type) { state(.uses, target, at: message) }
   }
 

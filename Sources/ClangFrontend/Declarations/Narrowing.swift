@@ -44,7 +44,7 @@ extension UnitReader {
   private func signature(_ method: CXCursor) -> [CXType] { [method.resultType] + method.arguments.map(\.type) }
 
   /// The superclass and the protocols; of a category or extension its class and its protocols.
-  private func declarationsAbove(_ declaration: CXCursor) -> [CXCursor] {
+  func declarationsAbove(_ declaration: CXCursor) -> [CXCursor] {
     var above: [CXCursor] = []
     declaration.forEachChild { child in
       switch child.kind {

@@ -36,6 +36,9 @@ final class UnitReader {
   private(set) lazy var interfaces = readInterfaces()
   /// What the properties of a class or protocol of Objective-C are declared as, by the USR of the class or protocol and by name.
   var declaredTypes: [String: [String: [CXType]]] = [:]
+  var calledMethods = CalledMethods()
+  /// The protocols that categories and extensions adopt, by the name of the class.
+  private(set) lazy var protocolsOfCategories = readProtocolsOfCategories()
   /// The types to which the declaration that is being read narrows what it inherits.
   var narrowed: Set<EntityID> = []
   /// The USRs of the categories that have an `@interface` somewhere in what the unit sees.

@@ -3,6 +3,8 @@ import CClang
 // libclang's C functions as properties, so that the walks read like sentences.
 
 extension CXCursor {
+  static var null: CXCursor { CXCursor(kind: CXCursor_InvalidFile, xdata: 0, data: (nil, nil, nil)) }
+
   var kind: CXCursorKind { clang.clang_getCursorKind(self) }
   var spelling: String { text(clang.clang_getCursorSpelling(self)) }
   var usr: String { text(clang.clang_getCursorUSR(self)) }
