@@ -379,7 +379,7 @@ extension String {
     let what = names.count == 1 ? "a method that only raises, '\(names[0])'," : "\(names.count) methods that only raise, \(listed(names)),"
     let them = methods.count == 1 ? "it" : "them"
     let advice =
-      methods.contains { $0.name.hasSuffix(")") && $0.traits.isDisjoint(with: [.isDynamic]) && $0.owner.isCFamily }
+      methods.contains { $0.name.hasSuffix(")") && $0.traits.isDisjoint(with: [.isDynamic]) && $0.owner.isCFamily && !$0.owner.isObjectiveC }
       ? "make \(them) pure virtual, '= 0'" : "ask for \(them) in a protocol, and hold an object that conforms to it"
     return "'\(name)' has \(what) for \(listed(heirs, limit: 3)) to override; \(advice)"
   }

@@ -186,6 +186,30 @@ import TestSupport
     #expect(report.facts(.imports).filter { $0.contains(".m ") } == ["Common/Game.m imports Game [inferred]", "Common/Share/Sheet.m imports Share [inferred]"])
   }
 
+  @Test("a class of Swift that Objective-C names is no class of C++") func advice() throws {
+    let report = try swiftReport(
+      """
+      //- App/Client.swift
+      import Foundation
+      class Client: NSObject {
+        func answer() -> Int { fatalError("override me") }
+        func run() { print(answer()) }
+      }
+      class First: Client { override func answer() -> Int { 1 } }
+      class Second: Client { override func answer() -> Int { 2 } }
+      //- App/Screen.m
+      #import "App-Swift.h"
+      @interface Screen : NSObject
+      @property Client *client;
+      @end
+      @implementation Screen
+      @end
+      """)
+    let found = report.findings.map(\.finding).filter { $0.rule == "template-method" }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.message.contains("ask for it in a protocol") }, "\(found.map(\.message))")
+  }
+
   @Test("functions and variables of C are used and held by name")
   func cFunctions() throws {
     let report = try swiftReport(
