@@ -56,6 +56,13 @@ import TestSupport
     #expect(try used("Feed<Loading> *it = (id)feed; [it load];", "@class Feed;") == ["Feed", "Loading"])
   }
 
+  @Test("what is of some kind of a class may have what a subclass has, and nothing else") func kind() throws {
+    let subclass = "@interface Feed : NSObject\n@end\n@interface NewsFeed : Feed\n- (void)refresh;\n@end"
+    #expect(try used("__kindof Feed *it = feed; [it refresh]; ", subclass) == ["Feed", "NewsFeed"])
+    #expect(try used("__kindof Feed *it = feed; [it load]; ", subclass) == ["Feed"])
+    #expect(try used("[feed refresh];", subclass) == ["Feed"])
+  }
+
   @Test("such a message counts as not resolved, and is told of the class")
   func coverage() throws {
     let report = try report(

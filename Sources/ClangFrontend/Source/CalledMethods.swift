@@ -24,7 +24,9 @@ extension UnitReader {
     guard knowsReceiver(of: message) else { return false }
     // Of `Feed<Loading> *` the parser takes what the class or the protocols have.
     guard receiver.protocols.isEmpty else { return true }
-    return isThere(method.semanticParent, for: receiver.declaration)
+    if isThere(method.semanticParent, for: receiver.declaration) { return true }
+    // `__kindof UIViewController *` may have what a subclass has.
+    return clang.clang_Cursor_getReceiverType(message).canonical.spelling.hasPrefix("__kindof") && isThere(receiver.declaration, for: method.semanticParent)
   }
 
   /// Whether the receiver of a message is what its type says: not the answer of a method that is another class's.
