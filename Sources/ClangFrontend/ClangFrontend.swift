@@ -44,6 +44,7 @@ package final class ClangFrontend: Frontend {
     defer { note(texts, of: unit) }
     var invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
     invocation.specialFiles = project.specialFiles
+    invocation.generatedHeaders = project.generatedHeaders(of: unit)
     if let found = precompiled.flatMap({ PrecompiledHeaders.find(for: unit, in: $0) }) {
       invocation.precompiled = found.path
       inquiry.paths.formUnion(inputs(of: found))

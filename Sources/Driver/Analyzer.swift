@@ -162,7 +162,11 @@ func findProject(_ request: Request, _ settings: ConfigurationFile) throws(Drive
   options.sdk = request.sdk
   options.ownsExternal = request.judgesExternal
   options.readsTypes = request.isQuick
-  do { return try Projects.findProject(at: request.paths, options: options).judgedWhereSelected } catch { throw DriverError("\(error)") }
+  do {
+    var project = try Projects.findProject(at: request.paths, options: options)
+    if !request.isQuick { project.addGeneratedHeaders() }
+    return project.judgedWhereSelected
+  } catch { throw DriverError("\(error)") }
 }
 
 /// The same for who reads it: what the configuration says of files must mean some.

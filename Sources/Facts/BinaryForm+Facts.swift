@@ -52,6 +52,9 @@ extension ProjectContext {
     writer.write(mentionedMembers != nil)
     if let mentionedMembers { writer.write(mentionedMembers.sorted()) { $0.write($1) } }
     writer.write(targetModules) { $0.write($1) }
+    writer.write(generatedHeaders.sorted { $0.key.byteOrder(to: $1.key) < 0 }) {
+      $0.write($1.key); $0.write($1.value)
+    }
     return writer.bytes
   }
 
@@ -82,6 +85,8 @@ extension ProjectContext {
     specialFiles = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }
     if try reader.flag() { mentionedMembers = try names(&reader) }
     targetModules = try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }
+    let headers = try reader.list { (reader) throws(BinaryReader.Damaged) in (try reader.text(), try reader.text()) }
+    generatedHeaders = Dictionary(headers, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -104,6 +109,9 @@ extension TranslationUnit {
     }
     writer.write(headers) { $0.write($1) }
     writer.write(counting.rawValue)
+    writer.write(generated) {
+      $0.write($1.spelling); $0.write($1.module); $0.write($1.digest)
+    }
     return writer.bytes
   }
 
@@ -122,6 +130,9 @@ extension TranslationUnit {
         : nil,
       headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       counting: try reader.choice(ReferenceCounting.self))
+    generated = try reader.list { (reader) throws(BinaryReader.Damaged) in
+      GeneratedHeader(spelling: try reader.text(), module: try reader.text(), digest: try reader.digest())
+    }
   }
 }
 

@@ -14,6 +14,8 @@ package struct TranslationUnit: Sendable, Equatable {
   /// What the text imports and nothing in the project means, as it is spelled: no parse is needed to see that it is missing, if the parser has
   /// no such header itself.
   package var missing: [String]
+  /// What among the missing a build generates of Swift code.
+  package var generated: [GeneratedHeader] = []
   /// The machine's headers that the unit is given before its first line, as they are spelled in `<…>`: all that units of its kind begin with, so that they are
   /// parsed once for all of them. Empty where that could change what the unit means.
   package var sharedHeaders: [String]
@@ -75,6 +77,21 @@ package struct UnitBeginning: Sendable, Hashable {
     self.folder = folder
     self.directives = directives
     self.forwards = forwards
+  }
+}
+
+/// An import of `Module-Swift.h` as it is written.
+package struct GeneratedHeader: Sendable, Hashable {
+  package var spelling: String
+  /// A key of `ProjectContext.generatedHeaders`.
+  package var module: String
+  /// Of its text, so that a unit is another one where the text is.
+  package var digest: Digest
+
+  package init(spelling: String, module: String, digest: Digest) {
+    self.spelling = spelling
+    self.module = module
+    self.digest = digest
   }
 }
 
@@ -185,6 +202,8 @@ package struct ProjectContext: Sendable {
   package var mentionedMembers: Set<String>?
   /// The module that each target makes, in the order of `Project.targets`.
   package var targetModules: [String] = []
+  /// The headers that a build generates of Swift code, by the module: only those that some unit imports.
+  package var generatedHeaders: [String: String] = [:]
 
   package init(root: String, files: [SourceFile], declared: DeclaredNames = DeclaredNames(), sdk: AppleSDK? = nil) {
     self.root = root

@@ -43,7 +43,7 @@ package struct SwiftFrontend: Frontend {
   }
 
   /// What compilers accept; beyond it the parser reads no further and says so.
-  private static let deepestNesting = 256
+  static let deepestNesting = 256
 
   static func read(_ bytes: [UInt8], path: String) -> (FileSummary, [Problem]) {
     var problems: [Problem] = []

@@ -20,6 +20,7 @@ extension Harness {
     Harness("swift-source", swift) { bytes in
       let context = ProjectContext(root: "/", files: [SourceFile(path: "A.swift", language: .swift, isHeader: false, module: "App")])
       let found = resolveSwift([SwiftFrontend.extract(bytes, path: "A.swift")], context: context, others: Extraction())
+      _ = GeneratedHeaderText.text(module: "App", of: [ObjectiveCFace(of: bytes)], besides: DeclaredNames())
       let mistakes = found.code.verify(resolved: true)
       precondition(mistakes.isEmpty, "\(mistakes.prefix(3))")
       judge(found.code, found.entities, found.facts, found.methods)

@@ -46,8 +46,12 @@ extension Harness {
     extraction.filesRead = ["a.h", "a.m"]
     return extraction
   }()
-  private static let unit = TranslationUnit(
-    path: "a.m", language: .objectiveC, arguments: ["-DX"], prefixHeader: "p.pch", forwards: [HeaderForward(spelling: "K/v.h", path: "v.h")], missing: ["m.h"], headers: ["a.h"])
+  private static let unit: TranslationUnit = {
+    var unit = TranslationUnit(
+      path: "a.m", language: .objectiveC, arguments: ["-DX"], prefixHeader: "p.pch", forwards: [HeaderForward(spelling: "K/v.h", path: "v.h")], missing: ["A-Swift.h"], headers: ["a.h"])
+    unit.generated = [GeneratedHeader(spelling: "A-Swift.h", module: "A", digest: Digest(high: 1, low: 2))]
+    return unit
+  }()
   private static let context = ProjectContext(root: "/p", files: [SourceFile(path: "a.m", language: .objectiveC, isHeader: false, module: "App", lines: 3, bridgingHeaders: ["b.h"], targets: [0, 1])])
   private static let trace = Trace(
     files: [.init(path: "a.m", digest: Digest(high: 1, low: 2))], places: [.init(path: "b.h", digest: nil)], names: [], ambiguous: Digest(high: 3, low: 4), lookups: Digest(high: 5, low: 6))

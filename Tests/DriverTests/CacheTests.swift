@@ -78,6 +78,32 @@ import Testing
     }
   }
 
+  @Test("Swift that shows another face to Objective-C changes what Objective-C says") func generatedHeader() throws {
+    func store(_ member: String) -> String {
+      "import Foundation\n@objc class Feed: NSObject {}\n@objc class Store: NSObject { @objc func \(member)() -> Feed { Feed() } }\n"
+    }
+    let source = """
+      //- App/Store.swift
+      \(store("first"))
+      //- App/Screen.m
+      #import <Foundation/Foundation.h>
+      #import "App-Swift.h"
+      @interface Screen : NSObject
+      @end
+      @implementation Screen
+      - (void)show:(Store *)store { [[store first] description]; }
+      @end
+      """
+    try Fixture(source).inFolder { folder in
+      func graph(_ more: String...) throws -> String { try Tool.run(["graph", "--format", "json", "."] + more, in: folder).output }
+      let before = try graph()
+      try write(store("other"), "App/Store.swift", in: folder)
+      let after = try graph()
+      #expect(after != before)
+      #expect(try after == graph("--no-cache"))
+    }
+  }
+
   private static let targets = """
     //- project.yml
     name: Shop

@@ -122,4 +122,46 @@ import TestSupport
       """)
     #expect(found == (member.hasPrefix("weak") ? [] : ["'Child' and 'PSParent' keep each other alive"]))
   }
+
+  @Test(
+    "an object of Objective-C keeps one of Swift that keeps it: by a chain of properties, a strong delegate, a closure",
+    arguments: [
+      ("Store *store = [Store new]; store.first.owner = self; self.feed = store.first;", ""),
+      ("self.feed = [[Feed alloc] initWithOwner:self];", ""),
+      ("self.feed = [Feed new]; self.feed.delegate = self;", ""),
+      ("self.feed = [Feed new]; [self.feed observe:self];", ""),
+      ("self.feed = [Feed new]; [self.feed whenDone:^{ [self make]; }];", ""),
+      ("self.feed = [Feed new]; self.feed.done = ^{ [self make]; };", ""),
+      ("self.feed = [Feed new]; self.feed.delegate = self;", "weak "),
+    ])
+  func members(_ body: String, _ reference: String) throws {
+    let found = try loops(
+      """
+      //- Feed.swift
+      import Foundation
+      @objc protocol FeedDelegate {}
+      @objc class Store: NSObject {
+        @objc var first = Feed()
+      }
+      @objcMembers class Feed: NSObject {
+        \(reference)var delegate: FeedDelegate?
+        var owner: AnyObject?
+        var done: (() -> Void)?
+        override init() {}
+        init(owner: AnyObject) { self.owner = owner }
+        func observe(_ owner: AnyObject) { done = { print(owner) } }
+        func whenDone(_ done: @escaping () -> Void) { self.done = done }
+      }
+      //- PSParent.m
+      #import <Foundation/Foundation.h>
+      #import "App-Swift.h"
+      @interface PSParent : NSObject <FeedDelegate>
+      @property (nonatomic, strong) Feed *feed;
+      @end
+      @implementation PSParent
+      - (void)make { \(body) }
+      @end
+      """)
+    #expect(found == (reference.isEmpty ? ["'Feed' and 'PSParent' keep each other alive"] : []))
+  }
 }

@@ -178,7 +178,7 @@ extension BodyLowering {
 
 extension UnitReader {
   /// The selector of a message as its text has it: the words before the colons that arguments stand behind.
-  fileprivate func writtenSelector(of message: CXCursor, _ arguments: [CXCursor]) -> String {
+  func writtenSelector(of message: CXCursor, _ arguments: [CXCursor]) -> String {
     let all = scanner(at: message).bytes
     let source = source(of: message)
     func wordEnding(at end: Int) -> String? {

@@ -125,7 +125,9 @@ struct CodeReader {
 
     if let receiver = message.firstChild, receiver.kind == CXCursor_ObjCClassRef {
       let created = reader.entity(for: receiver.referenced) ?? reader.classNamed(receiver.spelling)
-      if ["alloc", "new", "allocWithZone:"].contains(selector) { state(.creates, created, at: message) }
+      // A class whose superclass is missing lacks 'alloc', and of a method that nobody declared only the text has the name.
+      let sent = selector.isEmpty ? reader.writtenSelector(of: message, message.arguments) : selector
+      if ["alloc", "new", "allocWithZone:"].contains(sent) { state(.creates, created, at: message) }
       return
     }
     // `[[self alloc] init]`, `[[self class] new]`: a class that makes objects of its own kind.

@@ -153,6 +153,12 @@ final class UnitReader {
     return true
   }
 
+  /// Whether a declaration stands in a header that a build generates of Swift code.
+  func isOfGeneratedHeader(_ declaration: CXCursor) -> Bool {
+    guard let file = RawPlace.file(of: clang.clang_getCursorLocation(declaration)), case .memory(let path) = place(of: file) else { return false }
+    return path.hasPrefix(Invocation.headers + "/")
+  }
+
   /// Where a cursor stands, when that is in the project.
   func location(of cursor: CXCursor) -> SourceLocation? {
     let raw = RawPlace(clang.clang_getCursorLocation(cursor))

@@ -1,3 +1,5 @@
+import Facts
+
 /// An error of the parser, and where its cause stands.
 struct Diagnosis {
   let message: String
@@ -11,6 +13,11 @@ struct Diagnosis {
 
   /// Whether a name is missing where a value is meant.
   var isOfExpression: Bool { message.hasPrefix("use of undeclared identifier") || isOfUndeclaredFunction }
+
+  /// Whether a superclass is not declared, or by its name only.
+  var isOfSuperclass: Bool {
+    message.hasPrefix("cannot find interface declaration for") && message.containsBytes("superclass of") || message.hasPrefix("attempting to use the forward class")
+  }
 
   /// The header that is found nowhere, as it is spelled.
   var missingHeader: String? { message.hasSuffix("file not found") ? firstQuoted(message) : nil }

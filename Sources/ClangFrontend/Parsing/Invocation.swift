@@ -17,6 +17,8 @@ struct Invocation {
   var precompiled: String?
   /// What the parser would open and never come back from. It is given empty files in their place.
   var specialFiles: [String] = []
+  /// The texts of the headers that a build generates of Swift code, by their spellings.
+  var generatedHeaders: [String: String] = [:]
 
   static let folder = "/arborist"
   static let prelude = folder + "/platform.h"
@@ -79,7 +81,7 @@ struct Invocation {
     files.append((Invocation.standIns, standIns.text))
     files += specialFiles.map { ($0, "\n") }
     for (spelling, path) in standIns.headers.sorted(by: { $0.key < $1.key }) {
-      files.append((Invocation.headers + "/" + spelling, path.isEmpty ? "\n" : "#include \"\(path)\"\n"))
+      files.append((Invocation.headers + "/" + spelling, path.isEmpty ? generatedHeaders[spelling] ?? "\n" : "#include \"\(path)\"\n"))
     }
     return files
   }

@@ -34,7 +34,8 @@ extension ClangFrontend {
     // What others include is not missing in it.
     var unit = unit
     unit.sharedHeaders = []
-    let invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory)
+    var invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory)
+    invocation.generatedHeaders = project.generatedHeaders(of: unit)
     let beginning = beginnings.learnt(for: unit, learnBeginning)?.standIns
     let parsed = try? ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: SourceTexts(), beginning: beginning)
     return parsed.map { MadeUpFiles($0, invocation) }

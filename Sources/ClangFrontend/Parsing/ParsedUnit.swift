@@ -154,9 +154,13 @@ final class ParsedUnit {
     }
   }
 
-  /// Those that may tell what to make up. Of what is made up only a redefinition says something: that the project has it as well.
+  /// Those that may tell what to make up. Of what is made up only a redefinition says something: that the project has it as well. A header that is generated of Swift has the
+  /// superclasses that the project's own headers declare, which the unit need not see.
   private static func learnableErrors(of unit: CXTranslationUnit) -> [Diagnosis] {
-    errors(of: unit).filter { !$0.file.hasPrefix(Invocation.folder + "/") || $0.message.containsBytes("redefinition") }
+    errors(of: unit).filter { error in
+      guard error.file.hasPrefix(Invocation.folder + "/") else { return true }
+      return error.message.containsBytes("redefinition") || error.file.hasPrefix(Invocation.headers + "/") && error.isOfSuperclass
+    }
   }
 
   /// Whether a declaration in the project clashes with one in a header of the machine: a name is declared twice, or a use of it is ambiguous.

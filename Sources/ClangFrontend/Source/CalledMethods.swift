@@ -20,7 +20,8 @@ extension UnitReader {
   }
 
   private func findWhether(_ message: CXCursor, calls method: CXCursor) -> Bool {
-    guard let receiver = receivingType(of: message) else { return true }
+    // What Swift declares is taken for a method of `id` by chance: other classes are not known to have none.
+    guard let receiver = receivingType(of: message) else { return !isOfGeneratedHeader(method) }
     guard knowsReceiver(of: message) else { return false }
     // Of `Feed<Loading> *` the parser takes what the class or the protocols have.
     guard receiver.protocols.isEmpty else { return true }

@@ -9,6 +9,7 @@ struct ProjectFiles {
   /// Absolute paths.
   let specialFiles: [String]
   let macroLines = MacroLines()
+  private let generatedHeaders: [String: String]
   private let asked = AskedPlaces()
 
   init(_ context: ProjectContext) {
@@ -17,6 +18,7 @@ struct ProjectFiles {
     declared = ProjectNames(context.declared)
     sdk = context.sdk
     specialFiles = context.specialFiles.map { context.root + "/" + $0 }
+    generatedHeaders = context.generatedHeaders
   }
 
   /// The places and names that were asked for since this was called last.
@@ -24,6 +26,11 @@ struct ProjectFiles {
     var inquiry = declared.takeInquiry()
     swap(&inquiry.places, &asked.places)
     return inquiry
+  }
+
+  /// The texts of the generated headers that a unit imports, by their spellings.
+  func generatedHeaders(of unit: TranslationUnit) -> [String: String] {
+    Dictionary(unit.generated.compactMap { header in generatedHeaders[header.module].map { (header.spelling, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The branches of `#if` in those of the files that have any and are the project's own.

@@ -46,7 +46,7 @@ extension FileReader {
     (new.isPrivate, new.isPublic) = (node.modifiers.isPrivate, node.modifiers.isPublic || isPublicByExtension(node.modifiers))
     new.generics = parameters(generics, node.genericWhereClause)
     new.inherited = inherited(node.inheritanceClause)
-    new.objectiveC = objectiveCFace(node.attributes)
+    new.objectiveC = FileSummary.ObjectiveCFace(node.attributes)
     if kind == .class || kind == .actor { new.objectiveC.showsMembers = node.attributes.attributes.contains { $0.name == "objcMembers" } }
     new.isPropertyWrapper = node.attributes.attributes.contains { $0.name == "propertyWrapper" }
     readMembers(of: node, in: new, generics)
@@ -57,7 +57,7 @@ extension FileReader {
     new.extended = TypeReader.type(node.extendedType)
     (new.isPrivate, new.isPublic) = (node.modifiers.isPrivate, node.modifiers.isPublic)
     new.inherited = inherited(node.inheritanceClause)
-    new.objectiveC = objectiveCFace(node.attributes)
+    new.objectiveC = FileSummary.ObjectiveCFace(node.attributes)
     readMembers(of: node, in: new, nil)
   }
 
@@ -107,16 +107,6 @@ extension FileReader {
 
   private func names(of clause: RawGenericParameterClauseSyntax?) -> [String] {
     clause?.parameters.elements(RawGenericParameterSyntax.self).map(\.name.plain) ?? []
-  }
-
-  private func objectiveCFace(_ attributes: RawAttributeListSyntax) -> FileSummary.ObjectiveCFace {
-    var face = FileSummary.ObjectiveCFace()
-    for attribute in attributes.attributes where ["objc", "objcMembers"].contains(attribute.name) {
-      face.isWritten = true
-      face.showsMembers = true
-      if let name = attribute.selector?.elements(RawObjCSelectorPieceSyntax.self).first?.name?.plain { face.name = name }
-    }
-    return face
   }
 
   func readAlias(_ node: RawTypeAliasDeclSyntax) {
@@ -351,6 +341,16 @@ extension FileReader {
   func readAttribute(_ node: RawAttributeSyntax) {
     if node.mayBeDeclared { mention(TypeReader.type(node.attributeName), at: node) }
     if let arguments = node.argumentList, !node.isBuiltIn { walk(arguments) }
+  }
+}
+
+extension FileSummary.ObjectiveCFace {
+  init(_ attributes: RawAttributeListSyntax) {
+    for attribute in attributes.attributes where ["objc", "objcMembers"].contains(attribute.name) {
+      isWritten = true
+      showsMembers = true
+      if let name = attribute.selector?.elements(RawObjCSelectorPieceSyntax.self).first?.name?.plain { self.name = name }
+    }
   }
 }
 
