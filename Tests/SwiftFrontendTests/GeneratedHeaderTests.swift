@@ -56,7 +56,7 @@ import TestSupport
         "@objcMembers @objc(PSStore) class Store: Base { var mode: Mode = .light; func load(_ feed: PSFeed) {} }",
         "class Base: UIViewController, PSWatching {}\nclass Plain { let x = 1 }\nclass Box<T>: NSObject {}",
         "@objc enum Mode: Int { case light, dark = 3 }\nenum Other { case a }",
-        "extension Store { @objc func reload() {} }\nextension UIView { @objc func shake() {}  }\nextension String { func trim() {} }"
+        "extension Store { @objc func reload() {} }\nextension UIView { @objc func shake() {}; var width: CGFloat { 1 } }\nextension String { func trim() {} }"
       ) {
         $0.classes = ["PSFeed"]
         $0.protocols = ["PSWatching"]
@@ -154,6 +154,21 @@ import TestSupport
     #expect(report.facts(.creates) == ["Screen creates Store"])
     #expect(report.facts(.inherits).contains("Store inherits Base"))
     #expect(report.coverage.filesWithErrors == 0)
+  }
+
+  @Test("a class that stands before a dot") func classes() throws {
+    let report = try swiftReport(
+      store + """
+        //- App/Screen.m
+        #import <Foundation/Foundation.h>
+        #import "App-Swift.h"
+        @interface Screen : NSObject
+        @end
+        @implementation Screen
+        - (BOOL)shows:(id)any { return [any isKindOfClass:PSFeed.class]; }
+        @end
+        """)
+    #expect(report.facts(.uses).contains("Screen uses Feed"))
   }
 
   @Test("a message to anything is not taken for one to a class of Swift") func untyped() throws {

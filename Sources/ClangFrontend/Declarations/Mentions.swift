@@ -64,7 +64,7 @@ struct CodeReader {
   private func mentionClass(before dot: CXCursor) {
     var text = reader.scanner(at: dot)
     let name = text.identifier()
-    guard reader.project.declared.classes.contains(name) else { return }
+    guard reader.project.declared.classes.contains(name) || reader.generatedClasses.contains(name) else { return }
     state(.uses, reader.classNamed(name), at: dot)
     if ["alloc", "new"].contains(dot.spelling) { state(.creates, reader.classNamed(name), at: dot) }
   }

@@ -41,6 +41,13 @@ final class UnitReader {
   private(set) lazy var protocolsOfCategories = readProtocolsOfCategories()
   /// The types to which the declaration that is being read narrows what it inherits.
   var narrowed: Set<EntityID> = []
+  /// The classes of Swift that generated headers declare.
+  private(set) lazy var generatedClasses: Set<String> = {
+    var found: Set<String> = []
+    guard !unit.generated.isEmpty else { return found }
+    parsed.cursor.forEachChild { if $0.kind == CXCursor_ObjCInterfaceDecl, isOfGeneratedHeader($0) { found.insert($0.spelling) } }
+    return found
+  }()
   /// The USRs of the categories that have an `@interface` somewhere in what the unit sees.
   private(set) lazy var declaredCategories: Set<String> = {
     var found: Set<String> = []

@@ -93,7 +93,13 @@ package struct GeneratedHeaderText {
       }
     }
     for (name, parts) in extensions.sorted(by: { $0.key.byteOrder(to: $1.key) < 0 }) where types[name] == nil {
-      guard let own = classOfObjectiveC(name), case let text = members(parts, &names), !text.isEmpty else { continue }
+      // What is not marked would hide what others declare under the name.
+      let seen = parts.map { part in
+        var part = part
+        part.members.removeAll { !$0.isMarked }
+        return part
+      }
+      guard let own = classOfObjectiveC(name), case let text = members(seen, &names), !text.isEmpty else { continue }
       classes += "@interface \(own) (ArboristSwift_\(guardName))\n\(text)@end\n"
     }
     let forward = names.classes.sorted().map { "@class \($0);\n" } + names.protocols.sorted().map { "@protocol \($0);\n" }
