@@ -88,6 +88,15 @@ import TestSupport
         ])
   }
 
+  @Test("what a class that nobody declares does with a pointer is not known") func pointerInUnknownClass() throws {
+    #expect(
+      try lines(
+        """
+        #include <QTimer>
+        class Net { public: QTimer timer; Net *next; Net() : timer(this), next(this) {} };
+        """, file: "main.cpp") == ["store self in self->Net::next"])
+  }
+
   @Test("a number that counts on")
   func steppingNumbers() throws {
     #expect(
