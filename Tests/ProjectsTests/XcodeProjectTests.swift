@@ -103,8 +103,30 @@ struct XcodeProjectTests {
     let all = text(more, groups: (10...17).map { "F\($0)" }.joined(separator: ", "), files: (["C1", "C2"] + (10...17).map { "C\($0)" }).joined(separator: ", "))
     let files = (10...17).map { "//- App/f\($0).m\n" }.joined()
     #expect(try project(all, files: files + "//- Templates/Screen.swift").setup.unbuilt == ["Templates/Screen.swift"])
+    #expect(try project(all, files: files + "//- Other/Screen1.swift\n//- Other/Screen2.swift").setup.unbuilt == ["Other/Screen1.swift", "Other/Screen2.swift"])
     #expect(try project(all, files: files + "//- Tools/tool.c").setup.unbuilt == [])
     #expect(try project(all, files: files + (1...4).map { "//- Other/Screen\($0).swift\n" }.joined()).setup.unbuilt == [])
+  }
+
+  /// The same below the folder of a project that lists only what its other projects don't.
+  @Test func whatNoneOfSeveralProjectsHasIsNotBuilt() throws {
+    let more = (10...17).map { "F\($0) = { isa = PBXFileReference; path = f\($0).m; sourceTree = SOURCE_ROOT; }; C\($0) = { isa = PBXBuildFile; fileRef = F\($0); };" }.joined(separator: "\n")
+    let all = text(more, groups: (10...17).map { "F\($0)" }.joined(separator: ", "), files: (["C1", "C2"] + (10...17).map { "C\($0)" }).joined(separator: ", "))
+    let files = (10...17).map { "//- App/f\($0).m\n" }.joined()
+    let top = """
+      //- Top.xcodeproj/project.pbxproj
+      { objectVersion = 56; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Top/main.m; sourceTree = SOURCE_ROOT; };
+        C = { isa = PBXBuildFile; fileRef = F; };
+        T = { isa = PBXNativeTarget; name = Top; buildPhases = (S); productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (C); };
+      }; rootObject = P; }
+      //- Top/main.m
+
+      """
+    #expect(try project(all, files: files + top + "//- Lost/Old1.swift\n//- Lost/Old2.swift").setup.unbuilt == ["Lost/Old1.swift", "Lost/Old2.swift"])
   }
 
   /// A project that lists few of the files beside it is not what builds them.

@@ -153,8 +153,8 @@ struct ProjectTargets {
   func isUnbuilt(_ path: String, sources: SourceCounts) -> Bool {
     guard targetsOfFile[PathKey(path)] == nil else { return false }
     if shown.contains(PathKey(path)) { return true }
-    guard let home = governor(of: path) else { return !governing.isEmpty && isOfXcode(path) && sources.isNearlyAllListed }
-    return sources.isMostlyListed(below: home)
+    guard !governing.isEmpty else { return false }
+    return governor(of: path).map(sources.isMostlyListed) ?? false || isOfXcode(path) && sources.isNearlyAllListed
   }
 
   /// Whether a file is of a language for which hardly anything else lists what is built.
@@ -175,11 +175,11 @@ struct ProjectTargets {
   struct SourceCounts {
     private var listed: [String: Int] = [:]
     private var all: [String: Int] = [:]
-    /// Whether targets list nine of ten.
+    /// Whether targets list five of six.
     fileprivate let isNearlyAllListed: Bool
 
     init(_ sources: [String], _ targets: ProjectTargets) {
-      isNearlyAllListed = 10 * sources.count { targets.targetsOfFile[PathKey($0)] != nil } >= 9 * sources.count
+      isNearlyAllListed = 6 * sources.count { targets.targetsOfFile[PathKey($0)] != nil } >= 5 * sources.count
       for path in sources {
         guard let home = targets.governor(of: path) else { continue }
         all[home, default: 0] += 1
