@@ -325,7 +325,7 @@ package struct ImportCycle: Rule {
         @end
         """),
       Example(
-        "with the header that Swift generates, what is used can't be known",
+        "with a header that Swift generates, and no Swift, what is used can't be known",
         """
         //- PSFeed.h
         #import <Foundation/Foundation.h>
@@ -335,6 +335,26 @@ package struct ImportCycle: Rule {
         #import "PSFeed.h"
         #import "PS-Swift.h"
         #import "PSList.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSList'"
+        @implementation PSFeed
+        - (void)show { [self.list reload]; }
+        @end
+        //- PSList.h
+        #import "PSFeed.h"
+        @interface PSList : PSFeed
+        - (void)reload;
+        @end
+        """),
+      Example(
+        "what Swift declares for Objective-C is used as well",
+        """
+        //- PSFeed.h
+        #import <Foundation/Foundation.h>
+        @interface PSFeed : NSObject
+        @end
+        //- PSFeed.m
+        #import "PSFeed.h"
+        #import "PS-Swift.h"
+        #import "PSList.h"  // expect: import-cycle "cut this import: only 'PSList' is used, on 1 line; have it passed in behind a protocol of 'PSFeed'"
         @implementation PSFeed
         - (void)show { [self.list reload]; }
         @end
