@@ -67,7 +67,7 @@ extension Analysis {
       // What may last mostly does.
       let isOver = isLasting || isTree || doubts.contains(.mayLast) || loop.isGuess || isNeverRun || endings.contains { $0.kind == .called || $0.kind == .byItself }
       let certainty: ObjectLoop.Certainty = isOver || areSeveral(doubts) ? .possible : doubts.isEmpty ? .proven : .likely
-      return ObjectLoop(links: loop.parts.map { link($0, lifetimes, countedByHand) }, certainty: certainty, endings: endings, doubts: doubts)
+      return ObjectLoop(links: loop.parts.map { link($0, lifetimes.otherKeepers(of: $0, in: loop), countedByHand) }, certainty: certainty, endings: endings, doubts: doubts)
     }
   }
 
@@ -118,7 +118,7 @@ extension Analysis {
     return found
   }
 
-  private func link(_ part: FoundLoop.Part, _ lifetimes: Lifetimes, _ countedByHand: CountedByHand) -> ObjectLoop.Link {
+  private func link(_ part: FoundLoop.Part, _ otherKeepers: [[Keepers.Member]], _ countedByHand: CountedByHand) -> ObjectLoop.Link {
     let types = program.types
     func member(_ owner: Types.TypeID, _ name: String) -> ObjectLoop.Link.ValueMember { .init(types.ids[types.member(name, of: owner)?.owner ?? owner], name) }
     let owner = types.member(part.member, of: part.source)?.owner ?? part.source
@@ -126,7 +126,7 @@ extension Analysis {
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
       calls: part.endings, variable: part.variable, captured: part.captured.map { types.ids[$0] }, content: part.content,
       valueMember: part.valueMember.map { member($0.owner, $0.name) }, isAlone: part.isAlone,
-      otherKeepers: lifetimes.otherKeepers(of: part).map { $0.map { member($0.owner, $0.name) } }, countsByHand: countedByHand.contains(part, of: owner))
+      otherKeepers: otherKeepers.map { $0.map { member($0.owner, $0.name) } }, countsByHand: countedByHand.contains(part, of: owner))
   }
 }
 

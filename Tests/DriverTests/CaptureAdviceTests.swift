@@ -20,13 +20,17 @@ import TestSupport
         "static func make() { let work = Work(); work.done = { work.show() } }",
         "nobody else is seen to keep 'Work': set 'done' of 'Work' to nil when it is done, or keep 'Work' elsewhere and capture it weakly"
       ),
+      (
+        "func make() { let work = Work(); work.done = { work.show() }; let other = Job(); other.work = work; other.begin() }",
+        "capture 'Work' weakly, as in '[weak work]'"
+      ),
       ("static func make() { let buttons = [Button()]; buttons[0].onTap = { buttons[0].show() } }", "capture what it needs of 'buttons', as in '[model]', and not the whole value"),
     ])
   func names(_ method: String, _ advice: String) throws {
     let found = try report(
       of: """
         final class Button: UIButton { var onTap: (() -> Void)?; func show() {}; \(method) }
-        final class Job { var done: (() -> Void)?; func show() {} }
+        final class Job { var done: (() -> Void)?; func show() {}; var work: Work?; func begin() { start(self) } }
         final class Work: Operation { var done: (() -> Void)?; func show() {} }
         """, defaultFile: "Button.swift"
     ).findings.map(\.finding)

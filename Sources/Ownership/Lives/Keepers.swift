@@ -45,11 +45,15 @@ struct Keepers {
     return found.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Whether some code makes objects of a type that nothing keeps when it is over but what it made with them: a popup that only a closure of its own view has.
-  func areLeftAlone(_ type: Types.TypeID) -> Bool {
+  /// Whether some code makes objects of a type that nothing keeps when it is over but objects of some types that it made with them: a popup that only a closure of its own view has.
+  func areLeft(_ type: Types.TypeID, to owners: [Types.TypeID]) -> Bool {
     (facts.makings[type] ?? []).contains { _, making in
       making.isNew && making.isLeftAlone && !making.isStandIn && !making.isLost && !making.isPassedOn && !making.isKeptByOthers && !making.isHandedOut
-        && !making.places.isEmpty && making.places.allSatisfy { $0.isOfNew && $0.owner != nil }
+        && !making.places.isEmpty
+        && making.places.allSatisfy { place in
+          guard place.isOfNew, let owner = place.owner else { return false }
+          return owners.contains { facts.program.types.areOfOneLine(owner, $0) }
+        }
     }
   }
 

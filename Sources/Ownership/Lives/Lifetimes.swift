@@ -63,9 +63,9 @@ struct Lifetimes {
   func isPassing(_ type: Types.TypeID) -> Bool { passing.contains(type) }
 
   /// See `Keepers.others`. An empty list stands for objects that nothing but the loop keeps.
-  func otherKeepers(of part: FoundLoop.Part) -> [[Keepers.Member]] {
+  func otherKeepers(of part: FoundLoop.Part, in loop: FoundLoop) -> [[Keepers.Member]] {
     let others = keepers.others(of: part.target, besides: part.slot, of: part.source)
-    return others.isEmpty && keepers.areLeftAlone(part.captured ?? part.target) ? [[]] : others
+    return others.isEmpty && keepers.areLeft(part.captured ?? part.target, to: loop.parts.map(\.source)) ? [[]] : others
   }
 
   /// Whether no object of a class that a screen shows comes to be. See `LifeFacts.isNeverMade`.
