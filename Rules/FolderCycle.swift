@@ -6,16 +6,16 @@ package import Graphs
 package struct FolderCycle: Rule {
   package static let descriptor = RuleDescriptor(
     id: "folder-cycle",
-    summary: "folders of Swift whose types need each other, directly or in a circle",
+    summary: "folders of Swift whose types need each other, directly or in a cycle",
     rationale: """
-      In Swift no line says which file needs which, so folders of one module grow together unseen. Folders that need each other in a circle are one folder with \
+      In Swift no line says which file needs which, so folders of one module grow together unseen. Folders that need each other in a cycle are one folder with \
       several names: none can be understood, tested or moved to a module of its own without the others. Cut the cheapest step: hand over a value or a \
       closure, let the lower folder declare a protocol, or move a file to where it is needed.
 
       Folders that lie side by side are compared, on every level; what is below a folder belongs to it, and knots inside of one that is in a knot wait until that is \
       open. What code says of types, functions and variables in another \
       folder counts, in Swift only: imports of the C family are `import-cycle`'s. There is one finding for each knot, at the cheapest step to cut; the notes follow a \
-      shortest circle. What one folder uses of another only once or twice is `layer-violation`'s. Modules can't need each other in a circle, so only folders of one \
+      shortest cycle. What one folder uses of another only once or twice is `layer-violation`'s. Modules can't need each other in a cycle, so only folders of one \
       module are compared. Tests and samples do not count.
       """,
     level: .warning,
@@ -39,7 +39,7 @@ package struct FolderCycle: Rule {
         final class User { var feed: Feed? }
         """),
       Example(
-        "a circle of three, and tests that know everything",
+        "a cycle of three, and tests that know everything",
         """
         //- Sources/A/A.swift
         struct A { var b: B }  // note: "'A' holds 'B'"

@@ -177,7 +177,7 @@ package struct HeavyImport: Rule {
         PSUser *user;
         """),
       Example(
-        "that imports its importer in turn: a circle, which another rule tells of",
+        "that imports its importer in turn: a cycle, which another rule tells of",
         """
         //- .arborist.yml
         rules:
@@ -206,7 +206,7 @@ package struct HeavyImport: Rule {
         PSUser *user;
         """),
       Example(
-        "what it brings are mostly files that import each other: that circle is to blame",
+        "what it brings are mostly files that import each other: that cycle is to blame",
         """
         //- .arborist.yml
         rules:

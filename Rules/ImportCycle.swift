@@ -6,13 +6,13 @@ package import Graphs
 package struct ImportCycle: Rule {
   package static let descriptor = RuleDescriptor(
     id: "import-cycle",
-    summary: "components that import each other, directly or in a circle",
+    summary: "components that import each other, directly or in a cycle",
     rationale: """
       What imports each other can only be understood, built, tested and reused together: whoever wants one gets all. A new target that \
       needs a single model class has to take the whole knot along.
 
-      There is one finding for each knot, however many circles run through it, at the import to cut first. The notes follow a \
-      shortest circle through it, import by import. The cuts are the cheapest set of imports without which no circle is left, those \
+      There is one finding for each knot, however many cycles run through it, at the import to cut first. The notes follow a \
+      shortest cycle through it, import by import. The cuts are the cheapest set of imports without which no cycle is left, those \
       first that untie most for their price. An import is cheap when nothing of what it brings is mentioned, when only pointers are \
       (then a forward declaration will do), or when it is there for one thing only.
 
@@ -227,7 +227,7 @@ package struct ImportCycle: Rule {
         @end
         """),
       Example(
-        "a circle of three through implementations",
+        "a cycle of three through implementations",
         """
         //- PSFeedViewController.h
         #import <UIKit/UIKit.h>

@@ -6,13 +6,13 @@ package import Graphs
 package struct TargetCycle: Rule {
   package static let descriptor = RuleDescriptor(
     id: "target-cycle",
-    summary: "targets whose files import each other's, directly or in a circle",
+    summary: "targets whose files import each other's, directly or in a cycle",
     rationale: """
       A target is what can be built, tested and handed out by itself. A library that imports a header of the application that uses it is none: it builds only there, only with the \
       application's search paths, and another program can't have it. No build tool minds, since a header needs no build. Let the library declare a protocol or take a value, or \
       move the header to where both may import it.
 
-      Swift and the package manager refuse such circles; they arise in the C family, over header search paths. An import counts when a target lists the importing file, another one the imported \
+      Swift and the package manager refuse such cycles; they arise in the C family, over header search paths. An import counts when a target lists the importing file, another one the imported \
       header, and none both. There is one finding for each knot, at the cheapest import to cut, rather not along a dependency that the project declares. Tests, samples and imports under `#if` that no build takes do not count.
       """,
     level: .warning,

@@ -6,14 +6,14 @@ package import Graphs
 package struct TypeCycle: Rule {
   package static let descriptor = RuleDescriptor(
     id: "type-cycle",
-    summary: "types of different components that depend on each other, directly or in a circle",
+    summary: "types of different components that depend on each other, directly or in a cycle",
     rationale: """
       Forward declarations, and in Swift the module, let two types know each other though no import shows it. They still can only be \
       understood, tested and reused together. Let one of them not know the other: hand it a value or a closure, or give it a protocol of its own \
       that the other conforms to.
 
       Every relation counts that a type's own code states: superclasses, protocols, members, captures, creation and mere mentions. There is one finding for each knot, at \
-      the cheapest edge to cut; the notes follow a shortest circle. Types of one component, a file or a header with its implementation, may \
+      the cheapest edge to cut; the notes follow a shortest cycle. Types of one component, a file or a header with its implementation, may \
       know each other, and so may a type and what is nested in it. A category or extension in a component of its own stands for itself: it \
       may know others that know the type. Tests do not count.
       """,

@@ -11,7 +11,7 @@ package struct UnusedSuppression: Rule {
       What it silenced was mended, or has moved away. Left where it is, it will hide the next defect that comes to stand there. \
       Delete it.
 
-      A comment on an import or a member that closes a circle is of use as long as a circle would be found without it. Comments \
+      A comment on an import or a member that closes a cycle is of use as long as a cycle would be found without it. Comments \
       about rules that are off are not looked at.
 
       `disable` opens a region, on a line of its own too. A region that nothing closes and whose next line it silences is flagged: if only that line \
@@ -20,7 +20,7 @@ package struct UnusedSuppression: Rule {
     level: .warning,
     examples: [
       Example(
-        "the import that made the circle is gone",
+        "the import that made the cycle is gone",
         """
         //- PSUser.h
         // expect@+1: unused-suppression "'import-cycle' has nothing to silence here; delete the comment"
@@ -52,7 +52,7 @@ package struct UnusedSuppression: Rule {
         #import "PSUser.h"
         """),
       Example(
-        "a circle that is silenced at the import that closes it",
+        "a cycle that is silenced at the import that closes it",
         """
         //- PSFeed.h
         #import "PSUser.h"

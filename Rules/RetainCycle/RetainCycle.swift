@@ -8,8 +8,8 @@ package struct RetainCycle: Rule {
     id: "retain-cycle",
     summary: "objects that keep each other alive, by members or by closures that capture them",
     rationale: """
-      Objects that own each other in a circle are never freed, and neither is what hangs from them: memory grows, timers go on, and what \
-      should happen when the last owner lets go never happens. One edge of every circle has to be weak: the one that leads from a part back \
+      Objects that own each other in a cycle are never freed, and neither is what hangs from them: memory grows, timers go on, and what \
+      should happen when the last owner lets go never happens. One edge of every cycle has to be weak: the one that leads from a part back \
       to its whole.
 
       It is an error when code is seen that ties the very same objects both ways, `child.parent = self` for a child that `self` keeps, a \
@@ -21,7 +21,7 @@ package struct RetainCycle: Rule {
       uncertain in two ways, may live as long as the program, is over by itself, is taken apart by code that somebody calls, or stands in code of an application to which no run \
       comes, is possible only, and reported when `possible` asks for it.
 
-      A type that holds its own kind is a tree or a list and no circle, unless it holds its parent as well. Values are looked through, what \
+      A type that holds its own kind is a tree or a list and no cycle, unless it holds its parent as well. Values are looked through, what \
       `unique_ptr` owns has one owner, and what a class keeps in `static` members lives for ever anyway, as does the delegate of the \
       application.
       """,

@@ -40,7 +40,7 @@ func silencing(_ descriptor: RuleDescriptor) -> String {
   let comment = "    // arborist:disable:next \(descriptor.id) - why\n"
   guard case .edges(let relations) = descriptor.suppression else { return comment }
   let lines = listed(relations.map(\.rawValue))
-  return comment + wrapped("Above a line that proves one of the edges (\(lines)), it takes that edge out of the circle.", indent: "  ") + "\n"
+  return comment + wrapped("Above a line that proves one of the edges (\(lines)), it takes that edge out of the cycle.", indent: "  ") + "\n"
 }
 
 /// Words in lines of at most 92 columns, which leaves room on a terminal of 100. A longer word has a line of its own.

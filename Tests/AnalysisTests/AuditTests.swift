@@ -101,6 +101,6 @@ import Testing
 
   @Test func anEmptyProjectHasAVerdict() {
     let verdict = Audit(report([])).verdict
-    #expect(verdict.title == "No dependency runs in a circle among 0 components." && verdict.numbers.allSatisfy { $0.grade == .good })
+    #expect(verdict.title == "No dependency runs in a cycle among 0 components." && verdict.numbers.allSatisfy { $0.grade == .good })
   }
 }

@@ -50,8 +50,8 @@ extension Baseline {
     let sifted = before.sift([circle("A.h B.h", "B.h A.h", "B.h C.h", "C.h A.h")], rules: rules)
     #expect(
       sifted.new.map(\.finding.message) == [
-        "'B.h' imports 'C.h', one more edge in a circle of 3 that the baseline knows",
-        "'C.h' imports 'A.h', one more edge in a circle of 3 that the baseline knows",
+        "'B.h' imports 'C.h', one more edge in a cycle of 3 that the baseline knows",
+        "'C.h' imports 'A.h', one more edge in a cycle of 3 that the baseline knows",
       ])
     #expect(sifted.new.map { "\($0.finding.location)" } == ["B.h:3", "C.h:4"])
     #expect(sifted.stale == [])

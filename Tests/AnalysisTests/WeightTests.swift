@@ -83,7 +83,7 @@ import TestSupport
     #expect(graph.weight(of: try Naming(graph).named("UIKit")).own.files == 0)
   }
 
-  @Test("in a circle that nobody else needs, all of it goes")
+  @Test("in a cycle that nobody else needs, all of it goes")
   func circle() throws {
     let graph = try report(of: "//- A.h\n#import \"B.h\"\n//- B.h\n#import \"A.h\"\n").graph
     for name in ["A", "B"] { #expect(graph.weight(of: try Naming(graph).named(name)).only.parts == 1) }

@@ -39,14 +39,14 @@ import TestSupport
 
   @Test func planOfWhatHasNoKnots() throws {
     let result = try Fixture("int main(void) { return 0; }", defaultFile: "main.c").inFolder { try Tool.run(["plan"], in: $0) }
-    #expect(result.status == 0 && result.output == "no component needs itself in a circle, there is nothing to cut\n")
+    #expect(result.status == 0 && result.output == "no component needs itself in a cycle, there is nothing to cut\n")
   }
 
   @Test("what a comment lets stand ties no knot")
   func planLeavesAloneWhatIsAccepted() throws {
     let source = Self.source.replacingOccurrences(of: "disable:this layer-violation", with: "disable:this import-cycle")
     let result = try Fixture(source).inFolder { try Tool.run(["plan"], in: $0) }
-    #expect(result.status == 0 && result.output == "no component needs itself in a circle, there is nothing to cut\n")
+    #expect(result.status == 0 && result.output == "no component needs itself in a cycle, there is nothing to cut\n")
   }
 
   @Test func whatIfCutAndMoved() throws {

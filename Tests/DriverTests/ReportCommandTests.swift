@@ -52,7 +52,7 @@ import TestSupport
       let sarif = try text(folder + "/out.sarif")
       #expect(sarif.contains("\"uri\": \"ios/App/b.h\""))
       #expect(sarif.contains("primaryLocationLineHash"))
-      #expect(sarif.contains("\"text\": \"components that import each other, directly or in a circle\""))
+      #expect(sarif.contains("\"text\": \"components that import each other, directly or in a cycle\""))
     }
   }
 

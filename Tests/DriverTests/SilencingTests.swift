@@ -154,7 +154,7 @@ import TestSupport
       """
     let result = try Fixture(source).inFolder { try Tool.run(["lint", "--no-cache"], in: $0) }
     #expect(result.errors.hasPrefix("1 finding"))
-    #expect(result.output.contains("user.h:1: note: the comment here takes an edge out of a circle of 3; this is the rest of it"), "\(result.output)")
+    #expect(result.output.contains("user.h:1: note: the comment here takes an edge out of a cycle of 3; this is the rest of it"), "\(result.output)")
   }
 
   // MARK: Regions

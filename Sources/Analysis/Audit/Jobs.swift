@@ -34,7 +34,7 @@ extension Audit {
       let gain =
         step.after.largestKnot < before.largestKnot
         ? "knot \(before.largestKnot) → \(step.after.largestKnot)"
-        : freed > 0 ? "\(freed) \(freed == 1 ? "goes" : "go") free" : plan.payoffs[number] == number ? "opens circles" : "pays off with \(plan.payoffs[number] + 1 + leaks.count)"
+        : freed > 0 ? "\(freed) \(freed == 1 ? "goes" : "go") free" : plan.payoffs[number] == number ? "opens cycles" : "pays off with \(plan.payoffs[number] + 1 + leaks.count)"
       cuts.append(
         Job(
           subject: .cut(number), title: "\(step.sourceName) → \(step.targetName)", advice: step.reason, location: step.lines.first, lineCount: step.lines.count, gain: gain,

@@ -92,8 +92,8 @@ extension Audit {
     let count = components.components.count
     guard let largest = components.knots.first else {
       return provenLeaks > 0
-        ? "No dependency runs in a circle, but \(counted(provenLeaks, "loop")) of objects \(provenLeaks == 1 ? "leaks" : "leak")."
-        : "No dependency runs in a circle among \(counted(count, "component"))."
+        ? "No dependency runs in a cycle, but \(counted(provenLeaks, "loop")) of objects \(provenLeaks == 1 ? "leaks" : "leak")."
+        : "No dependency runs in a cycle among \(counted(count, "component"))."
     }
     let head = components.knots.count == 1 ? "One knot ties" : "The largest of \(components.knots.count) knots ties"
     var text = "\(head) \(largest.count) of \(counted(count, "component")) together"

@@ -170,7 +170,7 @@ extension Finding {
   /// The finding that a known cycle has become for one edge more.
   fileprivate func grown(by edge: Edge, _ knownBy: String) -> Finding {
     Finding(
-      rule: rule, message: "\(edge.words), one more edge in a circle of \(names.count) \(knownBy)", location: edge.location,
+      rule: rule, message: "\(edge.words), one more edge in a cycle of \(names.count) \(knownBy)", location: edge.location,
       subjects: [edge.source, edge.target], names: [], confidence: confidence)
   }
 }

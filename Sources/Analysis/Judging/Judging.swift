@@ -183,7 +183,7 @@ extension Finding {
       let comment = comments.first(where: { comment in larger.cycle.contains { comment.covers($0.location) } || larger.cuts.contains { comment.covers($0.location) } })
     else { return self }
     var finding = self
-    finding.notes.append(Note("the comment here takes an edge out of a circle of \(larger.names.count); this is the rest of it", at: comment.location))
+    finding.notes.append(Note("the comment here takes an edge out of a cycle of \(larger.names.count); this is the rest of it", at: comment.location))
     return finding
   }
 }

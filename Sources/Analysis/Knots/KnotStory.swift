@@ -80,5 +80,5 @@ package struct KnotStory {
 }
 
 extension String {
-  fileprivate static func andSoOn(_ count: Int, _ noun: String) -> Self { "and so on, \(counted(count, noun)) more until the circle closes" }
+  fileprivate static func andSoOn(_ count: Int, _ noun: String) -> Self { "and so on, \(counted(count, noun)) more until the cycle closes" }
 }

@@ -56,7 +56,7 @@ extension ShownPlan {
 extension CutPlan {
   fileprivate var title: String { "\(counted(steps.count, "step")) to break \(counted(before.knots.count, "knot"))" }
 
-  fileprivate var nothing: String { "no \(unit.rawValue) needs itself in a circle, there is nothing to cut" }
+  fileprivate var nothing: String { "no \(unit.rawValue) needs itself in a cycle, there is nothing to cut" }
 
   /// Where steps only delete imports they say so.
   private var verb: String { steps.allSatisfy { $0.kind == .cutImports } ? "to delete" : "to change" }

@@ -3,7 +3,7 @@ import Driver
 
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Say what to cut so that nothing needs itself in a circle, in the order of what it gains for its price.",
+    commandName: "plan", abstract: "Say what to cut so that nothing needs itself in a cycle, in the order of what it gains for its price.",
     discussion: """
       Each step names the lines, why it is cheap and what to do instead, and what is better after it. In the C family the lines are imports to delete; in Swift, where nobody
       imports a file, they name what is needed of the other.

@@ -101,7 +101,7 @@ screens.cost = (() => {
       if (a < 0 || b < 0 || a === b) { answer.replaceChildren(); return; }
       if (dependencies.find(a, b) >= 0) { answer.replaceChildren(note("plain", "It needs it already. ", el("a", { href: linkTo.dependency(dependencies.find(a, b)) }, "See where →"))); return; }
       const before = reachOf(a), after = reachOf(a, [a, b]), closes = reachOf(b).seen[a] === 1;
-      answer.replaceChildren(note(closes ? "knot" : "plain", after.count === before.count ? "Nothing comes along that does not come already." : `${counted(after.count - before.count, "component")} and ${counted(after.lines - before.lines, "line")} more come along.`, closes ? " It closes a circle: " + components.name[b] + " needs " + components.name[a] + " already." : ""));
+      answer.replaceChildren(note(closes ? "knot" : "plain", after.count === before.count ? "Nothing comes along that does not come already." : `${counted(after.count - before.count, "component")} and ${counted(after.lines - before.lines, "line")} more come along.`, closes ? " It closes a cycle: " + components.name[b] + " needs " + components.name[a] + " already." : ""));
     };
     from.addEventListener("input", tell);
     to.addEventListener("input", tell);
