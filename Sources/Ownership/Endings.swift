@@ -53,7 +53,7 @@ extension Analysis {
       let isHeld = loop.holders.contains { lifetimes.isForGood($0.slot, of: $0.owner, storedBy: loop.function) }
       let isLasting = loop.isKeptForGood || isHeld || lifetimes.isMadeOnce(loop) || loop.parts.contains { lifetimes.lasting.contains($0.source) || lifetimes.isStaying($0.source) }
       // What keeps each other alive is a leak where one of them comes and goes.
-      let isSeen = loop.parts.contains { lifetimes.isPassing($0.source) }
+      let isSeen = lifetimes.isPassing(loop)
       var doubts: [ObjectLoop.Doubt] = []
       if loop.isUnsure { doubts.append(.severalMeant) }
       if loop.parts.contains(where: { program.types.isProtocol($0.source) }) { doubts.append(.knownByProtocol) }

@@ -87,6 +87,36 @@ import TestSupport
     #expect(found == ["\(level) Home"])
   }
 
+  @Test("what such a screen has from its beginning stays with it, wherever others of its type go") func partOfFirst() throws {
+    let found = try report(
+      of: """
+        //- App.swift
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          let navigation = UINavigationController()
+          lazy var home = HomeCoordinator(navigation)
+          func applicationWillEnterForeground(_ application: UIApplication) { home.start() }
+        }
+        class HomeCoordinator {
+          let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          func start() { navigation.pushViewController(Home(), animated: false) }
+        }
+        class Home: UIViewController {
+          let model = Model()
+          override func viewDidLoad() { model.changed = { self.title = "" } }
+          func show() { navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        class Detail: UIViewController {
+          let model = Model()
+          override func viewDidLoad() { model.changed = { self.title = "" } }
+        }
+        class Model { var changed: (() -> Void)? }
+        """
+    ).findings.filter { $0.finding.rule == "retain-cycle" }.map { "\($0.level) \($0.finding.names.joined(separator: " "))" }
+    #expect(found.sorted() == ["error Detail Model", "warning Home Model"])
+  }
+
   @Test("the first screen of a storyboard, what its segues show, and what nothing makes") func storyboard() throws {
     func screens(_ initial: String, _ more: String = "") throws -> [String] {
       try report(

@@ -123,6 +123,15 @@ struct LifeFacts {
       }
   }
 
+  /// Whether an object makes one of a type when it comes to be, or soon after, once. O(functions that make the type).
+  func hasFromBeginning(_ owner: Types.TypeID, _ type: Types.TypeID) -> Bool {
+    (makings[type] ?? []).contains { entry in
+      let function = program.functions[program.outermost(of: entry.function)]
+      guard let maker = program.types.type(function.owner), program.types.areOfOneLine(maker, owner) else { return false }
+      return function.kind == .initializer || function.kind == .initialValue || Platform.isCalledOnce(function.name)
+    }
+  }
+
   /// Whether a variable is emptied and not filled again.
   func isEmptied(_ variable: SlotID) -> Bool { emptiedVariables.contains(variable) }
 

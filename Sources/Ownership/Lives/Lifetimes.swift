@@ -62,6 +62,14 @@ struct Lifetimes {
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
   func isPassing(_ type: Types.TypeID) -> Bool { passing.contains(type) }
 
+  /// Whether objects of a loop are seen to come and go. What one of the loop has from its beginning goes with that one, wherever others of its type go.
+  func isPassing(_ loop: FoundLoop) -> Bool {
+    let sources = Set(loop.parts.map(\.source))
+    let passing = sources.filter(isPassing)
+    let others = sources.subtracting(passing)
+    return passing.contains { type in !others.contains { facts.hasFromBeginning($0, type) } }
+  }
+
   /// See `Keepers.others`. An empty list stands for objects that nothing but the loop keeps.
   func otherKeepers(of part: FoundLoop.Part, in loop: FoundLoop) -> [[Keepers.Member]] {
     let others = keepers.others(of: part.target, besides: part.slot, of: part.source)
