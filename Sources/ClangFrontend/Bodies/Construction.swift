@@ -127,9 +127,9 @@ extension BodyLowering {
         .function(constructor.spelling, names.candidates(constructor)), on: receiver, arguments(call.arguments), traits: isOwn ? [] : .isSuper)
       return emit(.evaluate(add(.call(made), at: call)))
     }
-    let stored = value(of: cursor)
     // An object of a class that is not known takes a pointer as it likes: `timer(this)`.
-    if names.isPointer(peeled(cursor).type), !names.isPointer(member.type), !names.isStandardPointer(member.type) { return emit(.evaluate(stored)) }
+    if names.isPointer(peeled(cursor).type), !names.isPointer(member.type), !names.isStandardPointer(member.type) { return evaluate(cursor) }
+    let stored = value(of: cursor)
     emit(.store(stored, .member(selfValue(at: place), names.field(member)), position(of: place)))
   }
 }
