@@ -9,6 +9,17 @@ import TestSupport
     try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" }.map { $0.names.joined(separator: " ") }
   }
 
+  /// An application whose coordinator of the first screen starts more than once.
+  private let application = """
+    //- App.swift
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      let navigation = UINavigationController()
+      lazy var home = HomeCoordinator(navigation)
+      func applicationWillEnterForeground(_ application: UIApplication) { home.start() }
+    }
+    """
+
   /// Ten classes have a method of the name that the root calls once of itself, and another class calls its own.
   @Test(
     "what the first screen sets up, once, stays: also a view of which another screen has one",
@@ -61,13 +72,7 @@ import TestSupport
   func firstOfNavigation(_ ofScreen: String, _ ofCoordinator: String, level: String) throws {
     let found = try report(
       of: """
-        //- App.swift
-        import UIKit
-        @main class AppDelegate: UIResponder, UIApplicationDelegate {
-          let navigation = UINavigationController()
-          lazy var home = HomeCoordinator(navigation)
-          func applicationWillEnterForeground(_ application: UIApplication) { home.start() }
-        }
+        \(application)
         class HomeCoordinator {
           let navigation: UINavigationController
           init(_ navigation: UINavigationController) { self.navigation = navigation }
@@ -90,13 +95,7 @@ import TestSupport
   @Test("what such a screen has from its beginning stays with it, wherever others of its type go") func partOfFirst() throws {
     let found = try report(
       of: """
-        //- App.swift
-        import UIKit
-        @main class AppDelegate: UIResponder, UIApplicationDelegate {
-          let navigation = UINavigationController()
-          lazy var home = HomeCoordinator(navigation)
-          func applicationWillEnterForeground(_ application: UIApplication) { home.start() }
-        }
+        \(application)
         class HomeCoordinator {
           let navigation: UINavigationController
           init(_ navigation: UINavigationController) { self.navigation = navigation }

@@ -148,8 +148,8 @@ struct ProjectTargets {
   }
 
   /// Whether nothing builds a source file, although a project shows it, or a description near it lists what is built. Where such descriptions list few of the
-  /// files below them, they tell nothing of what they don't show: a project of another build may lie beside. Where they list nearly all that there is, what lies in no such folder is
-  /// built by nobody either: the templates of new screens.
+  /// files below them, they tell nothing of what they don't show: a project of another build may lie beside. Where all of them together list nearly all that there is, nobody builds
+  /// the rest either, wherever it lies: the templates of new screens.
   func isUnbuilt(_ path: String, sources: SourceCounts) -> Bool {
     guard targetsOfFile[PathKey(path)] == nil else { return false }
     if shown.contains(PathKey(path)) { return true }
