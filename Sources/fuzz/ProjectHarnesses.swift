@@ -66,7 +66,7 @@ extension Harness {
       let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
       precondition(links.facts(of: 0).allSatisfy { (1...lines).contains($0.location.line) }, "a line that is not there")
       _ = links.namedScreens(of: 0)
-      return !InterfaceLives([document], main: ["Main"]).objects.isEmpty || !document.objects.isEmpty
+      return !InterfaceLives([document], main: ["Main"], ofExtensions: []).objects.isEmpty || !document.objects.isEmpty
     },
     Harness("data-model", [dataModel]) { bytes in (try? DataModel(bytes, path: "App/Model.xcdatamodeld/Model.xcdatamodel/contents")) != nil },
     Harness("source-text", sources) { bytes in

@@ -92,6 +92,38 @@ import TestSupport
     #expect(found == ["\(level) Home"])
   }
 
+  @Test(
+    "a screen that another one has from its beginning goes with that one",
+    arguments: [
+      ("", "warning"), ("func back() { navigation.popViewController(animated: true) }", "error"),
+      ("}\nclass Other: UIViewController {\nfunc show() { present(Search(), animated: true) }\nfunc more() { present(Other(), animated: true) }", "error"),
+    ])
+  func tabs(_ more: String, level: String) throws {
+    let found = try report(
+      of: """
+        \(application)
+        class HomeCoordinator {
+          let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          func start() { navigation.pushViewController(Tabs(), animated: false) }
+          \(more)
+        }
+        class Tabs: UITabBarController {
+          lazy var search: UINavigationController = {
+            let search = Search()
+            return UINavigationController(rootViewController: search)
+          }()
+          override func viewDidLoad() { viewControllers = [search] }
+        }
+        class Search: UIViewController {
+          var done: (() -> Void)?
+          override func viewDidLoad() { done = { self.title = "" } }
+        }
+        """
+    ).findings.filter { $0.finding.rule == "retain-cycle" }.map { "\($0.level) \($0.finding.names.joined(separator: " "))" }
+    #expect(found == ["\(level) Search"])
+  }
+
   @Test("what such a screen has from its beginning stays with it, wherever others of its type go") func partOfFirst() throws {
     let found = try report(
       of: """

@@ -69,7 +69,8 @@ import TestSupport
       ("enum Modal { case gift, other }; func f<T>(_ x: T) -> T { x }", "f(.gift)", ["Screen"]),
       ("enum Modal: Equatable { case gift(Int), other }; func f<T: Equatable>(_ x: T) -> T { x }", "f(.gift(1))", ["Screen"]),
       ("struct Modal { static let gift = Modal(); static let other = Modal() }", ".other", ["Screen"]),
-      ("enum Modal { case gift, other; static let first = Self.gift }", ".other", ["Screen"]), ("enum Modal { case gift, other }; func f(_ m: Modal = .gift) -> Modal { m }", "f()", ["Screen"]),
+      ("enum Modal { case gift, other; static let first = Self.gift }", ".other", []), ("enum Modal { case gift, other; static let first = Self.gift }", ".first", ["Screen"]),
+      ("enum Modal { case gift, other }; func f(_ m: Modal = .gift) -> Modal { m }", "f()", ["Screen"]),
     ])
   func enumCases(_ declaration: String, made: String, found: [String]) throws {
     let source = """
@@ -142,7 +143,7 @@ import TestSupport
 
   @Test("methods that nothing calls, that something calls, and that may be called without a word of it") func methods() throws {
     func found(_ method: String, _ others: String = "", _ type: String = "class Model") throws -> [String] {
-      try loops("//- App/Model.swift\nimport UIKit\n\(type) { var done: (() -> Void)?\n\(method) { done = { self.end() } }\nfunc end() {} }\n\(others)\n", entry: "_ = Model()")
+      try loops("//- App/Model.swift\nimport UIKit\n\(type) { var done: (() -> Void)?\n\(method) { done = { self.end() } }\nfunc end() {} }\n\(others)\n", entry: "_ = Model(); print(used, begun)")
     }
     #expect(try found("func start()") == [])
     #expect(try found("func start()", "func use(_ model: Model) { model.start() }") == [])
@@ -152,9 +153,9 @@ import TestSupport
     #expect(try found("@objc func start()", "let used = Selector(\"start\")") == ["Model"])
     #expect(try found("@objc func start()", "func find(_ name: String) -> Selector { NSSelectorFromString(name) }\nlet used = find(\"some\" + \"thing\")") == ["Model"])
     #expect(try found("@IBAction func start()") == ["Model"])
-    #expect(try found("lazy var begun: Void = begin()\nfunc begin()") == [])
+    #expect(try found("lazy var later: Void = begin()\nfunc begin()") == [])
     #expect(try found("lazy var begun: Void = begin()\nfunc begin()", "let used = Model().begun") == ["Model"])
-    #expect(try found("func start()", "let starts = [Model().start]") == ["Model"])
+    #expect(try found("func start()", "let used = [Model().start]") == ["Model"])
     #expect(try found("func start()", "protocol Starting { func start() }\nextension Model: Starting {}\nlet all: [Starting] = []\nlet begun: Void = all.forEach { $0.start() }") == ["Model"])
     #expect(try found("func render(_ text: String)", "", "class Model: Renderer") == ["Model"])
     #expect(try found("func use() { begin() }\nfunc begin()", "let used: Void = Model().use()") == ["Model"])
@@ -213,8 +214,8 @@ import TestSupport
     // What only its own file can call, no other file does.
     let other = "//- App/Other.swift\nlet used: Void = find().start()\n"
     let model = "//- App/Model.swift\nimport UIKit\nclass Model { var done: (() -> Void)?\nprivate func start() { done = { self.end() } }\nfunc end() {} }\n"
-    #expect(try loops(other + model, entry: "_ = Model()") == [])
-    #expect(try loops(other + model.replacing("private ", with: ""), entry: "_ = Model()") == ["Model"])
+    #expect(try loops(other + model, entry: "_ = Model(); print(used)") == [])
+    #expect(try loops(other + model.replacing("private ", with: ""), entry: "_ = Model(); print(used)") == ["Model"])
     #expect(try loops(other + model + "func use() { find().start() }", entry: "_ = Model(); use()") == ["Model"])
   }
 
@@ -257,6 +258,69 @@ import TestSupport
     #expect(try loops(text) == expected)
     #expect(try loops(text.replacing("(void)tap:", with: "(IBAction)tap:")) == ["Screen"])
     #expect(try loops(text.replacing("tap:(id)", with: "scrollViewDidScroll:(id)")) == ["Screen"])
+    // A protocol that the class does not conform to has a method of this name, without arguments.
+    #expect(try loops(text.replacing("tap:(id)sender", with: "start").replacing(use, with: "")) == [])
+  }
+
+  @Test(
+    "a message to an object of a known class calls no method of another one",
+    arguments: [
+      ("NSOperation *other = [NSOperation new]; [other start];", [String]()), ("Other *other = [Other new]; [other start];", []), ("id other = [Other new]; [other start];", ["Screen"]),
+      ("UIViewController *other = [UIViewController new]; [(Screen *)other start];", ["Screen"]), ("[self.operation start];", []), ("[self.anything start];", ["Screen"]),
+    ])
+  func receivers(_ call: String, expected: [String]) throws {
+    let text = """
+      //- App/Screen.h
+      #import <UIKit/UIKit.h>
+      @interface Screen : UIViewController
+      @property (nonatomic, copy) void (^done)(void);
+      @property (nonatomic) NSOperation *operation;
+      @property (nonatomic) id anything;
+      - (void)start;
+      @end
+      //- App/Screen.m
+      #import "Screen.h"
+      @interface Other : NSObject
+      @end
+      @implementation Other
+      - (void)start {}
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(call) }
+      - (void)start { self.done = ^{ [self finish]; }; }
+      - (void)finish {}
+      @end
+      //- App/Start.m
+      #import "Screen.h"
+      @interface Start : NSObject
+      @end
+      @implementation Start
+      + (void)load { [[[Screen alloc] init] view]; }
+      @end
+
+      """
+    #expect(try loops(text) == expected)
+  }
+
+  @Test("Objective-C calls a method of Swift by its selector") func selectorOfSwift() throws {
+    let text = """
+      //- App/Screen.swift
+      import UIKit
+      @objc class Screen: UIViewController {
+        var done: (() -> Void)?
+        @objc func start(with name: String) { done = { self.view.isHidden = true } }
+      }
+      //- App/Start.m
+      #import "App-Swift.h"
+      @interface Start : NSObject
+      @end
+      @implementation Start
+      + (void)load { Screen *screen = [[Screen alloc] init]; [screen startWith:@""]; }
+      @end
+
+      """
+    #expect(try loops(text) == ["Screen"])
+    #expect(try loops(text.replacing("[screen startWith", with: "[screen stopWith")) == [])
   }
 
   @Test(
@@ -304,6 +368,28 @@ import TestSupport
     """
   }
 
+  @Test(
+    "Swift makes what a global variable or a static member has when something uses that first",
+    arguments: [
+      ("", [String]()), ("print(begun)", ["Model"]), ("print(Keeper.other)", []), ("print(Keeper.begun)", ["Model"]), ("func use(_ x: Keeper = .begun) {}; use()", ["Model"]),
+      ("Keeper.begun = find()", ["Model"]), ("_ = find().begun", ["Model"]),
+    ])
+  func firstUse(_ entry: String, expected: [String]) throws {
+    let model = """
+      //- App/Model.swift
+      import UIKit
+      class Model { var done: (() -> Void)?
+      func use() { done = { self.end() } }
+      func end() {} }
+      class Keeper { static let other = 1\nVALUE }
+
+      """
+    #expect(try loops(model.replacing("VALUE", with: "static var begun = Model().use()"), entry: entry) == expected)
+    let global = model.replacing("VALUE", with: "}\nlet begun: Void = Model().use()\nclass Other {")
+    #expect(try loops(global, entry: entry) == expected)
+    #expect(try loops(global.replacing("Model.swift", with: "main.swift"), entry: entry) == ["Model"])
+  }
+
   @Test("a screen to which nothing leads, a segue, code that asks for it by its name in some way") func screens() throws {
     let segue = #"<segue destination="2" kind="show" id="s"/>"#
     #expect(try loops(Self.screen + Self.storyboard("")) == [])
@@ -313,6 +399,31 @@ import TestSupport
     #expect(try loops(named, entry: #"_ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Settings")"#) == ["Screen"])
     #expect(try loops(named, entry: "_ = R.storyboard.main.settings()") == ["Screen"])
     #expect(try loops(named.replacing("Settings", with: "settings"), entry: "open(.settings)") == ["Screen"])
+    #expect(try loops(named, entry: "enum ID: String { case first = \"Settings\" }; open(ID.first.rawValue)") == ["Screen"])
+    #expect(try loops(named, entry: "enum CodingKeys: String { case first = \"Settings\" }; open(CodingKeys.first.rawValue)") == [])
+    #expect(try loops(named, entry: "struct Names { var settings = 1 }; print(Names().settings)") == [])
+    #expect(try loops(named, entry: "print(\"settings\")") == [])
+    // What is given something is a method of another name.
+    #expect(try loops(named, entry: "_ = find().settings(forKey: 1)") == [])
+  }
+
+  @Test(
+    "the first screen of a storyboard of its own: code asks for it by the file's name, or a property list names that",
+    arguments: [
+      ("", "", [String]()), ("_ = UIStoryboard(name: \"Other\", bundle: nil).instantiateInitialViewController()", "", ["Screen"]), ("_ = R.storyboard.other()", "", ["Screen"]),
+      ("print(\"other\")", "", []), ("", "<key>NSExtension</key><dict><key>NSExtensionMainStoryboard</key><string>Other</string></dict>", ["Screen"]),
+    ])
+  func otherStoryboard(_ entry: String, _ key: String, expected: [String]) throws {
+    let files = """
+      //- App/Other.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="2"><scenes>
+        <scene><objects><viewController id="2" customClass="Screen"/></objects></scene>
+      </scenes></document>
+      //- App/Info.plist
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>\(key)</dict></plist>
+
+      """
+    #expect(try loops(Self.screen + files, entry: entry) == expected)
   }
 
   @Test("a scene shows what its delegate makes") func scene() throws {

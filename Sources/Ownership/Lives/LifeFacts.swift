@@ -119,17 +119,39 @@ struct LifeFacts {
     return !places.isEmpty
       && places.allSatisfy { place in
         guard place.isStacked, let owner = place.owner, !isShown(owner), !isCleared(place.slot, owner) else { return false }
-        return ([type] + program.types.line(of: owner)).allSatisfy { (takingAway[$0] ?? []).subtracting([program.outermost(of: function)]).isEmpty }
+        return ([type] + program.types.line(of: owner)).allSatisfy { takesNoneAway($0, besides: function) }
       }
+  }
+
+  /// Whether an object makes a screen when it comes to be and has it from then on: nothing else of it takes screens away, or empties the member.
+  func hasForGood(_ owner: Types.TypeID, _ place: Making.Place, madeBy function: Program.FunctionID) -> Bool {
+    guard isOfBeginning(function), isOfAProgram(owner), !isCleared(place.slot, owner) else { return false }
+    return !place.isStacked || program.types.line(of: owner).allSatisfy { takesNoneAway($0, besides: function) }
+  }
+
+  /// Whether a type itself takes no screens away, but for one function, and but for what it shows at first.
+  private func takesNoneAway(_ type: Types.TypeID, besides function: Program.FunctionID) -> Bool {
+    (takingAway[type] ?? []).allSatisfy { $0 == program.outermost(of: function) || isOfBeginning($0) }
   }
 
   /// Whether an object makes one of a type when it comes to be, or soon after, once. O(functions that make the type).
   func hasFromBeginning(_ owner: Types.TypeID, _ type: Types.TypeID) -> Bool {
     (makings[type] ?? []).contains { entry in
-      let function = program.functions[program.outermost(of: entry.function)]
-      guard let maker = program.types.type(function.owner), program.types.areOfOneLine(maker, owner) else { return false }
-      return function.kind == .initializer || function.kind == .initialValue || Platform.isCalledOnce(function.name)
+      guard isOfBeginning(entry.function), let maker = program.types.type(program.functions[program.outermost(of: entry.function)].owner) else { return false }
+      return program.types.areOfOneLine(maker, owner)
     }
+  }
+
+  /// Whether a function runs once for each object of its type: it initialises the object, or a library calls it when the object comes to be, or soon after.
+  func isOfBeginning(_ number: Program.FunctionID) -> Bool {
+    let function = program.functions[program.outermost(of: number)]
+    return function.kind == .initializer || function.kind == .initialValue || Platform.isCalledOnce(function.name)
+  }
+
+  /// Whether a function is called by some functions and by no others.
+  func isCalledOnly(by callers: Set<Program.FunctionID>, _ function: Program.FunctionID) -> Bool {
+    let known = analysis.callers[function]
+    return !known.isEmpty && callers.isSuperset(of: known) && analysis.unresolved[program.functions[function].name] == nil
   }
 
   /// Whether a variable is emptied and not filled again.

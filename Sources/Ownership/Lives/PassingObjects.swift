@@ -37,13 +37,24 @@ struct PassingObjects {
     // A screen goes when another is shown, and the views in it go with it. What is made once may stay.
     if facts.isShown(type), !facts.isPartOfScreen(type) || facts.program.types.isValue(type) {
       if facts.program.types.isValue(type) { return facts.shownValues.makings[type]?.contains { $0.isPresented || !once.contains($0.function) } ?? true }
+      let makers = Set(all.map(\.function))
       return all.contains { entry in
-        !once.contains(entry.function) && !(entry.making.isStandIn && entry.making.isLeftAlone) && !facts.isFirstPerhaps(type, entry.making, in: entry.function)
+        let (function, making) = entry
+        if making.isPassedOn, making.places.isEmpty, facts.isCalledOnly(by: makers, function) { return false }
+        return !once.contains(function) && !(making.isStandIn && making.isLeftAlone) && !facts.isFirstPerhaps(type, making, in: function) && !staysWithMaker(making, madeBy: function)
       }
     }
     return all.contains { entry in
       var known = [type: true]
       return goes(entry.making, of: type, in: entry.function, &known)
+    }
+  }
+
+  /// Whether an object has a screen from its beginning, and is not seen to go itself.
+  private func staysWithMaker(_ making: Making, madeBy function: Program.FunctionID) -> Bool {
+    making.places.contains { place in
+      guard !place.isOfNew, let owner = place.owner else { return false }
+      return facts.hasForGood(owner, place, madeBy: function) && !contains(owner)
     }
   }
 

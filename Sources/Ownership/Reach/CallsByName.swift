@@ -49,7 +49,7 @@ struct CallsByName {
   mutating func call(_ baseName: String, _ candidates: [EntityID], on receiver: Types.TypeID?, in path: String) -> [Program.FunctionID] {
     let functions = candidates.compactMap(program.function)
     let owners = functions.compactMap { program.owners[$0] }
-    let names = [baseName, Self.name(baseName, in: path)]
+    let names = [baseName, Self.name(baseName, in: path)] + (isMixed && baseName.contains(":") ? Self.beginnings(of: baseName) : [])
     var running = functions.filter { program.owners[$0] == nil }
     if !functions.isEmpty, functions.count == candidates.count, owners.count == functions.count {
       running += functions.filter { program.functions[$0].kind != .method }
@@ -59,7 +59,7 @@ struct CallsByName {
     } else if let receiver {
       for name in names where calledOn[name, default: []].insert(receiver).inserted { running += take(name) { [types = program.types] in types.isKind($0, of: receiver) } }
     } else {
-      for name in names + (isMixed && baseName.contains(":") ? Self.beginnings(of: baseName) : []) where called.insert(name).inserted { running += take(name) { _ in true } + freeFunctions(name) }
+      for name in names where called.insert(name).inserted { running += take(name) { _ in true } + freeFunctions(name) }
     }
     return running
   }

@@ -36,8 +36,11 @@ struct Reachability {
   private var callsAnyMethod = false
   /// What is in the selectors that some code puts together.
   private var partsOfSelectors: Set<String> = []
-  /// The types that are behind screens, by the names of those in small letters.
+  /// The types that are behind screens, by the names of those, and in small letters.
   private var typesBehindScreens: [String: [Types.TypeID]] = [:]
+  private var typesBehindWords: [String: [Types.TypeID]] = [:]
+  /// The initial values of the global variables and static members that nothing was seen to use yet, by their names.
+  private var valuesOfVariables: [String: [Program.FunctionID]] = [:]
   /// Whether some code looks up classes by names that are not written there.
   private var looksUpClasses = false
   /// The files in which Objective-C makes objects of classes that only a variable tells.
@@ -72,6 +75,8 @@ struct Reachability {
       } else if program.functions[number].kind == .function, !runs[number] {
         calls.wait(number)
       }
+      let function = program.functions[number]
+      if function.waitsForFirstUse, !function.traits.contains(.isInactive), !runs[number] { valuesOfVariables[function.name, default: []].append(number) }
     }
     isGated = types.ids.indices.map { isGated($0, files) }
     isAlive = isGated.map { !$0 }
@@ -115,11 +120,11 @@ struct Reachability {
     return foreign.contains(where: Platform.isForPreviews) || foreign.allSatisfy { Platform.isMadeByCode($0, otherwise: hasKnownClass) }
   }
 
-  /// What runs without a call: initial values of globals, what the loader calls, and what is no method of Swift or Objective-C.
+  /// What runs without a call: initial values of globals of Objective-C and C, what the loader calls, and what is no method of Swift or Objective-C.
   private func isEntry(_ function: Code.Function) -> Bool {
     if function.traits.contains(.isInactive) { return true }
     switch function.kind {
-    case .initialValue: return function.owner == nil || function.traits.contains(.isStatic)
+    case .initialValue: return (function.owner == nil || function.traits.contains(.isStatic)) && !function.waitsForFirstUse
     case .closure: return false
     case .function: return function.language != .swift || function.name == "main"
     case .getter, .setter, .willSet, .didSet: return function.owner == nil || function.traits.contains(.isStatic)
@@ -136,7 +141,10 @@ struct Reachability {
           isAlive[type] = true
           continue
         }
-        for screen in screens { typesBehindScreens[screen.lowercased(), default: []].append(type) }
+        for screen in screens {
+          typesBehindScreens[screen, default: []].append(type)
+          typesBehindWords[screen.lowercased(), default: []].append(type)
+        }
       }
     }
   }
@@ -226,7 +234,7 @@ struct Reachability {
       guard let all = functionsOfTypes[above] else { continue }
       for number in all where !runs[number] {
         let function = program.functions[number]
-        if function.kind == .closure || function.kind == .method && replaced.contains(function.name) { continue }
+        if function.kind == .closure || function.waitsForFirstUse || function.kind == .method && replaced.contains(function.name) { continue }
         if isCalled(function, of: type) { run(number) } else { calls.wait(number, of: type) }
       }
       for number in all where program.functions[number].replacesWhatIsAbove { replaced.insert(program.functions[number].name) }
@@ -236,7 +244,7 @@ struct Reachability {
   /// Whether something calls a function of a type that has objects.
   private func isCalled(_ function: Code.Function, of type: Types.TypeID) -> Bool {
     guard function.kind == .method || function.kind == .initialValue && function.traits.contains(.isLazy) else { return true }
-    guard function.language == .swift || function.language.isObjectiveC, function.traits.isDisjoint(with: [.isAction, .overrides]) else { return true }
+    guard function.sendsMessages, function.traits.isDisjoint(with: [.isAction, .overrides]) else { return true }
     if function.traits.contains(.isDynamic), callsAnyMethod || partsOfSelectors.contains(where: function.name.contains) { return true }
     guard calls.hasName(function), let owner = program.types.type(function.owner) else { return true }
     return calls.isCalled(function, of: type) || mayBeAskedFor(function, of: owner)
@@ -247,7 +255,9 @@ struct Reachability {
   private func mayBeAskedFor(_ function: Code.Function, of owner: Types.TypeID) -> Bool {
     if function.kind == .initialValue { return false }
     let types = program.types
-    if function.language.isObjectiveC, !types.isOwn(owner) || Platform.isAskedFor(function.name) { return true }
+    if function.language.isObjectiveC, !types.isOwn(owner) { return true }
+    // Who asks its delegate says who it is. A class says that it has a method that is told nothing.
+    if function.language.isObjectiveC, function.name.contains(":"), Platform.isAskedFor(function.name) { return true }
     let isMetHere = function.language == .swift && !function.traits.contains(.isDynamic)
     let inherited = isMetHere ? types.parents[owner].first { !types.isProtocol($0) && types.isOwn($0) }.map { Set(types.line(of: $0)) } ?? [] : []
     return types.line(of: owner).contains { type in
@@ -261,14 +271,17 @@ struct Reachability {
   /// `receiver` is the type of whose object, or of which, it is called, where that is known for sure.
   private mutating func call(_ name: String, _ candidates: [EntityID] = [], on receiver: Types.TypeID? = nil, in path: String) {
     let baseName = String(name.prefix { $0 != "(" })
-    mention(baseName)
+    use(baseName)
     for function in calls.call(baseName, candidates, on: receiver, in: path) { start(function) }
   }
 
-  /// A word by which code may ask for a screen.
+  /// A word by which code may ask for a screen or for a storyboard: what a generator made of the name, of which no source is there.
   private mutating func mention(_ word: String) {
-    if !typesBehindScreens.isEmpty { for type in typesBehindScreens[word.lowercased()] ?? [] { make(type) } }
+    if !typesBehindWords.isEmpty { for type in typesBehindWords[word.prefix { $0 != "(" }.lowercased()] ?? [] { make(type) } }
   }
+
+  /// Something uses a variable of a name.
+  private mutating func use(_ name: String) { for function in valuesOfVariables.removeValue(forKey: name) ?? [] { start(function) } }
 
   private func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
 
@@ -337,6 +350,13 @@ struct Reachability {
   }
 
   private mutating func read(_ statement: Code.Statement, of function: Code.Function) {
+    if case .store(_, let place, _) = statement {
+      switch place {
+      case .variable(_, let name), .name(let name): use(name)
+      case .member(_, let field): use(field.name)
+      case .local, .element, .associated: break
+      }
+    }
     switch statement {
     case .store(let value, .local(let local), _) where function.givesWhatIsAskedFor(value): make(function.locals[Int(local)].type?.id)
     case .store(let value, .member(_, let field), _) where function.givesWhatIsAskedFor(value):
@@ -375,9 +395,9 @@ struct Reachability {
     return found
   }
 
-  /// The type of a value in Swift, as it is declared: what is called of it is declared there or above, or reached through what stands below. Nil where it is not known for sure.
+  /// The type of a value in Swift or Objective-C, as it is declared: what is called of it is declared there or above, or reached through what stands below. Nil where it is not known for sure.
   private func declaredType(of value: Code.ValueID, in function: Code.Function) -> Types.TypeID? {
-    guard function.language == .swift else { return nil }
+    guard function.sendsMessages else { return nil }
     let types = program.types
     func known(_ name: Code.TypeName?) -> Types.TypeID? { name.flatMap { $0.form == .object ? types.type($0.id) : nil } }
     let found: Types.TypeID? =
@@ -394,7 +414,7 @@ struct Reachability {
   }
 
   private mutating func read(_ value: Code.Value, of function: Code.Function) {
-    let path = function.path
+    let (path, types) = (function.path, program.types)
     switch value {
     case .new(let type): make(type.id)
     case .type(let type):
@@ -404,22 +424,45 @@ struct Reachability {
       let isSuper = call.traits.contains(.isSuper)
       if !isSuper { make(call.result?.id) }
       guard case .function(let name, let candidates) = call.callee else { return }
+      // C and C++ send no messages.
+      guard function.sendsMessages else { return calls.freeFunctions(name).forEach { start($0) } }
+      if candidates.isEmpty, call.arguments.isEmpty { mention(name) }
       if !isSuper || candidates.isEmpty { self.call(name, candidates, on: call.receiver.flatMap { declaredType(of: $0, in: function) }, in: path) }
       if isSuper { for candidate in candidates { if let function = program.function(candidate) { start(function) } } }
     case .boundMethod(_, .function(let name, let candidates)): call(name, candidates, in: path)
     case .closure(let id, _): if let function = program.function(id) { start(function) }
-    case .member(_, let field): call(field.name, in: path)
-    case .variable(_, let name), .name(let name): call(name, in: path)
+    case .member where !function.sendsMessages: break
+    case .member(_, let field):
+      let owner = types.type(field.owner)
+      if owner.flatMap({ types.member(types.canonicalName(field.name, of: $0), of: $0) }) == nil { mention(field.name) }
+      call(field.name, on: owner, in: path)
+    case .variable(_, let name): call(name, in: path)
+    case .name(let name):
+      mention(name)
+      call(name, in: path)
     case .text(let text):
+      for type in typesBehindScreens[text] ?? [] { make(type) }
       call(text, in: path)
       for type in namedTypes[String(text.split(separator: ".").last ?? "")] ?? [] { make(type) }
-    case .enumCase(let name, let owner): waitingArms += cases.make(name, of: owner)
+    case .enumCase(let name, let owner):
+      mention(name)
+      use(name)
+      waitingArms += cases.make(name, of: owner)
     case .boundMethod, .selfObject, .local, .element, .associated, .collection, .either, .cast, .null, .literal, .boolean, .unknown: break
     }
   }
 }
 
 extension Code.Function {
+  /// Whether its calls may run methods of Swift or Objective-C.
+  fileprivate var sendsMessages: Bool { language == .swift || language.isObjectiveC }
+
+  /// Whether it is Swift's initial value of a global variable or a static member, which runs when something uses that first: not at the top of `main.swift`.
+  fileprivate var waitsForFirstUse: Bool {
+    guard kind == .initialValue, language == .swift else { return false }
+    return traits.contains(.isStatic) || owner == nil && !path.hasSuffix("main.swift")
+  }
+
   /// Whether some of it only runs for cases of an enum.
   fileprivate var hasArmsOfCases: Bool {
     var isFound = false

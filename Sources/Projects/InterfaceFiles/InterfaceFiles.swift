@@ -24,7 +24,7 @@ struct InterfaceFiles {
     let read = results.compactMap { try? $0.get() }
     problems = lists.problems + results.compactMap { if case .failure(let problem) = $0 { problem } else { nil } } + read.flatMap { Self.problems(of: $0.document) }
     let documents = read.map(\.document)
-    objects = InterfaceLives(documents, main: lists.mainFiles.isEmpty ? ["Main", "MainMenu"] : lists.mainFiles).objects
+    objects = InterfaceLives(documents, main: lists.mainFiles.isEmpty ? ["Main", "MainMenu"] : lists.mainFiles, ofExtensions: lists.extensionFiles).objects
     let links = InterfaceLinks(documents)
     for (number, document) in documents.enumerated() {
       var resource = Resource(

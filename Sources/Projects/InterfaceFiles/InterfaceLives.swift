@@ -17,7 +17,8 @@ struct InterfaceLives {
     var object: Int
   }
 
-  init(_ documents: [InterfaceDocument], main: Set<String>) {
+  /// The names of the files with which the application and its extensions start are without ending.
+  init(_ documents: [InterfaceDocument], main: Set<String>, ofExtensions: Set<String>) {
     self.documents = documents
     let names = documents.map { interfaceName($0.path) }
     let documentsOfName = Dictionary(grouping: documents.indices) { names[$0] }
@@ -52,13 +53,15 @@ struct InterfaceLives {
         }
       }
     }
-    for (number, document) in documents.enumerated() { addEntries(number, document) }
+    let named = main.union(ofExtensions)
+    for (number, document) in documents.enumerated() { addEntries(number, document, named: document.isStoryboard && !named.contains(names[number]) ? names[number] : nil) }
     entries.follow()
     objects = withClassesAround()
   }
 
-  /// Where one comes into a file from outside: the first screen of a storyboard, those that code asks for by a name, all that a nib has.
-  private mutating func addEntries(_ number: Int, _ document: InterfaceDocument) {
+  /// Where one comes into a file from outside: the first screen of a storyboard, those that code asks for by a name, all that a nib has. Code has to ask for a storyboard by its
+  /// `name`, unless the application starts with it.
+  private mutating func addEntries(_ number: Int, _ document: InterfaceDocument, named name: String?) {
     let first = document.first.flatMap { document.numbers[$0] }
     let names = Dictionary(document.screens.map { (document.numbers[$0.value], $0.key) }, uniquingKeysWith: min)
     var controllers: [Int: Int] = [:]
@@ -69,7 +72,9 @@ struct InterfaceLives {
       let node = Node(document: number, object: index)
       let controller = object.scene.flatMap { controllers[$0] }
       if let name = names[index] { entries.enter(node, named: name) }
-      if index == first || controller == nil {
+      if index == first, let name {
+        entries.enter(node, named: name)
+      } else if index == first || controller == nil {
         entries.enter(node)
       } else if let controller, controller != index {
         // What stands beside a screen is made with it.

@@ -5,6 +5,8 @@ import Foundation
 struct SettingsFiles {
   /// Without the ending.
   private(set) var mainFiles: Set<String> = []
+  /// The storyboards with which an extension starts, each time that somebody uses it.
+  private(set) var extensionFiles: Set<String> = []
   /// The files that name a class.
   private(set) var resources: [Resource] = []
   private(set) var problems: [Problem] = []
@@ -62,6 +64,7 @@ struct SettingsFiles {
         }
         // `UIMainStoryboardFile~ipad`
         if Self.mainFileKeys.contains(where: key.hasPrefix) { mainFiles.insert(interfaceName(text)) }
+        if key == "NSExtensionMainStoryboard" { extensionFiles.insert(interfaceName(text)) }
         if Self.classKeys.contains(key), !text.isEmpty, classes[text] == nil { classes[text] = key }
       }
     } else if let list = value as? [Any] {

@@ -88,6 +88,14 @@ extension FileReader {
       at: binding.pattern.raw, function: nil, property: property)
   }
 
+  /// Lowers the text that a case of an enum stands for.
+  func lower(rawValue value: RawSyntax, of name: String) {
+    guard case .text = RawStringLiteralExprSyntax(value)?.plainText.map(Code.Value.init(text:)) else { return }
+    let reader = BodyReader(self)
+    reader.lowerRawValue(value, of: name)
+    summary.bodies.append(reader.finished())
+  }
+
   private func lowerAccessors(
     _ block: RawAccessorBlockSyntax?, of name: String, type: RawTypeSyntax?, parameters: RawFunctionParameterListSyntax?,
     modifiers: RawDeclModifierListSyntax, attributes: RawAttributeListSyntax, at place: RawSyntax, function: Int?, property: Int?

@@ -117,6 +117,12 @@ final class BodyReader {
     frame.statements.append(.store(value, .name(name), file.position(of: place)))
   }
 
+  /// Lowers what a case of an enum stands for, as what the enum answers.
+  func lowerRawValue(_ value: RawSyntax, of name: String) {
+    begin(.getter, name, .isStatic, at: value)
+    add(.return(self.value(value), file.position(of: value)))
+  }
+
   /// Lowers what stands at the top of a file and is run there, as a function `main`.
   func lowerTop(_ items: [RawSyntax]) {
     begin(.function, "main", [], at: items[0])

@@ -240,7 +240,11 @@ extension FileReader {
             traits: .payload, reference: nil, wrappers: [], wrapperArgument: nil))
         if let value = parameter.defaultValue { walk(value) }
       }
-      if let value = element.rawValue { walk(value) }
+      if let value = element.rawValue {
+        walk(value)
+        // The system makes these, and the code has their texts by no name.
+        if summary.scopes[scope].name != "CodingKeys" { lower(rawValue: value.value.raw, of: element.name.plain) }
+      }
     }
   }
 
