@@ -383,6 +383,34 @@ import TestSupport
         """) == ["make 'screen' of 'Camera' weak: 'Base' makes it, so 'Base' is the owner"])
   }
 
+  @Test("a parser that gives the root of a tree: what the root has is kept by nobody else for sure") func partOfResult() throws {
+    let found = try messages(
+      """
+      //- Reader.swift
+      import UIKit
+      class Tour { var area: Area?; var stops: [Place] = [] }
+      class Area { var tour: Tour? }
+      class Place { var area: Area? }
+      class Reader {
+        func read(_ names: [String]) -> Tour {
+          let tour = Tour()
+          let area = Area()
+          area.tour = tour
+          tour.area = area
+          for _ in names {
+            let place = Place()
+            place.area = area
+            tour.stops.append(place)
+          }
+          return tour
+        }
+      }
+      class Screen: UIViewController { override func viewWillAppear(_ animated: Bool) { print(Reader().read([]).stops) } }
+      """)
+    #expect(found.contains { $0.contains("nobody else is seen to keep 'Area'") }, "\(found)")
+    #expect(!found.contains { $0.contains("make 'area' of 'Tour' weak:") }, "\(found)")
+  }
+
   @Test(
     "the screen that a model has, and not the model of the screen",
     arguments: [

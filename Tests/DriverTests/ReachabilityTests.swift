@@ -267,6 +267,7 @@ import TestSupport
     arguments: [
       ("NSOperation *other = [NSOperation new]; [other start];", [String]()), ("Other *other = [Other new]; [other start];", []), ("id other = [Other new]; [other start];", ["Screen"]),
       ("UIViewController *other = [UIViewController new]; [(Screen *)other start];", ["Screen"]), ("[self.operation start];", []), ("[self.anything start];", ["Screen"]),
+      ("NSDictionary *all = @{}; NSLog(@\"%@\", all[@\"start\"]);", []), ("[self performSelector:NSSelectorFromString(@\"start\")];", ["Screen"]),
     ])
   func receivers(_ call: String, expected: [String]) throws {
     let text = """

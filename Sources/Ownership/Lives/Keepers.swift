@@ -38,11 +38,17 @@ struct Keepers {
     // No call keeps a screen but those that show it.
     let isShown = facts.isShown(type)
     let leadsWindow = Platform.leadsWindow(types.line(of: type).lazy.map { types.name($0) })
-    for (_, making) in facts.makings[type] ?? [] where (making.isNew || leadsWindow) && !making.isPassedOn && !making.isKeptByOthers && (isShown || !making.isHandedOut) {
+    for (function, making) in facts.makings[type] ?? [] where (making.isNew || leadsWindow) && !making.isPassedOn && !making.isKeptByOthers && (isShown || !making.isHandedOut) {
       let elsewhere = making.places.filter { place in !(place.slot == slot && place.owner.map { types.areOfOneLine($0, owner) } ?? false) }
-      if elsewhere.count < making.places.count, let others = members(elsewhere) { found.insert(others) }
+      guard elsewhere.count < making.places.count, let others = members(elsewhere) else { continue }
+      found.insert(isPartOfResult(making, of: owner, in: function) ? [] : others)
     }
     return found.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Whether a function returns a new object with another one in it, and all that has this one is new as well: a parser builds a tree and gives its root.
+  private func isPartOfResult(_ making: Making, of owner: Types.TypeID, in function: Program.FunctionID) -> Bool {
+    making.places.allSatisfy(\.isOfNew) && facts.makings(of: owner, in: function).contains(where: \.isPassedOn)
   }
 
   /// Whether some code makes objects of a type that nothing keeps when it is over but objects of some types that it made with them: a popup that only a closure of its own view has.

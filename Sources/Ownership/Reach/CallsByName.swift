@@ -12,6 +12,8 @@ struct CallsByName {
   private var called = Platform.calledInExpressions
   /// What is called of objects of which a type is known, by name.
   private var calledOn: [String: Set<Types.TypeID>] = [:]
+  /// The texts by which a selector may be made.
+  private var selectors: Set<String> = []
   /// The functions of Swift that are no methods.
   private var freeFunctions: [String: [Program.FunctionID]] = [:]
 
@@ -32,7 +34,10 @@ struct CallsByName {
   func freeFunctions(_ baseName: String) -> [Program.FunctionID] { freeFunctions[baseName] ?? [] }
 
   /// Whether something calls a method of an object of a type.
-  func isCalled(_ function: Code.Function, of type: Types.TypeID) -> Bool { names(of: function).contains { called.contains($0) || isCalled($0, on: type) } }
+  func isCalled(_ function: Code.Function, of type: Types.TypeID) -> Bool {
+    let isDynamic = function.traits.contains(.isDynamic)
+    return names(of: function).contains { called.contains($0) || isDynamic && selectors.contains($0) || isCalled($0, on: type) }
+  }
 
   /// Whether something calls a name on objects of a type, or of one above it.
   private func isCalled(_ name: String, on type: Types.TypeID) -> Bool {
@@ -62,6 +67,14 @@ struct CallsByName {
       for name in names where called.insert(name).inserted { running += take(name) { _ in true } + freeFunctions(name) }
     }
     return running
+  }
+
+  /// Code has a text, which may be a selector. Returns what runs for it.
+  mutating func select(_ text: String) -> [Program.FunctionID] {
+    let names = [text] + (isMixed && text.contains(":") ? Self.beginnings(of: text) : [])
+    return names.flatMap { name in
+      selectors.insert(name).inserted ? (uncalled[name] ?? []).map(\.function).filter { program.functions[$0].traits.contains(.isDynamic) } : []
+    }
   }
 
   /// All that waits and can be called by a selector.

@@ -387,10 +387,17 @@ struct Reachability {
       guard !functions.isEmpty, functions.allSatisfy({ program.functions[$0].traits.contains(.isStatic) }) else { continue }
       found[receiver] = functions
     }
-    // Who asks whether an object is of a class makes none.
+    // Who asks whether an object is of a class makes none, and what finds a value in a dictionary is no selector.
     for case .call(let call) in function.values {
-      guard case .function(let name, _) = call.callee, Platform.asksForClass(name) else { continue }
-      for argument in call.arguments { if case .type = function.values[Int(argument.value)] { found[argument.value] = [] } }
+      guard case .function(let name, _) = call.callee else { continue }
+      let (asksForClass, takesKey) = (Platform.asksForClass(name), Platform.takesKey(name))
+      guard asksForClass || takesKey else { continue }
+      for argument in call.arguments {
+        switch function.values[Int(argument.value)] {
+        case .type where asksForClass, .text where takesKey: found[argument.value] = []
+        default: break
+        }
+      }
     }
     return found
   }
@@ -442,7 +449,7 @@ struct Reachability {
       call(name, in: path)
     case .text(let text):
       for type in typesBehindScreens[text] ?? [] { make(type) }
-      call(text, in: path)
+      for function in calls.select(text) { start(function) }
       for type in namedTypes[String(text.split(separator: ".").last ?? "")] ?? [] { make(type) }
     case .enumCase(let name, let owner):
       mention(name)

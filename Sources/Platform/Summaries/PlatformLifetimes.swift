@@ -84,6 +84,11 @@ extension Platform {
     ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:", "isKind(of:)", "isMember(of:)", "isSubclass(of:)"].contains(name)
   }
 
+  /// Whether a method finds or puts a value by a key that is no name of a method.
+  package static func takesKey(_ name: String) -> Bool {
+    ["objectForKeyedSubscript:", "setObject:forKeyedSubscript:", "objectForKey:", "setObject:forKey:", "removeObjectForKey:", "dictionaryWithObjectsAndKeys:"].contains(name)
+  }
+
   /// Whether a function or method gives the class of a name.
   package static func findsClass(_ name: String) -> Bool {
     ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed"].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
