@@ -355,7 +355,7 @@ package struct HeavyImport: Rule {
         header, files: heavy.price, lines: components.lineCount(of: brought), for: name, users: components.userCount(of: pair.source),
         rest: heavy.rest, others: facts.count - 1, reason: prices.reason(arc, [pair.source: names[0], pair.target: names[1]])),
       location: graph.facts[facts[0]].location,
-      subjects: [pair.source, pair.target].compactMap { graph.chief(of: folded.members[$0], named: folded.names[$0])?.id },
+      subjects: [pair.source, pair.target].compactMap { graph.representative(of: folded.members[$0], named: folded.names[$0])?.id },
       names: names,
       notes: notes.prefix(4).map { fact in
         Finding.Note("'\(fileName(graph.facts[fact].subject.text))' imports '\(fileName(graph.facts[fact].object.text))'", at: graph.facts[fact].location)

@@ -168,7 +168,7 @@ package struct Hub: Rule {
   }
 
   private func finding(_ group: Int, _ users: [View.Edge], _ used: [View.Edge], _ folded: FoldedGraph, _ graph: Graph) -> Finding? {
-    guard let entity = graph.chief(of: folded.members[group], named: folded.names[group]), let location = entity.location else { return nil }
+    guard let entity = graph.representative(of: folded.members[group], named: folded.names[group]), let location = entity.location else { return nil }
     let name = fileName(folded.names[group])
     let notes =
       used.prefix(4).map { Finding.Note(.dependsOn(fileName(folded.names[$0.target])), at: graph.facts[$0.fact].location) }

@@ -174,7 +174,7 @@ package struct MassiveType: Rule {
       let members = components.members[component]
       let lines = members.reduce(0) { $0 + (graph.entities[$1].kind == .file ? graph.entities[$1].lines : 0) }
       guard lines > controller, members.count(where: { graph.entities[$0].kind.isType }) <= 3,
-        let chief = graph.chief(of: members, named: components.names[component]), chief.kind == .class, !chief.isExternal,
+        let chief = graph.representative(of: members, named: components.names[component]), chief.kind == .class, !chief.isExternal,
         let location = chief.location, !graph.isTest(location.path), let node = graph.node(chief.id),
         !family.roles(of: node).isDisjoint(with: [.viewController, .windowController])
       else { return nil }

@@ -241,7 +241,7 @@ package struct TypeCycle: Rule {
     let (graph, parts) = (prices.graph, prices.folded)
     let chief = Dictionary(
       uniqueKeysWithValues: knot.map { part in
-        (part, graph.chief(of: parts.members[part].filter { outermost[$0] == $0 }, named: parts.names[part])!)
+        (part, graph.representative(of: parts.members[part].filter { outermost[$0] == $0 }, named: parts.names[part])!)
       })
     let names = chief.mapValues { $0.name }
     func words(_ edge: View.Edge) -> String {

@@ -43,3 +43,8 @@ func quotedList(_ names: [String], _ conjunction: String = "and") -> String {
   guard quoted.count > 1 else { return quoted.joined() }
   return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + quoted.last!
 }
+
+/// The last part of a path; all of what is known by name only, such as `<UIKit/UIKit.h>`.
+package func fileName(_ path: String) -> String {
+  path.hasPrefix("<") ? path : path.split(separator: "/").last.map(String.init) ?? path
+}

@@ -77,9 +77,9 @@ extension EditorProject {
   }
 
   private func named(_ node: Graph.Node) -> Named? {
-    let naming = Naming(report.graph)
+    let lookup = NameLookup(report.graph)
     let entity = report.graph.entities[node]
-    guard let named = try? naming.named(entity.name, preferring: [.type]), named.nodes.contains(node) else { return nil }
+    guard let named = try? lookup.named(entity.name, preferring: [.type]), named.nodes.contains(node) else { return nil }
     return named
   }
 
@@ -106,7 +106,7 @@ extension EditorProject {
   func hover(_ params: JSONValue, in path: String, _ current: TextPositions?) -> JSONValue {
     guard let line = params["position"]?["line"]?.int, let character = params["position"]?["character"]?.int,
       let text = current ?? sourceText(path, below: report.root).map(TextPositions.init), let word = text.word(line: line, character: character),
-      let named = try? Naming(report.graph).named(word, preferring: [.type]), named.kind == .type, !named.isExternal
+      let named = try? NameLookup(report.graph).named(word, preferring: [.type]), named.kind == .type, !named.isExternal
     else { return .null }
     let owners = report.graph.owners(of: named)
     let weight = report.graph.weight(of: named)
@@ -123,10 +123,10 @@ extension EditorProject {
   func run(_ command: String, _ arguments: [String]) -> Result<String, Refusal> {
     guard let name = arguments.first else { return .failure(.init(-32602, "'\(command)' takes the name of a type")) }
     do {
-      let named = try Naming(report.graph).named(name, preferring: [.type])
+      let named = try NameLookup(report.graph).named(name, preferring: [.type])
       switch command {
       case "arborist.why" where arguments.count > 1:
-        let target = try Naming(report.graph).named(arguments[1], preferring: [.type])
+        let target = try NameLookup(report.graph).named(arguments[1], preferring: [.type])
         return .success(whyFormats[0].text(report.graph.why(named, target), reportStyle(for: report)))
       case "arborist.why": return .success(weightFormats[0].text(report.graph.weight(of: named), reportStyle(for: report)))
       case "arborist.diesWith":

@@ -54,14 +54,14 @@ import TestSupport
 
   private func changed(_ report: Result<Report, any Error>, _ changes: [Change]) throws -> ChangedGraph {
     let graph = try report.get().graph
-    let naming = Naming(graph)
+    let lookup = NameLookup(graph)
     let files: [Named.Kind] = [.component, .file, .folder, .module, .type]
     return try graph.changed(
       by: changes.map { change in
         switch change {
-        case .cut(let source, let target): .cut(try naming.named(source, preferring: files), try naming.named(target, preferring: files))
-        case .move(let file, let folder): .move(try naming.named(file, preferring: files), folder: folder)
-        case .weaken(let member): .weaken(try naming.named(member, preferring: [.member]))
+        case .cut(let source, let target): .cut(try lookup.named(source, preferring: files), try lookup.named(target, preferring: files))
+        case .move(let file, let folder): .move(try lookup.named(file, preferring: files), folder: folder)
+        case .weaken(let member): .weaken(try lookup.named(member, preferring: [.member]))
         }
       })
   }
@@ -99,8 +99,8 @@ import TestSupport
   @Test("a cut from a type to a type takes what is said of it, and what it holds by that")
   func cutTypes() throws {
     let graph = try Self.objectiveC.get().graph
-    let naming = Naming(graph)
-    let changed = try graph.changed(by: [.cut(try naming.named("Feed", preferring: [.type]), try naming.named("User", preferring: [.type]))])
+    let lookup = NameLookup(graph)
+    let changed = try graph.changed(by: [.cut(try lookup.named("Feed", preferring: [.type]), try lookup.named("User", preferring: [.type]))])
     #expect(!changed.graph.facts.contains { $0.subject.text.hasSuffix("Feed") && $0.object.text.hasSuffix("User") })
     #expect(graph.loops.count == 1 && changed.graph.loops.isEmpty)
     #expect(changed.graph.facts.count { $0.relation == .imports } == graph.facts.count { $0.relation == .imports })

@@ -25,7 +25,7 @@ import TestSupport
 
   private func owners(_ name: String) throws -> Owners {
     let graph = try Self.graph.get()
-    return graph.owners(of: try Naming(graph).named(name, preferring: [.type]))
+    return graph.owners(of: try NameLookup(graph).named(name, preferring: [.type]))
   }
 
   private func words(_ links: [Owners.Link]) -> [String] { links.map { "\($0.owner).\($0.member) \($0.ownership?.rawValue ?? "")" } }
@@ -80,7 +80,7 @@ import TestSupport
         class Photo {}
         """
     ).graph
-    let owners = graph.owners(of: try Naming(graph).named("Photo", preferring: [.type])).owners
+    let owners = graph.owners(of: try NameLookup(graph).named("Photo", preferring: [.type])).owners
     #expect(owners.map(\.owner) == ["Context@A.swift", "Context@B.swift"])
   }
 
@@ -92,7 +92,7 @@ import TestSupport
         class Album { var photo: Photo? ; func add(_ photo: Photo) { self.photo = photo; photo.album = self } }
         """, defaultFile: "App.swift"
     ).graph
-    let owners = graph.owners(of: try Naming(graph).named("Album", preferring: [.type]))
+    let owners = graph.owners(of: try NameLookup(graph).named("Album", preferring: [.type]))
     #expect(owners.knot.sorted() == ["Album", "Photo"])
     #expect(owners.loops.count == 1)
     #expect(owners.loops.first?.links.map(\.words) == ["'Photo' keeps 'Album' in 'album'", "'Album' keeps 'Photo' in 'photo'"])

@@ -42,7 +42,7 @@ import TestSupport
 
   private func weight(_ name: String) throws -> Weight {
     let graph = try Self.graph.get()
-    return graph.weight(of: try Naming(graph).named(name, preferring: [.component]))
+    return graph.weight(of: try NameLookup(graph).named(name, preferring: [.component]))
   }
 
   @Test("what it needs, what only it needs, who needs it")
@@ -58,7 +58,7 @@ import TestSupport
 
   @Test("each import with what goes when it goes, the dearest first")
   func imports() throws {
-    let needs = try weight("Feed").needs
+    let needs = try weight("Feed").dependencies
     #expect(needs.map(\.target) == ["Kit", "Store"])
     #expect(needs[0].here.parts == 2 && needs[0].forGood.parts == 2)
     // `Base` goes from here with `Store`, and stays for `Other`.
@@ -69,7 +69,7 @@ import TestSupport
 
   @Test("an import with a second way to the same brings nothing")
   func second() throws {
-    let needs = try weight("App").needs
+    let needs = try weight("App").dependencies
     #expect(needs.first { $0.target == "Other" }?.here.parts == 1)
     #expect(needs.first { $0.target == "Feed" }?.here.parts == 4)
   }
@@ -77,15 +77,15 @@ import TestSupport
   @Test("a folder, and a type by the file that declares it")
   func others() throws {
     let graph = try Self.graph.get()
-    let type = graph.weight(of: try Naming(graph).named("Kit", preferring: [.type]))
+    let type = graph.weight(of: try NameLookup(graph).named("Kit", preferring: [.type]))
     #expect(type.onlyNames == ["Deep"])
-    #expect(graph.weight(of: try Naming(graph).named(".")).needed.parts == 0)
-    #expect(graph.weight(of: try Naming(graph).named("UIKit")).own.files == 0)
+    #expect(graph.weight(of: try NameLookup(graph).named(".")).needed.parts == 0)
+    #expect(graph.weight(of: try NameLookup(graph).named("UIKit")).own.files == 0)
   }
 
   @Test("in a cycle that nobody else needs, all of it goes")
   func circle() throws {
     let graph = try report(of: "//- A.h\n#import \"B.h\"\n//- B.h\n#import \"A.h\"\n").graph
-    for name in ["A", "B"] { #expect(graph.weight(of: try Naming(graph).named(name)).only.parts == 1) }
+    for name in ["A", "B"] { #expect(graph.weight(of: try NameLookup(graph).named(name)).only.parts == 1) }
   }
 }

@@ -49,9 +49,9 @@ import TestSupport
 
   private func why(_ a: String, _ b: String, _ way: Why.Way = .dependencies, limit: Int = 1) throws -> Why {
     let graph = try Self.app.get()
-    let naming = Naming(graph)
+    let lookup = NameLookup(graph)
     let kinds = Graph.kinds(for: way)
-    return graph.why(try naming.named(a, preferring: kinds), try naming.named(b, preferring: kinds), by: way, limit: limit)
+    return graph.why(try lookup.named(a, preferring: kinds), try lookup.named(b, preferring: kinds), by: way, limit: limit)
   }
 
   /// `A -> B -> C` for each chain, with the first line that proves each step.
@@ -121,10 +121,10 @@ import TestSupport
         struct C {}
         """
     ).graph
-    let naming = Naming(graph)
-    let files = graph.why(try naming.named("A.swift"), try naming.named("C.swift"))
+    let lookup = NameLookup(graph)
+    let files = graph.why(try lookup.named("A.swift"), try lookup.named("C.swift"))
     #expect(chains(files) == ["A.swift -> B.swift (A.swift:1) -> C.swift (B.swift:1)"])
-    let types = graph.why(try naming.named("A", preferring: [.type]), try naming.named("C", preferring: [.type]))
+    let types = graph.why(try lookup.named("A", preferring: [.type]), try lookup.named("C", preferring: [.type]))
     #expect(chains(types) == ["A -> B (A.swift:1) -> C (B.swift:1)"])
   }
 

@@ -16,11 +16,11 @@ import FoundationXML
   private static let graph = ordinaryReport.graph
   private static let lines = ReportStyle(lines: SourceLines { path in path == "main.m" ? ["#import <Foundation/Foundation.h>", "", "#import \"ICModel.h\""] : nil })
 
-  private static func named(_ text: String, in graph: Graph, _ kinds: Named.Kind...) throws -> Named { try Naming(graph).named(text, preferring: kinds) }
+  private static func named(_ text: String, in graph: Graph, _ kinds: Named.Kind...) throws -> Named { try NameLookup(graph).named(text, preferring: kinds) }
 
   private static func why(_ a: String, _ b: String, _ way: Why.Way = .dependencies, limit: Int = 1) throws -> Why {
     let kinds = Graph.kinds(for: way)
-    return graph.why(try Naming(graph).named(a, preferring: kinds), try Naming(graph).named(b, preferring: kinds), by: way, limit: limit)
+    return graph.why(try NameLookup(graph).named(a, preferring: kinds), try NameLookup(graph).named(b, preferring: kinds), by: way, limit: limit)
   }
 
   /// Without the import that closes the cycle, the finding about it, and an owner.
@@ -97,7 +97,7 @@ import FoundationXML
     }
     var all: [(String, String)] = []
     for name in hostileNames {
-      guard let type = try? Naming(hostile).named("c:" + name), let other = try? Naming(hostile).named("c:" + hostileNames[0]) else { continue }
+      guard let type = try? NameLookup(hostile).named("c:" + name), let other = try? NameLookup(hostile).named("c:" + hostileNames[0]) else { continue }
       all += texts("why", whyFormats, hostile.why(type, other, by: .holds)) + texts("owners", ownersFormats, hostile.owners(of: type))
       all += texts("weight", weightFormats, hostile.weight(of: type))
     }

@@ -64,10 +64,10 @@ import Testing
   // MARK: whatif
 
   private func whatIf(_ format: String) throws -> String {
-    let naming = Naming(ordinaryReport.graph)
+    let lookup = NameLookup(ordinaryReport.graph)
     let changed = try ordinaryReport.graph.changed(by: [
-      .cut(try naming.named("View/ICView.h"), try naming.named("Model/ICModel.h")), .weaken(try naming.named("ICModel.front")),
-      .move(try naming.named("View/ICView"), folder: "Shared"),
+      .cut(try lookup.named("View/ICView.h"), try lookup.named("Model/ICModel.h")), .weaken(try lookup.named("ICModel.front")),
+      .move(try lookup.named("View/ICView"), folder: "Shared"),
     ])
     var after = ordinaryReport
     after.graph = changed.graph

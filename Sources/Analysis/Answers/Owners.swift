@@ -55,10 +55,10 @@ package struct Owners: Sendable {
 
 extension Graph {
   /// Who keeps objects of a type or variable alive. Of a member: those of the type that it holds. O(n + f + e log e).
-  package func owners(of subject: Named) -> Owners { Keeping(self, subject).owners }
+  package func owners(of subject: Named) -> Owners { OwnerSearch(self, subject).owners }
 }
 
-private struct Keeping {
+private struct OwnerSearch {
   private let graph: Graph
   private let subject: Named
   private let objects: ObjectGraph

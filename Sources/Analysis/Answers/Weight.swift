@@ -20,7 +20,7 @@ package struct Weight: Sendable {
   package let directUsers: Amount
   package let users: Amount
   /// What the subject itself needs, the dearest first: by what goes from the subject, then by what goes for good.
-  package let needs: [Need]
+  package let dependencies: [Dependency]
 
   package struct Amount: Sendable, Equatable {
     /// Components, or files where these are counted.
@@ -36,7 +36,7 @@ package struct Weight: Sendable {
   }
 
   /// One thing that the subject needs itself.
-  package struct Need: Sendable, Equatable {
+  package struct Dependency: Sendable, Equatable {
     package let target: String
     /// The lines that say so: imports, and in Swift mentions; the first `Why.mostProofs` of them.
     package let places: [SourceLocation]
@@ -100,7 +100,7 @@ private struct Scales {
     return Weight(
       subject: subject, level: level, own: amount([node]), needed: amount(reached.filter { $0 != node }), only: amount(only), onlyNames: names,
       externals: Set(reached.flatMap { members[$0] }.flatMap(components.externals)).sorted { $0.byteOrder(to: $1) < 0 },
-      directUsers: amount((0..<node).filter { users[$0] == 1 }), users: amount((0..<node).filter { users[$0] >= 0 }), needs: needs(roots))
+      directUsers: amount((0..<node).filter { users[$0] == 1 }), users: amount((0..<node).filter { users[$0] >= 0 }), dependencies: dependencies(roots))
   }
 
   /// What nobody needs; the subject where it is in a cycle that nobody else needs.
@@ -115,7 +115,7 @@ private struct Scales {
     return Weight.Amount(parts: components.count, files: files.count, lines: files.reduce(0) { $0 + graph.entities[$1].lines })
   }
 
-  private func needs(_ roots: [Int]) -> [Weight.Need] {
+  private func dependencies(_ roots: [Int]) -> [Weight.Dependency] {
     let here = prices([node])
     let forGood = prices(roots)
     let mentions = mentions()
@@ -123,7 +123,7 @@ private struct Scales {
       let target = digraph.target(of: edge)
       let component = members[target][0]
       let places = graph.places(members[node].flatMap { components.facts(from: $0, to: component) })
-      return Weight.Need(
+      return Weight.Dependency(
         target: components.names[component], places: Array(places.prefix(Why.mostProofs)), placeCount: places.count,
         mentions: mentions[GroupPair(node, target)]?.lineCount ?? 0, here: here[edge], forGood: forGood[edge])
     }.sorted { a, b in

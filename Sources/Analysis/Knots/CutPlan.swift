@@ -87,8 +87,8 @@ extension Graph {
   ///
   /// What an import costs to do without, imports tell; where code names what it needs without importing it, as in Swift, mentions do (`CutPrices`).
   package func cutPlan(_ source: SourceGraph, by unit: ImportKnots.Unit) -> CutPlan {
-    var standing = Standing(source)
-    let before = standing.state
+    var simulation = CutSimulation(source)
+    let before = simulation.state
     guard !source.knots.isEmpty else { return CutPlan(unit: unit, before: before, steps: [], lowerBound: 0) }
     let folded = source.folded
     var knotOf = [Int](repeating: -1, count: folded.names.count)
@@ -106,11 +106,11 @@ extension Graph {
     let steps = order.steps.map { step in
       let (arc, prices) = (step.arc, prices(step.arc.edges))
       let pair = (source: source.number(ofGroup: arc.source)!, target: source.number(ofGroup: arc.target)!)
-      standing.cut(arc.edges, from: pair.source, to: pair.target)
+      simulation.cut(arc.edges, from: pair.source, to: pair.target)
       return CutPlan.Step(
         kind: areImports(arc.edges) ? .cutImports : .cutMentions, pair: pair, source: source.names[pair.source], target: source.names[pair.target],
         sourceName: names[arc.source]!, targetName: names[arc.target]!, lines: areImports(arc.edges) ? prices.lines(arc).map { facts[$0].location } : lines(arc.edges),
-        price: arc.weight, reason: prices.reason(arc, names), after: standing.state)
+        price: arc.weight, reason: prices.reason(arc, names), after: simulation.state)
     }
     let bounds = source.knots.map { knot in
       source.ties.feedbackArcs(among: knot.map { source.groups[$0] }, effort: 2_000_000) { lines($0).count }.lowerBound
@@ -126,7 +126,7 @@ extension Graph {
 }
 
 /// The components while dependencies are cut.
-private struct Standing {
+private struct CutSimulation {
   private let source: SourceGraph
   /// What can tie a knot, and all there is: what the project lets stand is needed and ties nothing.
   private var ties: Set<Digraph.Edge>

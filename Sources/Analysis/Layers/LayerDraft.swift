@@ -41,7 +41,7 @@ extension Graph {
   /// Folders of tests, examples and the like stand on top, and below them what nothing else needs. The rest is ordered so that the fewest components
   /// know something above them (`proposedLayers`), and where too many would, the folders are put together, the tightest first. Where the names of two
   /// folders say which is the upper one (`FolderRole`), that is so, whoever knows whom. Folders that need not be one above the other are siblings of one layer.
-  package func draftedLayers() -> LayerDraft { Drafting(self).draft() }
+  package func draftedLayers() -> LayerDraft { LayerDrafter(self).draft() }
 }
 
 /// One part of the project that may become a layer.
@@ -57,7 +57,7 @@ private struct Part {
   var role: FolderRole?
 }
 
-private struct Drafting {
+private struct LayerDrafter {
   private let graph: Graph
   private let parts: [Part]
   private let partOfFile: [Graph.Node: Int]

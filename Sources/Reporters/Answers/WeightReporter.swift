@@ -10,7 +10,7 @@ package let weightFormats: [AnswerFormat<Weight>] = [
 
 extension Weight {
   private static let mostNames = 10
-  private static let mostNeeds = 20
+  private static let mostDependencies = 20
 
   private var unit: String { level == .file ? "file" : "component" }
 
@@ -27,10 +27,10 @@ extension Weight {
     } else if needed.parts > 0 {
       text += "everything that it needs is needed by others too\n"
     }
-    guard !needs.isEmpty else { return text }
+    guard !dependencies.isEmpty else { return text }
     text += "what it needs itself, the dearest first:\n"
-    for need in needs.prefix(Self.mostNeeds) { text += need.text(unit, style) }
-    return text + (needs.count > Self.mostNeeds ? "  and \(needs.count - Self.mostNeeds) more; '--format json' has all\n" : "")
+    for dependency in dependencies.prefix(Self.mostDependencies) { text += dependency.text(unit, style) }
+    return text + (dependencies.count > Self.mostDependencies ? "  and \(dependencies.count - Self.mostDependencies) more; '--format json' has all\n" : "")
   }
 
   fileprivate var json: JSON {
@@ -39,17 +39,17 @@ extension Weight {
       "needed_by": .members(["direct": directUsers.json(unit), "all": users.json(unit)]), "goes_with_it": only.json(unit),
       "goes_with_it_names": .list(onlyNames.map(JSON.text)), "external": .list(externals.map(JSON.text)),
       "needs": .list(
-        needs.map { need in
+        dependencies.map { dependency in
           .members([
-            "target": .text(need.target), "lines": .int(need.placeCount), "places": .list(need.places.map(\.json)), "mentions": .int(need.mentions),
-            "goes_from_here": need.here.json(unit), "goes_for_good": need.forGood.json(unit),
+            "target": .text(dependency.target), "lines": .int(dependency.placeCount), "places": .list(dependency.places.map(\.json)), "mentions": .int(dependency.mentions),
+            "goes_from_here": dependency.here.json(unit), "goes_for_good": dependency.forGood.json(unit),
           ])
         }),
     ])
   }
 }
 
-extension Weight.Need {
+extension Weight.Dependency {
   fileprivate func text(_ unit: String, _ style: ReportStyle) -> String {
     var text = "  \(inQuotes(target)): "
     if here.files == 0 {

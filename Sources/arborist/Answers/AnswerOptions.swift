@@ -23,9 +23,9 @@ struct AnswerOptions: ParsableArguments {
 extension Report {
   /// What a name means that somebody wrote at the prompt: paths are as seen from this folder, too.
   func named(_ text: String, preferring kinds: [Named.Kind]) throws -> Named {
-    let naming = Naming(graph)
+    let lookup = NameLookup(graph)
     do {
-      return try naming.named(fromHere(text) ?? text, preferring: kinds)
+      return try lookup.named(fromHere(text) ?? text, preferring: kinds)
     } catch {
       throw DriverError(error.description)
     }

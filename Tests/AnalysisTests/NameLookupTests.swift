@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// What names mean, in a project with a class, a category, modules and files of one name.
-@Suite struct NamingTests {
+@Suite struct NameLookupTests {
   private static let graph = Result {
     try report(
       of: """
@@ -44,9 +44,9 @@ import TestSupport
 
   private func meaning(_ text: String, _ kinds: Named.Kind...) throws -> String {
     do {
-      let named = try Naming(try Self.graph.get()).named(text, preferring: kinds)
+      let named = try NameLookup(try Self.graph.get()).named(text, preferring: kinds)
       return "\(named.kind.rawValue) \(named.name)"
-    } catch let error as NamingError {
+    } catch let error as NameLookupError {
       return error.description
     }
   }
@@ -94,10 +94,10 @@ import TestSupport
   @Test("a type is its categories and extensions too, a folder what lies in it")
   func nodes() throws {
     let graph = try Self.graph.get()
-    let type = try Naming(graph).named("PSPhoto", preferring: [.type])
+    let type = try NameLookup(graph).named("PSPhoto", preferring: [.type])
     #expect(graph.files(of: type).map { graph.entities[$0].id.text } == ["Source/Details/PSPhoto+Coding.h", "Source/PSPhoto.h"])
     #expect(graph.home(of: type).map { graph.entities[$0].id.text } == ["Source/PSPhoto.h"])
-    #expect(graph.files(of: try Naming(graph).named("Source")).count == 4)
+    #expect(graph.files(of: try NameLookup(graph).named("Source")).count == 4)
   }
 
   @Test("what may be several things is an error that lists them")

@@ -44,7 +44,7 @@ package struct Named: Sendable, Hashable {
 
 /// Why a name means nothing, or nothing in particular. `description` is lower case, without a full stop; the candidates of an ambiguous name follow
 /// it, one a line.
-package struct NamingError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct NameLookupError: Error, Sendable, Equatable, CustomStringConvertible {
   package let description: String
   /// The names that would do: several for what is ambiguous, the nearest for what is unknown.
   package let candidates: [String]

@@ -7,9 +7,9 @@ internal import Facts
 ///
 /// A file that several others extend counts once, where it is met first. `rules` are merged rule by rule; `opt_in_rules`, `disabled_rules` and `overrides` are added to; every other key takes the place of the other's.
 func extended(_ text: String, path: String, load: Configuration.Loader, _ mistakes: inout Mistakes) -> [ConfigurationNode.Entry] {
-  var reading = Reading()
+  var chain = ExtendsChain()
   do {
-    return try entries(of: text, path: path, load, &reading, &mistakes)
+    return try entries(of: text, path: path, load, &chain, &mistakes)
   } catch {
     mistakes.note(error)
     return []
@@ -19,17 +19,17 @@ func extended(_ text: String, path: String, load: Configuration.Loader, _ mistak
 private let deepest = 10
 private let mostFiles = 100
 
-/// The files on the way to the one that is read, and all that were read.
-private struct Reading {
-  var chain: [String] = []
+/// The files that are being read, the outermost first, and all that were read.
+private struct ExtendsChain {
+  var open: [String] = []
   var seen: Set<String> = []
 }
 
 private func entries(
-  of text: String, path: String, _ load: Configuration.Loader, _ reading: inout Reading, _ mistakes: inout Mistakes
+  of text: String, path: String, _ load: Configuration.Loader, _ chain: inout ExtendsChain, _ mistakes: inout Mistakes
 ) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
-  reading.chain.append(path)
-  defer { reading.chain.removeLast() }
+  chain.open.append(path)
+  defer { chain.open.removeLast() }
   guard let root = try ConfigurationNode.read(text, path: path), !root.isEmpty else { return [] }
   guard case .map(let own) = root.value else { throw root.expected("keys such as 'rules:'") }
   for entry in own where !Configuration.keys.contains(entry.key) {
@@ -39,7 +39,7 @@ private func entries(
   var all: [ConfigurationNode.Entry] = []
   for node in extends.value.elements {
     do throws(ConfigurationError) {
-      all = merged(all, under: try entries(extendedBy: node, path: path, load, &reading, &mistakes))
+      all = merged(all, under: try entries(extendedBy: node, path: path, load, &chain, &mistakes))
     } catch {
       mistakes.note(error)
     }
@@ -48,28 +48,28 @@ private func entries(
 }
 
 private func entries(
-  extendedBy node: ConfigurationNode, path: String, _ load: Configuration.Loader, _ reading: inout Reading, _ mistakes: inout Mistakes
+  extendedBy node: ConfigurationNode, path: String, _ load: Configuration.Loader, _ chain: inout ExtendsChain, _ mistakes: inout Mistakes
 ) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
   let name = try OptionDecoder.decode(String.self, from: node, what: "key")
   if name.hasPrefix(Presets.prefix) {
     guard let text = Presets.texts[String(name.dropFirst(Presets.prefix.count))] else {
       throw .unknown("preset", String(name.dropFirst(Presets.prefix.count)), at: node.location, known: Presets.texts.keys.sorted())
     }
-    guard reading.seen.insert(name).inserted else { return [] }
-    return try entries(of: text, path: name, load, &reading, &mistakes)
+    guard chain.seen.insert(name).inserted else { return [] }
+    return try entries(of: text, path: name, load, &chain, &mistakes)
   }
   guard !name.hasPrefix("/"), !name.contains("://") else {
     throw ConfigurationError("'extends' takes a file beside this one, by its relative path, found '\(name)'", at: node.location)
   }
   let other = joined(path, name)
-  guard !reading.chain.contains(other) else { throw ConfigurationError("'\(name)' extends this file in turn", at: node.location) }
-  guard reading.chain.count < deepest else { throw ConfigurationError("files extend each other more than \(deepest) deep", at: node.location) }
-  guard reading.seen.insert(other).inserted else { return [] }
-  guard reading.seen.count <= mostFiles else { throw ConfigurationError("more than \(mostFiles) files are extended", at: node.location) }
+  guard !chain.open.contains(other) else { throw ConfigurationError("'\(name)' extends this file in turn", at: node.location) }
+  guard chain.open.count < deepest else { throw ConfigurationError("files extend each other more than \(deepest) deep", at: node.location) }
+  guard chain.seen.insert(other).inserted else { return [] }
+  guard chain.seen.count <= mostFiles else { throw ConfigurationError("more than \(mostFiles) files are extended", at: node.location) }
   let bytes: [UInt8]?
   do { bytes = try load(other) } catch { throw ConfigurationError("'\(other)' \(error.reason)", at: node.location) }
   guard let bytes else { throw ConfigurationError("no file '\(other)'", at: node.location) }
-  return try entries(of: try Configuration.text(of: bytes, path: other), path: other, load, &reading, &mistakes)
+  return try entries(of: try Configuration.text(of: bytes, path: other), path: other, load, &chain, &mistakes)
 }
 
 private func merged(_ base: [ConfigurationNode.Entry], under own: [ConfigurationNode.Entry]) -> [ConfigurationNode.Entry] {

@@ -16,7 +16,7 @@ package import Graphs
 ///
 /// A name as it is written comes before one in other capitals, the project's own before other people's. What is left of several kinds is a matter of
 /// what is asked, so the asker says which kinds it wants first.
-package struct Naming: Sendable {
+package struct NameLookup: Sendable {
   private let graph: Graph
   private let components: FoldedGraph
   private let types: [Int32]
@@ -29,7 +29,7 @@ package struct Naming: Sendable {
   }
 
   /// What a text means. `kinds` come first in this order, all others after them. O(n) in the entities and the bytes of their names.
-  package func named(_ text: String, preferring kinds: [Named.Kind] = []) throws(NamingError) -> Named {
+  package func named(_ text: String, preferring kinds: [Named.Kind] = []) throws(NameLookupError) -> Named {
     var candidates = self.candidates(for: text)
     if candidates.contains(where: { !$0.named.isExternal }) { candidates.removeAll { $0.named.isExternal } }
     let order = kinds + Named.Kind.allCases.filter { !kinds.contains($0) }
@@ -248,17 +248,17 @@ package struct Naming: Sendable {
 
   // MARK: Errors
 
-  private func ambiguous(_ text: String, _ meant: [Named]) -> NamingError {
+  private func ambiguous(_ text: String, _ meant: [Named]) -> NameLookupError {
     let names = meant.map(\.name).sorted { $0.byteOrder(to: $1) < 0 }
     let shown = names.prefix(12).map { "\n  " + $0 } + (names.count > 12 ? ["\n  and \(names.count - 12) more"] : [])
-    return NamingError(description: "'\(text)' may be any of \(names.count); write one of them:" + shown.joined(), candidates: names)
+    return NameLookupError(description: "'\(text)' may be any of \(names.count); write one of them:" + shown.joined(), candidates: names)
   }
 
-  private func unknown(_ text: String) -> NamingError {
+  private func unknown(_ text: String) -> NameLookupError {
     if let (owner, part, isMethod) = split(text), let type = declared(Typed(owner)).first(where: { $0.named.kind == .type && $0.rank.isAsWritten })?.named {
       let known = (isMethod ? [] : members(of: type)) + methods(of: type)
       let near = nearest(to: part, in: known)
-      return NamingError(
+      return NameLookupError(
         description: "'\(type.name)' has no member or method '\(part)'" + (near.map { ", did you mean '\($0)'" } ?? ""),
         candidates: near.map { [type.name + "." + $0] } ?? [])
     }
@@ -273,7 +273,7 @@ package struct Naming: Sendable {
     }
     if !text.contains("/") { names = Set(names.map { $0.split(separator: "/").last.map(String.init) ?? $0 }) }
     let near = nearest(to: text, in: Array(names))
-    return NamingError(
+    return NameLookupError(
       description: "'\(text)' is the name of nothing that is read here"
         + (near.map { ", did you mean '\($0)'" }
           ?? "; write a file, a component, a folder, a module, a type, or 'Type.member'"),
