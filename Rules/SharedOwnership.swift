@@ -354,7 +354,7 @@ package struct SharedOwnership: Rule {
 
   package func check(_ graph: Graph) -> [Finding] {
     let context = Context(graph)
-    var best: [Graph.Node: Sharing] = [:]
+    var best: [Graph.Node: SharedOwners] = [:]
     for object in graph.sharedObjects(where: { !graph.isTest($0.location.path) }) {
       guard let sharing = context.sharing(of: object), sharing.branches.count > owners else { continue }
       if let known = best[sharing.type], known.branches.count >= sharing.branches.count { continue }
@@ -367,7 +367,7 @@ package struct SharedOwnership: Rule {
 }
 
 /// One object with those who own it.
-private struct Sharing {
+private struct SharedOwners {
   let type: Graph.Node
   /// Who hands it to all of them, when it is one type's code that does.
   let giver: Graph.Node?
@@ -398,7 +398,7 @@ private struct Context {
     members = graph.storedMembers()
   }
 
-  func sharing(of object: SharedObject) -> Sharing? {
+  func sharing(of object: SharedObject) -> SharedOwners? {
     // What a global or a static member holds is shared by design.
     guard !object.members.contains(where: { graph.entities[$0.owner].kind == .variable }) else { return nil }
     let holdings = object.members.map { member in (member: member, facts: members.facts(of: member.owner, member: member.name, in: graph).filter(isSharing)) }
@@ -417,7 +417,7 @@ private struct Context {
     // Who has taken it from somewhere hands on what another has.
     let givers = Set(object.members.compactMap { $0.givers.first })
     let giver = givers.count == 1 ? givers.first.flatMap { owner($0).flatMap { holders[$0] }?.isFetched == true ? nil : $0 } : nil
-    return Sharing(type: type, giver: giver, branches: sorted(branches), others: sorted(others))
+    return SharedOwners(type: type, giver: giver, branches: sorted(branches), others: sorted(others))
   }
 
   /// What is declared says more than what was concluded.
@@ -513,7 +513,7 @@ private struct Context {
 }
 
 extension Context {
-  func finding(_ sharing: Sharing, _ rule: String) -> Finding {
+  func finding(_ sharing: SharedOwners, _ rule: String) -> Finding {
     let first = sharing.branches[0]
     let type = graph.entities[sharing.type]
     var notes: [Finding.Note] = []

@@ -135,7 +135,7 @@ package struct UndeclaredTargetDependency: Rule {
     let builders = Dictionary(grouping: targets.targets.indices.filter { !targets.targets[$0].sources.isEmpty }) { targets.targets[$0].module }
     let reached = manifestsReached(targets)
     // Several targets may be made of the same files, and lack the same.
-    var found: [Lack: [Missing]] = [:]
+    var found: [Lack: [MissingDependency]] = [:]
     for (user, target) in targets.targets.enumerated() where !target.isAside {
       var closure: Set<Int>?
       for (module, facts) in uses.imports[user] where !ignore.contains(module) && !Platform.isModule(module) {
@@ -144,7 +144,7 @@ package struct UndeclaredTargetDependency: Rule {
         if closure == nil { closure = targets.closure(of: user) }
         let way = closure!.isDisjoint(with: makers) ? nil : bringer(of: makers, to: user, targets)
         if way == nil ? makers.contains(where: { isMade($0, ofFilesIn: closure!, targets) }) : !transitive || target.product.isTest || uses.gives(module, to: user, targets) { continue }
-        found[Lack(manifest: target.manifest, used: module, fact: facts[0]), default: []].append(Missing(user: user, facts: facts, way: way))
+        found[Lack(manifest: target.manifest, used: module, fact: facts[0]), default: []].append(MissingDependency(user: user, facts: facts, way: way))
       }
     }
     return found.map { finding($0, $1, graph) }
@@ -157,7 +157,7 @@ package struct UndeclaredTargetDependency: Rule {
     let fact: Int
   }
 
-  private struct Missing {
+  private struct MissingDependency {
     let user: Int
     let facts: [Int]
     /// The target that brings it all the same.
@@ -192,7 +192,7 @@ package struct UndeclaredTargetDependency: Rule {
     return maker.manifest == user.manifest || reached[user.manifest]!.contains(maker.manifest) || maker.system == user.system && user.system == .swiftPackage
   }
 
-  private func finding(_ lack: Lack, _ missing: [Missing], _ graph: Graph) -> Finding {
+  private func finding(_ lack: Lack, _ missing: [MissingDependency], _ graph: Graph) -> Finding {
     let facts = missing.map(\.facts).max { $0.count < $1.count }!
     let files = Set(facts.map { graph.facts[$0].location.path }).count
     let targets = graph.targets.targets

@@ -89,9 +89,9 @@ package struct LayeredLayout: Sendable {
     breakWideRanks(&ranks, arcs: arcs, sizes: sizes, isLinked: isLinked, spacing: spacing)
     var rows = Rows(ranks: ranks, arcs: arcs, isLinked: isLinked, bendLimit: LayeredLayout.bendLimit)
     rows.reduceCrossings()
-    let drawing = Drawing(rows: rows, sizes: sizes, arcs: arcs, spacing: spacing)
-    var boxes = drawing.boxes
-    var size = drawing.size
+    let placed = CoordinateAssignment(rows: rows, sizes: sizes, arcs: arcs, spacing: spacing)
+    var boxes = placed.boxes
+    var size = placed.size
     placeUnlinked(&boxes, &ranks, &size, sizes: sizes, isLinked: isLinked, spacing: spacing)
 
     places = zip(boxes, ranks).map { Place(rectangle: $0, rank: $1) }
@@ -99,7 +99,7 @@ package struct LayeredLayout: Sendable {
     for (number, arc) in arcs.enumerated() { for edge in arc.edges { arcOfEdge[edge] = number } }
     lines = arcOfEdge.map { number in
       guard number >= 0 else { return Line(points: [], isUpward: false) }
-      let points = drawing.lines[number]
+      let points = placed.lines[number]
       return arcs[number].isTurned ? Line(points: points.reversed(), isUpward: true) : Line(points: points, isUpward: false)
     }
     self.size = size

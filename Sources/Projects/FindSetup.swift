@@ -22,7 +22,7 @@ extension ProjectSetup {
     }
     let unbuilt = Set(self.unbuilt.map(PathKey.init))
     for file in project.context.files where file.isExternal && !unbuilt.contains(PathKey(file.path)) {
-      guard let folder = Belonging.externalFolder(of: file.path) ?? copied.copy(with: file.path) else {
+      guard let folder = Provenance.externalFolder(of: file.path) ?? copied.copy(with: file.path) else {
         generatedFiles += 1
         continue
       }

@@ -6,7 +6,7 @@ struct SourceSet {
   private(set) var paths: [String] = []
   private(set) var kinds: [FileKind] = []
   private(set) var scans: [LexicalScan] = []
-  private(set) var belongings: [Belonging] = []
+  private(set) var provenances: [Provenance] = []
   /// Whether a program wrote the file. It is read like other people's code, and found like the project's own.
   private(set) var isGenerated: [Bool] = []
   /// Whether no target has the source file, though a project file near it lists what is built. It is read, and nobody judges it: it may be a copy.
@@ -42,7 +42,7 @@ struct SourceSet {
         swiftNames.merge(file.swiftNames) { first, _ in first }
         if let manifest = file.manifest { manifests.append((path, manifest)) }
         remarks += file.remarks
-        belongings.append(file.belonging.inside(copied.copy(with: path)))
+        provenances.append(file.provenance.inside(copied.copy(with: path)))
         isGenerated.append(file.isGenerated)
       }
     }
@@ -53,13 +53,13 @@ struct SourceSet {
   }
 
   private mutating func findModules(_ modules: FileModules) {
-    for file in paths.indices where !(belongings[file].isExternal && belongings[file].module != nil) {
-      belongings[file].module = modules.module(of: paths[file], kinds[file]) ?? (kinds[file] == .source(.swift) ? nil : belongings[file].module)
+    for file in paths.indices where !(provenances[file].isExternal && provenances[file].module != nil) {
+      provenances[file].module = modules.module(of: paths[file], kinds[file]) ?? (kinds[file] == .source(.swift) ? nil : provenances[file].module)
     }
   }
 
   private mutating func findUnbuilt() {
-    let own = paths.indices.filter { kinds[$0].isSource && !belongings[$0].isExternal && !isPackageManifest(paths[$0]) }
+    let own = paths.indices.filter { kinds[$0].isSource && !provenances[$0].isExternal && !isPackageManifest(paths[$0]) }
     let counts = ProjectTargets.SourceCounts(own.map { paths[$0] }, targets)
     // A target that has one source file has what that one includes.
     let included = Set(scans.lazy.flatMap(\.imports).map { lastComponent(of: $0.spelling) })
@@ -74,7 +74,7 @@ struct SourceSet {
 private struct ReadFile {
   let kind: FileKind
   let scan: LexicalScan
-  let belonging: Belonging
+  let provenance: Provenance
   let remarks: [Remark]
   let swiftNames: [String: String]
   /// Nil for what is no Objective-C.
@@ -96,13 +96,13 @@ private struct ReadFile {
       return .failure(Failure(isFragment: kind.isFragment, problem: Problem(failure.kind, path, "the file \(failure.message)")))
     case .success(let bytes):
       if kind.isSource, let entry = database?.entry(for: path) { kind = .source(entry.language) }
-      var belonging = Belonging(path, isSwiftPackage: isSwiftPackage)
-      if options.ownsExternal { belonging.isExternal = false }
+      var provenance = Provenance(path, isSwiftPackage: isSwiftPackage)
+      if options.ownsExternal { provenance.isExternal = false }
       // Swift has no preprocessor, and its declarations are none of C's.
       let isSwift = kind == .source(.swift)
       return .success(
         ReadFile(
-          kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), belonging: belonging,
+          kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), provenance: provenance,
           remarks: Projects.remarks(in: bytes, of: path), swiftNames: isSwift ? [:] : Projects.swiftNames(in: bytes),
           words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: isPackageManifest(path) ? bytes : nil))
     }

@@ -196,7 +196,7 @@ private struct GainSearch {
     let size = local.nodes.count + local.arcs.count
     guard planned.count * planned.count / 2 * size / 4 < effort else { return nil }
     var waiting = planned
-    var search = Merging(local, without: Set(planned))
+    var search = MergedKnots(local, without: Set(planned))
     var order: [(arc: Int, pairs: Int)] = []
     while !waiting.isEmpty {
       var best: (index: Int, gain: Int)?
@@ -278,7 +278,7 @@ private struct Local {
 }
 
 /// A knot without the arcs of a cut, into which they are put back.
-private struct Merging {
+private struct MergedKnots {
   private var forward: [[Int32]]
   private var backward: [[Int32]]
   private let ends: [Int: Digraph.Edge]
@@ -338,9 +338,9 @@ private struct Merging {
     let (source, target) = (Int(ends[arc]!.source), Int(ends[arc]!.target))
     guard knot[source] != knot[target] else { return [] }
     stamp += 1
-    let ahead = Merging.reach(from: target, forward, &isAhead, stamp, &work)
+    let ahead = MergedKnots.reach(from: target, forward, &isAhead, stamp, &work)
     guard isAhead[source] == stamp else { return [] }
-    _ = Merging.reach(from: source, backward, &isBehind, stamp, &work)
+    _ = MergedKnots.reach(from: source, backward, &isBehind, stamp, &work)
     return ahead.filter { isBehind[$0] == stamp }
   }
 

@@ -41,14 +41,14 @@ struct CutSearch {
     left[arc] = weight
   }
 
-  private struct Branching {
+  private struct BranchPoint {
     let arcs: [Int]
     var next = 0
   }
 
   /// Whether it has looked everywhere: then nothing is cheaper than `best`.
   mutating func run() -> Bool {
-    var branchings: [Branching] = []
+    var branchPoints: [BranchPoint] = []
     var cut: [Int] = []
     var weight = 0
 
@@ -61,28 +61,28 @@ struct CutSearch {
       }
       return bound
     }
-    branchings.append(Branching(arcs: enter(&self)))
-    while let last = branchings.indices.last {
+    branchPoints.append(BranchPoint(arcs: enter(&self)))
+    while let last = branchPoints.indices.last {
       guard effort > 0 else { return false }
-      let branching = branchings[last]
-      if branching.next > 0 {
+      let branchPoint = branchPoints[last]
+      if branchPoint.next > 0 {
         // Back from the branch that cut the arc before: now it is kept.
-        let arc = branching.arcs[branching.next - 1]
+        let arc = branchPoint.arcs[branchPoint.next - 1]
         cut.removeLast()
         weight -= graph.weights[arc]
         setWeight(CutSearch.kept, of: arc)
       }
-      if branching.next == branching.arcs.count {
-        for arc in branching.arcs { setWeight(graph.weights[arc], of: arc) }
-        branchings.removeLast()
+      if branchPoint.next == branchPoint.arcs.count {
+        for arc in branchPoint.arcs { setWeight(graph.weights[arc], of: arc) }
+        branchPoints.removeLast()
         continue
       }
-      let arc = branching.arcs[branching.next]
-      branchings[last].next += 1
+      let arc = branchPoint.arcs[branchPoint.next]
+      branchPoints[last].next += 1
       setWeight(0, of: arc)
       cut.append(arc)
       weight += graph.weights[arc]
-      branchings.append(Branching(arcs: enter(&self)))
+      branchPoints.append(BranchPoint(arcs: enter(&self)))
     }
     return true
   }

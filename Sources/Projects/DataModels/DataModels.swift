@@ -17,7 +17,7 @@ struct DataModels {
       case .success(let bytes):
         do throws(UnreadableXML) {
           let model = try DataModel(bytes, path: path)
-          var resource = Resource(path, lines: bytes.count { $0 == UInt8(ascii: "\n") }, isExternal: Belonging.externalFolder(of: path) != nil, facts: model.facts)
+          var resource = Resource(path, lines: bytes.count { $0 == UInt8(ascii: "\n") }, isExternal: Provenance.externalFolder(of: path) != nil, facts: model.facts)
           resource.generated = model.generated
           resources.append(resource)
           problems += model.problems

@@ -17,13 +17,13 @@ struct CopiedLibraries {
       }
     }
     let own = holders(of: PathKey(""))
-    let candidates = described.filter { !$0.text.isEmpty && licences[$0] != nil && Belonging.externalFolder(of: $0.text + "/x") == nil }.map { ($0.text, holders(of: $0)) }
+    let candidates = described.filter { !$0.text.isEmpty && licences[$0] != nil && Provenance.externalFolder(of: $0.text + "/x") == nil }.map { ($0.text, holders(of: $0)) }
     // Packages of one house say so with one name.
     let isOneHouse = own.isEmpty && candidates.count > 1 && Set(candidates.map(\.1)).count == 1
     guard !isOneHouse else { return }
     folders = candidates.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: own) }.map(\.0).sorted(by: isBefore)
     // What most of the code lies in is the project itself.
-    let files = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Belonging.externalFolder(of: $0) == nil }
+    let files = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil }
     if 2 * files.count(where: { copy(with: $0) != nil }) > files.count { folders = [] }
   }
 

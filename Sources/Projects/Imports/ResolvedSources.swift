@@ -16,7 +16,7 @@ struct ResolvedSources {
     moduleNames = walk.moduleNames
     var resolver = ImportResolver(
       index: FileIndex(paths: sources.paths, links: walk.links), system: system, moduleNames: walk.moduleNames,
-      isExternal: sources.belongings.map(\.isExternal), generated: walk.templates.map(generatedHeader))
+      isExternal: sources.provenances.map(\.isExternal), generated: walk.templates.map(generatedHeader))
     let search = FlagSets(sources, root: root, database: database)
     var resolutions: [[ImportResolver.Resolution]] = []
     resolutions.reserveCapacity(sources.paths.count)
@@ -61,7 +61,7 @@ struct ResolvedSources {
     keptFiles.map { file in
       SourceFile(
         path: sources.paths[file], language: languages[file], isHeader: !sources.kinds[file].isSource,
-        isExternal: sources.belongings[file].isExternal || sources.isGenerated[file] || sources.isUnbuilt[file], module: sources.belongings[file].module, lines: sources.scans[file].lines,
+        isExternal: sources.provenances[file].isExternal || sources.isGenerated[file] || sources.isUnbuilt[file], module: sources.provenances[file].module, lines: sources.scans[file].lines,
         branches: sources.scans[file].branches,
         bridgingHeaders: languages[file] == .swift ? sources.targets.bridgingHeaders(of: sources.paths[file]) : nil,
         targets: languages[file] == .swift ? sources.targets.targets(of: sources.paths[file]) : [])
@@ -69,7 +69,7 @@ struct ResolvedSources {
   }
 
   var imports: [ImportDirective] {
-    let modules = Set(sources.belongings.compactMap(\.module)).union(moduleNames)
+    let modules = Set(sources.provenances.compactMap(\.module)).union(moduleNames)
     func isMissing(_ found: LexicalScan.RawImport, _ resolution: ImportResolver.Resolution) -> Bool {
       guard found.form == .module else { return resolution == .nowhere && !Platform.isHeader(found.spelling) }
       let name = String(found.spelling.prefix { $0 != "." })
@@ -118,7 +118,7 @@ struct ResolvedSources {
 
   /// Whether the project is an Objective-C library that begins at the root class, such as GNUstep's Foundation.
   var declaresRootClass: Bool {
-    keptFiles.contains { !sources.belongings[$0].isExternal && sources.scans[$0].names.classes.contains("NSObject") }
+    keptFiles.contains { !sources.provenances[$0].isExternal && sources.scans[$0].names.classes.contains("NSObject") }
   }
 }
 

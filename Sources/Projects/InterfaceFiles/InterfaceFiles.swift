@@ -28,7 +28,7 @@ struct InterfaceFiles {
     let links = InterfaceLinks(documents)
     for (number, document) in documents.enumerated() {
       var resource = Resource(
-        document.path, lines: read[number].lines, isExternal: Belonging.externalFolder(of: document.path) != nil, facts: links.facts(of: number))
+        document.path, lines: read[number].lines, isExternal: Provenance.externalFolder(of: document.path) != nil, facts: links.facts(of: number))
       resource.screens = links.namedScreens(of: number)
       resources.append(resource)
     }

@@ -33,7 +33,7 @@ struct SettingsFiles {
     let list: Any
     do throws(UnreadablePropertyList) { list = try propertyList(bytes) } catch {
       // A program writes a binary one, for whoever runs it.
-      guard !isBinaryPropertyList(bytes), Belonging.externalFolder(of: path) == nil else { return }
+      guard !isBinaryPropertyList(bytes), Provenance.externalFolder(of: path) == nil else { return }
       problems.append(Problem(.unreadable, path, "the file \(error.message); the classes and screens that it names are not known. Mend it in Xcode"))
       return
     }
@@ -51,7 +51,7 @@ struct SettingsFiles {
     let facts = classes.sorted { isBefore($0.key, $1.key) }.map { value, key in
       NamedFact(.file, .uses, .type(ClassName(runtimeName: value)), at: SourceLocation(path, line: lines[value] ?? 1), .init(member: key))
     }
-    resources.append(Resource(path, lines: all.count - 1, isExternal: Belonging.externalFolder(of: path) != nil, facts: facts))
+    resources.append(Resource(path, lines: all.count - 1, isExternal: Provenance.externalFolder(of: path) != nil, facts: facts))
   }
 
   private mutating func collect(from value: Any, _ classes: inout [String: String], depth: Int) {
@@ -92,7 +92,7 @@ struct SettingsFiles {
     guard !facts.isEmpty else { return }
     resources.append(
       Resource(
-        path, lines: number - 1, isExternal: Belonging.externalFolder(of: path) != nil, facts: facts.sorted { $0.location < $1.location }))
+        path, lines: number - 1, isExternal: Provenance.externalFolder(of: path) != nil, facts: facts.sorted { $0.location < $1.location }))
   }
 
   private static let prefix = "INFOPLIST_KEY_"

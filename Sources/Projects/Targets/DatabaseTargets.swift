@@ -11,7 +11,7 @@ struct DatabaseTargets {
 
   /// Takes note of one compilation; `output` is the path of what it makes, as the database writes it.
   mutating func add(_ source: String, output: String) {
-    guard Belonging.externalFolder(of: source) == nil, let name = Self.target(ofOutput: output) else { return }
+    guard Provenance.externalFolder(of: source) == nil, let name = Self.target(ofOutput: output) else { return }
     sources[name, default: []].insert(PathKey(source))
   }
 

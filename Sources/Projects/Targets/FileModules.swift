@@ -2,7 +2,7 @@ import Facts
 
 /// The module that each file belongs to, as far as targets and folders tell.
 ///
-/// 1. That of the target that has the file, see `ProjectTargets.chief`.
+/// 1. That of the target that has the file, see `ProjectTargets.mainTarget`.
 /// 2. For Swift in a package, the folder after `Sources`, `Source`, `src`, `srcs` or `Tests`; a file that lies in `Sources` itself belongs to the package's
 ///    first target. The manifest is nobody's.
 /// 3. For Swift near an Xcode project, the first folder below the project's own: templates make one for each target. `Sources` and its like don't count, and
@@ -32,8 +32,8 @@ struct FileModules {
     self.projects = Dictionary(projects.sorted(by: isBefore).map { (folder(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     built = Set(targets.targets.lazy.filter { !$0.sources.isEmpty }.map(\.module))
     for path in sources {
-      guard let chief = targets.chief(of: path) else { continue }
-      let module = targets.targets[chief].module
+      guard let main = targets.mainTarget(of: path) else { continue }
+      let module = targets.targets[main].module
       ofFolder[PathKey(folder(of: path)), default: [:]][module, default: 0] += 1
       ofStem[PathKey(join(folder(of: path), stem(of: path)))] = module
     }
@@ -41,7 +41,7 @@ struct FileModules {
 
   func module(of path: String, _ kind: FileKind) -> String? {
     if isPackageManifest(path) { return nil }
-    if let chief = targets.chief(of: path) { return targets.targets[chief].module }
+    if let main = targets.mainTarget(of: path) { return targets.targets[main].module }
     guard kind == .source(.swift) else { return kind.isSource ? nil : moduleBeside(path) }
     guard let module = moduleByFolder(path).map(moduleName) else { return nil }
     return built.contains(module) && isNearXcode(path) ? nil : module

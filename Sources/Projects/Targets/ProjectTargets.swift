@@ -13,7 +13,7 @@ struct ProjectTargets {
 
   /// `manifests` are the texts of `Package.swift`, by path; `files` are all files that a target may have, in byte order. Other people's projects are left alone.
   init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], database: CompileDatabase?, copied: CopiedLibraries, files: [String], root: String, limit: Int) {
-    func isOwn(_ path: String) -> Bool { Belonging.externalFolder(of: path) == nil && copied.copy(with: path) == nil }
+    func isOwn(_ path: String) -> Bool { Provenance.externalFolder(of: path) == nil && copied.copy(with: path) == nil }
     let read: @Sendable (String) -> String? = { path in
       // Settings lie beside the project. What leads out of the root is not read.
       guard let real = realPath(root + "/" + path), relative(real, to: root) != nil else { return nil }
@@ -108,7 +108,7 @@ struct ProjectTargets {
 
   /// The target that a file is read as part of, where several have it: rather no test, rather one whose name a folder on its path has, rather
   /// that of the nearest description, rather an application or a library than what runs beside it.
-  func chief(of path: String) -> Int? {
+  func mainTarget(of path: String) -> Int? {
     let folders = Set(components(of: path).dropLast().map(moduleName))
     func rank(_ index: Int) -> [Int] {
       let target = targets[index]
@@ -129,13 +129,13 @@ struct ProjectTargets {
 
   /// The header that is forced on a source file; nil for none. The outer nil means that no target tells.
   func prefixHeader(of path: String) -> String?? {
-    guard let chief = chief(of: path), targets[chief].system != .compileDatabase, targets[chief].system != .bazel else { return nil }
-    return .some(targets[chief].settings.prefixHeader)
+    guard let main = mainTarget(of: path), targets[main].system != .compileDatabase, targets[main].system != .bazel else { return nil }
+    return .some(targets[main].settings.prefixHeader)
   }
 
   /// What the target of a source file says of it, or of all its sources; unknown where that may be said in a file that is not there.
   func counting(of path: String) -> TranslationUnit.ReferenceCounting {
-    guard let settings = chief(of: path).map({ targets[$0].settings }) else { return .unknown }
+    guard let settings = mainTarget(of: path).map({ targets[$0].settings }) else { return .unknown }
     let isException = settings.exceptionsFromARC.contains(path)
     guard let usesARC = settings.usesARC else { return isException ? .automatic : .unknown }
     return usesARC == isException ? .byHand : .automatic

@@ -24,13 +24,13 @@ struct HeaderOwnership {
     let sources = resolved.sources
     paths = sources.paths
     var stems: [PathKey: Int] = [:]
-    var sides: [Belonging: Int] = [:]
+    var sides: [Provenance: Int] = [:]
     files = paths.indices.map { file in
       let name = PathKey(stem(of: sources.paths[file]))
       let stem = stems[name] ?? stems.count
       stems[name] = stem
-      let side = sides[sources.belongings[file]] ?? sides.count
-      sides[sources.belongings[file]] = side
+      let side = sides[sources.provenances[file]] ?? sides.count
+      sides[sources.provenances[file]] = side
       return File(stem: stem, side: side, language: resolved.languages[file], evidence: sources.scans[file].evidence)
     }
     owners = [Int?](repeating: nil, count: paths.count)

@@ -13,8 +13,8 @@ struct NeededFiles {
   /// O(imports).
   init(_ resolved: ResolvedSources) {
     self.resolved = resolved
-    let belongings = resolved.sources.belongings
-    isReached = belongings.indices.map { resolved.isKept[$0] && !belongings[$0].isExternal }
+    let provenances = resolved.sources.provenances
+    isReached = provenances.indices.map { resolved.isKept[$0] && !provenances[$0].isExternal }
     var waiting = isReached.indices.filter { isReached[$0] }
     while let file = waiting.popLast() {
       for target in resolved.resolutions[file].compactMap(\.file) where !isReached[target] {
@@ -22,12 +22,12 @@ struct NeededFiles {
         waiting.append(target)
       }
     }
-    for file in isReached.indices where isReached[file] && belongings[file].isExternal { if let module = belongings[file].module { modules.insert(module) } }
+    for file in isReached.indices where isReached[file] && provenances[file].isExternal { if let module = provenances[file].module { modules.insert(module) } }
   }
 
   func contains(_ file: Int) -> Bool {
-    let belonging = resolved.sources.belongings[file]
-    guard belonging.isExternal, let module = belonging.module, !isReached[file] else { return true }
+    let provenance = resolved.sources.provenances[file]
+    guard provenance.isExternal, let module = provenance.module, !isReached[file] else { return true }
     switch resolved.languages[file] {
     case .c, .cxx: return resolved.sources.kinds[file].isSource && modules.contains(module)
     case .objectiveC, .objectiveCxx, .swift: return true
@@ -36,6 +36,6 @@ struct NeededFiles {
 
   /// Whether a header is needed that no unit includes.
   func contains(loneHeader file: Int) -> Bool {
-    contains(file) && !(resolved.sources.belongings[file].isExternal && resolved.languages[file] == .cxx)
+    contains(file) && !(resolved.sources.provenances[file].isExternal && resolved.languages[file] == .cxx)
   }
 }

@@ -40,7 +40,7 @@ struct UnitPlan {
   private var prefixHeaders = PrefixHeaders()
   var closure: IncludeClosure
   var forwards: Forwards
-  private let sharing: HeaderSharing
+  private let standardHeaders: SharedHeaders
   /// What some condition of the project may ask for with `__has_include`.
   private let askedHeaders: Set<PathKey>
   private(set) var ownership: HeaderOwnership
@@ -70,7 +70,7 @@ struct UnitPlan {
         }
       })
     forwards = Forwards(resolved)
-    sharing = HeaderSharing(resolved)
+    standardHeaders = SharedHeaders(resolved)
     askedHeaders = sources.scans.reduce(into: []) { $0.formUnion($1.askedHeaders) }
     ownership = HeaderOwnership(resolved)
     for target in sources.targets.targets where target.settings.usesARC == nil && target.settings.exceptionsFromARC.isEmpty {
@@ -81,8 +81,8 @@ struct UnitPlan {
       let scan = sources.scans[file]
       guard !(scan.imports.isEmpty && scan.names == NameList()) else { continue }
       prefixHeaders.add(
-        PrefixHeaders.Candidate(file: file, path: sources.paths[file], module: sources.belongings[file].module),
-        isExternal: sources.belongings[file].isExternal)
+        PrefixHeaders.Candidate(file: file, path: sources.paths[file], module: sources.provenances[file].module),
+        isExternal: sources.provenances[file].isExternal)
     }
   }
 
@@ -114,7 +114,7 @@ struct UnitPlan {
       // Flags may name a folder that has it, and so may the machine.
       missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], headers: fragments,
       counting: language.isObjectiveC ? counting(of: path) : .unknown)
-    return Planned(file: file, unit: unit, sharedHeaders: prefix == nil ? sharing.headers(of: reached, unit) : [])
+    return Planned(file: file, unit: unit, sharedHeaders: prefix == nil ? standardHeaders.headers(of: reached, unit) : [])
   }
 
   /// As the target says, else as its other sources show.
@@ -126,9 +126,9 @@ struct UnitPlan {
   /// As the target says, else as the place of the file tells.
   private func prefixHeader(of file: Int, _ language: Language) -> Int? {
     let path = resolved.sources.paths[file]
-    let belonging = resolved.sources.belongings[file]
+    let provenance = resolved.sources.provenances[file]
     guard let told = resolved.sources.targets.prefixHeader(of: path) else {
-      return prefixHeaders.file(for: path, language, isExternal: belonging.isExternal, module: belonging.module)
+      return prefixHeaders.file(for: path, language, isExternal: provenance.isExternal, module: provenance.module)
     }
     return told.flatMap { fileAtPath[PathKey($0)] }
   }

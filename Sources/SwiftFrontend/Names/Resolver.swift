@@ -30,7 +30,7 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
 final class Resolver {
   let names: ProjectNames
   let evaluation: Evaluation
-  let holding: Holding
+  let heldTypes: HeldTypes
   private let modulesOfProject: Set<String>
   private(set) var entities: [Entity] = []
   private(set) var facts: [Fact] = []
@@ -47,7 +47,7 @@ final class Resolver {
   init(_ files: [FileSummary], context: ProjectContext, others: Extraction) {
     names = ProjectNames(files, context: context, others: others)
     evaluation = Evaluation(names, others: others)
-    holding = Holding(names: names)
+    heldTypes = HeldTypes(names: names)
     bridgingHeaders = headersBridged(in: context)
     modulesOfProject = Set(context.files.compactMap(\.module))
     let external = Set(context.files.filter(\.isExternal).map(\.path))
@@ -249,7 +249,7 @@ final class Resolver {
     var spoken: Set<Int> = []
     if isStored || isPromised {
       let details = details(of: property, isGlobal: isGlobal, isPromised: isPromised)
-      for held in wrapped(holding.held(shape), by: property, in: ScopePlace(file: place.file, scope: property.scope)) {
+      for held in wrapped(heldTypes.held(shape), by: property, in: ScopePlace(file: place.file, scope: property.scope)) {
         var details = details
         details.ownership = held.ownership
         if let reference = property.reference, held.ownership == .strong || reference == .weak {
@@ -268,7 +268,7 @@ final class Resolver {
       }
       if !isGlobal, !isPromised, !property.traits.contains(.payload) { count(property, shape) }
     }
-    for mentioned in holding.mentioned(shape) where !spoken.contains(mentioned) && property.type != nil {
+    for mentioned in heldTypes.mentioned(shape) where !spoken.contains(mentioned) && property.type != nil {
       uses(subject, mentioned, owner, property.place, place.file)
     }
   }
@@ -288,7 +288,7 @@ final class Resolver {
     for wrapper in property.wrappers {
       guard case .named(let components) = wrapper, let name = components.last?.name else { continue }
       if case .type(let type, _) = names.shape(wrapper, in: place), names.types[type].isDeclaredInSwift {
-        guard let parameter = names.types[type].generics.first, let reference = holding.storedReference(of: parameter.name, in: type) else { continue }
+        guard let parameter = names.types[type].generics.first, let reference = heldTypes.storedReference(of: parameter.name, in: type) else { continue }
         held = held.map { $0.kept($0.ownership.isOwning ? reference.ownership : $0.ownership) }
       } else if Platform.wrapperOwnership(named: name) == .borrowing {
         held = held.map { $0.kept(.reference) }
@@ -332,7 +332,7 @@ final class Resolver {
       let owner = names.enclosingType(of: place).map { names.types[$0].id }
       switch mention.what {
       case .type(let type):
-        for mentioned in holding.mentioned(names.shape(type, in: place)) { uses(subject, mentioned, owner, mention.place, file) }
+        for mentioned in heldTypes.mentioned(names.shape(type, in: place)) { uses(subject, mentioned, owner, mention.place, file) }
       case .expression(let expression):
         evaluation.mention = { [self] said in
           switch said {

@@ -1,5 +1,5 @@
 /// Whose code a file is, as its folders tell: the project's own, or somebody else's and of which module.
-struct Belonging: Hashable {
+struct Provenance: Hashable {
   var isExternal: Bool
   var module: String?
 

@@ -1,5 +1,5 @@
 /// Boxes and lines of rows that are in order: columns, heights, and where lines begin and end.
-struct Drawing {
+struct CoordinateAssignment {
   private(set) var boxes: [Rectangle]
   /// For each arc its points from the bottom of the upper box to the top of the lower one.
   private(set) var lines: [[Point]] = []

@@ -15,7 +15,7 @@ struct Held: Equatable {
 
 /// Tells what a value of a type keeps. Optionals, collections, tuples, generic parameters and the containers of the libraries are looked
 /// through.
-final class Holding {
+final class HeldTypes {
   let names: ProjectNames
   private var storedUses: [String: [Int: StoredUse?]] = [:]
 

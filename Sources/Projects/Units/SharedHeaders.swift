@@ -4,7 +4,7 @@ import Facts
 ///
 /// A unit is given headers that it does not include itself. They declare what belongs to the language and the system, and projects seldom use these names
 /// for something else. A unit that sets a macro which such headers ask for, or defines a word of the language as a macro, is left alone.
-struct HeaderSharing {
+struct SharedHeaders {
   private let resolved: ResolvedSources
   private let isSetting: [Bool]
 
