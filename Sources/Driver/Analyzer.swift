@@ -63,9 +63,9 @@ struct Run {
     self.settings = settings
     project = try projectToRead(request, settings)
     let cache = try RunCache(for: request, project)
-    let (reading, key) = try read(project, request, cache)
-    gaps = reading.gaps
-    let graph = Self.declaring(reading.graph, settings, project)
+    let (facts, key) = try read(project, request, cache)
+    gaps = facts.gaps
+    let graph = Self.declaring(facts.graph, settings, project)
     let rules = settings.configuration.rules(from: allRules)
     suppressions = Suppressions(project.ownRemarks, rules: allRules.map(\.id))
     let judgement: Judgement
@@ -79,7 +79,7 @@ struct Run {
     let isReported = project.reports
     var report = Report(
       graph: graph.accepting(suppressions, allRules, judgement), findings: judgement.findings, suppressed: judgement.hidden.filter { isReported($0.path) }.count,
-      problems: Set(project.problems + reading.problems).sorted(), coverage: reading.coverage,
+      problems: Set(project.problems + facts.problems).sorted(), coverage: facts.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
     if let cache, let key { report.keptMetrics = cache.metrics(of: key, settings) }
     report.lacksLayers = !settings.configuration.declaresLayers && descriptors[LayerViolation.descriptor.id] != nil && graph.sourceFolderCount > 1
@@ -118,18 +118,18 @@ func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError)
 }
 
 /// What the sources of a project say, from an earlier run where nothing would be read otherwise now; and what that is known by, if anything.
-private func read(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> (Reading, key: Digest?) {
+private func read(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> (ProjectFacts, key: Digest?) {
   if request.isQuick {
     let extraction = try extractQuickly(project, request, cache)
-    return (Reading(extraction, lives(of: extraction, project)), nil)
+    return (ProjectFacts(extraction, lives(of: extraction, project)), nil)
   }
   let known = cache?.units.find(project.units)
-  if let known, let found = cache?.reading(of: known) { return (found.reading, found.key) }
+  if let known, let found = cache?.facts(of: known) { return (found.facts, found.key) }
   let (extraction, answers) = try extractAll(project, request, cache, known: known)
-  let reading = Reading(extraction, lives(of: extraction, project))
-  let key = cache?.keep(reading, answers)
+  let facts = ProjectFacts(extraction, lives(of: extraction, project))
+  let key = cache?.keep(facts, answers)
   cache?.prune()
-  return (reading, key)
+  return (facts, key)
 }
 
 private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
@@ -263,7 +263,7 @@ private func understood(_ merged: Extraction, _ project: Project) -> Extraction 
   addInference(to: &merged, project)
   merged.methods = merged.methods.withSteps(of: merged.code, entities: merged.entities, facts: merged.facts)
   let isOwn = project.context.isOwn
-  merged.coverage.lowering = Lowering(of: merged.code.functions.lazy.filter { isOwn($0.path) })
+  merged.coverage.lowering = LoweringCoverage(of: merged.code.functions.lazy.filter { isOwn($0.path) })
   merged.entities += described.entities
   merged.described = described.facts
   return merged

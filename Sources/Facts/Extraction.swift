@@ -52,7 +52,7 @@ package struct Coverage: Sendable, Equatable, Codable {
   /// Counted over the whole project, when all units are there.
   package var madeUp = MadeUp()
   /// Of the project's own bodies, when all units are there.
-  package var lowering = Lowering()
+  package var lowering = LoweringCoverage()
   /// The most frequent reasons why something in the project's own files was not understood, at most `mostCauses`.
   package var causes: [Cause] = []
 

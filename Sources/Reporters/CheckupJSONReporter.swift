@@ -50,7 +50,7 @@ package struct CheckupJSONReporter: CheckupReporter {
   }
 }
 
-extension Lowering {
+extension LoweringCoverage {
   fileprivate var json: JSON {
     .members([
       "lowered": .int(lowered), "unlowered": .int(unlowered),

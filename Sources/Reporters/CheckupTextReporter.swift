@@ -101,7 +101,7 @@ package struct CheckupTextReporter: CheckupReporter {
     return parts.joined(separator: ", ") + ": " + checkup.languages.map { "\($0.files) \($0.language.rawValue)" }.joined(separator: ", ")
   }
 
-  private func words(_ lowering: Lowering) -> String {
+  private func words(_ lowering: LoweringCoverage) -> String {
     let whole = counted(lowering.lowered + lowering.unlowered, "expression and statement", "expressions and statements")
     guard lowering.unlowered > 0 else { return "\(whole), all understood" }
     let constructs = lowering.constructs.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")

@@ -27,9 +27,9 @@ extension Harness {
       check(trace.binaryForm) { try Trace(binaryForm: $0).binaryForm }
       return true
     },
-    Harness("reading", bytes: [Reading(extraction, ObjectLives()).binaryForm]) { bytes in
+    Harness("reading", bytes: [ProjectFacts(extraction, ObjectLives()).binaryForm]) { bytes in
       var reader = BinaryReader(bytes)
-      return (try? Reading(&reader)) != nil
+      return (try? ProjectFacts(&reader)) != nil
     },
   ]
 

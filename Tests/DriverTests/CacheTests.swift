@@ -408,19 +408,19 @@ import Testing
     try Fixture("int a;", defaultFile: "a.c").inFolder { folder in
       let store = try CacheFolder(at: folder + "/cache")
       func cache(_ root: String) -> RunCache { RunCache(store, Project(context: ProjectContext(root: root, files: [])), readers: Digest(of: [1])) }
-      func reading(_ name: String) -> Reading {
+      func facts(_ name: String) -> ProjectFacts {
         var extraction = Extraction()
         extraction.entities = [Entity(EntityID("c:@S@A"), kind: .struct, name: name, language: .c, location: SourceLocation("a.c", line: 3), isDefinition: true)]
         extraction.facts = [Fact(EntityID("c:@S@A"), .uses, EntityID("c:@S@B"), at: SourceLocation("a.c", line: 4))]
-        return Reading(extraction, ObjectLives(lasting: [EntityID("c:@S@A")]))
+        return ProjectFacts(extraction, ObjectLives(lasting: [EntityID("c:@S@A")]))
       }
-      let free = try #require(cache("/here").keep(reading("A"), UnitAnswers()))
-      #expect(cache("/there").reading(of: [])?.key == free)
-      let bound = try #require(cache("/here").keep(reading("(unnamed at /here/a.c:3)"), UnitAnswers()))
-      #expect(cache("/there").reading(of: []).map(\.key) == nil && bound != free)
-      let known = try #require(cache("/here").reading(of: []))
-      #expect(known.key == bound && known.reading.graph.entities.map(\.name) == ["(unnamed at /here/a.c:3)", "c:@S@B"])
-      #expect(known.reading.graph.lasting == [EntityID("c:@S@A")] && known.reading.graph.facts.count == 1)
+      let free = try #require(cache("/here").keep(facts("A"), UnitAnswers()))
+      #expect(cache("/there").facts(of: [])?.key == free)
+      let bound = try #require(cache("/here").keep(facts("(unnamed at /here/a.c:3)"), UnitAnswers()))
+      #expect(cache("/there").facts(of: []).map(\.key) == nil && bound != free)
+      let known = try #require(cache("/here").facts(of: []))
+      #expect(known.key == bound && known.facts.graph.entities.map(\.name) == ["(unnamed at /here/a.c:3)", "c:@S@B"])
+      #expect(known.facts.graph.lasting == [EntityID("c:@S@A")] && known.facts.graph.facts.count == 1)
     }
   }
 

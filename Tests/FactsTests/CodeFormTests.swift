@@ -113,7 +113,7 @@ import Testing
         }
         function h { unlowered goto 1; unlowered a 1; unlowered b 1; unlowered c 1; unlowered d 1 }
         """)
-    let lowering = Lowering(of: code.functions)
+    let lowering = LoweringCoverage(of: code.functions)
     // `x`, `null` and the call; the loop and the store.
     #expect(lowering.lowered == 5)
     #expect(lowering.unlowered == 9)

@@ -17,16 +17,16 @@ struct RunCache {
     units = UnitCache(folder, project.context, readers: readers)
   }
 
-  /// A reading of the project, and what it is known by.
-  struct KnownReading {
-    let reading: Reading
+  /// The facts of the project, and what they are known by.
+  struct KnownFacts {
+    let facts: ProjectFacts
     let key: Digest
   }
 
-  // MARK: Readings
+  // MARK: Facts
 
   /// What all units say together, if all are known and were put together before. `known` stand in the order of the project's units.
-  func reading(of known: [UnitCache.Known?]) -> KnownReading? {
+  func facts(of known: [UnitCache.Known?]) -> KnownFacts? {
     let digests = known.map { $0?.digest }
     guard let key = key(of: digests), let entry = folder.read(.projects, key) else { return nil }
     var reader = BinaryReader(entry)
@@ -39,16 +39,16 @@ struct RunCache {
       }
       for (unit, digest) in missed where units.find(unit)?.digest != digest { return nil }
       var own = BinaryReader(try reader.rawBytes())
-      return KnownReading(reading: try Reading(&own), key: self.key(key, boundTo: boundTo))
+      return KnownFacts(facts: try ProjectFacts(&own), key: self.key(key, boundTo: boundTo))
     } catch {
       return nil
     }
   }
 
   /// Keeps it, where every unit will be known the next time. What it is known by; nil for nothing.
-  func keep(_ reading: Reading, _ answers: UnitAnswers) -> Digest? {
+  func keep(_ facts: ProjectFacts, _ answers: UnitAnswers) -> Digest? {
     guard let key = key(of: answers.digests) else { return nil }
-    let bytes = reading.binaryForm
+    let bytes = facts.binaryForm
     // What was made of a place, such as the name of a type without one, holds there only.
     let boundTo = holds(bytes, Array(project.context.root.utf8)) ? project.context.root : nil
     var writer = BinaryWriter()
@@ -82,19 +82,19 @@ struct RunCache {
 
   // MARK: Findings
 
-  /// What rules found in a reading with a configuration.
-  func judgement(of reading: Digest, _ settings: ConfigurationFile) -> Judgement? {
-    folder.read(.findings, key(reading, settings)).flatMap { try? JSONDecoder().decode(Judgement.self, from: Data($0)) }
+  /// What rules found in the facts with a configuration.
+  func judgement(of facts: Digest, _ settings: ConfigurationFile) -> Judgement? {
+    folder.read(.findings, key(facts, settings)).flatMap { try? JSONDecoder().decode(Judgement.self, from: Data($0)) }
   }
 
-  func keep(_ judgement: Judgement, of reading: Digest, _ settings: ConfigurationFile) {
+  func keep(_ judgement: Judgement, of facts: Digest, _ settings: ConfigurationFile) {
     guard let bytes = try? JSONEncoder().encode(judgement) else { return }
-    folder.write(.findings, key(reading, settings), [UInt8](bytes))
+    folder.write(.findings, key(facts, settings), [UInt8](bytes))
   }
 
-  /// The numbers of the graph of a reading, with what the configuration declares and comments accept.
-  func metrics(of reading: Digest, _ settings: ConfigurationFile) -> some KeptMetrics {
-    MetricsEntry(folder: folder, key: Digest(of: key(reading, settings).bytes + Array("metrics".utf8)))
+  /// The numbers of the graph of the facts, with what the configuration declares and comments accept.
+  func metrics(of facts: Digest, _ settings: ConfigurationFile) -> some KeptMetrics {
+    MetricsEntry(folder: folder, key: Digest(of: key(facts, settings).bytes + Array("metrics".utf8)))
   }
 
   private struct MetricsEntry: KeptMetrics {
@@ -109,9 +109,9 @@ struct RunCache {
     }
   }
 
-  private func key(_ reading: Digest, _ settings: ConfigurationFile) -> Digest {
+  private func key(_ facts: Digest, _ settings: ConfigurationFile) -> Digest {
     var writer = BinaryWriter()
-    writer.write(reading)
+    writer.write(facts)
     writer.write(settings.digest)
     writer.write(project.remarks) { writer, remark in
       writer.write(remark.text)

@@ -1,5 +1,5 @@
 /// How much of the bodies became code: how many values and statements there are, and how many expressions and statements had no form.
-package struct Lowering: Sendable, Equatable, Codable {
+package struct LoweringCoverage: Sendable, Equatable, Codable {
   package var lowered = 0
   package var unlowered = 0
   /// What had no form most often, by the name of the construct, the most frequent first; at most `mostConstructs`.
@@ -33,7 +33,7 @@ package struct Lowering: Sendable, Equatable, Codable {
     }
     unlowered = counts.values.reduce(0, +)
     let order = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key.byteOrder(to: $1.key) < 0 }
-    constructs = order.prefix(Lowering.mostConstructs).map { Construct($0.key, count: $0.value) }
+    constructs = order.prefix(LoweringCoverage.mostConstructs).map { Construct($0.key, count: $0.value) }
   }
 }
 

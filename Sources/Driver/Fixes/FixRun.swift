@@ -30,14 +30,14 @@ package func fix(_ request: Request, writes: Bool) throws(DriverError) -> FixOut
   let run = try Run(request)
   let report = try run.judged(request)
   guard !report.isPartial else { throw DriverError("reading stopped before all files were read; what is mended rests on all of them, so nothing was changed") }
-  var fixing = Fixing(run, report)
-  fixing.plan()
-  guard writes else { return fixing.outcome(report) }
-  return try fixing.make(request)
+  var fixRun = FixRun(run, report)
+  fixRun.plan()
+  guard writes else { return fixRun.outcome(report) }
+  return try fixRun.make(request)
 }
 
-/// One try to mend findings.
-private struct Fixing {
+/// One run that mends findings.
+private struct FixRun {
   /// A finding, and all that mends it.
   struct Fix {
     let finding: Finding

@@ -3,7 +3,7 @@ import Foundation
 import Graphs
 
 /// All that the sources of a project say together, and how well they were read.
-struct Reading {
+struct ProjectFacts {
   let graph: Graph
   let problems: [Problem]
   let coverage: Coverage
@@ -17,7 +17,7 @@ struct Reading {
   }
 }
 
-extension Reading {
+extension ProjectFacts {
   /// In the order of the graph, so that it takes little to put it together again.
   var binaryForm: [UInt8] {
     var writer = BinaryWriter()
