@@ -121,3 +121,14 @@ package struct BinaryReader {
     return value
   }
 }
+
+extension BinaryWriter {
+  package mutating func write(_ digest: Digest) {
+    write(unsigned: digest.high)
+    write(unsigned: digest.low)
+  }
+}
+
+extension BinaryReader {
+  package mutating func digest() throws(Damaged) -> Digest { Digest(high: try unsigned(), low: try unsigned()) }
+}

@@ -62,14 +62,3 @@ package struct Digest: Sendable, Hashable {
 
   package var bytes: [UInt8] { [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } } }
 }
-
-extension BinaryWriter {
-  package mutating func write(_ digest: Digest) {
-    write(unsigned: digest.high)
-    write(unsigned: digest.low)
-  }
-}
-
-extension BinaryReader {
-  package mutating func digest() throws(Damaged) -> Digest { Digest(high: try unsigned(), low: try unsigned()) }
-}
