@@ -108,13 +108,3 @@ struct Lint: ParsableCommand {
 
   private func targets() throws -> [ReportTarget] { try ReportTarget.all(reports: report, format: format, output: output) }
 }
-
-func names(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
-
-func unknown(_ what: String, _ name: String, _ known: [String]) -> ValidationError {
-  ValidationError("unknown \(what) '\(name)'" + (nearest(to: name, in: known).map { ", did you mean '\($0)'" } ?? "; known are \(names(known))"))
-}
-
-extension String {
-  func padding(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(1, width - count)) }
-}
