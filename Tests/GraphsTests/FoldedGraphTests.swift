@@ -2,7 +2,7 @@ import Facts
 import Graphs
 import Testing
 
-@Suite struct FoldingTests {
+@Suite struct FoldedGraphTests {
   @Test func aHeaderAndItsImplementationAreOneComponent() {
     #expect(
       components(

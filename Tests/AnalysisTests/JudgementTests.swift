@@ -5,7 +5,7 @@ import Testing
 
 let emptyGraph = Graph(entities: [], facts: [])
 
-@Suite struct JudgingTests {
+@Suite struct JudgementTests {
   @Test func eachFindingHasTheLevelOfItsRule() {
     let judged = emptyGraph.judged(by: [RuleRun(DeepRule(), .warning), RuleRun(QuietRule(), .error)]).findings
     #expect(judged.map { "\($0.finding.message) \($0.level)" } == ["4 deep, limit 3 warning", "9 deep, limit 3 warning"])

@@ -4,7 +4,7 @@ import Testing
 @testable import Projects
 
 /// Which of the machine's headers units of C++ are given together.
-struct HeaderSharingTests {
+struct SharedHeadersTests {
   /// Units `u0.cc` and so on, and files besides.
   private func project(_ count: Int, _ text: String, _ files: String = "") throws -> Project {
     try Fixture((0..<count).map { "//- u\($0).cc\n\(text)\n" }.joined() + files).project()

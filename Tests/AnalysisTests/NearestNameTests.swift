@@ -1,7 +1,7 @@
 import Analysis
 import Testing
 
-@Suite struct NearestTests {
+@Suite struct NearestNameTests {
   let rules = ["import-cycle", "type-cycle", "retain-cycle", "deep-inheritance", "hub"]
 
   @Test(arguments: [
