@@ -162,34 +162,21 @@ struct Bytes {
   }
 
   /// Past blanks, line ends and comments.
-  func skipBlank(_ place: Int) -> Int {
-    var next = place
-    while next < count {
-      let byte = start[next]
-      if byte <= 0x20 {
-        next += 1
-      } else if byte == UInt8(ascii: "/"), let end = endOfComment(next) {
-        next = end
-      } else if byte == UInt8(ascii: "\\"), afterContinuation(next) > next {
-        next = afterContinuation(next)
-      } else {
-        break
-      }
-    }
-    return next
-  }
+  func skipBlank(_ place: Int) -> Int { skipBlank(place) { _ in false } }
 
   /// Past blanks and comments, and continued line ends only.
-  func skipBlankInLine(_ place: Int) -> Int {
+  func skipBlankInLine(_ place: Int) -> Int { skipBlank(place) { $0 == newline } }
+
+  @inline(__always)
+  private func skipBlank(_ place: Int, until isEnd: (UInt8) -> Bool) -> Int {
     var next = place
-    while next < count, start[next] != newline {
-      let byte = start[next]
+    while next < count, case let byte = start[next], !isEnd(byte) {
       if byte <= 0x20 {
         next += 1
       } else if byte == UInt8(ascii: "/"), let end = endOfComment(next) {
         next = end
-      } else if byte == UInt8(ascii: "\\"), afterContinuation(next) > next {
-        next = afterContinuation(next)
+      } else if byte == UInt8(ascii: "\\"), case let after = afterContinuation(next), after > next {
+        next = after
       } else {
         break
       }
