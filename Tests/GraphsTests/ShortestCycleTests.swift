@@ -108,27 +108,6 @@ import Testing
   }
 
   /// The power of the matrix at which some node first reaches itself, edges from a node to itself left out.
-  @Test("through a node or an edge: as short as the way back by distances, on random graphs")
-  func through() {
-    for seed in 0..<1000 {
-      let graph = randomDigraph(seed)
-      func check(_ cycle: [Int]?, _ length: Int32, from start: Int) {
-        guard let cycle else { return #expect(length == 0, "seed \(seed)") }
-        #expect(cycle.count == Int(length) && cycle[0] == start && Set(cycle).count == cycle.count, "seed \(seed)")
-        for (node, next) in zip(cycle, cycle.dropFirst() + [start]) { #expect(graph.successors(node).contains(next), "seed \(seed)") }
-      }
-      for edge in 0..<graph.edgeCount {
-        let cycle = graph.shortestCycle(throughEdge: edge)
-        check(cycle, graph.distances(from: [graph.target(of: edge)])[graph.source(of: edge)] + 1, from: graph.source(of: edge))
-        if let cycle { #expect(cycle.count == 1 || cycle[1] == graph.target(of: edge), "seed \(seed)") }
-      }
-      for node in 0..<graph.nodeCount {
-        let lengths = graph.successors(node).map { graph.distances(from: [$0])[node] + 1 }.filter { $0 > 0 }
-        check(graph.shortestCycle(throughNode: node), lengths.min() ?? 0, from: node)
-      }
-    }
-  }
-
   private func shortestCycleLength(_ view: View) -> Int {
     let edges = view.edges.filter { $0.source != $0.target }
     var best = 0

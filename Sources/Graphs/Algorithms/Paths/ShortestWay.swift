@@ -18,7 +18,7 @@ extension Digraph {
   }
 
   /// A way that a search went, by the node from which it came to each.
-  func chain(to end: Node, from start: Node, by into: [Int32]) -> [Node] {
+  private func chain(to end: Node, from start: Node, by into: [Int32]) -> [Node] {
     var chain = [end]
     while chain[chain.count - 1] != start { chain.append(Int(into[chain[chain.count - 1]])) }
     return chain.reversed()
