@@ -33,5 +33,5 @@ extension Project {
 
 extension Target {
   /// Whether only targets of the same project can depend on it.
-  fileprivate var isForItsProjectAlone: Bool { (system == .swiftPackage || system == .bazel) && products.isEmpty }
+  fileprivate var isForItsProjectAlone: Bool { system.tellsProducts && products.isEmpty }
 }

@@ -56,6 +56,30 @@ package struct Target: Sendable, Equatable {
 
   package enum System: String, Sendable, CaseIterable {
     case xcode, xcodegen, swiftPackage = "swift package", podspec, compileDatabase = "compile database", bazel
+
+    /// Whether what it leaves out is not built: a pod may be a part, a database knows what one machine compiles, and of Bazel's rules not all are read.
+    package var tellsAll: Bool {
+      switch self {
+      case .xcode, .xcodegen, .swiftPackage: true
+      case .podspec, .compileDatabase, .bazel: false
+      }
+    }
+
+    /// Whether it says which header is forced on the sources of a target, and that there is none.
+    package var tellsPrefixHeader: Bool {
+      switch self {
+      case .xcode, .xcodegen, .swiftPackage, .podspec: true
+      case .compileDatabase, .bazel: false
+      }
+    }
+
+    /// Whether it says which targets other projects can depend on: those with a product.
+    package var tellsProducts: Bool {
+      switch self {
+      case .swiftPackage, .bazel: true
+      case .xcode, .xcodegen, .podspec, .compileDatabase: false
+      }
+    }
   }
 
   package struct Dependency: Sendable, Hashable {

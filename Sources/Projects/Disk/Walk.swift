@@ -22,7 +22,7 @@ struct Walk {
   private(set) var templates: [String] = []
   /// The `*.xcodeproj`.
   private(set) var projects: [String] = []
-  /// Other files that may describe targets: `*.podspec`, `BUILD` files, and YAML, of which XcodeGen makes projects.
+  /// Other files that may describe targets: those of `buildDescriptions`.
   private(set) var manifests: [String] = []
   /// The texts of licences.
   private(set) var licences: [String] = []
@@ -136,10 +136,9 @@ struct Walk {
       if name == "contents", isDataModel(path) { models.append(path) }
       if name == ".xccurrentversion" { modelVersions.append(path) }
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
-      if BazelPackage.isPackage(name) { manifests.append(path) }
+      if buildDescriptions.contains(where: { $0.isDescription(name) }) { manifests.append(path) }
       if name == "Podfile" { podfiles.append(path) }
       if ["license", "licence", "copying"].contains(where: name.lowercased().hasPrefix), FileKind(name: name) == nil { licences.append(path) }
-      if [".podspec", ".yml", ".yaml"].contains(where: name.hasSuffix), !name.hasPrefix(".") { manifests.append(path) }
     case .link:
       follow(path, name)
     case .other:

@@ -26,21 +26,21 @@ struct ProjectTargets {
     let described = walk.projects.filter(isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(isOwn)
     let disk = DiskPaths(walk.projects.isEmpty ? [] : files)
     let packages = Dictionary(manifests, uniquingKeysWith: { first, _ in first })
-    let results = inParallel(described.sorted(by: isBefore)) { path -> Description in
-      if let text = packages[path] { return Description(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files, real: real))) }
+    let results = inParallel(described.sorted(by: isBefore)) { path -> DescribedTargets in
+      if let text = packages[path] { return DescribedTargets(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files, real: real))) }
       switch readFile(root + "/" + path, limit: path.hasSuffix(".pbxproj") ? limit * 10 : limit) {
       case .failure(let failure):
         // A folder of that name may be anything.
-        return kind(ofPath: root + "/" + path) == nil ? Description([]) : Description(Problem(failure.kind, path, "the project file \(failure.message)"))
+        return kind(ofPath: root + "/" + path) == nil ? DescribedTargets([]) : DescribedTargets(Problem(failure.kind, path, "the project file \(failure.message)"))
       case .success(let bytes):
-        if BazelPackage.isPackage(path) { return Description(BazelPackage(bytes, path: path).targets(files: files)) }
-        if path.hasSuffix(".podspec") { return Description(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files))) }
-        if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return Self.generated(bytes, path, files, read) }
+        if let description = buildDescriptions.first(where: { $0.isDescription(lastComponent(of: path)) }) {
+          return description.targets(bytes, path: path, files: files, read: read)
+        }
         do throws(UnreadablePropertyList) {
           let project = XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, disk: disk, read: read)
-          return Description(project.targets, shown: project.shownSources)
+          return DescribedTargets(project.targets, shown: project.shownSources)
         } catch {
-          return Description(Problem(.project, path, "\(error.message); its targets are not known. Mend it in Xcode or by hand, then run again"))
+          return DescribedTargets(Problem(.project, path, "\(error.message); its targets are not known. Mend it in Xcode or by hand, then run again"))
         }
       }
     }
@@ -67,31 +67,6 @@ struct ProjectTargets {
           if !targets[index].dependencies.contains(where: dependency.names) { targets[index].dependencies.append(dependency) }
         }
       }
-    }
-  }
-
-  /// What one file declares, or why that is not known.
-  private struct Description: Sendable {
-    var targets: [Target] = []
-    var shown: [String] = []
-    var problem: Problem?
-
-    init(_ targets: [Target], shown: [String] = []) {
-      self.targets = targets
-      self.shown = targets.contains { !$0.sources.isEmpty } ? shown : []
-    }
-    init(_ problem: Problem) { self.problem = problem }
-  }
-
-  private static func generated(_ bytes: [UInt8], _ path: String, _ files: [String], _ read: (String) -> String?) -> Description {
-    do throws(UnreadableYAML) {
-      guard var project = try XcodeGenProject(bytes, path: path) else { return Description([]) }
-      let damaged = project.include(read)
-      var description = Description(ManifestLines(bytes, .yaml).placed(project.targets(files: files, read: read)))
-      description.problem = damaged.map { Problem(.project, $0.path, "the file \($0.error.message); '\(path)' includes it, and may lose targets. Mend it, then run again") }
-      return description
-    } catch {
-      return Description(Problem(.project, path, "the project file \(error.message); its targets are not known. Mend it, then run again"))
     }
   }
 
@@ -129,7 +104,7 @@ struct ProjectTargets {
 
   /// The header that is forced on a source file; nil for none. The outer nil means that no target tells.
   func prefixHeader(of path: String) -> String?? {
-    guard let main = mainTarget(of: path), targets[main].system != .compileDatabase, targets[main].system != .bazel else { return nil }
+    guard let main = mainTarget(of: path), targets[main].system.tellsPrefixHeader else { return nil }
     return .some(targets[main].settings.prefixHeader)
   }
 
@@ -189,9 +164,4 @@ struct ProjectTargets {
 
     fileprivate func isMostlyListed(below home: String) -> Bool { 2 * (listed[home] ?? 0) > all[home] ?? 0 }
   }
-}
-
-extension Target.System {
-  /// Whether what it leaves out is not built: a pod may be a part, a database knows what one machine compiles, and of Bazel's rules not all are read.
-  fileprivate var tellsAll: Bool { ![.podspec, .compileDatabase, .bazel].contains(self) }
 }

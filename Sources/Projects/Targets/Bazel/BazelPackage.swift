@@ -1,7 +1,7 @@
 import Facts
 
 /// What a `BUILD` file of Bazel declares, as far as it is literal: rules with a name, sources by paths and `glob`, dependencies by label. Of a `select` all choices count.
-struct BazelPackage {
+struct BazelPackage: BuildDescription {
   private let path: String
   private let rules: [Starlark.Call]
 
@@ -10,7 +10,11 @@ struct BazelPackage {
     rules = Starlark(String(decoding: text, as: UTF8.self)).calls
   }
 
-  static func isPackage(_ path: String) -> Bool { ["BUILD", "BUILD.bazel"].contains(lastComponent(of: path)) }
+  static func isDescription(_ name: String) -> Bool { ["BUILD", "BUILD.bazel"].contains(name) }
+
+  static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets {
+    DescribedTargets(BazelPackage(bytes, path: path).targets(files: files))
+  }
 
   /// The targets with a file that is read, or that are programs; in the order of the file.
   func targets(files: [String]) -> [Target] { rules.compactMap { target($0, files) } }

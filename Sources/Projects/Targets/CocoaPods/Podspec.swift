@@ -1,7 +1,7 @@
 import Facts
 
 /// What a `*.podspec` declares, read from its text: Ruby is not run. Subspecs count as parts of the pod, as CocoaPods builds it; test specs are targets of their own.
-struct Podspec {
+struct Podspec: BuildDescription {
   private struct Part {
     var name = ""
     var attributes: [String: [String]] = [:]
@@ -17,6 +17,12 @@ struct Podspec {
   init(_ text: [UInt8], path: String) {
     self.path = path
     read(RubyTokens(String(decoding: text, as: UTF8.self)).statements)
+  }
+
+  static func isDescription(_ name: String) -> Bool { name.hasSuffix(".podspec") && !name.hasPrefix(".") }
+
+  static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets {
+    DescribedTargets(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files)))
   }
 
   /// The pod, then its tests; none where it does not say its name.

@@ -2,7 +2,7 @@ import Facts
 import Yams
 
 /// What a `project.yml` of XcodeGen declares: its targets, with the files in the folders that they name.
-struct XcodeGenProject {
+struct XcodeGenProject: BuildDescription {
   private let path: String
   private let top: Node.Mapping
   private var templates: [String: Node.Mapping] = [:]
@@ -24,6 +24,21 @@ struct XcodeGenProject {
     self.path = path
     self.top = top
     addTemplates(of: top)
+  }
+
+  /// Any YAML may be one.
+  static func isDescription(_ name: String) -> Bool { (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) && !name.hasPrefix(".") }
+
+  static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets {
+    do throws(UnreadableYAML) {
+      guard var project = try XcodeGenProject(bytes, path: path) else { return DescribedTargets([]) }
+      let damaged = project.include(read)
+      var described = DescribedTargets(ManifestLines(bytes, .yaml).placed(project.targets(files: files, read: read)))
+      described.problem = damaged.map { Problem(.project, $0.path, "the file \($0.error.message); '\(path)' includes it, and may lose targets. Mend it, then run again") }
+      return described
+    } catch {
+      return DescribedTargets(Problem(.project, path, "the project file \(error.message); its targets are not known. Mend it, then run again"))
+    }
   }
 
   /// Many tools read YAML. XcodeGen wants a project's name, and of targets their type or templates.
