@@ -1,8 +1,10 @@
+import Driver
+
 /// The files that an editor tells of when they change, whoever changes them.
 enum WatchedFiles {
   /// Sources, headers, and what describes projects and screens. Not everything: whoever builds writes thousands of files, and what is read is kept below the root.
   private static let patterns = [
-    "**/*.{c,cc,cpp,cxx,c++,C,m,mm,M,h,hh,hpp,hxx,h++,H,pch,inl,ipp,tcc,tpp,txx,inc,def,g,x,tbl,swift}",
+    "**/*.{c,cc,cpp,cxx,c++,C,m,mm,M,h,hh,hpp,hxx,h++,H,pch,inl,ipp,tcc,tpp,txx,inc,def,g,x,tbl,\(Language.endingsWithoutHeaders.joined(separator: ","))}",
     "**/*.{storyboard,xib,plist,pbxproj,podspec,xcconfig}",
     "**/*.xcdatamodel/contents",
     "**/{.arborist.yml,.arborist-baseline.json,compile_commands.json,Podfile,BUILD,BUILD.bazel,project.yml}",

@@ -98,12 +98,12 @@ private struct ReadFile {
       if kind.isSource, let entry = database?.entry(for: path) { kind = .source(entry.language) }
       var provenance = Provenance(path, isSwiftPackage: isSwiftPackage)
       if options.ownsExternal { provenance.isExternal = false }
-      // Swift has no preprocessor, and its declarations are none of C's.
-      let isSwift = kind == .source(.swift)
+      // Other languages have no preprocessor, and their declarations are none of C's.
+      let isOfCFamily = if case .source(let language) = kind { language.isOfCFamily } else { true }
       return .success(
         ReadFile(
-          kind: kind, scan: isSwift ? LexicalScan(lines: lineCount(bytes)) : Projects.scan(bytes, withTypes: options.readsTypes), provenance: provenance,
-          remarks: Projects.remarks(in: bytes, of: path), swiftNames: isSwift ? [:] : Projects.swiftNames(in: bytes),
+          kind: kind, scan: isOfCFamily ? Projects.scan(bytes, withTypes: options.readsTypes) : LexicalScan(lines: lineCount(bytes)), provenance: provenance,
+          remarks: Projects.remarks(in: bytes, of: path), swiftNames: isOfCFamily ? Projects.swiftNames(in: bytes) : [:],
           words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: isPackageManifest(path) ? bytes : nil))
     }
   }

@@ -7,30 +7,32 @@ import SwiftFrontend
 final class Frontends {
   private let context: ProjectContext
   private let precompiled: String?
-  private let swift: SwiftFrontend
+  /// Those of languages whose units are single files: what a unit says depends on its file alone.
+  private let ofFiles: [any Frontend]
   private var clang: ClangFrontend?
 
   init(_ context: ProjectContext, precompiled: String? = nil) {
     self.context = context
     self.precompiled = precompiled
-    swift = SwiftFrontend(context)
+    ofFiles = [SwiftFrontend(context)]
   }
 
   /// What a unit says, with what was asked for it.
   func answer(_ unit: TranslationUnit, withBodies: Bool) throws(LibClang.NotFound) -> (Extraction, Inquiry) {
     let extraction = try extract(unit, withBodies: withBodies)
-    if let clang, !SwiftFrontend.languages.contains(unit.language) { return (extraction, clang.takeInquiry()) }
-    // A summary of Swift depends on the file alone.
+    if let clang, frontend(of: unit) == nil { return (extraction, clang.takeInquiry()) }
     var inquiry = Inquiry()
     inquiry.paths = [context.root + "/" + unit.path]
     return (extraction, inquiry)
   }
 
   func extract(_ unit: TranslationUnit, withBodies: Bool = true) throws(LibClang.NotFound) -> Extraction {
-    if SwiftFrontend.languages.contains(unit.language) { return swift.extract(unit) }
+    if let frontend = frontend(of: unit) { return frontend.extract(unit) }
     if let clang { return clang.extract(unit, withBodies: withBodies) }
     let frontend = try ClangFrontend(context, precompiled: precompiled)
     clang = frontend
     return frontend.extract(unit, withBodies: withBodies)
   }
+
+  private func frontend(of unit: TranslationUnit) -> (any Frontend)? { ofFiles.first { type(of: $0).languages.contains(unit.language) } }
 }

@@ -57,10 +57,3 @@ package struct Entity: Sendable, Equatable {
     }
   }
 }
-
-package enum Language: String, Sendable, CaseIterable {
-  case c, cxx = "c++", objectiveC = "objective-c", objectiveCxx = "objective-c++", swift
-
-  package var isObjectiveC: Bool { self == .objectiveC || self == .objectiveCxx }
-  package var isCxx: Bool { self == .cxx || self == .objectiveCxx }
-}

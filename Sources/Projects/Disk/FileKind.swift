@@ -22,17 +22,14 @@ enum FileKind: Equatable {
     case "H": self = .header(.cxx)
     default:
       switch ending.lowercased() {
-      case "c": self = .source(.c)
-      case "cc", "cpp", "cxx", "c++": self = .source(.cxx)
-      case "m": self = .source(.objectiveC)
-      case "mm": self = .source(.objectiveCxx)
       case "h": self = .header(nil)
       case "hh", "hpp", "hxx", "h++": self = .header(.cxx)
       case "pch": self = .prefix
-      case "swift": self = .source(.swift)
       case "inl", "ipp", "tcc", "tpp", "txx": self = .fragment(.cxx)
       case "inc", "def", "g", "x", "tbl": self = .fragment(nil)
-      default: return nil
+      case let ending:
+        guard let language = Self.languages[ending] else { return nil }
+        self = .source(language)
       }
     }
   }
@@ -42,8 +39,11 @@ enum FileKind: Equatable {
   var canBeObjectiveC: Bool { if case .source(let language) = self { language.isObjectiveC } else { true } }
   var isFragment: Bool { if case .fragment = self { true } else { false } }
 
+  private static let languages = Dictionary(uniqueKeysWithValues: Language.allCases.flatMap { language in language.endings.map { ($0, language) } })
+
   /// The endings of sources and headers, for messages.
-  static let endings = ".c, .cc, .cpp, .cxx, .c++, .C, .m, .mm, .M, .h, .hh, .hpp, .hxx, .h++, .swift"
+  static let endings =
+    ".c, .cc, .cpp, .cxx, .c++, .C, .m, .mm, .M, .h, .hh, .hpp, .hxx, .h++" + Language.endingsWithoutHeaders.map { ", ." + $0 }.joined()
 }
 
 /// Whether a path is that of the text of a data model.

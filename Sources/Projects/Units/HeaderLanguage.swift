@@ -66,7 +66,7 @@ extension LanguageSet {
     case .cxx: self = .cxx
     case .objectiveC: self = .objectiveC
     case .objectiveCxx: self = .objectiveCxx
-    case .swift: self = []
+    default: self = []
     }
   }
 }

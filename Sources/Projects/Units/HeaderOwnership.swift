@@ -72,7 +72,7 @@ struct HeaderOwnership {
     case .cxx: unit.isCxx
     case .objectiveC: unit.isObjectiveC
     case .objectiveCxx: unit == .objectiveCxx
-    case .swift: false
+    default: false
     }
   }
 

@@ -30,7 +30,8 @@ struct NeededFiles {
     guard provenance.isExternal, let module = provenance.module, !isReached[file] else { return true }
     switch resolved.languages[file] {
     case .c, .cxx: return resolved.sources.kinds[file].isSource && modules.contains(module)
-    case .objectiveC, .objectiveCxx, .swift: return true
+    // What asks for a type of another language need not import anything.
+    default: return true
     }
   }
 

@@ -89,7 +89,7 @@ struct UnitPlan {
   mutating func plan(_ file: Int, offersHeaders: Bool) -> Planned {
     let path = resolved.sources.paths[file]
     let language = resolved.languages[file]
-    if language == .swift { return Planned(file: file, unit: TranslationUnit(path: path, language: language)) }
+    if !language.isOfCFamily { return Planned(file: file, unit: TranslationUnit(path: path, language: language)) }
     let arguments = database?.entry(for: path)?.arguments ?? database?.arguments(near: path, language) ?? []
     let forced = forcedIncludes(arguments)
     // With flags from a database, what is forced on the unit stands there.
