@@ -11,6 +11,8 @@ package struct Fixture {
 
   package let files: [File]
 
+  package init(files: [File]) { self.files = files }
+
   package init(_ source: String, defaultFile: String = "main.m") {
     var files: [File] = []
     var path = defaultFile

@@ -10,6 +10,21 @@ import TestSupport
     #expect(try check(test) == [], "\(test.example.file):\(test.example.line)")
   }
 
+  @Test("a rule flags the same with the line ends of Windows", arguments: RuleCase.varied)
+  func lineEnds(_ test: RuleCase) throws {
+    #expect(try check(test, .carriageReturns) == [], "\(test.example.file):\(test.example.line)")
+  }
+
+  @Test("a comment silences what a rule flags", arguments: RuleCase.varied)
+  func silenced(_ test: RuleCase) throws {
+    #expect(try check(test, .silenced) == [], "\(test.example.file):\(test.example.line)")
+  }
+
+  @Test("nobody flags what is a comment")
+  func comments() throws {
+    #expect(try findingsInComments() == [])
+  }
+
   @Test("every rule shows what it flags and what it leaves alone", arguments: allRules.map(\.id))
   func examples(_ id: String) throws {
     let descriptor = try #require(allRules.first { $0.id == id }.map { type(of: $0).descriptor })
