@@ -16,7 +16,7 @@ ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_arborist
 FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/arborist.fish
 INSTALLED = "$(BIN)" "$(MANUAL)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)"
 
-.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz torture lsp-session offline site format format-check clean
+.PHONY: demo test setup build release install uninstall benchmark benchmark-graph benchmark-igraph benchmark-swift oracles fuzz torture lsp-session offline site rule format format-check clean
 
 ## Install what is missing, build, and analyse two small apps: one full of findings, and the same app put right.
 demo: build
@@ -96,6 +96,10 @@ benchmark-igraph: setup
 benchmark-swift: setup
 	swift build $(RELEASE_FLAGS) --product benchmark
 	.build/release/benchmark swift $(PROJECT)
+
+## Write a new rule, NAME, with its line in the list: 'make rule NAME=TooManyScreens'.
+rule:
+	@scripts/new-rule $(NAME)
 
 ## Lay out all sources in Swift as '.swift-format' says. 'make format-check' names what is not laid out so, and fails.
 FORMATTED = $$(git ls-files 'Package.swift' 'Sources/*.swift' 'Rules/*.swift' 'Plugins/*.swift' 'Tests/*.swift' 'Integrations/*.swift')
