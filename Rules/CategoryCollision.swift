@@ -22,301 +22,7 @@ package struct CategoryCollision: Rule {
       the same table, by the selector that the compiler makes of their names; what the compiler refuses, it is left to.
       """,
     level: .error,
-    examples: [
-      Example(
-        "two categories of a class of the platform",
-        """
-        //- NSString+Trim.h
-        #import <Foundation/Foundation.h>
-        @interface NSString (PSTrim)
-        - (NSString *)trimmed;
-        @end
-        //- NSString+Trim.m
-        #import "NSString+Trim.h"
-        @implementation NSString (PSTrim)
-        - (NSString *)trimmed { return self; }  // expect: category-collision "'-[NSString trimmed]' is defined by 'NSString(PSTrim)' and 'NSString(PSWords)', and which one runs is undefined; delete one, or rename it"
-        @end
-        //- NSString+Words.h
-        #import <Foundation/Foundation.h>
-        @interface NSString (PSWords)
-        - (NSString *)trimmed;
-        @end
-        //- NSString+Words.m
-        #import "NSString+Words.h"
-        @implementation NSString (PSWords)
-        - (NSString *)trimmed { return @""; }  // note: "'NSString(PSWords)' defines 'trimmed'"
-        - (NSString *)words { return @""; }
-        @end
-        //- main.m
-        #import "NSString+Trim.h"
-        #import "NSString+Words.h"
-        """),
-      Example(
-        "extensions of two modules, in Swift",
-        """
-        //- Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Photos", targets: [
-          .target(name: "Gallery"), .target(name: "Editor"), .executableTarget(name: "App", dependencies: ["Gallery", "Editor"]),
-        ])
-        //- Sources/Gallery/Shake.swift
-        import UIKit
-        extension UIView {
-          @objc public func shake() {}  // note: "'extension UIView' defines 'shake'"
-          @objc func fade(to alpha: Double, _ done: Bool) {}
-        }
-        //- Sources/Editor/Wiggle.swift
-        import UIKit
-        extension UIView {
-          @objc func shake() {}  // expect: category-collision "'-[UIView shake]' is defined by 'extension UIView in Wiggle.swift' and 'extension UIView in Shake.swift', and which one runs is undefined"
-          func fade(to alpha: Double, _ done: Bool) {}
-        }
-        //- Sources/App/main.swift
-        import Gallery
-        import Editor
-        """),
-      Example(
-        "an extension in Swift and a category in Objective-C",
-        """
-        //- PSPhoto.h
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject
-        @end
-        //- PSPhoto.m
-        #import "PSPhoto.h"
-        @implementation PSPhoto
-        - (void)forget {}  // note: "'PSPhoto' defines 'forget'"
-        @end
-        //- PSPhoto+Sizes.h
-        #import "PSPhoto.h"
-        @interface PSPhoto (Sizes)
-        @end
-        //- PSPhoto+Sizes.m
-        #import "PSPhoto+Sizes.h"
-        @implementation PSPhoto (Sizes)
-        - (void)scaleTo:(double)size keeping:(BOOL)ratio {}  // note: "'PSPhoto(Sizes)' defines 'scaleTo:keeping:'"
-        - (void)scale:(double)size {}
-        - (BOOL)saveAndReturnError:(NSError **)error { return YES; }
-        @end
-        //- Sizes.swift
-        import Foundation
-        extension PSPhoto {
-          @objc func scale(to size: Double, keeping ratio: Bool) {}  // expect: category-collision "'-[PSPhoto scaleTo:keeping:]' is defined by 'extension PSPhoto in Sizes.swift' and 'PSPhoto(Sizes)'"
-          func scale(_ size: Double) {}
-          @objc func save() throws {}
-          @objc func forget() {}  // expect: category-collision "'-[PSPhoto forget]' is defined by 'PSPhoto' and 'extension PSPhoto in Sizes.swift'"
-        }
-        //- App-Bridging-Header.h
-        #import "PSPhoto.h"
-        #import "PSPhoto+Sizes.h"
-        """),
-      Example(
-        "what Swift gives another selector, modules that never meet, and what the compiler sees to",
-        """
-        //- Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Photos", targets: [.target(name: "Gallery"), .target(name: "Editor"), .target(name: "Wall")])
-        //- Sources/Gallery/Shake.swift
-        import UIKit
-        extension UIView {
-          @objc func shake() {}
-          @objc func hide() {}
-          @objc func move() {}
-          @objc func layoutSubviews() {}
-          #if DEBUG
-          @objc func dump() {}
-          #endif
-        }
-        //- Sources/Gallery/More.swift
-        import UIKit
-        extension UIView {
-          @objc(ps_hide) func hide() {}
-          @objc static func move() {}
-          @nonobjc func shake() {}
-          @objc func dump() {}
-        }
-        @objcMembers class Photo: NSObject {
-          func show(_ size: (Int, Int)) {}
-        }
-        extension Photo {
-          @objc func show(_ size: Int) {}
-        }
-        //- Sources/Editor/Shake.swift
-        import UIKit
-        extension UIView {
-          @objc func shake() {}
-        }
-        //- Sources/Wall/Wall.swift
-        import Gallery
-        """),
-      Example(
-        "a category that replaces methods of its class",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject
-        @property (nonatomic, copy) NSString *title;
-        @end
-        @implementation PSPhoto
-        + (void)initialize {}
-        - (NSString *)description { return @"photo"; }
-        @end
-        @interface PSPhoto (Words)
-        @end
-        @implementation PSPhoto (Words)
-        + (void)initialize {}  // expect: category-collision "'PSPhoto' and 'PSPhoto(Words)' both define 'initialize', 'description' and 'setTitle:'"
-        - (NSString *)description { return @"words"; }
-        - (void)setTitle:(NSString *)title {}
-        @end
-        """),
-      Example(
-        "a category that replaces a method of the platform",
-        """
-        #import <Foundation/Foundation.h>
-        @interface NSString (PSTrim)
-        @end
-        @implementation NSString (PSTrim)
-        - (NSString *)lowercaseString { return self; }  // expect: category-collision "'NSString(PSTrim)' defines '-[NSString lowercaseString]', which the platform's class has already, and which one runs is undefined"
-        @end
-        """),
-      Example(
-        "two files of which one is built, and what a test replaces",
-        """
-        //- Observing.h
-        #import <Foundation/Foundation.h>
-        @interface NSString (PSObserving)
-        - (void)ps_observe;
-        @end
-        @interface NSArray (PSObserving)
-        - (void)ps_observe;
-        @end
-        //- Observing.m
-        #import "Observing.h"
-        @implementation NSString (PSObserving)
-        - (void)ps_observe {}
-        @end
-        @implementation NSArray (PSObserving)
-        - (void)ps_observe {}
-        @end
-        //- ObservingByHand.m
-        #import "Observing.h"
-        @implementation NSString (PSObservingByHand)
-        - (void)ps_observe {}
-        @end
-        @implementation NSArray (PSObservingByHand)
-        - (void)ps_observe {}
-        @end
-        //- Tests/ObservingTests.m
-        #import "Observing.h"
-        @implementation NSString (PSFake)
-        - (void)ps_observe {}
-        @end
-        //- main.m
-        #import "Observing.h"
-        """),
-      Example(
-        "declarations, the class method of the same name, load, and what a superclass has",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject
-        - (void)show;
-        @end
-        @interface PSPhoto (Showing)
-        - (void)show;
-        - (void)hide;
-        @end
-        @interface PSPhoto (Hiding)
-        - (void)hide;
-        @end
-        @implementation PSPhoto
-        + (void)load {}
-        - (void)show {}
-        - (void)hide {}
-        @end
-        @implementation PSPhoto (Hiding)
-        + (void)load {}
-        + (void)hide {}
-        - (NSUInteger)hash { return 1; }
-        @end
-        @interface PSPortrait : PSPhoto
-        @end
-        @implementation PSPortrait
-        @end
-        @interface PSPortrait (Showing)
-        @end
-        @implementation PSPortrait (Showing)
-        - (void)show {}
-        @end
-        """),
-      Example(
-        "an application and its extension, each with its own file",
-        """
-        //- project.yml
-        name: Photos
-        targets:
-          Photos: {type: application, platform: iOS, sources: [App, Kit], dependencies: [{target: Share}]}
-          Share: {type: app-extension, platform: iOS, sources: [Share, Kit]}
-        //- Kit/NSString+Words.h
-        #import <Foundation/Foundation.h>
-        @interface NSString (PSWords)
-        @end
-        //- App/NSString+App.m
-        #import "../Kit/NSString+Words.h"
-        @implementation NSString (PSApp)
-        - (NSString *)trimmed { return self; }
-        @end
-        //- Share/NSString+Share.m
-        #import "../Kit/NSString+Words.h"
-        @implementation NSString (PSShare)
-        - (NSString *)trimmed { return self; }
-        @end
-        //- App/main.m
-        #import "../Kit/NSString+Words.h"
-        //- Share/main.m
-        #import "../Kit/NSString+Words.h"
-        """),
-      Example(
-        "programs that are never linked together, and platforms",
-        """
-        //- One/One.m
-        #import <Foundation/Foundation.h>
-        @implementation NSString (PSOne)
-        - (NSString *)trimmed { return self; }
-        @end
-        //- Two/Two.m
-        #import <Foundation/Foundation.h>
-        @implementation NSString (PSTwo)
-        - (NSString *)trimmed { return self; }
-        @end
-        //- Kit/NSString+Names.h
-        #import <Foundation/Foundation.h>
-        @interface NSString (PSNames)
-        @end
-        @interface NSString (PSOtherNames)
-        @end
-        @interface NSString (PSOldNames)
-        @end
-        //- Kit/NSString+Names_ios.m
-        #import "NSString+Names.h"
-        @implementation NSString (PSNames)
-        - (NSString *)named { return self; }
-        @end
-        //- Kit/NSString+Names_mac.m
-        #import "NSString+Names.h"
-        @implementation NSString (PSOtherNames)
-        - (NSString *)named { return self; }
-        @end
-        //- Kit/Old.m
-        #import "NSString+Names.h"
-        #if !NEW_ENOUGH
-        @implementation NSString (PSOldNames)
-        - (NSString *)named { return self; }
-        - (NSString *)uppercaseString { return self; }
-        @end
-        #endif
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -460,4 +166,304 @@ extension String {
   private static func quoted(_ method: Method, _ className: String) -> Self {
     "'\(method.traits.contains(.isStatic) ? "+" : "-")[\(className) \(selector(method))]'"
   }
+}
+
+// MARK: Examples
+
+extension CategoryCollision {
+  private static let examples: [Example] = [
+    Example(
+      "two categories of a class of the platform",
+      """
+      //- NSString+Trim.h
+      #import <Foundation/Foundation.h>
+      @interface NSString (PSTrim)
+      - (NSString *)trimmed;
+      @end
+      //- NSString+Trim.m
+      #import "NSString+Trim.h"
+      @implementation NSString (PSTrim)
+      - (NSString *)trimmed { return self; }  // expect: category-collision "'-[NSString trimmed]' is defined by 'NSString(PSTrim)' and 'NSString(PSWords)', and which one runs is undefined; delete one, or rename it"
+      @end
+      //- NSString+Words.h
+      #import <Foundation/Foundation.h>
+      @interface NSString (PSWords)
+      - (NSString *)trimmed;
+      @end
+      //- NSString+Words.m
+      #import "NSString+Words.h"
+      @implementation NSString (PSWords)
+      - (NSString *)trimmed { return @""; }  // note: "'NSString(PSWords)' defines 'trimmed'"
+      - (NSString *)words { return @""; }
+      @end
+      //- main.m
+      #import "NSString+Trim.h"
+      #import "NSString+Words.h"
+      """),
+    Example(
+      "extensions of two modules, in Swift",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Photos", targets: [
+        .target(name: "Gallery"), .target(name: "Editor"), .executableTarget(name: "App", dependencies: ["Gallery", "Editor"]),
+      ])
+      //- Sources/Gallery/Shake.swift
+      import UIKit
+      extension UIView {
+        @objc public func shake() {}  // note: "'extension UIView' defines 'shake'"
+        @objc func fade(to alpha: Double, _ done: Bool) {}
+      }
+      //- Sources/Editor/Wiggle.swift
+      import UIKit
+      extension UIView {
+        @objc func shake() {}  // expect: category-collision "'-[UIView shake]' is defined by 'extension UIView in Wiggle.swift' and 'extension UIView in Shake.swift', and which one runs is undefined"
+        func fade(to alpha: Double, _ done: Bool) {}
+      }
+      //- Sources/App/main.swift
+      import Gallery
+      import Editor
+      """),
+    Example(
+      "an extension in Swift and a category in Objective-C",
+      """
+      //- PSPhoto.h
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject
+      @end
+      //- PSPhoto.m
+      #import "PSPhoto.h"
+      @implementation PSPhoto
+      - (void)forget {}  // note: "'PSPhoto' defines 'forget'"
+      @end
+      //- PSPhoto+Sizes.h
+      #import "PSPhoto.h"
+      @interface PSPhoto (Sizes)
+      @end
+      //- PSPhoto+Sizes.m
+      #import "PSPhoto+Sizes.h"
+      @implementation PSPhoto (Sizes)
+      - (void)scaleTo:(double)size keeping:(BOOL)ratio {}  // note: "'PSPhoto(Sizes)' defines 'scaleTo:keeping:'"
+      - (void)scale:(double)size {}
+      - (BOOL)saveAndReturnError:(NSError **)error { return YES; }
+      @end
+      //- Sizes.swift
+      import Foundation
+      extension PSPhoto {
+        @objc func scale(to size: Double, keeping ratio: Bool) {}  // expect: category-collision "'-[PSPhoto scaleTo:keeping:]' is defined by 'extension PSPhoto in Sizes.swift' and 'PSPhoto(Sizes)'"
+        func scale(_ size: Double) {}
+        @objc func save() throws {}
+        @objc func forget() {}  // expect: category-collision "'-[PSPhoto forget]' is defined by 'PSPhoto' and 'extension PSPhoto in Sizes.swift'"
+      }
+      //- App-Bridging-Header.h
+      #import "PSPhoto.h"
+      #import "PSPhoto+Sizes.h"
+      """),
+    Example(
+      "what Swift gives another selector, modules that never meet, and what the compiler sees to",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Photos", targets: [.target(name: "Gallery"), .target(name: "Editor"), .target(name: "Wall")])
+      //- Sources/Gallery/Shake.swift
+      import UIKit
+      extension UIView {
+        @objc func shake() {}
+        @objc func hide() {}
+        @objc func move() {}
+        @objc func layoutSubviews() {}
+        #if DEBUG
+        @objc func dump() {}
+        #endif
+      }
+      //- Sources/Gallery/More.swift
+      import UIKit
+      extension UIView {
+        @objc(ps_hide) func hide() {}
+        @objc static func move() {}
+        @nonobjc func shake() {}
+        @objc func dump() {}
+      }
+      @objcMembers class Photo: NSObject {
+        func show(_ size: (Int, Int)) {}
+      }
+      extension Photo {
+        @objc func show(_ size: Int) {}
+      }
+      //- Sources/Editor/Shake.swift
+      import UIKit
+      extension UIView {
+        @objc func shake() {}
+      }
+      //- Sources/Wall/Wall.swift
+      import Gallery
+      """),
+    Example(
+      "a category that replaces methods of its class",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject
+      @property (nonatomic, copy) NSString *title;
+      @end
+      @implementation PSPhoto
+      + (void)initialize {}
+      - (NSString *)description { return @"photo"; }
+      @end
+      @interface PSPhoto (Words)
+      @end
+      @implementation PSPhoto (Words)
+      + (void)initialize {}  // expect: category-collision "'PSPhoto' and 'PSPhoto(Words)' both define 'initialize', 'description' and 'setTitle:'"
+      - (NSString *)description { return @"words"; }
+      - (void)setTitle:(NSString *)title {}
+      @end
+      """),
+    Example(
+      "a category that replaces a method of the platform",
+      """
+      #import <Foundation/Foundation.h>
+      @interface NSString (PSTrim)
+      @end
+      @implementation NSString (PSTrim)
+      - (NSString *)lowercaseString { return self; }  // expect: category-collision "'NSString(PSTrim)' defines '-[NSString lowercaseString]', which the platform's class has already, and which one runs is undefined"
+      @end
+      """),
+    Example(
+      "two files of which one is built, and what a test replaces",
+      """
+      //- Observing.h
+      #import <Foundation/Foundation.h>
+      @interface NSString (PSObserving)
+      - (void)ps_observe;
+      @end
+      @interface NSArray (PSObserving)
+      - (void)ps_observe;
+      @end
+      //- Observing.m
+      #import "Observing.h"
+      @implementation NSString (PSObserving)
+      - (void)ps_observe {}
+      @end
+      @implementation NSArray (PSObserving)
+      - (void)ps_observe {}
+      @end
+      //- ObservingByHand.m
+      #import "Observing.h"
+      @implementation NSString (PSObservingByHand)
+      - (void)ps_observe {}
+      @end
+      @implementation NSArray (PSObservingByHand)
+      - (void)ps_observe {}
+      @end
+      //- Tests/ObservingTests.m
+      #import "Observing.h"
+      @implementation NSString (PSFake)
+      - (void)ps_observe {}
+      @end
+      //- main.m
+      #import "Observing.h"
+      """),
+    Example(
+      "declarations, the class method of the same name, load, and what a superclass has",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject
+      - (void)show;
+      @end
+      @interface PSPhoto (Showing)
+      - (void)show;
+      - (void)hide;
+      @end
+      @interface PSPhoto (Hiding)
+      - (void)hide;
+      @end
+      @implementation PSPhoto
+      + (void)load {}
+      - (void)show {}
+      - (void)hide {}
+      @end
+      @implementation PSPhoto (Hiding)
+      + (void)load {}
+      + (void)hide {}
+      - (NSUInteger)hash { return 1; }
+      @end
+      @interface PSPortrait : PSPhoto
+      @end
+      @implementation PSPortrait
+      @end
+      @interface PSPortrait (Showing)
+      @end
+      @implementation PSPortrait (Showing)
+      - (void)show {}
+      @end
+      """),
+    Example(
+      "an application and its extension, each with its own file",
+      """
+      //- project.yml
+      name: Photos
+      targets:
+        Photos: {type: application, platform: iOS, sources: [App, Kit], dependencies: [{target: Share}]}
+        Share: {type: app-extension, platform: iOS, sources: [Share, Kit]}
+      //- Kit/NSString+Words.h
+      #import <Foundation/Foundation.h>
+      @interface NSString (PSWords)
+      @end
+      //- App/NSString+App.m
+      #import "../Kit/NSString+Words.h"
+      @implementation NSString (PSApp)
+      - (NSString *)trimmed { return self; }
+      @end
+      //- Share/NSString+Share.m
+      #import "../Kit/NSString+Words.h"
+      @implementation NSString (PSShare)
+      - (NSString *)trimmed { return self; }
+      @end
+      //- App/main.m
+      #import "../Kit/NSString+Words.h"
+      //- Share/main.m
+      #import "../Kit/NSString+Words.h"
+      """),
+    Example(
+      "programs that are never linked together, and platforms",
+      """
+      //- One/One.m
+      #import <Foundation/Foundation.h>
+      @implementation NSString (PSOne)
+      - (NSString *)trimmed { return self; }
+      @end
+      //- Two/Two.m
+      #import <Foundation/Foundation.h>
+      @implementation NSString (PSTwo)
+      - (NSString *)trimmed { return self; }
+      @end
+      //- Kit/NSString+Names.h
+      #import <Foundation/Foundation.h>
+      @interface NSString (PSNames)
+      @end
+      @interface NSString (PSOtherNames)
+      @end
+      @interface NSString (PSOldNames)
+      @end
+      //- Kit/NSString+Names_ios.m
+      #import "NSString+Names.h"
+      @implementation NSString (PSNames)
+      - (NSString *)named { return self; }
+      @end
+      //- Kit/NSString+Names_mac.m
+      #import "NSString+Names.h"
+      @implementation NSString (PSOtherNames)
+      - (NSString *)named { return self; }
+      @end
+      //- Kit/Old.m
+      #import "NSString+Names.h"
+      #if !NEW_ENOUGH
+      @implementation NSString (PSOldNames)
+      - (NSString *)named { return self; }
+      - (NSString *)uppercaseString { return self; }
+      @end
+      #endif
+      """),
+  ]
 }

@@ -13,38 +13,7 @@ package struct ConcreteSuperclass: Rule {
       written. Let the leaves be created, and let what they share be a superclass that is not, or better an object that they hold.
       """,
     level: nil,
-    examples: [
-      Example(
-        "a button that is also the base of other buttons",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSButton : UIButton  // expect: concrete-superclass "'PSButton' is created, and 'PSRoundButton' inherits from it; create leaves only, or let them hold what they share"
-        @end
-        @interface PSRoundButton : PSButton  // note: "'PSRoundButton' inherits from 'PSButton'"
-        @end
-        @interface PSScreen : UIViewController
-        @end
-        @implementation PSScreen
-        - (void)viewDidLoad { [self.view addSubview:[[PSButton alloc] init]]; }  // note: "'PSScreen' creates 'PSButton'"
-        @end
-        """),
-      Example(
-        "leaves are created, the class above them is not",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSButton : UIButton
-        @end
-        @interface PSRoundButton : PSButton
-        @end
-        @interface PSFlatButton : PSButton
-        @end
-        @interface PSScreen : UIViewController
-        @end
-        @implementation PSScreen
-        - (void)viewDidLoad { [self.view addSubview:[[PSFlatButton alloc] init]]; }
-        @end
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -82,4 +51,41 @@ extension String {
   fileprivate static func isBoth(_ name: String, _ heirs: [String]) -> Self {
     "'\(name)' is created, and \(listed(heirs, limit: 3)) \(heirs.count == 1 ? "inherits" : "inherit") from it; create leaves only, or let them hold what they share"
   }
+}
+
+// MARK: Examples
+
+extension ConcreteSuperclass {
+  private static let examples: [Example] = [
+    Example(
+      "a button that is also the base of other buttons",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSButton : UIButton  // expect: concrete-superclass "'PSButton' is created, and 'PSRoundButton' inherits from it; create leaves only, or let them hold what they share"
+      @end
+      @interface PSRoundButton : PSButton  // note: "'PSRoundButton' inherits from 'PSButton'"
+      @end
+      @interface PSScreen : UIViewController
+      @end
+      @implementation PSScreen
+      - (void)viewDidLoad { [self.view addSubview:[[PSButton alloc] init]]; }  // note: "'PSScreen' creates 'PSButton'"
+      @end
+      """),
+    Example(
+      "leaves are created, the class above them is not",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSButton : UIButton
+      @end
+      @interface PSRoundButton : PSButton
+      @end
+      @interface PSFlatButton : PSButton
+      @end
+      @interface PSScreen : UIViewController
+      @end
+      @implementation PSScreen
+      - (void)viewDidLoad { [self.view addSubview:[[PSFlatButton alloc] init]]; }
+      @end
+      """),
+  ]
 }

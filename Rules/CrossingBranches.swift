@@ -19,59 +19,7 @@ package struct CrossingBranches: Rule {
       """,
     level: nil,
     options: [.init("crossings", "How many uses there must be in each direction.")],
-    examples: [
-      Example(
-        "the insides of a player and of a library",
-        """
-        #import <Foundation/Foundation.h>
-        @class PSIndex, PSQueue;
-        @interface PSQueue : NSObject
-        - (void)fillFrom:(PSIndex *)index;  // expect: crossing-branches "the branches of 'PSLibrary' and 'PSPlayer' reach into each other: 'PSQueue' uses 'PSIndex', and 'PSIndex' uses 'PSQueue'; let 'PSApp', which owns both, stand between them"
-        @end
-        @interface PSIndex : NSObject
-        - (void)enqueueIn:(PSQueue *)queue;  // note: "'PSIndex' uses 'PSQueue', which 'PSPlayer' owns"
-        @end
-        @interface PSPlayer : NSObject
-        @property (nonatomic, strong) PSQueue *queue;
-        @end
-        @interface PSLibrary : NSObject
-        @property (nonatomic, strong) PSIndex *index;
-        @end
-        @interface PSApp : NSObject
-        @property (nonatomic, strong) PSPlayer *player;
-        @property (nonatomic, strong) PSLibrary *library;
-        @end
-        """),
-      Example(
-        "the insides of a player and of a library",
-        """
-        //- App.swift
-        final class Queue { func fill(from index: Index) {} }  // expect: crossing-branches
-        final class Index { func enqueue(in queue: Queue) {} }  // note: "'Index' uses 'Queue', which 'Player' owns"
-        final class Player { let queue = Queue() }
-        final class Library { let index = Index() }
-        final class App { let player = Player(); let library = Library() }
-        """),
-      Example(
-        "one way, to the head of a branch, and to what both own",
-        """
-        //- App.swift
-        final class Log { func say(_ text: String) {} }
-        final class Queue {
-          let log: Log
-          init(log: Log) { self.log = log }
-          func fill(from library: Library) {}
-        }
-        final class Index {
-          let log: Log
-          init(log: Log) { self.log = log }
-          func enqueue(in queue: Queue) {}
-        }
-        final class Player { let queue: Queue; init(queue: Queue) { self.queue = queue } }
-        final class Library { let index: Index; init(index: Index) { self.index = index } }
-        final class App { var player: Player?; var library: Library? }
-        """),
-    ])
+    examples: examples)
 
   /// How many uses there must be in each direction.
   package var crossings = 1
@@ -155,4 +103,62 @@ extension String {
     "the branches of '\(heads[0])' and '\(heads[1])' reach into each other: \(there), and \(back); "
       + (owner.map { "let '\($0)', which owns both, stand between them" } ?? "let one stand between them that owns both")
   }
+}
+
+// MARK: Examples
+
+extension CrossingBranches {
+  private static let examples: [Example] = [
+    Example(
+      "the insides of a player and of a library",
+      """
+      #import <Foundation/Foundation.h>
+      @class PSIndex, PSQueue;
+      @interface PSQueue : NSObject
+      - (void)fillFrom:(PSIndex *)index;  // expect: crossing-branches "the branches of 'PSLibrary' and 'PSPlayer' reach into each other: 'PSQueue' uses 'PSIndex', and 'PSIndex' uses 'PSQueue'; let 'PSApp', which owns both, stand between them"
+      @end
+      @interface PSIndex : NSObject
+      - (void)enqueueIn:(PSQueue *)queue;  // note: "'PSIndex' uses 'PSQueue', which 'PSPlayer' owns"
+      @end
+      @interface PSPlayer : NSObject
+      @property (nonatomic, strong) PSQueue *queue;
+      @end
+      @interface PSLibrary : NSObject
+      @property (nonatomic, strong) PSIndex *index;
+      @end
+      @interface PSApp : NSObject
+      @property (nonatomic, strong) PSPlayer *player;
+      @property (nonatomic, strong) PSLibrary *library;
+      @end
+      """),
+    Example(
+      "the insides of a player and of a library",
+      """
+      //- App.swift
+      final class Queue { func fill(from index: Index) {} }  // expect: crossing-branches
+      final class Index { func enqueue(in queue: Queue) {} }  // note: "'Index' uses 'Queue', which 'Player' owns"
+      final class Player { let queue = Queue() }
+      final class Library { let index = Index() }
+      final class App { let player = Player(); let library = Library() }
+      """),
+    Example(
+      "one way, to the head of a branch, and to what both own",
+      """
+      //- App.swift
+      final class Log { func say(_ text: String) {} }
+      final class Queue {
+        let log: Log
+        init(log: Log) { self.log = log }
+        func fill(from library: Library) {}
+      }
+      final class Index {
+        let log: Log
+        init(log: Log) { self.log = log }
+        func enqueue(in queue: Queue) {}
+      }
+      final class Player { let queue: Queue; init(queue: Queue) { self.queue = queue } }
+      final class Library { let index: Index; init(index: Index) { self.index = index } }
+      final class App { var player: Player?; var library: Library? }
+      """),
+  ]
 }

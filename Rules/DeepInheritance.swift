@@ -21,194 +21,7 @@ package struct DeepInheritance: Rule {
     options: [
       .init("limit", "How many ancestors in the project a class may have, those in one file counted once and those in its own file not.")
     ],
-    examples: [
-      Example(
-        "each data source a special case of the one before",
-        """
-        //- PSArrayDataSource.h
-        #import <Foundation/Foundation.h>
-        @interface PSArrayDataSource : NSObject  // note: "3: 'PSArrayDataSource'"
-        @end
-        //- PSSectionedDataSource.h
-        #import "PSArrayDataSource.h"
-        @interface PSSectionedDataSource : PSArrayDataSource
-        @end
-        //- PSRemoteDataSource.h
-        #import "PSSectionedDataSource.h"
-        @interface PSRemoteDataSource : PSSectionedDataSource  // note: "1: 'PSRemoteDataSource'"
-        @end
-        //- PSPaginatedDataSource.h
-        #import "PSRemoteDataSource.h"
-        // expect@+1: deep-inheritance "'PSPaginatedDataSource' has 3 ancestors in the project, more than 2, and 'NSObject' above them; 1 class below it has more"
-        @interface PSPaginatedDataSource : PSRemoteDataSource
-        @end
-        @interface PSFeedDataSource : PSPaginatedDataSource
-        @end
-        //- main.m
-        #import "PSPaginatedDataSource.h"
-        """),
-      Example(
-        "screens that are special cases of screens, in Swift",
-        """
-        //- Screen.swift
-        import UIKit
-        class Screen: UIViewController {}  // note: "3: 'Screen'"
-        //- PhotoListScreen.swift
-        class PhotoListScreen: Screen {}
-        //- AlbumScreen.swift
-        class AlbumScreen: PhotoListScreen {}
-        //- SharedAlbumScreen.swift
-        class SharedAlbumScreen: AlbumScreen {}  // expect: deep-inheritance "'SharedAlbumScreen' has 3 ancestors in the project"
-        """),
-      Example(
-        "one superclass under which several go too deep",
-        """
-        //- Screen.swift
-        import UIKit
-        class Screen: UIViewController {}  // note: "2: 'Screen'"
-        //- ListScreen.swift
-        class ListScreen: Screen {}  // note: "1: 'ListScreen'"
-        //- PhotoListScreen.swift
-        // expect@+1: deep-inheritance "2 classes inherit from 'PhotoListScreen' and so have 3 ancestors in the project, more than 2, and 'UIViewController' above them; 1 class below them has more"
-        class PhotoListScreen: ListScreen {}
-        //- AlbumScreen.swift
-        class AlbumScreen: PhotoListScreen {}  // note: "'AlbumScreen' inherits from it"
-        //- SharedAlbumScreen.swift
-        class SharedAlbumScreen: AlbumScreen {}
-        //- FeedScreen.swift
-        class FeedScreen: PhotoListScreen {}  // note: "'FeedScreen' inherits from it"
-        """),
-      Example(
-        "special cases that stand beside what they are cases of: there is one file to read, and another for its base",
-        """
-        //- Screen.swift
-        class Screen {}
-        class ListScreen: Screen {}
-        //- Photos.swift
-        class PhotoListScreen: ListScreen {}
-        class AlbumScreen: PhotoListScreen {}
-        final class SharedAlbumScreen: AlbumScreen {}
-        final class PrivateAlbumScreen: AlbumScreen {}
-        """),
-      Example(
-        "data sources that hold what they refine",
-        """
-        //- Sources.h
-        #import <Foundation/Foundation.h>
-        @protocol PSDataSource <NSObject>
-        - (NSUInteger)count;
-        @end
-        @interface PSArrayDataSource : NSObject <PSDataSource>
-        @end
-        @interface PSSectionedDataSource : NSObject <PSDataSource>
-        @property (nonatomic, strong) id<PSDataSource> inner;
-        @end
-        @interface PSPaginatedDataSource : NSObject <PSDataSource>
-        @property (nonatomic, strong) id<PSDataSource> inner;
-        @end
-        //- main.m
-        #import "Sources.h"
-        """),
-      Example(
-        "the platform's own ancestors do not count",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSTableViewController : UITableViewController
-        @end
-        @interface PSFeedViewController : PSTableViewController
-        @end
-        """),
-      Example(
-        "protocols that refine protocols are no hierarchy of classes",
-        """
-        @protocol A
-        @end
-        @protocol B <A>
-        @end
-        @protocol C <B>
-        @end
-        @protocol D <C>
-        @end
-        @protocol E <D>
-        @end
-        """),
-      Example(
-        "a double in a test, and a sample",
-        """
-        //- .arborist.yml
-        rules:
-          deep-inheritance: 1
-        //- Source/A.h
-        #import <Foundation/Foundation.h>
-        @interface A : NSObject
-        @end
-        //- Source/B.h
-        #import "A.h"
-        @interface B : A
-        @end
-        //- Tests/BTests.m
-        #import "B.h"
-        @interface FakeB : B
-        @end
-        //- Examples/Shop/C.m
-        #import "../../Source/B.h"
-        @interface C : B
-        @end
-        """),
-      Example(
-        "another limit",
-        """
-        //- .arborist.yml
-        rules:
-          deep-inheritance: 1
-        //- A.h
-        #import <Foundation/Foundation.h>
-        @interface A : NSObject
-        @end
-        //- B.h
-        #import "A.h"
-        @interface B : A
-        @end
-        //- main.m
-        #import "B.h"
-        @interface C : B  // expect: deep-inheritance "more than 1"
-        @end
-        """),
-      Example(
-        "C++: the longest of several chains counts",
-        """
-        //- shape.h
-        #pragma once
-        struct Printable {};
-        struct Shape {};
-        //- polygon.h
-        #pragma once
-        #include "shape.h"
-        struct Polygon : Shape {};
-        //- quad.h
-        #pragma once
-        #include "polygon.h"
-        struct Quad : Polygon {};
-        //- square.cc
-        #include "quad.h"
-        struct Square : Printable, Quad {};  // expect: deep-inheritance "'Square' has 3 ancestors in the project"
-        """),
-      Example(
-        "C++: two are enough",
-        """
-        //- shape.h
-        #pragma once
-        struct Shape {};
-        //- polygon.h
-        #pragma once
-        #include "shape.h"
-        struct Polygon : Shape {};
-        //- quad.cc
-        #include "polygon.h"
-        struct Quad : Polygon {};
-        struct Holder { Quad quad; };
-        """),
-    ])
+    examples: examples)
 
   /// How many ancestors in the project a class may have, those in one file counted once and those in its own file not.
   package var limit = 2
@@ -306,4 +119,197 @@ extension String {
 
   fileprivate static func ancestor(_ number: Int, _ name: String) -> Self { "ancestor \(number): '\(name)'" }
   fileprivate static func inheritsFromIt(_ name: String) -> Self { "'\(name)' inherits from it" }
+}
+
+// MARK: Examples
+
+extension DeepInheritance {
+  private static let examples: [Example] = [
+    Example(
+      "each data source a special case of the one before",
+      """
+      //- PSArrayDataSource.h
+      #import <Foundation/Foundation.h>
+      @interface PSArrayDataSource : NSObject  // note: "3: 'PSArrayDataSource'"
+      @end
+      //- PSSectionedDataSource.h
+      #import "PSArrayDataSource.h"
+      @interface PSSectionedDataSource : PSArrayDataSource
+      @end
+      //- PSRemoteDataSource.h
+      #import "PSSectionedDataSource.h"
+      @interface PSRemoteDataSource : PSSectionedDataSource  // note: "1: 'PSRemoteDataSource'"
+      @end
+      //- PSPaginatedDataSource.h
+      #import "PSRemoteDataSource.h"
+      // expect@+1: deep-inheritance "'PSPaginatedDataSource' has 3 ancestors in the project, more than 2, and 'NSObject' above them; 1 class below it has more"
+      @interface PSPaginatedDataSource : PSRemoteDataSource
+      @end
+      @interface PSFeedDataSource : PSPaginatedDataSource
+      @end
+      //- main.m
+      #import "PSPaginatedDataSource.h"
+      """),
+    Example(
+      "screens that are special cases of screens, in Swift",
+      """
+      //- Screen.swift
+      import UIKit
+      class Screen: UIViewController {}  // note: "3: 'Screen'"
+      //- PhotoListScreen.swift
+      class PhotoListScreen: Screen {}
+      //- AlbumScreen.swift
+      class AlbumScreen: PhotoListScreen {}
+      //- SharedAlbumScreen.swift
+      class SharedAlbumScreen: AlbumScreen {}  // expect: deep-inheritance "'SharedAlbumScreen' has 3 ancestors in the project"
+      """),
+    Example(
+      "one superclass under which several go too deep",
+      """
+      //- Screen.swift
+      import UIKit
+      class Screen: UIViewController {}  // note: "2: 'Screen'"
+      //- ListScreen.swift
+      class ListScreen: Screen {}  // note: "1: 'ListScreen'"
+      //- PhotoListScreen.swift
+      // expect@+1: deep-inheritance "2 classes inherit from 'PhotoListScreen' and so have 3 ancestors in the project, more than 2, and 'UIViewController' above them; 1 class below them has more"
+      class PhotoListScreen: ListScreen {}
+      //- AlbumScreen.swift
+      class AlbumScreen: PhotoListScreen {}  // note: "'AlbumScreen' inherits from it"
+      //- SharedAlbumScreen.swift
+      class SharedAlbumScreen: AlbumScreen {}
+      //- FeedScreen.swift
+      class FeedScreen: PhotoListScreen {}  // note: "'FeedScreen' inherits from it"
+      """),
+    Example(
+      "special cases that stand beside what they are cases of: there is one file to read, and another for its base",
+      """
+      //- Screen.swift
+      class Screen {}
+      class ListScreen: Screen {}
+      //- Photos.swift
+      class PhotoListScreen: ListScreen {}
+      class AlbumScreen: PhotoListScreen {}
+      final class SharedAlbumScreen: AlbumScreen {}
+      final class PrivateAlbumScreen: AlbumScreen {}
+      """),
+    Example(
+      "data sources that hold what they refine",
+      """
+      //- Sources.h
+      #import <Foundation/Foundation.h>
+      @protocol PSDataSource <NSObject>
+      - (NSUInteger)count;
+      @end
+      @interface PSArrayDataSource : NSObject <PSDataSource>
+      @end
+      @interface PSSectionedDataSource : NSObject <PSDataSource>
+      @property (nonatomic, strong) id<PSDataSource> inner;
+      @end
+      @interface PSPaginatedDataSource : NSObject <PSDataSource>
+      @property (nonatomic, strong) id<PSDataSource> inner;
+      @end
+      //- main.m
+      #import "Sources.h"
+      """),
+    Example(
+      "the platform's own ancestors do not count",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSTableViewController : UITableViewController
+      @end
+      @interface PSFeedViewController : PSTableViewController
+      @end
+      """),
+    Example(
+      "protocols that refine protocols are no hierarchy of classes",
+      """
+      @protocol A
+      @end
+      @protocol B <A>
+      @end
+      @protocol C <B>
+      @end
+      @protocol D <C>
+      @end
+      @protocol E <D>
+      @end
+      """),
+    Example(
+      "a double in a test, and a sample",
+      """
+      //- .arborist.yml
+      rules:
+        deep-inheritance: 1
+      //- Source/A.h
+      #import <Foundation/Foundation.h>
+      @interface A : NSObject
+      @end
+      //- Source/B.h
+      #import "A.h"
+      @interface B : A
+      @end
+      //- Tests/BTests.m
+      #import "B.h"
+      @interface FakeB : B
+      @end
+      //- Examples/Shop/C.m
+      #import "../../Source/B.h"
+      @interface C : B
+      @end
+      """),
+    Example(
+      "another limit",
+      """
+      //- .arborist.yml
+      rules:
+        deep-inheritance: 1
+      //- A.h
+      #import <Foundation/Foundation.h>
+      @interface A : NSObject
+      @end
+      //- B.h
+      #import "A.h"
+      @interface B : A
+      @end
+      //- main.m
+      #import "B.h"
+      @interface C : B  // expect: deep-inheritance "more than 1"
+      @end
+      """),
+    Example(
+      "C++: the longest of several chains counts",
+      """
+      //- shape.h
+      #pragma once
+      struct Printable {};
+      struct Shape {};
+      //- polygon.h
+      #pragma once
+      #include "shape.h"
+      struct Polygon : Shape {};
+      //- quad.h
+      #pragma once
+      #include "polygon.h"
+      struct Quad : Polygon {};
+      //- square.cc
+      #include "quad.h"
+      struct Square : Printable, Quad {};  // expect: deep-inheritance "'Square' has 3 ancestors in the project"
+      """),
+    Example(
+      "C++: two are enough",
+      """
+      //- shape.h
+      #pragma once
+      struct Shape {};
+      //- polygon.h
+      #pragma once
+      #include "shape.h"
+      struct Polygon : Shape {};
+      //- quad.cc
+      #include "polygon.h"
+      struct Quad : Polygon {};
+      struct Holder { Quad quad; };
+      """),
+  ]
 }

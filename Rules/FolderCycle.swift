@@ -20,61 +20,7 @@ package struct FolderCycle: Rule {
       """,
     level: .warning,
     suppression: .edges(ViewName.types.relations),
-    examples: [
-      Example(
-        "two folders that need each other",
-        """
-        //- App/Feed/Feed.swift
-        final class Feed { var owner: User? }  // note: "'Feed' holds 'User'"
-        //- App/Feed/FeedCache.swift
-        final class FeedCache { var user: User? }
-        //- App/Feed/FeedSource.swift
-        final class FeedSource { var user: User? }
-        //- App/Feed/Rows/Row.swift
-        final class Row { var cell: Cell? }
-        //- App/Feed/Cells/Cell.swift
-        final class Cell { var row: Row? }
-        //- App/Users/User.swift
-        // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Users'; cheapest to cut here: only 'Feed' is used, on 1 line"
-        final class User { var feed: Feed? }
-        """),
-      Example(
-        "a cycle of three, and tests that know everything",
-        """
-        //- Sources/A/A.swift
-        struct A { var b: B }  // note: "'A' holds 'B'"
-        //- Sources/B/B.swift
-        final class B { var c: C? }  // note: "'B' holds 'C'"
-        //- Sources/C/C.swift
-        // expect@+1: folder-cycle "3 folders of 'Sources' need each other: 'A', 'B' and 'C'; cheapest to cut here: only 'A' is used, on 1 line; move it out of both"
-        final class C { var a: A? }
-        //- Tests/ATests/ATests.swift
-        final class ATests { var a: A? }
-        """),
-      Example(
-        "folders in layers, and a folder with what is below it",
-        """
-        //- App/Model/User.swift
-        struct User { var address: Address }
-        //- App/Model/Parts/Address.swift
-        struct Address { weak var users: Users? }
-        final class Users { var all: [User] = [] }
-        //- App/Screens/UserScreen.swift
-        final class UserScreen { var user: User? }
-        """),
-      Example(
-        "a delegate turns the step round",
-        """
-        //- App/Feed/Feed.swift
-        protocol FeedOwner: AnyObject { func feedChanged(_ feed: Feed) }
-        final class Feed { weak var owner: FeedOwner? }
-        //- App/Users/User.swift
-        final class User: FeedOwner {
-          let feed = Feed()
-          func feedChanged(_ feed: Feed) {}
-        }
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -165,4 +111,64 @@ extension String {
     let more = others > 0 ? " and \(counted(others, "other"))" : ""
     return "\(counted(names.count, "folder"))\(place) need each other: \(listed(names)); cheapest to cut here\(more): \(reason)"
   }
+}
+
+// MARK: Examples
+
+extension FolderCycle {
+  private static let examples: [Example] = [
+    Example(
+      "two folders that need each other",
+      """
+      //- App/Feed/Feed.swift
+      final class Feed { var owner: User? }  // note: "'Feed' holds 'User'"
+      //- App/Feed/FeedCache.swift
+      final class FeedCache { var user: User? }
+      //- App/Feed/FeedSource.swift
+      final class FeedSource { var user: User? }
+      //- App/Feed/Rows/Row.swift
+      final class Row { var cell: Cell? }
+      //- App/Feed/Cells/Cell.swift
+      final class Cell { var row: Row? }
+      //- App/Users/User.swift
+      // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Users'; cheapest to cut here: only 'Feed' is used, on 1 line"
+      final class User { var feed: Feed? }
+      """),
+    Example(
+      "a cycle of three, and tests that know everything",
+      """
+      //- Sources/A/A.swift
+      struct A { var b: B }  // note: "'A' holds 'B'"
+      //- Sources/B/B.swift
+      final class B { var c: C? }  // note: "'B' holds 'C'"
+      //- Sources/C/C.swift
+      // expect@+1: folder-cycle "3 folders of 'Sources' need each other: 'A', 'B' and 'C'; cheapest to cut here: only 'A' is used, on 1 line; move it out of both"
+      final class C { var a: A? }
+      //- Tests/ATests/ATests.swift
+      final class ATests { var a: A? }
+      """),
+    Example(
+      "folders in layers, and a folder with what is below it",
+      """
+      //- App/Model/User.swift
+      struct User { var address: Address }
+      //- App/Model/Parts/Address.swift
+      struct Address { weak var users: Users? }
+      final class Users { var all: [User] = [] }
+      //- App/Screens/UserScreen.swift
+      final class UserScreen { var user: User? }
+      """),
+    Example(
+      "a delegate turns the step round",
+      """
+      //- App/Feed/Feed.swift
+      protocol FeedOwner: AnyObject { func feedChanged(_ feed: Feed) }
+      final class Feed { weak var owner: FeedOwner? }
+      //- App/Users/User.swift
+      final class User: FeedOwner {
+        let feed = Feed()
+        func feedChanged(_ feed: Feed) {}
+      }
+      """),
+  ]
 }

@@ -22,157 +22,7 @@ package struct ForbiddenDependency: Rule {
     options: [
       .init("rules", "The rules; written under the key `custom_rules:` at the top of the file.")
     ],
-    examples: [
-      Example(
-        "a model that knows a screen, and says why it may not",
-        """
-        //- .arborist.yml
-        custom_rules:
-          - name: no-screens-in-the-model
-            from: {paths: [Model/**]}
-            to: {role: [view, view-controller]}
-            because: the extension uses the model too
-        //- Model/PSComment.m
-        #import <UIKit/UIKit.h>
-        @interface PSComment : NSObject
-        @property (nonatomic, weak) UILabel *label;  // expect: forbidden-dependency "no-screens-in-the-model: 'PSComment' holds 'UILabel'; the extension uses the model too"
-        @property (nonatomic, copy) NSString *text;
-        @end
-        """),
-      Example(
-        "features that are islands",
-        """
-        //- .arborist.yml
-        custom_rules:
-          - name: islands
-            from: {paths: [Features/(*)/**]}
-            to: {paths: [Features/**], not: {paths: [Features/$1/**]}}
-            relation: imports
-        //- Features/Feed/PSFeed.h
-        #import "PSFeedItem.h"
-        // expect@+1: forbidden-dependency "islands: 'Features/Feed/PSFeed.h' imports 'Features/Profile/PSProfile.h'"
-        #import "../Profile/PSProfile.h"
-        @interface PSFeed
-        @end
-        //- Features/Feed/PSFeedItem.h
-        @interface PSFeedItem
-        @end
-        //- Features/Profile/PSProfile.h
-        @interface PSProfile
-        @end
-        """),
-      Example(
-        "C++: over a chain",
-        """
-        //- .arborist.yml
-        custom_rules:
-          - {name: core-is-alone, from: {paths: [core/**]}, to: {paths: [ui/**]}, relation: imports, reachable: true, level: warning}
-        //- core/store.cc
-        #include "../util/log.h"  // expect: forbidden-dependency "core-is-alone: 'core/store.cc' reaches 'ui/window.h' in 2 steps"
-        int stored() { return logged(); }
-        //- util/log.h
-        #pragma once
-        #include "../ui/window.h"  // note: "'util/log.h' imports 'ui/window.h'"
-        inline int logged() { return shown(); }
-        //- ui/window.h
-        #pragma once
-        inline int shown() { return 1; }
-        """),
-      Example(
-        "only what is allowed, and what is required",
-        """
-        //- .arborist.yml
-        custom_rules:
-          - {name: model-is-alone, from: {paths: [Model/**]}, allowed: {paths: [Model/**]}, relation: imports}
-          - {name: screens-log, from: {superclass: UIViewController, external: false}, required: {names: [PSLogged]}, relation: conforms}
-        //- Model/PSUser.h
-        #import <Foundation/Foundation.h>
-        #import "../Network/PSClient.h"  // expect: forbidden-dependency "model-is-alone: 'Model/PSUser.h' imports 'Network/PSClient.h'"
-        @interface PSUser : NSObject
-        @end
-        //- Network/PSClient.h
-        #import <UIKit/UIKit.h>
-        @protocol PSLogged
-        @end
-        @interface PSFeedScreen : UITableViewController  // expect: forbidden-dependency "screens-log: 'PSFeedScreen' conforms to nothing that is required"
-        @end
-        @interface PSUserScreen : UIViewController <PSLogged>
-        @end
-        """),
-      Example(
-        "Swift: what an extension elsewhere says of a type is not the type's doing; a part of a folder's name",
-        """
-        //- .arborist.yml
-        custom_rules:
-          - {name: core-is-alone, from: {paths: [Core/**]}, to: {paths: [Net/**]}}
-          - {name: tests-see-their-own, from: {paths: [Tests/(*)Tests/**]}, to: {paths: [Net/**, Core/**], not: {paths: [$1/**]}}}
-        //- Core/Photo.swift
-        struct PSPhoto {
-          var source: PSSource?  // expect: forbidden-dependency "core-is-alone: 'PSPhoto' holds 'PSSource'"
-        }
-        struct PSAlbum {}
-        //- Net/Upload.swift
-        struct PSSource {}
-        protocol PSUploading {}
-        extension PSAlbum: PSUploading {
-          func upload(from source: PSSource) {}
-        }
-        //- Tests/CoreTests/PhotoTests.swift
-        struct PSPhotoTests {
-          let photo: PSPhoto
-          let source: PSSource  // expect: forbidden-dependency "tests-see-their-own: 'PSPhotoTests' holds 'PSSource'"
-        }
-        """),
-      Example(
-        "a delegate that a controller sets is nothing that the cell says",
-        """
-        //- .arborist.yml
-        custom_rules:
-          - {name: views-know-no-screens, from: {role: view}, to: {role: view-controller}}
-        //- PSCell.h
-        #import <UIKit/UIKit.h>
-        @interface PSCell : UITableViewCell
-        @property (nonatomic, weak) id delegate;
-        @end
-        //- PSListViewController.m
-        #import "PSCell.h"
-        @interface PSListViewController : UIViewController
-        @property (nonatomic, strong) PSCell *cell;
-        @end
-        @implementation PSListViewController
-        - (void)viewDidLoad {
-          self.cell = [[PSCell alloc] init];
-          self.cell.delegate = self;
-        }
-        @end
-        """),
-      Example(
-        "a rule that is about nobody, and one that may be",
-        """
-        //- .arborist.yml
-        custom_rules:
-          # // expect@+1: forbidden-dependency "no-singletons: nothing is meant by 'from', names '*Singelton'; mend it, or mark the rule 'optional: true'"
-          - {name: no-singletons, from: {names: "*Singelton"}, to: {role: view}}
-          - {name: no-managers, from: {names: "*Manager"}, to: {role: view}, optional: true}
-        //- PSComment.m
-        #import <UIKit/UIKit.h>
-        @interface PSComment : NSObject
-        @property (nonatomic, weak) UILabel *label;
-        @end
-        """),
-      Example(
-        "nothing of the kind",
-        """
-        //- .arborist.yml
-        custom_rules:
-          - {name: no-screens-in-the-model, from: {paths: [Model/**]}, to: {role: [view, view-controller]}}
-        //- Model/PSComment.m
-        #import <Foundation/Foundation.h>
-        @interface PSComment : NSObject
-        @property (nonatomic, copy) NSString *text;
-        @end
-        """),
-    ])
+    examples: examples)
 
   package var rules: [CustomRule] = []
 
@@ -333,4 +183,160 @@ extension String {
 
 extension Relation {
   fileprivate var verb: String { self == .conforms ? "conforms to" : rawValue }
+}
+
+// MARK: Examples
+
+extension ForbiddenDependency {
+  private static let examples: [Example] = [
+    Example(
+      "a model that knows a screen, and says why it may not",
+      """
+      //- .arborist.yml
+      custom_rules:
+        - name: no-screens-in-the-model
+          from: {paths: [Model/**]}
+          to: {role: [view, view-controller]}
+          because: the extension uses the model too
+      //- Model/PSComment.m
+      #import <UIKit/UIKit.h>
+      @interface PSComment : NSObject
+      @property (nonatomic, weak) UILabel *label;  // expect: forbidden-dependency "no-screens-in-the-model: 'PSComment' holds 'UILabel'; the extension uses the model too"
+      @property (nonatomic, copy) NSString *text;
+      @end
+      """),
+    Example(
+      "features that are islands",
+      """
+      //- .arborist.yml
+      custom_rules:
+        - name: islands
+          from: {paths: [Features/(*)/**]}
+          to: {paths: [Features/**], not: {paths: [Features/$1/**]}}
+          relation: imports
+      //- Features/Feed/PSFeed.h
+      #import "PSFeedItem.h"
+      // expect@+1: forbidden-dependency "islands: 'Features/Feed/PSFeed.h' imports 'Features/Profile/PSProfile.h'"
+      #import "../Profile/PSProfile.h"
+      @interface PSFeed
+      @end
+      //- Features/Feed/PSFeedItem.h
+      @interface PSFeedItem
+      @end
+      //- Features/Profile/PSProfile.h
+      @interface PSProfile
+      @end
+      """),
+    Example(
+      "C++: over a chain",
+      """
+      //- .arborist.yml
+      custom_rules:
+        - {name: core-is-alone, from: {paths: [core/**]}, to: {paths: [ui/**]}, relation: imports, reachable: true, level: warning}
+      //- core/store.cc
+      #include "../util/log.h"  // expect: forbidden-dependency "core-is-alone: 'core/store.cc' reaches 'ui/window.h' in 2 steps"
+      int stored() { return logged(); }
+      //- util/log.h
+      #pragma once
+      #include "../ui/window.h"  // note: "'util/log.h' imports 'ui/window.h'"
+      inline int logged() { return shown(); }
+      //- ui/window.h
+      #pragma once
+      inline int shown() { return 1; }
+      """),
+    Example(
+      "only what is allowed, and what is required",
+      """
+      //- .arborist.yml
+      custom_rules:
+        - {name: model-is-alone, from: {paths: [Model/**]}, allowed: {paths: [Model/**]}, relation: imports}
+        - {name: screens-log, from: {superclass: UIViewController, external: false}, required: {names: [PSLogged]}, relation: conforms}
+      //- Model/PSUser.h
+      #import <Foundation/Foundation.h>
+      #import "../Network/PSClient.h"  // expect: forbidden-dependency "model-is-alone: 'Model/PSUser.h' imports 'Network/PSClient.h'"
+      @interface PSUser : NSObject
+      @end
+      //- Network/PSClient.h
+      #import <UIKit/UIKit.h>
+      @protocol PSLogged
+      @end
+      @interface PSFeedScreen : UITableViewController  // expect: forbidden-dependency "screens-log: 'PSFeedScreen' conforms to nothing that is required"
+      @end
+      @interface PSUserScreen : UIViewController <PSLogged>
+      @end
+      """),
+    Example(
+      "Swift: what an extension elsewhere says of a type is not the type's doing; a part of a folder's name",
+      """
+      //- .arborist.yml
+      custom_rules:
+        - {name: core-is-alone, from: {paths: [Core/**]}, to: {paths: [Net/**]}}
+        - {name: tests-see-their-own, from: {paths: [Tests/(*)Tests/**]}, to: {paths: [Net/**, Core/**], not: {paths: [$1/**]}}}
+      //- Core/Photo.swift
+      struct PSPhoto {
+        var source: PSSource?  // expect: forbidden-dependency "core-is-alone: 'PSPhoto' holds 'PSSource'"
+      }
+      struct PSAlbum {}
+      //- Net/Upload.swift
+      struct PSSource {}
+      protocol PSUploading {}
+      extension PSAlbum: PSUploading {
+        func upload(from source: PSSource) {}
+      }
+      //- Tests/CoreTests/PhotoTests.swift
+      struct PSPhotoTests {
+        let photo: PSPhoto
+        let source: PSSource  // expect: forbidden-dependency "tests-see-their-own: 'PSPhotoTests' holds 'PSSource'"
+      }
+      """),
+    Example(
+      "a delegate that a controller sets is nothing that the cell says",
+      """
+      //- .arborist.yml
+      custom_rules:
+        - {name: views-know-no-screens, from: {role: view}, to: {role: view-controller}}
+      //- PSCell.h
+      #import <UIKit/UIKit.h>
+      @interface PSCell : UITableViewCell
+      @property (nonatomic, weak) id delegate;
+      @end
+      //- PSListViewController.m
+      #import "PSCell.h"
+      @interface PSListViewController : UIViewController
+      @property (nonatomic, strong) PSCell *cell;
+      @end
+      @implementation PSListViewController
+      - (void)viewDidLoad {
+        self.cell = [[PSCell alloc] init];
+        self.cell.delegate = self;
+      }
+      @end
+      """),
+    Example(
+      "a rule that is about nobody, and one that may be",
+      """
+      //- .arborist.yml
+      custom_rules:
+        # // expect@+1: forbidden-dependency "no-singletons: nothing is meant by 'from', names '*Singelton'; mend it, or mark the rule 'optional: true'"
+        - {name: no-singletons, from: {names: "*Singelton"}, to: {role: view}}
+        - {name: no-managers, from: {names: "*Manager"}, to: {role: view}, optional: true}
+      //- PSComment.m
+      #import <UIKit/UIKit.h>
+      @interface PSComment : NSObject
+      @property (nonatomic, weak) UILabel *label;
+      @end
+      """),
+    Example(
+      "nothing of the kind",
+      """
+      //- .arborist.yml
+      custom_rules:
+        - {name: no-screens-in-the-model, from: {paths: [Model/**]}, to: {role: [view, view-controller]}}
+      //- Model/PSComment.m
+      #import <Foundation/Foundation.h>
+      @interface PSComment : NSObject
+      @property (nonatomic, copy) NSString *text;
+      @end
+      """),
+  ]
 }

@@ -26,263 +26,7 @@ package struct HeavyImport: Rule {
       .init("files", "How many files an import may bring that nothing else brings."),
       .init("users", "How many components must depend on the one that imports, for it to be flagged."),
     ],
-    examples: [
-      Example(
-        "a model class that reaches for the network",
-        """
-        //- .arborist.yml
-        rules:
-          heavy-import: {files: 3, users: 2}
-        //- PSUser.h
-        @interface PSUser
-        - (void)reload;
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-        // expect@+1: heavy-import "'PSClient.h' alone brings 5 files (10 lines) along that 'PSUser' needs for nothing else, and 2 components that use 'PSUser' need them too; without it 2 would do: only 'PSClient' is used, on 1 line; have it passed in behind a protocol of 'PSUser'"
-        #import "PSClient.h"
-        @implementation PSUser
-        - (void)reload { [PSClient new]; }
-        @end
-        //- PSClient.h
-        #import "PSCache.h"  // note: "'PSClient.h' imports 'PSCache.h'"
-        #import "PSQueue.h"
-        @interface PSClient
-        @end
-        //- PSCache.h
-        #import "PSFile.h"
-        //- PSFile.h
-        #import "PSPath.h"
-        //- PSQueue.h
-        @interface PSQueue
-        @end
-        //- PSPath.h
-        @interface PSPath
-        @end
-        //- PSMenu.m
-        #import "PSUser.h"
-        void PSMenuShow(PSUser *user) { [user reload]; }
-        //- PSProfile.m
-        #import "PSUser.h"
-        void PSProfileShow(PSUser *user) { [user reload]; }
-        """),
-      Example(
-        "a header that needs only a pointer",
-        """
-        //- .arborist.yml
-        rules:
-          heavy-import: {files: 2, users: 1}
-        //- PSUser.h
-        #import "PSClient.h"  // expect: heavy-import "only pointers to 'PSClient' are needed, '@class PSClient;' would do"
-        @interface PSUser
-        @property (weak) PSClient *client;
-        @end
-        //- PSClient.h
-        #import "PSCache.h"
-        @interface PSClient
-        @end
-        //- PSCache.h
-        #import "PSFile.h"
-        @interface PSCache
-        @end
-        //- PSFile.h
-        @interface PSFile
-        @end
-        //- main.m
-        #import "PSUser.h"
-        PSUser *user;
-        """),
-      Example(
-        "that brings no more than another import does, or is needed all over, or that nobody pays for",
-        """
-        //- .arborist.yml
-        rules:
-          heavy-import: {files: 2, users: 1}
-        //- PSUser.h
-        #import "PSQueue.h"
-        #import "PSClient.h"
-        @interface PSUser
-        @property (weak) PSClient *client;
-        @property (weak) PSQueue *queue;
-        @end
-        //- PSQueue.h
-        #import "PSCache.h"
-        @interface PSQueue : PSCache
-        @end
-        //- PSClient.h
-        #import "PSCache.h"
-        @interface PSClient : PSCache
-        @end
-        //- PSCache.h
-        #import "PSFile.h"
-        @interface PSCache : PSFile
-        @end
-        //- PSFile.h
-        @interface PSFile
-        @end
-        //- PSReader.h
-        #import "PSQueue.h"
-        @interface PSReader
-        - (void)read:(PSQueue *)queue;
-        - (void)take:(PSQueue *)queue;
-        - (PSQueue *)queue;
-        - (PSQueue *)last;
-        @end
-        //- PSReader.m
-        #import "PSReader.h"
-        @implementation PSReader
-        - (void)read:(PSQueue *)queue { [queue self]; }
-        - (void)take:(PSQueue *)queue { [queue self]; }
-        - (PSQueue *)queue { return [PSQueue new]; }
-        @end
-        //- main.m
-        #import "PSUser.h"
-        #import "PSReader.h"
-        PSUser *user;
-        PSReader *reader;
-        """),
-      Example(
-        "a header that brings little, whatever its implementation imports",
-        """
-        //- .arborist.yml
-        rules:
-          heavy-import: {files: 2, users: 1}
-        //- PSUser.h
-        @interface PSUser
-        - (void)reload;
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-        #import "PSClient.h"
-        @implementation PSUser
-        - (void)reload { [PSClient new]; }
-        @end
-        //- PSClient.h
-        @interface PSClient
-        @end
-        //- PSClient.m
-        #import "PSClient.h"
-        #import "PSCache.h"
-        @implementation PSClient
-        @end
-        //- PSCache.h
-        #import "PSFile.h"
-        @interface PSCache
-        @end
-        //- PSFile.h
-        @interface PSFile
-        @end
-        //- main.m
-        #import "PSUser.h"
-        PSUser *user;
-        """),
-      Example(
-        "that imports its importer in turn: a cycle, which another rule tells of",
-        """
-        //- .arborist.yml
-        rules:
-          heavy-import: {files: 2, users: 1}
-        //- PSUser.h
-        @interface PSUser
-        - (void)reload;
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-        #import "PSClient.h"
-        @implementation PSUser
-        - (void)reload { [PSClient new]; }
-        @end
-        //- PSClient.h
-        #import "PSCache.h"
-        @interface PSClient
-        @end
-        //- PSCache.h
-        #import "PSUser.h"
-        @interface PSCache
-        @property (strong) PSUser *user;
-        @end
-        //- main.m
-        #import "PSUser.h"
-        PSUser *user;
-        """),
-      Example(
-        "what it brings are mostly files that import each other: that cycle is to blame",
-        """
-        //- .arborist.yml
-        rules:
-          heavy-import: {files: 2, users: 1}
-        //- PSUser.h
-        #import "PSClient.h"
-        @interface PSUser
-        @property (weak) PSClient *client;
-        @end
-        //- PSClient.h
-        #import "PSCache.h"
-        @interface PSClient
-        @end
-        //- PSCache.h
-        #import "PSFile.h"
-        @interface PSCache
-        @end
-        //- PSFile.h
-        #import "PSCache.h"
-        @interface PSFile
-        @end
-        //- main.m
-        #import "PSUser.h"
-        PSUser *user;
-        """),
-      Example(
-        "C++: a point that prints itself",
-        """
-        //- .arborist.yml
-        rules:
-          heavy-import: {files: 2, users: 1}
-        //- point.h
-        #pragma once
-        #include "printer.h"  // expect: heavy-import "'printer.h' alone brings 3 files"
-        struct Point { int x; void print(Printer *printer); };
-        //- printer.h
-        #pragma once
-        #include "font.h"
-        struct Printer { Font font; };
-        //- font.h
-        #pragma once
-        #include "glyph.h"
-        struct Font { Glyph glyph; };
-        //- glyph.h
-        #pragma once
-        struct Glyph {};
-        //- main.cc
-        #include "point.h"
-        Point origin;
-        """),
-      Example(
-        "C++: a point that is printed",
-        """
-        //- .arborist.yml
-        rules:
-          heavy-import: {files: 2, users: 1}
-        //- point.h
-        #pragma once
-        struct Point { int x; };
-        //- printer.h
-        #pragma once
-        #include "point.h"
-        #include "font.h"
-        struct Printer { Font font; void print(Point point); };
-        //- font.h
-        #pragma once
-        #include "glyph.h"
-        struct Font { Glyph glyph; };
-        //- glyph.h
-        #pragma once
-        struct Glyph {};
-        //- main.cc
-        #include "printer.h"
-        Printer printer;
-        """),
-    ])
+    examples: examples)
 
   /// How many files an import may bring that nothing else brings.
   package var files = 20
@@ -470,4 +214,266 @@ extension String {
       + "\(counted(users, "component that uses", "components that use")) '\(name)' \(users == 1 ? "needs" : "need") them too; "
       + "without it\(others == 0 ? "" : " and \(counted(others, "other import"))") \(rest) would do: \(reason)"
   }
+}
+
+// MARK: Examples
+
+extension HeavyImport {
+  private static let examples: [Example] = [
+    Example(
+      "a model class that reaches for the network",
+      """
+      //- .arborist.yml
+      rules:
+        heavy-import: {files: 3, users: 2}
+      //- PSUser.h
+      @interface PSUser
+      - (void)reload;
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+      // expect@+1: heavy-import "'PSClient.h' alone brings 5 files (10 lines) along that 'PSUser' needs for nothing else, and 2 components that use 'PSUser' need them too; without it 2 would do: only 'PSClient' is used, on 1 line; have it passed in behind a protocol of 'PSUser'"
+      #import "PSClient.h"
+      @implementation PSUser
+      - (void)reload { [PSClient new]; }
+      @end
+      //- PSClient.h
+      #import "PSCache.h"  // note: "'PSClient.h' imports 'PSCache.h'"
+      #import "PSQueue.h"
+      @interface PSClient
+      @end
+      //- PSCache.h
+      #import "PSFile.h"
+      //- PSFile.h
+      #import "PSPath.h"
+      //- PSQueue.h
+      @interface PSQueue
+      @end
+      //- PSPath.h
+      @interface PSPath
+      @end
+      //- PSMenu.m
+      #import "PSUser.h"
+      void PSMenuShow(PSUser *user) { [user reload]; }
+      //- PSProfile.m
+      #import "PSUser.h"
+      void PSProfileShow(PSUser *user) { [user reload]; }
+      """),
+    Example(
+      "a header that needs only a pointer",
+      """
+      //- .arborist.yml
+      rules:
+        heavy-import: {files: 2, users: 1}
+      //- PSUser.h
+      #import "PSClient.h"  // expect: heavy-import "only pointers to 'PSClient' are needed, '@class PSClient;' would do"
+      @interface PSUser
+      @property (weak) PSClient *client;
+      @end
+      //- PSClient.h
+      #import "PSCache.h"
+      @interface PSClient
+      @end
+      //- PSCache.h
+      #import "PSFile.h"
+      @interface PSCache
+      @end
+      //- PSFile.h
+      @interface PSFile
+      @end
+      //- main.m
+      #import "PSUser.h"
+      PSUser *user;
+      """),
+    Example(
+      "that brings no more than another import does, or is needed all over, or that nobody pays for",
+      """
+      //- .arborist.yml
+      rules:
+        heavy-import: {files: 2, users: 1}
+      //- PSUser.h
+      #import "PSQueue.h"
+      #import "PSClient.h"
+      @interface PSUser
+      @property (weak) PSClient *client;
+      @property (weak) PSQueue *queue;
+      @end
+      //- PSQueue.h
+      #import "PSCache.h"
+      @interface PSQueue : PSCache
+      @end
+      //- PSClient.h
+      #import "PSCache.h"
+      @interface PSClient : PSCache
+      @end
+      //- PSCache.h
+      #import "PSFile.h"
+      @interface PSCache : PSFile
+      @end
+      //- PSFile.h
+      @interface PSFile
+      @end
+      //- PSReader.h
+      #import "PSQueue.h"
+      @interface PSReader
+      - (void)read:(PSQueue *)queue;
+      - (void)take:(PSQueue *)queue;
+      - (PSQueue *)queue;
+      - (PSQueue *)last;
+      @end
+      //- PSReader.m
+      #import "PSReader.h"
+      @implementation PSReader
+      - (void)read:(PSQueue *)queue { [queue self]; }
+      - (void)take:(PSQueue *)queue { [queue self]; }
+      - (PSQueue *)queue { return [PSQueue new]; }
+      @end
+      //- main.m
+      #import "PSUser.h"
+      #import "PSReader.h"
+      PSUser *user;
+      PSReader *reader;
+      """),
+    Example(
+      "a header that brings little, whatever its implementation imports",
+      """
+      //- .arborist.yml
+      rules:
+        heavy-import: {files: 2, users: 1}
+      //- PSUser.h
+      @interface PSUser
+      - (void)reload;
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+      #import "PSClient.h"
+      @implementation PSUser
+      - (void)reload { [PSClient new]; }
+      @end
+      //- PSClient.h
+      @interface PSClient
+      @end
+      //- PSClient.m
+      #import "PSClient.h"
+      #import "PSCache.h"
+      @implementation PSClient
+      @end
+      //- PSCache.h
+      #import "PSFile.h"
+      @interface PSCache
+      @end
+      //- PSFile.h
+      @interface PSFile
+      @end
+      //- main.m
+      #import "PSUser.h"
+      PSUser *user;
+      """),
+    Example(
+      "that imports its importer in turn: a cycle, which another rule tells of",
+      """
+      //- .arborist.yml
+      rules:
+        heavy-import: {files: 2, users: 1}
+      //- PSUser.h
+      @interface PSUser
+      - (void)reload;
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+      #import "PSClient.h"
+      @implementation PSUser
+      - (void)reload { [PSClient new]; }
+      @end
+      //- PSClient.h
+      #import "PSCache.h"
+      @interface PSClient
+      @end
+      //- PSCache.h
+      #import "PSUser.h"
+      @interface PSCache
+      @property (strong) PSUser *user;
+      @end
+      //- main.m
+      #import "PSUser.h"
+      PSUser *user;
+      """),
+    Example(
+      "what it brings are mostly files that import each other: that cycle is to blame",
+      """
+      //- .arborist.yml
+      rules:
+        heavy-import: {files: 2, users: 1}
+      //- PSUser.h
+      #import "PSClient.h"
+      @interface PSUser
+      @property (weak) PSClient *client;
+      @end
+      //- PSClient.h
+      #import "PSCache.h"
+      @interface PSClient
+      @end
+      //- PSCache.h
+      #import "PSFile.h"
+      @interface PSCache
+      @end
+      //- PSFile.h
+      #import "PSCache.h"
+      @interface PSFile
+      @end
+      //- main.m
+      #import "PSUser.h"
+      PSUser *user;
+      """),
+    Example(
+      "C++: a point that prints itself",
+      """
+      //- .arborist.yml
+      rules:
+        heavy-import: {files: 2, users: 1}
+      //- point.h
+      #pragma once
+      #include "printer.h"  // expect: heavy-import "'printer.h' alone brings 3 files"
+      struct Point { int x; void print(Printer *printer); };
+      //- printer.h
+      #pragma once
+      #include "font.h"
+      struct Printer { Font font; };
+      //- font.h
+      #pragma once
+      #include "glyph.h"
+      struct Font { Glyph glyph; };
+      //- glyph.h
+      #pragma once
+      struct Glyph {};
+      //- main.cc
+      #include "point.h"
+      Point origin;
+      """),
+    Example(
+      "C++: a point that is printed",
+      """
+      //- .arborist.yml
+      rules:
+        heavy-import: {files: 2, users: 1}
+      //- point.h
+      #pragma once
+      struct Point { int x; };
+      //- printer.h
+      #pragma once
+      #include "point.h"
+      #include "font.h"
+      struct Printer { Font font; void print(Point point); };
+      //- font.h
+      #pragma once
+      #include "glyph.h"
+      struct Font { Glyph glyph; };
+      //- glyph.h
+      #pragma once
+      struct Glyph {};
+      //- main.cc
+      #include "printer.h"
+      Printer printer;
+      """),
+  ]
 }

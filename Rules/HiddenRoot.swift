@@ -19,143 +19,7 @@ package struct HiddenRoot: Rule {
     options: [
       .init("types", "From how many types hanging from it alone a root is flagged.")
     ],
-    examples: [
-      Example(
-        "a session that is everything's owner",
-        """
-        //- .arborist.yml
-        rules: {hidden-root: {types: 4}}
-        //- PSSession.m
-        #import <Foundation/Foundation.h>
-        @interface PSUser : NSObject
-        @end
-        @interface PSConnection : NSObject
-        @end
-        @interface PSClient : NSObject
-        @property (nonatomic, strong) PSConnection *connection;
-        @end
-        @interface PSLog : NSObject
-        @end
-        @interface PSSession : NSObject
-        @property (nonatomic, strong) PSUser *user;
-        @property (nonatomic, strong) PSClient *client;
-        @property (nonatomic, strong) PSLog *log;
-        @end
-        @implementation PSSession
-        + (instancetype)sharedSession {
-            static PSSession *shared;  // expect: hidden-root "4 types hang from 'shared' alone: 'PSClient', 'PSConnection', 'PSSession' and 'PSUser'; create it where the program starts and pass it to those who need it"
-            if (!shared) shared = [[PSSession alloc] init];
-            return shared;
-        }
-        @end
-        //- PSFeed.m
-        #import <Foundation/Foundation.h>
-        @class PSSession, PSLog;
-        @interface PSFeed : NSObject
-        @property (nonatomic, strong) PSSession *session;
-        @property (nonatomic, strong) PSLog *log;
-        @end
-        """),
-      Example(
-        "the same in Swift",
-        """
-        //- .arborist.yml
-        rules: {hidden-root: {types: 3}}
-        //- Session.swift
-        final class User {}
-        final class Client { let connection = Connection() }
-        final class Connection {}
-        final class Session {
-          static let shared = Session()  // expect: hidden-root "4 types hang from 'Session.shared' alone"
-          let client = Client()
-          var user: User?
-        }
-        """),
-      Example(
-        "C++: a variable of a function and a global one",
-        """
-        //- .arborist.yml
-        rules: {hidden-root: {types: 3}}
-        //- cache.cc
-        #include <memory>
-        class Slot { int used; };
-        class Table { std::unique_ptr<Slot> slots[4]; };
-        class Clock { int now; };
-        class Cache { std::unique_ptr<Table> table; std::unique_ptr<Clock> clock; };
-        Cache& shared() {
-          static Cache* cache = new Cache();  // expect: hidden-root "4 types hang from 'cache' alone"
-          return *cache;
-        }
-        struct Wheel { int size; };
-        struct Axle { Wheel left, right; };
-        Axle axle;
-        """),
-      Example(
-        "the parts of one value: a table of settings",
-        """
-        //- .arborist.yml
-        rules: {hidden-root: {types: 2}}
-        //- settings.cc
-        struct Slot { int used; };
-        struct Table { Slot slots[4]; };
-        struct Clock { int now; };
-        struct Cache { Table table; Clock clock; };
-        Cache& shared() {
-          static Cache cache;
-          return cache;
-        }
-        //- Settings.swift
-        struct Font { var size = 12 }
-        struct Margins { var left = 0 }
-        struct Style { var font = Font(); var margins = Margins() }
-        final class Settings {
-          static let shared = Settings()
-          var style = Style()
-        }
-        """),
-      Example(
-        "what is created where the program starts and owned by it",
-        """
-        //- .arborist.yml
-        rules: {hidden-root: {types: 2}}
-        //- main.m
-        #import <UIKit/UIKit.h>
-        @interface PSUser : NSObject
-        @end
-        @interface PSSession : NSObject
-        @property (nonatomic, strong) PSUser *user;
-        @end
-        @interface PSAppDelegate : UIResponder <UIApplicationDelegate>
-        @property (nonatomic, strong) PSSession *session;
-        @end
-        @implementation PSAppDelegate
-        - (void)applicationDidFinishLaunching:(UIApplication *)application { self.session = [[PSSession alloc] init]; }
-        @end
-        """),
-      Example(
-        "a root that owns nothing that others do not own as well, and one that only refers",
-        """
-        //- .arborist.yml
-        rules: {hidden-root: {types: 2}}
-        //- main.swift
-        final class Photo {}
-        final class Album { var photos: [Photo] = [] }
-        final class Library { var albums: [Album] = [] }
-        final class Recents {
-          static let shared = Recents()
-          var albums: [Album] = []
-        }
-        struct Size { var width = 0 }
-        struct Style {
-          static let plain = Style()
-          var size = Size()
-        }
-        final class Screen {
-          static weak var current: Screen?
-          let library = Library()
-        }
-        """),
-    ])
+    examples: examples)
 
   /// From how many types hanging from it alone a root is flagged.
   package var types = 4
@@ -242,4 +106,146 @@ extension String {
   fileprivate static func hang(_ names: [String], from root: String) -> Self {
     "\(counted(names.count, "type")) \(names.count == 1 ? "hangs" : "hang") from '\(root)' alone: \(listed(names, limit: 6)); create it where the program starts and pass it to those who need it"
   }
+}
+
+// MARK: Examples
+
+extension HiddenRoot {
+  private static let examples: [Example] = [
+    Example(
+      "a session that is everything's owner",
+      """
+      //- .arborist.yml
+      rules: {hidden-root: {types: 4}}
+      //- PSSession.m
+      #import <Foundation/Foundation.h>
+      @interface PSUser : NSObject
+      @end
+      @interface PSConnection : NSObject
+      @end
+      @interface PSClient : NSObject
+      @property (nonatomic, strong) PSConnection *connection;
+      @end
+      @interface PSLog : NSObject
+      @end
+      @interface PSSession : NSObject
+      @property (nonatomic, strong) PSUser *user;
+      @property (nonatomic, strong) PSClient *client;
+      @property (nonatomic, strong) PSLog *log;
+      @end
+      @implementation PSSession
+      + (instancetype)sharedSession {
+          static PSSession *shared;  // expect: hidden-root "4 types hang from 'shared' alone: 'PSClient', 'PSConnection', 'PSSession' and 'PSUser'; create it where the program starts and pass it to those who need it"
+          if (!shared) shared = [[PSSession alloc] init];
+          return shared;
+      }
+      @end
+      //- PSFeed.m
+      #import <Foundation/Foundation.h>
+      @class PSSession, PSLog;
+      @interface PSFeed : NSObject
+      @property (nonatomic, strong) PSSession *session;
+      @property (nonatomic, strong) PSLog *log;
+      @end
+      """),
+    Example(
+      "the same in Swift",
+      """
+      //- .arborist.yml
+      rules: {hidden-root: {types: 3}}
+      //- Session.swift
+      final class User {}
+      final class Client { let connection = Connection() }
+      final class Connection {}
+      final class Session {
+        static let shared = Session()  // expect: hidden-root "4 types hang from 'Session.shared' alone"
+        let client = Client()
+        var user: User?
+      }
+      """),
+    Example(
+      "C++: a variable of a function and a global one",
+      """
+      //- .arborist.yml
+      rules: {hidden-root: {types: 3}}
+      //- cache.cc
+      #include <memory>
+      class Slot { int used; };
+      class Table { std::unique_ptr<Slot> slots[4]; };
+      class Clock { int now; };
+      class Cache { std::unique_ptr<Table> table; std::unique_ptr<Clock> clock; };
+      Cache& shared() {
+        static Cache* cache = new Cache();  // expect: hidden-root "4 types hang from 'cache' alone"
+        return *cache;
+      }
+      struct Wheel { int size; };
+      struct Axle { Wheel left, right; };
+      Axle axle;
+      """),
+    Example(
+      "the parts of one value: a table of settings",
+      """
+      //- .arborist.yml
+      rules: {hidden-root: {types: 2}}
+      //- settings.cc
+      struct Slot { int used; };
+      struct Table { Slot slots[4]; };
+      struct Clock { int now; };
+      struct Cache { Table table; Clock clock; };
+      Cache& shared() {
+        static Cache cache;
+        return cache;
+      }
+      //- Settings.swift
+      struct Font { var size = 12 }
+      struct Margins { var left = 0 }
+      struct Style { var font = Font(); var margins = Margins() }
+      final class Settings {
+        static let shared = Settings()
+        var style = Style()
+      }
+      """),
+    Example(
+      "what is created where the program starts and owned by it",
+      """
+      //- .arborist.yml
+      rules: {hidden-root: {types: 2}}
+      //- main.m
+      #import <UIKit/UIKit.h>
+      @interface PSUser : NSObject
+      @end
+      @interface PSSession : NSObject
+      @property (nonatomic, strong) PSUser *user;
+      @end
+      @interface PSAppDelegate : UIResponder <UIApplicationDelegate>
+      @property (nonatomic, strong) PSSession *session;
+      @end
+      @implementation PSAppDelegate
+      - (void)applicationDidFinishLaunching:(UIApplication *)application { self.session = [[PSSession alloc] init]; }
+      @end
+      """),
+    Example(
+      "a root that owns nothing that others do not own as well, and one that only refers",
+      """
+      //- .arborist.yml
+      rules: {hidden-root: {types: 2}}
+      //- main.swift
+      final class Photo {}
+      final class Album { var photos: [Photo] = [] }
+      final class Library { var albums: [Album] = [] }
+      final class Recents {
+        static let shared = Recents()
+        var albums: [Album] = []
+      }
+      struct Size { var width = 0 }
+      struct Style {
+        static let plain = Style()
+        var size = Size()
+      }
+      final class Screen {
+        static weak var current: Screen?
+        let library = Library()
+      }
+      """),
+  ]
 }

@@ -20,124 +20,7 @@ package struct Hub: Rule {
     options: [
       .init("limit", "How many components may depend on one that itself depends on as many.")
     ],
-    examples: [
-      Example(
-        "an account that everybody asks for and that asks everybody",
-        """
-        //- .arborist.yml
-        rules:
-          hub: {level: warning, limit: 1}
-        //- PSFeed.h
-        @interface PSFeed
-        - (void)clear;
-        @end
-        //- PSCache.h
-        @interface PSCache
-        - (void)clear;
-        @end
-        //- PSAccount.h
-        // expect@+1: hub "'PSAccount' is a hub: 2 components depend on it, and it depends on 2; part what is asked of it from what it needs"
-        @interface PSAccount
-        - (void)signOut;
-        @end
-        //- PSAccount.m
-        #import "PSAccount.h"
-        #import "PSFeed.h"  // note: "it depends on 'PSFeed'"
-        #import "PSCache.h"
-        @implementation PSAccount
-        - (void)signOut {
-          [[PSFeed new] clear];
-          [[PSCache new] clear];
-        }
-        @end
-        //- PSMenu.m
-        #import "PSAccount.h"  // note: "'PSMenu' depends on it"
-        void PSMenuSignOut(PSAccount *account) { [account signOut]; }
-        //- PSProfile.m
-        #import "PSAccount.h"
-        void PSProfileSignOut(PSAccount *account) { [account signOut]; }
-        """),
-      Example(
-        "many depend on one, and another depends on many",
-        """
-        //- .arborist.yml
-        rules:
-          hub: {level: warning, limit: 1}
-        //- PSAccount.h
-        @interface PSAccount
-        - (void)signOut;
-        @end
-        //- PSMenu.h
-        #import "PSAccount.h"
-        void PSMenuSignOut(PSAccount *account);
-        //- PSProfile.h
-        #import "PSAccount.h"
-        void PSProfileSignOut(PSAccount *account);
-        //- main.m
-        #import "PSMenu.h"
-        #import "PSProfile.h"
-        """),
-      Example(
-        "a header that gathers others for many",
-        """
-        //- .arborist.yml
-        rules:
-          hub: {level: warning, limit: 1}
-        //- PSKit.h
-        #import "PSFeed.h"
-        #import "PSCache.h"
-        //- PSFeed.h
-        @interface PSFeed
-        @end
-        //- PSCache.h
-        @interface PSCache
-        @end
-        //- PSMenu.m
-        #import "PSKit.h"
-        PSFeed *PSMenuFeed(PSFeed *feed) { return feed; }
-        //- PSProfile.m
-        #import "PSKit.h"
-        PSFeed *PSProfileFeed(PSFeed *feed) { return feed; }
-        """),
-      Example(
-        "C++: a registry that knows what it registers",
-        """
-        //- .arborist.yml
-        rules:
-          hub: {level: warning, limit: 1}
-        //- circle.h
-        struct Circle {};
-        //- square.h
-        struct Square {};
-        //- shapes.h
-        #include "circle.h"
-        #include "square.h"
-        struct Shapes { Circle circle; Square square; };  // expect: hub "'shapes' is a hub: 2 components depend on it, and it depends on 2"
-        //- canvas.cc
-        #include "shapes.h"
-        Shapes canvas;
-        //- printer.cc
-        #include "shapes.h"
-        Shapes page;
-        """),
-      Example(
-        "Swift: a store that everybody asks for and that knows every service",
-        """
-        //- .arborist.yml
-        rules:
-          hub: {level: warning, limit: 1}
-        //- Feed.swift
-        struct Feed {}
-        //- Cache.swift
-        struct Cache {}
-        //- Store.swift
-        final class Store { var feed = Feed(); var cache = Cache() }  // expect: hub "'Store' is a hub"
-        //- Menu.swift
-        struct Menu { let store: Store }
-        //- Profile.swift
-        struct Profile { let store: Store }
-        """),
-    ])
+    examples: examples)
 
   /// How many components may depend on one that itself depends on as many.
   package var limit = 20
@@ -186,4 +69,127 @@ extension String {
 
   fileprivate static func dependsOn(_ name: String) -> Self { "it depends on '\(name)'" }
   fileprivate static func isUsed(_ name: String) -> Self { "'\(name)' depends on it" }
+}
+
+// MARK: Examples
+
+extension Hub {
+  private static let examples: [Example] = [
+    Example(
+      "an account that everybody asks for and that asks everybody",
+      """
+      //- .arborist.yml
+      rules:
+        hub: {level: warning, limit: 1}
+      //- PSFeed.h
+      @interface PSFeed
+      - (void)clear;
+      @end
+      //- PSCache.h
+      @interface PSCache
+      - (void)clear;
+      @end
+      //- PSAccount.h
+      // expect@+1: hub "'PSAccount' is a hub: 2 components depend on it, and it depends on 2; part what is asked of it from what it needs"
+      @interface PSAccount
+      - (void)signOut;
+      @end
+      //- PSAccount.m
+      #import "PSAccount.h"
+      #import "PSFeed.h"  // note: "it depends on 'PSFeed'"
+      #import "PSCache.h"
+      @implementation PSAccount
+      - (void)signOut {
+        [[PSFeed new] clear];
+        [[PSCache new] clear];
+      }
+      @end
+      //- PSMenu.m
+      #import "PSAccount.h"  // note: "'PSMenu' depends on it"
+      void PSMenuSignOut(PSAccount *account) { [account signOut]; }
+      //- PSProfile.m
+      #import "PSAccount.h"
+      void PSProfileSignOut(PSAccount *account) { [account signOut]; }
+      """),
+    Example(
+      "many depend on one, and another depends on many",
+      """
+      //- .arborist.yml
+      rules:
+        hub: {level: warning, limit: 1}
+      //- PSAccount.h
+      @interface PSAccount
+      - (void)signOut;
+      @end
+      //- PSMenu.h
+      #import "PSAccount.h"
+      void PSMenuSignOut(PSAccount *account);
+      //- PSProfile.h
+      #import "PSAccount.h"
+      void PSProfileSignOut(PSAccount *account);
+      //- main.m
+      #import "PSMenu.h"
+      #import "PSProfile.h"
+      """),
+    Example(
+      "a header that gathers others for many",
+      """
+      //- .arborist.yml
+      rules:
+        hub: {level: warning, limit: 1}
+      //- PSKit.h
+      #import "PSFeed.h"
+      #import "PSCache.h"
+      //- PSFeed.h
+      @interface PSFeed
+      @end
+      //- PSCache.h
+      @interface PSCache
+      @end
+      //- PSMenu.m
+      #import "PSKit.h"
+      PSFeed *PSMenuFeed(PSFeed *feed) { return feed; }
+      //- PSProfile.m
+      #import "PSKit.h"
+      PSFeed *PSProfileFeed(PSFeed *feed) { return feed; }
+      """),
+    Example(
+      "C++: a registry that knows what it registers",
+      """
+      //- .arborist.yml
+      rules:
+        hub: {level: warning, limit: 1}
+      //- circle.h
+      struct Circle {};
+      //- square.h
+      struct Square {};
+      //- shapes.h
+      #include "circle.h"
+      #include "square.h"
+      struct Shapes { Circle circle; Square square; };  // expect: hub "'shapes' is a hub: 2 components depend on it, and it depends on 2"
+      //- canvas.cc
+      #include "shapes.h"
+      Shapes canvas;
+      //- printer.cc
+      #include "shapes.h"
+      Shapes page;
+      """),
+    Example(
+      "Swift: a store that everybody asks for and that knows every service",
+      """
+      //- .arborist.yml
+      rules:
+        hub: {level: warning, limit: 1}
+      //- Feed.swift
+      struct Feed {}
+      //- Cache.swift
+      struct Cache {}
+      //- Store.swift
+      final class Store { var feed = Feed(); var cache = Cache() }  // expect: hub "'Store' is a hub"
+      //- Menu.swift
+      struct Menu { let store: Store }
+      //- Profile.swift
+      struct Profile { let store: Store }
+      """),
+  ]
 }

@@ -24,520 +24,7 @@ package struct ImportCycle: Rule {
     options: [
       .init("unit", "What may not import each other: `file`, `component`, `folder` or `module`.")
     ],
-    examples: [
-      Example(
-        "two classes that import each other, where one needs only a pointer",
-        """
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        @class PSUser;
-
-        @interface PSFeed : NSObject
-        @property (nonatomic, strong) PSUser *owner;
-        - (NSString *)title;
-        @end
-        //- PSFeed.m
-        #import "PSFeed.h"
-        #import "PSUser.h"  // note: "'PSFeed.m' imports 'PSUser.h'"
-
-        @implementation PSFeed
-        - (NSString *)title { return [self.owner displayName]; }
-        @end
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        // expect@+1: import-cycle "2 components import each other: 'PSFeed' and 'PSUser'; cut this import: only pointers to 'PSFeed' are needed, '@class PSFeed;' would do"
-        #import "PSFeed.h"  // note: "'PSUser.h' imports 'PSFeed.h'"
-
-        @interface PSUser : NSObject
-        @property (nonatomic, weak) PSFeed *feed;
-        - (NSString *)displayName;
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-
-        @implementation PSUser
-        - (NSString *)displayName { return @"Ada"; }
-        @end
-        """),
-      Example(
-        "the same without that import",
-        """
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        @class PSUser;
-
-        @interface PSFeed : NSObject
-        @property (nonatomic, strong) PSUser *owner;
-        - (NSString *)title;
-        @end
-        //- PSFeed.m
-        #import "PSFeed.h"
-        #import "PSUser.h"
-
-        @implementation PSFeed
-        - (NSString *)title { return [self.owner displayName]; }
-        @end
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        @class PSFeed;
-
-        @interface PSUser : NSObject
-        @property (nonatomic, weak) PSFeed *feed;
-        - (NSString *)displayName;
-        @end
-        """),
-      Example(
-        "a property with a narrower type than its superclass gives it needs more than a pointer",
-        """
-        //- PSGrid.h
-        #import <UIKit/UIKit.h>
-        #import "PSGridLayout.h"  // note: "'PSGrid.h' imports 'PSGridLayout.h'"
-        @interface PSGrid : UICollectionView
-        @property (nonatomic, strong) PSGridLayout *collectionViewLayout;
-        @end
-        //- PSGrid.m
-        #import "PSGrid.h"
-        @implementation PSGrid
-        @dynamic collectionViewLayout;
-        @end
-        //- PSGridLayout.h
-        #import <UIKit/UIKit.h>
-        @interface PSGridLayout : UICollectionViewLayout
-        @end
-        //- PSGridLayout.m
-        #import "PSGridLayout.h"
-        #import "PSGrid.h"  // expect: import-cycle "cut this import: only 'PSGrid' is used, on 1 line; have it passed in behind a protocol of 'PSGridLayout'"
-        @implementation PSGridLayout
-        - (void)prepareLayout { [PSGrid class]; }
-        @end
-        """),
-      Example(
-        "and so does a method that returns a narrower type than the one that it overrides",
-        """
-        //- PSItem.h
-        #import <Foundation/Foundation.h>
-        @interface PSItem : NSObject
-        @end
-        //- PSSource.h
-        #import "PSItem.h"
-        @interface PSSource : NSObject
-        - (PSItem *)item;
-        @end
-        //- PSFeed.h
-        #import "PSSource.h"
-        #import "PSFeedItem.h"  // note: "'PSFeed.h' imports 'PSFeedItem.h'"
-        @interface PSFeed : PSSource
-        - (PSFeedItem *)item;
-        @end
-        //- PSFeedItem.h
-        #import "PSItem.h"
-        @interface PSFeedItem : PSItem
-        @end
-        //- PSFeedItem.m
-        #import "PSFeedItem.h"
-        #import "PSFeed.h"  // expect: import-cycle "cut this import: only 'PSFeed' is used, on 1 line"
-        @implementation PSFeedItem
-        - (void)reload { [PSFeed class]; }
-        @end
-        """),
-      Example(
-        "what an inline function of a header sends messages to needs more than a pointer, too",
-        """
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        #import "PSUser.h"  // note: "'PSFeed.h' imports 'PSUser.h'"
-        @interface PSFeed : NSObject
-        @end
-        static inline NSString *PSNameOf(PSUser *user) { return [user name]; }
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        @interface PSUser : NSObject
-        - (NSString *)name;
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-        #import "PSFeed.h"  // expect: import-cycle "cut this import: only 'PSFeed' is used, on 1 line"
-        @implementation PSUser
-        - (NSString *)name { return NSStringFromClass([PSFeed class]); }
-        @end
-        """),
-      Example(
-        "a header that gathers others and declares a little besides: to import it is the mistake",
-        """
-        //- PSKit.h
-        #import "PSFeed.h"  // note: "'PSKit.h' imports 'PSFeed.h'"
-        #import "PSPhoto.h"
-        #import "PSUser.h"
-        void PSKitStart(void);
-        //- PSKit.m
-        #import "PSKit.h"
-        void PSKitStart(void) {}
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        @interface PSFeed : NSObject
-        @end
-        //- PSFeed.m
-        #import "PSFeed.h"
-        #import "PSKit.h"  // expect: import-cycle "cut this import: nothing that 'PSKit' itself declares is used, import what is needed of what it imports"
-        @implementation PSFeed
-        - (void)load { [[PSUser new] name]; }
-        @end
-        //- PSPhoto.h
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject
-        @end
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        @interface PSUser : NSObject
-        - (NSString *)name;
-        @end
-        """),
-      Example(
-        "a class whose header imports more than it needs gathers nothing",
-        """
-        //- PSScreen.h
-        #import "PSFeed.h"  // expect: import-cycle "cut this import: nothing of 'PSFeed' is used, delete it"
-        #import "PSPhoto.h"
-        #import "PSUser.h"
-        @interface PSScreen : NSObject
-        - (void)show;
-        @end
-        //- PSScreen.m
-        #import "PSScreen.h"
-        @implementation PSScreen
-        - (void)show {}
-        @end
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        @interface PSFeed : NSObject
-        @end
-        //- PSFeed.m
-        #import "PSFeed.h"
-        #import "PSScreen.h"  // note: "'PSFeed.m' imports 'PSScreen.h'"
-        @implementation PSFeed
-        - (void)load { [[PSScreen new] show]; }
-        @end
-        //- PSPhoto.h
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject
-        @end
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        @interface PSUser : NSObject
-        @end
-        """),
-      Example(
-        "a cycle of three through implementations",
-        """
-        //- PSFeedViewController.h
-        #import <UIKit/UIKit.h>
-        @interface PSFeedViewController : UIViewController
-        - (void)showPhoto;
-        @end
-        //- PSFeedViewController.m
-        #import "PSFeedViewController.h"
-        #import "PSPhotoViewController.h"  // note: "'PSFeedViewController.m' imports 'PSPhotoViewController.h'"
-        @implementation PSFeedViewController
-        - (void)showPhoto {
-          PSPhotoViewController *photo = [[PSPhotoViewController alloc] init];
-          [photo showPhoto];
-          [photo showAuthor];
-        }
-        @end
-        //- PSPhotoViewController.h
-        #import <UIKit/UIKit.h>
-        @interface PSPhotoViewController : UIViewController
-        - (void)showPhoto;
-        - (void)showAuthor;
-        @end
-        //- PSPhotoViewController.m
-        #import "PSPhotoViewController.h"
-        #import "PSProfileViewController.h"  // note: "'PSPhotoViewController.m' imports 'PSProfileViewController.h'"
-        @implementation PSPhotoViewController
-        - (void)showPhoto {}
-        - (void)showAuthor {
-          PSProfileViewController *profile = [PSProfileViewController new];
-          profile.style = PSProfileStylePlain;
-        }
-        @end
-        //- PSProfileViewController.h
-        #import <UIKit/UIKit.h>
-        typedef NS_ENUM(NSInteger, PSProfileStyle) { PSProfileStylePlain, PSProfileStyleFancy };
-        @interface PSProfileViewController : UIViewController
-        @property (nonatomic, assign) PSProfileStyle style;
-        @end
-        //- PSProfileViewController.m
-        #import "PSProfileViewController.h"
-        #import "PSFeedViewController.h"  // expect: import-cycle "cut this import: nothing of 'PSFeedViewController' is used, delete it"
-        @implementation PSProfileViewController
-        @end
-        """),
-      Example(
-        "a private header is a part of its component",
-        """
-        //- PSCache.h
-        #import <Foundation/Foundation.h>
-        @interface PSCache : NSObject
-        @end
-        //- PSCache+Private.h
-        #import "PSCache.h"
-        @interface PSCache ()
-        @property (nonatomic, strong) NSMutableDictionary *entries;
-        @end
-        //- PSCache.m
-        #import "PSCache.h"
-        #import "PSCache+Private.h"
-        @implementation PSCache
-        @end
-        """),
-      Example(
-        "a class extension in a header of another name: what it declares is the class's, so nothing is said of what is used",
-        """
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        @interface PSFeed : NSObject
-        @end
-        //- PSFeed.m
-        #import "PSFeed.h"
-        #import "PSHidden.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSHidden'"
-        @implementation PSFeed
-        - (void)hide { self.isHidden = YES; }
-        @end
-        //- PSHidden.h
-        #import "PSFeed.h"
-        @interface PSFeed ()
-        @property (nonatomic) BOOL isHidden;
-        @end
-        """),
-      Example(
-        "a bridging header imports for Swift, so that the import of it is the one to cut",
-        """
-        //- PS-Bridging-Header.h
-        #import "PSUtils.h"  // note: "'PS-Bridging-Header.h' imports 'PSUtils.h'"
-        //- PSUtils.h
-        #import <Foundation/Foundation.h>
-        @interface PSUtils : NSObject
-        @end
-        //- PSUtils.m
-        #import "PSUtils.h"
-        #import "PS-Bridging-Header.h"  // expect: import-cycle "cut this import: it is the only one from 'PSUtils' to 'PS-Bridging-Header'"
-        @implementation PSUtils
-        @end
-        """),
-      Example(
-        "with a header that Swift generates, and no Swift, what is used can't be known",
-        """
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        @interface PSFeed : NSObject
-        @end
-        //- PSFeed.m
-        #import "PSFeed.h"
-        #import "PS-Swift.h"
-        #import "PSList.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSList'"
-        @implementation PSFeed
-        - (void)show { [self.list reload]; }
-        @end
-        //- PSList.h
-        #import "PSFeed.h"
-        @interface PSList : PSFeed
-        - (void)reload;
-        @end
-        """),
-      Example(
-        "what Swift declares for Objective-C is used as well",
-        """
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        @interface PSFeed : NSObject
-        @end
-        //- PSFeed.m
-        #import "PSFeed.h"
-        #import "PS-Swift.h"
-        #import "PSList.h"  // expect: import-cycle "cut this import: only 'PSList' is used, on 1 line; have it passed in behind a protocol of 'PSFeed'"
-        @implementation PSFeed
-        - (void)show { [self.list reload]; }
-        @end
-        //- PSList.h
-        #import "PSFeed.h"
-        @interface PSList : PSFeed
-        - (void)reload;
-        @end
-        //- PSFeed+List.swift
-        extension PSFeed { @objc var list: PSList? { nil } }
-        """),
-      Example(
-        "folders, when asked",
-        """
-        //- .arborist.yml
-        rules:
-          import-cycle: {unit: folder}
-        //- Model/PSPhoto.h
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject
-        - (void)show;
-        @end
-        //- Model/PSPhoto.m
-        #import "PSPhoto.h"
-        #import "../Screens/PSStyle.h"  // expect: import-cycle "2 folders import each other: 'Model' and 'Screens'; cut this import: only 'PSMargin' is used, on 1 line"
-        @implementation PSPhoto
-        - (void)show { NSLog(@"%d", PSMargin()); }
-        @end
-        //- Screens/PSStyle.h
-        int PSMargin(void);
-        //- Screens/PSScreen.h
-        #import <UIKit/UIKit.h>
-        #import "../Model/PSPhoto.h"
-        @interface PSScreen : UIViewController
-        @property (nonatomic, strong) PSPhoto *photo;
-        @end
-        //- Screens/PSScreen.m
-        #import "PSScreen.h"
-        @implementation PSScreen
-        - (void)viewDidLoad { [self.photo show]; }
-        @end
-        """),
-      Example(
-        "C: a log that asks the configuration, which logs",
-        """
-        //- log.h
-        #pragma once
-        void log_line(const char *text);
-        //- log.c
-        #include "log.h"
-        #include "config.h"  // expect: import-cycle "cut this import: only 'config_level' is used, on 1 line; pass it in, or move it out of both"
-        void log_line(const char *text) { if (config_level() > 0 && text) { return; } }
-        //- config.h
-        #pragma once
-        int config_level(void);
-        void config_read(void);
-        //- config.c
-        #include "config.h"
-        #include "log.h"  // note: "'config.c' imports 'log.h'"
-        int config_level(void) { return 1; }
-        void config_read(void) {
-          log_line("reading");
-          log_line("done");
-        }
-        """),
-      Example(
-        "C: a log that is told the level",
-        """
-        //- log.h
-        #pragma once
-        void log_line(const char *text, int level);
-        //- log.c
-        #include "log.h"
-        void log_line(const char *text, int level) { if (level > 0 && text) { return; } }
-        //- config.h
-        #pragma once
-        int config_level(void);
-        void config_read(void);
-        //- config.c
-        #include "config.h"
-        #include "log.h"
-        int config_level(void) { return 1; }
-        void config_read(void) { log_line("reading", config_level()); }
-        """),
-      Example(
-        "C++: an engine that knows its car",
-        """
-        //- engine.h
-        #pragma once
-        class Car;
-        class Engine {
-         public:
-          explicit Engine(Car *car) : car_(car) {}
-          void start();
-         private:
-          Car *car_;
-        };
-        //- engine.cc
-        #include "engine.h"
-        #include "car.h"  // expect: import-cycle "cut this import: only 'Car' is used, on 3 lines; have it passed in behind an interface of 'engine'"
-        void Engine::start() { car_->shake(); }
-        //- car.h
-        #pragma once
-        #include "engine.h"  // note: "'car.h' imports 'engine.h'"
-        class Car {
-         public:
-          void shake() {}
-         private:
-          Engine engine_{this};
-        };
-        //- main.cc
-        #include "car.h"
-        int main() { Car car; car.shake(); return 0; }
-        """),
-      Example(
-        "C++: an engine that knows what it shakes by an interface of its own",
-        """
-        //- engine.h
-        #pragma once
-        class Shakable {
-         public:
-          virtual ~Shakable() = default;
-          virtual void shake() = 0;
-        };
-        class Engine {
-         public:
-          explicit Engine(Shakable *mount) : mount_(mount) {}
-          void start();
-         private:
-          Shakable *mount_;
-        };
-        //- engine.cc
-        #include "engine.h"
-        void Engine::start() { mount_->shake(); }
-        //- car.h
-        #pragma once
-        #include "engine.h"
-        class Car : public Shakable {
-         public:
-          void shake() override {}
-         private:
-          Engine engine_{this};
-        };
-        //- main.cc
-        #include "car.h"
-        int main() { Car car; car.shake(); return 0; }
-        """),
-      Example(
-        "C: two headers of the tests, and a sample",
-        """
-        //- tests/check.h
-        #include "suite.h"
-        struct check { struct suite *suite; };
-        //- tests/suite.h
-        #include "check.h"
-        struct suite { struct check *first; };
-        //- tests/run.c
-        #include "suite.h"
-        //- Examples/screen.h
-        #include "button.h"
-        struct screen { struct button *first; };
-        //- Examples/button.h
-        #include "screen.h"
-        struct button { struct screen *screen; };
-        //- Examples/main.c
-        #include "screen.h"
-        """),
-      Example(
-        "C++: a header and its inline part",
-        """
-        //- vec.h
-        #pragma once
-        struct Vec { int x; int length() const; };
-        #include "vec-inl.h"
-        //- vec-inl.h
-        #pragma once
-        #include "vec.h"
-        inline int Vec::length() const { return x; }
-        //- main.cc
-        #include "vec.h"
-        int main() { Vec vec{1}; return vec.length(); }
-        """),
-    ])
+    examples: examples)
 
   /// What may not import each other.
   package var unit = ImportKnots.Unit.component
@@ -577,4 +64,523 @@ extension String {
   }
 
   fileprivate static func imports(_ source: String, _ target: String) -> Self { "'\(source)' imports '\(target)'" }
+}
+
+// MARK: Examples
+
+extension ImportCycle {
+  private static let examples: [Example] = [
+    Example(
+      "two classes that import each other, where one needs only a pointer",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @class PSUser;
+
+      @interface PSFeed : NSObject
+      @property (nonatomic, strong) PSUser *owner;
+      - (NSString *)title;
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      #import "PSUser.h"  // note: "'PSFeed.m' imports 'PSUser.h'"
+
+      @implementation PSFeed
+      - (NSString *)title { return [self.owner displayName]; }
+      @end
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      // expect@+1: import-cycle "2 components import each other: 'PSFeed' and 'PSUser'; cut this import: only pointers to 'PSFeed' are needed, '@class PSFeed;' would do"
+      #import "PSFeed.h"  // note: "'PSUser.h' imports 'PSFeed.h'"
+
+      @interface PSUser : NSObject
+      @property (nonatomic, weak) PSFeed *feed;
+      - (NSString *)displayName;
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+
+      @implementation PSUser
+      - (NSString *)displayName { return @"Ada"; }
+      @end
+      """),
+    Example(
+      "the same without that import",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @class PSUser;
+
+      @interface PSFeed : NSObject
+      @property (nonatomic, strong) PSUser *owner;
+      - (NSString *)title;
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      #import "PSUser.h"
+
+      @implementation PSFeed
+      - (NSString *)title { return [self.owner displayName]; }
+      @end
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      @class PSFeed;
+
+      @interface PSUser : NSObject
+      @property (nonatomic, weak) PSFeed *feed;
+      - (NSString *)displayName;
+      @end
+      """),
+    Example(
+      "a property with a narrower type than its superclass gives it needs more than a pointer",
+      """
+      //- PSGrid.h
+      #import <UIKit/UIKit.h>
+      #import "PSGridLayout.h"  // note: "'PSGrid.h' imports 'PSGridLayout.h'"
+      @interface PSGrid : UICollectionView
+      @property (nonatomic, strong) PSGridLayout *collectionViewLayout;
+      @end
+      //- PSGrid.m
+      #import "PSGrid.h"
+      @implementation PSGrid
+      @dynamic collectionViewLayout;
+      @end
+      //- PSGridLayout.h
+      #import <UIKit/UIKit.h>
+      @interface PSGridLayout : UICollectionViewLayout
+      @end
+      //- PSGridLayout.m
+      #import "PSGridLayout.h"
+      #import "PSGrid.h"  // expect: import-cycle "cut this import: only 'PSGrid' is used, on 1 line; have it passed in behind a protocol of 'PSGridLayout'"
+      @implementation PSGridLayout
+      - (void)prepareLayout { [PSGrid class]; }
+      @end
+      """),
+    Example(
+      "and so does a method that returns a narrower type than the one that it overrides",
+      """
+      //- PSItem.h
+      #import <Foundation/Foundation.h>
+      @interface PSItem : NSObject
+      @end
+      //- PSSource.h
+      #import "PSItem.h"
+      @interface PSSource : NSObject
+      - (PSItem *)item;
+      @end
+      //- PSFeed.h
+      #import "PSSource.h"
+      #import "PSFeedItem.h"  // note: "'PSFeed.h' imports 'PSFeedItem.h'"
+      @interface PSFeed : PSSource
+      - (PSFeedItem *)item;
+      @end
+      //- PSFeedItem.h
+      #import "PSItem.h"
+      @interface PSFeedItem : PSItem
+      @end
+      //- PSFeedItem.m
+      #import "PSFeedItem.h"
+      #import "PSFeed.h"  // expect: import-cycle "cut this import: only 'PSFeed' is used, on 1 line"
+      @implementation PSFeedItem
+      - (void)reload { [PSFeed class]; }
+      @end
+      """),
+    Example(
+      "what an inline function of a header sends messages to needs more than a pointer, too",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      #import "PSUser.h"  // note: "'PSFeed.h' imports 'PSUser.h'"
+      @interface PSFeed : NSObject
+      @end
+      static inline NSString *PSNameOf(PSUser *user) { return [user name]; }
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      @interface PSUser : NSObject
+      - (NSString *)name;
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+      #import "PSFeed.h"  // expect: import-cycle "cut this import: only 'PSFeed' is used, on 1 line"
+      @implementation PSUser
+      - (NSString *)name { return NSStringFromClass([PSFeed class]); }
+      @end
+      """),
+    Example(
+      "a header that gathers others and declares a little besides: to import it is the mistake",
+      """
+      //- PSKit.h
+      #import "PSFeed.h"  // note: "'PSKit.h' imports 'PSFeed.h'"
+      #import "PSPhoto.h"
+      #import "PSUser.h"
+      void PSKitStart(void);
+      //- PSKit.m
+      #import "PSKit.h"
+      void PSKitStart(void) {}
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @interface PSFeed : NSObject
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      #import "PSKit.h"  // expect: import-cycle "cut this import: nothing that 'PSKit' itself declares is used, import what is needed of what it imports"
+      @implementation PSFeed
+      - (void)load { [[PSUser new] name]; }
+      @end
+      //- PSPhoto.h
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject
+      @end
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      @interface PSUser : NSObject
+      - (NSString *)name;
+      @end
+      """),
+    Example(
+      "a class whose header imports more than it needs gathers nothing",
+      """
+      //- PSScreen.h
+      #import "PSFeed.h"  // expect: import-cycle "cut this import: nothing of 'PSFeed' is used, delete it"
+      #import "PSPhoto.h"
+      #import "PSUser.h"
+      @interface PSScreen : NSObject
+      - (void)show;
+      @end
+      //- PSScreen.m
+      #import "PSScreen.h"
+      @implementation PSScreen
+      - (void)show {}
+      @end
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @interface PSFeed : NSObject
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      #import "PSScreen.h"  // note: "'PSFeed.m' imports 'PSScreen.h'"
+      @implementation PSFeed
+      - (void)load { [[PSScreen new] show]; }
+      @end
+      //- PSPhoto.h
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject
+      @end
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      @interface PSUser : NSObject
+      @end
+      """),
+    Example(
+      "a cycle of three through implementations",
+      """
+      //- PSFeedViewController.h
+      #import <UIKit/UIKit.h>
+      @interface PSFeedViewController : UIViewController
+      - (void)showPhoto;
+      @end
+      //- PSFeedViewController.m
+      #import "PSFeedViewController.h"
+      #import "PSPhotoViewController.h"  // note: "'PSFeedViewController.m' imports 'PSPhotoViewController.h'"
+      @implementation PSFeedViewController
+      - (void)showPhoto {
+        PSPhotoViewController *photo = [[PSPhotoViewController alloc] init];
+        [photo showPhoto];
+        [photo showAuthor];
+      }
+      @end
+      //- PSPhotoViewController.h
+      #import <UIKit/UIKit.h>
+      @interface PSPhotoViewController : UIViewController
+      - (void)showPhoto;
+      - (void)showAuthor;
+      @end
+      //- PSPhotoViewController.m
+      #import "PSPhotoViewController.h"
+      #import "PSProfileViewController.h"  // note: "'PSPhotoViewController.m' imports 'PSProfileViewController.h'"
+      @implementation PSPhotoViewController
+      - (void)showPhoto {}
+      - (void)showAuthor {
+        PSProfileViewController *profile = [PSProfileViewController new];
+        profile.style = PSProfileStylePlain;
+      }
+      @end
+      //- PSProfileViewController.h
+      #import <UIKit/UIKit.h>
+      typedef NS_ENUM(NSInteger, PSProfileStyle) { PSProfileStylePlain, PSProfileStyleFancy };
+      @interface PSProfileViewController : UIViewController
+      @property (nonatomic, assign) PSProfileStyle style;
+      @end
+      //- PSProfileViewController.m
+      #import "PSProfileViewController.h"
+      #import "PSFeedViewController.h"  // expect: import-cycle "cut this import: nothing of 'PSFeedViewController' is used, delete it"
+      @implementation PSProfileViewController
+      @end
+      """),
+    Example(
+      "a private header is a part of its component",
+      """
+      //- PSCache.h
+      #import <Foundation/Foundation.h>
+      @interface PSCache : NSObject
+      @end
+      //- PSCache+Private.h
+      #import "PSCache.h"
+      @interface PSCache ()
+      @property (nonatomic, strong) NSMutableDictionary *entries;
+      @end
+      //- PSCache.m
+      #import "PSCache.h"
+      #import "PSCache+Private.h"
+      @implementation PSCache
+      @end
+      """),
+    Example(
+      "a class extension in a header of another name: what it declares is the class's, so nothing is said of what is used",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @interface PSFeed : NSObject
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      #import "PSHidden.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSHidden'"
+      @implementation PSFeed
+      - (void)hide { self.isHidden = YES; }
+      @end
+      //- PSHidden.h
+      #import "PSFeed.h"
+      @interface PSFeed ()
+      @property (nonatomic) BOOL isHidden;
+      @end
+      """),
+    Example(
+      "a bridging header imports for Swift, so that the import of it is the one to cut",
+      """
+      //- PS-Bridging-Header.h
+      #import "PSUtils.h"  // note: "'PS-Bridging-Header.h' imports 'PSUtils.h'"
+      //- PSUtils.h
+      #import <Foundation/Foundation.h>
+      @interface PSUtils : NSObject
+      @end
+      //- PSUtils.m
+      #import "PSUtils.h"
+      #import "PS-Bridging-Header.h"  // expect: import-cycle "cut this import: it is the only one from 'PSUtils' to 'PS-Bridging-Header'"
+      @implementation PSUtils
+      @end
+      """),
+    Example(
+      "with a header that Swift generates, and no Swift, what is used can't be known",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @interface PSFeed : NSObject
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      #import "PS-Swift.h"
+      #import "PSList.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSList'"
+      @implementation PSFeed
+      - (void)show { [self.list reload]; }
+      @end
+      //- PSList.h
+      #import "PSFeed.h"
+      @interface PSList : PSFeed
+      - (void)reload;
+      @end
+      """),
+    Example(
+      "what Swift declares for Objective-C is used as well",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @interface PSFeed : NSObject
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      #import "PS-Swift.h"
+      #import "PSList.h"  // expect: import-cycle "cut this import: only 'PSList' is used, on 1 line; have it passed in behind a protocol of 'PSFeed'"
+      @implementation PSFeed
+      - (void)show { [self.list reload]; }
+      @end
+      //- PSList.h
+      #import "PSFeed.h"
+      @interface PSList : PSFeed
+      - (void)reload;
+      @end
+      //- PSFeed+List.swift
+      extension PSFeed { @objc var list: PSList? { nil } }
+      """),
+    Example(
+      "folders, when asked",
+      """
+      //- .arborist.yml
+      rules:
+        import-cycle: {unit: folder}
+      //- Model/PSPhoto.h
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject
+      - (void)show;
+      @end
+      //- Model/PSPhoto.m
+      #import "PSPhoto.h"
+      #import "../Screens/PSStyle.h"  // expect: import-cycle "2 folders import each other: 'Model' and 'Screens'; cut this import: only 'PSMargin' is used, on 1 line"
+      @implementation PSPhoto
+      - (void)show { NSLog(@"%d", PSMargin()); }
+      @end
+      //- Screens/PSStyle.h
+      int PSMargin(void);
+      //- Screens/PSScreen.h
+      #import <UIKit/UIKit.h>
+      #import "../Model/PSPhoto.h"
+      @interface PSScreen : UIViewController
+      @property (nonatomic, strong) PSPhoto *photo;
+      @end
+      //- Screens/PSScreen.m
+      #import "PSScreen.h"
+      @implementation PSScreen
+      - (void)viewDidLoad { [self.photo show]; }
+      @end
+      """),
+    Example(
+      "C: a log that asks the configuration, which logs",
+      """
+      //- log.h
+      #pragma once
+      void log_line(const char *text);
+      //- log.c
+      #include "log.h"
+      #include "config.h"  // expect: import-cycle "cut this import: only 'config_level' is used, on 1 line; pass it in, or move it out of both"
+      void log_line(const char *text) { if (config_level() > 0 && text) { return; } }
+      //- config.h
+      #pragma once
+      int config_level(void);
+      void config_read(void);
+      //- config.c
+      #include "config.h"
+      #include "log.h"  // note: "'config.c' imports 'log.h'"
+      int config_level(void) { return 1; }
+      void config_read(void) {
+        log_line("reading");
+        log_line("done");
+      }
+      """),
+    Example(
+      "C: a log that is told the level",
+      """
+      //- log.h
+      #pragma once
+      void log_line(const char *text, int level);
+      //- log.c
+      #include "log.h"
+      void log_line(const char *text, int level) { if (level > 0 && text) { return; } }
+      //- config.h
+      #pragma once
+      int config_level(void);
+      void config_read(void);
+      //- config.c
+      #include "config.h"
+      #include "log.h"
+      int config_level(void) { return 1; }
+      void config_read(void) { log_line("reading", config_level()); }
+      """),
+    Example(
+      "C++: an engine that knows its car",
+      """
+      //- engine.h
+      #pragma once
+      class Car;
+      class Engine {
+       public:
+        explicit Engine(Car *car) : car_(car) {}
+        void start();
+       private:
+        Car *car_;
+      };
+      //- engine.cc
+      #include "engine.h"
+      #include "car.h"  // expect: import-cycle "cut this import: only 'Car' is used, on 3 lines; have it passed in behind an interface of 'engine'"
+      void Engine::start() { car_->shake(); }
+      //- car.h
+      #pragma once
+      #include "engine.h"  // note: "'car.h' imports 'engine.h'"
+      class Car {
+       public:
+        void shake() {}
+       private:
+        Engine engine_{this};
+      };
+      //- main.cc
+      #include "car.h"
+      int main() { Car car; car.shake(); return 0; }
+      """),
+    Example(
+      "C++: an engine that knows what it shakes by an interface of its own",
+      """
+      //- engine.h
+      #pragma once
+      class Shakable {
+       public:
+        virtual ~Shakable() = default;
+        virtual void shake() = 0;
+      };
+      class Engine {
+       public:
+        explicit Engine(Shakable *mount) : mount_(mount) {}
+        void start();
+       private:
+        Shakable *mount_;
+      };
+      //- engine.cc
+      #include "engine.h"
+      void Engine::start() { mount_->shake(); }
+      //- car.h
+      #pragma once
+      #include "engine.h"
+      class Car : public Shakable {
+       public:
+        void shake() override {}
+       private:
+        Engine engine_{this};
+      };
+      //- main.cc
+      #include "car.h"
+      int main() { Car car; car.shake(); return 0; }
+      """),
+    Example(
+      "C: two headers of the tests, and a sample",
+      """
+      //- tests/check.h
+      #include "suite.h"
+      struct check { struct suite *suite; };
+      //- tests/suite.h
+      #include "check.h"
+      struct suite { struct check *first; };
+      //- tests/run.c
+      #include "suite.h"
+      //- Examples/screen.h
+      #include "button.h"
+      struct screen { struct button *first; };
+      //- Examples/button.h
+      #include "screen.h"
+      struct button { struct screen *screen; };
+      //- Examples/main.c
+      #include "screen.h"
+      """),
+    Example(
+      "C++: a header and its inline part",
+      """
+      //- vec.h
+      #pragma once
+      struct Vec { int x; int length() const; };
+      #include "vec-inl.h"
+      //- vec-inl.h
+      #pragma once
+      #include "vec.h"
+      inline int Vec::length() const { return x; }
+      //- main.cc
+      #include "vec.h"
+      int main() { Vec vec{1}; return vec.length(); }
+      """),
+  ]
 }

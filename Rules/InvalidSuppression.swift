@@ -13,35 +13,7 @@ package struct InvalidSuppression: Rule {
       is required. A comment with a mistake in it silences nothing.
       """,
     level: .error,
-    examples: [
-      Example(
-        "mistakes",
-        """
-        #import <Foundation/Foundation.h>
-        // expect@+1: invalid-suppression "unknown rule 'import-cycles', did you mean 'import-cycle'"
-        // arborist:disable:next import-cycles - generated
-        // expect@+1: invalid-suppression "give the reason after ' - '"
-        // arborist:disable:next import-cycle
-        // expect@+1: invalid-suppression "name the rule, as in 'arborist:disable import-cycle - why'"
-        /* arborist:disable - everything here is old */
-        // expect@+1: invalid-suppression "unknown word 'disable:nxt', did you mean 'disable:next'"
-        // arborist:disable:nxt import-cycle - generated
-        // expect@+1: invalid-suppression "'deep-inheritance' is not disabled here"
-        // arborist:enable deep-inheritance
-        @interface PSUser : NSObject
-        @end
-        """),
-      Example(
-        "comments about the tool, and to it",
-        """
-        // Write arborist:disable:next to silence a line.
-        #import <Foundation/Foundation.h>
-        // arborist:disable deep-inheritance - rewritten next month
-        @interface PSUser : NSObject
-        @end
-        // arborist:enable deep-inheritance
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -54,4 +26,38 @@ package struct InvalidSuppression: Rule {
         subjects: [EntityID(mistake.location.path), EntityID(mistake.message)], names: [])
     }
   }
+}
+
+// MARK: Examples
+
+extension InvalidSuppression {
+  private static let examples: [Example] = [
+    Example(
+      "mistakes",
+      """
+      #import <Foundation/Foundation.h>
+      // expect@+1: invalid-suppression "unknown rule 'import-cycles', did you mean 'import-cycle'"
+      // arborist:disable:next import-cycles - generated
+      // expect@+1: invalid-suppression "give the reason after ' - '"
+      // arborist:disable:next import-cycle
+      // expect@+1: invalid-suppression "name the rule, as in 'arborist:disable import-cycle - why'"
+      /* arborist:disable - everything here is old */
+      // expect@+1: invalid-suppression "unknown word 'disable:nxt', did you mean 'disable:next'"
+      // arborist:disable:nxt import-cycle - generated
+      // expect@+1: invalid-suppression "'deep-inheritance' is not disabled here"
+      // arborist:enable deep-inheritance
+      @interface PSUser : NSObject
+      @end
+      """),
+    Example(
+      "comments about the tool, and to it",
+      """
+      // Write arborist:disable:next to silence a line.
+      #import <Foundation/Foundation.h>
+      // arborist:disable deep-inheritance - rewritten next month
+      @interface PSUser : NSObject
+      @end
+      // arborist:enable deep-inheritance
+      """),
+  ]
 }

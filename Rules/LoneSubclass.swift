@@ -18,122 +18,7 @@ package struct LoneSubclass: Rule {
       tests are doubles and say nothing about the design.
       """,
     level: nil,
-    examples: [
-      Example(
-        "a base class for one",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSBaseSource : NSObject
-        - (void)load;
-        @end
-        @implementation PSBaseSource
-        - (void)load { [PSBaseSource class]; }
-        @end
-        @interface PSFeedSource : PSBaseSource  // expect: lone-subclass "'PSFeedSource' is the only subclass of 'PSBaseSource', and nothing else speaks of that; fold them together, or let one hold the other"
-        @end
-        """),
-      Example(
-        "a base class for two, a variant of a class that is used by itself, and the face of one that is hidden",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSBaseSource : NSObject
-        @end
-        @interface PSFeedSource : PSBaseSource
-        @end
-        @interface PSUserSource : PSBaseSource
-        @end
-        @interface PSLabel : NSObject
-        @end
-        @interface PSRedLabel : PSLabel
-        @end
-        @interface PSCoder : NSObject
-        @end
-        @interface PSFileCoder : PSCoder
-        @end
-        @interface PSScreen : NSObject
-        @property (nonatomic, strong) PSCoder *coder;
-        @end
-        @implementation PSFeedSource
-        - (id)label { return [[PSLabel alloc] init]; }
-        @end
-        """),
-      Example(
-        "Swift: a base class for one",
-        """
-        //- Source.swift
-        class Source { func load() {} }
-        //- FeedSource.swift
-        final class FeedSource: Source { override func load() {} }  // expect: lone-subclass "'FeedSource' is the only subclass of 'Source'"
-        """),
-      Example(
-        "Swift: a layout that is a cell, Lucid Dreams before",
-        """
-        //- DecoratingLayoutCell.swift
-        import UIKit
-        class DecoratingLayoutCell: UITableViewCell {
-          let content = UIView()
-          let decoration = UIView()
-          override func layoutSubviews() { decoration.frame = bounds }
-        }
-        //- DreamCell.swift
-        import UIKit
-        final class DreamCell: DecoratingLayoutCell {  // expect: lone-subclass "'DreamCell' is the only subclass of 'DecoratingLayoutCell'"
-          func show(_ title: String) { content.accessibilityLabel = title }
-        }
-        """),
-      Example(
-        "Swift: a layout that is a value, which a cell and a view use, Lucid Dreams after",
-        """
-        //- Layout.swift
-        import UIKit
-        protocol Layout { mutating func layout(in rect: CGRect) }
-        extension UIView: Layout { func layout(in rect: CGRect) { frame = rect } }
-        struct DecoratingLayout<Child: Layout>: Layout {
-          var content: Child
-          var decoration: Child
-          mutating func layout(in rect: CGRect) { decoration.layout(in: rect) }
-        }
-        //- Views.swift
-        import UIKit
-        final class DreamCell: UITableViewCell {
-          let content = UIView()
-          let decoration = UIView()
-          override func layoutSubviews() {
-            var layout = DecoratingLayout(content: content, decoration: decoration)
-            layout.layout(in: bounds)
-          }
-        }
-        final class DreamDetailView: UIView {
-          let content = UIView()
-          let decoration = UIView()
-          override func layoutSubviews() {
-            var layout = DecoratingLayout(content: content, decoration: decoration)
-            layout.layout(in: bounds)
-          }
-        }
-        """),
-      Example(
-        "Swift: a generic class, with what can't be generic above it",
-        """
-        //- Rows.swift
-        import Foundation
-        class RowSource: NSObject { @objc func count() -> Int { 0 } }
-        final class Rows<Row>: RowSource {
-          var rows: [Row] = []
-          override func count() -> Int { rows.count }
-        }
-        """),
-      Example(
-        "Swift: a base class that others are handed",
-        """
-        //- Source.swift
-        class Source { func load() {} }
-        //- FeedSource.swift
-        final class FeedSource: Source { override func load() {} }
-        //- Screen.swift
-        struct Screen { func show(_ source: Source) { source.load() } }
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -177,4 +62,125 @@ extension String {
   fileprivate static func isOnly(_ heir: String, _ base: String) -> Self {
     "'\(heir)' is the only subclass of '\(base)', and nothing else speaks of that; fold them together, or let one hold the other"
   }
+}
+
+// MARK: Examples
+
+extension LoneSubclass {
+  private static let examples: [Example] = [
+    Example(
+      "a base class for one",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSBaseSource : NSObject
+      - (void)load;
+      @end
+      @implementation PSBaseSource
+      - (void)load { [PSBaseSource class]; }
+      @end
+      @interface PSFeedSource : PSBaseSource  // expect: lone-subclass "'PSFeedSource' is the only subclass of 'PSBaseSource', and nothing else speaks of that; fold them together, or let one hold the other"
+      @end
+      """),
+    Example(
+      "a base class for two, a variant of a class that is used by itself, and the face of one that is hidden",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSBaseSource : NSObject
+      @end
+      @interface PSFeedSource : PSBaseSource
+      @end
+      @interface PSUserSource : PSBaseSource
+      @end
+      @interface PSLabel : NSObject
+      @end
+      @interface PSRedLabel : PSLabel
+      @end
+      @interface PSCoder : NSObject
+      @end
+      @interface PSFileCoder : PSCoder
+      @end
+      @interface PSScreen : NSObject
+      @property (nonatomic, strong) PSCoder *coder;
+      @end
+      @implementation PSFeedSource
+      - (id)label { return [[PSLabel alloc] init]; }
+      @end
+      """),
+    Example(
+      "Swift: a base class for one",
+      """
+      //- Source.swift
+      class Source { func load() {} }
+      //- FeedSource.swift
+      final class FeedSource: Source { override func load() {} }  // expect: lone-subclass "'FeedSource' is the only subclass of 'Source'"
+      """),
+    Example(
+      "Swift: a layout that is a cell, Lucid Dreams before",
+      """
+      //- DecoratingLayoutCell.swift
+      import UIKit
+      class DecoratingLayoutCell: UITableViewCell {
+        let content = UIView()
+        let decoration = UIView()
+        override func layoutSubviews() { decoration.frame = bounds }
+      }
+      //- DreamCell.swift
+      import UIKit
+      final class DreamCell: DecoratingLayoutCell {  // expect: lone-subclass "'DreamCell' is the only subclass of 'DecoratingLayoutCell'"
+        func show(_ title: String) { content.accessibilityLabel = title }
+      }
+      """),
+    Example(
+      "Swift: a layout that is a value, which a cell and a view use, Lucid Dreams after",
+      """
+      //- Layout.swift
+      import UIKit
+      protocol Layout { mutating func layout(in rect: CGRect) }
+      extension UIView: Layout { func layout(in rect: CGRect) { frame = rect } }
+      struct DecoratingLayout<Child: Layout>: Layout {
+        var content: Child
+        var decoration: Child
+        mutating func layout(in rect: CGRect) { decoration.layout(in: rect) }
+      }
+      //- Views.swift
+      import UIKit
+      final class DreamCell: UITableViewCell {
+        let content = UIView()
+        let decoration = UIView()
+        override func layoutSubviews() {
+          var layout = DecoratingLayout(content: content, decoration: decoration)
+          layout.layout(in: bounds)
+        }
+      }
+      final class DreamDetailView: UIView {
+        let content = UIView()
+        let decoration = UIView()
+        override func layoutSubviews() {
+          var layout = DecoratingLayout(content: content, decoration: decoration)
+          layout.layout(in: bounds)
+        }
+      }
+      """),
+    Example(
+      "Swift: a generic class, with what can't be generic above it",
+      """
+      //- Rows.swift
+      import Foundation
+      class RowSource: NSObject { @objc func count() -> Int { 0 } }
+      final class Rows<Row>: RowSource {
+        var rows: [Row] = []
+        override func count() -> Int { rows.count }
+      }
+      """),
+    Example(
+      "Swift: a base class that others are handed",
+      """
+      //- Source.swift
+      class Source { func load() {} }
+      //- FeedSource.swift
+      final class FeedSource: Source { override func load() {} }
+      //- Screen.swift
+      struct Screen { func show(_ source: Source) { source.load() } }
+      """),
+  ]
 }

@@ -30,127 +30,7 @@ package struct MassiveType: Rule {
       .init("peers", "How many types there must be to compare with."),
       .init("controller", "How many lines a view controller may have."),
     ],
-    examples: [
-      Example(
-        "the delegate of everything",
-        Source.objectiveC + """
-
-          //- PSHome.m
-          #import "Parts.h"
-          // expect@+1: massive-type "'PSHome' stores 12 members, where its peers store 1; conforms to 5 protocols, where its peers conform to 0; and knows 12 types of the project, where its peers know 1; take out one role at a time"
-          @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
-          @property PSA *a; @property PSB *b; @property PSC *c; @property PSD *d; @property PSE *e; @property PSF *f;
-          @property PSG *g; @property PSH *h; @property PSI *i; @property PSJ *j; @property PSK *k; @property PSL *l;
-          @end
-          """),
-      Example(
-        "a view controller that nobody can read any more",
-        """
-        //- .arborist.yml
-        rules:
-          massive-type: {controller: 10}
-        //- PSHome.h
-        #import <UIKit/UIKit.h>
-        @interface PSHome : UIViewController  // expect: massive-type "'PSHome' is a view controller of 15 lines, more than 10; take out one role at a time"
-        @end
-        //- PSHome.m
-        #import "PSHome.h"
-        @implementation PSHome
-        - (void)viewDidLoad {
-          [super viewDidLoad];
-          self.title = @"Home";
-        }
-        - (void)viewDidAppear:(BOOL)animated {
-          [super viewDidAppear:animated];
-          self.title = @"At home";
-        }
-        - (void)viewDidDisappear:(BOOL)animated {}
-        @end
-        """),
-      Example(
-        "one that can be read, and a model of many lines",
-        """
-        //- .arborist.yml
-        rules:
-          massive-type: {controller: 10}
-        //- PSHome.m
-        #import <UIKit/UIKit.h>
-        @interface PSHome : UIViewController
-        @end
-        @implementation PSHome
-        @end
-        //- PSPhoto.m
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject
-        @end
-        @implementation PSPhoto
-        - (int)width { return 1; }
-        - (int)height { return 1; }
-        - (int)area { return 1; }
-        - (int)age { return 1; }
-        - (int)size { return 1; }
-        - (int)count { return 1; }
-        @end
-        """),
-      Example(
-        "the same in Swift",
-        Source.swift + """
-
-          // expect@+1: massive-type "'Home' stores 12 members"
-          final class Home: UIViewController, UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate {
-            var a: A?, b: B?, c: C?, d: D?, e: E?, f: F?, g: G?, h: H?, i: I?, j: J?, k: K?, l: L?
-          }
-          extension Home: UITextFieldDelegate, UIScrollViewDelegate {}
-          """),
-      Example(
-        "C++",
-        Source.cxx + """
-
-          struct Home {  // expect: massive-type "'Home' stores 12 members"
-            A a; B b; C c; D d; E e; F f; G g; H h; I i; J j; K k; L l;
-          };
-          """),
-      Example(
-        "C++: two programs that each have a type of that name, and neither is large",
-        Source.cxx + """
-
-          //- one.cc
-          struct A; struct B; struct C; struct D; struct E; struct F;
-          struct Home { A *a; B *b; C *c; D *d; E *e; F *f; };
-          int main() { return sizeof(Home); }
-          //- two.cc
-          struct G; struct H; struct I; struct J; struct K; struct L;
-          struct Home { G *g; H *h; I *i; J *j; K *k; L *l; };
-          int main() { return sizeof(Home); }
-          """),
-      Example(
-        "large in one dimension only, and a value that can do much",
-        Source.objectiveC + """
-
-          //- PSHome.m
-          #import "Parts.h"
-          @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
-          @property PSA *a;
-          @end
-          @interface PSPlace : NSObject <NSCopying, NSMutableCopying, NSCoding, NSSecureCoding>
-          @property int a; @property int b; @property int c; @property int d; @property int e; @property int f;
-          @property int g; @property int h; @property int i; @property int j; @property int k; @property int l;
-          @end
-          """),
-      Example(
-        "a project too small to compare in",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSA : NSObject
-        @end
-        @interface PSB : NSObject
-        @end
-        @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
-        @property PSA *a; @property PSB *b; @property PSA *c; @property PSB *d; @property PSA *e; @property PSA *f;
-        @property PSA *g; @property PSA *h; @property PSA *i; @property PSA *j; @property PSA *k; @property PSA *l;
-        @end
-        """),
-    ])
+    examples: examples)
 
   /// How many robust standard deviations above the median a type stands out.
   package var deviations = 3.0
@@ -337,4 +217,130 @@ private enum Source {
     + zip(letters, letters.dropFirst()).map { "@class PS\($1);\n@interface PS\($0) : NSObject\n@property (weak) PS\($1) *next;\n@end" }.joined(separator: "\n")
   static let swift = "//- Parts.swift\nimport UIKit\n" + zip(letters, letters.dropFirst()).map { "final class \($0) { weak var next: \($1)? }" }.joined(separator: "\n") + "\nfinal class U {}"
   static let cxx = "//- parts.cc\n" + zip(letters, letters.dropFirst()).map { "struct \($1);\nstruct \($0) { \($1) *next; };" }.joined(separator: "\n")
+}
+
+// MARK: Examples
+
+extension MassiveType {
+  private static let examples: [Example] = [
+    Example(
+      "the delegate of everything",
+      Source.objectiveC + """
+
+        //- PSHome.m
+        #import "Parts.h"
+        // expect@+1: massive-type "'PSHome' stores 12 members, where its peers store 1; conforms to 5 protocols, where its peers conform to 0; and knows 12 types of the project, where its peers know 1; take out one role at a time"
+        @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
+        @property PSA *a; @property PSB *b; @property PSC *c; @property PSD *d; @property PSE *e; @property PSF *f;
+        @property PSG *g; @property PSH *h; @property PSI *i; @property PSJ *j; @property PSK *k; @property PSL *l;
+        @end
+        """),
+    Example(
+      "a view controller that nobody can read any more",
+      """
+      //- .arborist.yml
+      rules:
+        massive-type: {controller: 10}
+      //- PSHome.h
+      #import <UIKit/UIKit.h>
+      @interface PSHome : UIViewController  // expect: massive-type "'PSHome' is a view controller of 15 lines, more than 10; take out one role at a time"
+      @end
+      //- PSHome.m
+      #import "PSHome.h"
+      @implementation PSHome
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.title = @"Home";
+      }
+      - (void)viewDidAppear:(BOOL)animated {
+        [super viewDidAppear:animated];
+        self.title = @"At home";
+      }
+      - (void)viewDidDisappear:(BOOL)animated {}
+      @end
+      """),
+    Example(
+      "one that can be read, and a model of many lines",
+      """
+      //- .arborist.yml
+      rules:
+        massive-type: {controller: 10}
+      //- PSHome.m
+      #import <UIKit/UIKit.h>
+      @interface PSHome : UIViewController
+      @end
+      @implementation PSHome
+      @end
+      //- PSPhoto.m
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject
+      @end
+      @implementation PSPhoto
+      - (int)width { return 1; }
+      - (int)height { return 1; }
+      - (int)area { return 1; }
+      - (int)age { return 1; }
+      - (int)size { return 1; }
+      - (int)count { return 1; }
+      @end
+      """),
+    Example(
+      "the same in Swift",
+      Source.swift + """
+
+        // expect@+1: massive-type "'Home' stores 12 members"
+        final class Home: UIViewController, UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate {
+          var a: A?, b: B?, c: C?, d: D?, e: E?, f: F?, g: G?, h: H?, i: I?, j: J?, k: K?, l: L?
+        }
+        extension Home: UITextFieldDelegate, UIScrollViewDelegate {}
+        """),
+    Example(
+      "C++",
+      Source.cxx + """
+
+        struct Home {  // expect: massive-type "'Home' stores 12 members"
+          A a; B b; C c; D d; E e; F f; G g; H h; I i; J j; K k; L l;
+        };
+        """),
+    Example(
+      "C++: two programs that each have a type of that name, and neither is large",
+      Source.cxx + """
+
+        //- one.cc
+        struct A; struct B; struct C; struct D; struct E; struct F;
+        struct Home { A *a; B *b; C *c; D *d; E *e; F *f; };
+        int main() { return sizeof(Home); }
+        //- two.cc
+        struct G; struct H; struct I; struct J; struct K; struct L;
+        struct Home { G *g; H *h; I *i; J *j; K *k; L *l; };
+        int main() { return sizeof(Home); }
+        """),
+    Example(
+      "large in one dimension only, and a value that can do much",
+      Source.objectiveC + """
+
+        //- PSHome.m
+        #import "Parts.h"
+        @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
+        @property PSA *a;
+        @end
+        @interface PSPlace : NSObject <NSCopying, NSMutableCopying, NSCoding, NSSecureCoding>
+        @property int a; @property int b; @property int c; @property int d; @property int e; @property int f;
+        @property int g; @property int h; @property int i; @property int j; @property int k; @property int l;
+        @end
+        """),
+    Example(
+      "a project too small to compare in",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSA : NSObject
+      @end
+      @interface PSB : NSObject
+      @end
+      @interface PSHome : UIViewController <UITableViewDelegate, UITableViewDataSource, UISearchBarDelegate, UITextFieldDelegate, UIScrollViewDelegate>
+      @property PSA *a; @property PSB *b; @property PSA *c; @property PSB *d; @property PSA *e; @property PSA *f;
+      @property PSA *g; @property PSA *h; @property PSA *i; @property PSA *j; @property PSA *k; @property PSA *l;
+      @end
+      """),
+  ]
 }

@@ -21,134 +21,7 @@ package struct PolymorphismInside: Rule {
     options: [
       .init("limit", "How many other objects a type with subclasses or conformers may refer to.")
     ],
-    examples: [
-      Example(
-        "a base screen that holds whatever any screen may need",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSSession : NSObject
-        @end
-        @interface PSRouter : NSObject
-        @end
-        @interface PSTracker : NSObject
-        @end
-        @interface PSStore : NSObject
-        @end
-        // expect@+1: polymorphism-inside "2 classes inherit from 'PSScreen', and its own object refers to 4 others: 'PSSession', 'PSRouter', 'PSTracker' and 'PSStore'"
-        @interface PSScreen : UIViewController
-        @property (nonatomic, strong) PSSession *session;  // note: "'session' refers to 'PSSession'"
-        @property (nonatomic, weak) PSRouter *router;
-        @property (nonatomic, strong) PSTracker *tracker;
-        @property (nonatomic, strong) PSStore *store;
-        @end
-        @interface PSFeedScreen : PSScreen
-        @end
-        @interface PSPhotoScreen : PSScreen
-        @end
-        """),
-      Example(
-        "screens that hold what each needs",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSSession : NSObject
-        @end
-        @interface PSRouter : NSObject
-        @end
-        @interface PSTracker : NSObject
-        @end
-        @interface PSStore : NSObject
-        @end
-        @interface PSScreen : UIViewController
-        @property (nonatomic, strong) PSSession *session;
-        @property (nonatomic, strong) UIView *shade;
-        @property (nonatomic, strong) UIView *bar;
-        @property (nonatomic, strong) NSString *name;
-        @end
-        @interface PSFeedScreen : PSScreen
-        @property (nonatomic, strong) PSStore *store;
-        @end
-        @interface PSPhotoScreen : PSScreen
-        @property (nonatomic, strong) PSTracker *tracker;
-        @end
-        @interface PSLonelyScreen : UIViewController
-        @property (nonatomic, strong) PSSession *session;
-        @property (nonatomic, weak) PSRouter *router;
-        @property (nonatomic, strong) PSTracker *tracker;
-        @property (nonatomic, strong) PSStore *store;
-        @end
-        """),
-      Example(
-        "C++: a base that knows everybody",
-        """
-        //- node.cc
-        struct Clock {};
-        struct Log {};
-        struct Pool {};
-        struct Table {};
-        class Node {  // expect: polymorphism-inside "1 class inherits from 'Node', and its own object refers to 4 others"
-          virtual void run();
-          Clock *clock;
-          Log *log;
-          Pool *pool;
-          Table *table;
-        };
-        class Leaf : public Node {};
-        """),
-      Example(
-        "C++: a base that holds what its heirs give it",
-        """
-        //- node.cc
-        struct Clock {};
-        struct Log {};
-        class Node {
-          virtual void run();
-          Clock *clock;
-          Node *next;
-          Log *log;
-          int count;
-        };
-        class Leaf : public Node {};
-        """),
-      Example(
-        "Swift: a protocol that demands all that its conformers might want",
-        """
-        //- Screen.swift
-        final class Session {}
-        final class Router {}
-        final class Tracker {}
-        final class Store {}
-        protocol Screen: AnyObject {  // expect: polymorphism-inside "2 types conform to 'Screen', and it demands that each refers to 4 others"
-          var session: Session { get }
-          var router: Router { get }
-          var tracker: Tracker { get }
-          var store: Store { get }
-        }
-        final class FeedScreen: Screen {
-          let session = Session(), router = Router(), tracker = Tracker(), store = Store()
-        }
-        final class PhotoScreen: Screen {
-          let session = Session(), router = Router(), tracker = Tracker(), store = Store()
-        }
-        """),
-      Example(
-        "Swift: a protocol at the edge",
-        """
-        //- Screen.swift
-        final class Session {}
-        protocol Screen: AnyObject {
-          var session: Session { get }
-          func show()
-        }
-        final class FeedScreen: Screen {
-          let session = Session()
-          func show() {}
-        }
-        final class PhotoScreen: Screen {
-          let session = Session()
-          func show() {}
-        }
-        """),
-    ])
+    examples: examples)
 
   /// How many other objects a type with subclasses or conformers may refer to.
   package var limit = 3
@@ -228,4 +101,137 @@ extension String {
   }
 
   fileprivate static func member(_ name: String, _ target: String) -> Self { "'\(name)' refers to '\(target)'" }
+}
+
+// MARK: Examples
+
+extension PolymorphismInside {
+  private static let examples: [Example] = [
+    Example(
+      "a base screen that holds whatever any screen may need",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSSession : NSObject
+      @end
+      @interface PSRouter : NSObject
+      @end
+      @interface PSTracker : NSObject
+      @end
+      @interface PSStore : NSObject
+      @end
+      // expect@+1: polymorphism-inside "2 classes inherit from 'PSScreen', and its own object refers to 4 others: 'PSSession', 'PSRouter', 'PSTracker' and 'PSStore'"
+      @interface PSScreen : UIViewController
+      @property (nonatomic, strong) PSSession *session;  // note: "'session' refers to 'PSSession'"
+      @property (nonatomic, weak) PSRouter *router;
+      @property (nonatomic, strong) PSTracker *tracker;
+      @property (nonatomic, strong) PSStore *store;
+      @end
+      @interface PSFeedScreen : PSScreen
+      @end
+      @interface PSPhotoScreen : PSScreen
+      @end
+      """),
+    Example(
+      "screens that hold what each needs",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSSession : NSObject
+      @end
+      @interface PSRouter : NSObject
+      @end
+      @interface PSTracker : NSObject
+      @end
+      @interface PSStore : NSObject
+      @end
+      @interface PSScreen : UIViewController
+      @property (nonatomic, strong) PSSession *session;
+      @property (nonatomic, strong) UIView *shade;
+      @property (nonatomic, strong) UIView *bar;
+      @property (nonatomic, strong) NSString *name;
+      @end
+      @interface PSFeedScreen : PSScreen
+      @property (nonatomic, strong) PSStore *store;
+      @end
+      @interface PSPhotoScreen : PSScreen
+      @property (nonatomic, strong) PSTracker *tracker;
+      @end
+      @interface PSLonelyScreen : UIViewController
+      @property (nonatomic, strong) PSSession *session;
+      @property (nonatomic, weak) PSRouter *router;
+      @property (nonatomic, strong) PSTracker *tracker;
+      @property (nonatomic, strong) PSStore *store;
+      @end
+      """),
+    Example(
+      "C++: a base that knows everybody",
+      """
+      //- node.cc
+      struct Clock {};
+      struct Log {};
+      struct Pool {};
+      struct Table {};
+      class Node {  // expect: polymorphism-inside "1 class inherits from 'Node', and its own object refers to 4 others"
+        virtual void run();
+        Clock *clock;
+        Log *log;
+        Pool *pool;
+        Table *table;
+      };
+      class Leaf : public Node {};
+      """),
+    Example(
+      "C++: a base that holds what its heirs give it",
+      """
+      //- node.cc
+      struct Clock {};
+      struct Log {};
+      class Node {
+        virtual void run();
+        Clock *clock;
+        Node *next;
+        Log *log;
+        int count;
+      };
+      class Leaf : public Node {};
+      """),
+    Example(
+      "Swift: a protocol that demands all that its conformers might want",
+      """
+      //- Screen.swift
+      final class Session {}
+      final class Router {}
+      final class Tracker {}
+      final class Store {}
+      protocol Screen: AnyObject {  // expect: polymorphism-inside "2 types conform to 'Screen', and it demands that each refers to 4 others"
+        var session: Session { get }
+        var router: Router { get }
+        var tracker: Tracker { get }
+        var store: Store { get }
+      }
+      final class FeedScreen: Screen {
+        let session = Session(), router = Router(), tracker = Tracker(), store = Store()
+      }
+      final class PhotoScreen: Screen {
+        let session = Session(), router = Router(), tracker = Tracker(), store = Store()
+      }
+      """),
+    Example(
+      "Swift: a protocol at the edge",
+      """
+      //- Screen.swift
+      final class Session {}
+      protocol Screen: AnyObject {
+        var session: Session { get }
+        func show()
+      }
+      final class FeedScreen: Screen {
+        let session = Session()
+        func show() {}
+      }
+      final class PhotoScreen: Screen {
+        let session = Session()
+        func show() {}
+      }
+      """),
+  ]
 }

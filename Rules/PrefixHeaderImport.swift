@@ -15,52 +15,7 @@ package struct PrefixHeaderImport: Rule {
       A bridging header is no prefix header: it is how Swift sees Objective-C.
       """,
     level: .warning,
-    examples: [
-      Example(
-        "constants that everybody gets",
-        """
-        //- App-Prefix.pch
-        #import <Foundation/Foundation.h>
-        #import "PSConstants.h"  // expect: prefix-header-import "'App-Prefix.pch' brings 'PSConstants.h' into 2 files that don't import it themselves; import it where it is needed"
-        //- PSConstants.h
-        static NSString *const PSHost = @"example.org";
-        //- PSUser.m
-        @interface PSUser : NSObject
-        @end
-        //- PSFeed.m
-        @interface PSFeed : NSObject
-        @end
-        //- PSMenu.m
-        #import "PSConstants.h"
-        @interface PSMenu : NSObject
-        @end
-        """),
-      Example(
-        "a header that every file imports for itself as well",
-        """
-        //- App-Prefix.pch
-        #import <Foundation/Foundation.h>
-        #import "PSConstants.h"
-        //- PSConstants.h
-        static NSString *const PSHost = @"example.org";
-        //- PSUser.m
-        #import "PSConstants.h"
-        @interface PSUser : NSObject
-        @end
-        """),
-      Example(
-        "the platform's headers",
-        """
-        //- App-Prefix.pch
-        #import <UIKit/UIKit.h>
-        //- PSUser.m
-        #import "PSConstants.h"
-        @interface PSUser : NSObject
-        @end
-        //- PSConstants.h
-        static NSString *const PSHost = @"example.org";
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -92,4 +47,55 @@ extension String {
     return "'\(name(prefix))' brings '\(name(header))' into \(counted(count, "file that doesn't", "files that don't")) import it \(count == 1 ? "itself" : "themselves"); "
       + "import it where it is needed"
   }
+}
+
+// MARK: Examples
+
+extension PrefixHeaderImport {
+  private static let examples: [Example] = [
+    Example(
+      "constants that everybody gets",
+      """
+      //- App-Prefix.pch
+      #import <Foundation/Foundation.h>
+      #import "PSConstants.h"  // expect: prefix-header-import "'App-Prefix.pch' brings 'PSConstants.h' into 2 files that don't import it themselves; import it where it is needed"
+      //- PSConstants.h
+      static NSString *const PSHost = @"example.org";
+      //- PSUser.m
+      @interface PSUser : NSObject
+      @end
+      //- PSFeed.m
+      @interface PSFeed : NSObject
+      @end
+      //- PSMenu.m
+      #import "PSConstants.h"
+      @interface PSMenu : NSObject
+      @end
+      """),
+    Example(
+      "a header that every file imports for itself as well",
+      """
+      //- App-Prefix.pch
+      #import <Foundation/Foundation.h>
+      #import "PSConstants.h"
+      //- PSConstants.h
+      static NSString *const PSHost = @"example.org";
+      //- PSUser.m
+      #import "PSConstants.h"
+      @interface PSUser : NSObject
+      @end
+      """),
+    Example(
+      "the platform's headers",
+      """
+      //- App-Prefix.pch
+      #import <UIKit/UIKit.h>
+      //- PSUser.m
+      #import "PSConstants.h"
+      @interface PSUser : NSObject
+      @end
+      //- PSConstants.h
+      static NSString *const PSHost = @"example.org";
+      """),
+  ]
 }

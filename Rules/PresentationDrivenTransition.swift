@@ -23,195 +23,7 @@ package struct PresentationDrivenTransition: Rule {
     options: [
       .init("dismissals", "Whether going back counts as well: `dismiss`, `pop`.")
     ],
-    examples: [
-      Example(
-        "from a tap to a segue, in Swift",
-        """
-        //- List.swift
-        import UIKit
-        class DetailScreen: UIViewController { var row = 0 }
-        class ListScreen: UITableViewController {
-          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            // expect@+1: presentation-driven-transition "'ListScreen' changes the screen in 'tableView(_:didSelectRowAt:)' and no model knows"
-            performSegue(withIdentifier: "showDetail", sender: tableView)
-          }
-          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            let detail = segue.destination as! DetailScreen
-            detail.row = tableView.indexPathForSelectedRow!.row  // note: "'prepare(for:sender:)' sets up 'DetailScreen'"
-          }
-        }
-        """),
-      Example(
-        "an action that pushes in a method of its own, and a button's action that presents",
-        """
-        //- List.swift
-        import UIKit
-        class DetailScreen: UIViewController {}
-        class HelpScreen: UIViewController {}
-        class Stack: UINavigationController {}
-        class ListScreen: UIViewController {
-          @IBAction func add(_ sender: Any) { showDetail() }
-          private func showDetail() {
-            let detail = DetailScreen()
-            // expect@+1: presentation-driven-transition "'ListScreen' goes to 'DetailScreen' in 'add(_:)' and no model knows"
-            navigationController?.pushViewController(detail, animated: true)
-          }
-          override func viewDidLoad() {
-            let button = UIButton()
-            button.addTarget(self, action: #selector(helped), for: .touchUpInside)
-          }
-          @objc func helped() {
-            present(Stack(rootViewController: HelpScreen()), animated: true)  // note: "'helped()' goes to 'HelpScreen'"
-          }
-        }
-        """),
-      Example(
-        "from a tap to a push, in Objective-C",
-        """
-        //- PSList.m
-        #import <UIKit/UIKit.h>
-        @interface PSDetail : UIViewController
-        @property (nonatomic) NSInteger row;
-        @end
-        @implementation PSDetail
-        @end
-        @interface PSList : UITableViewController
-        @end
-        @implementation PSList
-        - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
-            PSDetail *detail = [[PSDetail alloc] init];
-            detail.row = indexPath.row;
-            // expect@+1: presentation-driven-transition "'PSList' goes to 'PSDetail' in 'tableView:didSelectRowAtIndexPath:' and no model knows"
-            [self.navigationController pushViewController:detail animated:YES];
-        }
-        - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
-            PSDetail *detail = (PSDetail *)segue.destinationViewController;
-            detail.row = 1;  // note: "'prepareForSegue:sender:' sets up 'PSDetail'"
-        }
-        @end
-        """),
-      Example(
-        "Clocks: the tap changes the view state, and the screen follows it",
-        """
-        //- ViewState.swift
-        import Foundation
-        final class ViewState {
-          static let shared = ViewState()
-          private(set) var detail: Int?
-          func setDetailSelection(_ row: Int) {
-            detail = row
-            NotificationCenter.default.post(name: Notification.Name("view state"), object: self)
-          }
-        }
-        //- Master.swift
-        import UIKit
-        class MasterViewController: UITableViewController {
-          private var lastPresented: Int?
-          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            ViewState.shared.setDetailSelection(indexPath.row)
-          }
-          @objc func viewStateChanged(_ note: Notification) {
-            guard let row = ViewState.shared.detail, lastPresented != row else { return }
-            lastPresented = row
-            performSegue(withIdentifier: "detail", sender: self)
-          }
-        }
-        """),
-      Example(
-        "a model first, and an alert with a category, in Objective-C",
-        """
-        //- PSList.m
-        #import <UIKit/UIKit.h>
-        @interface PSViewState : NSObject
-        + (PSViewState *)shared;
-        - (void)selectRow:(NSInteger)row;
-        @end
-        @interface UIAlertController (PSContents)
-        @property (nonatomic, strong) UIViewController *ps_contents;
-        @end
-        @interface PSDetail : UIViewController
-        @end
-        @implementation PSDetail
-        @end
-        @interface PSList : UITableViewController
-        @end
-        @implementation PSList
-        - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
-            [[PSViewState shared] selectRow:indexPath.row];
-            [self.navigationController pushViewController:[[PSDetail alloc] init] animated:YES];
-        }
-        - (IBAction)warn:(id)sender {
-            UIAlertController *alert = [[UIAlertController alloc] init];
-            alert.ps_contents = [[PSDetail alloc] init];
-            [self presentViewController:alert animated:YES completion:nil];
-        }
-        @end
-        """),
-      Example(
-        "the action changes a model, and the screen follows",
-        """
-        //- List.swift
-        import UIKit
-        class ViewState {
-          static let shared = ViewState()
-          func select(_ row: Int) {}
-          func observe(_ body: () -> Void) {}
-        }
-        class DetailScreen: UIViewController {}
-        class ListScreen: UITableViewController {
-          override func viewDidLoad() {
-            ViewState.shared.observe { self.follow() }
-          }
-          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            ViewState.shared.select(indexPath.row)
-          }
-          @IBAction func next(_ sender: Any) {
-            ViewState.shared.select(1)
-            navigationController?.pushViewController(DetailScreen(), animated: true)
-          }
-          func follow() { performSegue(withIdentifier: "detail", sender: self) }
-        }
-        """),
-      Example(
-        "alerts, going back, and what is no view controller",
-        """
-        //- List.swift
-        import UIKit
-        class Coordinator { func present(_ row: Int, animated: Bool) {} }
-        class ListScreen: UIViewController {
-          let coordinator = Coordinator()
-          @IBAction func delete(_ sender: Any) {
-            let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-            present(alert, animated: true)
-          }
-          @IBAction func warn(_ sender: Any) { present(warning(), animated: true) }
-          private func warning() -> UIViewController {
-            let alert = UIAlertController(title: "No", message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .cancel))
-            return alert
-          }
-          @IBAction func cancel(_ sender: Any) { dismiss(animated: true) }
-          @IBAction func next(_ sender: Any) { coordinator.present(1, animated: true) }
-          override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue) }
-        }
-        """),
-      Example(
-        "going back, when asked for",
-        """
-        //- .arborist.yml
-        rules:
-          presentation-driven-transition:
-            level: warning
-            dismissals: true
-        //- List.swift
-        import UIKit
-        class ListScreen: UIViewController {
-          @IBAction func cancel(_ sender: Any) {
-            dismiss(animated: true)  // expect: presentation-driven-transition "'ListScreen' changes the screen in 'cancel(_:)'"
-          }
-        }
-        """),
-    ])
+    examples: examples)
 
   /// Whether going back counts as well: `dismiss`, `pop`.
   package var dismissals = false
@@ -366,4 +178,198 @@ extension String {
 
 extension Transition {
   fileprivate var verb: String { screen.map { "goes to '\($0)'" } ?? "changes the screen" }
+}
+
+// MARK: Examples
+
+extension PresentationDrivenTransition {
+  private static let examples: [Example] = [
+    Example(
+      "from a tap to a segue, in Swift",
+      """
+      //- List.swift
+      import UIKit
+      class DetailScreen: UIViewController { var row = 0 }
+      class ListScreen: UITableViewController {
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          // expect@+1: presentation-driven-transition "'ListScreen' changes the screen in 'tableView(_:didSelectRowAt:)' and no model knows"
+          performSegue(withIdentifier: "showDetail", sender: tableView)
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let detail = segue.destination as! DetailScreen
+          detail.row = tableView.indexPathForSelectedRow!.row  // note: "'prepare(for:sender:)' sets up 'DetailScreen'"
+        }
+      }
+      """),
+    Example(
+      "an action that pushes in a method of its own, and a button's action that presents",
+      """
+      //- List.swift
+      import UIKit
+      class DetailScreen: UIViewController {}
+      class HelpScreen: UIViewController {}
+      class Stack: UINavigationController {}
+      class ListScreen: UIViewController {
+        @IBAction func add(_ sender: Any) { showDetail() }
+        private func showDetail() {
+          let detail = DetailScreen()
+          // expect@+1: presentation-driven-transition "'ListScreen' goes to 'DetailScreen' in 'add(_:)' and no model knows"
+          navigationController?.pushViewController(detail, animated: true)
+        }
+        override func viewDidLoad() {
+          let button = UIButton()
+          button.addTarget(self, action: #selector(helped), for: .touchUpInside)
+        }
+        @objc func helped() {
+          present(Stack(rootViewController: HelpScreen()), animated: true)  // note: "'helped()' goes to 'HelpScreen'"
+        }
+      }
+      """),
+    Example(
+      "from a tap to a push, in Objective-C",
+      """
+      //- PSList.m
+      #import <UIKit/UIKit.h>
+      @interface PSDetail : UIViewController
+      @property (nonatomic) NSInteger row;
+      @end
+      @implementation PSDetail
+      @end
+      @interface PSList : UITableViewController
+      @end
+      @implementation PSList
+      - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+          PSDetail *detail = [[PSDetail alloc] init];
+          detail.row = indexPath.row;
+          // expect@+1: presentation-driven-transition "'PSList' goes to 'PSDetail' in 'tableView:didSelectRowAtIndexPath:' and no model knows"
+          [self.navigationController pushViewController:detail animated:YES];
+      }
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+          PSDetail *detail = (PSDetail *)segue.destinationViewController;
+          detail.row = 1;  // note: "'prepareForSegue:sender:' sets up 'PSDetail'"
+      }
+      @end
+      """),
+    Example(
+      "Clocks: the tap changes the view state, and the screen follows it",
+      """
+      //- ViewState.swift
+      import Foundation
+      final class ViewState {
+        static let shared = ViewState()
+        private(set) var detail: Int?
+        func setDetailSelection(_ row: Int) {
+          detail = row
+          NotificationCenter.default.post(name: Notification.Name("view state"), object: self)
+        }
+      }
+      //- Master.swift
+      import UIKit
+      class MasterViewController: UITableViewController {
+        private var lastPresented: Int?
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          ViewState.shared.setDetailSelection(indexPath.row)
+        }
+        @objc func viewStateChanged(_ note: Notification) {
+          guard let row = ViewState.shared.detail, lastPresented != row else { return }
+          lastPresented = row
+          performSegue(withIdentifier: "detail", sender: self)
+        }
+      }
+      """),
+    Example(
+      "a model first, and an alert with a category, in Objective-C",
+      """
+      //- PSList.m
+      #import <UIKit/UIKit.h>
+      @interface PSViewState : NSObject
+      + (PSViewState *)shared;
+      - (void)selectRow:(NSInteger)row;
+      @end
+      @interface UIAlertController (PSContents)
+      @property (nonatomic, strong) UIViewController *ps_contents;
+      @end
+      @interface PSDetail : UIViewController
+      @end
+      @implementation PSDetail
+      @end
+      @interface PSList : UITableViewController
+      @end
+      @implementation PSList
+      - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+          [[PSViewState shared] selectRow:indexPath.row];
+          [self.navigationController pushViewController:[[PSDetail alloc] init] animated:YES];
+      }
+      - (IBAction)warn:(id)sender {
+          UIAlertController *alert = [[UIAlertController alloc] init];
+          alert.ps_contents = [[PSDetail alloc] init];
+          [self presentViewController:alert animated:YES completion:nil];
+      }
+      @end
+      """),
+    Example(
+      "the action changes a model, and the screen follows",
+      """
+      //- List.swift
+      import UIKit
+      class ViewState {
+        static let shared = ViewState()
+        func select(_ row: Int) {}
+        func observe(_ body: () -> Void) {}
+      }
+      class DetailScreen: UIViewController {}
+      class ListScreen: UITableViewController {
+        override func viewDidLoad() {
+          ViewState.shared.observe { self.follow() }
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          ViewState.shared.select(indexPath.row)
+        }
+        @IBAction func next(_ sender: Any) {
+          ViewState.shared.select(1)
+          navigationController?.pushViewController(DetailScreen(), animated: true)
+        }
+        func follow() { performSegue(withIdentifier: "detail", sender: self) }
+      }
+      """),
+    Example(
+      "alerts, going back, and what is no view controller",
+      """
+      //- List.swift
+      import UIKit
+      class Coordinator { func present(_ row: Int, animated: Bool) {} }
+      class ListScreen: UIViewController {
+        let coordinator = Coordinator()
+        @IBAction func delete(_ sender: Any) {
+          let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+        @IBAction func warn(_ sender: Any) { present(warning(), animated: true) }
+        private func warning() -> UIViewController {
+          let alert = UIAlertController(title: "No", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+          return alert
+        }
+        @IBAction func cancel(_ sender: Any) { dismiss(animated: true) }
+        @IBAction func next(_ sender: Any) { coordinator.present(1, animated: true) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue) }
+      }
+      """),
+    Example(
+      "going back, when asked for",
+      """
+      //- .arborist.yml
+      rules:
+        presentation-driven-transition:
+          level: warning
+          dismissals: true
+      //- List.swift
+      import UIKit
+      class ListScreen: UIViewController {
+        @IBAction func cancel(_ sender: Any) {
+          dismiss(animated: true)  // expect: presentation-driven-transition "'ListScreen' changes the screen in 'cancel(_:)'"
+        }
+      }
+      """),
+  ]
 }

@@ -18,76 +18,7 @@ package struct ReferenceModel: Rule {
       """,
     level: nil,
     options: [.init("paths", "Globs of the files that make the model.")],
-    examples: [
-      Example(
-        "a dream that two screens hold",
-        """
-        //- Models/Dream.swift
-        final class Dream {  // expect: reference-model "'Dream' only stores values and is owned by 'Editor' and 'List'; make it a struct, so that each has its own"
-          var title = ""
-          var effects: [String] = []
-        }
-        //- Screens.swift
-        final class List { var dreams: [Dream] = [] }  // note: "'List' owns it as 'dreams'"
-        final class Editor { var dream = Dream() }  // note: "'Editor' owns it as 'dream'"
-        """),
-      Example(
-        "a mutable record in Objective-C",
-        """
-        //- Model/PSPhoto.h
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject  // expect: reference-model "'PSPhoto' only stores values and is owned by 'PSAlbum' and 'PSScreen'; make it immutable and hold copies of it"
-        @property (nonatomic, copy) NSString *title;
-        @property (nonatomic) NSInteger likes;
-        @end
-        //- App.m
-        #import <Foundation/Foundation.h>
-        #import "Model/PSPhoto.h"
-        @interface PSAlbum : NSObject
-        @property (nonatomic, strong) NSArray<PSPhoto *> *photos;
-        @end
-        @interface PSScreen : NSObject
-        @property (nonatomic, strong) PSPhoto *photo;
-        @end
-        """),
-      Example(
-        "a struct, a class with one owner, one that can't change, and one that refers to others",
-        """
-        //- Models/Dream.swift
-        struct Dream { var title = "" }
-        final class Draft { var title = "" }
-        final class Theme { let name = "" }
-        final class Session { var user = ""; var drafts: [Draft] = [] }
-        //- Screens.swift
-        final class List { var dreams: [Dream] = []; let theme: Theme; let session: Session }
-        final class Editor { var dream = Dream(); let theme: Theme; let session: Session }
-        """),
-      Example(
-        "a record that is no model, and one that is copied",
-        """
-        //- PSRow.h
-        #import <Foundation/Foundation.h>
-        @interface PSRow : NSObject
-        @property (nonatomic, copy) NSString *title;
-        @end
-        //- Model/PSPhoto.h
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject <NSCopying>
-        @property (nonatomic, copy) NSString *title;
-        @end
-        //- App.m
-        #import "PSRow.h"
-        #import "Model/PSPhoto.h"
-        @interface PSAlbum : NSObject
-        @property (nonatomic, strong) NSArray<PSRow *> *rows;
-        @property (nonatomic, copy) PSPhoto *photo;
-        @end
-        @interface PSScreen : NSObject
-        @property (nonatomic, strong) PSRow *row;
-        @property (nonatomic, copy) PSPhoto *photo;
-        @end
-        """),
-    ])
+    examples: examples)
 
   /// Globs of the files that make the model.
   package var paths = ["**/Model*/**", "**/Entities/**", "**/Domain/**"]
@@ -186,4 +117,79 @@ extension String {
     "'\(name)' only stores values and is owned by \(listed(owners)); "
       + (isSwift ? "make it a struct, so that each has its own" : "make it immutable and hold copies of it")
   }
+}
+
+// MARK: Examples
+
+extension ReferenceModel {
+  private static let examples: [Example] = [
+    Example(
+      "a dream that two screens hold",
+      """
+      //- Models/Dream.swift
+      final class Dream {  // expect: reference-model "'Dream' only stores values and is owned by 'Editor' and 'List'; make it a struct, so that each has its own"
+        var title = ""
+        var effects: [String] = []
+      }
+      //- Screens.swift
+      final class List { var dreams: [Dream] = [] }  // note: "'List' owns it as 'dreams'"
+      final class Editor { var dream = Dream() }  // note: "'Editor' owns it as 'dream'"
+      """),
+    Example(
+      "a mutable record in Objective-C",
+      """
+      //- Model/PSPhoto.h
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject  // expect: reference-model "'PSPhoto' only stores values and is owned by 'PSAlbum' and 'PSScreen'; make it immutable and hold copies of it"
+      @property (nonatomic, copy) NSString *title;
+      @property (nonatomic) NSInteger likes;
+      @end
+      //- App.m
+      #import <Foundation/Foundation.h>
+      #import "Model/PSPhoto.h"
+      @interface PSAlbum : NSObject
+      @property (nonatomic, strong) NSArray<PSPhoto *> *photos;
+      @end
+      @interface PSScreen : NSObject
+      @property (nonatomic, strong) PSPhoto *photo;
+      @end
+      """),
+    Example(
+      "a struct, a class with one owner, one that can't change, and one that refers to others",
+      """
+      //- Models/Dream.swift
+      struct Dream { var title = "" }
+      final class Draft { var title = "" }
+      final class Theme { let name = "" }
+      final class Session { var user = ""; var drafts: [Draft] = [] }
+      //- Screens.swift
+      final class List { var dreams: [Dream] = []; let theme: Theme; let session: Session }
+      final class Editor { var dream = Dream(); let theme: Theme; let session: Session }
+      """),
+    Example(
+      "a record that is no model, and one that is copied",
+      """
+      //- PSRow.h
+      #import <Foundation/Foundation.h>
+      @interface PSRow : NSObject
+      @property (nonatomic, copy) NSString *title;
+      @end
+      //- Model/PSPhoto.h
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject <NSCopying>
+      @property (nonatomic, copy) NSString *title;
+      @end
+      //- App.m
+      #import "PSRow.h"
+      #import "Model/PSPhoto.h"
+      @interface PSAlbum : NSObject
+      @property (nonatomic, strong) NSArray<PSRow *> *rows;
+      @property (nonatomic, copy) PSPhoto *photo;
+      @end
+      @interface PSScreen : NSObject
+      @property (nonatomic, strong) PSRow *row;
+      @property (nonatomic, copy) PSPhoto *photo;
+      @end
+      """),
+  ]
 }

@@ -12,26 +12,7 @@ package struct RetroactiveConformance: Rule {
       The whole program gets it too, whether it wants it or not. Wrap the type in one of your own and let that conform.
       """,
     level: nil,
-    examples: [
-      Example(
-        "strings that are table data",
-        """
-        #import <UIKit/UIKit.h>
-        @interface NSArray (Table) <UITableViewDataSource>  // expect: retroactive-conformance "'NSArray' is made to conform to 'UITableViewDataSource', and neither is the project's; wrap it in a type of your own"
-        @end
-        """),
-      Example(
-        "a protocol of our own, and a class of our own",
-        """
-        #import <UIKit/UIKit.h>
-        @protocol PSNamed
-        @end
-        @interface NSArray (Named) <PSNamed>
-        @end
-        @interface PSFeed : NSObject <UITableViewDataSource>
-        @end
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -53,4 +34,29 @@ extension String {
   fileprivate static func isMade(_ type: String, _ conformed: String) -> Self {
     "'\(type)' is made to conform to '\(conformed)', and neither is the project's; wrap it in a type of your own"
   }
+}
+
+// MARK: Examples
+
+extension RetroactiveConformance {
+  private static let examples: [Example] = [
+    Example(
+      "strings that are table data",
+      """
+      #import <UIKit/UIKit.h>
+      @interface NSArray (Table) <UITableViewDataSource>  // expect: retroactive-conformance "'NSArray' is made to conform to 'UITableViewDataSource', and neither is the project's; wrap it in a type of your own"
+      @end
+      """),
+    Example(
+      "a protocol of our own, and a class of our own",
+      """
+      #import <UIKit/UIKit.h>
+      @protocol PSNamed
+      @end
+      @interface NSArray (Named) <PSNamed>
+      @end
+      @interface PSFeed : NSObject <UITableViewDataSource>
+      @end
+      """),
+  ]
 }

@@ -21,201 +21,7 @@ package struct ScatteredState: Rule {
     options: [
       .init("members", "How many members make a state, at least.")
     ],
-    examples: [
-      Example(
-        "the modes of a list, in Swift",
-        """
-        //- List.swift
-        class PhotoList {
-          var isViewing = true  // expect: scattered-state "'isViewing', 'selected' and 'shared' of 'PhotoList' are set and cleared together in 3 places"
-          var selected: [Int]?
-          var shared: String?
-          var title = ""
-          func select(_ rows: [Int]) {
-            isViewing = false  // note: "'select(_:)' sets 'selected' and clears 'isViewing' and 'shared'"
-            selected = rows
-            shared = nil
-          }
-          func share(_ text: String) {
-            isViewing = false  // note: "'share(_:)' sets 'shared' and clears 'isViewing' and 'selected'"
-            selected = nil
-            shared = text
-          }
-          func finish() {
-            isViewing = true  // note: "'finish()' sets 'isViewing' and clears 'selected' and 'shared'"
-            selected = nil
-            shared = nil
-          }
-        }
-        """),
-      Example(
-        "all or none, from an extension and a closure",
-        """
-        //- Session.swift
-        struct User {}
-        final class Session {
-          private var user: User?  // expect: scattered-state "'user', 'token' and 'expiry'"
-          private var token: String?
-          private var expiry: Int?
-        }
-        extension Session {
-          func logIn(_ user: User, _ token: String) {
-            load { [weak self] expiry in
-              guard let self = self else { return }
-              self.user = user
-              self.token = token
-              self.expiry = expiry
-            }
-          }
-          func logOut() {
-            user = nil
-            token = nil
-            expiry = nil
-          }
-        }
-        """),
-      Example(
-        "all or none, in Objective-C",
-        """
-        //- PSSession.m
-        #import <Foundation/Foundation.h>
-        @interface PSSession : NSObject
-        @property (nonatomic, copy) NSString *user;  // expect: scattered-state "'user', 'token' and 'isOpen' of 'PSSession' are set and cleared together in 2 places"
-        @property (nonatomic, copy) NSString *token;
-        @property (nonatomic) BOOL isOpen;
-        @property (nonatomic, copy) NSString *title;
-        @end
-        @implementation PSSession
-        - (void)logIn:(NSString *)user {
-            self.user = user;  // note: "'logIn:' sets 'user', 'token' and 'isOpen'"
-            self.token = @"a";
-            self.isOpen = YES;
-        }
-        - (void)logOut {
-            _user = nil;  // note: "'logOut' clears 'user', 'token' and 'isOpen'"
-            self.token = nil;
-            self.isOpen = NO;
-        }
-        - (void)rename { self.title = @"b"; }
-        @end
-        """),
-      Example(
-        "what is only created and thrown away, in Objective-C",
-        """
-        //- PSSession.m
-        #import <Foundation/Foundation.h>
-        @interface PSSession : NSObject
-        @property (nonatomic, copy) NSString *user;
-        @property (nonatomic, copy) NSString *token;
-        @property (nonatomic) BOOL isOpen;
-        @end
-        @implementation PSSession
-        - (instancetype)initWithUser:(NSString *)user {
-            _user = user;
-            _token = @"a";
-            _isOpen = YES;
-            return self;
-        }
-        - (void)dealloc {
-            _user = nil;
-            _token = nil;
-            _isOpen = NO;
-        }
-        - (void)close {
-            self.user = nil;
-            self.token = nil;
-            self.isOpen = NO;
-        }
-        @end
-        """),
-      Example(
-        "one enum",
-        """
-        //- List.swift
-        class PhotoList {
-          enum State { case viewing, selecting([Int]), sharing(String) }
-          var state = State.viewing
-          func select(_ rows: [Int]) { state = .selecting(rows) }
-          func share(_ text: String) { state = .sharing(text) }
-        }
-        """),
-      Example(
-        "members that go their own ways, that are only created together, or that are only thrown away together",
-        """
-        //- Card.swift
-        class Card {
-          var title: String?
-          var subtitle: String?
-          var isOpen = false
-          var isOld = false
-          init(title: String, subtitle: String) {
-            self.title = title
-            self.subtitle = subtitle
-            isOpen = true
-          }
-          func open() { isOpen = true }
-          func close() { isOpen = false }
-          func clear() {
-            title = nil
-            subtitle = nil
-            isOpen = false
-          }
-          func reload(_ flag: Bool) {
-            if flag { title = "a" } else { subtitle = "b" }
-            guard flag else { return }
-            isOpen = true
-          }
-          func stamp() {
-            title = "a"
-            subtitle = "b"
-            isOld = true
-          }
-        }
-        """),
-      Example(
-        "what a test sets up and tears down",
-        """
-        //- CardTests.swift
-        import XCTest
-        class CardTests: XCTestCase {
-          var card: String?
-          var store: String?
-          var clock: String?
-          override func setUp() {
-            card = "a"
-            store = "b"
-            clock = "c"
-          }
-          override func tearDown() {
-            card = nil
-            store = nil
-            clock = nil
-          }
-        }
-        """),
-      Example(
-        "two are no state by default, and are with another threshold",
-        """
-        //- .arborist.yml
-        rules:
-          scattered-state:
-            level: warning
-            members: 2
-        //- Card.swift
-        class Card {
-          var title: String?  // expect: scattered-state "'title' and 'isOpen' of 'Card' are set and cleared together in 2 places"
-          var isOpen = false
-          func open() {
-            title = "a"
-            isOpen = true
-          }
-          func close() {
-            title = nil
-            isOpen = false
-          }
-        }
-        """),
-    ])
+    examples: examples)
 
   /// How many members make a state, at least.
   package var members = 3
@@ -327,4 +133,204 @@ extension String {
   fileprivate static func place(_ method: String, set: [String], cleared: [String]) -> Self {
     "'\(method)' " + [set.isEmpty ? nil : "sets \(listed(set))", cleared.isEmpty ? nil : "clears \(listed(cleared))"].compactMap { $0 }.joined(separator: " and ")
   }
+}
+
+// MARK: Examples
+
+extension ScatteredState {
+  private static let examples: [Example] = [
+    Example(
+      "the modes of a list, in Swift",
+      """
+      //- List.swift
+      class PhotoList {
+        var isViewing = true  // expect: scattered-state "'isViewing', 'selected' and 'shared' of 'PhotoList' are set and cleared together in 3 places"
+        var selected: [Int]?
+        var shared: String?
+        var title = ""
+        func select(_ rows: [Int]) {
+          isViewing = false  // note: "'select(_:)' sets 'selected' and clears 'isViewing' and 'shared'"
+          selected = rows
+          shared = nil
+        }
+        func share(_ text: String) {
+          isViewing = false  // note: "'share(_:)' sets 'shared' and clears 'isViewing' and 'selected'"
+          selected = nil
+          shared = text
+        }
+        func finish() {
+          isViewing = true  // note: "'finish()' sets 'isViewing' and clears 'selected' and 'shared'"
+          selected = nil
+          shared = nil
+        }
+      }
+      """),
+    Example(
+      "all or none, from an extension and a closure",
+      """
+      //- Session.swift
+      struct User {}
+      final class Session {
+        private var user: User?  // expect: scattered-state "'user', 'token' and 'expiry'"
+        private var token: String?
+        private var expiry: Int?
+      }
+      extension Session {
+        func logIn(_ user: User, _ token: String) {
+          load { [weak self] expiry in
+            guard let self = self else { return }
+            self.user = user
+            self.token = token
+            self.expiry = expiry
+          }
+        }
+        func logOut() {
+          user = nil
+          token = nil
+          expiry = nil
+        }
+      }
+      """),
+    Example(
+      "all or none, in Objective-C",
+      """
+      //- PSSession.m
+      #import <Foundation/Foundation.h>
+      @interface PSSession : NSObject
+      @property (nonatomic, copy) NSString *user;  // expect: scattered-state "'user', 'token' and 'isOpen' of 'PSSession' are set and cleared together in 2 places"
+      @property (nonatomic, copy) NSString *token;
+      @property (nonatomic) BOOL isOpen;
+      @property (nonatomic, copy) NSString *title;
+      @end
+      @implementation PSSession
+      - (void)logIn:(NSString *)user {
+          self.user = user;  // note: "'logIn:' sets 'user', 'token' and 'isOpen'"
+          self.token = @"a";
+          self.isOpen = YES;
+      }
+      - (void)logOut {
+          _user = nil;  // note: "'logOut' clears 'user', 'token' and 'isOpen'"
+          self.token = nil;
+          self.isOpen = NO;
+      }
+      - (void)rename { self.title = @"b"; }
+      @end
+      """),
+    Example(
+      "what is only created and thrown away, in Objective-C",
+      """
+      //- PSSession.m
+      #import <Foundation/Foundation.h>
+      @interface PSSession : NSObject
+      @property (nonatomic, copy) NSString *user;
+      @property (nonatomic, copy) NSString *token;
+      @property (nonatomic) BOOL isOpen;
+      @end
+      @implementation PSSession
+      - (instancetype)initWithUser:(NSString *)user {
+          _user = user;
+          _token = @"a";
+          _isOpen = YES;
+          return self;
+      }
+      - (void)dealloc {
+          _user = nil;
+          _token = nil;
+          _isOpen = NO;
+      }
+      - (void)close {
+          self.user = nil;
+          self.token = nil;
+          self.isOpen = NO;
+      }
+      @end
+      """),
+    Example(
+      "one enum",
+      """
+      //- List.swift
+      class PhotoList {
+        enum State { case viewing, selecting([Int]), sharing(String) }
+        var state = State.viewing
+        func select(_ rows: [Int]) { state = .selecting(rows) }
+        func share(_ text: String) { state = .sharing(text) }
+      }
+      """),
+    Example(
+      "members that go their own ways, that are only created together, or that are only thrown away together",
+      """
+      //- Card.swift
+      class Card {
+        var title: String?
+        var subtitle: String?
+        var isOpen = false
+        var isOld = false
+        init(title: String, subtitle: String) {
+          self.title = title
+          self.subtitle = subtitle
+          isOpen = true
+        }
+        func open() { isOpen = true }
+        func close() { isOpen = false }
+        func clear() {
+          title = nil
+          subtitle = nil
+          isOpen = false
+        }
+        func reload(_ flag: Bool) {
+          if flag { title = "a" } else { subtitle = "b" }
+          guard flag else { return }
+          isOpen = true
+        }
+        func stamp() {
+          title = "a"
+          subtitle = "b"
+          isOld = true
+        }
+      }
+      """),
+    Example(
+      "what a test sets up and tears down",
+      """
+      //- CardTests.swift
+      import XCTest
+      class CardTests: XCTestCase {
+        var card: String?
+        var store: String?
+        var clock: String?
+        override func setUp() {
+          card = "a"
+          store = "b"
+          clock = "c"
+        }
+        override func tearDown() {
+          card = nil
+          store = nil
+          clock = nil
+        }
+      }
+      """),
+    Example(
+      "two are no state by default, and are with another threshold",
+      """
+      //- .arborist.yml
+      rules:
+        scattered-state:
+          level: warning
+          members: 2
+      //- Card.swift
+      class Card {
+        var title: String?  // expect: scattered-state "'title' and 'isOpen' of 'Card' are set and cleared together in 2 places"
+        var isOpen = false
+        func open() {
+          title = "a"
+          isOpen = true
+        }
+        func close() {
+          title = nil
+          isOpen = false
+        }
+      }
+      """),
+  ]
 }

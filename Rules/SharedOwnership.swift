@@ -20,332 +20,7 @@ package struct SharedOwnership: Rule {
       """,
     level: nil,
     options: [.init("owners", "How many branches may own one object.")],
-    examples: [
-      Example(
-        "a controller makes a store and gives it to two screens",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSStore : NSObject
-        @property (nonatomic, copy) NSString *query;
-        @end
-        @interface PSList : UIViewController
-        - (instancetype)initWithStore:(PSStore *)store;
-        @end
-        @interface PSDetail : UIViewController
-        @property (nonatomic, strong) PSStore *store;  // expect: shared-ownership "'PSDetail' and 'PSList' own the same 'PSStore', which 'PSApp' hands them; let one own it"
-        @end
-        @implementation PSStore
-        @end
-        @implementation PSList {
-          PSStore *_store;  // note: "'PSList' owns it as '_store'"
-        }
-        - (instancetype)initWithStore:(PSStore *)store {
-          if ((self = [super init])) { _store = store; }
-          return self;
-        }
-        @end
-        @implementation PSDetail
-        @end
-        @interface PSApp : NSObject
-        @end
-        @implementation PSApp
-        - (NSArray *)screens {
-          PSStore *store = [[PSStore alloc] init];
-          PSDetail *detail = [[PSDetail alloc] init];
-          detail.store = store;  // note: "handed to 'PSDetail' here"
-          return @[[[PSList alloc] initWithStore:store], detail];  // note: "handed to 'PSList' here"
-        }
-        @end
-        """),
-      Example(
-        "each has its own, or can't change it, or doesn't keep it alive",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSStore : NSObject
-        @property (nonatomic, copy) NSString *query;
-        @end
-        @interface PSTheme : NSObject
-        @property (nonatomic, readonly) NSString *name;
-        @end
-        @interface PSList : UIViewController
-        @property (nonatomic, strong) PSStore *store;
-        @property (nonatomic, strong) PSTheme *theme;
-        @property (nonatomic, weak) PSStore *favourites;
-        @end
-        @interface PSDetail : UIViewController
-        @property (nonatomic, strong) PSStore *store;
-        @property (nonatomic, strong) PSTheme *theme;
-        @property (nonatomic, strong) PSStore *favourites;
-        @end
-        @implementation PSStore
-        @end
-        @implementation PSTheme
-        @end
-        @implementation PSList
-        @end
-        @implementation PSDetail
-        @end
-        @interface PSApp : NSObject
-        @property (nonatomic, strong) PSList *list;
-        @property (nonatomic, strong) PSDetail *detail;
-        @end
-        @implementation PSApp
-        - (void)start {
-          PSTheme *theme = [[PSTheme alloc] init];
-          PSStore *favourites = [[PSStore alloc] init];
-          self.list.store = [[PSStore alloc] init];
-          self.detail.store = [[PSStore alloc] init];
-          self.list.theme = theme;
-          self.detail.theme = theme;
-          self.list.favourites = favourites;
-          self.detail.favourites = favourites;
-        }
-        @end
-        """),
-      Example(
-        "a box for anything",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSStore : NSObject
-        @property (nonatomic, copy) NSString *query;
-        @end
-        @interface PSBox : NSObject
-        @property (nonatomic, strong) id content;
-        @end
-        @interface PSShelf : NSObject
-        @property (nonatomic, strong) id content;
-        @end
-        @implementation PSStore
-        @end
-        @implementation PSBox
-        @end
-        @implementation PSShelf
-        @end
-        void fill(PSBox *box, PSShelf *shelf, id content) {
-          box.content = content;
-          shelf.content = content;
-          box.content = [[PSStore alloc] init];
-          shelf.content = [[PSStore alloc] init];
-        }
-        """),
-      Example(
-        "screens that take the session from where it is: nobody hands it to them",
-        """
-        //- App.swift
-        final class Session { var user = "" }
-        final class App {
-          let session = Session()  // expect: shared-ownership "'App', 'Feed' and 'Profile' own the same 'Session'; let one own it"
-        }
-        final class Feed {
-          private let session: Session  // note: "'Feed' owns it as 'session'"
-          init(app: App) { session = app.session }  // note: "'Feed' takes it here"
-          func profile(app: App) -> Profile { Profile(session: app.session) }  // note: "handed to 'Profile' here"
-        }
-        final class Profile {
-          private let session: Session  // note: "'Profile' owns it as 'session'"
-          init(session: Session) { self.session = session }
-        }
-        """),
-      Example(
-        "a parent that hands its store down one branch",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSStore : NSObject
-        @property (nonatomic, copy) NSString *query;
-        @end
-        @interface PSCell : UIView
-        @property (nonatomic, strong) PSStore *store;
-        @end
-        @interface PSList : UIView
-        @property (nonatomic, strong) PSStore *store;
-        @property (nonatomic, strong) PSCell *cell;
-        @end
-        @implementation PSStore
-        @end
-        @implementation PSCell
-        @end
-        @implementation PSList
-        - (void)layoutSubviews { self.cell.store = self.store; }
-        @end
-        """),
-      Example(
-        "a session that two models are made with",
-        """
-        //- App.swift
-        final class Session { var user = "" }
-        final class Feed {
-          private let session: Session  // expect: shared-ownership "'Feed' and 'Profile' own the same 'Session', which 'App' hands them; let one own it, and give the others a weak reference or the values that they need"
-          init(session: Session) { self.session = session }
-        }
-        final class Profile {
-          let session: Session  // note: "'Profile' owns it as 'session'"
-          init(session: Session) { self.session = session }
-        }
-        final class App {
-          private let session = Session()  // note: "'App' owns it as 'session'"
-          func feed() -> Feed { Feed(session: session) }  // note: "handed to 'Feed' here"
-          func profile() -> Profile { Profile(session: session) }  // note: "handed to 'Profile' here"
-        }
-        """),
-      Example(
-        "one of several screens, by what is to be shown",
-        """
-        //- App.swift
-        final class Session { var user = "" }
-        final class Feed {
-          let session: Session
-          init(session: Session) { self.session = session }
-        }
-        final class Profile { var session: Session? }
-        final class Search { var session: Session? }
-        enum Page { case feed, profile, search }
-        final class App {
-          private let session = Session()
-          func open(_ page: Page) -> AnyObject {
-            switch page {
-            case .feed: return Feed(session: session)
-            case .profile:
-              let profile = Profile()
-              profile.session = session
-              return profile
-            case .search: break
-            }
-            let search = Search()
-            search.session = session
-            return search
-          }
-        }
-        """),
-      Example(
-        "one of two screens, in Objective-C",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSStore : NSObject
-        @property (nonatomic, copy) NSString *query;
-        @end
-        @interface PSList : UIViewController
-        @property (nonatomic, strong) PSStore *store;
-        @end
-        @interface PSDetail : UIViewController
-        @property (nonatomic, strong) PSStore *store;
-        @end
-        @implementation PSStore
-        @end
-        @implementation PSList
-        @end
-        @implementation PSDetail
-        @end
-        UIViewController *screen(BOOL isWide) {
-          PSStore *store = [[PSStore alloc] init];
-          if (isWide) {
-            PSDetail *detail = [[PSDetail alloc] init];
-            detail.store = store;
-            return detail;
-          }
-          PSList *list = [[PSList alloc] init];
-          list.store = store;
-          return list;
-        }
-        """),
-      Example(
-        "values, constants, singletons, and sessions of one's own",
-        """
-        //- App.swift
-        struct Filter { var text = "" }
-        final class Style { let name = "" }
-        final class Session {
-          static let shared = Session()
-          var user = ""
-        }
-        final class Feed {
-          let filter: Filter
-          let style: Style
-          let session: Session
-          unowned let app: App
-          init(filter: Filter, style: Style, session: Session, app: App) {
-            self.filter = filter
-            self.style = style
-            self.session = session
-            self.app = app
-          }
-        }
-        final class Profile {
-          let filter: Filter
-          let style: Style
-          let session: Session
-          unowned let app: App
-          init(filter: Filter, style: Style, session: Session, app: App) {
-            self.filter = filter
-            self.style = style
-            self.session = session
-            self.app = app
-          }
-        }
-        final class App {
-          private let filter = Filter()
-          private let style = Style()
-          var name = ""
-          var fresh: Session { Session() }
-          func feed() -> Feed { Feed(filter: filter, style: style, session: fresh, app: self) }
-          func profile() -> Profile { Profile(filter: filter, style: style, session: fresh, app: self) }
-          func feeds() -> [Feed] {
-            let shared = Session.shared
-            return [Feed(filter: filter, style: style, session: shared, app: self)]
-          }
-        }
-        """),
-      Example(
-        "a cache behind shared pointers",
-        """
-        //- store.cc
-        #include <memory>
-        struct Cache { int hits = 0; };
-        class Reader {
-         public:
-          explicit Reader(std::shared_ptr<Cache> cache) : cache_(std::move(cache)) {}
-         private:
-          std::shared_ptr<Cache> cache_;  // expect: shared-ownership "'Reader' and 'Writer' own the same 'Cache'"
-        };
-        class Writer {
-         public:
-          explicit Writer(std::shared_ptr<Cache> cache) : cache_(cache) {}
-         private:
-          std::shared_ptr<Cache> cache_;  // note: "'Writer' owns it as 'cache_'"
-        };
-        void run() {
-          auto cache = std::make_shared<Cache>();
-          Reader reader(cache);
-          Writer writer(cache);
-        }
-        """),
-      Example(
-        "a cache that one owns and another looks into",
-        """
-        //- store.cc
-        #include <memory>
-        struct Cache { int hits = 0; };
-        class Reader {
-         public:
-          explicit Reader(std::shared_ptr<Cache> cache) : cache_(cache) {}
-         private:
-          std::shared_ptr<Cache> cache_;
-        };
-        class Writer {
-         public:
-          explicit Writer(std::shared_ptr<Cache> cache) : cache_(cache) {}
-         private:
-          std::weak_ptr<Cache> cache_;
-        };
-        class Index {
-          std::shared_ptr<Cache> own_ = std::make_shared<Cache>();
-        };
-        void run() {
-          auto cache = std::make_shared<Cache>();
-          Reader reader(cache);
-          Writer writer(cache);
-        }
-        """),
-    ])
+    examples: examples)
 
   /// How many branches may own one object.
   package var owners = 1
@@ -534,4 +209,335 @@ extension String {
     "\(listed(owners)) own the same '\(type)'" + (giver.map { ", which '\($0)' hands them" } ?? "")
       + "; let one own it, and give the others a weak reference or the values that they need"
   }
+}
+
+// MARK: Examples
+
+extension SharedOwnership {
+  private static let examples: [Example] = [
+    Example(
+      "a controller makes a store and gives it to two screens",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSStore : NSObject
+      @property (nonatomic, copy) NSString *query;
+      @end
+      @interface PSList : UIViewController
+      - (instancetype)initWithStore:(PSStore *)store;
+      @end
+      @interface PSDetail : UIViewController
+      @property (nonatomic, strong) PSStore *store;  // expect: shared-ownership "'PSDetail' and 'PSList' own the same 'PSStore', which 'PSApp' hands them; let one own it"
+      @end
+      @implementation PSStore
+      @end
+      @implementation PSList {
+        PSStore *_store;  // note: "'PSList' owns it as '_store'"
+      }
+      - (instancetype)initWithStore:(PSStore *)store {
+        if ((self = [super init])) { _store = store; }
+        return self;
+      }
+      @end
+      @implementation PSDetail
+      @end
+      @interface PSApp : NSObject
+      @end
+      @implementation PSApp
+      - (NSArray *)screens {
+        PSStore *store = [[PSStore alloc] init];
+        PSDetail *detail = [[PSDetail alloc] init];
+        detail.store = store;  // note: "handed to 'PSDetail' here"
+        return @[[[PSList alloc] initWithStore:store], detail];  // note: "handed to 'PSList' here"
+      }
+      @end
+      """),
+    Example(
+      "each has its own, or can't change it, or doesn't keep it alive",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSStore : NSObject
+      @property (nonatomic, copy) NSString *query;
+      @end
+      @interface PSTheme : NSObject
+      @property (nonatomic, readonly) NSString *name;
+      @end
+      @interface PSList : UIViewController
+      @property (nonatomic, strong) PSStore *store;
+      @property (nonatomic, strong) PSTheme *theme;
+      @property (nonatomic, weak) PSStore *favourites;
+      @end
+      @interface PSDetail : UIViewController
+      @property (nonatomic, strong) PSStore *store;
+      @property (nonatomic, strong) PSTheme *theme;
+      @property (nonatomic, strong) PSStore *favourites;
+      @end
+      @implementation PSStore
+      @end
+      @implementation PSTheme
+      @end
+      @implementation PSList
+      @end
+      @implementation PSDetail
+      @end
+      @interface PSApp : NSObject
+      @property (nonatomic, strong) PSList *list;
+      @property (nonatomic, strong) PSDetail *detail;
+      @end
+      @implementation PSApp
+      - (void)start {
+        PSTheme *theme = [[PSTheme alloc] init];
+        PSStore *favourites = [[PSStore alloc] init];
+        self.list.store = [[PSStore alloc] init];
+        self.detail.store = [[PSStore alloc] init];
+        self.list.theme = theme;
+        self.detail.theme = theme;
+        self.list.favourites = favourites;
+        self.detail.favourites = favourites;
+      }
+      @end
+      """),
+    Example(
+      "a box for anything",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSStore : NSObject
+      @property (nonatomic, copy) NSString *query;
+      @end
+      @interface PSBox : NSObject
+      @property (nonatomic, strong) id content;
+      @end
+      @interface PSShelf : NSObject
+      @property (nonatomic, strong) id content;
+      @end
+      @implementation PSStore
+      @end
+      @implementation PSBox
+      @end
+      @implementation PSShelf
+      @end
+      void fill(PSBox *box, PSShelf *shelf, id content) {
+        box.content = content;
+        shelf.content = content;
+        box.content = [[PSStore alloc] init];
+        shelf.content = [[PSStore alloc] init];
+      }
+      """),
+    Example(
+      "screens that take the session from where it is: nobody hands it to them",
+      """
+      //- App.swift
+      final class Session { var user = "" }
+      final class App {
+        let session = Session()  // expect: shared-ownership "'App', 'Feed' and 'Profile' own the same 'Session'; let one own it"
+      }
+      final class Feed {
+        private let session: Session  // note: "'Feed' owns it as 'session'"
+        init(app: App) { session = app.session }  // note: "'Feed' takes it here"
+        func profile(app: App) -> Profile { Profile(session: app.session) }  // note: "handed to 'Profile' here"
+      }
+      final class Profile {
+        private let session: Session  // note: "'Profile' owns it as 'session'"
+        init(session: Session) { self.session = session }
+      }
+      """),
+    Example(
+      "a parent that hands its store down one branch",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSStore : NSObject
+      @property (nonatomic, copy) NSString *query;
+      @end
+      @interface PSCell : UIView
+      @property (nonatomic, strong) PSStore *store;
+      @end
+      @interface PSList : UIView
+      @property (nonatomic, strong) PSStore *store;
+      @property (nonatomic, strong) PSCell *cell;
+      @end
+      @implementation PSStore
+      @end
+      @implementation PSCell
+      @end
+      @implementation PSList
+      - (void)layoutSubviews { self.cell.store = self.store; }
+      @end
+      """),
+    Example(
+      "a session that two models are made with",
+      """
+      //- App.swift
+      final class Session { var user = "" }
+      final class Feed {
+        private let session: Session  // expect: shared-ownership "'Feed' and 'Profile' own the same 'Session', which 'App' hands them; let one own it, and give the others a weak reference or the values that they need"
+        init(session: Session) { self.session = session }
+      }
+      final class Profile {
+        let session: Session  // note: "'Profile' owns it as 'session'"
+        init(session: Session) { self.session = session }
+      }
+      final class App {
+        private let session = Session()  // note: "'App' owns it as 'session'"
+        func feed() -> Feed { Feed(session: session) }  // note: "handed to 'Feed' here"
+        func profile() -> Profile { Profile(session: session) }  // note: "handed to 'Profile' here"
+      }
+      """),
+    Example(
+      "one of several screens, by what is to be shown",
+      """
+      //- App.swift
+      final class Session { var user = "" }
+      final class Feed {
+        let session: Session
+        init(session: Session) { self.session = session }
+      }
+      final class Profile { var session: Session? }
+      final class Search { var session: Session? }
+      enum Page { case feed, profile, search }
+      final class App {
+        private let session = Session()
+        func open(_ page: Page) -> AnyObject {
+          switch page {
+          case .feed: return Feed(session: session)
+          case .profile:
+            let profile = Profile()
+            profile.session = session
+            return profile
+          case .search: break
+          }
+          let search = Search()
+          search.session = session
+          return search
+        }
+      }
+      """),
+    Example(
+      "one of two screens, in Objective-C",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSStore : NSObject
+      @property (nonatomic, copy) NSString *query;
+      @end
+      @interface PSList : UIViewController
+      @property (nonatomic, strong) PSStore *store;
+      @end
+      @interface PSDetail : UIViewController
+      @property (nonatomic, strong) PSStore *store;
+      @end
+      @implementation PSStore
+      @end
+      @implementation PSList
+      @end
+      @implementation PSDetail
+      @end
+      UIViewController *screen(BOOL isWide) {
+        PSStore *store = [[PSStore alloc] init];
+        if (isWide) {
+          PSDetail *detail = [[PSDetail alloc] init];
+          detail.store = store;
+          return detail;
+        }
+        PSList *list = [[PSList alloc] init];
+        list.store = store;
+        return list;
+      }
+      """),
+    Example(
+      "values, constants, singletons, and sessions of one's own",
+      """
+      //- App.swift
+      struct Filter { var text = "" }
+      final class Style { let name = "" }
+      final class Session {
+        static let shared = Session()
+        var user = ""
+      }
+      final class Feed {
+        let filter: Filter
+        let style: Style
+        let session: Session
+        unowned let app: App
+        init(filter: Filter, style: Style, session: Session, app: App) {
+          self.filter = filter
+          self.style = style
+          self.session = session
+          self.app = app
+        }
+      }
+      final class Profile {
+        let filter: Filter
+        let style: Style
+        let session: Session
+        unowned let app: App
+        init(filter: Filter, style: Style, session: Session, app: App) {
+          self.filter = filter
+          self.style = style
+          self.session = session
+          self.app = app
+        }
+      }
+      final class App {
+        private let filter = Filter()
+        private let style = Style()
+        var name = ""
+        var fresh: Session { Session() }
+        func feed() -> Feed { Feed(filter: filter, style: style, session: fresh, app: self) }
+        func profile() -> Profile { Profile(filter: filter, style: style, session: fresh, app: self) }
+        func feeds() -> [Feed] {
+          let shared = Session.shared
+          return [Feed(filter: filter, style: style, session: shared, app: self)]
+        }
+      }
+      """),
+    Example(
+      "a cache behind shared pointers",
+      """
+      //- store.cc
+      #include <memory>
+      struct Cache { int hits = 0; };
+      class Reader {
+       public:
+        explicit Reader(std::shared_ptr<Cache> cache) : cache_(std::move(cache)) {}
+       private:
+        std::shared_ptr<Cache> cache_;  // expect: shared-ownership "'Reader' and 'Writer' own the same 'Cache'"
+      };
+      class Writer {
+       public:
+        explicit Writer(std::shared_ptr<Cache> cache) : cache_(cache) {}
+       private:
+        std::shared_ptr<Cache> cache_;  // note: "'Writer' owns it as 'cache_'"
+      };
+      void run() {
+        auto cache = std::make_shared<Cache>();
+        Reader reader(cache);
+        Writer writer(cache);
+      }
+      """),
+    Example(
+      "a cache that one owns and another looks into",
+      """
+      //- store.cc
+      #include <memory>
+      struct Cache { int hits = 0; };
+      class Reader {
+       public:
+        explicit Reader(std::shared_ptr<Cache> cache) : cache_(cache) {}
+       private:
+        std::shared_ptr<Cache> cache_;
+      };
+      class Writer {
+       public:
+        explicit Writer(std::shared_ptr<Cache> cache) : cache_(cache) {}
+       private:
+        std::weak_ptr<Cache> cache_;
+      };
+      class Index {
+        std::shared_ptr<Cache> own_ = std::make_shared<Cache>();
+      };
+      void run() {
+        auto cache = std::make_shared<Cache>();
+        Reader reader(cache);
+        Writer writer(cache);
+      }
+      """),
+  ]
 }

@@ -17,60 +17,7 @@ package struct TargetCycle: Rule {
       """,
     level: .warning,
     suppression: .edges([.imports]),
-    examples: [
-      Example(
-        "a library that imports a header of its application",
-        """
-        //- project.yml
-        name: Shop
-        targets:
-          Shop: {type: application, platform: iOS, sources: [App], dependencies: [{target: Kit}]}
-          Kit: {type: library.static, platform: iOS, sources: [Kit]}
-        //- App/Limits.h
-        static const int PSMostItems = 20;
-        //- App/AppDelegate.m
-        #import "../Kit/PSStore.h"  // note: "'AppDelegate.m' imports 'PSStore.h'"
-        @interface AppDelegate : NSObject
-        @property (nonatomic, strong) PSStore *store;
-        @end
-        @implementation AppDelegate
-        @end
-        //- Kit/PSStore.h
-        #import <Foundation/Foundation.h>
-        @interface PSStore : NSObject
-        @end
-        //- Kit/PSStore.m
-        #import "PSStore.h"
-        #import "../App/Limits.h"  // expect: target-cycle "2 targets import each other's files: 'Kit' and 'Shop'; cheapest to cut here: only 'PSMostItems' is used, on 1 line; move it out of both"
-        @implementation PSStore
-        - (BOOL)isFull:(int)count { return count > PSMostItems; }
-        @end
-        """),
-      Example(
-        "a library that knows nobody, and a header that both targets have",
-        """
-        //- project.yml
-        name: Shop
-        targets:
-          Shop: {type: application, platform: iOS, sources: [App, Shared], dependencies: [{target: Kit}]}
-          Kit: {type: library.static, platform: iOS, sources: [Kit, Shared]}
-        //- Shared/Limits.h
-        static const int PSMostItems = 20;
-        //- App/AppDelegate.m
-        #import "../Kit/PSStore.h"
-        #import "../Shared/Limits.h"
-        //- Kit/PSStore.h
-        #import <Foundation/Foundation.h>
-        @interface PSStore : NSObject
-        @end
-        //- Kit/PSStore.m
-        #import "PSStore.h"
-        #import "../Shared/Limits.h"
-        @implementation PSStore
-        - (BOOL)isFull:(int)count { return count > PSMostItems; }
-        @end
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -119,4 +66,63 @@ extension String {
     let more = others > 0 ? " and \(counted(others, "other"))" : ""
     return "\(counted(names.count, "target")) import each other's files: \(listed(names)); cheapest to cut here\(more): \(reason)"
   }
+}
+
+// MARK: Examples
+
+extension TargetCycle {
+  private static let examples: [Example] = [
+    Example(
+      "a library that imports a header of its application",
+      """
+      //- project.yml
+      name: Shop
+      targets:
+        Shop: {type: application, platform: iOS, sources: [App], dependencies: [{target: Kit}]}
+        Kit: {type: library.static, platform: iOS, sources: [Kit]}
+      //- App/Limits.h
+      static const int PSMostItems = 20;
+      //- App/AppDelegate.m
+      #import "../Kit/PSStore.h"  // note: "'AppDelegate.m' imports 'PSStore.h'"
+      @interface AppDelegate : NSObject
+      @property (nonatomic, strong) PSStore *store;
+      @end
+      @implementation AppDelegate
+      @end
+      //- Kit/PSStore.h
+      #import <Foundation/Foundation.h>
+      @interface PSStore : NSObject
+      @end
+      //- Kit/PSStore.m
+      #import "PSStore.h"
+      #import "../App/Limits.h"  // expect: target-cycle "2 targets import each other's files: 'Kit' and 'Shop'; cheapest to cut here: only 'PSMostItems' is used, on 1 line; move it out of both"
+      @implementation PSStore
+      - (BOOL)isFull:(int)count { return count > PSMostItems; }
+      @end
+      """),
+    Example(
+      "a library that knows nobody, and a header that both targets have",
+      """
+      //- project.yml
+      name: Shop
+      targets:
+        Shop: {type: application, platform: iOS, sources: [App, Shared], dependencies: [{target: Kit}]}
+        Kit: {type: library.static, platform: iOS, sources: [Kit, Shared]}
+      //- Shared/Limits.h
+      static const int PSMostItems = 20;
+      //- App/AppDelegate.m
+      #import "../Kit/PSStore.h"
+      #import "../Shared/Limits.h"
+      //- Kit/PSStore.h
+      #import <Foundation/Foundation.h>
+      @interface PSStore : NSObject
+      @end
+      //- Kit/PSStore.m
+      #import "PSStore.h"
+      #import "../Shared/Limits.h"
+      @implementation PSStore
+      - (BOOL)isFull:(int)count { return count > PSMostItems; }
+      @end
+      """),
+  ]
 }

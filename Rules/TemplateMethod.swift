@@ -18,264 +18,7 @@ package struct TemplateMethod: Rule {
       the type; and in Swift generic classes, since to hold an object behind a protocol with associated types takes such a class again.
       """,
     level: .warning,
-    examples: [
-      Example(
-        "a data source that can't be used by itself",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSSource : NSObject  // expect: template-method "'PSSource' has 2 methods that only raise, 'count' and 'itemAt:', for 'PSFeedSource' and 'PSUserSource' to override; ask for them in a protocol, and hold an object that conforms to it"
-        - (NSUInteger)count;
-        - (id)itemAt:(NSUInteger)index;
-        @end
-        @implementation PSSource
-        - (instancetype)init { [self doesNotRecognizeSelector:_cmd]; return nil; }
-        - (NSUInteger)count { [self doesNotRecognizeSelector:_cmd]; return 0; }  // note: "'count' only raises; 'PSFeedSource' overrides it"
-        - (id)itemAt:(NSUInteger)index { NSAssert(NO, @"override"); return nil; }
-        - (id)last { return [self itemAt:[self count] - 1]; }
-        @end
-        @interface PSFeedSource : PSSource
-        @end
-        @implementation PSFeedSource
-        - (instancetype)init { return self; }
-        - (NSUInteger)count { return 1; }
-        @end
-        @interface PSUserSource : PSFeedSource
-        @end
-        @implementation PSUserSource
-        - (id)itemAt:(NSUInteger)index { return nil; }
-        @end
-        """),
-      Example(
-        "a remote data source, whose subclass says where it loads from",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSRemoteDataSource : NSObject  // expect: template-method "'PSRemoteDataSource' has a method that only raises, 'fetchData', for 'PSPaginatedDataSource' to override; ask for it in a protocol"
-        - (void)reload;
-        - (void)fetchData;
-        @end
-        @implementation PSRemoteDataSource
-        - (void)reload { [self fetchData]; }
-        - (void)fetchData { [self doesNotRecognizeSelector:_cmd]; }
-        @end
-        @interface PSPaginatedDataSource : PSRemoteDataSource
-        @end
-        @implementation PSPaginatedDataSource
-        - (void)fetchData { [self self]; }
-        @end
-        """),
-      Example(
-        "data sources that each hold a fetcher: composition instead",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSCollectionFetcher : NSObject
-        - (void)fetch;
-        @end
-        @implementation PSCollectionFetcher
-        - (void)fetch { [self self]; }
-        @end
-        @interface PSRemoteDataSource : NSObject
-        @property (nonatomic, strong) PSCollectionFetcher *fetcher;
-        @end
-        @implementation PSRemoteDataSource
-        - (void)fetchData { [self.fetcher fetch]; }
-        @end
-        @interface PSPaginatedDataSource : NSObject
-        @property (nonatomic, strong) PSCollectionFetcher *fetcher;
-        @end
-        @implementation PSPaginatedDataSource
-        - (void)fetchData { [self.fetcher fetch]; }
-        @end
-        """),
-      Example(
-        "a virtual function that throws",
-        """
-        //- main.cc
-        class Shape {  // expect: template-method "'Shape' has a method that only raises, 'area()', for 'Square' to override; make it pure virtual, '= 0'"
-         public:
-          virtual int area() { throw 1; }
-          virtual int edges() { return 0; }
-        };
-        class Square : public Shape {
-         public:
-          int area() override { return 1; }
-          int edges() override { return 4; }
-        };
-        """),
-      Example(
-        "a class for operations, in Swift",
-        """
-        //- Operation.swift
-        class PhotoOperation {  // expect: template-method "'PhotoOperation' has a method that only raises, 'run()', for 'Download' and 'Upload' to override; ask for it in a protocol"
-          var isDone = false
-          func start() {
-            run()
-            isDone = true
-          }
-          func run() { fatalError("must be overridden") }  // note: "'run()' only raises; 'Download' and 'Upload' override it"
-        }
-        class Download: PhotoOperation {
-          override func run() { print("down") }
-        }
-        class Upload: PhotoOperation {
-          override func run() { print("up") }
-        }
-        """),
-      Example(
-        "a class that asks which of its subclasses it is",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSNode : NSObject  // expect: template-method "'PSNode' has a method that only raises, 'draw', for 'PSLeaf' to override"
-        - (void)draw;
-        @end
-        @interface PSLeaf : PSNode
-        @end
-        @implementation PSNode
-        - (void)draw { [self doesNotRecognizeSelector:_cmd]; }
-        - (BOOL)isLeaf { return [self isKindOfClass:[PSLeaf class]]; }
-        @end
-        @implementation PSLeaf
-        - (void)draw { [self isLeaf]; }
-        @end
-        """),
-      Example(
-        "a cluster made in a category, and a generic class",
-        """
-        //- PSParser.m
-        #import <Foundation/Foundation.h>
-        @interface PSParser : NSObject
-        - (void)parse;
-        @end
-        @interface PSOldParser : PSParser
-        @end
-        @implementation PSParser
-        - (void)parse { [self doesNotRecognizeSelector:_cmd]; }
-        @end
-        @implementation PSParser (Making)
-        + (PSParser *)oldParser { return [PSOldParser new]; }
-        @end
-        @implementation PSOldParser
-        - (void)parse {}
-        @end
-        //- Stage.swift
-        class Stage<Input> {
-          func run(_ input: Input) { fatalError("must be overridden") }
-        }
-        class Printing: Stage<String> {
-          override func run(_ input: String) { print(input) }
-        }
-        """),
-      Example(
-        "a base for those who conform to a protocol of the project",
-        """
-        #import <Foundation/Foundation.h>
-        @protocol PSMedia <NSObject>
-        - (id)mediaView;
-        @end
-        @interface PSMediaItem : NSObject <PSMedia>
-        @end
-        @implementation PSMediaItem
-        - (id)mediaView { NSAssert(NO, @"override"); return nil; }
-        @end
-        @interface PSPhotoItem : PSMediaItem
-        @end
-        @implementation PSPhotoItem
-        - (id)mediaView { return self; }
-        @end
-        """),
-      Example(
-        "a closure fills it, a default, and a class that stands for all that conform to a protocol",
-        """
-        //- Operation.swift
-        class PhotoOperation {
-          let run: () -> Void
-          init(run: @escaping () -> Void) { self.run = run }
-          func finish() {}
-        }
-        class Upload: PhotoOperation {
-          override func finish() { print("up") }
-        }
-        //- Source.swift
-        protocol Source {
-          associatedtype Row
-          func row(at index: Int) -> Row
-        }
-        class AnySource<Row>: Source {
-          func row(at index: Int) -> Row { fatalError("must be overridden") }
-        }
-        class ListSource<Row>: AnySource<Row> {
-          let rows: [Row] = []
-          override func row(at index: Int) -> Row { rows[index] }
-        }
-        """),
-      Example(
-        "a class cluster, one object for good, and what shows how something is used",
-        """
-        //- PSParser.m
-        #import <Foundation/Foundation.h>
-        @interface PSParser : NSObject
-        + (instancetype)parserForVersion:(int)version;
-        - (void)parse;
-        @end
-        @interface PSOldParser : PSParser
-        @end
-        @interface PSDate : NSObject
-        @end
-        @interface PSDistantDate : PSDate
-        @end
-        @implementation PSParser
-        + (instancetype)parserForVersion:(int)version { return [[PSOldParser alloc] init]; }
-        - (void)parse { [self doesNotRecognizeSelector:_cmd]; }
-        @end
-        @implementation PSOldParser
-        - (void)parse {}
-        @end
-        @implementation PSDate
-        + (id)allocWithZone:(NSZone *)zone { [self doesNotRecognizeSelector:_cmd]; return nil; }
-        @end
-        @implementation PSDistantDate
-        + (id)allocWithZone:(NSZone *)zone { return nil; }
-        @end
-        //- Examples/Layout.swift
-        class LayoutExample {
-          func title() -> String { fatalError() }
-        }
-        class CornerExample: LayoutExample {
-          override func title() -> String { "corner" }
-        }
-        """),
-      Example(
-        "an interface, a default, and a method that nobody overrides",
-        """
-        //- Shape.cc
-        class Shape {
-         public:
-          virtual int area() = 0;
-          virtual int edges() { return 0; }
-          int hidden() { throw 1; }
-          virtual int never() { throw 1; }
-        };
-        class Square : public Shape {
-         public:
-          int area() override { return 1; }
-          int edges() override { return 4; }
-          int hidden() { return 1; }
-        };
-        //- PSSource.m
-        #import <Foundation/Foundation.h>
-        @interface PSSource : NSObject
-        @end
-        @implementation PSSource
-        - (NSUInteger)count { return 0; }
-        - (void)clear { [self doesNotRecognizeSelector:_cmd]; }
-        @end
-        @interface PSFeedSource : PSSource
-        @end
-        @implementation PSFeedSource
-        - (NSUInteger)count { return 1; }
-        + (void)clear {}
-        @end
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -383,4 +126,267 @@ extension String {
       ? "make \(them) pure virtual, '= 0'" : "ask for \(them) in a protocol, and hold an object that conforms to it"
     return "'\(name)' has \(what) for \(listed(heirs, limit: 3)) to override; \(advice)"
   }
+}
+
+// MARK: Examples
+
+extension TemplateMethod {
+  private static let examples: [Example] = [
+    Example(
+      "a data source that can't be used by itself",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSSource : NSObject  // expect: template-method "'PSSource' has 2 methods that only raise, 'count' and 'itemAt:', for 'PSFeedSource' and 'PSUserSource' to override; ask for them in a protocol, and hold an object that conforms to it"
+      - (NSUInteger)count;
+      - (id)itemAt:(NSUInteger)index;
+      @end
+      @implementation PSSource
+      - (instancetype)init { [self doesNotRecognizeSelector:_cmd]; return nil; }
+      - (NSUInteger)count { [self doesNotRecognizeSelector:_cmd]; return 0; }  // note: "'count' only raises; 'PSFeedSource' overrides it"
+      - (id)itemAt:(NSUInteger)index { NSAssert(NO, @"override"); return nil; }
+      - (id)last { return [self itemAt:[self count] - 1]; }
+      @end
+      @interface PSFeedSource : PSSource
+      @end
+      @implementation PSFeedSource
+      - (instancetype)init { return self; }
+      - (NSUInteger)count { return 1; }
+      @end
+      @interface PSUserSource : PSFeedSource
+      @end
+      @implementation PSUserSource
+      - (id)itemAt:(NSUInteger)index { return nil; }
+      @end
+      """),
+    Example(
+      "a remote data source, whose subclass says where it loads from",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSRemoteDataSource : NSObject  // expect: template-method "'PSRemoteDataSource' has a method that only raises, 'fetchData', for 'PSPaginatedDataSource' to override; ask for it in a protocol"
+      - (void)reload;
+      - (void)fetchData;
+      @end
+      @implementation PSRemoteDataSource
+      - (void)reload { [self fetchData]; }
+      - (void)fetchData { [self doesNotRecognizeSelector:_cmd]; }
+      @end
+      @interface PSPaginatedDataSource : PSRemoteDataSource
+      @end
+      @implementation PSPaginatedDataSource
+      - (void)fetchData { [self self]; }
+      @end
+      """),
+    Example(
+      "data sources that each hold a fetcher: composition instead",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSCollectionFetcher : NSObject
+      - (void)fetch;
+      @end
+      @implementation PSCollectionFetcher
+      - (void)fetch { [self self]; }
+      @end
+      @interface PSRemoteDataSource : NSObject
+      @property (nonatomic, strong) PSCollectionFetcher *fetcher;
+      @end
+      @implementation PSRemoteDataSource
+      - (void)fetchData { [self.fetcher fetch]; }
+      @end
+      @interface PSPaginatedDataSource : NSObject
+      @property (nonatomic, strong) PSCollectionFetcher *fetcher;
+      @end
+      @implementation PSPaginatedDataSource
+      - (void)fetchData { [self.fetcher fetch]; }
+      @end
+      """),
+    Example(
+      "a virtual function that throws",
+      """
+      //- main.cc
+      class Shape {  // expect: template-method "'Shape' has a method that only raises, 'area()', for 'Square' to override; make it pure virtual, '= 0'"
+       public:
+        virtual int area() { throw 1; }
+        virtual int edges() { return 0; }
+      };
+      class Square : public Shape {
+       public:
+        int area() override { return 1; }
+        int edges() override { return 4; }
+      };
+      """),
+    Example(
+      "a class for operations, in Swift",
+      """
+      //- Operation.swift
+      class PhotoOperation {  // expect: template-method "'PhotoOperation' has a method that only raises, 'run()', for 'Download' and 'Upload' to override; ask for it in a protocol"
+        var isDone = false
+        func start() {
+          run()
+          isDone = true
+        }
+        func run() { fatalError("must be overridden") }  // note: "'run()' only raises; 'Download' and 'Upload' override it"
+      }
+      class Download: PhotoOperation {
+        override func run() { print("down") }
+      }
+      class Upload: PhotoOperation {
+        override func run() { print("up") }
+      }
+      """),
+    Example(
+      "a class that asks which of its subclasses it is",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSNode : NSObject  // expect: template-method "'PSNode' has a method that only raises, 'draw', for 'PSLeaf' to override"
+      - (void)draw;
+      @end
+      @interface PSLeaf : PSNode
+      @end
+      @implementation PSNode
+      - (void)draw { [self doesNotRecognizeSelector:_cmd]; }
+      - (BOOL)isLeaf { return [self isKindOfClass:[PSLeaf class]]; }
+      @end
+      @implementation PSLeaf
+      - (void)draw { [self isLeaf]; }
+      @end
+      """),
+    Example(
+      "a cluster made in a category, and a generic class",
+      """
+      //- PSParser.m
+      #import <Foundation/Foundation.h>
+      @interface PSParser : NSObject
+      - (void)parse;
+      @end
+      @interface PSOldParser : PSParser
+      @end
+      @implementation PSParser
+      - (void)parse { [self doesNotRecognizeSelector:_cmd]; }
+      @end
+      @implementation PSParser (Making)
+      + (PSParser *)oldParser { return [PSOldParser new]; }
+      @end
+      @implementation PSOldParser
+      - (void)parse {}
+      @end
+      //- Stage.swift
+      class Stage<Input> {
+        func run(_ input: Input) { fatalError("must be overridden") }
+      }
+      class Printing: Stage<String> {
+        override func run(_ input: String) { print(input) }
+      }
+      """),
+    Example(
+      "a base for those who conform to a protocol of the project",
+      """
+      #import <Foundation/Foundation.h>
+      @protocol PSMedia <NSObject>
+      - (id)mediaView;
+      @end
+      @interface PSMediaItem : NSObject <PSMedia>
+      @end
+      @implementation PSMediaItem
+      - (id)mediaView { NSAssert(NO, @"override"); return nil; }
+      @end
+      @interface PSPhotoItem : PSMediaItem
+      @end
+      @implementation PSPhotoItem
+      - (id)mediaView { return self; }
+      @end
+      """),
+    Example(
+      "a closure fills it, a default, and a class that stands for all that conform to a protocol",
+      """
+      //- Operation.swift
+      class PhotoOperation {
+        let run: () -> Void
+        init(run: @escaping () -> Void) { self.run = run }
+        func finish() {}
+      }
+      class Upload: PhotoOperation {
+        override func finish() { print("up") }
+      }
+      //- Source.swift
+      protocol Source {
+        associatedtype Row
+        func row(at index: Int) -> Row
+      }
+      class AnySource<Row>: Source {
+        func row(at index: Int) -> Row { fatalError("must be overridden") }
+      }
+      class ListSource<Row>: AnySource<Row> {
+        let rows: [Row] = []
+        override func row(at index: Int) -> Row { rows[index] }
+      }
+      """),
+    Example(
+      "a class cluster, one object for good, and what shows how something is used",
+      """
+      //- PSParser.m
+      #import <Foundation/Foundation.h>
+      @interface PSParser : NSObject
+      + (instancetype)parserForVersion:(int)version;
+      - (void)parse;
+      @end
+      @interface PSOldParser : PSParser
+      @end
+      @interface PSDate : NSObject
+      @end
+      @interface PSDistantDate : PSDate
+      @end
+      @implementation PSParser
+      + (instancetype)parserForVersion:(int)version { return [[PSOldParser alloc] init]; }
+      - (void)parse { [self doesNotRecognizeSelector:_cmd]; }
+      @end
+      @implementation PSOldParser
+      - (void)parse {}
+      @end
+      @implementation PSDate
+      + (id)allocWithZone:(NSZone *)zone { [self doesNotRecognizeSelector:_cmd]; return nil; }
+      @end
+      @implementation PSDistantDate
+      + (id)allocWithZone:(NSZone *)zone { return nil; }
+      @end
+      //- Examples/Layout.swift
+      class LayoutExample {
+        func title() -> String { fatalError() }
+      }
+      class CornerExample: LayoutExample {
+        override func title() -> String { "corner" }
+      }
+      """),
+    Example(
+      "an interface, a default, and a method that nobody overrides",
+      """
+      //- Shape.cc
+      class Shape {
+       public:
+        virtual int area() = 0;
+        virtual int edges() { return 0; }
+        int hidden() { throw 1; }
+        virtual int never() { throw 1; }
+      };
+      class Square : public Shape {
+       public:
+        int area() override { return 1; }
+        int edges() override { return 4; }
+        int hidden() { return 1; }
+      };
+      //- PSSource.m
+      #import <Foundation/Foundation.h>
+      @interface PSSource : NSObject
+      @end
+      @implementation PSSource
+      - (NSUInteger)count { return 0; }
+      - (void)clear { [self doesNotRecognizeSelector:_cmd]; }
+      @end
+      @interface PSFeedSource : PSSource
+      @end
+      @implementation PSFeedSource
+      - (NSUInteger)count { return 1; }
+      + (void)clear {}
+      @end
+      """),
+  ]
 }

@@ -19,198 +19,7 @@ package struct TypeCycle: Rule {
       """,
     level: nil,
     suppression: .edges(ViewName.types.relations),
-    examples: [
-      Example(
-        "two classes that know each other by forward declarations",
-        """
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        @class PSUser;
-        @interface PSFeed : NSObject
-        @property (nonatomic, strong) PSUser *owner;  // note: "'PSFeed' holds 'PSUser'"
-        - (void)reload;
-        @end
-        //- PSFeed.m
-        #import "PSFeed.h"
-        #import "PSUser.h"
-        @implementation PSFeed
-        - (void)reload {
-          [self.owner rename];
-          [self.owner rename];
-        }
-        @end
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        @class PSFeed;
-        @interface PSUser : NSObject
-        // expect@+1: type-cycle "2 types depend on each other: 'PSFeed' and 'PSUser'; cheapest to cut here: only 'PSFeed' is used, on 1 line; have it passed in behind a protocol of 'PSUser'"
-        @property (nonatomic, weak) PSFeed *feed;
-        - (void)rename;
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-        @implementation PSUser
-        - (void)rename {}
-        @end
-        """),
-      Example(
-        "the same with a protocol of its own for whoever wants to know",
-        """
-        //- PSFeed.h
-        #import <Foundation/Foundation.h>
-        #import "PSUser.h"
-        @interface PSFeed : NSObject <PSUserObserver>
-        @property (nonatomic, strong) PSUser *owner;
-        @end
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        @class PSUser;
-        @protocol PSUserObserver <NSObject>
-        - (void)userDidChange:(PSUser *)user;
-        @end
-        @interface PSUser : NSObject
-        @property (nonatomic, weak) id<PSUserObserver> observer;
-        @end
-        //- main.m
-        #import "PSFeed.h"
-        """),
-      Example(
-        "an object that is told whom to hold by the one that creates it",
-        """
-        //- PSRouter.h
-        #import <Foundation/Foundation.h>
-        @interface PSRouter : NSObject
-        @property (nonatomic, weak) id target;
-        @end
-        //- PSApp.h
-        #import "PSRouter.h"
-        @interface PSApp : NSObject
-        @property (nonatomic, strong) PSRouter *router;
-        @end
-        //- PSApp.m
-        #import "PSApp.h"
-        @implementation PSApp
-        - (void)start { self.router.target = self; }
-        @end
-        """),
-      Example(
-        "a category that knows what knows the class",
-        """
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        @interface PSUser : NSObject
-        @end
-        //- PSCard.h
-        #import "PSUser.h"
-        @interface PSCard : NSObject
-        @property (nonatomic, strong) PSUser *user;
-        @end
-        //- PSUser+Card.h
-        #import "PSCard.h"
-        @interface PSUser (Card)
-        - (PSCard *)card;
-        @end
-        //- main.m
-        #import "PSUser+Card.h"
-        """),
-      Example(
-        "C++: an engine that knows its car by pointer",
-        """
-        //- engine.h
-        #pragma once
-        class Car;
-        class Engine {
-         public:
-          // expect@+1: type-cycle "2 types depend on each other: 'Car' and 'Engine'; cheapest to cut here: only 'Car' is used"
-          explicit Engine(Car *car) : car_(car) {}
-          void start();
-         private:
-          Car *car_;
-        };
-        //- engine.cc
-        #include "engine.h"
-        #include "car.h"
-        void Engine::start() { car_->shake(); }
-        //- car.h
-        #pragma once
-        #include "engine.h"
-        class Car {
-         public:
-          void shake() {}
-         private:
-          Engine engine_{this};  // note: "'Car' holds 'Engine'"
-        };
-        //- main.cc
-        #include "car.h"
-        int main() { Car car; car.shake(); return 0; }
-        """),
-      Example(
-        "C++: an engine that shakes whatever can be shaken",
-        """
-        //- engine.h
-        #pragma once
-        class Shakable {
-         public:
-          virtual ~Shakable() = default;
-          virtual void shake() = 0;
-        };
-        class Engine {
-         public:
-          explicit Engine(Shakable *mount) : mount_(mount) {}
-          void start() { mount_->shake(); }
-         private:
-          Shakable *mount_;
-        };
-        //- car.h
-        #pragma once
-        #include "engine.h"
-        class Car : public Shakable {
-         public:
-          void shake() override {}
-         private:
-          Engine engine_{this};
-        };
-        //- main.cc
-        #include "car.h"
-        int main() { Car car; car.shake(); return 0; }
-        """),
-      Example(
-        "Swift: a model that knows the screen that shows it",
-        """
-        //- Photo.swift
-        final class Photo {
-          // expect@+1: type-cycle "2 types depend on each other: 'Photo' and 'PhotoScreen'; cheapest to cut here: only 'PhotoScreen' is used, on 2 lines; have it passed in behind a protocol of 'Photo'"
-          weak var screen: PhotoScreen?
-          var title = "" { didSet { screen?.update() } }
-        }
-        //- PhotoScreen.swift
-        final class PhotoScreen {
-          let photo: Photo  // note: "'PhotoScreen' holds 'Photo'"
-          init(photo: Photo) { self.photo = photo }
-          func update() { print(photo.title) }
-        }
-        """),
-      Example(
-        "Swift: a model that tells whoever listens, with what is nested in a type",
-        """
-        //- Photo.swift
-        final class Photo {
-          var changed: () -> Void = {}
-          var title = "" { didSet { changed() } }
-        }
-        //- PhotoScreen.swift
-        final class PhotoScreen {
-          let photo: Photo
-          var style = Style()
-          init(photo: Photo) { self.photo = photo }
-          func update() {}
-        }
-        //- PhotoScreen+Style.swift
-        extension PhotoScreen {
-          struct Style { weak var screen: PhotoScreen? }
-        }
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -281,4 +90,201 @@ extension String {
     let more = others > 0 ? " and \(counted(others, "other"))" : ""
     return "\(counted(names.count, "type")) depend on each other: \(listed(names)); cheapest to cut here\(more): \(reason)"
   }
+}
+
+// MARK: Examples
+
+extension TypeCycle {
+  private static let examples: [Example] = [
+    Example(
+      "two classes that know each other by forward declarations",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      @class PSUser;
+      @interface PSFeed : NSObject
+      @property (nonatomic, strong) PSUser *owner;  // note: "'PSFeed' holds 'PSUser'"
+      - (void)reload;
+      @end
+      //- PSFeed.m
+      #import "PSFeed.h"
+      #import "PSUser.h"
+      @implementation PSFeed
+      - (void)reload {
+        [self.owner rename];
+        [self.owner rename];
+      }
+      @end
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      @class PSFeed;
+      @interface PSUser : NSObject
+      // expect@+1: type-cycle "2 types depend on each other: 'PSFeed' and 'PSUser'; cheapest to cut here: only 'PSFeed' is used, on 1 line; have it passed in behind a protocol of 'PSUser'"
+      @property (nonatomic, weak) PSFeed *feed;
+      - (void)rename;
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+      @implementation PSUser
+      - (void)rename {}
+      @end
+      """),
+    Example(
+      "the same with a protocol of its own for whoever wants to know",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      #import "PSUser.h"
+      @interface PSFeed : NSObject <PSUserObserver>
+      @property (nonatomic, strong) PSUser *owner;
+      @end
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      @class PSUser;
+      @protocol PSUserObserver <NSObject>
+      - (void)userDidChange:(PSUser *)user;
+      @end
+      @interface PSUser : NSObject
+      @property (nonatomic, weak) id<PSUserObserver> observer;
+      @end
+      //- main.m
+      #import "PSFeed.h"
+      """),
+    Example(
+      "an object that is told whom to hold by the one that creates it",
+      """
+      //- PSRouter.h
+      #import <Foundation/Foundation.h>
+      @interface PSRouter : NSObject
+      @property (nonatomic, weak) id target;
+      @end
+      //- PSApp.h
+      #import "PSRouter.h"
+      @interface PSApp : NSObject
+      @property (nonatomic, strong) PSRouter *router;
+      @end
+      //- PSApp.m
+      #import "PSApp.h"
+      @implementation PSApp
+      - (void)start { self.router.target = self; }
+      @end
+      """),
+    Example(
+      "a category that knows what knows the class",
+      """
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      @interface PSUser : NSObject
+      @end
+      //- PSCard.h
+      #import "PSUser.h"
+      @interface PSCard : NSObject
+      @property (nonatomic, strong) PSUser *user;
+      @end
+      //- PSUser+Card.h
+      #import "PSCard.h"
+      @interface PSUser (Card)
+      - (PSCard *)card;
+      @end
+      //- main.m
+      #import "PSUser+Card.h"
+      """),
+    Example(
+      "C++: an engine that knows its car by pointer",
+      """
+      //- engine.h
+      #pragma once
+      class Car;
+      class Engine {
+       public:
+        // expect@+1: type-cycle "2 types depend on each other: 'Car' and 'Engine'; cheapest to cut here: only 'Car' is used"
+        explicit Engine(Car *car) : car_(car) {}
+        void start();
+       private:
+        Car *car_;
+      };
+      //- engine.cc
+      #include "engine.h"
+      #include "car.h"
+      void Engine::start() { car_->shake(); }
+      //- car.h
+      #pragma once
+      #include "engine.h"
+      class Car {
+       public:
+        void shake() {}
+       private:
+        Engine engine_{this};  // note: "'Car' holds 'Engine'"
+      };
+      //- main.cc
+      #include "car.h"
+      int main() { Car car; car.shake(); return 0; }
+      """),
+    Example(
+      "C++: an engine that shakes whatever can be shaken",
+      """
+      //- engine.h
+      #pragma once
+      class Shakable {
+       public:
+        virtual ~Shakable() = default;
+        virtual void shake() = 0;
+      };
+      class Engine {
+       public:
+        explicit Engine(Shakable *mount) : mount_(mount) {}
+        void start() { mount_->shake(); }
+       private:
+        Shakable *mount_;
+      };
+      //- car.h
+      #pragma once
+      #include "engine.h"
+      class Car : public Shakable {
+       public:
+        void shake() override {}
+       private:
+        Engine engine_{this};
+      };
+      //- main.cc
+      #include "car.h"
+      int main() { Car car; car.shake(); return 0; }
+      """),
+    Example(
+      "Swift: a model that knows the screen that shows it",
+      """
+      //- Photo.swift
+      final class Photo {
+        // expect@+1: type-cycle "2 types depend on each other: 'Photo' and 'PhotoScreen'; cheapest to cut here: only 'PhotoScreen' is used, on 2 lines; have it passed in behind a protocol of 'Photo'"
+        weak var screen: PhotoScreen?
+        var title = "" { didSet { screen?.update() } }
+      }
+      //- PhotoScreen.swift
+      final class PhotoScreen {
+        let photo: Photo  // note: "'PhotoScreen' holds 'Photo'"
+        init(photo: Photo) { self.photo = photo }
+        func update() { print(photo.title) }
+      }
+      """),
+    Example(
+      "Swift: a model that tells whoever listens, with what is nested in a type",
+      """
+      //- Photo.swift
+      final class Photo {
+        var changed: () -> Void = {}
+        var title = "" { didSet { changed() } }
+      }
+      //- PhotoScreen.swift
+      final class PhotoScreen {
+        let photo: Photo
+        var style = Style()
+        init(photo: Photo) { self.photo = photo }
+        func update() {}
+      }
+      //- PhotoScreen+Style.swift
+      extension PhotoScreen {
+        struct Style { weak var screen: PhotoScreen? }
+      }
+      """),
+  ]
 }

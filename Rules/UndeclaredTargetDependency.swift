@@ -22,106 +22,7 @@ package struct UndeclaredTargetDependency: Rule {
       .init("ignore", "Modules that need no declaration."),
       .init("transitive", "Whether what another dependency brings has to be declared as well."),
     ],
-    examples: [
-      Example(
-        "a module that nobody asked for",
-        """
-        //- Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Shop", targets: [
-          .target(name: "Storage"),
-          .target(name: "Feed", dependencies: ["Storage"]),
-          .target(name: "Search", dependencies: ["Feed"]),
-          .target(
-            name: "Settings"),  // note: "'Settings' is declared here"
-        ])
-        //- Sources/Storage/Storage.swift
-        public struct Store {}
-        //- Sources/Feed/Feed.swift
-        import Storage
-        public struct Feed { public var store = Store() }
-        //- Sources/Search/Search.swift
-        import Feed
-        import Storage
-        struct Search { var feed = Feed(); var store = Store() }
-        //- Sources/Settings/Settings.swift
-        import Storage  // expect: undeclared-target-dependency "'Settings' imports 'Storage' and depends on nothing that brings it; declare the dependency in 'Package.swift'"
-        struct Settings { var store = Store() }
-        """),
-      Example(
-        "asked for, also what comes with another",
-        """
-        //- .arborist.yml
-        rules:
-          undeclared-target-dependency:
-            transitive: true
-        //- Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Shop", targets: [
-          .target(name: "Storage"),
-          .target(name: "Feed", dependencies: ["Storage"]),
-          .target(name: "Search", dependencies: ["Feed"]),  // note: "'Search' is declared here"
-          .target(name: "Filters", dependencies: ["Search"]),
-          .testTarget(name: "FeedTests", dependencies: ["Feed"]),
-        ])
-        //- Sources/Storage/Storage.swift
-        public struct Store {}
-        //- Sources/Feed/Feed.swift
-        import Storage
-        public struct Feed { public var store = Store() }
-        //- Sources/Search/Search.swift
-        @_exported import Feed
-        import Storage  // expect: undeclared-target-dependency "'Search' imports 'Storage' in 2 files and has it only through 'Feed'; declare the dependency in 'Package.swift'"
-        struct Search { var feed = Feed(); var store = Store() }
-        //- Sources/Search/Words.swift
-        import Storage
-        struct Words { var store = Store() }
-        //- Sources/Filters/Filter.swift
-        import Feed
-        import Search
-        struct Filter { var feed = Feed() }
-        //- Tests/FeedTests/FeedTests.swift
-        import Feed
-        import Storage
-        import XCTest
-        final class FeedTests: XCTestCase { var store = Store() }
-        """),
-      Example(
-        "what is declared, what a product brings, and what is there on some platforms only",
-        """
-        //- Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Shop", targets: [
-          .target(name: "Storage"), .target(name: "Sync"), .target(name: "Feed", dependencies: [.target(name: "Storage"), .product(name: "Tools", package: "Tools")]),
-          .testTarget(name: "FeedTests", dependencies: ["Feed"]),
-        ])
-        //- Tools/Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Tools", products: [.library(name: "Tools", targets: ["Lists"])], targets: [.target(name: "Lists")])
-        //- Tools/Sources/Lists/List.swift
-        public struct List {}
-        //- Sources/Storage/Storage.swift
-        public struct Store {}
-        //- Sources/Sync/Sync.swift
-        public struct Sync {}
-        //- Sources/Feed/Feed.swift
-        import Foundation
-        import Lists
-        import Storage
-        #if canImport(Sync)
-        import Sync
-        #endif
-        public struct Feed { var store = Store(); var list = List() }
-        //- Tests/FeedTests/FeedTests.swift
-        @testable import Feed
-        import XCTest
-        final class FeedTests: XCTestCase {}
-        """),
-    ])
+    examples: examples)
 
   package var ignore: [String] = []
   package var transitive = false
@@ -213,4 +114,109 @@ extension String {
   }
 
   fileprivate static func declaredHere(_ name: String) -> Self { "'\(name)' is declared here" }
+}
+
+// MARK: Examples
+
+extension UndeclaredTargetDependency {
+  private static let examples: [Example] = [
+    Example(
+      "a module that nobody asked for",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"),
+        .target(name: "Feed", dependencies: ["Storage"]),
+        .target(name: "Search", dependencies: ["Feed"]),
+        .target(
+          name: "Settings"),  // note: "'Settings' is declared here"
+      ])
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/Feed/Feed.swift
+      import Storage
+      public struct Feed { public var store = Store() }
+      //- Sources/Search/Search.swift
+      import Feed
+      import Storage
+      struct Search { var feed = Feed(); var store = Store() }
+      //- Sources/Settings/Settings.swift
+      import Storage  // expect: undeclared-target-dependency "'Settings' imports 'Storage' and depends on nothing that brings it; declare the dependency in 'Package.swift'"
+      struct Settings { var store = Store() }
+      """),
+    Example(
+      "asked for, also what comes with another",
+      """
+      //- .arborist.yml
+      rules:
+        undeclared-target-dependency:
+          transitive: true
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"),
+        .target(name: "Feed", dependencies: ["Storage"]),
+        .target(name: "Search", dependencies: ["Feed"]),  // note: "'Search' is declared here"
+        .target(name: "Filters", dependencies: ["Search"]),
+        .testTarget(name: "FeedTests", dependencies: ["Feed"]),
+      ])
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/Feed/Feed.swift
+      import Storage
+      public struct Feed { public var store = Store() }
+      //- Sources/Search/Search.swift
+      @_exported import Feed
+      import Storage  // expect: undeclared-target-dependency "'Search' imports 'Storage' in 2 files and has it only through 'Feed'; declare the dependency in 'Package.swift'"
+      struct Search { var feed = Feed(); var store = Store() }
+      //- Sources/Search/Words.swift
+      import Storage
+      struct Words { var store = Store() }
+      //- Sources/Filters/Filter.swift
+      import Feed
+      import Search
+      struct Filter { var feed = Feed() }
+      //- Tests/FeedTests/FeedTests.swift
+      import Feed
+      import Storage
+      import XCTest
+      final class FeedTests: XCTestCase { var store = Store() }
+      """),
+    Example(
+      "what is declared, what a product brings, and what is there on some platforms only",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"), .target(name: "Sync"), .target(name: "Feed", dependencies: [.target(name: "Storage"), .product(name: "Tools", package: "Tools")]),
+        .testTarget(name: "FeedTests", dependencies: ["Feed"]),
+      ])
+      //- Tools/Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Tools", products: [.library(name: "Tools", targets: ["Lists"])], targets: [.target(name: "Lists")])
+      //- Tools/Sources/Lists/List.swift
+      public struct List {}
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/Sync/Sync.swift
+      public struct Sync {}
+      //- Sources/Feed/Feed.swift
+      import Foundation
+      import Lists
+      import Storage
+      #if canImport(Sync)
+      import Sync
+      #endif
+      public struct Feed { var store = Store(); var list = List() }
+      //- Tests/FeedTests/FeedTests.swift
+      @testable import Feed
+      import XCTest
+      final class FeedTests: XCTestCase {}
+      """),
+  ]
 }

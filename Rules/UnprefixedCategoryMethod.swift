@@ -22,160 +22,7 @@ package struct UnprefixedCategoryMethod: Rule {
       .init("prefixes", "More beginnings that count as a prefix, such as `fb` for `fbTrimmed`."),
       .init("extensions", "Whether `@objc` methods of extensions in Swift count as well."),
     ],
-    examples: [
-      Example(
-        "a library of shorthands",
-        """
-        #import <Foundation/Foundation.h>
-        @interface NSString (PSShorthand)  // expect: unprefixed-category-method "'NSString(PSShorthand)' adds 'trimmed', 'wrap:in:' and 'URLValue' to a class that is not the project's; put a prefix before the names, as in 'ps_trimmed'"
-        - (NSString *)trimmed;
-        - (NSString *)wrap:(id)a in:(id)b;
-        + (NSString *)ps_empty;
-        @end
-        @implementation NSString (PSShorthand)
-        - (NSString *)trimmed { return self; }
-        - (NSString *)wrap:(id)a in:(id)b { return self; }
-        + (NSString *)wrap:(id)a in:(id)b { return a; }
-        + (NSString *)ps_empty { return @""; }
-        - (id)URLValue { return nil; }
-        @end
-        """),
-      Example(
-        "the prefix that the project's other methods have is the one to take",
-        """
-        //- NSString+Shop.h
-        #import <Foundation/Foundation.h>
-        @interface NSString (PSShop)  // expect: unprefixed-category-method "as in 'shop_reversed'"
-        - (NSString *)reversed;
-        - (NSString *)shop_trimmed;
-        @end
-        //- NSString+Shop.m
-        #import "NSString+Shop.h"
-        @implementation NSString (PSShop)
-        - (NSString *)reversed { return self; }
-        - (NSString *)shop_trimmed { return self; }
-        @end
-        //- PSCart.h
-        #import <Foundation/Foundation.h>
-        @interface PSCart : NSObject
-        @end
-        """),
-      Example(
-        "methods of a Swift extension that Objective-C sees, when asked for",
-        """
-        //- .arborist.yml
-        rules:
-          unprefixed-category-method: {extensions: true}
-        //- Screens.swift
-        import UIKit
-        extension UIViewController {  // expect: unprefixed-category-method "'extension UIViewController' adds 'dismissKeyboard' to a class that is not the project's; give it a selector with a prefix, as in '@objc(xx_dismissKeyboard)'"
-          @objc func dismissKeyboard() {}
-          @objc(ps_refresh) func refresh() {}
-          @objc func ps_reload() {}
-          func plain() {}
-          @objc override open func viewDidLoad() {}
-        }
-        extension Array {
-          func second() -> Element? { nil }
-        }
-        """),
-      Example(
-        "a Swift extension",
-        """
-        //- Screens.swift
-        import UIKit
-        extension UIViewController {
-          @objc func dismissKeyboard() {}
-        }
-        """),
-      Example(
-        "what shows how something is used",
-        """
-        //- Examples/Colors.m
-        #import <UIKit/UIKit.h>
-        @interface UIColor (PSDemo)
-        @end
-        @implementation UIColor (PSDemo)
-        + (UIColor *)darkBlueColor { return nil; }
-        @end
-        """),
-      Example(
-        "gestures that a class inherits",
-        """
-        //- Window.m
-        #import <AppKit/AppKit.h>
-        @interface NSWindow (PSGestures)
-        @end
-        @implementation NSWindow (PSGestures)
-        - (void)swipeWithEvent:(NSEvent *)event {}
-        - (NSTouchBar *)makeTouchBar { return nil; }
-        @end
-        """),
-      Example(
-        "prefixes, private names, and names that others chose",
-        """
-        //- .arborist.yml
-        rules:
-          unprefixed-category-method: {prefixes: [fb]}
-        //- main.m
-        #import <UIKit/UIKit.h>
-        @protocol PSNamed
-        - (NSString *)givenName;
-        @end
-        @interface NSString (PSShorthand) <PSNamed>
-        - (NSString *)ps_trimmed;
-        @property (nonatomic, copy) NSString *ps_note;
-        @end
-        @implementation NSString (PSShorthand)
-        - (NSString *)ps_trimmed { return self; }
-        - (NSString *)ps_note { return self; }
-        - (void)setPs_note:(NSString *)note {}
-        - (NSString *)PStrimmed { return self; }
-        - (NSString *)fbTrimmed { return self; }
-        - (NSString *)_trimmed { return self; }
-        - (NSString *)givenName { return self; }
-        - (BOOL)isEqual:(id)other { return NO; }
-        - (id)objectForKeyedSubscript:(id)key { return nil; }
-        @end
-        @interface NSProxy (PSProxy)
-        @end
-        @implementation NSProxy (PSProxy)
-        + (void)load {}
-        @end
-        @interface UIWindow (PSPrivate)
-        - (NSString *)recursiveDescription;
-        @end
-        """),
-      Example(
-        "a category on a class and on its subclass is flagged above",
-        """
-        #import <Foundation/Foundation.h>
-        @interface NSObject (PSSize)  // expect: unprefixed-category-method "'NSObject(PSSize)' adds 'weight'"
-        @end
-        @implementation NSObject (PSSize)
-        - (int)weight { return 1; }
-        @end
-        @interface NSString (PSSize)
-        @end
-        @implementation NSString (PSSize)
-        - (int)weight { return 2; }
-        @end
-        """),
-      Example(
-        "a class of our own",
-        """
-        #import <Foundation/Foundation.h>
-        @interface PSPhoto : NSObject
-        @end
-        @implementation PSPhoto
-        @end
-        @interface PSPhoto (Likes)
-        @end
-        @implementation PSPhoto (Likes)
-        - (void)like {}
-        @end
-        """),
-    ])
+    examples: examples)
 
   /// More beginnings that count as a prefix.
   package var prefixes: [String] = []
@@ -314,4 +161,163 @@ extension String {
       : "put a prefix before the names, as in '\(prefix)_\(simplest)'"
     return "'\(category.name)' adds \(listed(names)) to a class that is not the project's; \(advice)"
   }
+}
+
+// MARK: Examples
+
+extension UnprefixedCategoryMethod {
+  private static let examples: [Example] = [
+    Example(
+      "a library of shorthands",
+      """
+      #import <Foundation/Foundation.h>
+      @interface NSString (PSShorthand)  // expect: unprefixed-category-method "'NSString(PSShorthand)' adds 'trimmed', 'wrap:in:' and 'URLValue' to a class that is not the project's; put a prefix before the names, as in 'ps_trimmed'"
+      - (NSString *)trimmed;
+      - (NSString *)wrap:(id)a in:(id)b;
+      + (NSString *)ps_empty;
+      @end
+      @implementation NSString (PSShorthand)
+      - (NSString *)trimmed { return self; }
+      - (NSString *)wrap:(id)a in:(id)b { return self; }
+      + (NSString *)wrap:(id)a in:(id)b { return a; }
+      + (NSString *)ps_empty { return @""; }
+      - (id)URLValue { return nil; }
+      @end
+      """),
+    Example(
+      "the prefix that the project's other methods have is the one to take",
+      """
+      //- NSString+Shop.h
+      #import <Foundation/Foundation.h>
+      @interface NSString (PSShop)  // expect: unprefixed-category-method "as in 'shop_reversed'"
+      - (NSString *)reversed;
+      - (NSString *)shop_trimmed;
+      @end
+      //- NSString+Shop.m
+      #import "NSString+Shop.h"
+      @implementation NSString (PSShop)
+      - (NSString *)reversed { return self; }
+      - (NSString *)shop_trimmed { return self; }
+      @end
+      //- PSCart.h
+      #import <Foundation/Foundation.h>
+      @interface PSCart : NSObject
+      @end
+      """),
+    Example(
+      "methods of a Swift extension that Objective-C sees, when asked for",
+      """
+      //- .arborist.yml
+      rules:
+        unprefixed-category-method: {extensions: true}
+      //- Screens.swift
+      import UIKit
+      extension UIViewController {  // expect: unprefixed-category-method "'extension UIViewController' adds 'dismissKeyboard' to a class that is not the project's; give it a selector with a prefix, as in '@objc(xx_dismissKeyboard)'"
+        @objc func dismissKeyboard() {}
+        @objc(ps_refresh) func refresh() {}
+        @objc func ps_reload() {}
+        func plain() {}
+        @objc override open func viewDidLoad() {}
+      }
+      extension Array {
+        func second() -> Element? { nil }
+      }
+      """),
+    Example(
+      "a Swift extension",
+      """
+      //- Screens.swift
+      import UIKit
+      extension UIViewController {
+        @objc func dismissKeyboard() {}
+      }
+      """),
+    Example(
+      "what shows how something is used",
+      """
+      //- Examples/Colors.m
+      #import <UIKit/UIKit.h>
+      @interface UIColor (PSDemo)
+      @end
+      @implementation UIColor (PSDemo)
+      + (UIColor *)darkBlueColor { return nil; }
+      @end
+      """),
+    Example(
+      "gestures that a class inherits",
+      """
+      //- Window.m
+      #import <AppKit/AppKit.h>
+      @interface NSWindow (PSGestures)
+      @end
+      @implementation NSWindow (PSGestures)
+      - (void)swipeWithEvent:(NSEvent *)event {}
+      - (NSTouchBar *)makeTouchBar { return nil; }
+      @end
+      """),
+    Example(
+      "prefixes, private names, and names that others chose",
+      """
+      //- .arborist.yml
+      rules:
+        unprefixed-category-method: {prefixes: [fb]}
+      //- main.m
+      #import <UIKit/UIKit.h>
+      @protocol PSNamed
+      - (NSString *)givenName;
+      @end
+      @interface NSString (PSShorthand) <PSNamed>
+      - (NSString *)ps_trimmed;
+      @property (nonatomic, copy) NSString *ps_note;
+      @end
+      @implementation NSString (PSShorthand)
+      - (NSString *)ps_trimmed { return self; }
+      - (NSString *)ps_note { return self; }
+      - (void)setPs_note:(NSString *)note {}
+      - (NSString *)PStrimmed { return self; }
+      - (NSString *)fbTrimmed { return self; }
+      - (NSString *)_trimmed { return self; }
+      - (NSString *)givenName { return self; }
+      - (BOOL)isEqual:(id)other { return NO; }
+      - (id)objectForKeyedSubscript:(id)key { return nil; }
+      @end
+      @interface NSProxy (PSProxy)
+      @end
+      @implementation NSProxy (PSProxy)
+      + (void)load {}
+      @end
+      @interface UIWindow (PSPrivate)
+      - (NSString *)recursiveDescription;
+      @end
+      """),
+    Example(
+      "a category on a class and on its subclass is flagged above",
+      """
+      #import <Foundation/Foundation.h>
+      @interface NSObject (PSSize)  // expect: unprefixed-category-method "'NSObject(PSSize)' adds 'weight'"
+      @end
+      @implementation NSObject (PSSize)
+      - (int)weight { return 1; }
+      @end
+      @interface NSString (PSSize)
+      @end
+      @implementation NSString (PSSize)
+      - (int)weight { return 2; }
+      @end
+      """),
+    Example(
+      "a class of our own",
+      """
+      #import <Foundation/Foundation.h>
+      @interface PSPhoto : NSObject
+      @end
+      @implementation PSPhoto
+      @end
+      @interface PSPhoto (Likes)
+      @end
+      @implementation PSPhoto (Likes)
+      - (void)like {}
+      @end
+      """),
+  ]
 }

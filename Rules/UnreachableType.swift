@@ -19,63 +19,7 @@ package struct UnreachableType: Rule {
       to each other the first is flagged.
       """,
     level: nil,
-    examples: [
-      Example(
-        "a class that nobody mentions any more",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSUsed : NSObject
-        @end
-        @interface PSOld : NSObject  // expect: unreachable-type "nothing leads to 'PSOld', nor to 1 type that only it knows; delete it, or name it under 'roots'"
-        @end
-        @interface PSOldPart : NSObject
-        @end
-        @implementation PSOld
-        - (id)part { return [[PSOldPart alloc] init]; }
-        @end
-        @interface PSAppDelegate : UIResponder <UIApplicationDelegate>
-        @end
-        @implementation PSAppDelegate
-        - (void)applicationDidFinishLaunching:(UIApplication *)application { [[PSUsed alloc] init]; }
-        @end
-        """),
-      Example(
-        "two types that only know each other",
-        """
-        //- App.swift
-        import SwiftUI
-        @main struct PhotoApp: App {}
-        struct Photo: Codable { private enum CodingKeys: String, CodingKey { case name } }
-        enum Paper { struct Size {} }
-        let first = (Photo(), Paper.Size())
-        //- Old.swift
-        struct Left { func turn() { _ = Right() } }  // expect: unreachable-type "nothing leads to 'Left', nor to 1 type that only it knows"
-        struct Right { func turn() { _ = Left() } }
-        """),
-      Example(
-        "views, tests, what has a class name, and what the project declares to be a root",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSScreen : UIViewController
-        @end
-        @interface PSByName : NSObject
-        @end
-        @interface PSPlugin : NSObject
-        @end
-        @interface PSTransformer : NSValueTransformer
-        @end
-        int main(int count, char **arguments) { return NSClassFromString(@"PSByName") != nil; }
-        //- .arborist.yml
-        opt_in_rules: [unreachable-type]
-        roots: [PSPlugin]
-        """),
-      Example(
-        "a library's users are elsewhere",
-        """
-        //- Shapes.swift
-        struct Square {}
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -180,4 +124,66 @@ extension String {
     let others = below == 0 ? "" : ", nor to \(counted(below, "type")) that only it knows"
     return "nothing leads to '\(name)'\(others); delete it, or name it under 'roots'"
   }
+}
+
+// MARK: Examples
+
+extension UnreachableType {
+  private static let examples: [Example] = [
+    Example(
+      "a class that nobody mentions any more",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSUsed : NSObject
+      @end
+      @interface PSOld : NSObject  // expect: unreachable-type "nothing leads to 'PSOld', nor to 1 type that only it knows; delete it, or name it under 'roots'"
+      @end
+      @interface PSOldPart : NSObject
+      @end
+      @implementation PSOld
+      - (id)part { return [[PSOldPart alloc] init]; }
+      @end
+      @interface PSAppDelegate : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation PSAppDelegate
+      - (void)applicationDidFinishLaunching:(UIApplication *)application { [[PSUsed alloc] init]; }
+      @end
+      """),
+    Example(
+      "two types that only know each other",
+      """
+      //- App.swift
+      import SwiftUI
+      @main struct PhotoApp: App {}
+      struct Photo: Codable { private enum CodingKeys: String, CodingKey { case name } }
+      enum Paper { struct Size {} }
+      let first = (Photo(), Paper.Size())
+      //- Old.swift
+      struct Left { func turn() { _ = Right() } }  // expect: unreachable-type "nothing leads to 'Left', nor to 1 type that only it knows"
+      struct Right { func turn() { _ = Left() } }
+      """),
+    Example(
+      "views, tests, what has a class name, and what the project declares to be a root",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSScreen : UIViewController
+      @end
+      @interface PSByName : NSObject
+      @end
+      @interface PSPlugin : NSObject
+      @end
+      @interface PSTransformer : NSValueTransformer
+      @end
+      int main(int count, char **arguments) { return NSClassFromString(@"PSByName") != nil; }
+      //- .arborist.yml
+      opt_in_rules: [unreachable-type]
+      roots: [PSPlugin]
+      """),
+    Example(
+      "a library's users are elsewhere",
+      """
+      //- Shapes.swift
+      struct Square {}
+      """),
+  ]
 }

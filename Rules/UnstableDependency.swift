@@ -21,128 +21,7 @@ package struct UnstableDependency: Rule {
       .init("margin", "By how much the instability of the other may be greater, between 0 and 1."),
       .init("unit", "What is stable or not: `folder`, `module` or `component`."),
     ],
-    examples: [
-      Example(
-        "a model folder that knows a screen",
-        """
-        //- Model/PSPhoto.h
-        @class PSPhotoScreen;
-        @interface PSPhoto
-        // expect@+1: unstable-dependency "'Model' (instability 0.17) depends on 'Screens' (instability 0.86), which is less stable, on 1 line"
-        - (void)showOn:(PSPhotoScreen *)screen;
-        @end
-        //- Style/PSColour.h
-        @interface PSColour
-        @end
-        //- Screens/PSPhotoScreen.h
-        #import "PSPhoto.h"
-        #import "PSColour.h"
-        @interface PSPhotoScreen
-        @property (strong) PSPhoto *photo;
-        @end
-        @interface PSFeedScreen
-        @property (strong) PSPhoto *photo;
-        @property (strong) PSColour *colour;
-        @end
-        @interface PSAlbumScreen
-        @property (strong) PSPhoto *photo;
-        @property (strong) PSColour *colour;
-        @end
-        @interface PSShareScreen
-        @property (strong) PSPhoto *photo;
-        @property (strong) PSColour *colour;
-        @end
-        @interface PSEditScreen
-        @property (strong) PSPhoto *photo;
-        @property (strong) PSColour *colour;
-        @end
-        @interface PSMenuScreen
-        @property (strong) PSColour *colour;
-        @end
-        //- main.m
-        #import "PSPhotoScreen.h"
-        """),
-      Example(
-        "screens that know the model",
-        """
-        //- Model/PSPhoto.h
-        @interface PSPhoto
-        @end
-        //- Style/PSColour.h
-        @interface PSColour
-        @end
-        //- Screens/PSPhotoScreen.h
-        #import "PSPhoto.h"
-        #import "PSColour.h"
-        @interface PSPhotoScreen
-        @property (strong) PSPhoto *photo;
-        @end
-        @interface PSFeedScreen
-        @property (strong) PSPhoto *photo;
-        @property (strong) PSColour *colour;
-        @end
-        @interface PSAlbumScreen
-        @property (strong) PSPhoto *photo;
-        @end
-        @interface PSShareScreen
-        @property (strong) PSPhoto *photo;
-        @end
-        @interface PSEditScreen
-        @property (strong) PSPhoto *photo;
-        @end
-        //- main.m
-        #import "PSPhotoScreen.h"
-        """),
-      Example(
-        "C++: a core that calls its tool",
-        """
-        //- core/point.h
-        #pragma once
-        struct Point { int x; };
-        struct Tool;
-        // expect@+1: unstable-dependency "'core' (instability 0.17) depends on 'tool'"
-        struct Shape { Tool *tool; };
-        //- text/line.h
-        #pragma once
-        struct Line {};
-        //- tool/tool.h
-        #pragma once
-        #include "../core/point.h"
-        #include "../text/line.h"
-        struct Tool { Point at; Line line; };
-        struct Pen { Point at; Line line; };
-        struct Brush { Point at; Line line; };
-        struct Eraser { Point at; Line line; };
-        struct Ruler { Point at; Line line; };
-        //- main.cc
-        #include "tool/tool.h"
-        """),
-      Example(
-        "Swift: a core that does not",
-        """
-        //- Core/Point.swift
-        struct Point { var x = 0 }
-        //- Tool/Tool.swift
-        struct Tool { var at = Point() }
-        struct Pen { var at = Point() }
-        struct Brush { var at = Point() }
-        struct Eraser { var at = Point() }
-        struct Ruler { var at = Point() }
-        """),
-      Example(
-        "Swift: a core that names its tools",
-        """
-        //- Core/Point.swift
-        struct Point { var x = 0 }
-        struct Shape { var tool: Tool? }  // expect: unstable-dependency "'Core' (instability 0.17) depends on 'Tool' (instability 0.83)"
-        //- Tool/Tool.swift
-        struct Tool { var at = Point() }
-        struct Pen { var at = Point() }
-        struct Brush { var at = Point() }
-        struct Eraser { var at = Point() }
-        struct Ruler { var at = Point() }
-        """),
-    ])
+    examples: examples)
 
   /// By how much the instability of the other may be greater.
   package var margin = 0.25
@@ -215,4 +94,131 @@ extension String {
     let hundredths = Int((metrics.instability * 100).rounded())
     return "instability \(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
+}
+
+// MARK: Examples
+
+extension UnstableDependency {
+  private static let examples: [Example] = [
+    Example(
+      "a model folder that knows a screen",
+      """
+      //- Model/PSPhoto.h
+      @class PSPhotoScreen;
+      @interface PSPhoto
+      // expect@+1: unstable-dependency "'Model' (instability 0.17) depends on 'Screens' (instability 0.86), which is less stable, on 1 line"
+      - (void)showOn:(PSPhotoScreen *)screen;
+      @end
+      //- Style/PSColour.h
+      @interface PSColour
+      @end
+      //- Screens/PSPhotoScreen.h
+      #import "PSPhoto.h"
+      #import "PSColour.h"
+      @interface PSPhotoScreen
+      @property (strong) PSPhoto *photo;
+      @end
+      @interface PSFeedScreen
+      @property (strong) PSPhoto *photo;
+      @property (strong) PSColour *colour;
+      @end
+      @interface PSAlbumScreen
+      @property (strong) PSPhoto *photo;
+      @property (strong) PSColour *colour;
+      @end
+      @interface PSShareScreen
+      @property (strong) PSPhoto *photo;
+      @property (strong) PSColour *colour;
+      @end
+      @interface PSEditScreen
+      @property (strong) PSPhoto *photo;
+      @property (strong) PSColour *colour;
+      @end
+      @interface PSMenuScreen
+      @property (strong) PSColour *colour;
+      @end
+      //- main.m
+      #import "PSPhotoScreen.h"
+      """),
+    Example(
+      "screens that know the model",
+      """
+      //- Model/PSPhoto.h
+      @interface PSPhoto
+      @end
+      //- Style/PSColour.h
+      @interface PSColour
+      @end
+      //- Screens/PSPhotoScreen.h
+      #import "PSPhoto.h"
+      #import "PSColour.h"
+      @interface PSPhotoScreen
+      @property (strong) PSPhoto *photo;
+      @end
+      @interface PSFeedScreen
+      @property (strong) PSPhoto *photo;
+      @property (strong) PSColour *colour;
+      @end
+      @interface PSAlbumScreen
+      @property (strong) PSPhoto *photo;
+      @end
+      @interface PSShareScreen
+      @property (strong) PSPhoto *photo;
+      @end
+      @interface PSEditScreen
+      @property (strong) PSPhoto *photo;
+      @end
+      //- main.m
+      #import "PSPhotoScreen.h"
+      """),
+    Example(
+      "C++: a core that calls its tool",
+      """
+      //- core/point.h
+      #pragma once
+      struct Point { int x; };
+      struct Tool;
+      // expect@+1: unstable-dependency "'core' (instability 0.17) depends on 'tool'"
+      struct Shape { Tool *tool; };
+      //- text/line.h
+      #pragma once
+      struct Line {};
+      //- tool/tool.h
+      #pragma once
+      #include "../core/point.h"
+      #include "../text/line.h"
+      struct Tool { Point at; Line line; };
+      struct Pen { Point at; Line line; };
+      struct Brush { Point at; Line line; };
+      struct Eraser { Point at; Line line; };
+      struct Ruler { Point at; Line line; };
+      //- main.cc
+      #include "tool/tool.h"
+      """),
+    Example(
+      "Swift: a core that does not",
+      """
+      //- Core/Point.swift
+      struct Point { var x = 0 }
+      //- Tool/Tool.swift
+      struct Tool { var at = Point() }
+      struct Pen { var at = Point() }
+      struct Brush { var at = Point() }
+      struct Eraser { var at = Point() }
+      struct Ruler { var at = Point() }
+      """),
+    Example(
+      "Swift: a core that names its tools",
+      """
+      //- Core/Point.swift
+      struct Point { var x = 0 }
+      struct Shape { var tool: Tool? }  // expect: unstable-dependency "'Core' (instability 0.17) depends on 'Tool' (instability 0.83)"
+      //- Tool/Tool.swift
+      struct Tool { var at = Point() }
+      struct Pen { var at = Point() }
+      struct Brush { var at = Point() }
+      struct Eraser { var at = Point() }
+      struct Ruler { var at = Point() }
+      """),
+  ]
 }

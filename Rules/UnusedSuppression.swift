@@ -18,57 +18,7 @@ package struct UnusedSuppression: Rule {
       is meant, all further findings in the file are hidden by mistake. Write `disable:next`, or say with `enable` where the region ends.
       """,
     level: .warning,
-    examples: [
-      Example(
-        "the import that made the cycle is gone",
-        """
-        //- PSUser.h
-        // expect@+1: unused-suppression "'import-cycle' has nothing to silence here; delete the comment"
-        // arborist:disable:next import-cycle - the feed and its user belong together
-        #import <Foundation/Foundation.h>
-
-        @interface PSUser : NSObject
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-        """),
-      Example(
-        "a region that was meant for one line, and hides what comes after it",
-        """
-        //- PSFeed.h
-        #import "PSUser.h"
-        @interface PSFeed : NSObject
-        @property (nonatomic, strong) PSUser *owner;
-        @end
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        // expect@+1: unused-suppression "'import-cycle' is silent from here to the end of the file; write 'disable:next' if the next line is meant, or close the region with '// arborist:enable import-cycle'"
-        // arborist:disable import-cycle - the feed and its user belong together
-        #import "PSFeed.h"
-        @interface PSUser : NSObject
-        @property (nonatomic, weak) PSFeed *feed;
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-        """),
-      Example(
-        "a cycle that is silenced at the import that closes it",
-        """
-        //- PSFeed.h
-        #import "PSUser.h"
-        @interface PSFeed : NSObject
-        @property (nonatomic, strong) PSUser *owner;
-        @end
-        //- PSUser.h
-        #import <Foundation/Foundation.h>
-        #import "PSFeed.h" // arborist:disable:this import-cycle - the feed and its user belong together
-        @interface PSUser : NSObject
-        @property (nonatomic, weak) PSFeed *feed;
-        @end
-        //- PSUser.m
-        #import "PSUser.h"
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -90,4 +40,60 @@ extension String {
   fileprivate static func silentToTheEnd(_ rule: String) -> Self {
     "'\(rule)' is silent from here to the end of the file; write 'disable:next' if the next line is meant, or close the region with '// arborist:enable \(rule)'"
   }
+}
+
+// MARK: Examples
+
+extension UnusedSuppression {
+  private static let examples: [Example] = [
+    Example(
+      "the import that made the cycle is gone",
+      """
+      //- PSUser.h
+      // expect@+1: unused-suppression "'import-cycle' has nothing to silence here; delete the comment"
+      // arborist:disable:next import-cycle - the feed and its user belong together
+      #import <Foundation/Foundation.h>
+
+      @interface PSUser : NSObject
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+      """),
+    Example(
+      "a region that was meant for one line, and hides what comes after it",
+      """
+      //- PSFeed.h
+      #import "PSUser.h"
+      @interface PSFeed : NSObject
+      @property (nonatomic, strong) PSUser *owner;
+      @end
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      // expect@+1: unused-suppression "'import-cycle' is silent from here to the end of the file; write 'disable:next' if the next line is meant, or close the region with '// arborist:enable import-cycle'"
+      // arborist:disable import-cycle - the feed and its user belong together
+      #import "PSFeed.h"
+      @interface PSUser : NSObject
+      @property (nonatomic, weak) PSFeed *feed;
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+      """),
+    Example(
+      "a cycle that is silenced at the import that closes it",
+      """
+      //- PSFeed.h
+      #import "PSUser.h"
+      @interface PSFeed : NSObject
+      @property (nonatomic, strong) PSUser *owner;
+      @end
+      //- PSUser.h
+      #import <Foundation/Foundation.h>
+      #import "PSFeed.h" // arborist:disable:this import-cycle - the feed and its user belong together
+      @interface PSUser : NSObject
+      @property (nonatomic, weak) PSFeed *feed;
+      @end
+      //- PSUser.m
+      #import "PSUser.h"
+      """),
+  ]
 }

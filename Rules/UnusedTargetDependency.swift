@@ -17,181 +17,7 @@ package struct UnusedTargetDependency: Rule {
       """,
     level: .warning,
     options: [.init("ignore", "Targets that need no use.")],
-    examples: [
-      Example(
-        "a dependency that nobody uses any more",
-        """
-        //- Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Shop", targets: [
-          .target(name: "Storage"),
-          .target(name: "Charts"),
-          .target(
-            name: "Feed",
-            dependencies: [
-              "Storage",
-              "Charts",  // expect: unused-target-dependency "'Feed' depends on 'Charts' and none of its 2 files uses it; remove the dependency"
-            ]),
-        ])
-        //- Sources/Storage/Storage.swift
-        public struct Store {}
-        //- Sources/Charts/Chart.swift
-        public struct Chart {}
-        //- Sources/Feed/Feed.swift
-        import Storage
-        struct Feed { var store = Store() }
-        //- Sources/Feed/Item.swift
-        struct Item {}
-        """),
-      Example(
-        "what others have by it, what is built elsewhere, and the plugin of a macro",
-        """
-        //- Package.swift
-        // swift-tools-version:5.9
-        import CompilerPluginSupport
-        import PackageDescription
-        let package = Package(name: "Shop", targets: [
-          .target(name: "Storage"),
-          .binaryTarget(name: "SDK", url: "https://example.com/SDK.zip", checksum: ""),
-          .target(name: "Wrapper", dependencies: ["SDK"]),
-          .macro(name: "EventsPlugin"),
-          .target(name: "Events", dependencies: ["EventsPlugin"]),
-          .target(
-            name: "Feed",
-            dependencies: [
-              "Storage",  // expect: unused-target-dependency "'Feed' depends on 'Storage' and its only file uses nothing of it; give it to 'Settings', which has it by this alone, and remove it here"
-            ]),
-          .target(name: "Settings", dependencies: ["Feed", "Events"]),
-        ])
-        //- SDK/project.yml
-        name: SDK
-        targets:
-          SDK: {type: framework, platform: iOS, sources: [Kit]}
-        //- SDK/Kit/Kit.swift
-        public struct Kit {}
-        //- Sources/Wrapper/Wrapper.swift
-        // One product for those who use the SDK.
-        //- Sources/Storage/Storage.swift
-        public struct Store {}
-        //- Sources/EventsPlugin/Plugin.swift
-        struct EventMacro {}
-        //- Sources/Events/Events.swift
-        public struct Event {}
-        //- Sources/Feed/Feed.swift
-        public struct Feed {}
-        //- Sources/Settings/Settings.swift
-        import Feed
-        import Storage
-        struct Settings { var (feed, store) = (Feed(), Store()) }
-        @freestanding(expression) macro event() = #externalMacro(module: "EventsPlugin", type: "EventMacro")
-        """),
-      Example(
-        "what a module adds to a type of another, seen through what is imported",
-        """
-        //- Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Shop", targets: [
-          .target(name: "Base"),
-          .target(name: "Client", dependencies: ["Base"]),
-          .target(name: "Shared", dependencies: ["Base", "Client"]),
-          .target(name: "Feed", dependencies: ["Base", "Shared", "Client"]),
-          .target(
-            name: "Settings",
-            dependencies: [
-              "Base",
-              "Client",  // expect: unused-target-dependency "'Settings' depends on 'Client' and its only file uses nothing of it; remove the dependency"
-            ]),
-        ])
-        //- Sources/Base/Values.swift
-        public struct Values {}
-        //- Sources/Client/Client.swift
-        import Base
-        extension Values { public var client: Int { 1 } }
-        //- Sources/Shared/Shared.swift
-        import Base
-        import Client
-        public let shared = Values().client
-        //- Sources/Feed/Feed.swift
-        import Base
-        import Shared
-        let path = \\Values.client
-        //- Sources/Settings/Settings.swift
-        import Base
-        let values = Values()
-        """),
-      Example(
-        "two libraries of the same files, and tests that import their headers",
-        """
-        //- project.yml
-        name: Auth
-        targets:
-          Auth: {type: framework, platform: iOS, sources: [Auth]}
-          AuthStatic: {type: library.static, platform: iOS, sources: [Auth]}
-          AuthTests: {type: bundle.unit-test, platform: iOS, sources: [Checks], dependencies: [{target: AuthStatic}]}
-          MoreTests: {type: bundle.unit-test, platform: iOS, sources: [More], dependencies: [{target: AuthStatic}]}
-        //- Auth/PSAuth.h
-        #import <Foundation/Foundation.h>
-        @interface PSAuth : NSObject
-        @end
-        //- Auth/PSAuth.m
-        #import "PSAuth.h"
-        @implementation PSAuth
-        @end
-        //- Checks/PSAuthTests.m
-        #import "../Auth/PSAuth.h"
-        //- More/PSMoreTests.m
-        @import Auth;
-        """),
-      Example(
-        "programs, what is used under a condition, and what an Xcode target embeds for others",
-        """
-        //- Package.swift
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Shop", targets: [
-          .target(name: "Storage"), .executableTarget(name: "Tool"), .target(name: "Promises", dependencies: [.product(name: "PromiseKit", package: "PromiseKit")]),
-          .target(name: "Feed", dependencies: ["Storage", "Tool", "Promises", "system-z"]), .target(name: "system-z"),
-        ])
-        //- Sources/Promises/Promises.swift
-        // One copy for all.
-        //- Sources/Storage/Storage.swift
-        public struct Store {}
-        //- Sources/Tool/main.swift
-        print("tool")
-        //- Sources/system-z/anchor.c
-        //- Sources/system-z/include/module.modulemap
-        module zlib [system] { link "z" }
-        //- Sources/Feed/Feed.swift
-        #if os(iOS)
-        import Storage
-        #endif
-        import PromiseKit
-        import zlib
-        struct Feed {}
-        //- App/project.yml
-        name: App
-        targets:
-          App:
-            type: application
-            platform: iOS
-            sources: [App]
-            dependencies:
-              - target: Kit
-              - target: Base
-          Kit: {type: framework, platform: iOS, sources: [Kit], dependencies: [{target: Base}]}
-          Base: {type: framework, platform: iOS, sources: [Base]}
-        //- App/App/App.swift
-        import Kit
-        struct App { var kit = Kit() }
-        //- App/Kit/Kit.swift
-        import Base
-        public struct Kit { var base = Base() }
-        //- App/Base/Base.swift
-        public struct Base {}
-        """),
-    ])
+    examples: examples)
 
   package var ignore: [String] = []
 
@@ -296,4 +122,184 @@ extension String {
     return
       "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it by this alone, and remove it here")"
   }
+}
+
+// MARK: Examples
+
+extension UnusedTargetDependency {
+  private static let examples: [Example] = [
+    Example(
+      "a dependency that nobody uses any more",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"),
+        .target(name: "Charts"),
+        .target(
+          name: "Feed",
+          dependencies: [
+            "Storage",
+            "Charts",  // expect: unused-target-dependency "'Feed' depends on 'Charts' and none of its 2 files uses it; remove the dependency"
+          ]),
+      ])
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/Charts/Chart.swift
+      public struct Chart {}
+      //- Sources/Feed/Feed.swift
+      import Storage
+      struct Feed { var store = Store() }
+      //- Sources/Feed/Item.swift
+      struct Item {}
+      """),
+    Example(
+      "what others have by it, what is built elsewhere, and the plugin of a macro",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"),
+        .binaryTarget(name: "SDK", url: "https://example.com/SDK.zip", checksum: ""),
+        .target(name: "Wrapper", dependencies: ["SDK"]),
+        .macro(name: "EventsPlugin"),
+        .target(name: "Events", dependencies: ["EventsPlugin"]),
+        .target(
+          name: "Feed",
+          dependencies: [
+            "Storage",  // expect: unused-target-dependency "'Feed' depends on 'Storage' and its only file uses nothing of it; give it to 'Settings', which has it by this alone, and remove it here"
+          ]),
+        .target(name: "Settings", dependencies: ["Feed", "Events"]),
+      ])
+      //- SDK/project.yml
+      name: SDK
+      targets:
+        SDK: {type: framework, platform: iOS, sources: [Kit]}
+      //- SDK/Kit/Kit.swift
+      public struct Kit {}
+      //- Sources/Wrapper/Wrapper.swift
+      // One product for those who use the SDK.
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/EventsPlugin/Plugin.swift
+      struct EventMacro {}
+      //- Sources/Events/Events.swift
+      public struct Event {}
+      //- Sources/Feed/Feed.swift
+      public struct Feed {}
+      //- Sources/Settings/Settings.swift
+      import Feed
+      import Storage
+      struct Settings { var (feed, store) = (Feed(), Store()) }
+      @freestanding(expression) macro event() = #externalMacro(module: "EventsPlugin", type: "EventMacro")
+      """),
+    Example(
+      "what a module adds to a type of another, seen through what is imported",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Base"),
+        .target(name: "Client", dependencies: ["Base"]),
+        .target(name: "Shared", dependencies: ["Base", "Client"]),
+        .target(name: "Feed", dependencies: ["Base", "Shared", "Client"]),
+        .target(
+          name: "Settings",
+          dependencies: [
+            "Base",
+            "Client",  // expect: unused-target-dependency "'Settings' depends on 'Client' and its only file uses nothing of it; remove the dependency"
+          ]),
+      ])
+      //- Sources/Base/Values.swift
+      public struct Values {}
+      //- Sources/Client/Client.swift
+      import Base
+      extension Values { public var client: Int { 1 } }
+      //- Sources/Shared/Shared.swift
+      import Base
+      import Client
+      public let shared = Values().client
+      //- Sources/Feed/Feed.swift
+      import Base
+      import Shared
+      let path = \\Values.client
+      //- Sources/Settings/Settings.swift
+      import Base
+      let values = Values()
+      """),
+    Example(
+      "two libraries of the same files, and tests that import their headers",
+      """
+      //- project.yml
+      name: Auth
+      targets:
+        Auth: {type: framework, platform: iOS, sources: [Auth]}
+        AuthStatic: {type: library.static, platform: iOS, sources: [Auth]}
+        AuthTests: {type: bundle.unit-test, platform: iOS, sources: [Checks], dependencies: [{target: AuthStatic}]}
+        MoreTests: {type: bundle.unit-test, platform: iOS, sources: [More], dependencies: [{target: AuthStatic}]}
+      //- Auth/PSAuth.h
+      #import <Foundation/Foundation.h>
+      @interface PSAuth : NSObject
+      @end
+      //- Auth/PSAuth.m
+      #import "PSAuth.h"
+      @implementation PSAuth
+      @end
+      //- Checks/PSAuthTests.m
+      #import "../Auth/PSAuth.h"
+      //- More/PSMoreTests.m
+      @import Auth;
+      """),
+    Example(
+      "programs, what is used under a condition, and what an Xcode target embeds for others",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"), .executableTarget(name: "Tool"), .target(name: "Promises", dependencies: [.product(name: "PromiseKit", package: "PromiseKit")]),
+        .target(name: "Feed", dependencies: ["Storage", "Tool", "Promises", "system-z"]), .target(name: "system-z"),
+      ])
+      //- Sources/Promises/Promises.swift
+      // One copy for all.
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/Tool/main.swift
+      print("tool")
+      //- Sources/system-z/anchor.c
+      //- Sources/system-z/include/module.modulemap
+      module zlib [system] { link "z" }
+      //- Sources/Feed/Feed.swift
+      #if os(iOS)
+      import Storage
+      #endif
+      import PromiseKit
+      import zlib
+      struct Feed {}
+      //- App/project.yml
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          dependencies:
+            - target: Kit
+            - target: Base
+        Kit: {type: framework, platform: iOS, sources: [Kit], dependencies: [{target: Base}]}
+        Base: {type: framework, platform: iOS, sources: [Base]}
+      //- App/App/App.swift
+      import Kit
+      struct App { var kit = Kit() }
+      //- App/Kit/Kit.swift
+      import Base
+      public struct Kit { var base = Base() }
+      //- App/Base/Base.swift
+      public struct Base {}
+      """),
+  ]
 }

@@ -23,246 +23,7 @@ package struct ViewStateInController: Rule {
       assign is a copy of something known elsewhere.
       """,
     level: nil,
-    examples: [
-      Example(
-        "the rows that a search leaves, in Swift",
-        """
-        //- Search.swift
-        import UIKit
-        class SearchScreen: UIViewController, UISearchBarDelegate {
-          var rows = ["a", "b"]  // expect: view-state-in-controller "'rows' and 'isReversed' of 'SearchScreen' change with what somebody does and no model knows"
-          private var isReversed = false
-          let all = ["a", "b"]
-          func searchBar(_ searchBar: UISearchBar, textDidChange text: String) {
-            filter(text)
-          }
-          private func filter(_ text: String) {
-            rows = all.filter { $0 == text }  // note: "'rows' changes in 'searchBar(_:textDidChange:)'"
-          }
-          @IBAction func reverse(_ sender: Any) {
-            isReversed.toggle()  // note: "'isReversed' changes in 'reverse(_:)'"
-          }
-        }
-        """),
-      Example(
-        "a mode that a button changes, in Objective-C",
-        """
-        //- PSLogScreen.m
-        #import <UIKit/UIKit.h>
-        @interface PSLogScreen : UIViewController
-        @property (nonatomic) BOOL isPaused;  // expect: view-state-in-controller "'isPaused' of 'PSLogScreen' changes with what somebody does and no model knows"
-        @end
-        @implementation PSLogScreen
-        - (IBAction)togglePause:(id)sender {
-            self.isPaused = !self.isPaused;  // note: "'isPaused' changes in 'togglePause:'"
-        }
-        @end
-        """),
-      Example(
-        "Clocks: the edit mode, which no model knows",
-        """
-        //- Master.swift
-        import UIKit
-        class MasterViewController: UITableViewController {
-          @IBAction func edit(_ sender: Any) {
-            setEditing(!isEditing, animated: true)  // expect: view-state-in-controller "'isEditing' of 'MasterViewController' changes with what somebody does and no model knows"
-          }
-        }
-        //- PSMaster.m
-        #import <UIKit/UIKit.h>
-        @interface PSMaster : UITableViewController
-        @end
-        @implementation PSMaster
-        - (IBAction)edit:(id)sender {
-            [self setEditing:!self.editing animated:YES];  // expect: view-state-in-controller "'editing' of 'PSMaster' changes"
-        }
-        @end
-        """),
-      Example(
-        "Clocks: the edit mode, which the view state knows",
-        """
-        //- ViewState.swift
-        import Foundation
-        final class ViewState {
-          static let shared = ViewState()
-          private(set) var isEditing = false
-          func changeEditMode(_ isOn: Bool) {
-            isEditing = isOn
-            NotificationCenter.default.post(name: Notification.Name("view state"), object: self)
-          }
-        }
-        //- Master.swift
-        import UIKit
-        class MasterViewController: UITableViewController {
-          @IBAction func edit(_ sender: Any) { ViewState.shared.changeEditMode(!isEditing) }
-          @objc func viewStateChanged(_ note: Notification) { setEditing(ViewState.shared.isEditing, animated: true) }
-        }
-        """),
-      Example(
-        "Clocks: a name that is being written, in the controller",
-        """
-        //- Detail.swift
-        import UIKit
-        class DetailViewController: UIViewController {
-          var draft = ""  // expect: view-state-in-controller "'draft' of 'DetailViewController' changes with what somebody does and no model knows"
-          @IBAction func nameChanged(_ field: UITextField) {
-            draft = field.text ?? ""  // note: "'draft' changes in 'nameChanged(_:)'"
-          }
-        }
-        """),
-      Example(
-        "Clocks: a name that is being written, in the view state",
-        """
-        //- ViewState.swift
-        final class ViewState {
-          static let shared = ViewState()
-          private(set) var draft = ""
-          func edit(_ text: String) { draft = text }
-        }
-        //- Detail.swift
-        import UIKit
-        class DetailViewController: UIViewController {
-          @IBOutlet var field: UITextField!
-          @IBAction func nameChanged(_ field: UITextField) { ViewState.shared.edit(field.text ?? "") }
-          @objc func viewStateChanged(_ note: Notification) { field.text = ViewState.shared.draft }
-        }
-        """),
-      Example(
-        "a setter tells a model, and so does the action, in Objective-C",
-        """
-        //- PSLogScreen.m
-        #import <UIKit/UIKit.h>
-        @interface PSLog : NSObject
-        + (PSLog *)sharedLog;
-        @property (nonatomic) NSInteger limit;
-        - (void)closeAll;
-        @end
-        @interface PSLogScreen : UIViewController
-        @property (nonatomic) NSInteger limit;
-        @property (nonatomic) NSInteger rows;
-        @end
-        @implementation PSLogScreen
-        - (void)setLimit:(NSInteger)limit {
-            _limit = limit;
-            [[PSLog sharedLog] setLimit:limit];
-        }
-        - (IBAction)adjust:(UISlider *)sender { self.limit = 3; }
-        - (IBAction)closeAll:(id)sender {
-            [[PSLog sharedLog] closeAll];
-            self.rows = 0;
-        }
-        @end
-        """),
-      Example(
-        "a model that a class property leads to",
-        """
-        //- PSLogScreen.m
-        #import <UIKit/UIKit.h>
-        @interface PSLog : NSObject
-        @property (class, readonly) PSLog *sharedLog;
-        @property (nonatomic) NSInteger limit;
-        - (void)closeAll;
-        @end
-        @interface PSLogScreen : UIViewController
-        @property (nonatomic) NSInteger limit;
-        @property (nonatomic) NSInteger rows;
-        @end
-        @implementation PSLogScreen
-        - (IBAction)adjust:(UISlider *)sender {
-            self.limit = 3;
-            PSLog.sharedLog.limit = 3;
-        }
-        - (IBAction)closeAll:(id)sender {
-            [PSLog.sharedLog closeAll];
-            self.rows = 0;
-        }
-        @end
-        """),
-      Example(
-        "a model knows, and the controller follows",
-        """
-        //- Search.swift
-        import UIKit
-        class ViewState {
-          static let shared = ViewState()
-          func search(_ text: String) {}
-          func setReversed() {}
-          func observe(_ body: (String) -> Void) {}
-        }
-        class SearchScreen: UIViewController, UISearchBarDelegate {
-          var rows = ["a", "b"]
-          var isReversed = false
-          var timer: Timer?
-          override func viewDidLoad() {
-            rows = []
-            ViewState.shared.observe { text in self.filter(text) }
-          }
-          func filter(_ text: String) { rows = [text] }
-          func searchBar(_ searchBar: UISearchBar, textDidChange text: String) { ViewState.shared.search(text) }
-          @IBAction func reverse(_ sender: Any) {
-            isReversed.toggle()
-            ViewState.shared.setReversed()
-          }
-          @IBAction func start(_ sender: Any) { timer = Timer() }
-        }
-        """),
-      Example(
-        "a delegate or a closure is told, a value of a model's type, and a flag while the action runs",
-        """
-        //- Sort.swift
-        import UIKit
-        protocol SortDelegate: AnyObject { func sortDidChange(_ order: Int) }
-        struct Order { var isReversed = false }
-        class SortScreen: UIViewController {
-          weak var delegate: SortDelegate?
-          var onChange: ((Int) -> Void)?
-          private var order = 0
-          private var mode = 0 { didSet { onChange?(mode) } }
-          private var whole = Order()
-          private var isBusy = false
-          @IBAction func sort(_ sender: Any) {
-            order += 1
-            delegate?.sortDidChange(order)
-          }
-          @IBAction func choose(_ sender: Any) { mode = 2 }
-          @IBAction func reverse(_ sender: Any) { whole.isReversed = true }
-          @IBAction func load(_ sender: Any) {
-            isBusy = true
-            view.setNeedsLayout()
-            isBusy = false
-          }
-        }
-        """),
-      Example(
-        "a block is told",
-        """
-        #import <UIKit/UIKit.h>
-        @interface PSSortScreen : UIViewController
-        @property (nonatomic, copy) void (^onChange)(NSInteger order);
-        @property (nonatomic) NSInteger order;
-        @end
-        @implementation PSSortScreen
-        - (IBAction)sort:(id)sender {
-          self.order += 1;
-          self.onChange(self.order);
-        }
-        @end
-        """),
-      Example(
-        "views are made of such values, and models keep them",
-        """
-        //- Button.swift
-        import UIKit
-        class Button: UIView {
-          var isDown = false
-          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isDown = true }
-        }
-        class Document {
-          var count = 0
-          @objc func add() { count += 1 }
-        }
-        """),
-    ])
+    examples: examples)
 
   package init() {}
 
@@ -371,4 +132,249 @@ extension String {
   fileprivate static func unknown(_ members: [String], _ type: String) -> Self {
     "\(listed(members)) of '\(type)' \(members.count == 1 ? "changes" : "change") with what somebody does and no model knows; let the action change a model that the controller observes"
   }
+}
+
+// MARK: Examples
+
+extension ViewStateInController {
+  private static let examples: [Example] = [
+    Example(
+      "the rows that a search leaves, in Swift",
+      """
+      //- Search.swift
+      import UIKit
+      class SearchScreen: UIViewController, UISearchBarDelegate {
+        var rows = ["a", "b"]  // expect: view-state-in-controller "'rows' and 'isReversed' of 'SearchScreen' change with what somebody does and no model knows"
+        private var isReversed = false
+        let all = ["a", "b"]
+        func searchBar(_ searchBar: UISearchBar, textDidChange text: String) {
+          filter(text)
+        }
+        private func filter(_ text: String) {
+          rows = all.filter { $0 == text }  // note: "'rows' changes in 'searchBar(_:textDidChange:)'"
+        }
+        @IBAction func reverse(_ sender: Any) {
+          isReversed.toggle()  // note: "'isReversed' changes in 'reverse(_:)'"
+        }
+      }
+      """),
+    Example(
+      "a mode that a button changes, in Objective-C",
+      """
+      //- PSLogScreen.m
+      #import <UIKit/UIKit.h>
+      @interface PSLogScreen : UIViewController
+      @property (nonatomic) BOOL isPaused;  // expect: view-state-in-controller "'isPaused' of 'PSLogScreen' changes with what somebody does and no model knows"
+      @end
+      @implementation PSLogScreen
+      - (IBAction)togglePause:(id)sender {
+          self.isPaused = !self.isPaused;  // note: "'isPaused' changes in 'togglePause:'"
+      }
+      @end
+      """),
+    Example(
+      "Clocks: the edit mode, which no model knows",
+      """
+      //- Master.swift
+      import UIKit
+      class MasterViewController: UITableViewController {
+        @IBAction func edit(_ sender: Any) {
+          setEditing(!isEditing, animated: true)  // expect: view-state-in-controller "'isEditing' of 'MasterViewController' changes with what somebody does and no model knows"
+        }
+      }
+      //- PSMaster.m
+      #import <UIKit/UIKit.h>
+      @interface PSMaster : UITableViewController
+      @end
+      @implementation PSMaster
+      - (IBAction)edit:(id)sender {
+          [self setEditing:!self.editing animated:YES];  // expect: view-state-in-controller "'editing' of 'PSMaster' changes"
+      }
+      @end
+      """),
+    Example(
+      "Clocks: the edit mode, which the view state knows",
+      """
+      //- ViewState.swift
+      import Foundation
+      final class ViewState {
+        static let shared = ViewState()
+        private(set) var isEditing = false
+        func changeEditMode(_ isOn: Bool) {
+          isEditing = isOn
+          NotificationCenter.default.post(name: Notification.Name("view state"), object: self)
+        }
+      }
+      //- Master.swift
+      import UIKit
+      class MasterViewController: UITableViewController {
+        @IBAction func edit(_ sender: Any) { ViewState.shared.changeEditMode(!isEditing) }
+        @objc func viewStateChanged(_ note: Notification) { setEditing(ViewState.shared.isEditing, animated: true) }
+      }
+      """),
+    Example(
+      "Clocks: a name that is being written, in the controller",
+      """
+      //- Detail.swift
+      import UIKit
+      class DetailViewController: UIViewController {
+        var draft = ""  // expect: view-state-in-controller "'draft' of 'DetailViewController' changes with what somebody does and no model knows"
+        @IBAction func nameChanged(_ field: UITextField) {
+          draft = field.text ?? ""  // note: "'draft' changes in 'nameChanged(_:)'"
+        }
+      }
+      """),
+    Example(
+      "Clocks: a name that is being written, in the view state",
+      """
+      //- ViewState.swift
+      final class ViewState {
+        static let shared = ViewState()
+        private(set) var draft = ""
+        func edit(_ text: String) { draft = text }
+      }
+      //- Detail.swift
+      import UIKit
+      class DetailViewController: UIViewController {
+        @IBOutlet var field: UITextField!
+        @IBAction func nameChanged(_ field: UITextField) { ViewState.shared.edit(field.text ?? "") }
+        @objc func viewStateChanged(_ note: Notification) { field.text = ViewState.shared.draft }
+      }
+      """),
+    Example(
+      "a setter tells a model, and so does the action, in Objective-C",
+      """
+      //- PSLogScreen.m
+      #import <UIKit/UIKit.h>
+      @interface PSLog : NSObject
+      + (PSLog *)sharedLog;
+      @property (nonatomic) NSInteger limit;
+      - (void)closeAll;
+      @end
+      @interface PSLogScreen : UIViewController
+      @property (nonatomic) NSInteger limit;
+      @property (nonatomic) NSInteger rows;
+      @end
+      @implementation PSLogScreen
+      - (void)setLimit:(NSInteger)limit {
+          _limit = limit;
+          [[PSLog sharedLog] setLimit:limit];
+      }
+      - (IBAction)adjust:(UISlider *)sender { self.limit = 3; }
+      - (IBAction)closeAll:(id)sender {
+          [[PSLog sharedLog] closeAll];
+          self.rows = 0;
+      }
+      @end
+      """),
+    Example(
+      "a model that a class property leads to",
+      """
+      //- PSLogScreen.m
+      #import <UIKit/UIKit.h>
+      @interface PSLog : NSObject
+      @property (class, readonly) PSLog *sharedLog;
+      @property (nonatomic) NSInteger limit;
+      - (void)closeAll;
+      @end
+      @interface PSLogScreen : UIViewController
+      @property (nonatomic) NSInteger limit;
+      @property (nonatomic) NSInteger rows;
+      @end
+      @implementation PSLogScreen
+      - (IBAction)adjust:(UISlider *)sender {
+          self.limit = 3;
+          PSLog.sharedLog.limit = 3;
+      }
+      - (IBAction)closeAll:(id)sender {
+          [PSLog.sharedLog closeAll];
+          self.rows = 0;
+      }
+      @end
+      """),
+    Example(
+      "a model knows, and the controller follows",
+      """
+      //- Search.swift
+      import UIKit
+      class ViewState {
+        static let shared = ViewState()
+        func search(_ text: String) {}
+        func setReversed() {}
+        func observe(_ body: (String) -> Void) {}
+      }
+      class SearchScreen: UIViewController, UISearchBarDelegate {
+        var rows = ["a", "b"]
+        var isReversed = false
+        var timer: Timer?
+        override func viewDidLoad() {
+          rows = []
+          ViewState.shared.observe { text in self.filter(text) }
+        }
+        func filter(_ text: String) { rows = [text] }
+        func searchBar(_ searchBar: UISearchBar, textDidChange text: String) { ViewState.shared.search(text) }
+        @IBAction func reverse(_ sender: Any) {
+          isReversed.toggle()
+          ViewState.shared.setReversed()
+        }
+        @IBAction func start(_ sender: Any) { timer = Timer() }
+      }
+      """),
+    Example(
+      "a delegate or a closure is told, a value of a model's type, and a flag while the action runs",
+      """
+      //- Sort.swift
+      import UIKit
+      protocol SortDelegate: AnyObject { func sortDidChange(_ order: Int) }
+      struct Order { var isReversed = false }
+      class SortScreen: UIViewController {
+        weak var delegate: SortDelegate?
+        var onChange: ((Int) -> Void)?
+        private var order = 0
+        private var mode = 0 { didSet { onChange?(mode) } }
+        private var whole = Order()
+        private var isBusy = false
+        @IBAction func sort(_ sender: Any) {
+          order += 1
+          delegate?.sortDidChange(order)
+        }
+        @IBAction func choose(_ sender: Any) { mode = 2 }
+        @IBAction func reverse(_ sender: Any) { whole.isReversed = true }
+        @IBAction func load(_ sender: Any) {
+          isBusy = true
+          view.setNeedsLayout()
+          isBusy = false
+        }
+      }
+      """),
+    Example(
+      "a block is told",
+      """
+      #import <UIKit/UIKit.h>
+      @interface PSSortScreen : UIViewController
+      @property (nonatomic, copy) void (^onChange)(NSInteger order);
+      @property (nonatomic) NSInteger order;
+      @end
+      @implementation PSSortScreen
+      - (IBAction)sort:(id)sender {
+        self.order += 1;
+        self.onChange(self.order);
+      }
+      @end
+      """),
+    Example(
+      "views are made of such values, and models keep them",
+      """
+      //- Button.swift
+      import UIKit
+      class Button: UIView {
+        var isDown = false
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isDown = true }
+      }
+      class Document {
+        var count = 0
+        @objc func add() { count += 1 }
+      }
+      """),
+  ]
 }

@@ -397,6 +397,7 @@ import TestSupport
     #expect(try loops(Self.screen + Self.storyboard("", segue)) == ["Screen"])
     let named = Self.screen + Self.storyboard(#"storyboardIdentifier="Settings""#)
     #expect(try loops(named) == [])
+    #expect(try loops(named.replacing("Settings", with: "All settings")) == ["Screen"])
     #expect(try loops(named, entry: #"_ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Settings")"#) == ["Screen"])
     #expect(try loops(named, entry: "_ = R.storyboard.main.settings()") == ["Screen"])
     #expect(try loops(named.replacing("Settings", with: "settings"), entry: "open(.settings)") == ["Screen"])

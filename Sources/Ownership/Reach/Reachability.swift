@@ -136,8 +136,8 @@ struct Reachability {
   private mutating func add(_ interfaces: [InterfaceObject]) {
     for object in interfaces where !program.isOfTests(path: object.location.path) {
       for type in namedTypes[object.className] ?? [] {
-        // In small letters it may be the case of an enum, of which no name is left here.
-        guard let screens = object.screens, !screens.contains(where: { $0.utf8.first.map { $0 > 96 } ?? false }) else {
+        // In small letters it may be the case of an enum, of which no name is left here. Nor is a text that can be no name in code: `Document Window`.
+        guard let screens = object.screens, screens.allSatisfy({ $0.utf8.first.map { $0 <= 96 } ?? true && Code.Value(text: $0) != .literal }) else {
           isAlive[type] = true
           continue
         }
