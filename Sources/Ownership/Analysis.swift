@@ -1,4 +1,5 @@
 import Facts
+import Platform
 
 /// Which objects of a program keep each other alive, and which live as long as it does: worked out from `Code` and declared facts alone, for all languages together.
 ///
@@ -192,7 +193,8 @@ final class Analysis {
 
   func note(removalOf type: Types.TypeID, isSelf: Bool, in function: Program.FunctionID) {
     removals[type, default: []].insert(function)
-    if isSelf, program.types.isOwn(type) { removalsOfSelf[type, default: []].insert(function) }
+    // A category of every view says nothing of one.
+    if isSelf, program.types.entities[type] != nil, Platform.platformClass(named: program.types.name(type)) == nil { removalsOfSelf[type, default: []].insert(function) }
   }
 
   func note(unresolved name: String, in function: Program.FunctionID) { unresolved[name, default: []].insert(function) }

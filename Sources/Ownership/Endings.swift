@@ -36,12 +36,17 @@ extension Analysis {
           }
         }
       }
-      for part in loop.parts where Platform.isHierarchy(role: part.role) {
-        for function in program.types.line(of: part.target).reduce(removals[part.target] ?? [], { $0.union(removalsOfSelf[$1] ?? []) }) {
-          let clearing = Clearing(function: function, owner: part.target, slot: slots.element, location: program.functions[function].location, isLeftThere: true)
-          guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
-          endings.append(ObjectLoop.Ending(program.functions[function].plainName(program.types), at: clearing.location, kind))
+      for part in loop.parts {
+        func take(_ type: Types.TypeID, in functions: Set<Program.FunctionID>) {
+          for function in functions {
+            let clearing = Clearing(function: function, owner: type, slot: slots.element, location: program.functions[function].location, isLeftThere: true)
+            guard let kind = life.kind(of: clearing, for: loop, members) else { continue }
+            endings.append(ObjectLoop.Ending(program.functions[function].plainName(program.types), at: clearing.location, kind))
+          }
         }
+        func removingSelf(_ type: Types.TypeID) -> Set<Program.FunctionID> { program.types.line(of: type).reduce(into: []) { $0.formUnion(removalsOfSelf[$1] ?? []) } }
+        if Platform.isHierarchy(role: part.role) { take(part.target, in: (removals[part.target] ?? []).union(removingSelf(part.target))) }
+        for type in part.shown { take(type, in: removingSelf(type)) }
       }
       endings = Array(Set(endings)).sorted { ($0.location, $0.function, $0.kind.rawValue) < ($1.location, $1.function, $1.kind.rawValue) }
       let endsItself = loop.parts.contains { !$0.role.isEmpty } && loop.closures.contains(where: endingThemselves.contains)

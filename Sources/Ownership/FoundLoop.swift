@@ -35,6 +35,8 @@ struct FoundLoop {
     var valueMember: (owner: Types.TypeID, name: String)?
     /// Whether the function makes the target, or what is captured, and nobody is seen to keep it but this link and closures.
     var isAlone = false
+    /// The types of the objects in between that a screen shows above the source: they may take themselves away.
+    var shown: [Types.TypeID] = []
     /// The members of the source whose emptying ends the link: its own, and those of the platform's objects in between.
     var slots: [(owner: Types.TypeID, slot: SlotID)]
   }

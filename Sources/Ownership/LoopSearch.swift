@@ -290,6 +290,7 @@ struct LoopSearch {
     var location: SourceLocation?
     var content = ObjectLoop.Link.Content.object
     var valueMember: (owner: Types.TypeID, name: String)?
+    var shown: [Types.TypeID] = []
     for edge in edges {
       let cause = interpreter.cause(step(edge))
       switch interpreter.analysis.slots[edge.slot] {
@@ -305,6 +306,7 @@ struct LoopSearch {
         // A closure is shown where it captures, whatever has what it captured.
         if kind != .closure { (kind, location) = (.library, cause.location) }
         role = name
+        if Platform.isHierarchy(role: name), edge.link.target != target, let type = interpreter.objects[Int(edge.link.target)].type { shown.append(type) }
         endings += cause.endings
         selector = cause.selector
       case .element: if kind == .member { kind = .element }
@@ -321,7 +323,7 @@ struct LoopSearch {
     return FoundLoop.Part(
       source: source, target: end, member: name, slot: first.slot, kind: kind, location: place, role: role, endings: endings, selector: selector, variable: variable,
       captured: kind == .closure && last.link.target != target ? libraryClass(of: last.link.target) : nil, content: content,
-      valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), slots: edges.flatMap(membersToEmpty))
+      valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), shown: shown, slots: edges.flatMap(membersToEmpty))
   }
 
   /// What a slot is called, and where it is declared.
