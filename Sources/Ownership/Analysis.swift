@@ -193,7 +193,7 @@ final class Analysis {
 
   func note(removalOf type: Types.TypeID, isSelf: Bool, in function: Program.FunctionID) {
     removals[type, default: []].insert(function)
-    // A category of every view says nothing of one.
+    // A category of `UIView` may remove any view, which says nothing of a class below it.
     if isSelf, program.types.entities[type] != nil, Platform.platformClass(named: program.types.name(type)) == nil { removalsOfSelf[type, default: []].insert(function) }
   }
 

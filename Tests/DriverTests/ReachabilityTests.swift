@@ -389,6 +389,7 @@ import TestSupport
     let global = model.replacing("VALUE", with: "}\nlet begun: Void = Model().use()\nclass Other {")
     #expect(try loops(global, entry: entry) == expected)
     #expect(try loops(global.replacing("Model.swift", with: "main.swift"), entry: entry) == ["Model"])
+    #expect(try loops(global.replacing("Model.swift", with: "Domain.swift"), entry: entry) == expected)
   }
 
   @Test("a screen to which nothing leads, a segue, code that asks for it by its name in some way") func screens() throws {

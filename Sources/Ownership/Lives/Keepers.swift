@@ -46,7 +46,7 @@ struct Keepers {
     return found.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Whether a function returns a new object with another one in it, and all that has this one is new as well: a parser builds a tree and gives its root.
+  /// Whether a function makes an object, gives it to new objects only, and returns one of `owner` that has it: a parser returns the root of a tree.
   private func isPartOfResult(_ making: Making, of owner: Types.TypeID, in function: Program.FunctionID) -> Bool {
     making.places.allSatisfy(\.isOfNew) && facts.makings(of: owner, in: function).contains(where: \.isPassedOn)
   }

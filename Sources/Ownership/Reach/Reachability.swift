@@ -36,7 +36,7 @@ struct Reachability {
   private var callsAnyMethod = false
   /// What is in the selectors that some code puts together.
   private var partsOfSelectors: Set<String> = []
-  /// The types that are behind screens, by the names of those, and in small letters.
+  /// The types that are behind screens, by the names of the screens; and the same by these names in small letters.
   private var typesBehindScreens: [String: [Types.TypeID]] = [:]
   private var typesBehindWords: [String: [Types.TypeID]] = [:]
   /// The initial values of the global variables and static members that nothing was seen to use yet, by their names.
@@ -136,7 +136,7 @@ struct Reachability {
   private mutating func add(_ interfaces: [InterfaceObject]) {
     for object in interfaces where !program.isOfTests(path: object.location.path) {
       for type in namedTypes[object.className] ?? [] {
-        // In small letters it may be the case of an enum, of which no name is left here. Nor is a text that can be no name in code: `Document Window`.
+        // `settings` may be the case of an enum, and `Document Window` is a text that code does not keep. Neither is seen here, so the screen counts as asked for.
         guard let screens = object.screens, screens.allSatisfy({ $0.utf8.first.map { $0 <= 96 } ?? true && Code.Value(text: $0) != .literal }) else {
           isAlive[type] = true
           continue
@@ -256,7 +256,7 @@ struct Reachability {
     if function.kind == .initialValue { return false }
     let types = program.types
     if function.language.isObjectiveC, !types.isOwn(owner) { return true }
-    // Who asks its delegate says who it is. A class says that it has a method that is told nothing.
+    // A protocol's method takes who calls it. One without arguments only counts where the class adopts the protocol.
     if function.language.isObjectiveC, function.name.contains(":"), Platform.isAskedFor(function.name) { return true }
     let isMetHere = function.language == .swift && !function.traits.contains(.isDynamic)
     let inherited = isMetHere ? types.parents[owner].first { !types.isProtocol($0) && types.isOwn($0) }.map { Set(types.line(of: $0)) } ?? [] : []
@@ -275,7 +275,7 @@ struct Reachability {
     for function in calls.call(baseName, candidates, on: receiver, in: path) { start(function) }
   }
 
-  /// A word by which code may ask for a screen or for a storyboard: what a generator made of the name, of which no source is there.
+  /// A word by which code may ask for a screen or a storyboard: generated code, which is not there, has a member of that name.
   private mutating func mention(_ word: String) {
     if !typesBehindWords.isEmpty { for type in typesBehindWords[word.prefix { $0 != "(" }.lowercased()] ?? [] { make(type) } }
   }
@@ -387,7 +387,7 @@ struct Reachability {
       guard !functions.isEmpty, functions.allSatisfy({ program.functions[$0].traits.contains(.isStatic) }) else { continue }
       found[receiver] = functions
     }
-    // Who asks whether an object is of a class makes none, and what finds a value in a dictionary is no selector.
+    // Who asks whether an object is of a class makes no object. The key of a dictionary is no selector.
     for case .call(let call) in function.values {
       guard case .function(let name, _) = call.callee else { continue }
       let (asksForClass, takesKey) = (Platform.asksForClass(name), Platform.takesKey(name))
@@ -467,7 +467,7 @@ extension Code.Function {
   /// Whether it is Swift's initial value of a global variable or a static member, which runs when something uses that first: not at the top of `main.swift`.
   fileprivate var waitsForFirstUse: Bool {
     guard kind == .initialValue, language == .swift else { return false }
-    return traits.contains(.isStatic) || owner == nil && !path.hasSuffix("main.swift")
+    return traits.contains(.isStatic) || owner == nil && path != "main.swift" && !path.hasSuffix("/main.swift")
   }
 
   /// Whether some of it only runs for cases of an enum.

@@ -17,7 +17,7 @@ struct InterfaceLives {
     var object: Int
   }
 
-  /// The names of the files with which the application and its extensions start are without ending.
+  /// `main` and `ofExtensions` name the files with which the application and its extensions start, without their endings.
   init(_ documents: [InterfaceDocument], main: Set<String>, ofExtensions: Set<String>) {
     self.documents = documents
     let names = documents.map { interfaceName($0.path) }
