@@ -44,20 +44,26 @@ struct Lifetimes {
     return lasting.types
   }
 
+  /// Whether the objects of a loop live as long as the program, or no more than one such loop is ever made.
+  func isLasting(_ loop: FoundLoop) -> Bool {
+    loop.isKeptForGood || loop.holders.contains { isForGood($0.slot, of: $0.owner, storedBy: loop.function) } || isMadeOnce(loop)
+      || loop.parts.contains { lasting.contains($0.source) || isStaying($0.source) }
+  }
+
   /// Whether what a function stores in a member stays there as long as the program runs.
-  func isForGood(_ slot: SlotID, of owner: Types.TypeID, storedBy function: Program.FunctionID) -> Bool {
+  private func isForGood(_ slot: SlotID, of owner: Types.TypeID, storedBy function: Program.FunctionID) -> Bool {
     guard lasting.contains(owner), !facts.isCleared(slot, owner) else { return false }
     return sure.once.contains(function) || facts.fillsWhatIsMissing(slot, function)
   }
 
   /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same, unless that stays.
-  func isMadeOnce(_ loop: FoundLoop) -> Bool {
+  private func isMadeOnce(_ loop: FoundLoop) -> Bool {
     guard isOfAnApplication || facts.reachability.isOfPrograms(loop.function), sure.once.contains(loop.function) else { return false }
     return loop.parts.allSatisfy { !facts.isShown($0.source) || sure.areLasting($0.source, madeBy: loop.function) }
   }
 
   /// Whether a program makes objects of a type once and nothing is seen to let go of them: what such an object keeps is kept, whoever keeps it as well.
-  func isStaying(_ type: Types.TypeID) -> Bool { made.contains(type) }
+  private func isStaying(_ type: Types.TypeID) -> Bool { made.contains(type) }
 
   /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
   func isPassing(_ type: Types.TypeID) -> Bool { passing.contains(type) }

@@ -1,0 +1,115 @@
+import Facts
+import Platform
+
+/// What would end a loop, and whether anybody makes it happen.
+final class LoopEndings {
+  private let analysis: Analysis
+  private let program: Program
+  private let callers: Callers
+  private let clearings: ClearingIndex
+  private let removals: [Types.TypeID: Set<Program.FunctionID>]
+  /// The types with a method that ends what it is handed, by the method's name as a selector says it.
+  private let methodsEndingCallers: [String: [Types.TypeID]]
+  /// The functions around closures that end what they captured.
+  private let endingThemselves: Set<Program.FunctionID>
+  /// The same around those that set a variable to nothing, by its name.
+  private var emptying: [String: Set<Program.FunctionID>] = [:]
+
+  init(_ analysis: Analysis, _ callers: Callers) {
+    self.analysis = analysis
+    self.callers = callers
+    program = analysis.program
+    clearings = ClearingIndex(analysis)
+    removals = analysis.removalsByLine()
+    var methods: [String: [Types.TypeID]] = [:]
+    for function in analysis.endsHandedIn { if let owner = program.owners[function] { methods[program.functions[function].baseName, default: []].append(owner) } }
+    methodsEndingCallers = methods
+    endingThemselves = analysis.functions(around: analysis.endsCaptured)
+  }
+
+  /// What ends a loop, each once, in the order of the sources. O(parts and what empties their members).
+  func all(of loop: FoundLoop) -> [ObjectLoop.Ending] {
+    let members = Set(loop.parts.flatMap { program.types.line(of: $0.source) })
+    let found = loop.parts.flatMap { emptyings(of: $0, in: loop, members) + removals(of: $0, in: loop, members) }
+    let endings = Set(found).sorted { ($0.location, $0.function, $0.kind.rawValue) < ($1.location, $1.function, $1.kind.rawValue) }
+    guard let first = loop.parts.first, endsByItself(loop) else { return endings }
+    return endings + [ObjectLoop.Ending("", at: first.location, .byItself)]
+  }
+
+  /// Code that empties a member of a loop, or makes the object of a library there let go.
+  private func emptyings(of part: FoundLoop.Part, in loop: FoundLoop, _ members: Set<Types.TypeID>) -> [ObjectLoop.Ending] {
+    part.slots.flatMap { clearings.ofOneLine($0.slot, $0.owner) }.compactMap { clearing in
+      if let role = clearing.role, role != part.role { return nil }
+      return ending(clearing.function, at: clearing.location, for: loop, members)
+    }
+  }
+
+  /// Functions that take a view out of what shows it.
+  private func removals(of part: FoundLoop.Part, in loop: FoundLoop, _ members: Set<Types.TypeID>) -> [ObjectLoop.Ending] {
+    func removingSelf(_ type: Types.TypeID) -> Set<Program.FunctionID> { program.types.line(of: type).reduce(into: []) { $0.formUnion(analysis.removalsOfSelf[$1] ?? []) } }
+    var functions = part.shown.reduce(into: Set<Program.FunctionID>()) { $0.formUnion(removingSelf($1)) }
+    if Platform.isHierarchy(role: part.role) { functions.formUnion((removals[part.target] ?? []).union(removingSelf(part.target))) }
+    return functions.compactMap { ending($0, at: program.functions[$0].location, for: loop, members) }
+  }
+
+  private func ending(_ function: Program.FunctionID, at location: SourceLocation, for loop: FoundLoop, _ members: Set<Types.TypeID>) -> ObjectLoop.Ending? {
+    callers.kind(of: function, for: loop, members).map { ObjectLoop.Ending(program.functions[function].plainName(program.types), at: location, $0) }
+  }
+
+  /// Whether a loop is over when what closes it has run, or was never begun.
+  private func endsByItself(_ loop: FoundLoop) -> Bool {
+    if loop.isPassing || loop.starts.contains(where: { $0.contains { analysis.unresolved[$0] != nil } }) { return true }
+    if loop.parts.contains(where: { !$0.role.isEmpty }), loop.closures.contains(where: endingThemselves.contains) { return true }
+    if loop.parts.contains(where: { part in !part.selector.isEmpty && methodsEndingCallers[part.selector, default: []].contains { program.types.isKind(part.target, of: $0) } }) { return true }
+    return loop.variables.contains { empties($0, in: loop.function) }
+  }
+
+  private func empties(_ variable: String, in function: Program.FunctionID) -> Bool {
+    if let known = emptying[variable] { return known.contains(function) }
+    let found = analysis.functions(around: analysis.emptied[variable] ?? [])
+    emptying[variable] = found
+    return found.contains(function)
+  }
+}
+
+extension Analysis {
+  /// Some closures, the functions that make them, and where those are closures the functions around these. O(functions and calls).
+  fileprivate func functions(around closures: Set<Program.FunctionID>) -> Set<Program.FunctionID> {
+    var found = closures
+    var waiting = Array(closures)
+    while let next = waiting.popLast() {
+      guard program.functions[next].kind == .closure else { continue }
+      for maker in callers[next] where found.insert(maker).inserted { waiting.append(maker) }
+    }
+    return found
+  }
+
+  /// The functions that take objects out of what holds them, by their types and all that stand above these.
+  fileprivate func removalsByLine() -> [Types.TypeID: Set<Program.FunctionID>] {
+    var found: [Types.TypeID: Set<Program.FunctionID>] = [:]
+    for (type, functions) in removals { for above in program.types.line(of: type) { found[above, default: []].formUnion(functions) } }
+    return found
+  }
+}
+
+/// Where members are emptied, by the member and the type that has it.
+private struct ClearingIndex {
+  private let types: Types
+  private var own: [Pair: [Clearing]] = [:]
+  /// Of all that descend from a type.
+  private var below: [Pair: [Clearing]] = [:]
+
+  init(_ analysis: Analysis) {
+    types = analysis.program.types
+    for clearing in analysis.clearings.sorted(by: Clearing.inOrder) {
+      let line = types.line(of: clearing.owner)
+      own[Pair(Int32(clearing.owner), clearing.slot), default: []].append(clearing)
+      for type in line where type != clearing.owner { below[Pair(Int32(type), clearing.slot), default: []].append(clearing) }
+    }
+  }
+
+  /// What empties a member of a type, of one above it, or of one that descends from it: an object may be of both. O(ancestors and what is found).
+  func ofOneLine(_ slot: SlotID, _ owner: Types.TypeID) -> [Clearing] {
+    types.line(of: owner).flatMap { own[Pair(Int32($0), slot)] ?? [] } + (below[Pair(Int32(owner), slot)] ?? [])
+  }
+}
