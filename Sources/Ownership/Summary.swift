@@ -23,6 +23,11 @@ final class Summary {
       }
   }
 
+  /// The slots of the object itself that are given nothing but what one parameter is handed. O(writes).
+  func slotsOfItself(filledBy parameter: Int32) -> [SlotID] {
+    writes.compactMap { if case .me = objects[Int($0.source)].origin, isOnly($0, ofParameters: [parameter]) { $0.slot } else { nil } }
+  }
+
   var objects: [Object] = []
   var steps: [Step] = [.none]
   var writes: [Write] = []

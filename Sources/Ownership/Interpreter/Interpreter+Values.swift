@@ -242,9 +242,12 @@ extension Interpreter {
     let at = self.place(position)
     if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
       _ = apply(setter, me: [base], [stored], nothing: isNothing ? [0] : [], at: at, isSure ? .surely : .anyNumber, &state)
-      // A setter that is handed nothing and stores it.
-      let key = HeapKey(object: base, slot: analysis.slots.id(.member(name)))
-      if isNothing || stored.isEmpty, state.heap[key].map({ $0.links.isEmpty || $0.mayBeEmpty }) ?? false { state.cleared[key] = position }
+      // A setter that is handed nothing and stores it, under the name of the property or of a variable of its own.
+      guard isNothing || stored.isEmpty else { return }
+      for slot in [analysis.slots.id(.member(name))] + analysis.summary(of: setter).slotsOfItself(filledBy: 0) {
+        let key = HeapKey(object: base, slot: slot)
+        if state.heap[key].map({ $0.links.isEmpty || $0.mayBeEmpty }) ?? false { state.cleared[key] = position }
+      }
       return
     }
     let slot = analysis.slots.id(.member(name))

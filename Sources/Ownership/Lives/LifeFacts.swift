@@ -136,8 +136,13 @@ struct LifeFacts {
 
   /// Whether an object makes one of a type when it comes to be, or soon after, once. O(functions that make the type).
   func hasFromBeginning(_ owner: Types.TypeID, _ type: Types.TypeID) -> Bool {
+    makes(owner, type, where: isOfBeginning)
+  }
+
+  /// Whether some function of a type makes objects of another. O(functions that make these).
+  func makes(_ owner: Types.TypeID, _ type: Types.TypeID, where isMeant: (Program.FunctionID) -> Bool = { _ in true }) -> Bool {
     (makings[type] ?? []).contains { entry in
-      guard isOfBeginning(entry.function), let maker = program.types.type(program.functions[program.outermost(of: entry.function)].owner) else { return false }
+      guard isMeant(entry.function), let maker = program.types.type(program.functions[program.outermost(of: entry.function)].owner) else { return false }
       return program.types.areOfOneLine(maker, owner)
     }
   }

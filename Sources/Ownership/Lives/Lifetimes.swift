@@ -76,6 +76,9 @@ struct Lifetimes {
     return passing.contains { type in !others.contains { facts.hasFromBeginning($0, type) } }
   }
 
+  /// Whether code of one type makes objects of another. O(functions that make these).
+  func makes(_ maker: Types.TypeID, _ type: Types.TypeID) -> Bool { facts.makes(maker, type) }
+
   /// See `Keepers.others`. An empty list stands for objects that nothing but the loop keeps.
   func otherKeepers(of part: FoundLoop.Part, in loop: FoundLoop) -> [[Keepers.Member]] {
     let others = keepers.others(of: part.target, besides: part.slot, of: part.source)

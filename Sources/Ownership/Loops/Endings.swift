@@ -6,6 +6,7 @@ final class LoopEndings {
   private let analysis: Analysis
   private let program: Program
   private let callers: Callers
+  private let lifetimes: Lifetimes
   private let clearings: ClearingIndex
   private let removals: [Types.TypeID: Set<Program.FunctionID>]
   /// The types with a method that ends what it is handed, by the method's name as a selector says it.
@@ -15,9 +16,10 @@ final class LoopEndings {
   /// The same around those that set a variable to nothing, by its name.
   private var emptying: [String: Set<Program.FunctionID>] = [:]
 
-  init(_ analysis: Analysis, _ callers: Callers) {
+  init(_ analysis: Analysis, _ callers: Callers, _ lifetimes: Lifetimes) {
     self.analysis = analysis
     self.callers = callers
+    self.lifetimes = lifetimes
     program = analysis.program
     clearings = ClearingIndex(analysis)
     removals = analysis.removalsByLine()
@@ -38,9 +40,15 @@ final class LoopEndings {
 
   /// Code that empties a member of a loop, or makes the object of a library there let go.
   private func emptyings(of part: FoundLoop.Part, in loop: FoundLoop, _ members: Set<Types.TypeID>) -> [ObjectLoop.Ending] {
-    part.slots.flatMap { clearings.ofOneLine($0.slot, $0.owner) }.compactMap { clearing in
-      if let role = clearing.role, role != part.role { return nil }
-      return ending(clearing.function, at: clearing.location, for: loop, members)
+    let own = part.slots.flatMap { clearings.ofOneLine($0.slot, $0.owner) }.filter { $0.role == nil || $0.role == part.role }
+    return (own + emptyingsByMaker(of: part, in: loop)).compactMap { ending($0.function, at: $0.location, for: loop, members) }
+  }
+
+  /// Where who makes an object of a loop empties the same role of a library's object that it has as well: a screen takes the header out of its table.
+  private func emptyingsByMaker(of part: FoundLoop.Part, in loop: FoundLoop) -> [Clearing] {
+    clearings.ofRole(part.role).filter { clearing in
+      guard let maker = program.owners[program.outermost(of: clearing.function)] else { return false }
+      return loop.parts.contains { lifetimes.makes(maker, $0.source) }
     }
   }
 
@@ -61,7 +69,13 @@ final class LoopEndings {
     if loop.isPassing || loop.starts.contains(where: { $0.contains { analysis.unresolved[$0] != nil } }) { return true }
     if loop.parts.contains(where: { !$0.role.isEmpty }), loop.closures.contains(where: endingThemselves.contains) { return true }
     if loop.parts.contains(where: { part in !part.selector.isEmpty && methodsEndingCallers[part.selector, default: []].contains { program.types.isKind(part.target, of: $0) } }) { return true }
-    return loop.variables.contains { empties($0, in: loop.function) }
+    return isLeft(loop) || loop.variables.contains { empties($0, in: loop.function) }
+  }
+
+  /// Whether a screen has the navigation that shows it above others: that lets go of it on the way back.
+  private func isLeft(_ loop: FoundLoop) -> Bool {
+    guard loop.parts.count == 1, let part = loop.parts.first, Platform.isStack(role: part.role) else { return false }
+    return part.endings.contains { Platform.takesScreenAway(calledBy: $0.first == "-" ? String($0.dropFirst()) : $0) }
   }
 
   private func empties(_ variable: String, in function: Program.FunctionID) -> Bool {
@@ -98,15 +112,20 @@ private struct ClearingIndex {
   private var own: [Pair: [Clearing]] = [:]
   /// Of all that descend from a type.
   private var below: [Pair: [Clearing]] = [:]
+  private var byRole: [String: [Clearing]] = [:]
 
   init(_ analysis: Analysis) {
     types = analysis.program.types
     for clearing in analysis.clearings.sorted(by: Clearing.inOrder) {
       let line = types.line(of: clearing.owner)
       own[Pair(Int32(clearing.owner), clearing.slot), default: []].append(clearing)
+      if let role = clearing.role { byRole[role, default: []].append(clearing) }
       for type in line where type != clearing.owner { below[Pair(Int32(type), clearing.slot), default: []].append(clearing) }
     }
   }
+
+  /// What empties a role of a library's object, whoever has that. O(1).
+  func ofRole(_ role: String) -> [Clearing] { byRole[role] ?? [] }
 
   /// What empties a member of a type, of one above it, or of one that descends from it: an object may be of both. O(ancestors and what is found).
   func ofOneLine(_ slot: SlotID, _ owner: Types.TypeID) -> [Clearing] {

@@ -6,7 +6,7 @@ extension Analysis {
   /// The loops that were found, each once, with what ends it and what is not certain of it.
   func loops(_ lifetimes: Lifetimes, _ reachability: Reachability) -> [ObjectLoop] {
     let callers = Callers(self, isOfAnApplication: lifetimes.isOfAnApplication)
-    let endings = LoopEndings(self, callers)
+    let endings = LoopEndings(self, callers, lifetimes)
     let countedByHand = CountedByHand(program)
     return found.map { loop in
       let ends = endings.all(of: loop)

@@ -1,0 +1,106 @@
+import Analysis
+import Facts
+import TestSupport
+import Testing
+
+/// Loops that an object outside of them ends.
+@Suite struct EndedFromOutsideTests {
+  private func loops(_ text: String) throws -> [String] {
+    try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.confidence == .proven }.map { $0.names.joined(separator: " ") }
+  }
+
+  @Test(
+    "who makes a header takes it out of the table, which both know",
+    arguments: [("self.table.tableHeaderView = nil;", []), ("self.table.tableFooterView = nil;", ["PSHeader"]), ("", ["PSHeader"])] as [(String, [String])])
+  func role(_ end: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Screen.m
+        #import <UIKit/UIKit.h>
+        @interface PSHeader : UIView
+        @property (nonatomic, strong) UITableView *table;
+        @end
+        @implementation PSHeader
+        - (void)resize { self.table.tableHeaderView = self; }
+        @end
+        @interface PSScreen : UIViewController
+        @property (nonatomic, strong) UITableView *table;
+        @property (nonatomic, strong) PSHeader *header;
+        @end
+        @implementation PSScreen
+        - (void)dealloc { \(end) }
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          self.table = [[UITableView alloc] init];
+          self.header = [[PSHeader alloc] init];
+          self.header.table = self.table;
+          [self.header resize];
+        }
+        @end
+        """) == expected)
+  }
+
+  @Test(
+    "a setter that is handed nothing empties a variable of another name than the property's",
+    arguments: [("_recorder.preview = nil;", []), ("[_recorder setPreview:nil];", []), ("_recorder.title = nil;", ["PSRecorder PSTools"])] as [(String, [String])])
+  func setter(_ end: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Recorder.m
+        #import <UIKit/UIKit.h>
+        @interface PSRecorder : NSObject
+        @property (nonatomic, strong) UIView *preview;
+        @property (nonatomic, strong) NSString *title;
+        @end
+        @implementation PSRecorder { UIView *_preview; }
+        - (void)setPreview:(UIView *)preview { _preview = preview; }
+        - (UIView *)preview { return _preview; }
+        @end
+        @interface PSTools : UIView
+        @property (nonatomic, strong) PSRecorder *recorder;
+        @end
+        @implementation PSTools
+        @end
+        @interface PSScreen : UIViewController
+        @end
+        @implementation PSScreen { PSRecorder *_recorder; }
+        - (void)dealloc { \(end) }
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          _recorder = [[PSRecorder alloc] init];
+          UIView *preview = [[UIView alloc] init];
+          _recorder.preview = preview;
+          PSTools *tools = [[PSTools alloc] init];
+          tools.recorder = _recorder;
+          [preview addSubview:tools];
+        }
+        @end
+        """) == expected)
+  }
+
+  @Test(
+    "a navigation lets go of a screen that is left, but for its first",
+    arguments: [("navigation.pushViewController(detail, animated: true)", []), ("navigation.viewControllers = [detail]", ["Detail"])] as [(String, [String])])
+  func pushed(_ show: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Screen.swift
+        import UIKit
+        final class Detail: UIViewController {
+          var navigation: UINavigationController?
+        }
+        final class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let detail = Detail()
+            detail.navigation = navigation
+            \(show)
+            present(navigation, animated: true)
+          }
+        }
+        """) == expected)
+  }
+}
