@@ -273,6 +273,7 @@ import TestSupport
     let text = """
       //- App/Screen.h
       #import <UIKit/UIKit.h>
+      #import <PLKit/PLPlayer.h>
       @interface Screen : UIViewController
       @property (nonatomic, copy) void (^done)(void);
       @property (nonatomic) NSOperation *operation;

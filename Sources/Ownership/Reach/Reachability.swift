@@ -417,6 +417,8 @@ struct Reachability {
       }
     guard let found else { return nil }
     if types.isOwn(found) { return types.isClass(found) ? found : nil }
+    // Swift may mean an alias or a type parameter by the name.
+    if function.language.isObjectiveC, types.ids[found].objectiveCClassName != nil { return found }
     return Platform.platformClass(named: program.libraryName(types.ids[found])) == nil ? nil : found
   }
 
