@@ -264,7 +264,7 @@ extension Interpreter {
           if isNothing { for case .keeps(let keeping) in summary.effects { analysis.note(emptied: keeping.role, of: base, position, self) } }
           return end(base, state: &state)
         }
-        return apply(summary, receiver: [base], arguments: [], value: stored, result: nil, position, isSure, &state)
+        return apply(summary, to: LibraryCall(receiver: [base], value: stored, position: position), &state)
       }
     }
     let key = HeapKey(object: base, slot: slot)

@@ -398,46 +398,42 @@ extension Code.Function {
     }
   }
 
-  /// The class of an object that the function makes: in an expression, or in a variable that is given no other.
+  /// The class of an object that the function makes: in an expression, or in a variable that is given no other. O(statements).
   fileprivate func madeType(of value: Code.ValueID) -> EntityID? {
-    var asked: Set<Code.LocalID> = []
-    return madeType(of: value, &asked)
+    let found = origins(of: value)
+    return found.count == 1 ? newType(of: found[0]) : nil
   }
 
-  private func madeType(of value: Code.ValueID, _ asked: inout Set<Code.LocalID>) -> EntityID? {
-    switch values[Int(value)] {
-    case .new(let type): return type.id
-    case .call(let call) where call.traits.contains(.isInitialization): return call.receiver.flatMap { if case .new(let type) = values[Int($0)] { type.id } else { nil } }
-    case .cast(let value, _): return madeType(of: value, &asked)
-    case .local(let local):
-      guard asked.insert(local).inserted else { return nil }
-      var stored: [Code.ValueID] = []
-      for statement in body { statement.forEachStore { value, place in if case .local(local) = place { stored.append(value) } } }
-      return stored.count == 1 ? madeType(of: stored[0], &asked) : nil
-    default: return nil
-    }
-  }
-
-  /// Whether a value is an object that the function makes itself, or a local variable that is given no other.
+  /// Whether a value is an object that the function makes itself, or a local variable that is given no other. O(statements).
   fileprivate func makes(_ value: Code.ValueID) -> Bool {
-    var asked: Set<Code.LocalID> = []
-    return makes(value, &asked) ?? false
+    let found = origins(of: value)
+    return !found.isEmpty && found.allSatisfy { newType(of: $0) != nil }
   }
 
-  /// Nil where nothing tells: a variable that is given itself, `x = (T *)x`.
-  private func makes(_ value: Code.ValueID, _ asked: inout Set<Code.LocalID>) -> Bool? {
+  /// The class of an object that an expression makes.
+  private func newType(of value: Code.ValueID) -> EntityID? {
     switch values[Int(value)] {
-    case .new: return true
-    case .call(let call): return call.traits.contains(.isInitialization)
-    case .cast(let value, _): return makes(value, &asked)
-    case .local(let local):
-      guard asked.insert(local).inserted else { return nil }
-      var stored: [Code.ValueID] = []
-      for statement in body { statement.forEachStore { value, place in if case .local(local) = place { stored.append(value) } } }
-      let answers = stored.compactMap { value -> Bool? in if case .local = values[Int(value)] { false } else { makes(value, &asked) } }
-      return answers.isEmpty ? nil : !answers.contains(false)
-    default: return false
+    case .new(let type): type.id
+    case .call(let call) where call.traits.contains(.isInitialization): call.receiver.flatMap { if case .new(let type) = values[Int($0)] { type.id } else { call.result?.id } }
+    default: nil
     }
+  }
+
+  /// The expressions that a value comes from: of a local variable all that it is given, whatever it is cast to. None of a parameter that is given nothing.
+  private func origins(of value: Code.ValueID) -> [Code.ValueID] {
+    var found: [Code.ValueID] = []
+    var asked: Set<Code.LocalID> = []
+    var waiting = [value]
+    while let next = waiting.popLast() {
+      switch values[Int(next)] {
+      case .cast(let inner, _): waiting.append(inner)
+      case .local(let local):
+        guard asked.insert(local).inserted else { continue }
+        for statement in body { statement.forEachStore { value, place in if case .local(local) = place { waiting.append(value) } } }
+      default: found.append(next)
+      }
+    }
+    return found
   }
 
   /// The function that is written around a closure, and the closures around it; else itself.

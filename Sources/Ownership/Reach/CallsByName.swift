@@ -14,6 +14,10 @@ struct CallsByName {
   private var calledOn: [String: Set<Types.TypeID>] = [:]
   /// The texts by which a selector may be made.
   private var selectors: Set<String> = []
+  /// What is in the selectors that some code puts together.
+  private var partsOfSelectors: Set<String> = []
+  /// Whether some code puts selectors together of which nothing is known.
+  private var isAnySelected = false
   /// The functions of Swift that are no methods.
   private var freeFunctions: [String: [Program.FunctionID]] = [:]
 
@@ -36,6 +40,7 @@ struct CallsByName {
   /// Whether something calls a method of an object of a type.
   func isCalled(_ function: Code.Function, of type: Types.TypeID) -> Bool {
     let isDynamic = function.traits.contains(.isDynamic)
+    if isDynamic, isPutTogether(function.name) { return true }
     return names(of: function).contains { called.contains($0) || isDynamic && selectors.contains($0) || isCalled($0, on: type) }
   }
 
@@ -77,10 +82,15 @@ struct CallsByName {
     }
   }
 
-  /// All that waits and can be called by a selector.
-  func waitingForSelectors() -> [Program.FunctionID] {
-    uncalled.keys.sorted().flatMap { (uncalled[$0] ?? []).map(\.function).filter { program.functions[$0].traits.contains(.isDynamic) } }
+  /// Code puts selectors together; nil where nothing is known of one of them. Returns what may run for it, maybe not for the first time.
+  mutating func select(havingParts parts: Set<String>?) -> [Program.FunctionID] {
+    guard !isAnySelected, parts.map({ !$0.isSubset(of: partsOfSelectors) }) ?? true else { return [] }
+    if let parts { partsOfSelectors.formUnion(parts) } else { isAnySelected = true }
+    return uncalled.keys.sorted().flatMap { (uncalled[$0] ?? []).map(\.function) }.filter { program.functions[$0].traits.contains(.isDynamic) && isPutTogether(program.functions[$0].name) }
   }
+
+  /// Whether a selector that some code puts together may be this one.
+  private func isPutTogether(_ selector: String) -> Bool { isAnySelected || partsOfSelectors.contains(where: selector.contains) }
 
   /// What waits for a call of a name no longer, of types below those that are meant.
   private mutating func take(_ name: String, _ isMeant: (Types.TypeID) -> Bool) -> [Program.FunctionID] {

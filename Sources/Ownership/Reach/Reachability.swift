@@ -32,13 +32,8 @@ struct Reachability {
   /// Whether a type of the project has objects only where something makes one.
   private var isGated: [Bool] = []
   private var functionsOfTypes: [Types.TypeID: [Program.FunctionID]] = [:]
-  /// Whether some code calls methods by texts of which nothing is known.
-  private var callsAnyMethod = false
-  /// What is in the selectors that some code puts together.
-  private var partsOfSelectors: Set<String> = []
-  /// The types that are behind screens, by the names of the screens; and the same by these names in small letters.
-  private var typesBehindScreens: [String: [Types.TypeID]] = [:]
-  private var typesBehindWords: [String: [Types.TypeID]] = [:]
+  /// What code asks for without naming it.
+  private var names: TypesByName
   /// The initial values of the global variables and static members that nothing was seen to use yet, by their names.
   private var valuesOfVariables: [String: [Program.FunctionID]] = [:]
   /// Whether some code looks up classes by names that are not written there.
@@ -46,12 +41,7 @@ struct Reachability {
   /// The files in which Objective-C makes objects of classes that only a variable tells.
   private lazy var filesMakingAny = Set(
     program.functions.lazy.filter { $0.language.isObjectiveC && $0.values.contains { if case .new(let type) = $0 { type.id == nil } else { false } } }.map(\.path))
-  /// The types by the names that a text has for them.
-  private var namedTypes: [String: [Types.TypeID]] = [:]
-  /// What a type or file speaks of without any function of it that does.
-  private var mentions: [Types.TypeID: [Types.TypeID]] = [:]
-  /// What a function that stands beside no type speaks of.
-  private var mentionsOfFunctions: [Program.FunctionID: [Types.TypeID]] = [:]
+  private var mentioned = MentionedTypes()
   private var waitingTypes: [Types.TypeID] = []
   private var waitingFunctions: [Program.FunctionID] = []
   private var waitingArms: [EnumCases.Arm] = []
@@ -63,6 +53,7 @@ struct Reachability {
     isKnown = files != nil
     let types = program.types
     calls = CallsByName(program)
+    names = TypesByName(types)
     let files = files ?? ClosedFiles(ofPrograms: [], ofModules: [])
     cases = EnumCases(program, within: files)
     isClosed = program.functions.map { files.ofPrograms.contains($0.path) || files.ofModules.contains($0.path) && $0.isOfItsModule }
@@ -82,7 +73,7 @@ struct Reachability {
     isAlive = isGated.map { !$0 }
     // A type that others can make does what it does.
     for (number, owner) in program.owners.enumerated() where !files.ofPrograms.contains(program.functions[number].path) { runs[number] = owner.map { !isGated[$0] } ?? true }
-    for type in types.ids.indices where isGated[type] { namedTypes[types.name(type), default: []].append(type) }
+    for type in types.ids.indices where isGated[type] { names.add(type) }
     // What tests run is no part of an application.
     for function in runs.indices where !program.isOfTests(function) && (runs[function] || isEntry(program.functions[function])) { run(function) }
     add(interfaces)
@@ -135,16 +126,13 @@ struct Reachability {
 
   private mutating func add(_ interfaces: [InterfaceObject]) {
     for object in interfaces where !program.isOfTests(path: object.location.path) {
-      for type in namedTypes[object.className] ?? [] {
+      for type in names.ofName(object.className) {
         // `settings` may be the case of an enum, and `Document Window` is a text that code does not keep. Neither is seen here, so the screen counts as asked for.
         guard let screens = object.screens, screens.allSatisfy({ $0.utf8.first.map { $0 <= 96 } ?? true && Code.Value(text: $0) != .literal }) else {
           isAlive[type] = true
           continue
         }
-        for screen in screens {
-          typesBehindScreens[screen, default: []].append(type)
-          typesBehindWords[screen.lowercased(), default: []].append(type)
-        }
+        for screen in screens { names.add(type, behind: screen) }
       }
     }
   }
@@ -158,7 +146,7 @@ struct Reachability {
       function.forEachType { if let type = types.type($0) { known.insert(Pair(Int32(owner), Int32(type))) } }
     }
     let extended = Dictionary(facts.lazy.filter { $0.relation == .extends }.map { ($0.subject, $0.object) }, uniquingKeysWith: { first, _ in first })
-    var mentioned: Set<Pair> = []
+    var pairs: Set<Pair> = []
     for fact in facts {
       // Screens are told by interface files.
       let isMention = (fact.relation == .uses || fact.relation == .creates) && !program.isOfTests(path: fact.location.path) && !fact.location.path.isOfInterfaceFile
@@ -168,7 +156,7 @@ struct Reachability {
       for function in functions where isMention {
         var isKnown = false
         program.functions[function].forEachType { if types.type($0) == target { isKnown = true } }
-        if !isKnown { mentionsOfFunctions[function, default: []].append(target) }
+        if !isKnown { mentioned.add(target, byFunction: function) }
       }
       guard functions.isEmpty else { continue }
       guard let source = types.type(extended[fact.subject] ?? fact.subject) else {
@@ -179,11 +167,11 @@ struct Reachability {
       switch fact.relation {
       case .holds, .inherits, .conforms, .extends: known.insert(pair)
       // What a protocol's methods are handed, its callers make.
-      case .uses, .creates: if isMention, source != target, !types.isProtocol(source) { mentioned.insert(pair) }
+      case .uses, .creates: if isMention, source != target, !types.isProtocol(source) { pairs.insert(pair) }
       case .captures, .imports, .contains, .names: break
       }
     }
-    for pair in mentioned.subtracting(known) { mentions[Types.TypeID(pair.first), default: []].append(Types.TypeID(pair.second)) }
+    for pair in pairs.subtracting(known) { mentioned.add(Types.TypeID(pair.second), by: Types.TypeID(pair.first)) }
   }
 
   /// The functions beside no type for which a fact has one name, without labels.
@@ -227,7 +215,7 @@ struct Reachability {
 
   /// Objects of a type come to be: what they do by themselves runs, and what something calls.
   private mutating func bring(_ type: Types.TypeID) {
-    for target in mentions[type] ?? [] { make(target) }
+    for target in mentioned.by(type) { make(target) }
     guard program.types.isOwn(type) || functionsOfTypes[type] != nil else { return }
     var replaced: Set<String> = []
     for above in program.types.line(of: type) {
@@ -245,7 +233,6 @@ struct Reachability {
   private func isCalled(_ function: Code.Function, of type: Types.TypeID) -> Bool {
     guard function.kind == .method || function.kind == .initialValue && function.traits.contains(.isLazy) else { return true }
     guard function.sendsMessages, function.traits.isDisjoint(with: [.isAction, .overrides]) else { return true }
-    if function.traits.contains(.isDynamic), callsAnyMethod || partsOfSelectors.contains(where: function.name.contains) { return true }
     guard calls.hasName(function), let owner = program.types.type(function.owner) else { return true }
     return calls.isCalled(function, of: type) || mayBeAskedFor(function, of: owner)
   }
@@ -277,7 +264,7 @@ struct Reachability {
 
   /// A word by which code may ask for a screen or a storyboard: generated code, which is not there, has a member of that name.
   private mutating func mention(_ word: String) {
-    if !typesBehindWords.isEmpty { for type in typesBehindWords[word.prefix { $0 != "(" }.lowercased()] ?? [] { make(type) } }
+    for type in names.ofWord(word) { make(type) }
   }
 
   /// Something uses a variable of a name.
@@ -286,13 +273,6 @@ struct Reachability {
   private func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
 
   func isPartOfScreen(_ type: Types.TypeID) -> Bool { program.types.line(of: type).contains { ["UIView", "NSView"].contains(program.types.name($0)) } }
-
-  /// Whatever can be called by a selector may be, or what has a text in it that is known.
-  private mutating func callMethods(having parts: Set<String>?) {
-    guard !callsAnyMethod, parts.map({ !$0.isSubset(of: partsOfSelectors) }) ?? true else { return }
-    if let parts { partsOfSelectors.formUnion(parts) } else { callsAnyMethod = true }
-    for function in calls.waitingForSelectors() where callsAnyMethod || partsOfSelectors.contains(where: program.functions[function].name.contains) { start(function) }
-  }
 
   /// Makes the classes that may be looked up by a name that is not written there. Who reads JSON or a database makes objects of the types that members have; names of others are put together of texts.
   /// What is in a screen is named where it is made.
@@ -312,7 +292,7 @@ struct Reachability {
 
   private mutating func read(_ number: Program.FunctionID) {
     let function = program.functions[number]
-    for type in mentionsOfFunctions[number] ?? [] { make(type) }
+    for type in mentioned.by(function: number) { make(type) }
     let ofClasses = staticCalls(of: function)
     if function.hasArmsOfCases {
       read(function.body, of: number)
@@ -322,7 +302,7 @@ struct Reachability {
     }
     if !program.isExternal(number) {
       if function.looksUpAnyClass { makeClassesLookedUp() }
-      callMethods(having: function.partsOfSelectors)
+      for function in calls.select(havingParts: function.partsOfSelectors) { start(function) }
       // Who goes through all classes, and makes objects of them, looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
       if function.listsClasses, function.language == .swift || filesMakingAny.contains(function.path) { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
     }
@@ -450,9 +430,8 @@ struct Reachability {
       mention(name)
       call(name, in: path)
     case .text(let text):
-      for type in typesBehindScreens[text] ?? [] { make(type) }
+      for type in names.ofText(text) { make(type) }
       for function in calls.select(text) { start(function) }
-      for type in namedTypes[String(text.split(separator: ".").last ?? "")] ?? [] { make(type) }
     case .enumCase(let name, let owner):
       mention(name)
       use(name)

@@ -5,6 +5,7 @@ import Facts
 typealias Damaged = BinaryReader.Damaged
 
 extension FileSummary {
+  /// All of it, one part after the other, as `init(binaryForm:)` reads it. It is long because the summary has many parts: a line for each. O(parts).
   var binaryForm: [UInt8] {
     var writer = BinaryWriter()
     writer.write(path)
