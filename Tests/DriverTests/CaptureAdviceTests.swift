@@ -37,6 +37,57 @@ import TestSupport
     #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
   }
 
+  @Test(
+    "a view of the platform that nobody shows",
+    arguments: [
+      ("", "nobody else is seen to keep 'WKWebView': set 'onLoad' of 'Loader' to nil when it is done, or keep 'WKWebView' elsewhere and capture it weakly"),
+      ("addSubview(web)", "capture 'WKWebView' weakly, as in '[weak web]'"), ("place(web)", "capture 'WKWebView' weakly, as in '[weak web]'"),
+    ])
+  func unseenView(_ show: String, _ advice: String) throws {
+    let found = try report(
+      of: """
+        import WebKit
+        final class Loader: NSObject, WKNavigationDelegate {
+          var onLoad: () -> Void
+          init(onLoad: @escaping () -> Void) { self.onLoad = onLoad }
+        }
+        final class Picture: UIImageView {
+          func load() {
+            let web = WKWebView(frame: .zero)
+            let loader = Loader { web.reload() }
+            web.navigationDelegate = loader
+            objc_setAssociatedObject(web, "loader", loader, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            \(show)
+          }
+        }
+        """, defaultFile: "Picture.swift"
+    ).findings.map(\.finding)
+    #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
+  }
+
+  @Test(
+    "a var of other people's type that is given members and never anything else is a value",
+    arguments: [
+      ("var", "", "capture what it needs of 'marker', as in '[model]', and not the whole value"), ("let", "", "capture 'Marker' weakly, as in '[weak marker]'"),
+      ("var", "; if Bool.random() { marker = Marker() }", "capture 'Marker' weakly, as in '[weak marker]'"),
+    ])
+  func changedValueOfOthers(_ keyword: String, _ rest: String, _ advice: String) throws {
+    let found = try report(
+      of: """
+        import Maps
+        final class Model {
+          func add() {
+            \(keyword) marker = Marker()
+            marker.onTap = { self.remove(marker) }
+            show(marker)\(rest)
+          }
+          func remove(_ marker: Any) {}
+        }
+        """, defaultFile: "Model.swift"
+    ).findings.map(\.finding)
+    #expect(found.filter { $0.rule == "retain-cycle" }.map { $0.message.hasSuffix(advice) } == [true], "\(found.map(\.message))")
+  }
+
   @Test("a view is not taken for the one subclass that overrides what is called of it") func overridden() throws {
     let found = try messages(
       """

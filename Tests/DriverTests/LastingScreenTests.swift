@@ -124,6 +124,42 @@ import TestSupport
     #expect(found == ["\(level) Search"])
   }
 
+  @Test(
+    "the parts that the first screen makes of a list by a helper, each with a closure of its own",
+    arguments: [("window?.rootViewController = First()", [String]()), ("window?.rootViewController = UIViewController()", ["Part"])] as [(String, [String])])
+  func parts(_ show: String, expected: [String]) throws {
+    let found = try report(
+      of: """
+        //- Start.swift
+        import UIKit
+        @UIApplicationMain class Start: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            \(show)
+            return true
+          }
+          @objc func open(_ on: UIViewController) { \(expected.isEmpty ? "" : "on.present(First(), animated: true)") }
+        }
+        class First: UIViewController {
+          let names: [String] = []
+          private lazy var parts: [Part] = {
+            names.map { part(for: $0) }
+          }()
+          private func part(for name: String) -> Part {
+            let part = Part()
+            part.onTap = { [weak self] in self?.show(part) }
+            return part
+          }
+          func show(_ part: Part) {}
+          override func viewDidLoad() { for part in parts { addChild(part) } }
+        }
+        class Part: UIViewController { var onTap: (() -> Void)? }
+        """
+    ).findings.filter { $0.finding.rule == "retain-cycle" && $0.level == .error }.map { $0.finding.names.joined(separator: " ") }
+    #expect(found == expected)
+  }
+
   @Test("what such a screen has from its beginning stays with it, wherever others of its type go") func partOfFirst() throws {
     let found = try report(
       of: """

@@ -193,8 +193,8 @@ package struct LoopAdvice {
   private func isKeptElsewhere(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
     let kept = link.captured ?? link.target
     guard let node = graph.node(kept), !graph.entities[node].isExternal else {
-      // What of the platform is shown, somebody keeps that shows it. Who leads a window is nobody's.
-      return !link.isAlone || Platform.role(of: kept.plainName) != .windowController
+      // What of the platform is shown, somebody keeps that shows it. What a function makes and gives to nobody is nobody's.
+      return !link.isAlone
     }
     // No call keeps a screen but those that show it, and not all of these are known.
     let keptByScreens: Set<Role> = [.view, .layer, .window, .viewController, .application]

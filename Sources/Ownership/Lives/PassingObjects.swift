@@ -40,7 +40,7 @@ struct PassingObjects {
       let makers = Set(all.map(\.function))
       return all.contains { entry in
         let (function, making) = entry
-        if making.isPassedOn, making.places.isEmpty, facts.isCalledOnly(by: makers, function) { return false }
+        if making.isPassedOn, making.places.allSatisfy({ facts.isOfItself($0, type) }), facts.isCalledOnly(by: makers, function) { return false }
         return !once.contains(function) && !(making.isStandIn && making.isLeftAlone) && !facts.isFirstPerhaps(type, making, in: function) && !staysWithMaker(making, madeBy: function)
       }
     }

@@ -368,7 +368,7 @@ struct LoopSearch {
     var waiting = [object]
     while let next = waiting.popLast() {
       // Of too many nothing is said.
-      if seen.count > Self.mostAround || state.results.contains(next) { return false }
+      if seen.count > Self.mostAround || state.results.contains(next) || interpreter.escaped.contains(next) { return false }
       for key in state.heap.slots(of: next, where: { interpreter.owns($1, interpreter.keeping($0)) }) {
         if next == object, key.object == link.source, key.slot == link.slot { continue }
         if case .capture = interpreter.analysis.slots[key.slot] { continue }
@@ -408,10 +408,27 @@ struct LoopSearch {
       let stored = interpreter.cause(interpreter.steps[Int(link.step)]).location
       return link.step != 0 && stored.path == capture.location.path && capture.location < stored
     }
+    if site.callee < 0, isOnlyChanged(local), links.allSatisfy({ interpreter.objects[Int($0.target)].form == .unknown }) { return .value }
     let isMade = site.callee < 0 && isMadeForStore(closure, to: local)
     // A list may have been there before, and get the object later.
     if links.contains(where: { isValue($0.target) }) { return isMade || links.contains(where: isLater) ? .laterValue : .value }
     return isMade || links.allSatisfy(isLater) ? .later : .object
+  }
+
+  /// Whether a `var` is given one thing, and then members of that are set. The compiler would have an object in a `let`, so it is a value.
+  private func isOnlyChanged(_ local: Code.LocalID) -> Bool {
+    let function = interpreter.function
+    var (stores, changes) = (0, 0)
+    for statement in function.body {
+      statement.forEachStore { _, place in
+        switch place {
+        case .local(local): stores += 1
+        case .member(let base, _): if case .local(local) = function.values[Int(base)] { changes += 1 }
+        default: break
+        }
+      }
+    }
+    return stores == 1 && changes > 0
   }
 
   /// Whether a closure sets members of something that it captured.
