@@ -1,4 +1,5 @@
 package import Facts
+internal import Platform
 
 /// What a call does to the screen.
 package struct Navigation {
@@ -22,12 +23,10 @@ package struct Navigation {
     case "show", "showViewController":
       guard step.name.contains("sender:") else { return nil }
       isObvious = false
-    case "dismissViewControllerAnimated", "popViewController", "popViewControllerAnimated", "popToRootViewController",
-      "popToRootViewControllerAnimated", "popToViewController":
-      isBack = true
     case "dismiss":
       guard step.name.contains("animated:") else { return nil }
       (isBack, isObvious) = (true, false)
+    case let name where Platform.isWayBack(name): isBack = true
     default: return nil
     }
     if isBack { hasArgument = false }

@@ -24,13 +24,19 @@ extension Platform {
   /// Whether a controller shows what it has in this role among others: screens one above the other, or tabs.
   package static func isStack(role: String) -> Bool { ["child", "viewControllers"].contains(role) }
 
-  /// Whether a call takes a screen away that is shown above others, as a way back does.
+  /// Whether a call takes a screen away that is shown above others: a way back, or other screens in place of all.
   package static func takesScreenAway(calledBy name: String) -> Bool {
-    [
-      "popViewController", "popViewControllerAnimated", "popToRootViewController", "popToRootViewControllerAnimated", "popToViewController", "dismiss", "dismissViewControllerAnimated",
-      "dismissModalViewControllerAnimated", "setViewControllers",
-    ].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
+    let name = name.prefix { $0 != "(" && $0 != ":" }
+    return isWayBack(name) || name == "setViewControllers"
   }
+
+  /// Whether a method, by its name without arguments, leads back from a screen to the one below it.
+  package static func isWayBack(_ name: Substring) -> Bool { waysBack.contains(String(name)) }
+
+  private static let waysBack: Set<String> = [
+    "popViewController", "popViewControllerAnimated", "popToRootViewController", "popToRootViewControllerAnimated", "popToViewController", "dismiss", "dismissViewControllerAnimated",
+    "dismissModalViewControllerAnimated",
+  ]
 
   /// Whether a type, by the names of all that it descends from, leads a window: nobody keeps such an object, not even a storyboard that makes it.
   package static func leadsWindow(_ names: some Sequence<String>) -> Bool { names.contains("NSWindowController") }
