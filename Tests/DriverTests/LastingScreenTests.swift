@@ -184,6 +184,29 @@ import TestSupport
     #expect(found.sorted() == ["error Detail Model", "warning Home Model"])
   }
 
+  @Test(
+    "a screen above all others stays where nothing takes such screens away",
+    arguments: [
+      ("kind=\"modal\"", "", []), ("kind=\"presentation\" modalPresentationStyle=\"fullScreen\"", "", []), ("kind=\"presentation\"", "", ["Second"]), ("kind=\"push\"", "", ["Second"]),
+      ("kind=\"modal\"", "func back() { dismiss(animated: true) }", ["Second"]),
+    ] as [(String, String, [String])])
+  func fullScreen(_ segue: String, _ more: String, expected: [String]) throws {
+    let found = try report(
+      of: """
+        //- Screens.swift
+        final class Start: NSObject, UIApplicationDelegate {}
+        final class First: UIViewController {}
+        final class Second: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } }; \(more) }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
+          <scene><objects><viewController id="1" customClass="First"><connections><segue destination="2" \(segue) id="s"/></connections></viewController></objects></scene>
+          <scene><objects><viewController id="2" customClass="Second"/></objects></scene>
+        </scenes></document>
+        """
+    ).findings.filter { $0.finding.rule == "retain-cycle" }.map { $0.finding.names[0] }
+    #expect(found == expected)
+  }
+
   @Test("the first screen of a storyboard, what its segues show, and what nothing makes") func storyboard() throws {
     func screens(_ initial: String, _ more: String = "") throws -> [String] {
       try report(

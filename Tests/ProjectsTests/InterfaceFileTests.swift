@@ -12,6 +12,7 @@ import Testing
         switch object.life {
         case .atLaunch: "at launch"
         case .eachTime: "each time"
+        case .fullScreen: "full screen"
         case .onDemand: "on demand"
         case .with(let name): "with \(name)"
         }

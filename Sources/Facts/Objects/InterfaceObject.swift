@@ -25,6 +25,8 @@ package struct InterfaceObject: Sendable, Hashable {
     case with(String)
     /// Each time that somebody asks for one: what a segue shows, a cell.
     case eachTime
+    /// The same, above all other screens of the window: it stays until code takes it away.
+    case fullScreen
     /// When code asks for it, if any does.
     case onDemand
   }

@@ -42,9 +42,11 @@ struct LifeFacts {
   /// The functions of each type that take screens away.
   private var takingAway: [Types.TypeID: Set<Program.FunctionID>] = [:]
   private var emptiedVariables: Set<SlotID> = []
+  /// Whether some code of the project takes a screen away that is shown above all others.
+  private(set) var dismissesScreens = false
 
   enum InterfaceLife: Hashable {
-    case atLaunch, eachTime
+    case atLaunch, eachTime, fullScreen
     case with(Types.TypeID)
   }
 
@@ -82,6 +84,8 @@ struct LifeFacts {
       if !atTheEnd.contains(clearing.function) { cleared[clearing.slot, default: []].append(clearing.owner) }
     }
     emptiedVariables = findEmptiedVariables()
+    dismissesScreens =
+      !replacingFirstScreen.isEmpty || program.functions.indices.contains { !program.isExternal($0) && reachability.mayRun($0) && program.functions[$0].dismissesScreens }
     for (number, function) in program.functions.enumerated() where reachability.mayRun(number) && function.takesScreensAway {
       let outermost = program.outermost(of: number)
       if let owner = program.owners[outermost] { takingAway[owner, default: []].insert(outermost) }
@@ -226,6 +230,7 @@ struct LifeFacts {
       switch object.life {
       case .atLaunch: lives = [.atLaunch]
       case .eachTime: lives = [.eachTime]
+      case .fullScreen: lives = [.fullScreen]
       case .onDemand: lives = []
       case .with(let name): lives = (named[name] ?? []).map { .with($0) }
       }
@@ -395,6 +400,14 @@ extension Code.Function {
       var isFound = false
       statement.forEachStore { _, place in if case .member(_, let field) = place, field.name == "viewControllers" { isFound = true } }
       return isFound
+    }
+  }
+
+  /// Whether the function calls what takes a screen away that is shown above all others.
+  fileprivate var dismissesScreens: Bool {
+    values.contains { value in
+      guard case .call(let call) = value, case .function(let name, _) = call.callee else { return false }
+      return name.hasPrefix("dismiss") && Platform.takesScreenAway(calledBy: name)
     }
   }
 

@@ -30,6 +30,7 @@ struct PassingObjects {
     for life in facts.interfaces[type] ?? [] {
       switch life {
       case .eachTime: return true
+      case .fullScreen: if facts.dismissesScreens { return true }
       case .with(let maker): if contains(maker) { return true }
       case .atLaunch: if isFirstScreenReplaced { return true }
       }

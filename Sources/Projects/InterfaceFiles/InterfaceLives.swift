@@ -21,6 +21,7 @@ struct InterfaceLives {
   init(_ documents: [InterfaceDocument], main: Set<String>, ofExtensions: Set<String>) {
     self.documents = documents
     let names = documents.map { interfaceName($0.path) }
+    let hasWaysBack = documents.contains { $0.connections.contains { $0.kind == .unwind } }
     let documentsOfName = Dictionary(grouping: documents.indices) { names[$0] }
     func screens(_ document: Int, _ id: String?) -> [Node] {
       guard let id else { return [] }
@@ -49,7 +50,7 @@ struct InterfaceLives {
         let source = Node(document: number, object: document.screen(around: segue.source))
         for target in screens(number, segue.destination) where target != source {
           entries.lead(from: source, to: target)
-          if segue.kind == .child { makers[target, default: []].insert(source) } else { lives[target, default: []].insert(.eachTime) }
+          if segue.kind == .child { makers[target, default: []].insert(source) } else { lives[target, default: []].insert(segue.isFullScreen && !hasWaysBack ? .fullScreen : .eachTime) }
         }
       }
     }

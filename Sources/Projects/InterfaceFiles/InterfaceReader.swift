@@ -108,13 +108,19 @@ struct InterfaceReader {
       isElsewhere: element.attributes["bundleIdentifier"] != nil)
   }
 
+  /// Files of earlier versions say `modal`. Since iOS 13 what is not asked to be full can be swiped away.
+  private func isFullScreen(_ attributes: [String: String]) -> Bool {
+    attributes["kind"] == "modal" || attributes["kind"] == "presentation" && attributes["modalPresentationStyle"] == "fullScreen"
+  }
+
   private mutating func addConnection(_ element: XMLTree.Element, _ source: Int?) {
     guard let source else { return }
     let attributes = element.attributes
     func add(_ kind: InterfaceDocument.Connection.Kind, _ destination: String?, _ name: String?) {
       document.connections.append(
         InterfaceDocument.Connection(
-          kind: kind, source: source, destination: destination, name: name, className: element.name == "segue" ? className(element) : nil, line: element.line))
+          kind: kind, source: source, destination: destination, name: name, isFullScreen: kind == .segue && isFullScreen(attributes),
+          className: element.name == "segue" ? className(element) : nil, line: element.line))
     }
     switch element.name {
     case "outlet": if let name = attributes["property"], let id = attributes["destination"] { add(.outlet, id, name) }
