@@ -316,7 +316,7 @@ final class Resolver {
 
   // MARK: Mentions
 
-  /// `owner` is the type around the code or the type that it extends. That its own code mentions it is no fact.
+  /// `owner` is the type around the code, or the one that it extends: a type that its own code mentions makes no fact.
   func uses(_ subject: EntityID, _ type: Int, _ owner: EntityID?, _ place: FileSummary.Place, _ file: Int, creates: Bool = false) {
     let known = names.types[type]
     // Numbers and texts of the standard library are of no interest.
