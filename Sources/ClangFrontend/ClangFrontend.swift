@@ -3,7 +3,7 @@ import Facts
 
 /// Reads C, C++, Objective-C and Objective-C++ through libclang, with or without the headers of the platform.
 ///
-/// One value serves one thread. `extract` is a pure function of the unit, the files it includes and the context: units can be
+/// An instance serves one thread. `extract` is a pure function of the unit, the files it includes and the context: units can be
 /// read in any order, by any number of workers, with the same facts.
 package final class ClangFrontend: Frontend {
   package static let languages: Set<Language> = [.c, .cxx, .objectiveC, .objectiveCxx]
@@ -15,7 +15,7 @@ package final class ClangFrontend: Frontend {
   private let precompiled: String?
   private var inquiry = Inquiry()
   let beginnings = Beginnings()
-  /// By the path of a precompiled file, what was read to make it.
+  /// The files that were read to make a precompiled file, by its path.
   private var inputs: [String: [String]] = [:]
 
   /// `precompiled` is the folder of `PrecompiledHeaders`, if there is one. Throws when no libclang can be loaded.
@@ -31,7 +31,7 @@ package final class ClangFrontend: Frontend {
 
   package func extract(_ unit: TranslationUnit) -> Extraction { extract(unit, withBodies: true) }
 
-  /// What was asked for the units that were extracted since this was called last.
+  /// What the extractions since the last call asked for.
   package func takeInquiry() -> Inquiry {
     defer { inquiry = Inquiry() }
     inquiry.add(project.takeInquiry())
@@ -55,7 +55,7 @@ package final class ClangFrontend: Frontend {
     do throws(ParsedUnit.Refusal) {
       let parsed = try ParsedUnit.parse(
         invocation, in: index, declared: project.declared, texts: texts, beginning: beginning?.standIns, withBodies: withBodies)
-      // Headers that it does not include itself may be the reason.
+      // The shared headers, which the unit does not include itself, may be the reason.
       if !unit.sharedHeaders.isEmpty, parsed.clashesWithMachine(root: project.root) {
         var own = unit
         own.sharedHeaders = []
@@ -92,7 +92,7 @@ package final class ClangFrontend: Frontend {
     var invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory, sdk: project.sdk)
     invocation.specialFiles = project.specialFiles
     let texts = SourceTexts()
-    // What is asked now belongs to all units with this beginning.
+    // The inquiry of this parse belongs to all units with this beginning.
     let before = takeInquiry()
     let parsed = try? ParsedUnit.parse(invocation, in: index, declared: project.declared, texts: texts, replacing: [invocation.file: text])
     note(texts.entered.subtracting([invocation.file]))
@@ -101,7 +101,7 @@ package final class ClangFrontend: Frontend {
     return learnt
   }
 
-  /// What is made up is not read: it is a function of the rest.
+  /// Files in memory and precompiled files are left out: they are functions of the rest.
   private func note(_ paths: Set<String>) {
     for path in paths where !path.hasPrefix(Invocation.folder + "/") && !(precompiled.map { path.hasPrefix($0 + "/") } ?? false) {
       inquiry.paths.insert(path.hasPrefix("/") ? path : project.root + "/" + path)
@@ -114,7 +114,7 @@ package final class ClangFrontend: Frontend {
     inquiry.places.formUnion([unit.path] + unit.headers)
   }
 
-  /// Adds what stands in the branches of `#if` that the first parse passed over, as long as there is code among it.
+  /// Adds the facts of the branches of `#if` that the first parse skipped, if they have code.
   private func readOtherBranches(
     of unit: TranslationUnit, _ parsed: ParsedUnit, _ invocation: Invocation, _ texts: SourceTexts, into extraction: inout Extraction
   ) throws(ParsedUnit.Refusal) {
@@ -136,18 +136,18 @@ package final class ClangFrontend: Frontend {
     }
   }
 
-  /// An `#if` with more branches than this, all with code, is rare, and each costs a parse.
+  /// Each further parse costs time, and an `#if` with more branches that all have code is rare.
   private static let mostOtherParses = 4
 
   // MARK: An SDK that does not parse
 
-  /// The first error in the SDK's own headers: what follows it there may be lost.
+  /// The first error in the SDK's own headers: declarations after it may be lost.
   private func sdkError(in parsed: ParsedUnit) -> Diagnosis? {
     guard let sdk = project.sdk else { return nil }
     return parsed.errors.first { $0.file.hasPrefix(sdk.path + "/") }
   }
 
-  /// What the unit says when it is read with stand-ins, if that is more than it says with an SDK that does not parse.
+  /// The facts of the unit read with stand-ins, if these are more than those with an SDK that does not parse.
   private func withoutSDK(_ unit: TranslationUnit, withBodies: Bool, _ error: Diagnosis, insteadOf withSDK: Extraction) -> Extraction {
     var fallback = unit
     fallback.sdk = .appleStubs
@@ -155,7 +155,7 @@ package final class ClangFrontend: Frontend {
     guard extraction.facts.count > withSDK.facts.count else { return withSDK }
     let header = String(error.file.dropFirst((project.sdk?.path ?? "").count + 1))
     extraction.gaps.append(Gap(.brokenSDK, header, at: SourceLocation(unit.path), isPlatforms: true))
-    // Said once, however many files it costs.
+    // Reported once, however many files are affected.
     extraction.problems.append(
       Problem(
         .project, header,
@@ -171,7 +171,7 @@ package final class ClangFrontend: Frontend {
   }
 }
 
-/// What a fact of `names` says, wherever it stands.
+/// The content of a `names` fact without its location.
 private struct Named: Hashable {
   let file: EntityID
   let other: EntityID
@@ -181,7 +181,7 @@ private struct Named: Hashable {
 }
 
 extension Extraction {
-  /// Adds the facts of another parse of the same unit, and the entities they speak of.
+  /// Adds the facts of another parse of the same unit, and the entities that they mention.
   fileprivate mutating func addFacts(of other: Extraction) {
     var mentioned: Set<EntityID> = []
     for fact in other.facts {
@@ -196,7 +196,7 @@ extension Extraction {
     entities += other.entities.filter { mentioned.contains($0.id) }
   }
 
-  /// Adds what no earlier parse has: a function that stands in both branches of an `#if` is that of the branch that was taken, and its closures are as well.
+  /// Adds the functions that no earlier parse had. If a function is in both branches of an `#if`, the branch that was taken counts, also for its closures.
   private mutating func add(_ other: Code) {
     var known = Set(code.functions.map(\.id))
     var isNew = false

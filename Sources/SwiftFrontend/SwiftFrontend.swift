@@ -3,10 +3,10 @@ import Foundation
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Reads Swift through SwiftSyntax, with no build.
+/// Reads Swift through SwiftSyntax, without a build.
 ///
-/// `extract` tells what the syntax of one file says and leaves the names as they are written: `Extraction.unresolved` is a summary for
-/// `resolveSwift`, which makes facts of all the summaries of a project. A pure function of the file.
+/// `extract` reads the syntax of one file and leaves names as they are written: `Extraction.unresolved` is a summary, and
+/// `resolveSwift` makes facts of all the summaries of a project. `extract` is a pure function of the file.
 package struct SwiftFrontend: Frontend {
   package static let languages: Set<Language> = [.swift]
 
@@ -14,7 +14,7 @@ package struct SwiftFrontend: Frontend {
 
   package init(_ context: ProjectContext) { root = context.root }
 
-  /// One parse and one walk. Deep in recursion where the source is; the stack of `withBigStack` is enough for what the parser accepts.
+  /// One parse and one walk. Recurses as deep as the source is nested; the stack of `withBigStack` is enough for what the parser accepts.
   package func extract(_ unit: TranslationUnit) -> Extraction {
     do {
       return SwiftFrontend.extract([UInt8](try Data(contentsOf: URL(fileURLWithPath: root + "/" + unit.path))), path: unit.path)
@@ -26,7 +26,7 @@ package struct SwiftFrontend: Frontend {
     }
   }
 
-  /// What a worker returns of a file that holds `bytes`.
+  /// What a worker returns for a file with these bytes.
   package static func extract(_ bytes: [UInt8], path: String) -> Extraction {
     var extraction = Extraction()
     if let line = lineOfEndlessBrackets(bytes) {
@@ -42,14 +42,14 @@ package struct SwiftFrontend: Frontend {
     return extraction
   }
 
-  /// What compilers accept; beyond it the parser reads no further and says so.
+  /// The limit of compilers; the parser stops at deeper nesting and reports it.
   static let deepestNesting = 256
 
   static func read(_ bytes: [UInt8], path: String) -> (FileSummary, [Problem]) {
     var problems: [Problem] = []
     var bytes = bytes
     var text = String(decoding: bytes, as: UTF8.self)
-    // What is no UTF-8 has been replaced, and is other bytes now.
+    // Bytes that are not UTF-8 were replaced, so the text may have other bytes than the file.
     let isUTF8 = text.withUTF8 { text in bytes.withUnsafeBytes { text.count == $0.count && (text.isEmpty || memcmp(text.baseAddress!, $0.baseAddress!, text.count) == 0) } }
     if !isUTF8 {
       let line = bytes[..<(firstInvalidUTF8(bytes) ?? 0)].count { $0 == UInt8(ascii: "\n") } + 1
@@ -67,7 +67,7 @@ package struct SwiftFrontend: Frontend {
         let line = lines.place(of: firstError(in: Syntax(tree)).positionAfterSkippingLeadingTrivia.utf8Offset).line
         problems.append(Problem(.parseFailed, path, "line \(line) is not understood; what stands around it was read"))
       }
-      // The reader looks at the raw tree, which nothing but `tree` keeps alive.
+      // The reader uses the raw tree, which only `tree` keeps alive.
       return withExtendedLifetime(tree) {
         let reader = FileReader(path: path, lines: lines, tree: tree.raw)
         reader.walk(tree.raw)
@@ -78,7 +78,7 @@ package struct SwiftFrontend: Frontend {
     return (summary, problems)
   }
 
-  /// The lines of what a version control system leaves of conflicts, from 1. They are made blank: the parser would skip both sides.
+  /// The lines of conflict markers that a version control system left, from 1. They are made blank, because the parser would skip both sides.
   private static func blankMergeMarkers(_ bytes: inout [UInt8]) -> [Int] {
     let newline = UInt8(ascii: "\n")
     let all = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "].map { Array($0.utf8) }
@@ -93,7 +93,7 @@ package struct SwiftFrontend: Frontend {
         line += 1
       }
     }
-    // A line of equal signs alone may stand in any comment.
+    // A line of equal signs may also be part of a comment.
     guard found.contains(where: { bytes[$0.start] == UInt8(ascii: "<") }) else { return [] }
     for (_, start) in found {
       for index in start..<(bytes[start...].firstIndex(of: newline) ?? bytes.count) { bytes[index] = UInt8(ascii: " ") }

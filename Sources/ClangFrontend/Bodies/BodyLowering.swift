@@ -1,18 +1,18 @@
 import CClang
 import Facts
 
-/// Lowers one function, method, initial value, block or lambda to `Code`, and the closures inside it. It infers nothing: what it has no form for
+/// Lowers one function, method, initial value, block or lambda to `Code`, with the closures inside it. It infers nothing: what `Code` has no form for
 /// becomes `unknown` and is counted.
 ///
-/// A class, because a closure that is lowered adds captures to the functions around it.
+/// A class, because lowering a closure adds captures to the functions around it.
 final class BodyLowering {
   let reader: UnitReader
   let names: CodeNames
   /// The function around a closure.
   let outer: BodyLowering?
-  /// What a lambda captures by its own words; nil for everything else.
+  /// The capture list of a lambda; nil for everything else.
   let captureList: CaptureList?
-  /// The entity that facts of the function around everything are about: static locals are named after it.
+  /// The subject of the facts of the outermost function: static locals are named after it.
   let subject: EntityID
   /// The cursor of the method that the code belongs to.
   let method: CXCursor
@@ -20,18 +20,18 @@ final class BodyLowering {
 
   /// The list of statements that is being filled.
   var statements: [Code.Statement] = []
-  /// How many statements were ever added, to whichever list.
+  /// How many statements were added in total, to any list.
   var emitted = 0
-  /// What happens after the statement that is being lowered: stores through `&local`.
+  /// Stores through `&local`, which take effect after the statement that is being lowered.
   var afterwards: [(local: Code.LocalID, type: CXType, cursor: CXCursor)] = []
   var locals: [CursorKey: Code.LocalID] = [:]
   var captures: [PendingCapture] = []
   var capturesSelf = false
-  /// The closures inside, with those inside them, in the order of the text.
+  /// The closures inside, nested ones included, in the order of the text.
   var closures: [Code.Function] = []
   var closureCount = 0
   var depth = 0
-  /// How many arms of `switch` that are lowered a second time are around.
+  /// How many repeated arms of `switch` are around: arms that are lowered again because another arm falls into them.
   var repeats = 0
 
   init(
@@ -52,7 +52,7 @@ final class BodyLowering {
     return [function] + closures
   }
 
-  /// The deepest nesting of expressions and statements that is followed.
+  /// The deepest nesting of expressions and statements that is lowered.
   static let mostDepth = 1200
 
   // MARK: Positions
@@ -94,11 +94,11 @@ final class BodyLowering {
 
   var mark: Mark { Mark(values: function.values.count, emitted: emitted) }
 
-  /// Takes back the values since `mark` when evaluating them does nothing.
+  /// Removes the values since `mark` if evaluating them has no effect.
   func takeBack(to mark: Mark) -> Bool {
     let start = emitted == mark.emitted ? mark.values : function.values.count - 1
     guard start >= mark.values, start < function.values.count, function.values[start...].allSatisfy(\.isIdle) else { return false }
-    // Only the last value is known to be used by nobody when statements came between: then it has to be free of operands.
+    // If statements were added in between, only the last value is known to be unused, so it must be a leaf.
     if emitted != mark.emitted, !function.values[start].isLeaf { return false }
     function.values.removeSubrange(start...)
     function.positions.removeSubrange(start...)
@@ -112,7 +112,7 @@ final class BodyLowering {
     if !takeBack(to: start) { emit(.evaluate(result)) }
   }
 
-  /// The operands that do something when they are evaluated.
+  /// Lowers operands and returns those whose evaluation has an effect.
   func working(_ operands: some Sequence<CXCursor>) -> [Code.ValueID] {
     var kept: [Code.ValueID] = []
     for operand in operands {
@@ -123,13 +123,13 @@ final class BodyLowering {
     return kept
   }
 
-  /// A number, a text or a condition that is made of `operands`.
+  /// A plain value (number, text or condition) that is computed from `operands`.
   func plain(_ operands: some Sequence<CXCursor>, at cursor: CXCursor) -> Code.ValueID {
     let kept = working(operands)
     return add(kept.isEmpty ? .literal : .unknown(kept, Code.TypeName(.value)), at: cursor)
   }
 
-  /// Something that is not understood.
+  /// An unknown value that is computed from `operands`.
   func unknown(_ operands: some Sequence<CXCursor>, _ type: CXType, at cursor: CXCursor) -> Code.ValueID {
     let kept = operands.map { value(of: $0) }
     return add(.unknown(kept, names.typeName(of: type)), at: cursor)
@@ -137,7 +137,7 @@ final class BodyLowering {
 }
 
 extension Code.Value {
-  /// Whether evaluating it, apart from its operands, does nothing that anybody could notice.
+  /// Whether evaluating the value itself, without its operands, has no visible effect.
   var isIdle: Bool {
     switch self {
     case .selfObject, .local, .element, .variable, .type, .either, .cast, .null, .literal, .text, .enumCase, .boolean, .collection: true

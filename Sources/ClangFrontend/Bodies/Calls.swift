@@ -2,7 +2,7 @@ import CClang
 import Facts
 import Platform
 
-// Calls of functions of C and C++, of blocks and of what variables have.
+// Calls of functions of C and C++, and calls of values: blocks, function pointers and function objects.
 
 extension BodyLowering {
   func call(_ cursor: CXCursor) -> Code.ValueID {
@@ -15,7 +15,7 @@ extension BodyLowering {
     }
   }
 
-  /// The arguments that are written, lowered.
+  /// Lowers the arguments that are written in the source; default arguments are left out.
   func arguments(_ cursors: some Sequence<CXCursor>) -> [Code.Argument] {
     cursors.filter { RawPlace(clang.clang_getRangeStart(clang.clang_getCursorExtent($0))).file != nil }.map { Code.Argument(value(of: $0)) }
   }
@@ -26,12 +26,12 @@ extension BodyLowering {
     let name = callee.spelling
     let written = cursor.arguments
     if !names.isOwn(callee), let known = callKnown(name, cursor, written) { return known }
-    // An operator or a friend of a class stands among functions as well.
+    // This includes operators outside of classes and friends.
     let call = Code.Call(.function(name, names.candidates(callee)), arguments(written), result: names.typeName(of: cursor.type))
     return add(.call(call), at: cursor)
   }
 
-  /// Functions that only pass on what they are given, and those that `Code` has words for.
+  /// Library functions that return their argument, and those that `Code` has a form for.
   private func callKnown(_ name: String, _ cursor: CXCursor, _ written: [CXCursor]) -> Code.ValueID? {
     switch name {
     case "move", "forward", "as_const", "addressof", "ref", "cref", "_Block_copy", "Block_copy", "CFBridgingRetain", "CFBridgingRelease", "CFAutorelease",
@@ -44,7 +44,7 @@ extension BodyLowering {
       return value(of: first)
     case "CFRetain", "dispatch_retain", "objc_retain", "os_retain":
       guard let first = written.first else { return nil }
-      // As a value it is what is retained; who keeps that the place says that it is stored in.
+      // The value is the retained object itself; the place that it is stored in tells who keeps it.
       return value(of: first)
     case "make_shared", "make_unique", "allocate_shared": return makeShared(name, cursor, written)
     case "make_pair", "make_tuple", "tie", "forward_as_tuple", "initializer_list":
@@ -58,12 +58,12 @@ extension BodyLowering {
       emit(.release(released, position(of: cursor)))
       return add(.literal, at: cursor)
     default:
-      // Operators of the standard library compare and print.
+      // Such operators of the standard library compare or print.
       return name.hasPrefix("operator") && names.isNumber(cursor.type) ? plain(written, at: cursor) : nil
     }
   }
 
-  /// `std::make_shared<Part>(…)`: a new object, and the constructor that takes so many parameters.
+  /// `std::make_shared<Part>(…)`: a new object, and a call of the constructor with that number of parameters.
   private func makeShared(_ name: String, _ cursor: CXCursor, _ written: [CXCursor]) -> Code.ValueID? {
     guard let type = cursor.type.canonical.templateArguments.first, let made = names.typeName(of: type) else { return nil }
     guard made.form == .value, made.id != nil else { return made.form == .collection ? add(.collection([]), at: cursor) : nil }
@@ -77,7 +77,7 @@ extension BodyLowering {
     return add(.call(call), at: cursor)
   }
 
-  /// `std::bind(&Part::run, part, …)`: a method of an object as a value; other functions take their arguments along.
+  /// `std::bind(&Part::run, part, …)`: a bound method. For other functions, a closure that holds the arguments.
   private func bind(_ cursor: CXCursor, _ written: [CXCursor]) -> Code.ValueID? {
     guard let first = written.first else { return nil }
     let named = peeled(first)
@@ -98,7 +98,7 @@ extension BodyLowering {
     let name = method.spelling
     let isOperator = name.hasPrefix("operator") && method.kind == CXCursor_CXXMethod
     let isOwn = names.isOwn(method)
-    // Operators have their object among the arguments, unless they are called by name.
+    // The object of an operator is its first argument, unless the operator is called by name.
     let written = cursor.arguments
     let first = cursor.expressions().first.map(peeled)
     let isNamed = first?.kind == CXCursor_MemberRefExpr && first.map { CursorKey($0.referenced) == CursorKey(method) } ?? false
@@ -125,7 +125,7 @@ extension BodyLowering {
     return add(.call(call), at: cursor)
   }
 
-  /// Methods of the standard library that stand for the object itself, for an element of it, or for a store.
+  /// Methods of the standard library whose result stands for the object itself or an element of it, or that store a value.
   private func callStandard(_ name: String, _ cursor: CXCursor, _ method: CXCursor, _ object: CXCursor?, _ written: [CXCursor]) -> Code.ValueID? {
     switch name {
     case "operator->", "operator*": return object.map { value(of: $0) }
@@ -156,7 +156,7 @@ extension BodyLowering {
 
   // MARK: What variables have
 
-  /// A block, a function pointer, or what depends on a template parameter.
+  /// A call of a block, a function pointer, or something that depends on a template parameter.
   private func callValue(_ cursor: CXCursor) -> Code.ValueID {
     var parts = cursor.expressions()
     guard !parts.isEmpty else { return lost(cursor, []) }
@@ -164,7 +164,7 @@ extension BodyLowering {
     let callee = peeled(first)
     let result = names.typeName(of: cursor.type)
     if callee.kind == CXCursor_MemberRefExpr, callee.referenced.isNull, let base = callee.expressions().first, let name = lastWord(of: callee) {
-      // A method of which nobody knows the class before the template is made into something.
+      // A method whose class is known only when the template is instantiated.
       return add(.call(Code.Call(.function(name, []), on: value(of: base), arguments(parts), result: result)), at: cursor)
     }
     if callee.kind == CXCursor_DeclRefExpr, callee.referenced.kind == CXCursor_OverloadedDeclRef || callee.referenced.isNull {
@@ -195,7 +195,7 @@ extension BodyLowering {
 }
 
 extension UnitReader {
-  /// What an object is associated under: the property whose accessor the body is, else what the key says.
+  /// The name of an association: the property if the body is its accessor, else what the key says.
   func associationKey(_ expression: CXCursor, in method: CXCursor, of owner: EntityID?) -> String {
     if method.isObjCMethod {
       let selector = method.spelling

@@ -1,14 +1,14 @@
 import CClang
 import Facts
 
-// Blocks and lambdas: functions of their own, and what they capture.
+// Blocks and lambdas are functions of their own. Here their captures are found.
 
-/// Something that a closure captures, as long as the closure is being lowered.
+/// A capture of a closure that is still being lowered.
 struct PendingCapture {
   enum Source {
     case selfObject
     case local(Code.LocalID, isVariable: Bool)
-    /// `[x = …]`: the expression, evaluated where the closure comes to be.
+    /// `[x = …]`: the expression, which is evaluated where the closure is created.
     case expression(CXCursor)
   }
 
@@ -18,7 +18,7 @@ struct PendingCapture {
   let position: Code.Position
 }
 
-/// What stands in a lambda's `[…]`.
+/// The capture list `[…]` of a lambda.
 struct CaptureList {
   var holdsThis = false
   var holdsCopy = false
@@ -27,7 +27,7 @@ struct CaptureList {
   var values: Set<String> = []
 
   init(_ source: ArraySlice<UInt8>) {
-    // Up to the bracket that closes it; initial values may have brackets of their own.
+    // The list ends at the matching bracket; initial values may have brackets of their own.
     var depth = 0
     let inside = source.prefix { byte in
       if byte == UInt8(ascii: "[") { depth += 1 }
@@ -78,7 +78,7 @@ extension BodyLowering {
   }
 
   private func lowerBlock(_ cursor: CXCursor) {
-    // The block's own declaration stands between.
+    // libclang may put the declaration of the block in between.
     let children = cursor.children()
     lowerCallable(children.count == 1 && children[0].kind != CXCursor_CompoundStmt ? children[0].children() : children)
   }
@@ -100,7 +100,7 @@ extension BodyLowering {
         }
         continue
       }
-      // `[x = …]` declares a variable of the lambda's own.
+      // `[x = …]` declares a variable that belongs to the lambda.
       guard !names.isNumber(variable.type) else { continue }
       let isReference = captureList?.references.contains(variable.spelling) ?? false
       let target = function.add(Code.Local(variable.spelling, names.typeName(of: variable.type), isReference ? .reference : names.ownership(of: variable.type)))
@@ -131,7 +131,7 @@ extension BodyLowering {
 
   // MARK: What is captured
 
-  /// The local that a variable is in here; a closure captures it from the function around it.
+  /// The local of a variable in this function. A closure captures it from the function around if need be.
   func local(of variable: CXCursor, at cursor: CXCursor) -> Code.LocalID {
     let key = CursorKey(variable)
     if let known = locals[key] { return known }
@@ -142,7 +142,7 @@ extension BodyLowering {
     var copy = outer.function.locals[Int(source)]
     if !isReference, captureList != nil {
       copy.isShared = false
-      // A copy of what a reference refers to.
+      // Capturing a reference by value copies what it refers to.
       if copy.ownership == .reference { copy.ownership = names.ownership(of: variable.type.canonical.pointee) }
     }
     let target = function.add(copy)
@@ -155,7 +155,7 @@ extension BodyLowering {
 
   private func knows(_ variable: CursorKey) -> Bool { locals[variable] != nil || outer?.knows(variable) ?? false }
 
-  /// Notes that the code names `self` or `this`: closures around it capture it.
+  /// Notes that the code uses `self` or `this`, so that this closure and those around it capture it.
   func noteSelf(_ cursor: CXCursor) {
     guard let outer, !capturesSelf else { return }
     capturesSelf = true
@@ -163,7 +163,7 @@ extension BodyLowering {
     let isObject = outer.isObjectiveC
     let ownership: Ownership =
       if let captureList { captureList.holdsCopy ? .value : !isObject ? .raw : captureList.takesAllByReference ? .reference : .strong } else { isObject ? .strong : .raw }
-    // Ivars may stand without a `self` of their own.
+    // An ivar may be written without `self`, so there may be no place for it.
     let place = RawPlace(clang.clang_getCursorLocation(cursor))
     captures.append(
       PendingCapture(
@@ -176,20 +176,20 @@ extension BodyLowering {
 }
 
 extension UnitReader {
-  /// `NS_NOESCAPE`, which is nothing without an SDK, so that only the text has it.
+  /// Whether a parameter says `NS_NOESCAPE`. Without an SDK the macro expands to nothing, so only the text has it.
   func isWrittenNoEscape(_ parameter: CXCursor) -> Bool {
     let end = RawPlace(clang.clang_getRangeEnd(clang.clang_getCursorExtent(parameter))).offset
     let scanner = scanner(at: parameter)
     guard scanner.position <= end, end <= scanner.bytes.count else { return false }
-    // Attributes may stand before the type, behind the parenthesis.
+    // Attributes may come before the type, after the parenthesis.
     let start = scanner.bytes[max(0, scanner.position - 64)..<scanner.position].lastIndex { [":", ",", ";", "}", "{"].contains(Unicode.Scalar($0)) }
     let written = Array(scanner.bytes[(start ?? scanner.position)..<end])
     return written.contains(text: "NS_NOESCAPE") || written.contains(text: "noescape")
   }
 
-  /// `__strong` before `typeof(…)`, where the variable is written: there or in a macro.
+  /// Whether `__strong` is written before `typeof(…)` in the declaration of a variable, or in the macro that declares it.
   func isWrittenStrong(_ variable: CXCursor) -> Bool {
-    // `__strong` is a macro of clang's own and stands in no file; what `typeof` looks at does.
+    // `__strong` is a macro built into clang and has no place in a file; the operand of `typeof` has one.
     guard let operand = variable.expressions().first else { return false }
     let place = RawPlace(spelling: clang.clang_getRangeStart(clang.clang_getCursorExtent(operand)))
     guard let file = place.file else { return false }
@@ -200,7 +200,7 @@ extension UnitReader {
     return Array(all[start..<place.offset]).contains(text: "__strong")
   }
 
-  /// `__unsafe_unretained`, which no type shows without ARC.
+  /// Whether a variable says `__unsafe_unretained`. Without ARC no type shows it.
   func isWrittenUnretained(_ variable: CXCursor) -> Bool {
     guard unit.language.isObjectiveC else { return false }
     let end = RawPlace(clang.clang_getCursorLocation(variable)).offset

@@ -1,7 +1,7 @@
 import CClang
 import Facts
 
-/// What the bodies of one unit call things: types, members, functions and variables, each asked of libclang once.
+/// The names that `Code` has for types, members, functions and variables of one unit. libclang is asked once for each.
 final class CodeNames {
   let reader: UnitReader
   private let types = Memo<TypeKey, Code.TypeName?>()
@@ -16,7 +16,7 @@ final class CodeNames {
 
   // MARK: Members
 
-  /// A property, ivar or C++ field.
+  /// The field for a property, an ivar or a C++ field.
   func field(_ declaration: CXCursor) -> Code.Field {
     fields.answer(CursorKey(declaration)) { Code.Field(declaration.spelling, of: owner(of: declaration), isDirect: declaration.kind != CXCursor_ObjCPropertyDecl) }
   }
@@ -24,7 +24,7 @@ final class CodeNames {
   /// The type that declares a member.
   func owner(of declaration: CXCursor) -> EntityID? {
     var parent = declaration.semanticParent
-    // The members of an unnamed struct are members of what it stands in.
+    // Members of an unnamed struct are members of the type around it.
     while parent.isRecord, parent.isAnonymous, parent.semanticParent.isRecord { parent = parent.semanticParent }
     switch parent.kind {
     case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl: return reader.extendedClassName(parent).map(reader.classNamed)
@@ -33,13 +33,13 @@ final class CodeNames {
     }
   }
 
-  /// What a method does when it is the accessor of a property.
+  /// The property that a method is an accessor of.
   struct Accessor {
     let property: CXCursor
     let isSetter: Bool
   }
 
-  /// The property of objects that a declared method gets or sets.
+  /// The instance property that a declared method gets or sets.
   func accessor(_ method: CXCursor, _ selector: String) -> Accessor? {
     guard !method.isNull else { return nil }
     let type = method.semanticParent
@@ -57,7 +57,7 @@ final class CodeNames {
     return found
   }
 
-  /// Whether a member is `first` or `second` of a pair of the standard library: an element of it.
+  /// Whether a member is `first` or `second` of a pair of the standard library, which counts as an element.
   func isPart(_ declaration: CXCursor) -> Bool {
     guard declaration.kind == CXCursor_FieldDecl, reader.isStandardLibrary(declaration.semanticParent) else { return false }
     return declaration.spelling == "second" || declaration.spelling == "first"
@@ -65,27 +65,27 @@ final class CodeNames {
 
   // MARK: Functions and variables
 
-  /// Whether a function is the project's own: not the platform's, and not of the standard library, wherever that lies.
+  /// Whether a function belongs to the project: neither to the platform nor to the standard library, wherever that is.
   func isOwn(_ function: CXCursor) -> Bool {
     !function.isNull && ownFunctions.answer(CursorKey(function)) { findWhetherOwn(function) }
   }
 
   private func findWhetherOwn(_ function: CXCursor) -> Bool {
     guard reader.path(of: function) != nil else { return false }
-    // What C declares by itself stands where it is called.
+    // The location of an implicit declaration is that of the call.
     if function.kind == CXCursor_FunctionDecl, reader.isImplicit(function) { return false }
     guard function.kind != CXCursor_ObjCInstanceMethodDecl, function.kind != CXCursor_ObjCClassMethodDecl else { return true }
     let scope = function.semanticParent
     return !reader.isStandardLibrary(scope.isRecord ? scope : function)
   }
 
-  /// The function of the project that a declaration is; none for the platform's.
+  /// The id of a function of the project; empty for functions of the platform.
   func candidates(_ declaration: CXCursor) -> [EntityID] {
     guard !declaration.isNull else { return [] }
     return functions.answer(CursorKey(declaration)) { isOwn(declaration) ? reader.codeID(of: declaration).map { [$0] } ?? [] : [] }
   }
 
-  /// A global, a static member or a static local: what facts call it. Nil for the platform's.
+  /// The id and the name of a global, a static member or a static local; its USR where no entity is known.
   func variable(_ declaration: CXCursor, in subject: EntityID) -> (EntityID, String) {
     variables.answer(CursorKey(declaration)) {
       let id: EntityID? =
@@ -98,7 +98,7 @@ final class CodeNames {
 
   // MARK: Types
 
-  /// Nil for `void` and for what is no type.
+  /// Nil for `void` and for invalid types.
   func typeName(of type: CXType) -> Code.TypeName? {
     types.answer(TypeKey(type)) { read(type, steps: 8) }
   }
@@ -156,7 +156,7 @@ final class CodeNames {
 
   private func nominal(_ held: [HeldType]) -> EntityID? { held.first { !$0.isPlain }?.entity }
 
-  /// How a variable of the type refers to what it has.
+  /// How a variable of the type refers to its value.
   func ownership(of type: CXType) -> Ownership {
     ownerships.answer(TypeKey(type)) { readOwnership(type) }
   }
@@ -177,7 +177,7 @@ final class CodeNames {
     }
   }
 
-  /// A number or another value that can't have an object in it.
+  /// Whether values of the type are numbers or other values that can't hold an object.
   func isNumber(_ type: CXType) -> Bool {
     let canonical = type.canonical
     return canonical.kind != CXType_Void && isPlain(canonical)
@@ -199,7 +199,7 @@ final class CodeNames {
     }
   }
 
-  /// Whether a type is one of the standard library's pointers or `std::function`: a value that stands for what it points to.
+  /// Whether a type is a smart pointer of the standard library or `std::function`: its values stand for what they point to.
   func isStandardPointer(_ type: CXType) -> Bool {
     var canonical = type.canonical
     if canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference { canonical = canonical.pointee.canonical }
@@ -209,11 +209,11 @@ final class CodeNames {
   }
 }
 
-/// Remembers answers. A class, so that finding one answer may ask for others.
+/// A cache. It is a class, so that finding one answer may ask for others.
 private final class Memo<Key: Hashable, Answer> {
   private var answers: [Key: Answer] = [:]
 
-  /// The answer that is known, else the one that is found now.
+  /// The cached answer, or the one that `find` gives now.
   func answer(_ key: Key, orFind find: () -> Answer) -> Answer {
     if let known = answers[key] { return known }
     let found = find()
@@ -223,7 +223,7 @@ private final class Memo<Key: Hashable, Answer> {
 }
 
 extension HeldType {
-  /// Whether it is no entity of its own: `int`, `id`, `block`.
+  /// Whether no declaration stands for it: `int`, `id`, `block`.
   fileprivate var isPlain: Bool { entity.isPlainType }
 }
 

@@ -1,10 +1,10 @@
 import CClang
 import Facts
 
-// New objects of C++, and values that are put together between braces.
+// New objects of C++, and brace-enclosed lists.
 
 extension BodyLowering {
-  /// A call of a constructor: a new object that it initialises, or the value itself where it only wraps, copies or moves one.
+  /// A call of a constructor: a new object that it initialises, or the argument itself if the constructor only wraps, copies or moves it.
   func construct(_ cursor: CXCursor, _ constructor: CXCursor, as form: Code.TypeName.Form) -> Code.ValueID {
     let type = cursor.type.canonical
     let written = cursor.arguments
@@ -35,7 +35,7 @@ extension BodyLowering {
     return add(.call(call), at: cursor)
   }
 
-  /// Whether an argument is of the type that is made: a copy or a move.
+  /// Whether an argument has the type that is constructed: a copy or a move.
   private func isCopy(_ argument: CXCursor, of constructor: CXCursor) -> Bool {
     var type = argument.type.canonical
     if type.kind == CXType_LValueReference || type.kind == CXType_RValueReference { type = type.pointee.canonical }
@@ -59,7 +59,7 @@ extension BodyLowering {
 
   // MARK: Braces
 
-  /// `{a, b}`: an array, a struct member by member, or the one value in it.
+  /// `{a, b}`: an array, a struct member by member, or the single value in it.
   func list(_ cursor: CXCursor) -> Code.ValueID {
     let type = cursor.type.canonical
     if clang.clang_getArrayElementType(type).isValid { return add(.collection(cursor.expressions().map { value(of: $0) }), at: cursor) }
@@ -74,7 +74,7 @@ extension BodyLowering {
     return aggregate(cursor, Code.TypeName(.value, names.typeName(of: type)?.id))
   }
 
-  /// A struct whose members are given one after another, or by name.
+  /// A struct whose members are given in order or by name.
   private func aggregate(_ list: CXCursor, _ type: Code.TypeName) -> Code.ValueID {
     let parts = list.expressions()
     guard type.id != nil else { return plain(parts, at: list) }
@@ -127,7 +127,7 @@ extension BodyLowering {
         .function(constructor.spelling, names.candidates(constructor)), on: receiver, arguments(call.arguments), traits: isOwn ? [] : .isSuper)
       return emit(.evaluate(add(.call(made), at: call)))
     }
-    // An object of a class that is not known takes a pointer as it likes: `timer(this)`.
+    // A member whose class has an unknown constructor may do anything with a pointer: `timer(this)`.
     if names.isPointer(peeled(cursor).type), !names.isPointer(member.type), !names.isStandardPointer(member.type) { return evaluate(cursor) }
     let stored = value(of: cursor)
     emit(.store(stored, .member(selfValue(at: place), names.field(member)), position(of: place)))

@@ -1,7 +1,7 @@
 import CClang
 import Facts
 
-/// A body that waits for the end of the unit: how the unit counts references is not known before.
+/// A body that is lowered at the end of the unit, because only then it is known how the unit counts references.
 struct WaitingBody {
   let cursor: CXCursor
   let subject: EntityID
@@ -12,12 +12,12 @@ struct WaitingBody {
 extension UnitReader {
   /// Notes a function, method, field or variable that has something to lower.
   func wait(_ cursor: CXCursor, subject: EntityID, owner: EntityID?, _ method: Method?) {
-    // What a template is made into is the template.
+    // An instance of a template is not lowered: the template is.
     guard clang.clang_getSpecializedCursorTemplate(cursor).isNull else { return }
     waiting.append(WaitingBody(cursor: cursor, subject: subject, owner: owner, traits: method?.traits ?? []))
   }
 
-  /// Lowers the bodies of the unit. What they mention and no fact speaks of is not described: facts are what they are without.
+  /// Lowers the bodies of the unit. Entities that only bodies mention are not described, so that lowering changes no facts.
   func lowerBodies() {
     isDescribing = false
     defer { isDescribing = true }
@@ -31,7 +31,7 @@ extension UnitReader {
     waiting = []
   }
 
-  /// The name of a function in code: as evidence names it, and of what evidence has no name for its USR.
+  /// The id of a function in `Code`: the one in facts if there is one, else its USR.
   func codeID(of cursor: CXCursor) -> EntityID? {
     if let id = functionID(cursor) { return id }
     guard cursor.isMethod else { return nil }
@@ -85,7 +85,7 @@ extension UnitReader {
     return project.files[path]?.isHeader ?? false
   }
 
-  /// What an implementation says of how its properties are stored, as `readStorage` finds it.
+  /// States how an `@implementation` stores its properties, as `readStorage` found it.
   func stateSyntheses(
     of id: EntityID, _ ivars: [String: String], dynamic: Set<String>, written: Set<String>, at location: SourceLocation
   ) {
@@ -93,7 +93,7 @@ extension UnitReader {
     for (property, ivar) in ivars.sorted(by: { $0.key < $1.key }) { extraction.code.syntheses.append(Code.Synthesis(id, property, ivar: ivar)) }
     let declared = Set((interfaces[id]?.stored ?? []).map(\.spelling))
     for name in properties(of: id).union(dynamic).sorted() where ivars[name] == nil {
-      // What neither `@synthesize` nor the compiler stores has accessors that somebody wrote.
+      // A property that neither `@synthesize` nor the compiler stores has accessors that somebody wrote.
       let isWritten = written.contains(name) || written.contains("is" + name.prefix(1).uppercased() + name.dropFirst())
       if dynamic.contains(name) || declared.contains(name) || isWritten { extraction.code.syntheses.append(Code.Synthesis(id, name, ivar: nil)) }
     }
@@ -109,7 +109,7 @@ extension BodyLowering {
     return true
   }
 
-  /// Whether there is a value worth the mention.
+  /// Lowers an initial value. Returns false if there is none, or none of interest.
   func lowerInitialValue(_ cursor: CXCursor) -> Bool {
     guard let initial = cursor.expressions().last, clang.clang_getArrayElementType(cursor.type.canonical).isValid == false || initial.kind == CXCursor_InitListExpr
     else { return false }

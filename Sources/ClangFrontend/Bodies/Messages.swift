@@ -19,17 +19,17 @@ extension BodyLowering {
     return send(parts)
   }
 
-  /// A message, its parts told apart once.
+  /// A message, split into its parts.
   struct Message {
     let cursor: CXCursor
     let selector: String
-    /// The object; nil for a class that is named, and for `super`.
+    /// The object; nil if the receiver is a named class or `super`.
     let receiver: CXCursor?
     let arguments: [CXCursor]
     /// The cursor that names the class.
     let classReference: CXCursor?
     let method: CXCursor
-    /// The type of what it answers; nil where that is the type of another class's method.
+    /// The type of the result; nil if clang took it from a method of another class.
     let result: CXType?
 
     init(_ cursor: CXCursor, _ reader: UnitReader) {
@@ -38,10 +38,10 @@ extension BodyLowering {
       let parts = cursor.children()
       let expressions = parts.filter { clang.clang_isExpression($0.kind) != 0 }
       let isToClass = parts.first.map { clang.clang_isExpression($0.kind) == 0 } ?? false
-      // Of a method that nobody declared only the text has the name.
+      // For an undeclared method, only the text has the selector.
       selector = said.isEmpty ? reader.writtenSelector(of: cursor, isToClass ? expressions : Array(expressions.dropFirst())) : said
       let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
-      // `super` has no cursor: then there are only arguments.
+      // `super` has no cursor: then the expressions are all arguments.
       let isToObject = parts.first.map { clang.clang_isExpression($0.kind) != 0 } ?? false && expressions.count > colons
       receiver = isToObject ? expressions[0] : nil
       arguments = Array(expressions.dropFirst(isToObject ? 1 : 0))
@@ -53,7 +53,7 @@ extension BodyLowering {
 
   // MARK: Receivers
 
-  /// The class that a message is sent to, as far as it is known: `[Log shared]`, `[[self class] shared]`.
+  /// The class that a message is sent to, if it is known: `[Log shared]`, `[[self class] shared]`.
   private func receivingClass(_ message: Message) -> EntityID? {
     if let reference = message.classReference {
       if reference.kind == CXCursor_ObjCClassRef { return reader.entity(for: reference.referenced) ?? reader.classNamed(reference.spelling) }
@@ -74,7 +74,7 @@ extension BodyLowering {
 
   private func isOfProject(_ method: CXCursor) -> Bool { !method.isNull && reader.location(of: method) != nil }
 
-  /// Whether nothing is known of the object: then the method that the parser found is any that has such a name.
+  /// Whether the type of the receiver is unknown: then the method that clang found is just any with this selector.
   private func isUntyped(_ message: Message) -> Bool {
     guard message.receiver != nil else { return false }
     let type = clang.clang_Cursor_getReceiverType(message.cursor)
@@ -91,7 +91,7 @@ extension BodyLowering {
     if let known = receivingClass(message) {
       type = Code.TypeName(.object, known)
     } else if let receiver = message.receiver {
-      // A class that a variable has.
+      // The class is in a variable.
       evaluate(receiver)
       type = Code.TypeName(.object)
     } else {
@@ -102,12 +102,12 @@ extension BodyLowering {
     return add(.call(Code.Call(.function("init", []), on: made, result: type, traits: .isInitialization)), at: message.cursor)
   }
 
-  /// Whether the message answers what it is sent to.
+  /// Whether the message returns its receiver.
   private func isTransparent(_ message: Message, _ receiver: CXCursor) -> Bool {
     switch message.selector {
     case "retain", "autorelease", "self": break
     case "copy":
-      // A copy of a collection is another collection.
+      // A copy of a collection is a new collection.
       if names.typeName(of: peeled(receiver).kind == CXCursor_MemberRefExpr ? peeled(receiver).referenced.type : receiver.type)?.form == .collection {
         return false
       }
@@ -177,7 +177,7 @@ extension BodyLowering {
 }
 
 extension UnitReader {
-  /// The selector of a message as its text has it: the words before the colons that arguments stand behind.
+  /// The selector of a message, read from the text: the words before the colons that precede the arguments.
   func writtenSelector(of message: CXCursor, _ arguments: [CXCursor]) -> String {
     let all = scanner(at: message).bytes
     let source = source(of: message)
@@ -194,7 +194,7 @@ extension UnitReader {
       var start = scanner(at: argument).position
       guard start > source.startIndex, start <= source.endIndex else { return selector }
       while start > source.startIndex, all[start - 1] <= 0x20 { start -= 1 }
-      // Further arguments of a list stand behind commas.
+      // Further arguments of a variadic list come after commas.
       guard start > source.startIndex, all[start - 1] == UInt8(ascii: ":") else { continue }
       selector += (wordEnding(at: start - 1) ?? "") + ":"
     }

@@ -4,7 +4,7 @@ import Facts
 // Assignments, and the places that they store to.
 
 extension BodyLowering {
-  /// The place that an expression on the left of `=` names; nil where nothing is stored that could be an object, and for `self`.
+  /// The place that an expression on the left of `=` names; nil for `self` and for places that can't hold an object.
   /// `keepsNumbers`: whether members that are numbers are places.
   func place(of cursor: CXCursor, keepsNumbers: Bool = true) -> Code.Place? {
     let target = peeledToMember(cursor)
@@ -43,7 +43,7 @@ extension BodyLowering {
       evaluate(arguments[1])
       return .element(value(of: arguments[0]))
     case CXCursor_UnaryOperator:
-      // `*error = …` stores where the caller said.
+      // `*error = …` stores to a place of the caller.
       guard !names.isNumber(target.type), let operand = target.expressions().first else { return nil }
       return .element(value(of: operand))
     case CXCursor_CallExpr where target.spelling == "operator*":
@@ -52,7 +52,7 @@ extension BodyLowering {
     }
   }
 
-  /// The expression behind conversions and parentheses, as far as a member that is declared nowhere: that the tree does not show.
+  /// The expression inside conversions and parentheses. It stops at an undeclared member, which the tree does not show.
   private func peeledToMember(_ cursor: CXCursor) -> CXCursor {
     var cursor = cursor
     while cursor.kind == CXCursor_UnexposedExpr || cursor.kind == CXCursor_ParenExpr, case let parts = cursor.expressions(), parts.count == 1 {
@@ -84,10 +84,10 @@ extension BodyLowering {
 
   // MARK: Assignments
 
-  /// `a = b` as a statement, or where its value is not asked for.
+  /// `a = b` as a statement, or where its value is not used.
   func assign(_ cursor: CXCursor, isUsed: Bool) { _ = assignment(cursor, isUsed: isUsed) }
 
-  /// `a = b` as a value: what is stored.
+  /// `a = b` as a value: the stored value.
   func assigned(_ cursor: CXCursor) -> Code.ValueID {
     assignment(cursor, isUsed: true) ?? add(.literal, at: cursor)
   }
@@ -98,10 +98,10 @@ extension BodyLowering {
     return store(sides[1], to: sides[0], at: cursor, isUsed: isUsed)
   }
 
-  /// Stores a value; the answer is the value once more, when it is asked for.
+  /// Stores a value. Returns the value for further use if `isUsed`.
   func store(_ source: CXCursor, to target: CXCursor, at cursor: CXCursor, isUsed: Bool) -> Code.ValueID? {
     let target = peeledToMember(target)
-    // A number in a local variable is nobody's business.
+    // Numbers in local variables are not tracked.
     if target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced, !isStored(variable), names.isNumber(variable.type) {
       if isUsed { return plain([source], at: cursor) }
       evaluate(source)
@@ -126,7 +126,7 @@ extension BodyLowering {
     return again.map { add($0, at: cursor) }
   }
 
-  /// A value that is used twice: in a local, unless it is as simple as that.
+  /// Makes a value usable twice: by a local, unless it is a simple value.
   private func kept(_ stored: inout Code.ValueID, at cursor: CXCursor) -> Code.Value {
     switch function.values[Int(stored)] {
     case .null, .literal, .text, .enumCase, .boolean, .local, .selfObject: return function.values[Int(stored)]
@@ -138,7 +138,7 @@ extension BodyLowering {
     }
   }
 
-  /// `Log.shared = …` and its like.
+  /// Sends a setter's message: `Log.shared = …` and the like.
   private func send(_ message: Code.Call, _ source: CXCursor, at cursor: CXCursor, isUsed: Bool) -> Code.ValueID? {
     var message = message
     var stored = value(of: source)
@@ -150,12 +150,12 @@ extension BodyLowering {
 
   private func set(_ stored: Code.ValueID, to target: CXCursor, at cursor: CXCursor) {
     if let place = place(of: target) { return emit(.store(stored, place, position(of: cursor))) }
-    // A place that there is no form for: the value is evaluated, and nobody knows where it goes.
+    // There is no form for the place: the value is evaluated, and where it goes is unknown.
     if !names.isNumber(target.type) { countUnlowered(target) }
     emit(.evaluate(stored))
   }
 
-  /// The message that `Log.shared = …`, `super.next = …` and `self.thing = …` without a property send.
+  /// The message that an assignment sends: `Log.shared = …`, `super.next = …`, and `self.thing = …` without a declared property.
   private func setterCall(_ target: CXCursor) -> Code.Call? {
     let declaration = target.referenced
     let base = target.firstChild { clang.clang_isExpression($0.kind) != 0 }
@@ -178,7 +178,7 @@ extension BodyLowering {
     }
   }
 
-  /// `pointer = value` where a class of C++ has its own `=`, and `pointer.reset(value)`.
+  /// `pointer = value` if the C++ class has its own `operator=`, and `pointer.reset(value)`.
   func lowerStandardAssignment(_ call: CXCursor) -> Bool {
     let name = call.spelling
     if name == "operator=" {
@@ -209,7 +209,7 @@ extension UnitReader {
 
   func binaryOperator(_ operation: CXCursor, _ sides: [CXCursor]) -> BinaryOperator {
     if let kind = clang.binaryOperatorKind {
-      // The numbers of `CXBinaryOperatorKind`, which is younger than the headers that we are built with.
+      // The values of `CXBinaryOperatorKind`, which the headers that we build with don't have yet.
       switch kind(operation) {
       case 1, 2: return .member
       case 20, 21: return .logical

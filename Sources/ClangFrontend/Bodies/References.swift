@@ -2,10 +2,10 @@ import CClang
 import Facts
 import Platform
 
-// What code says of references by other words than those of `Code`.
+// Effects on reference counts that the code doesn't show in the form of `Code`.
 
 extension BodyLowering {
-  /// Counting by hand: `_x = [y retain]` keeps a reference of its own, which the object that is stored does not show.
+  /// Without ARC, `_x = [y retain]` makes the ivar keep a reference. The stored value doesn't show that, so a retain is added.
   func countReference(_ source: CXCursor, in target: CXCursor) {
     guard reader.countsByHand, target.kind == CXCursor_MemberRefExpr, target.referenced.kind == CXCursor_ObjCIvarDecl else { return }
     let value = peeled(source)
@@ -14,7 +14,7 @@ extension BodyLowering {
     emit(.retain(self.value(of: target), position(of: source)))
   }
 
-  /// The selector of a message; that of a message without arguments which makes a collection that keeps its elements as weakly.
+  /// The selector of a message. If its arguments make a collection with weak elements, the selector of the equivalent message without arguments.
   func calledName(_ message: Message) -> String {
     guard !message.arguments.isEmpty, message.selector.utf8.contains(where: { $0 == UInt8(ascii: "O") }) else { return message.selector }
     let arguments = message.arguments.map { String(decoding: reader.source(of: $0), as: UTF8.self) }

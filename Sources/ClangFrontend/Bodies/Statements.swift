@@ -1,7 +1,7 @@
 import CClang
 import Facts
 
-// Statements: what runs, in which order, and what may run or not.
+// Statements: what runs in which order, and what may be skipped.
 
 extension BodyLowering {
   func statement(_ cursor: CXCursor) {
@@ -47,7 +47,7 @@ extension BodyLowering {
     flush()
   }
 
-  /// What `&local` in the statement may have stored.
+  /// Adds the stores that `&local` in the statement may have caused.
   func flush() {
     let stored = afterwards
     afterwards = []
@@ -56,7 +56,7 @@ extension BodyLowering {
     }
   }
 
-  /// An expression that stands as a statement.
+  /// An expression that is a statement.
   private func expression(_ cursor: CXCursor) {
     let inner = peeled(cursor)
     if inner.kind == CXCursor_BinaryOperator, reader.isAssignment(inner) { return assign(inner, isUsed: false) }
@@ -68,7 +68,7 @@ extension BodyLowering {
 
   // MARK: Variables
 
-  /// A local with its initial value.
+  /// Lowers the declaration of a local with its initial value.
   func declare(_ variable: CXCursor) {
     let children = variable.children()
     guard variable.isLocal else { return }
@@ -78,7 +78,7 @@ extension BodyLowering {
       let value = value(of: initial)
       return emit(.store(value, .variable(id, name), position(of: variable)))
     }
-    // Numbers have no part in who keeps whom.
+    // Numbers keep nothing alive.
     if names.isNumber(variable.type) {
       if let initial = initialValue(of: variable, children) { evaluate(initial) }
       return
@@ -113,7 +113,7 @@ extension BodyLowering {
     return id
   }
 
-  /// What stands in the variable's type, as in `typeof(x) y = z`, is no initial value, and neither is the size of an array.
+  /// The initial value of a variable. The expression in a type, as in `typeof(x) y = z`, is none, and neither is the size of an array.
   private func initialValue(of variable: CXCursor, _ children: [CXCursor]) -> CXCursor? {
     let expressions = children.filter { clang.clang_isExpression($0.kind) != 0 }
     guard let last = expressions.last else { return nil }
@@ -139,7 +139,7 @@ extension BodyLowering {
     emit(.branch(arms.count == 2 ? arms : arms + [[]], position(of: cursor)))
   }
 
-  /// `if (!_items)`: that somebody looked is stated, though it does nothing.
+  /// `if (!_items)`: adds the read of the ivar as a statement, although it has no effect.
   private func lookAtIvars(in condition: CXCursor) {
     let inner = peeled(condition)
     switch inner.kind {
@@ -158,7 +158,7 @@ extension BodyLowering {
     var hasDefault = false
     func enter(_ statement: CXCursor) {
       guard statement.kind == CXCursor_CaseStmt || statement.kind == CXCursor_DefaultStmt else {
-        // What stands before the first label never runs.
+        // Statements before the first label never run.
         if !arms.isEmpty { arms[arms.count - 1].append(statement) }
         return
       }
@@ -179,7 +179,7 @@ extension BodyLowering {
     emit(.branch(lowered, position(of: cursor)))
   }
 
-  /// An arm with those that it falls into, a few of them: they are lowered again.
+  /// Lowers an arm and the next few arms that it falls into. Those are lowered once more.
   private func lowerArm(_ arms: [[CXCursor]], from index: Int) {
     for (number, arm) in arms[index...].prefix(repeats == 0 ? 4 : 1).enumerated() {
       if number > 0 { repeats += 1 }
@@ -192,7 +192,7 @@ extension BodyLowering {
     }
   }
 
-  /// Whether what follows in the same arm can't run.
+  /// Whether the code after it in the same arm can't run.
   private static func ends(_ cursor: CXCursor) -> Bool {
     switch cursor.kind {
     case CXCursor_ReturnStmt, CXCursor_BreakStmt, CXCursor_ContinueStmt, CXCursor_GotoStmt, CXCursor_ObjCAtThrowStmt, CXCursor_CXXThrowExpr: true
@@ -208,7 +208,7 @@ extension BodyLowering {
     guard let body = cursor.kind == CXCursor_DoStmt ? parts.first : parts.last else { return }
     switch cursor.kind {
     case CXCursor_DoStmt:
-      // `do { … } while (0)` of macros runs once.
+      // `do { … } while (0)`, as in macros, runs once.
       if parts.count == 2, peeled(parts[1]).kind == CXCursor_IntegerLiteral {
         let inside = collect { statement(body) }
         if inside.contains(where: \.mayLeave) { return emit(.branch([inside], position(of: cursor))) }
@@ -228,7 +228,7 @@ extension BodyLowering {
       }
       flush()
       loop(cursor) {
-        // The condition comes before the body and the rest after it; which is which does not matter for what may happen.
+        // The first part is taken for the condition and put before the body, the rest after it. A mix-up makes no difference for what may happen.
         rest.prefix(1).forEach(part)
         statement(body)
         rest.dropFirst().forEach(part)
@@ -247,7 +247,7 @@ extension BodyLowering {
     statement(cursor)
   }
 
-  /// Whether an expression in the head of a `for` stands before the first semicolon.
+  /// Whether an expression in the head of a `for` is before the first semicolon.
   private func isInitial(_ first: CXCursor, of loop: CXCursor) -> Bool {
     let (start, end) = (reader.scanner(at: loop), reader.scanner(at: first).position)
     guard start.position < end, end <= start.bytes.count, end - start.position < 200 else { return false }
@@ -283,7 +283,7 @@ extension BodyLowering {
 
   // MARK: Exceptions
 
-  /// The body, of which nobody knows how far it comes when something in it throws; then one of the handlers or none; `@finally` at the end.
+  /// A body that may fail may run in full or not at all. Then one of the handlers runs or none, and `@finally` at the end.
   private func lowerTry(_ cursor: CXCursor) {
     var body: [Code.Statement] = []
     var handlers: [[Code.Statement]] = []
@@ -310,7 +310,7 @@ extension BodyLowering {
 
   // MARK: Failing
 
-  /// `NSAssert(NO, …)` and its like, whatever they are made of here.
+  /// `NSAssert(NO, …)` and the like, whatever the macro expands to.
   private func isFailingStatement(_ cursor: CXCursor) -> Bool {
     switch cursor.kind {
     case CXCursor_DoStmt, CXCursor_IfStmt, CXCursor_ConditionalOperator, CXCursor_NullStmt, CXCursor_ParenExpr, CXCursor_CStyleCastExpr, CXCursor_StmtExpr:
@@ -318,7 +318,7 @@ extension BodyLowering {
     case CXCursor_CallExpr, CXCursor_ObjCMessageExpr, CXCursor_UnexposedExpr: break
     default: return false
     }
-    // What no macro made says what it is.
+    // Code that no macro made is judged by what it is.
     let location = clang.clang_getRangeStart(clang.clang_getCursorExtent(cursor))
     let (use, text) = (RawPlace(location), RawPlace(spelling: location))
     guard use.offset != text.offset || use.file != text.file || cursor.kind == CXCursor_NullStmt || cursor.kind == CXCursor_CallExpr else { return false }

@@ -1,10 +1,10 @@
 import CClang
 import Facts
 
-// Expressions: what they come to.
+// Expressions and their values.
 
 extension BodyLowering {
-  /// `YES`, `true`; nil for a number that is written as one.
+  /// The value of `YES`, `true` and the like; nil for a literal that is written as a number.
   private func flag(_ literal: CXCursor) -> Bool? {
     var text = names.reader.scanner(at: literal)
     return switch text.identifier() {
@@ -14,7 +14,7 @@ extension BodyLowering {
     }
   }
 
-  /// Evaluates an expression: everything in it, in order. As long as there are kinds of expressions: a line or two for each.
+  /// Evaluates an expression: everything in it, in order. Long because there are many kinds of expressions: each takes a line or two.
   func value(of cursor: CXCursor) -> Code.ValueID {
     depth += 1
     defer { depth -= 1 }
@@ -74,13 +74,13 @@ extension BodyLowering {
       emit(.fail(position(of: cursor)))
       return add(.literal, at: cursor)
     case CXCursor_GenericSelectionExpr:
-      // Only one is evaluated, and it stands among types.
+      // Only one of the associated expressions is evaluated; which one depends on types.
       return cursor.expressions().dropFirst().last.map { value(of: $0) } ?? add(.literal, at: cursor)
     default: return lost(cursor, cursor.expressions())
     }
   }
 
-  /// What there is no form for.
+  /// An expression that `Code` has no form for.
   func lost(_ cursor: CXCursor, _ parts: [CXCursor]) -> Code.ValueID {
     countUnlowered(cursor)
     return unknown(parts, cursor.type, at: cursor)
@@ -96,7 +96,7 @@ extension BodyLowering {
     if let call = undeclaredCall(cursor, parts) { return call }
     switch parts.count {
     case 0:
-      // A default argument, `va_arg`, a string: nothing that is written here.
+      // A default argument, `va_arg` or a string: nothing that is written here.
       return add(names.isPointer(type) ? .unknown([], names.typeName(of: type)) : .literal, at: cursor)
     case 1:
       switch rest(of: cursor, behind: parts[0]) {
@@ -114,15 +114,15 @@ extension BodyLowering {
     }
   }
 
-  /// What the text of an expression has behind the one part of it that the tree shows.
+  /// The text of an expression after the only part of it that the tree shows.
   enum Rest {
     case nothing
-    /// A member that is declared nowhere.
+    /// An undeclared member.
     case member(String)
     case other
   }
 
-  /// The tree keeps of `object.member` only `object` where nobody declares the member; the text has both.
+  /// If the member in `object.member` is not declared, the tree has only `object`, but the text has both.
   func rest(of cursor: CXCursor, behind part: CXCursor) -> Rest {
     let (whole, known) = (reader.source(of: cursor), reader.source(of: part))
     guard !known.isEmpty, known.startIndex == whole.startIndex, known.endIndex < whole.endIndex else { return .nothing }
@@ -134,7 +134,7 @@ extension BodyLowering {
     return name.isEmpty || text.position < text.bytes.count ? .other : .member(name)
   }
 
-  /// A call of a function that is declared nowhere.
+  /// A call of an undeclared function.
   private func undeclaredCall(_ cursor: CXCursor, _ parts: [CXCursor]) -> Code.ValueID? {
     guard let callee = parts.first, callee.kind == CXCursor_DeclRefExpr, callee.referenced.kind == CXCursor_OverloadedDeclRef,
       reader.source(of: cursor).last == UInt8(ascii: ")")
@@ -143,10 +143,10 @@ extension BodyLowering {
     return add(.call(call), at: cursor)
   }
 
-  /// A value behind a conversion: `0` for a pointer is nothing, a number that is boxed is a literal.
+  /// A value after a conversion: `0` converted to a pointer is null, a boxed number is a literal.
   private func converted(_ value: Code.ValueID, from operand: CXCursor, to type: CXType, at cursor: CXCursor) -> Code.ValueID {
     guard function.values[Int(value)] == .literal, peeled(operand).kind == CXCursor_IntegerLiteral, names.isPointer(type) else { return value }
-    // `@0` is a number, and `(Part *)1` marks something.
+    // `@0` is a number, and `(Part *)1` is a marker.
     if let byte = reader.scanner(at: cursor).next, byte == UInt8(ascii: "@") || (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte) { return value }
     function.values[Int(value)] = .null
     return value
@@ -166,7 +166,7 @@ extension BodyLowering {
 
   // MARK: Names
 
-  /// `self` or `this`, which a closure captures when it names it.
+  /// `self` or `this`. A closure that uses it captures it.
   func selfValue(at cursor: CXCursor) -> Code.ValueID {
     noteSelf(cursor)
     return add(.selfObject, at: cursor)
@@ -186,12 +186,12 @@ extension BodyLowering {
       if names.isNumber(declaration.type) { return add(.literal, at: cursor) }
       return add(.local(local(of: declaration, at: cursor)), at: cursor)
     case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_CXXMethod:
-      // A function keeps nothing.
+      // A function keeps nothing alive.
       return add(.literal, at: cursor)
     case CXCursor_EnumConstantDecl, CXCursor_NonTypeTemplateParameter: return add(.literal, at: cursor)
     case CXCursor_FieldDecl: return memberOfSelf(declaration, at: cursor)
     default:
-      // Structured bindings, what depends on a template parameter, names that are declared nowhere.
+      // Structured bindings, undeclared names, and names that depend on a template parameter.
       if names.isNumber(cursor.type) { return add(.literal, at: cursor) }
       return lost(cursor, [])
     }
@@ -218,7 +218,7 @@ extension BodyLowering {
     switch declaration.kind {
     case CXCursor_ObjCIvarDecl, CXCursor_FieldDecl:
       guard let base else { return memberOfSelf(declaration, at: cursor) }
-      // An unnamed struct or union is part of what it stands in.
+      // A member of an unnamed struct or union belongs to the type around it.
       if declaration.spelling.isEmpty { return value(of: base) }
       if names.isNumber(declaration.type) { return plain([base], at: cursor) }
       if names.isPart(declaration) { return value(of: base) }
@@ -234,19 +234,19 @@ extension BodyLowering {
       return add(names.isNumber(declaration.type) ? .literal : .variable(id, name), at: cursor)
     case CXCursor_CXXMethod, CXCursor_EnumConstantDecl, CXCursor_FunctionTemplate: return plain(base.map { [$0] } ?? [], at: cursor)
     default:
-      // What depends on a template parameter has a name and nothing else.
+      // If the base depends on a template parameter, only the name of the member is known.
       guard let base, let name = lastWord(of: cursor) else { return lost(cursor, base.map { [$0] } ?? []) }
       return add(.member(value(of: base), Code.Field(name, isDirect: true)), at: cursor)
     }
   }
 
-  /// `super.next`: the message that it stands for.
+  /// `super.next`: a message to `super`.
   private func accessorCall(_ selector: String, _ property: CXCursor, _ cursor: CXCursor) -> Code.ValueID {
     let receiver = selfValue(at: cursor)
     return add(.call(Code.Call(.function(selector, []), on: receiver, result: names.typeName(of: property.type), traits: .isSuper)), at: cursor)
   }
 
-  /// `self.thing`, `Log.shared`: a dot that sends a message.
+  /// `self.thing`, `Log.shared`: a message in dot syntax.
   private func dot(_ cursor: CXCursor, _ method: CXCursor, _ base: CXCursor?) -> Code.ValueID {
     let selector = method.spelling
     let result = names.typeName(of: method.resultType)
@@ -259,7 +259,7 @@ extension BodyLowering {
       guard let receiver = dottedReceiver(cursor) else { return accessorCall(selector, method, cursor) }
       if let made = dottedMaking(selector, method, of: receiver, at: cursor) { return made }
       var call = Code.Call(.function(selector, candidates), on: receiver, result: result)
-      // Of what is made up for the dot only the name tells.
+      // For a made-up class property only the name hints at the type.
       let isMadeUp = method.kind == CXCursor_ObjCClassMethodDecl && reader.isMadeUp(method)
       if result?.form == .object, result?.id == nil, !isMadeUp || selector.hasPrefix("shared"), case .type(let type) = function.values[Int(receiver)] { call.result = type }
       return add(.call(call), at: cursor)
@@ -277,16 +277,16 @@ extension BodyLowering {
     return add(.call(call), at: cursor)
   }
 
-  /// `Log.new`, `Log.alloc`: a new object; nil where the dot is something else.
+  /// `Log.new`, `Log.alloc`: a new object; nil for any other message.
   private func dottedMaking(_ selector: String, _ method: CXCursor, of receiver: Code.ValueID, at cursor: CXCursor) -> Code.ValueID? {
     guard selector == "new" || selector == "alloc", reader.location(of: method) == nil, case .type(let type) = function.values[Int(receiver)] else { return nil }
-    // Nobody else asked for the class.
+    // Nothing else uses the class value, so it can become the new object.
     function.values[Int(receiver)] = .new(type)
     guard selector == "new" else { return receiver }
     return add(.call(Code.Call(.function("init", []), on: receiver, result: type, traits: .isInitialization)), at: cursor)
   }
 
-  /// The class that stands before a dot; nil for `super`. The tree does not show it.
+  /// The class before a dot, which the tree does not show; nil for `super`.
   func dottedReceiver(_ cursor: CXCursor) -> Code.ValueID? {
     var text = reader.scanner(at: cursor)
     let name = text.identifier()
@@ -307,7 +307,7 @@ extension BodyLowering {
     return add(.element(value(of: list)), at: cursor)
   }
 
-  /// `@[…]`, `@{…}`; of a dictionary the values.
+  /// `@[…]`, `@{…}`; the elements of a dictionary are its values.
   private func collection(_ literal: CXCursor) -> Code.ValueID {
     let parts = literal.expressions()
     guard reader.isDictionaryLiteral(literal) else { return add(.collection(parts.map { value(of: $0) }), at: literal) }
@@ -320,7 +320,7 @@ extension BodyLowering {
 
   // MARK: Choices
 
-  /// One of two; when an arm stores something, the choice is made by a branch.
+  /// One of two values. If an arm adds statements, a branch makes the choice.
   func either(_ first: CXCursor, _ second: CXCursor, at cursor: CXCursor) -> Code.ValueID {
     var values: [Code.ValueID] = []
     var arms: [[Code.Statement]] = []
@@ -383,7 +383,7 @@ extension BodyLowering {
       emit(.store(add(.literal, at: cursor), place, position(of: cursor)))
       return add(.literal, at: cursor)
     }
-    // `&error`: whoever is handed that may store another object there.
+    // `&error`: the callee may store another object there.
     if clang.clang_getCursorType(operand).kind != CXType_Record, reader.scanner(at: cursor).next == UInt8(ascii: "&"),
       case let target = peeled(operand), target.kind == CXCursor_DeclRefExpr, case let variable = target.referenced,
       variable.kind == CXCursor_VarDecl || variable.kind == CXCursor_ParmDecl, !isStored(variable), names.isPointer(variable.type)

@@ -1,16 +1,16 @@
 import CClang
 
-// Which method a message calls. Where the class of the receiver declares none of that selector, or the unit has no more of the class than its name, the parser takes any
-// method of the selector that some class has: that is good enough for a call, and nothing to state.
+// Which method a message calls. If the class of the receiver declares no method with the selector, or only its name is known, clang takes the method of any class that has one.
+// That guess is good enough for clang to type the call, but no fact may come from it.
 
 extension UnitReader {
-  /// The method that a message calls, as far as the unit sees it; a null cursor where it sees none that the receiver has.
+  /// The method that a message calls; a null cursor if the unit shows none that the receiver has.
   func calledMethod(_ message: CXCursor) -> CXCursor {
     let method = message.referenced
     return method.isNull || has(method, message) ? method : .null
   }
 
-  /// Whether the receiver of a message may have the method that the parser took.
+  /// Whether the receiver of a message may have the method that clang chose.
   private func has(_ method: CXCursor, _ message: CXCursor) -> Bool {
     let key = CursorKey(message)
     if let known = calledMethods.isOfReceiver[key] { return known }
@@ -20,26 +20,26 @@ extension UnitReader {
   }
 
   private func findWhether(_ message: CXCursor, calls method: CXCursor) -> Bool {
-    // What Swift declares is taken for a method of `id` by chance: other classes are not known to have none.
+    // For a receiver of type `id`, a method of a generated Swift header is only a chance match: other classes may have it, too.
     guard let receiver = receivingType(of: message) else { return !isOfGeneratedHeader(method) }
     guard knowsReceiver(of: message) else { return false }
-    // Of `Feed<Loading> *` the parser takes what the class or the protocols have.
+    // For `Feed<Loading> *` clang looks in the class and in the protocols.
     guard receiver.protocols.isEmpty else { return true }
     if isThere(method.semanticParent, for: receiver.declaration) { return true }
     // `__kindof UIViewController *` may have what a subclass has.
     return clang.clang_Cursor_getReceiverType(message).canonical.spelling.hasPrefix("__kindof") && isThere(receiver.declaration, for: method.semanticParent)
   }
 
-  /// Whether the receiver of a message is what its type says: not the answer of a method that is another class's.
+  /// Whether the type of a receiver can be trusted. It can't if the receiver is the result of a message whose method is a guess.
   func knowsReceiver(of message: CXCursor) -> Bool {
     guard let inner = message.receiver.map(peeled), inner.kind == CXCursor_ObjCMessageExpr, !inner.referenced.isNull, calledMethod(inner).isNull,
       let receiver = receivingType(of: message)
     else { return true }
-    // What makes an object answers one of the class that it is sent to.
+    // A method such as `alloc` or `init` returns an object of the class that the message is sent to.
     return receivingType(of: inner)?.declaration.spelling == receiver.declaration.spelling
   }
 
-  /// The class of the object or the class that a message is sent to, and the protocols that are written behind it; nil for `id` and for what is no object.
+  /// The class that a message is sent to, or whose object it is sent to, with the protocols written behind it; nil for `id` and for other types.
   private func receivingType(of message: CXCursor) -> (declaration: CXCursor, protocols: [CXCursor])? {
     let type = clang.clang_Cursor_getReceiverType(message).canonical
     guard type.isValid else { return nil }
@@ -50,7 +50,7 @@ extension UnitReader {
     return (declaration, object.objCProtocols)
   }
 
-  /// Whether a class has what stands in `scope`, a class, category or protocol. What nobody sees of a class may descend from `NSObject`.
+  /// Whether a class has the members of `scope`, a class, category or protocol. Any class may descend from `NSObject`, even if the unit doesn't show it.
   private func isThere(_ scope: CXCursor, for type: CXCursor) -> Bool {
     let isProtocol = scope.kind == CXCursor_ObjCProtocolDecl
     let isCategory = scope.kind == CXCursor_ObjCCategoryDecl || scope.kind == CXCursor_ObjCCategoryImplDecl
@@ -87,11 +87,11 @@ extension UnitReader {
   }
 }
 
-/// What is known of the methods that messages call.
+/// A cache of what is known of called methods.
 struct CalledMethods {
-  /// Whether the receiver of a message has the method that the parser took.
+  /// Whether the receiver of a message has the method that clang chose.
   fileprivate var isOfReceiver: [CursorKey: Bool] = [:]
-  /// What a class has all methods of, itself among it, by its name.
+  /// By the name of a class: the classes and protocols that it has all methods of, itself included.
   fileprivate var above: [String: Names] = [:]
 
   fileprivate struct Names {

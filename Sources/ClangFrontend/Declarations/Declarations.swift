@@ -1,13 +1,13 @@
 import CClang
 import Facts
 
-/// Whose declaration is being read.
+/// What the declarations being read are inside of.
 struct Container {
   /// The type, category or function that facts are about.
   let entity: EntityID
-  /// What stored members belong to: for a category the class that it extends.
+  /// The owner of stored members: for a category the class that it extends.
   let owner: EntityID
-  /// Whether properties found here only promise a value: in protocols and named categories.
+  /// Whether properties declared here are promised and not stored: in protocols and named categories.
   let promises: Bool
 
   init(_ entity: EntityID, owner: EntityID? = nil, promises: Bool = false) {
@@ -16,12 +16,12 @@ struct Container {
     self.promises = promises
   }
 
-  /// Whose methods those found here are: a class extension's are the class's own.
+  /// The owner of methods declared here: for a class extension the class itself.
   var speaker: EntityID { entity.isObjectiveCExtension ? owner : entity }
 }
 
 extension UnitReader {
-  /// States what one declaration says, and what the declarations inside it say.
+  /// States the facts of one declaration and of the declarations inside it.
   func declare(_ cursor: CXCursor, in container: Container?) {
     switch cursor.kind {
     case CXCursor_Namespace, CXCursor_LinkageSpec, CXCursor_UnexposedDecl:
@@ -47,7 +47,7 @@ extension UnitReader {
 
   private func declareObjCType(_ cursor: CXCursor) {
     let isProtocol = cursor.kind == CXCursor_ObjCProtocolDecl
-    // `@class A, B;` and `@protocol A, B;` only say that there are such things.
+    // `@class A, B;` and `@protocol A, B;` are forward declarations.
     guard isProtocol ? cursor.isDefinition : !isForward(cursor) else { return }
     guard let id = entity(for: cursor) else { return }
     var superclass: (EntityID, CXCursor)?
@@ -102,7 +102,7 @@ extension UnitReader {
       return
     }
     guard let id = entity(for: cursor) else { return }
-    // A class without an `@interface` says its superclass here.
+    // A class without an `@interface` may name its superclass here.
     if let name = ObjCHeader(of: cursor.spelling, scanner(at: cursor)).superclass, !name.isEmpty { state(id, .inherits, classNamed(name), at: cursor) }
     readStorage(cursor, of: id)
     readMembers(of: cursor, in: Container(id))
@@ -155,7 +155,7 @@ extension UnitReader {
     readCode(cursor, subject: container.entity, owner: container.owner)
   }
 
-  /// The name that a member's type has in the text, when the parser did not know it and took `int` for it.
+  /// The written name of a member's type, if clang did not know the type and took `int` for it.
   private func lostTypeName(_ cursor: CXCursor, _ types: [HeldType]) -> String? {
     guard types.count == 1, types[0].entity == .plainType("int") else { return nil }
     var scanner = scanner(at: cursor)
@@ -174,7 +174,7 @@ extension UnitReader {
 
   private func declareRecord(_ cursor: CXCursor, in container: Container?) {
     guard cursor.isDefinition else { return }
-    // Members of an unnamed struct are members of what it stands in.
+    // Members of an unnamed struct are members of the type around it.
     let isUnnamed = cursor.isAnonymous
     if isUnnamed, container == nil { return }
     guard let id = isUnnamed ? container?.entity : entity(for: cursor) else { return }
@@ -209,7 +209,7 @@ extension UnitReader {
     // `int : 2;` is padding.
     if cursor.spelling.isEmpty { return }
     let types = heldTypes(type)
-    // A member whose type is a parameter of the template holds what the template is made for.
+    // A member whose type depends on a template parameter is not unknown: its type comes with the instantiation.
     if types.isEmpty, type.canonical.spelling.containsBytes("type-parameter-") { extraction.coverage.memberTypesResolved += 1 } else { countMember(types) }
     let flags: Fact.Flags = clang.clang_isConstQualifiedType(type) != 0 ? [] : .mutable
     for held in types { state(container.owner, .holds, held.entity, at: cursor, held.details(member: cursor.spelling, flags)) }
@@ -243,7 +243,7 @@ extension UnitReader {
       readCode(cursor, subject: owner, owner: owner)
       return
     }
-    // `extern` says that there is one; its definition says what it holds.
+    // `extern` only declares the variable; the definition tells what it holds.
     guard cursor.storageClass != CX_SC_Extern || hasInitializer(cursor), let id = entity(for: cursor) else { return }
     for held in types { state(id, .holds, held.entity, at: cursor, held.details(member: cursor.spelling, flags)) }
     readCode(cursor, subject: id, owner: nil)
@@ -256,7 +256,7 @@ extension UnitReader {
   func mentionTemplateArguments(of type: CXType, by subject: EntityID, at cursor: CXCursor) {
     for argument in type.canonical.templateArguments {
       let declaration = argument.canonical.declaration
-      // `std::allocator` and its like are nobody's choice.
+      // Arguments from outside of the project, such as `std::allocator`, are mostly defaults that nobody chose.
       guard !declaration.isNull, location(of: declaration) != nil, let id = entity(for: declaration), id != subject else { continue }
       state(subject, .uses, id, at: cursor)
     }
@@ -282,15 +282,15 @@ private func contains(_ word: String, _ text: ArraySlice<UInt8>) -> Bool {
   String(decoding: text, as: UTF8.self).contains(word)
 }
 
-/// `@interface Name<T> : Super <P, Q>`, `@interface Name (Category) <P>`, `@protocol Name <P>` as the text has it: what is said
-/// even where the parser dropped it because a name was unknown.
+/// The head of `@interface Name<T> : Super <P, Q>`, `@interface Name (Category) <P>` or `@protocol Name <P>`, read from the text: clang drops the parts whose names
+/// it doesn't know.
 private struct ObjCHeader {
   var superclass: String?
   var protocols: [String] = []
-  /// Whether the superclass has type arguments: their protocols are none of the class's.
+  /// Whether the superclass has type arguments: protocols among them are not protocols of the class.
   var hasTypeArguments = false
 
-  /// Empty when the text here declares something else than `name`: a macro made it.
+  /// Empty if the text here does not declare `name`: then a macro made the declaration.
   init(of name: String, _ scanner: TextScanner) {
     var scanner = scanner
     // Attributes and macros may stand before the keyword; the cursor then begins at them.
@@ -313,8 +313,8 @@ private struct ObjCHeader {
       let start = scanner.position
       let second = scanner.angledNames()
       let hasPointer = scanner.bytes[start..<scanner.position].contains(UInt8(ascii: "*"))
-      // `: Super<Arg *> <P>` has two lists, and the second one is the protocols. One list alone is the superclass's type arguments
-      // when there is a pointer in it, or a type parameter of the class itself.
+      // `: Super<Arg *> <P>` has two lists: type arguments and protocols. A single list holds the superclass's type arguments if it contains
+      // a pointer or a type parameter of the class itself.
       let third = scanner.angledNames()
       let isArguments = hasPointer || second.contains { $0 == "id" || first.contains($0) }
       hasTypeArguments = isArguments || !third.isEmpty

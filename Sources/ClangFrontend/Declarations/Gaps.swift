@@ -2,8 +2,8 @@ import CClang
 import Facts
 import Platform
 
-/// Finds what of a unit stands on made-up declarations, and what was not understood at all: a second walk over the tree, only where
-/// there is something to find. Names in it are found by what the tree refers to, so that none is called missing that was seen.
+/// Finds the gaps of a unit: what depends on made-up declarations, and what was not understood at all. It walks the tree a second time if there is something to find.
+/// Made-up names are found through the references in the tree, so that no name is reported that was resolved.
 struct GapFinder {
   private let reader: UnitReader
   private let reported: Set<String>
@@ -16,7 +16,7 @@ struct GapFinder {
     madeUp = reader.parsed.standIns
   }
 
-  /// The gaps in the files that the unit reports, after its facts were read; missing headers in all files that it reached.
+  /// The gaps in the files that the unit reports, once its facts are read; missing headers are reported for all files that it reached.
   static func gaps(_ reader: UnitReader, _ coverage: Coverage) -> [Gap] {
     var finder = GapFinder(reader)
     let isWalkNeeded = !finder.madeUp.isEmpty || coverage.messagesUnresolved > 0 || coverage.memberTypesUnknown > 0
@@ -63,14 +63,14 @@ struct GapFinder {
     if let file = clang.clang_getIncludedFile(directive) {
       guard case .memory = reader.place(of: file), madeUp.headers[spelling] == "" else { return }
     }
-    // The stand-ins speak for the platform's headers; where the machine's own or an SDK's serve, what they lack is missing.
+    // Stand-ins replace the platform's headers; with the machine's headers or an SDK, a header that is not found is missing.
     let isPlatforms = Platform.isHeader(spelling)
     if isPlatforms, reader.unit.sdk == .appleStubs { return }
     note(.missingHeader, spelling, at: location, isPlatforms: isPlatforms)
   }
 
-  /// The made-up names in what a member, a list of superclasses and protocols or a variable says: each stands in a fact. What only
-  /// bodies and signatures mention loses nothing but its messages.
+  /// Notes the made-up names in the declaration of a member, a variable, or a list of superclasses and protocols: each is part of a fact. Names that only bodies and
+  /// signatures mention cost no facts but their messages.
   private mutating func noteReferences(in declaration: CXCursor) {
     var seen: Set<String> = []
     declaration.forEachChild { reference in
@@ -86,7 +86,7 @@ struct GapFinder {
     }
   }
 
-  /// As what a name was made up. Nil when the project declares it somewhere: it is not unknown then, only out of sight.
+  /// The kind of thing that a name was made up as. Nil if the project declares the name somewhere: then it is only not visible here.
   private func kind(of name: String) -> Gap.Kind? {
     if madeUp.classes[name] != nil { return madeUp.isDeclaredClass(name) ? nil : .unknownClass }
     if madeUp.protocols.contains(name) { return madeUp.isDeclaredProtocol(name) ? nil : .unknownProtocol }
@@ -94,7 +94,7 @@ struct GapFinder {
     return nil
   }
 
-  /// Names that were made up for a file that another unit reports, or for something that the tree has no reference for.
+  /// Notes the other made-up names: those in a file that another unit reports, and those without a reference in the tree.
   private mutating func noteNames() {
     let unit = SourceLocation(reader.unit.path)
     func all(_ kind: Gap.Kind, _ names: [String]) -> [Gap] {
@@ -109,7 +109,7 @@ struct GapFinder {
     for gap in gaps { tally.note(gap) }
   }
 
-  /// Whether a name begins like those of Apple's frameworks, in a unit that has nothing but stand-ins for them.
+  /// Whether a name has a prefix of Apple's frameworks, in a unit that is read with stand-ins for them.
   private func isPlatforms(_ name: String) -> Bool {
     guard reader.unit.sdk == .appleStubs else { return false }
     return applePrefixes.contains { prefix in
@@ -122,7 +122,7 @@ struct GapFinder {
   private mutating func noteMessage(_ message: CXCursor) {
     guard reader.calledMethod(message).isNull, let location = place(of: message) else { return }
     let name = receiver(of: message)
-    // Where the project is Foundation itself, no SDK knows its classes better.
+    // If the project implements Foundation itself, no SDK would know its classes better.
     let isOwn = reader.unit.sdk == .gnu || reader.project.declared.classes.contains(name)
     note(.undeclaredMessage, name, at: location, isPlatforms: !isOwn && Platform.platformClass(named: name) != nil)
   }
@@ -146,19 +146,19 @@ struct GapFinder {
     note(.unknownMemberType, type.spelling, at: location)
   }
 
-  /// What the parser still objects to in the unit's own files; below each error may lie a declaration that it skipped. Where a header
-  /// is missing or a name was made up, that is the cause and the errors are its consequences.
+  /// Notes the errors that remain in the unit's own files; the parser may have skipped a declaration after each. If a header is missing or a name was made up, the errors
+  /// count as consequences of that.
   private mutating func noteErrors() {
     let isExplained = !madeUp.isEmpty || tally.all.contains { $0.kind == .missingHeader }
     for diagnosis in reader.parsed.errors {
       guard case .project(let path) = reader.project.place(of: diagnosis.file), reported.contains(path) else { continue }
-      // Imports of modules are read from the text.
+      // Imports of modules are read from the text anyway.
       guard !diagnosis.message.hasPrefix("use of '@import'") else { continue }
       let location = SourceLocation(path, line: diagnosis.line)
       if isExplained {
         note(.consequentError, "", at: location)
       } else {
-        // Stand-ins know less of types than the code does; of syntax they have nothing to say.
+        // An error about types may be the fault of the stand-ins; a syntax error is not.
         let isOfTypes = reader.unit.sdk == .appleStubs && !diagnosis.message.hasPrefix("expected")
         note(.parseError, String(diagnosis.message.prefix(120)), at: location, isPlatforms: isOfTypes)
       }
@@ -166,7 +166,7 @@ struct GapFinder {
   }
 }
 
-/// The prefixes of Apple's frameworks that people meet.
+/// Common prefixes of Apple's frameworks.
 private let applePrefixes = [
   "NS", "UI", "CA", "CG", "CF", "CI", "CL", "CM", "CN", "CT", "CV", "AB", "AL", "AS", "AU", "AV", "AVAudio", "BG", "CB", "CK", "EK", "GC", "GK", "GL", "HK",
   "HM", "IN", "JS", "LA", "LP", "MC", "MF", "MK", "MP", "MTK", "MTL", "MX", "NE", "NK", "OS", "PDF", "PH", "PK", "QL", "RP", "SC", "SCN", "SF", "SK",

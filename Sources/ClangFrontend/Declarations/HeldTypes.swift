@@ -29,12 +29,12 @@ extension UnitReader {
   }
 
   private func readTypes(_ type: CXType) -> [HeldType] {
-    // The qualifier stands at the outside of the sugar, wherever it was written.
+    // The canonical type shows the qualifier, wherever in the sugar it was written.
     let spelling = type.canonical.spelling
     let isWeak = spelling.hasSuffix("__weak") || spelling.hasPrefix("__weak ") || spelling.containsBytes("(^__weak)")
     var type = type
     var flags: Fact.Flags = []
-    // Sugar, from the outside in. A typedef of a plain value keeps its name: `NSTimeInterval` says more than `double`.
+    // Strips the sugar from the outside in. A typedef of a plain value keeps its name: `NSTimeInterval` says more than `double`.
     while true {
       switch type.kind {
       case CXType_Attributed:
@@ -82,7 +82,7 @@ extension UnitReader {
       }
       return heldTypes(pointee).map { HeldType($0.entity, .raw, $0.flags) }
     case CXType_MemberPointer:
-      // No pointer to an object: which member, or which function, of an object that is yet to come.
+      // A pointer to a member doesn't point to an object: it selects a member or a function.
       let isFunction = type.pointee.canonical.kind == CXType_FunctionProto
       return [isFunction ? HeldType(plainType("function"), .raw) : HeldType(plainType(unqualified(type.spelling)), .value)]
     case CXType_Atomic:
@@ -108,7 +108,7 @@ extension UnitReader {
     let ownership = Ownership.strong
     let base = object.kind == CXType_ObjCObject ? clang.clang_Type_getObjCObjectBaseType(object) : object
     var held: [HeldType] = []
-    // `typedef NSString HTTPVerb;`: the name in the text is an alias of the class.
+    // `typedef NSString HTTPVerb;`: the written name is an alias of the class.
     let declaration = base.canonical.declaration
     if declaration.kind == CXCursor_ObjCInterfaceDecl || declaration.kind == CXCursor_ObjCImplementationDecl {
       if let id = entity(for: declaration) { held.append(HeldType(id, ownership)) }
@@ -154,7 +154,7 @@ extension UnitReader {
       || type.kind == CXType_Vector || type.kind == CXType_ExtVector || type.kind == CXType_Complex
   }
 
-  /// `CFStringRef` and its kin: a typedef of a pointer to a struct whose members nobody sees.
+  /// `CFStringRef` and the like: a typedef of a pointer to an opaque struct.
   private func isOpaquePointer(_ type: CXType) -> Bool {
     guard type.kind == CXType_Pointer else { return false }
     let pointee = type.pointee.canonical
@@ -167,11 +167,11 @@ extension UnitReader {
   }
 }
 
-/// A template of the C++ standard library (or Boost's namesakes) that is looked through.
+/// A template of the C++ standard library (or of the same name in Boost) whose arguments are what is held.
 private struct StandardWrapper {
-  /// How many of its arguments are what it holds.
+  /// How many of its arguments are held.
   let elementCount: Int
-  /// nil: as the element is held by itself.
+  /// Nil if an element is held as it would be by itself.
   let ownership: Ownership?
   let flags: Fact.Flags
 
@@ -202,18 +202,18 @@ struct ObjCPropertyAttributes {
   init(_ property: CXCursor) { bits = clang.clang_Cursor_getObjCPropertyAttributes(property, 0) }
 
   var isReadOnly: Bool { has(CXObjCPropertyAttr_readonly) }
-  /// Of the class itself and not of its objects.
+  /// Whether it is a class property.
   var isOfClass: Bool { has(CXObjCPropertyAttr_class) }
 
   private func has(_ kind: CXObjCPropertyAttrKind) -> Bool { bits & kind.rawValue != 0 }
 
-  /// What is written, else the default: objects and blocks are kept strongly, everything else is a value.
+  /// The written ownership, else the default: strong for objects and blocks, a value for everything else.
   func ownership(of type: HeldType) -> (Ownership, Fact.Flags) {
     var flags = type.flags
     if !has(CXObjCPropertyAttr_readonly) { flags.insert(.mutable) }
     if has(CXObjCPropertyAttr_class) { flags.insert(.isStatic) }
     let isObject = type.ownership == .strong || type.ownership == .weak
-    // The elements of a collection are kept by the collection, whatever the property does with the collection itself.
+    // A collection keeps its elements, whatever the property does with the collection itself.
     if flags.contains(.many) {
       let isKept = !has(CXObjCPropertyAttr_weak) && !has(CXObjCPropertyAttr_assign) && !has(CXObjCPropertyAttr_unsafe_unretained)
       return (isKept || !isObject ? type.ownership : has(CXObjCPropertyAttr_weak) ? .weak : .unsafe, flags)

@@ -2,7 +2,7 @@ import CClang
 import Facts
 
 extension UnitReader {
-  /// One `#import` or `#include`, as the preprocessor resolved it, in any file of the project that the unit reached.
+  /// States one `#import` or `#include` as the preprocessor resolved it, in any file of the project that the unit reached.
   func readImport(_ directive: CXCursor) {
     guard let location = location(of: directive) else { return }
     let spelling = directive.spelling

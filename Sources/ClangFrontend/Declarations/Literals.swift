@@ -1,9 +1,9 @@
 import CClang
 
-// The literals of Objective-C that libclang does not show.
+// Literals of Objective-C, for which libclang has no cursor kinds.
 
 extension UnitReader {
-  /// `@[…]` or `@{…}` behind the conversions that begin where it begins.
+  /// The literal `@[…]` or `@{…}` inside the conversions that begin at the same place.
   func collectionLiteral(_ expression: CXCursor) -> CXCursor? {
     guard expression.kind == CXCursor_UnexposedExpr else { return nil }
     let scanner = self.scanner(at: expression)

@@ -2,8 +2,8 @@ import CClang
 import Facts
 
 extension UnitReader {
-  /// States what a signature and a body mention, create and capture. `owner` is the class of `self`; `method` is what is known of it
-  /// before its body is read, if it is one.
+  /// States what a signature and a body mention, create and capture. `owner` is the class of `self`; `method` is what is known of the method before its body is read, if it is
+  /// one.
   func readCode(_ cursor: CXCursor, subject: EntityID, owner: EntityID?, method: Method? = nil) {
     let reader = CodeReader(reader: self, subject: subject, owner: owner)
     var hasBody = false
@@ -17,7 +17,7 @@ extension UnitReader {
   }
 }
 
-/// Walks the expressions of one function, method or initialiser. Recursive: the thread has a stack for it.
+/// Walks the expressions of one function, method or initialiser. It recurses, so the thread needs a big stack.
 struct CodeReader {
   let reader: UnitReader
   let subject: EntityID
@@ -33,7 +33,7 @@ struct CodeReader {
       readMessage(cursor)
     case CXCursor_CallExpr: readCall(cursor)
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl:
-      // A type of the function's own, with bases, members and methods of its own.
+      // A local type, with bases, members and methods of its own.
       guard cursor.isDefinition, !cursor.isAnonymous else { break }
       reader.declare(cursor, in: nil)
       return
@@ -60,7 +60,7 @@ struct CodeReader {
     for target in mentioned(by: declaration) { state(.uses, target, at: cursor, .init(flags: reader.narrowed.contains(target) ? .narrows : [])) }
   }
 
-  /// `PSCell.class`: the tree has the method, which a superclass may declare, and not the class that stands before the dot.
+  /// `PSCell.class`: the tree refers to the method, which a superclass may declare, but not to the class before the dot.
   private func mentionClass(before dot: CXCursor) {
     var text = reader.scanner(at: dot)
     let name = text.identifier()
@@ -69,7 +69,7 @@ struct CodeReader {
     if ["alloc", "new"].contains(dot.spelling) { state(.creates, reader.classNamed(name), at: dot) }
   }
 
-  /// The entities that a mention of `declaration` is a mention of.
+  /// The entities that a reference to `declaration` mentions.
   private func mentioned(by declaration: CXCursor) -> [EntityID] {
     guard !declaration.isNull else { return [] }
     switch declaration.kind {
@@ -82,7 +82,7 @@ struct CodeReader {
       return mentioned(byType: clang.clang_getTypedefDeclUnderlyingType(declaration))
     case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_VarDecl:
       if declaration.semanticParent.isRecord { return one(reader.entity(for: declaration.semanticParent)) }
-      // Locals are nobody's business, and neither is every function of the C library.
+      // Locals are no entities, and functions of the C library are of no interest.
       guard declaration.semanticParent.isFileScope, declaration.kind != CXCursor_VarDecl || !declaration.isLocal, reader.location(of: declaration) != nil else { return [] }
       return one(reader.entity(for: declaration))
     case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl, CXCursor_ObjCPropertyDecl, CXCursor_ObjCIvarDecl:
@@ -98,7 +98,7 @@ struct CodeReader {
   private func mentioned(byMemberOf parent: CXCursor) -> [EntityID] {
     switch parent.kind {
     case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl:
-      // A method of a category is a mention of the class, and of the category that has to be imported for it.
+      // A method of a category mentions the class, and the category that has to be imported for it.
       let owner = reader.extendedClassName(parent).map(reader.classNamed)
       let isNamed = reader.location(of: parent) != nil && !parent.spelling.isEmpty
       return one(isNamed ? reader.entity(for: parent) : nil) + one(owner)
@@ -125,12 +125,12 @@ struct CodeReader {
 
     if let receiver = message.firstChild, receiver.kind == CXCursor_ObjCClassRef {
       let created = reader.entity(for: receiver.referenced) ?? reader.classNamed(receiver.spelling)
-      // A class whose superclass is missing lacks 'alloc', and of a method that nobody declared only the text has the name.
+      // A class whose superclass is missing has no declared `alloc`, and the selector of an undeclared method is only in the text.
       let sent = selector.isEmpty ? reader.writtenSelector(of: message, message.arguments) : selector
       if ["alloc", "new", "allocWithZone:"].contains(sent) { state(.creates, created, at: message) }
       return
     }
-    // `[[self alloc] init]`, `[[self class] new]`: a class that makes objects of its own kind.
+    // `[[self alloc] init]`, `[[self class] new]`: a class that makes objects of its own type.
     if ["alloc", "new"].contains(selector), let owner, let receiver = message.receiver,
       isOwnClass(receiver)
     {
@@ -141,7 +141,7 @@ struct CodeReader {
     for target in mentioned(byType: type) { state(.uses, target, at: message) }
   }
 
-  /// `addTarget:self action:@selector(save:)`: what a control or a gesture calls when somebody touches it.
+  /// `addTarget:self action:@selector(save:)`: the method that a control or a gesture calls.
   private func noteAction(_ message: CXCursor, _ selector: String) {
     guard let owner, selector.containsBytes("ction:") else { return }
     let labels = selector.split(separator: ":").map { $0.lowercased() }
@@ -173,10 +173,10 @@ struct CodeReader {
 
   // MARK: Static locals
 
-  /// `static Foo *shared;` inside a method lives as long as a global: it is a root of the object graph.
+  /// `static Foo *shared;` in a method lives as long as a global: it is a root of the object graph.
   private func readLocal(_ variable: CXCursor) {
     guard variable.storageClass == CX_SC_Static, let location = reader.location(of: variable) else { return }
-    // `static dispatch_once_t once` and counters hold nothing that could be shared.
+    // Counters and `static dispatch_once_t once` hold no objects.
     let types = reader.heldTypes(variable.type)
     guard types.contains(where: { !$0.entity.isPlainType || $0.ownership != .value }) else { return }
     let name = variable.spelling
@@ -196,13 +196,13 @@ struct CodeReader {
   // MARK: Stating
 
   private func state(_ relation: Relation, _ object: EntityID, at cursor: CXCursor, _ details: Fact.Details = .init()) {
-    // A type that mentions itself says nothing; one that creates itself is a factory or a singleton.
+    // A type that uses itself is no news; one that creates itself is a factory or a singleton.
     if object == subject || object == owner, relation == .uses { return }
     reader.state(subject, relation, object, at: cursor, details)
   }
 }
 
 extension UnitReader {
-  /// What a static local of a function or method is called among the entities.
+  /// The id of a static local of a function or method.
   func staticLocal(_ variable: CXCursor, in subject: EntityID) -> EntityID { EntityID("\(subject.text)@static@\(variable.spelling)") }
 }

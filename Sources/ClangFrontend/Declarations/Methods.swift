@@ -1,7 +1,7 @@
 import CClang
 import Facts
 
-// What is said of methods: their names and traits. What their bodies do is in `Code`.
+// Names and traits of methods. What their bodies do is in `Code`.
 
 extension UnitReader {
   /// A method of Objective-C; nil for what a stand-in declares.
@@ -18,7 +18,7 @@ extension UnitReader {
     return method
   }
 
-  /// A member function of C++; nil for what a stand-in declares and for what a template is made into.
+  /// A member function of C++; nil for what a stand-in declares and for instances of a template.
   func cxxMethod(_ cursor: CXCursor, of owner: EntityID) -> Method? {
     guard let location = location(of: cursor), clang.clang_getSpecializedCursorTemplate(cursor).isNull else { return nil }
     let isConst = clang.clang_CXXMethod_isConst(cursor) != 0
@@ -36,11 +36,11 @@ extension UnitReader {
     return method
   }
 
-  /// The getter of a property and, unless it is only read, its setter.
+  /// States the getter of a property and, unless it is read-only, its setter.
   func stateAccessors(of property: CXCursor, owner: EntityID, _ traits: Method.Traits = [], except written: Set<String> = []) {
     guard let location = location(of: property) else { return }
     let attributes = ObjCPropertyAttributes(property)
-    // Nothing is synthesized for a property of the class itself.
+    // Nothing is synthesized for a class property.
     if attributes.isOfClass, traits.contains(.isDefined) { return }
     var names = [text(clang.clang_Cursor_getObjCPropertyGetterName(property))]
     if !attributes.isReadOnly { names.append(text(clang.clang_Cursor_getObjCPropertySetterName(property))) }
@@ -49,7 +49,7 @@ extension UnitReader {
     }
   }
 
-  /// Whether a method of a superclass is overridden, as far as the unit sees it; what a protocol asks for is not.
+  /// Whether a method of a superclass is overridden, as far as the unit shows it; requirements of protocols don't count.
   private func overridesMethod(_ cursor: CXCursor) -> Bool {
     var overridden: UnsafeMutablePointer<CXCursor>?
     var count: UInt32 = 0
@@ -65,7 +65,7 @@ extension UnitReader {
     return selector.utf8.dropFirst(4).first.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
   }
 
-  /// `NS_UNAVAILABLE` and its like, which are nothing where there is no SDK, so that only the text has them.
+  /// `NS_UNAVAILABLE` and the like. Without an SDK these macros expand to nothing, so they are also looked for in the text.
   private func isUnavailable(_ cursor: CXCursor, _ text: TextScanner) -> Bool {
     if clang.clang_getCursorAvailability(cursor) == CXAvailability_NotAvailable { return true }
     var text = text
@@ -88,8 +88,7 @@ extension UnitReader {
     "abort", "terminate", "__builtin_trap", "__builtin_unreachable", "__assert_fail", "__assert_rtn", "_exit", "exit", "objc_exception_throw",
   ]
 
-  /// `NSAssert(NO, …)`, `assert(!"never")`, `SUBCLASS_MUST_OVERRIDE`: read in the text, for what they are made of depends on the headers and
-  /// flags at hand.
+  /// `NSAssert(NO, …)`, `assert(!"never")`, `SUBCLASS_MUST_OVERRIDE`: read from the text, because the expansion depends on the headers and flags in use.
   func isFailingMacro(_ statement: CXCursor) -> Bool {
     var text = scanner(at: statement)
     let name = text.identifier()
@@ -102,7 +101,7 @@ extension UnitReader {
     return text.next.map { UInt8(ascii: ",") == $0 || UInt8(ascii: ")") == $0 || UInt8(ascii: "&") == $0 } ?? false
   }
 
-  /// Whether a function, macro or method says by its name that whoever comes here has come to the wrong place.
+  /// Whether the name of a function, macro or method says that it must not be reached.
   func isFailure(_ name: String) -> Bool {
     guard name.utf8.count >= 10 else { return false }
     let words = String(decoding: name.utf8.lazy.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self).lowercased()
@@ -120,9 +119,9 @@ private let failures: [StaticString] = [
 
 /// What a unit sees of a class of the project.
 struct SeenInterface {
-  /// The names of the properties, those of categories too.
+  /// The names of the properties, including those of categories.
   var names: Set<String> = []
-  /// The properties of the class and its extensions: what an `@implementation` stores by itself.
+  /// The properties of the class and its extensions, which an `@implementation` stores by default.
   var stored: [CXCursor] = []
 }
 

@@ -1,7 +1,7 @@
 import CClang
 import Facts
 
-// What a file mentions of another without mentioning an entity there: see `Relation.names`.
+// Names of other files that a file mentions although they stand for no entity: see `Relation.names`.
 
 extension UnitReader {
   /// States the mention at `cursor` of a declaration, if it is one of those that `Relation.names` lists.
@@ -10,7 +10,7 @@ extension UnitReader {
     stateName(declaration, kind, at: location)
   }
 
-  /// States what `#if`s ask for that other files define in branches which are not taken: `HAVE_KQUEUE`, of a header that defines it on a Mac.
+  /// States the macros that an `#if` asks for and that another file defines in a branch that is not taken: `HAVE_KQUEUE`, which a header defines on a Mac.
   func stateNamesInConditions() {
     let branches = project.branches(of: extraction.filesRead)
     let asking = branches.filter { reports($0.key) }
@@ -37,17 +37,17 @@ extension UnitReader {
     }
   }
 
-  /// States every mention in a declaration that no entity speaks for, of types and functions too.
+  /// States every name that a declaration mentions, types and functions included, where no entity speaks for the declaration.
   func stateNames(in cursor: CXCursor) {
     cursor.forEachChild { child in
-      // What is declared inside is read by itself.
+      // Types declared inside are read on their own.
       guard !child.isRecord, child.kind != CXCursor_EnumDecl else { return }
       if clang.clang_isReference(child.kind) != 0 || clang.clang_isExpression(child.kind) != 0 { stateAnyName(child.referenced, at: child) }
       stateNames(in: child)
     }
   }
 
-  /// States a mention of whatever has a name outside of functions. Of what is overloaded it is not known which is meant, so it may be any.
+  /// States a mention of anything that is named outside of functions. A reference to an overload set counts for each overload.
   func stateAnyName(_ declaration: CXCursor, at cursor: CXCursor) {
     if declaration.kind == CXCursor_OverloadedDeclRef {
       for number in 0..<clang.clang_getNumOverloadedDecls(declaration) {
@@ -67,8 +67,8 @@ extension UnitReader {
     if let kind { stateName(declaration, kind, at: location) }
   }
 
-  /// States what the texts of macros mention. Their words have a meaning only where the macro is used, but the file that defines it has to see to
-  /// it that they have one.
+  /// States the names in the texts of macros. They are resolved only where the macro is used, but the file that defines the macro has to make sure
+  /// that they are declared.
   func stateNames(inMacros definitions: [CXCursor]) {
     var wanted: [String: [SourceLocation]] = [:]
     for definition in definitions {
@@ -110,32 +110,32 @@ extension UnitReader {
     state(Fact(EntityID(location.path), .names, EntityID(target), at: location, .init(member: name, access: kind)))
   }
 
-  /// Whether a macro is meant for the compiler or the headers of the system, `_GNU_SOURCE`: no file of the project has to name it.
+  /// Whether a macro is a setting for the compiler or the headers of the system, such as `_GNU_SOURCE`: no file of the project has to name it.
   private func isSetting(_ macro: CXCursor) -> Bool {
     let name = macro.spelling.utf8
     guard name.first == UInt8(ascii: "_"), let second = name.dropFirst().first, second == UInt8(ascii: "_") || (65...90).contains(second) else { return false }
-    // The guard of a header is called after it.
+    // An include guard is named after its header.
     return !["_H", "_H_", "_H__", "_HPP", "_HPP_", "_HPP__", "_INCLUDED"].contains { macro.spelling.uppercased().hasSuffix($0) }
   }
 
-  /// What a name is of that is no entity, or one that is defined elsewhere; nil for all else.
+  /// The kind of a declaration that is no entity, or whose entity is defined elsewhere; nil for others.
   private func nameKind(of declaration: CXCursor) -> String? {
     switch declaration.kind {
     case CXCursor_MacroDefinition: "macro"
     case CXCursor_TypedefDecl, CXCursor_TypeAliasDecl, CXCursor_TypeAliasTemplateDecl: "type"
     case CXCursor_EnumConstantDecl: declaration.semanticParent.isAnonymous ? "constant" : nil
-    // One that is defined here is an entity of this file.
+    // A function that is defined here is an entity of this file.
     case CXCursor_FunctionDecl, CXCursor_FunctionTemplate: declaration.semanticParent.isFileScope && !declaration.isDefinition ? "function" : nil
     case CXCursor_VarDecl: declaration.semanticParent.isFileScope && !declaration.isLocal && !declaration.isDefinition ? "variable" : nil
     default: nil
     }
   }
 
-  /// The words of a macro's text, its own name and its parameters left out.
+  /// The words of a macro's text without its own name and its parameters.
   private func namesInText(ofMacro definition: CXCursor) -> Set<String> {
     var text = TextScanner(Array(source(of: definition)), at: 0)
     var own: Set<String> = [text.identifier()]
-    // The bracket of parameters touches the name.
+    // The parenthesis of the parameters follows the name without a space.
     if text.next == UInt8(ascii: "(") {
       let start = text.position
       text.skipBracketed("(", ")")
@@ -146,7 +146,7 @@ extension UnitReader {
   }
 }
 
-/// One fact a pair of files and name is enough.
+/// The key of a `names` fact: one fact for each pair of files and each name is enough.
 struct NameKey: Hashable {
   let file: String
   let header: String
@@ -154,7 +154,7 @@ struct NameKey: Hashable {
 }
 
 extension TextScanner {
-  /// The words from here to the end that are no numbers; what stands in quotes or in a comment is none.
+  /// The words from here to the end, without numbers, literals and comments.
   fileprivate mutating func remainingWords() -> Set<String> {
     var found: Set<String> = []
     while true {

@@ -1,11 +1,11 @@
 import CClang
 import Facts
 
-// Declarations of Objective-C that give what they inherit a narrower type. A pointer to a class can be written down with `@class` alone, but whether a
-// class is one of the superclass's kind only its `@interface` tells.
+// Declarations of Objective-C that narrow the type of what they inherit. A `@class` is enough to declare a pointer to a class, but only the `@interface` tells whether the
+// class descends from the inherited type.
 
 extension UnitReader {
-  /// The types that a property has and its namesakes in the class's own interface, its superclasses and its protocols have not.
+  /// The types of a property that the property of the same name in the class's own interface, its superclasses and its protocols doesn't have.
   func narrowedTypes(ofProperty property: CXCursor, in declaration: CXCursor) -> Set<EntityID> {
     let own = objectTypes(property.type)
     guard !own.isEmpty else { return [] }
@@ -24,7 +24,7 @@ extension UnitReader {
     return []
   }
 
-  /// The types that the result and the parameters of a declared method have, and those of the methods that it overrides have not.
+  /// The types in the signature of a declared method that the methods it overrides don't have.
   func narrowedTypes(ofMethod method: CXCursor) -> Set<EntityID> {
     guard !method.isDefinition else { return [] }
     let own = signature(method)
@@ -43,7 +43,7 @@ extension UnitReader {
 
   private func signature(_ method: CXCursor) -> [CXType] { [method.resultType] + method.arguments.map(\.type) }
 
-  /// The superclass and the protocols; of a category or extension its class and its protocols.
+  /// The superclass and the protocols; for a category or extension its class and its protocols.
   func declarationsAbove(_ declaration: CXCursor) -> [CXCursor] {
     var above: [CXCursor] = []
     declaration.forEachChild { child in
@@ -72,7 +72,7 @@ extension UnitReader {
     let isProtocol: Bool
   }
 
-  /// The class and the protocols of a pointer to an object; none of `id`, and of what is no such pointer.
+  /// The class and the protocols of a pointer to an object; empty for `id` and for other types.
   private func objectTypes(_ type: CXType) -> Set<ObjectType> {
     let pointer = type.canonical
     guard pointer.kind == CXType_ObjCObjectPointer else { return [] }
@@ -84,7 +84,7 @@ extension UnitReader {
     return types
   }
 
-  /// Whether a pointer says what it points to; `id` may be anything, and so nothing is narrower.
+  /// Whether a pointer names a class or a protocol. Nothing is narrower than `id`, which may be anything.
   private func isObject(_ type: CXType) -> Bool { !objectTypes(type).isEmpty }
 
   private func entities(_ types: Set<ObjectType>) -> Set<EntityID> {

@@ -2,7 +2,7 @@ import CClang
 import Facts
 
 extension UnitReader {
-  /// The name of a function or method in code.
+  /// The id of a function or method in `Code`.
   func functionID(_ cursor: CXCursor) -> EntityID? {
     switch cursor.kind {
     case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl, CXCursor_CXXMethod, CXCursor_Constructor:
@@ -16,13 +16,13 @@ extension UnitReader {
 
   // MARK: Counting by hand
 
-  /// Notes a message that only code without ARC may send. What stands beside a question about ARC proves nothing: we parse without it.
+  /// Notes a message that only code without ARC may send. It proves nothing in a file that asks whether ARC is on, since we parse without it.
   func noteCounting(_ message: CXCursor, _ selector: String) {
     guard !seesCounting, ["retain", "release", "autorelease", "dealloc"].contains(selector), location(of: message) != nil else { return }
     let place = RawPlace(clang.clang_getCursorLocation(message))
     let spelled = RawPlace(spelling: clang.clang_getCursorLocation(message))
     guard let file = place.file, spelled.file == file, spelled.offset == place.offset else {
-      // Through a macro, which may be another one with ARC. GNUstep's RELEASE is, and its projects count by hand unless they say so.
+      // The message comes from a macro, which may expand to something else with ARC. GNUstep's RELEASE does, but its projects count by hand unless they say otherwise.
       if unit.sdk == .gnu { seesCounting = true }
       if let file = spelled.file, !asksForARC(text(clang.clang_getFileName(file))) { seesCounting = true }
       return
@@ -37,18 +37,19 @@ extension UnitReader {
     return asks
   }
 
-  /// Whether the unit counts references by hand, by its target, its flags or by what its code does.
+  /// Whether the unit counts references by hand, judging by its target, its flags and its code.
   var countsByHand: Bool {
     if unit.arguments.contains("-fobjc-arc") { return false }
     return unit.counting == .byHand || unit.arguments.contains("-fno-objc-arc") || seesCounting
   }
 
-  /// Counting by hand, a block does not retain what a `__block` variable points to. The attribute is written in no file: `__block` is clang's own macro.
+  /// Without ARC, a block does not retain what a `__block` variable points to. The attribute is spelled in no file: `__block` is a macro built into clang.
   func isBlockVariable(_ variable: CXCursor) -> Bool {
     variable.firstChild { $0.kind == CXCursor_UnexposedAttr && RawPlace(spelling: clang.clang_getCursorLocation($0)).file == nil } != nil
   }
 
-  /// What `weakify(self)` declares where a library has it both with ARC and without: we read what it has without, and projects that use ARC have the other.
+  /// Whether a variable comes from a macro like `weakify(self)` in a library that has one version for ARC and one without. We parse without ARC and see the
+  /// latter; projects with ARC use the former.
   func isMadeForEitherCounting(_ variable: CXCursor) -> Bool {
     let place = RawPlace(clang.clang_getCursorLocation(variable))
     return variable.firstChild {
@@ -61,13 +62,13 @@ extension UnitReader {
 
   // MARK: Properties
 
-  /// The names of the properties that a class, its extensions and its categories declare in what the unit sees.
+  /// The names of the properties that a class, its extensions and its categories declare, as far as the unit shows them.
   func properties(of owner: EntityID?) -> Set<String> {
     guard let owner else { return [] }
     return interfaces[owner]?.names ?? []
   }
 
-  /// What an `@implementation` says of how properties are stored.
+  /// Reads how an `@implementation` stores properties.
   func readStorage(_ implementation: CXCursor, of id: EntityID) {
     guard let location = location(of: implementation) else { return }
     var dynamic: Set<String> = []
@@ -93,7 +94,7 @@ extension UnitReader {
     }
   }
 
-  /// `@synthesize` of a property that a protocol or a superclass declares: here it is stored.
+  /// Reads a `@synthesize` of a property that a protocol or a superclass declares: it is stored here.
   private func readSynthesis(_ synthesis: CXCursor, of id: EntityID, className: String) {
     let property = synthesis.referenced
     guard property.kind == CXCursor_ObjCPropertyDecl, location(of: synthesis) != nil else { return }
@@ -113,7 +114,7 @@ extension UnitReader {
 }
 
 extension [UInt8] {
-  /// Whether the bytes of `text` stand somewhere in these. O(n · m).
+  /// Whether the bytes of `text` occur in these. O(n · m).
   func contains(text: String) -> Bool {
     let pattern = Array(text.utf8)
     guard let first = pattern.first, count >= pattern.count else { return false }

@@ -2,7 +2,7 @@ import CClang
 import Facts
 import Foundation
 
-/// Reads the facts out of one parsed unit: the state that the walks share, and the identity of things.
+/// Reads the facts of one parsed unit. Holds the state that the walks share, and tells the identity of declarations.
 final class UnitReader {
   let parsed: ParsedUnit
   let unit: TranslationUnit
@@ -12,50 +12,50 @@ final class UnitReader {
 
   /// The files whose declarations this unit reports, relative to the root.
   private let reported: Set<String>
-  /// When other branches of `#if` are read, the lines that are new; nil when everything is.
+  /// When other branches of `#if` are read, the lines that are new; nil when all lines are read.
   private let shown: ShownBranches?
   private var places: [CXFile: FilePlace] = [:]
   private var bytes: [CXFile: [UInt8]] = [:]
-  /// What types hold, as far as somebody asked.
+  /// A cache of `heldTypes`.
   var knownTypes: [TypeKey: [HeldType]] = [:]
   private var described: [EntityID: Bool] = [:]
   private var stated: Set<Fact> = []
-  /// What `names` is stated of already.
+  /// The `names` facts stated so far.
   var named: Set<NameKey> = []
-  /// What `lowerBodies` lowers.
+  /// The bodies that `lowerBodies` will lower.
   var waiting: [WaitingBody] = []
-  /// Whether entities that are asked for are described in what is extracted.
+  /// Whether entities that are asked for are added to the extraction.
   var isDescribing = true
   var seesCounting = false
   var filesAskingForARC: [String: Bool] = [:]
-  /// The selectors that controls and gestures are told to call, by the class that tells them.
+  /// The selectors that controls and gestures are told to call, by the class of the code that tells them.
   var actions: [EntityID: Set<String>] = [:]
-  /// The methods of the unit, which wait for what bodies say of them.
+  /// The methods of the unit. They are stated after all bodies are walked.
   var methods: [Method] = []
   /// What the unit sees of the project's classes.
   private(set) lazy var interfaces = readInterfaces()
-  /// What the properties of a class or protocol of Objective-C are declared as, by the USR of the class or protocol and by name.
+  /// The declared types of properties, by the USR of their Objective-C class or protocol and by name.
   var declaredTypes: [String: [String: [CXType]]] = [:]
   var calledMethods = CalledMethods()
   /// The protocols that categories and extensions adopt, by the name of the class.
   private(set) lazy var protocolsOfCategories = readProtocolsOfCategories()
-  /// The types to which the declaration that is being read narrows what it inherits.
+  /// The types to which the declaration being read narrows the inherited types.
   var narrowed: Set<EntityID> = []
-  /// The classes of Swift that generated headers declare.
+  /// The Swift classes that generated headers declare.
   private(set) lazy var generatedClasses: Set<String> = {
     var found: Set<String> = []
     guard !unit.generated.isEmpty else { return found }
     parsed.cursor.forEachChild { if $0.kind == CXCursor_ObjCInterfaceDecl, isOfGeneratedHeader($0) { found.insert($0.spelling) } }
     return found
   }()
-  /// The USRs of the categories that have an `@interface` somewhere in what the unit sees.
+  /// The USRs of the categories whose `@interface` the unit shows.
   private(set) lazy var declaredCategories: Set<String> = {
     var found: Set<String> = []
     parsed.cursor.forEachChild { if $0.kind == CXCursor_ObjCCategoryDecl { found.insert($0.usr) } }
     return found
   }()
 
-  /// Of the classes and protocols that several files declare, the files whose declarations this unit sees.
+  /// For classes and protocols that several files declare, the file whose declaration this unit sees, by USR.
   private lazy var visibleDeclarations: [String: String] = {
     var found: [String: String] = [:]
     parsed.cursor.forEachChild { child in
@@ -79,7 +79,7 @@ final class UnitReader {
     extraction.filesRead.insert(unit.path)
     if let prefix = unit.prefixHeader, prefix != unit.path {
       extraction.filesRead.insert(prefix)
-      // A header that is parsed by itself only borrows it.
+      // A header that is parsed on its own only borrows the prefix header.
       if project.files[unit.path]?.isHeader != true {
         let details = Fact.Details(form: .quoted, flags: .implicit)
         state(Fact(EntityID(unit.path), .imports, EntityID(prefix), at: SourceLocation(unit.path), details))
@@ -119,7 +119,7 @@ final class UnitReader {
     state(Fact(subject, relation, object, at: location, details))
   }
 
-  /// Not before all bodies of the unit are walked.
+  /// Must not be called before all bodies of the unit are walked, because they tell the actions.
   func state(_ method: Method) {
     var method = method
     if method.traits.contains(.isDynamic), actions[method.owner]?.contains(method.name) == true { method.traits.insert(.isAction) }
@@ -130,10 +130,10 @@ final class UnitReader {
     extraction.methods.append(method)
   }
 
-  /// Whether the unit is read for what another parse passed over.
+  /// Whether the unit is read for branches of `#if` that an earlier parse skipped.
   var isOfOtherBranch: Bool { shown != nil }
 
-  /// Whether something there is new in this reading.
+  /// Whether the code at this place is new in this reading.
   func isShown(_ location: SourceLocation) -> Bool { shown?.contains(location) ?? true }
 
   // MARK: Places
@@ -141,9 +141,9 @@ final class UnitReader {
   enum FilePlace {
     /// A file of the project, relative to the root.
     case project(String)
-    /// Made up by us.
+    /// A file that exists only in memory.
     case memory(String)
-    /// Of the machine, absolute.
+    /// Any other file of the machine; the path is absolute.
     case outside(String)
   }
 
@@ -160,26 +160,26 @@ final class UnitReader {
     return true
   }
 
-  /// Whether a declaration stands in a header that a build generates of Swift code.
+  /// Whether a declaration is in a header that a build generates from Swift code.
   func isOfGeneratedHeader(_ declaration: CXCursor) -> Bool {
     guard let file = RawPlace.file(of: clang.clang_getCursorLocation(declaration)), case .memory(let path) = place(of: file) else { return false }
     return path.hasPrefix(Invocation.headers + "/")
   }
 
-  /// Where a cursor stands, when that is in the project.
+  /// The location of a cursor; nil outside of the project.
   func location(of cursor: CXCursor) -> SourceLocation? {
     let raw = RawPlace(clang.clang_getCursorLocation(cursor))
     guard let file = raw.file, case .project(let path) = place(of: file) else { return nil }
     return SourceLocation(path, line: raw.line, column: raw.column)
   }
 
-  /// The project's file that a cursor stands in; nil when it stands elsewhere. Costs less than where in the file.
+  /// The project's file that a cursor is in; nil elsewhere. Cheaper than `location(of:)`.
   func path(of cursor: CXCursor) -> String? {
     guard let file = RawPlace.file(of: clang.clang_getCursorLocation(cursor)), case .project(let path) = place(of: file) else { return nil }
     return path
   }
 
-  /// Whether the unit reports what stands in a file.
+  /// Whether the unit reports the declarations of a file.
   func reports(_ path: String) -> Bool { reported.contains(path) }
 
   private func isReported(_ cursor: CXCursor) -> Bool {
@@ -190,7 +190,7 @@ final class UnitReader {
     return shown.touches(path, start...max(start, end))
   }
 
-  /// The text that a cursor covers, and where it begins in its file.
+  /// The text that a cursor covers, as a slice of its file.
   func source(of cursor: CXCursor) -> ArraySlice<UInt8> {
     let extent = clang.clang_getCursorExtent(cursor)
     let start = RawPlace(clang.clang_getRangeStart(extent))
@@ -207,7 +207,7 @@ final class UnitReader {
     return TextScanner(bytes(of: file), at: start.offset)
   }
 
-  /// The selector that `@selector(save:)` names, by what is written there: libclang has no name for it. Nil where a macro writes it.
+  /// The selector of `@selector(save:)`, read from the text because libclang doesn't give it. Nil if a macro writes it.
   func selectorName(of cursor: CXCursor) -> String? {
     var text = scanner(at: cursor)
     guard text.take("@"), text.identifier() == "selector", text.take("(") else { return nil }
@@ -224,8 +224,8 @@ final class UnitReader {
 
   // MARK: Entities
 
-  /// The entity that a declaration stands for, described so that the graph knows its kind and name; nil for locals, parameters,
-  /// typedefs and other things that are no entity.
+  /// The entity of a declaration, which is also described so that the graph knows its kind and name; nil for locals, parameters,
+  /// typedefs and other declarations that are no entities.
   func entity(for declaration: CXCursor) -> EntityID? {
     guard let (kind, cursor) = entityKind(of: declaration) else { return nil }
     guard let id = identity(of: cursor, kind: kind) else { return nil }
@@ -239,7 +239,7 @@ final class UnitReader {
     case CXCursor_ObjCProtocolDecl: return (.protocol, cursor)
     case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl: return (.category, cursor)
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl, CXCursor_ClassTemplate, CXCursor_ClassTemplatePartialSpecialization:
-      // A specialisation is the template's: `Box<int>` and `Box<float>` are one entity.
+      // A specialisation counts as its template: `Box<int>` and `Box<float>` are one entity.
       let template = clang.clang_getSpecializedCursorTemplate(cursor)
       let subject = template.isNull ? cursor : template
       let tag = subject.kind == CXCursor_ClassTemplate ? clang.clang_getTemplateCursorKind(subject) : subject.kind
@@ -254,14 +254,14 @@ final class UnitReader {
     }
   }
 
-  /// Whether the compiler declared the function by itself, at its first call: there is no text for it, or none but the name in that call.
+  /// Whether the compiler declared the function implicitly at its first call: then it has no text, or only the name in that call.
   func isImplicit(_ function: CXCursor) -> Bool {
     let extent = clang.clang_getCursorExtent(function)
     let start = RawPlace(spelling: clang.clang_getRangeStart(extent))
     guard start.file != nil else { return true }
     let name = RawPlace(spelling: clang.clang_getCursorLocation(function))
     guard !function.isDefinition, start.file == name.file, start.offset == name.offset else { return false }
-    // In a macro the range ends with the use of the macro.
+    // If a macro makes the call, the range ends with the use of the macro.
     let (end, use) = (RawPlace(clang.clang_getRangeEnd(extent)), RawPlace(clang.clang_getCursorLocation(function)))
     return use.file != name.file || use.offset != name.offset || end.offset == name.offset + function.spelling.utf8.count
   }
@@ -278,13 +278,13 @@ final class UnitReader {
     return id.isObjectiveC ? disambiguated(id, by: id) : qualified(id, at: cursor)
   }
 
-  /// Where several files declare a class of one name, it is the one that this unit sees, else the one nearest to it.
+  /// If several files declare a class of this name, the id is that of the declaration that this unit sees, else of the nearest one.
   private func disambiguated(_ id: EntityID, by declared: EntityID) -> EntityID {
     guard let files = project.declared.ambiguous[declared.text] else { return id }
     return id.at(visibleDeclarations[declared.text] ?? nearestFile(files, to: unit.path))
   }
 
-  /// clang names what is private to a file by the last component of the file's path; two folders may each have a `util.c`.
+  /// The USR of what is private to a file holds only the last component of the file's path, but two folders may each have a `util.c`.
   private func qualified(_ id: EntityID, at cursor: CXCursor) -> EntityID {
     let rest = id.text.dropFirst(2)
     guard let end = rest.firstIndex(of: "@"), end > rest.startIndex, rest[..<end].utf8.contains(UInt8(ascii: ".")), let path = location(of: cursor)?.path
@@ -293,7 +293,7 @@ final class UnitReader {
     return isOwn ? .c(withoutOffset(rest[end...]), privateTo: path) : id
   }
 
-  /// What is local to a function is known by the function, not by where in the file it stands: `@108@F@run#@S@State`.
+  /// What is local to a function is identified by the function and not by its offset in the file: `@108@F@run#@S@State`.
   private func withoutOffset(_ rest: Substring) -> Substring {
     let digits = rest.dropFirst().prefix { $0.isNumber }
     let after = rest.dropFirst(1 + digits.count)
@@ -303,7 +303,7 @@ final class UnitReader {
   private func describe(_ id: EntityID, as kind: Entity.Kind, _ cursor: CXCursor) {
     guard isDescribing else { return }
     let isDefinition = isDefining(cursor, kind)
-    // A definition may follow a mention; a mention says nothing new after a definition.
+    // A definition may follow a mention; a mention after a definition adds nothing.
     if let known = described[id], known || !isDefinition { return }
     described[id] = isDefinition
     let name = displayName(of: cursor, kind)
@@ -311,7 +311,7 @@ final class UnitReader {
     let file = location.flatMap { project.files[$0.path] }
     let isType = kind.isType
     if isType, !isDefinition {
-      // `@class Foo;` says that there is one, not where.
+      // `@class Foo;` doesn't say where the class is.
       let isOwn = project.declares(cursor.spelling)
       extraction.entities.append(Entity(id, kind: kind, name: name, language: isOwn ? file?.language : nil, isExternal: !isOwn))
       return
@@ -346,18 +346,18 @@ final class UnitReader {
     }
     var names = [cursor.isAnonymous ? "(anonymous)" : cursor.spelling]
     var parent = cursor.semanticParent
-    // What is local to a function has no name outside of it.
+    // What is local to a function has no qualified name.
     while !parent.isNull, clang.clang_isTranslationUnit(parent.kind) == 0, !parent.isFunction, !parent.isMethod {
       let isScope = parent.kind == CXCursor_Namespace || parent.isRecord
       let name = isScope && !parent.isAnonymous ? parent.spelling : ""
-      // Inline namespaces of standard libraries (`std::__1`) are nobody's vocabulary.
+      // Inline namespaces of standard libraries (`std::__1`) are left out.
       if !name.isEmpty, !name.hasPrefix("__") { names.append(name) }
       parent = parent.semanticParent
     }
     return names.reversed().joined(separator: "::")
   }
 
-  /// The class that a category or class extension is about: from the tree, else from the text when the class is unknown.
+  /// The class of a category or class extension: from the tree, else from the text if the class is unknown.
   func extendedClassName(_ category: CXCursor) -> String? {
     if let reference = category.firstChild(where: { $0.kind == CXCursor_ObjCClassRef }) { return reference.spelling }
     var scanner = scanner(at: category)
@@ -369,7 +369,7 @@ final class UnitReader {
 
   // MARK: Entities that are only known by name
 
-  /// Objective-C has one flat space of classes, so the name is identity enough when the tree has lost the reference.
+  /// A class by its name alone. Objective-C has a single namespace for classes, so the name identifies the class if the tree has no reference.
   func classNamed(_ name: String) -> EntityID {
     let declared = EntityID.objectiveCClass(name)
     let id = disambiguated(declared, by: declared)
@@ -377,7 +377,7 @@ final class UnitReader {
     return id
   }
 
-  /// The class that a message or a dot names: `[Log shared]`, `Log.shared`; nil where an object stands.
+  /// The class before a message or a dot: `[Log shared]`, `Log.shared`; nil if it is an object.
   func classNamed(in access: CXCursor) -> EntityID? {
     guard let first = access.firstChild, first.kind == CXCursor_ObjCClassRef else { return nil }
     return entity(for: first.referenced) ?? classNamed(first.spelling)
@@ -390,7 +390,7 @@ final class UnitReader {
     return id
   }
 
-  /// A type that is no entity of its own: `int`, `NSInteger`, `id`, `block`.
+  /// A type that no declaration stands for: `int`, `NSInteger`, `id`, `block`.
   func plainType(_ name: String) -> EntityID {
     let id = EntityID.plainType(name)
     mention(id, .struct, name, isOwn: false)

@@ -1,19 +1,19 @@
 import CClang
 import Facts
 
-/// What has to be made up for imports that many units begin with, learnt once. It is a function of the imports, the flags and the project: which unit asks first
-/// makes no difference.
+/// What has to be made up for imports that many units begin with, learnt once for all of them. It depends only on the imports, the flags and the project, so it makes no
+/// difference which unit asks first.
 final class Beginnings {
   private var known: [[UInt8]: Learnt] = [:]
 
   struct Learnt {
-    /// Nil where the parser refused.
+    /// Nil if the parser refused.
     let standIns: StandIns?
-    /// What was asked on the way.
+    /// What the parse asked for.
     let inquiry: Inquiry
   }
 
-  /// `learn` parses a unit that consists of the imports alone, which are its text.
+  /// `learn` parses a unit whose text is the imports alone.
   func learnt(for unit: TranslationUnit, _ learn: (TranslationUnit, [UInt8]) -> Learnt) -> Learnt? {
     guard let beginning = unit.beginning else { return nil }
     let name = "arborist-beginning"

@@ -1,42 +1,42 @@
 import Facts
 
-/// An error of the parser, and where its cause stands.
+/// An error of the parser, and where it occurred.
 struct Diagnosis {
   let message: String
-  /// Where the expansion of macros begins. Absolute.
+  /// Where the outermost macro expansion begins; an absolute path.
   let file: String
   let line: Int
   let offset: Int
-  /// Where the token itself is spelled: inside the macro, when it comes out of one.
+  /// Where the token itself is spelled: inside the macro, if a macro made it.
   let spellingFile: String
   let spellingOffset: Int
 
-  /// Whether a name is missing where a value is meant.
+  /// Whether a name in an expression is not declared.
   var isOfExpression: Bool { message.hasPrefix("use of undeclared identifier") || isOfUndeclaredFunction }
 
-  /// Whether a superclass is not declared, or by its name only.
+  /// Whether a superclass is not declared, or only forward-declared.
   var isOfSuperclass: Bool {
     message.hasPrefix("cannot find interface declaration for") && message.containsBytes("superclass of") || message.hasPrefix("attempting to use the forward class")
   }
 
-  /// The header that is found nowhere, as it is spelled.
+  /// The header that was not found, as the import spells it.
   var missingHeader: String? { message.hasSuffix("file not found") ? firstQuoted(message) : nil }
 
-  /// The function that is called and declared nowhere.
+  /// The function that is called but not declared.
   var undeclaredFunction: String? { isOfUndeclaredFunction ? firstQuoted(message) : nil }
 
   private var isOfUndeclaredFunction: Bool { message.hasPrefix("call to undeclared function") || message.hasPrefix("implicit declaration of function") }
 }
 
 extension StandIns {
-  /// Learns from one error what to make up. Returns whether there is something new, so that another parse is worth its time.
-  /// The wordings are those of clang 14 to 21; the table behind it was measured on four projects.
+  /// Learns from one error what to make up. Returns whether that is new, so that another parse is worth its time.
+  /// The wordings are those of clang 14 to 21; the cases were chosen by what occurs in four projects.
   mutating func learn(from diagnosis: Diagnosis, texts: SourceTexts) -> Bool {
     let source = texts.bytes(of: diagnosis.file)
     let message = diagnosis.message
     let quoted = firstQuoted(message)
 
-    // What is the project's was forwarded before the first parse; what is still missing is nobody's.
+    // Headers of the project were mapped before the first parse; one that is still missing is not the project's.
     if let header = diagnosis.missingHeader { return add(header: header, meaning: "") }
     if message.hasPrefix("cannot find interface declaration for") || message.hasPrefix("attempting to use the forward class") {
       return add(class: quoted)
@@ -57,7 +57,7 @@ extension StandIns {
     if diagnosis.isOfExpression || message.hasPrefix("unknown receiver") {
       return learnExpression(quoted, at: diagnosis.offset, in: source, isReceiver: message.hasPrefix("unknown receiver"))
     }
-    // Of a class, and of no object of it: there is no `*`.
+    // The quoted type has no `*`: a property of the class itself.
     if message.hasPrefix("property '"), message.contains("not found on object of type"), let owner = lastQuoted(message), isCapitalized(owner), owner.utf8.allSatisfy(isIdentifierByte) {
       return isObjectiveC && add(property: quoted, ofClass: owner)
     }
@@ -69,14 +69,14 @@ extension StandIns {
     return StandIns.isClash(message) && retract(quoted)
   }
 
-  /// Whether an error says that a name is declared twice, each time as something else.
+  /// Whether an error says that a name is declared twice in different ways.
   static func isClash(_ message: String) -> Bool {
     message.hasPrefix("redefinition of") || message.hasPrefix("typedef redefinition") || message.hasPrefix("duplicate interface")
       || message.hasSuffix("as different kind of symbol") || message.hasPrefix("definition of") || message.hasPrefix("conflicting types for")
       || message.hasPrefix("static declaration of") || message.hasPrefix("duplicate protocol")
   }
 
-  /// A name where a type should stand.
+  /// Learns from a name where a type is expected.
   private mutating func learnType(_ name: String, at offset: Int, in source: [UInt8]) -> Bool {
     var scanner = TextScanner(source, at: offset)
     guard scanner.identifier() == name, !name.isEmpty, !isNumber(name), !["const", "struct", "std"].contains(name) else { return false }
@@ -88,12 +88,12 @@ extension StandIns {
     if isMacroLike(name), next != UInt8(ascii: "*") {
       return add(macro: name, next == UInt8(ascii: "(") ? "(...)" : "")
     }
-    // `KeyRef *key` in parentheses is where a function puts one, `UserRef *user;` is an object.
+    // `KeyRef *key` in parentheses is an out-parameter, `UserRef *user;` declares an object.
     let isOpaque = name.count > 3 && name.hasSuffix("Ref") && !(next == UInt8(ascii: "*") && declaresPointer(scanner))
     if isObjectiveC, !isOpaque, isCapitalized(name), next == UInt8(ascii: "*") || next == UInt8(ascii: "<") {
       var arity = 0
       if next == UInt8(ascii: "<") {
-        // `Foo<Bar *>` takes a type argument, `Foo<Bar>` names a protocol.
+        // `Foo<Bar *>` has a type argument, `Foo<Bar>` names a protocol.
         var inside = scanner
         inside.skipBracketed("<", ">")
         let text = source[scanner.position..<inside.position]
@@ -106,7 +106,7 @@ extension StandIns {
     return add(type: name, "typedef long \(name);")
   }
 
-  /// A name in an expression that nothing declares.
+  /// Learns from an undeclared name in an expression.
   private mutating func learnExpression(_ name: String, at offset: Int, in source: [UInt8], isReceiver: Bool) -> Bool {
     var scanner = TextScanner(source, at: offset)
     guard scanner.identifier() == name, !name.isEmpty, !isDeclaredMacro(name) else { return false }
@@ -118,7 +118,7 @@ extension StandIns {
 
     if isDeclaredClass(name) { return isReceiver || previous == UInt8(ascii: "[") ? add(class: name) : add(forwardClass: name) }
     if next == UInt8(ascii: "("), !isReceiver {
-      // Libraries have a pair of their own under a prefix: `MXWeakify(self)`, `MXStrongifyAndReturnIfNil(self)`.
+      // Libraries have variants under a prefix of their own: `MXWeakify(self)`, `MXStrongifyAndReturnIfNil(self)`.
       if isObjectiveC, let made = ["weakify": "WEAKEN", "strongify": "STRENGTHEN"].first(where: { name.lowercased().contains($0.key) })?.value {
         return add(macro: name, "(...) ARBORIST_EACH(ARBORIST_\(made), __VA_ARGS__)")
       }
@@ -127,18 +127,18 @@ extension StandIns {
     guard isCapitalized(name) || name.first == "k" || name.first == "_" || isMacroLike(name) else {
       return name != "self" && name != "super" && add(variable: name)
     }
-    // `Feed.class`, `Feed.shared`: a class that only Swift declares is asked like this.
+    // `Feed.class`, `Feed.shared`: this is how code uses a class that only Swift declares.
     let isAsked = next == UInt8(ascii: ".")
     if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isAsked || isReceiver { return add(class: name) }
     var after = scanner
     let follower = after.identifier()
     after.skipSpace()
-    // `place:Above relativeTo:other`: what stands behind an argument is the next part of the selector.
+    // `place:Above relativeTo:other`: the word after an argument is the next part of the selector.
     if isCapitalized(name), !follower.isEmpty, !isNumber(follower), after.next != UInt8(ascii: ":") { return add(type: name, "typedef long \(name);") }
     return isObjectiveC && isNamedLikeString(name) ? add(variable: name) : add(constant: name)
   }
 
-  /// `@weakify(self)` where the project has such a macro, and the header of it did not get here: `@import` of one of its modules.
+  /// Learns from `@weakify(self)` if the project has such a macro but its header was not included: it comes by `@import` of one of the project's modules.
   private mutating func learnWeakPair(at offset: Int, in source: [UInt8]) -> Bool {
     var scanner = TextScanner(source, at: offset + 1)
     let name = scanner.identifier()
@@ -146,7 +146,7 @@ extension StandIns {
     return add(macro: name, "(...) autoreleasepool {} ARBORIST_EACH(ARBORIST_\(step), __VA_ARGS__)", isDeclaredElsewhere: true)
   }
 
-  /// A macro that a missing header would have defined, in a place where no declaration can stand.
+  /// Learns a macro that a missing header would have defined, at a place where no declaration can be.
   private mutating func learnMacro(at offset: Int, in source: [UInt8]) -> Bool {
     var scanner = TextScanner(source, at: offset)
     let name = scanner.identifier()
@@ -155,7 +155,7 @@ extension StandIns {
     return add(macro: name, scanner.next == UInt8(ascii: "(") ? "(...)" : "")
   }
 
-  /// The same for a macro that a macro of the project expands to: `#define OLD(text) __deprecated_msg(text)`.
+  /// The same for a macro in the expansion of a macro of the project: `#define OLD(text) __deprecated_msg(text)`.
   private mutating func learnInnerMacro(at offset: Int, in source: [UInt8]) -> Bool {
     var scanner = TextScanner(source, at: offset)
     let name = scanner.identifier()
@@ -165,7 +165,7 @@ extension StandIns {
   }
 }
 
-/// Whether one pointer is declared here and no more: `* name;`.
+/// Whether a single pointer is declared here: `* name;`.
 private func declaresPointer(_ scanner: TextScanner) -> Bool {
   var scanner = scanner
   return scanner.take("*") && !scanner.identifier().isEmpty && scanner.take(";")
@@ -185,14 +185,14 @@ private func typeArgumentCount(in source: [UInt8], from offset: Int) -> Int {
   return count
 }
 
-/// What stands between the first pair of single quotes, without clang's "(aka …)".
+/// The text between the first pair of single quotes, without clang's "(aka …)".
 private func firstQuoted(_ message: String) -> String {
   let bytes = message.utf8
   guard let open = bytes.firstIndex(of: UInt8(ascii: "'")), case let rest = bytes[bytes.index(after: open)...], let close = rest.firstIndex(of: UInt8(ascii: "'")) else { return "" }
   return String(Substring(rest[..<close].prefix { $0 != UInt8(ascii: "(") })).trimmingSpaces()
 }
 
-/// What stands between the second pair of single quotes: of "'nullable' cannot be applied to non-pointer type 'X' (aka 'long')" the `X`.
+/// The text between the second pair of single quotes: the `X` of "'nullable' cannot be applied to non-pointer type 'X' (aka 'long')".
 private func lastQuoted(_ message: String) -> String? {
   let parts = message.split(separator: "'", omittingEmptySubsequences: false)
   return parts.count > 3 ? String(parts[3]) : nil
@@ -214,7 +214,7 @@ private func isCapitalized(_ name: String) -> Bool {
   return isUpper(first) || (first == UInt8(ascii: "_") && bytes.count > 1 && isUpper(bytes[1]))
 }
 
-/// `TitleKey`, `CardDidTurnNotification`: constants that are strings. Where an object belongs, a number in its place is an error that takes the whole expression away.
+/// `TitleKey`, `CardDidTurnNotification`: string constants. If a number stood for one where an object is expected, the error would remove the whole expression from the tree.
 private func isNamedLikeString(_ name: String) -> Bool {
   ["Key", "Notification", "Name", "Identifier", "Binding", "Domain", "AttributeName", "Exception"].contains { name.hasSuffix($0) && name.count > $0.count + 2 }
 }

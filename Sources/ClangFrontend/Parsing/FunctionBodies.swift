@@ -1,7 +1,7 @@
 import CClang
 import Facts
 
-/// Tells the errors of a parse that are in bodies of functions from the others, which are those that a parse without bodies would report.
+/// Separates the errors in bodies of functions from the others. The others are those that a parse without bodies would report.
 struct FunctionBodies {
   private let unit: CXTranslationUnit
   private let texts: SourceTexts
@@ -11,7 +11,7 @@ struct FunctionBodies {
     self.texts = texts
   }
 
-  /// The errors that are in no body, in their order; nil where that can't be told of one.
+  /// The errors outside of all bodies, in their order; nil if that can't be told for one of them.
   func outside(_ errors: [Diagnosis]) -> [Diagnosis]? {
     guard !errors.isEmpty else { return [] }
     var search = Search(files: Set(errors.map(\.file)), texts: texts)
@@ -38,10 +38,10 @@ struct FunctionBodies {
     return place
   }
 
-  /// Where a function with a body stands.
+  /// The range of a function with a body.
   fileprivate struct Function {
     let extent: ClosedRange<Int>
-    /// What is passed over in a parse without bodies; nil where that is not just the body, or can't be told.
+    /// The range that a parse without bodies skips; nil if it is more than the body or can't be told.
     let skipped: Range<Int>?
   }
 
@@ -75,12 +75,12 @@ struct FunctionBodies {
     }
 
     private mutating func skipped(of function: CXCursor, _ whole: (file: String, range: ClosedRange<Int>), _ body: CXCursor) -> Range<Int>? {
-      // The initializers of a constructor go with its body, and where they begin the tree does not say.
+      // A constructor's initializers are skipped together with its body, but the tree doesn't tell where they begin.
       guard function.kind != CXCursor_Constructor, body.kind == CXCursor_CompoundStmt, let place = place(of: body), place.file == whole.file,
         case let text = texts.bytes(of: place.file), whole.range.lowerBound <= place.range.lowerBound, place.range.upperBound <= text.count,
         place.range.count > 2, text[place.range.lowerBound] == UInt8(ascii: "{"), text[place.range.upperBound - 1] == UInt8(ascii: "}")
       else { return nil }
-      // A body that is part of what a function is to others is read in any case.
+      // A body that callers depend on (`constexpr`, `auto`) is parsed in any case.
       let head = String(decoding: text[whole.range.lowerBound..<place.range.lowerBound], as: UTF8.self)
       guard function.isObjCMethod || !(head.containsBytes("constexpr") || head.containsBytes("consteval") || head.containsBytes("auto")) else { return nil }
       return place.range.lowerBound..<place.range.upperBound

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an installed GCC keeps `objc/objc.h`, the newest first: the runtime's types (`BOOL`, `IMP`) for projects that build on GNUstep
+/// The folders of installed GCCs that have `objc/objc.h`, newest first. It declares the runtime's types (`BOOL`, `IMP`) for projects that build on GNUstep
 /// and not on Apple's frameworks. clang does not look there by itself.
 package let gnuRuntimeFolders: [String] = {
   let files = FileManager.default

@@ -13,11 +13,11 @@ struct Invocation {
   var resourceDirectory: String?
   /// For units that are read with Apple's own headers.
   var sdk: AppleSDK?
-  /// What the unit begins with as a precompiled file, where there is one.
+  /// The precompiled form of what the unit begins with, if there is one.
   var precompiled: String?
-  /// What the parser would open and never come back from. It is given empty files in their place.
+  /// Pipes and devices, which would block the parser for ever. It is given empty files in their place.
   var specialFiles: [String] = []
-  /// The texts of the headers that a build generates of Swift code, by their spellings.
+  /// The texts of the headers that a build generates from Swift code, by the spellings of the imports.
   var generatedHeaders: [String: String] = [:]
 
   static let folder = "/arborist"
@@ -27,13 +27,13 @@ struct Invocation {
   static let headers = folder + "/include"
   static let beginning = folder + "/beginning"
 
-  /// What has no place in the project lies in memory.
+  /// A unit without a path exists only in memory.
   var file: String { unit.path.isEmpty ? Invocation.beginning : root + "/" + unit.path }
 
-  /// Whether the parser brings a header of its own, such as `stddef.h`.
+  /// Whether the compiler brings this header itself, such as `stddef.h`.
   func hasOwnHeader(_ spelling: String) -> Bool { resourceDirectory.map { access($0 + "/include/" + spelling, F_OK) == 0 } ?? false }
 
-  /// The dialect of the stand-ins that are forced on the unit; nil when the machine's own headers serve.
+  /// The dialect of the platform's stand-ins that the unit begins with; nil if real headers are used.
   var stubs: StubDialect? {
     switch unit.sdk {
     case .appleStubs: unit.language.isCxx ? .objectiveCxx : .objectiveC
@@ -41,7 +41,7 @@ struct Invocation {
     }
   }
 
-  /// The arguments of one parse. `folder` is where the files in memory seem to lie.
+  /// The arguments of one parse. `folder` is where the files in memory appear to be.
   func arguments(precompiled: String?, in folder: String = Invocation.folder) -> [String] {
     func place(_ file: String) -> String { folder + file.dropFirst(Invocation.folder.count) }
     var arguments = ["-x", unit.language.rawValue] + commonArguments
@@ -58,7 +58,7 @@ struct Invocation {
     return arguments
   }
 
-  /// The unit's own flags; an SDK that was asked for takes the place of the one that the build had.
+  /// The unit's own flags; an SDK that was asked for replaces the one in the flags.
   private var unitArguments: [String] {
     guard unit.sdk == .apple, sdk != nil else { return unit.arguments }
     var kept: [String] = []
@@ -69,8 +69,7 @@ struct Invocation {
     return kept
   }
 
-  /// Path and text of each file that exists only in memory, sorted by path but for the prelude, which is first. A prelude that
-  /// was `precompiled` is not among them.
+  /// Path and text of each file that exists only in memory: first the prelude, unless it is `precompiled`, then the others in a fixed order.
   func memoryFiles(_ standIns: StandIns, precompiled: String?) -> [(path: String, text: String)] {
     var files: [(path: String, text: String)] = []
     if precompiled == nil, let dialect = stubs {
@@ -86,7 +85,7 @@ struct Invocation {
     return files
   }
 
-  /// What a precompiled prelude and the units that load it must agree in.
+  /// The arguments that a precompiled prelude and the units that load it must share.
   var commonArguments: [String] {
     var arguments = ["-ferror-limit=0", "-w", "-fno-spell-checking", "-working-directory=" + root]
     if let resourceDirectory { arguments += ["-resource-dir", resourceDirectory] }
@@ -95,14 +94,14 @@ struct Invocation {
       break
     case .gnu:
       arguments += ["-fobjc-runtime=gnustep-2.0", "-fblocks", "-fexceptions", "-fobjc-exceptions"]
-      // An installed GNUstep, after everything else: it has what a build would generate, such as GSConfig.h.
+      // An installed GNUstep comes last: it has files that a build would generate, such as GSConfig.h.
       for folder in ["/usr/local/include/GNUstep", "/usr/include/GNUstep"] + gnuRuntimeFolders.prefix(1) { arguments += ["-idirafter", folder] }
     case .apple:
       // Without ARC, like the stand-ins below.
       if let sdk { arguments += ["-target", sdk.target, "-isysroot", sdk.path] }
       arguments += ["-fblocks", "-fobjc-weak", "-fobjc-exceptions", "-fexceptions"]
     case .appleStubs:
-      // Without ARC on purpose: under ARC a message to an unknown method is an error that takes the whole expression out of
+      // Without ARC on purpose: under ARC, a message to an unknown method is an error that removes the whole expression from
       // the tree. Ownership is read from the attributes and qualifiers instead.
       arguments += ["-target", "arm64-apple-ios15", "-nostdlibinc", "-ffreestanding", "-fblocks", "-fobjc-weak", "-fobjc-exceptions", "-fexceptions"]
       if unit.language.isCxx { arguments += ["-nostdinc++"] }

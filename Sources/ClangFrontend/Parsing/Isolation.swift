@@ -1,6 +1,6 @@
 import CClang
 
-/// Runs `body` on a thread with a stack that deep sources do not exhaust. Untouched pages of the stack cost no memory.
+/// Runs `body` on a thread with a stack big enough for deeply nested sources. Untouched pages of the stack cost no memory.
 package func withBigStack<Value>(_ size: Int = 1 << 30, _ body: () -> Value) -> Value {
   var result: Value?
   withoutActuallyEscaping(body) { body in
@@ -11,7 +11,7 @@ package func withBigStack<Value>(_ size: Int = 1 << 30, _ body: () -> Value) -> 
         { context in
           context!.assumingMemoryBound(to: (() -> Void).self).pointee()
         }, pointer)
-      // No thread to be had: the caller's stack is better than no answer.
+      // If no thread can be started, the caller's stack has to do.
       if failure != 0 { pointer.pointee() }
     }
   }

@@ -1,9 +1,9 @@
 import Facts
 
-/// What was made up so that one unit could be understood: the files that exist only in memory during a parse, and how the
-/// parser is told of them. With the files written to a folder, any clang reads the unit as it was read here.
+/// What was made up so that one unit could be understood: the files that exist only in memory during a parse, and the arguments that
+/// refer to them. If the files are written to a folder, any clang reads the unit as it was read here.
 package struct MadeUpFiles {
-  /// One file; the path is relative to the folder that all of them lie in.
+  /// One file; the path is relative to the common folder.
   package struct File {
     package let path: String
     package let text: String
@@ -19,8 +19,8 @@ package struct MadeUpFiles {
     }
   }
 
-  /// The compiler's arguments, when the files lie in `folder`; without the source itself and without where the compiler's own
-  /// headers are, which every compiler knows.
+  /// The compiler's arguments if the files are in `folder`, without the source file and without the path of the compiler's own
+  /// headers, which every compiler knows.
   package func arguments(in folder: String) -> [String] {
     var compiler = invocation
     compiler.resourceDirectory = nil
@@ -31,7 +31,7 @@ package struct MadeUpFiles {
 extension ClangFrontend {
   /// What had to be made up for `unit`; nil when the parser refused it.
   package func madeUpFiles(for unit: TranslationUnit) -> MadeUpFiles? {
-    // What others include is not missing in it.
+    // Headers that other units include are not missing in this one.
     var unit = unit
     unit.sharedHeaders = []
     var invocation = Invocation(unit: unit, root: project.root, platform: platform, resourceDirectory: library.resourceDirectory)

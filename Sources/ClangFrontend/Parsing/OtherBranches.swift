@@ -1,17 +1,17 @@
 import CClang
 import Facts
 
-/// The other side of every `#if`: which branches of the project's files no parse has taken yet, and the texts that make the next one
+/// Keeps track of the branches of `#if` in the project's files that no parse has taken yet, and chooses the texts that make the next parse
 /// take them.
 ///
-/// A parser sees one configuration. Rewriting `#if X` as `#if 0` or `#if 1` (of the same length, so that every offset stays) lets the
-/// same parser read the others; what it then says of the lines that were skipped before is taken, and nothing else.
+/// A parse sees one configuration. If `#if X` is rewritten as `#if 0` or `#if 1` (of the same length, so that offsets stay), the same
+/// parser reads the other branches. Only what it says of lines that were skipped before is used.
 struct OtherBranches {
-  /// By file, the branches that a parse took.
+  /// By file, the branches that some parse took.
   private var taken: [String: Set<Int>] = [:]
   private let branches: [String: [ConditionalBranch]]
 
-  /// `skipped`: by file, the lines from one directive to another that the first parse passed over.
+  /// `skipped`: by file, the line ranges that the first parse skipped, from directive to directive.
   init(of branches: [String: [ConditionalBranch]], skipped: [String: [ClosedRange<Int>]]) {
     self.branches = branches
     for (path, branches) in branches {
@@ -30,7 +30,7 @@ struct OtherBranches {
     return (branches[path] ?? []).indices.contains { untried[$0] == .code }
   }
 
-  /// For each file, how to read it next, and which branches that shows for the first time. Files that have nothing new are left out.
+  /// For each file, how to read it next and which branches that shows for the first time. Files with nothing new are left out.
   mutating func next() -> [String: Choice] {
     var choices: [String: Choice] = [:]
     for path in branches.keys {
@@ -43,18 +43,18 @@ struct OtherBranches {
   }
 
   struct Choice: Equatable {
-    /// The directives to rewrite, by their place in the file's list, and whether their branch is to be taken.
+    /// The directives to rewrite, by their index in the file's list, and whether their branch is to be taken.
     var conditions: [Int: Bool] = [:]
     /// The branches that are seen for the first time.
     var shown: Set<Int> = []
   }
 
-  /// What no parse has seen in each branch, branches inside it included.
+  /// The content of each branch that no parse has seen, including the branches inside it.
   private func untried(in path: String) -> [ConditionalBranch.Content] {
     let branches = branches[path] ?? []
     let taken = taken[path] ?? []
     var untried = branches.indices.map { taken.contains($0) ? .nothing : branches[$0].content }
-    // Inner branches follow outer ones. What is for another language stays for that.
+    // Inner branches follow outer ones. A branch for another language is not tried.
     var isClosed = [Bool](repeating: false, count: branches.count)
     for index in branches.indices {
       isClosed[index] = !branches[index].isOptional && !taken.contains(index) || branches[index].parent.map { isClosed[$0] } ?? false
@@ -72,7 +72,7 @@ struct OtherBranches {
     let untried = untried(in: path)
     var choice = Choice()
     var chosen: [Int: Int] = [:]
-    // In the order of the text, so a branch is decided before those inside it.
+    // In the order of the text, so that a branch is decided before those inside it.
     for index in branches.indices where branches[index].isOptional && untried[index] != .nothing && chosen[branches[index].group] == nil {
       let branch = branches[index]
       if let parent = branch.parent, let wanted = chosen[branches[parent].group], wanted != parent { continue }
@@ -86,7 +86,7 @@ struct OtherBranches {
 }
 
 extension OtherBranches.Choice {
-  /// The text with its conditions decided, as long as before and with the same lines.
+  /// The text with its conditions decided; length and lines stay the same.
   func applied(to text: [UInt8], _ branches: [ConditionalBranch]) -> [UInt8] {
     var text = text
     for (index, isTaken) in conditions {
@@ -96,7 +96,7 @@ extension OtherBranches.Choice {
       // `#else` has no condition: it is taken when the others are not.
       guard let keyword = keyword(of: text[place]), keyword != "else" else { continue }
       var words = Array("#\(isFirst ? "if" : "elif") \(isTaken ? 1 : 0)".utf8)[...]
-      // Ends of lines stay, and so does what continues a line.
+      // Line ends stay, and so do the backslashes that continue a line.
       let free = place.filter { offset in
         let isContinued = text[offset] == UInt8(ascii: "\\") && offset + 1 < place.upperBound && [0x0a, 0x0d].contains(text[offset + 1])
         return !isContinued && text[offset] != 0x0a && text[offset] != 0x0d
@@ -113,7 +113,7 @@ extension OtherBranches.Choice {
   }
 }
 
-/// What a parse of other branches is asked about: the lines that it shows for the first time.
+/// The lines that a parse of other branches shows for the first time.
 struct ShownBranches {
   private let branches: [String: [ConditionalBranch]]
   private let shown: [String: Set<Int>]
@@ -128,7 +128,7 @@ struct ShownBranches {
     return shown.contains(branch)
   }
 
-  /// Whether something of these lines is shown.
+  /// Whether any of these lines is shown.
   func touches(_ path: String, _ lines: ClosedRange<Int>) -> Bool {
     guard let shown = shown[path], let branches = branches[path] else { return false }
     return shown.contains { branches[$0].lines.overlaps(lines.lowerBound..<lines.upperBound + 1) }
@@ -136,7 +136,7 @@ struct ShownBranches {
 }
 
 extension ParsedUnit {
-  /// The lines of a file that the preprocessor passed over, from directive to directive.
+  /// The line ranges of a file that the preprocessor skipped, from directive to directive.
   func skippedLines(of path: String) -> [ClosedRange<Int>] {
     guard let file = clang.clang_getFile(handle, path), let list = clang.clang_getSkippedRanges(handle, file) else { return [] }
     defer { clang.clang_disposeSourceRangeList(list) }

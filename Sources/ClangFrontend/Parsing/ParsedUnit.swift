@@ -3,7 +3,7 @@ import Facts
 import Foundation
 import Platform
 
-/// One unit as libclang understood it, after as many parses as it took to make up for what was missing.
+/// One unit as libclang understood it, after as many parses as it took to make up what was missing.
 final class ParsedUnit {
   let handle: CXTranslationUnit
   let standIns: StandIns
@@ -17,18 +17,18 @@ final class ParsedUnit {
 
   var cursor: CXCursor { clang.clang_getTranslationUnitCursor(handle) }
 
-  /// What libclang answers when it gives no unit.
+  /// libclang's error code if it returns no unit.
   struct Refusal: Error {
     let code: CXErrorCode
   }
 
-  // Parsing goes on after fatal errors, keeps preprocessor directives, and keeps nullability on types.
+  // Keep going after fatal errors, keep a record of preprocessor directives, and keep nullability on types.
   private static let options: UInt32 = 0x200 | 0x1 | 0x1000
   private static let skipBodies: UInt32 = 0x40
   private static let mostRounds = 8
 
-  /// Parses until nothing new is learnt from the errors, at most eight times from those outside of bodies and eight from all. The result depends
-  /// on the unit and the files it includes, and on nothing that another unit taught. `beginning` is what was made up for the imports that it begins with.
+  /// Parses until the errors teach nothing new: at most eight times for errors outside of bodies and eight times for all. The result depends only on the unit and the files
+  /// that it includes, not on other units. `beginning` is what was made up for the imports that the unit begins with.
   static func parse(
     _ invocation: Invocation, in index: CXIndex, declared: ProjectNames, texts: SourceTexts, replacing: [String: [UInt8]] = [:], beginning: StandIns? = nil, withBodies: Bool = true
   ) throws(Refusal) -> ParsedUnit {
@@ -44,24 +44,25 @@ final class ParsedUnit {
     } else if invocation.unit.sdk == .host {
       try rounds.learn(options)
     } else {
-      // What Apple's frameworks lack is mostly known by now, and one look at all of it tells; a project on GNUstep lacks what its build would make, unless its imports told.
+      // With Apple's frameworks, most of what is missing is known by now, so a parse of everything is likely to be the last. A project on GNUstep lacks what its build would
+      // generate, unless its imports already told.
       let isGNU = invocation.unit.sdk == .gnu && beginning == nil
       if !isGNU, try rounds.learnNamesInExpressions() { return rounds.result }
-      // Where declarations are not understood, bodies are misunderstood.
+      // If declarations are not understood, errors in bodies mislead.
       try rounds.learnOutsideOfBodies(startingWithout: isGNU)
       try rounds.learn(options)
     }
     return rounds.result
   }
 
-  /// Parses the same unit again with other texts in place of some files, by absolute path. It begins with what this one made up.
+  /// Parses the same unit again with other texts for some files, by absolute path. It begins with what this parse made up.
   func parseAgain(_ invocation: Invocation, replacing: [String: [UInt8]], in index: CXIndex, _ texts: SourceTexts) throws(Refusal) -> ParsedUnit {
     var rounds = Rounds(invocation, standIns, replacing: replacing, index, texts)
     try rounds.learn(ParsedUnit.options)
     return rounds.result
   }
 
-  /// The parses of one unit, each with what the errors of those before it taught.
+  /// The parses of one unit; each knows what the errors of the earlier ones taught.
   private struct Rounds {
     private let invocation: Invocation
     private let replacing: [String: [UInt8]]
@@ -69,7 +70,7 @@ final class ParsedUnit {
     private let texts: SourceTexts
     private var standIns: StandIns
     private var latest: (unit: CXTranslationUnit, options: UInt32)?
-    /// Whether the latest parse knew all that is known now.
+    /// Whether the latest parse used all stand-ins known now.
     private var isUpToDate = false
 
     init(_ invocation: Invocation, _ standIns: StandIns, replacing: [String: [UInt8]], _ index: CXIndex, _ texts: SourceTexts) {
@@ -80,7 +81,7 @@ final class ParsedUnit {
       self.texts = texts
     }
 
-    /// What the latest parse made, which belongs to the caller now. There has to have been one.
+    /// The unit of the latest parse, which then belongs to the caller. There must have been a parse.
     var result: ParsedUnit { ParsedUnit(latest!.unit, standIns) }
 
     private mutating func parsed(_ options: UInt32) throws(Refusal) -> CXTranslationUnit {
@@ -96,7 +97,7 @@ final class ParsedUnit {
       return unit
     }
 
-    /// Returns whether there was something new that a parse would show.
+    /// Returns whether something was learnt that another parse would show.
     private mutating func learn(from errors: [Diagnosis]) -> Bool {
       var isNew = false
       for error in errors where standIns.learn(from: error, texts: texts) { isNew = isNew || !isShownAlready(error, standIns) }
@@ -104,8 +105,8 @@ final class ParsedUnit {
       return isNew
     }
 
-    /// Whether a parse that knows what the error taught shows the same as the one that made the error: an empty header is as good as none, but to those who ask whether
-    /// it is there, and C declares a function itself that is called and nowhere declared. In C++ the error keeps templates from being made.
+    /// Whether another parse would show nothing new although the error taught something. An empty header makes no difference unless the code asks whether the header exists
+    /// (`__has_include`), and C declares an undeclared function itself when it is called. In C++ the error prevents templates from being instantiated.
     private func isShownAlready(_ error: Diagnosis, _ learnt: StandIns) -> Bool {
       guard !invocation.unit.language.isCxx else { return false }
       if let function = error.undeclaredFunction { return learnt.functions.contains(function) }
@@ -120,7 +121,7 @@ final class ParsedUnit {
       }
     }
 
-    /// The same, with the bodies of functions, if nothing but names in expressions is missing; learns nothing and returns false where declarations lack something.
+    /// The same, with bodies, if only names in expressions are missing. Learns nothing and returns false if declarations lack something.
     mutating func learnNamesInExpressions() throws(Refusal) -> Bool {
       var learnt = standIns
       var isNew = false
@@ -135,7 +136,7 @@ final class ParsedUnit {
       return true
     }
 
-    /// Learns what a parse without the bodies of functions would teach. The parse that shows that it teaches no more is the first of those that learn from bodies.
+    /// Learns from the errors outside of bodies until they teach nothing new. The last of these parses is also the first one to learn from errors in bodies.
     mutating func learnOutsideOfBodies(startingWithout isWithout: Bool) throws(Refusal) {
       var options = ParsedUnit.options | (isWithout ? ParsedUnit.skipBodies : 0)
       for _ in 0..<mostRounds {
@@ -154,8 +155,8 @@ final class ParsedUnit {
     }
   }
 
-  /// Those that may tell what to make up. Of what is made up only a redefinition says something: that the project has it as well. A header that is generated of Swift has the
-  /// superclasses that the project's own headers declare, which the unit need not see.
+  /// The errors that may tell what to make up. Errors in made-up files are left out, but for redefinitions: there the project declares the name as well. In a generated Swift
+  /// header, an undeclared superclass counts, too: the project's own headers declare it, but the unit need not include them.
   private static func learnableErrors(of unit: CXTranslationUnit) -> [Diagnosis] {
     errors(of: unit).filter { error in
       guard error.file.hasPrefix(Invocation.folder + "/") else { return true }
@@ -163,7 +164,7 @@ final class ParsedUnit {
     }
   }
 
-  /// Whether a declaration in the project clashes with one in a header of the machine: a name is declared twice, or a use of it is ambiguous.
+  /// Whether a declaration in the project clashes with one in the machine's headers: a name is declared twice, or its use is ambiguous.
   func clashesWithMachine(root: String) -> Bool {
     func isOfMachine(_ path: String) -> Bool { path.hasPrefix("/") && !path.hasPrefix(root + "/") && !path.hasPrefix(Invocation.folder + "/") }
     for number in 0..<clang.clang_getNumDiagnostics(handle) {
@@ -173,7 +174,7 @@ final class ParsedUnit {
         case let message = text(clang.clang_getDiagnosticSpelling(diagnostic)), StandIns.isClash(message) || message.containsBytes("is ambiguous"),
         let notes = clang.clang_getChildDiagnostics(diagnostic)
       else { continue }
-      // The notes say where the others are; they go with the error.
+      // The notes tell where the other declarations are. They are freed with the error.
       for note in 0..<clang.clang_getNumDiagnosticsInSet(notes) {
         guard let note = clang.clang_getDiagnosticInSet(notes, note) else { continue }
         defer { clang.clang_disposeDiagnostic(note) }
@@ -183,7 +184,7 @@ final class ParsedUnit {
     return false
   }
 
-  /// What the parser still objects to. What stand-ins were made for is no error, whether or not the unit was parsed once more with them.
+  /// The errors that remain. An error that a stand-in answers is left out, whether or not the unit was parsed again with it.
   var errors: [Diagnosis] {
     ParsedUnit.errors(of: handle).filter { error in
       if let header = error.missingHeader { return standIns.headers[header] != "" }
@@ -191,7 +192,7 @@ final class ParsedUnit {
     }
   }
 
-  /// What the parser objects to, errors and fatal errors, in its own order.
+  /// Errors and fatal errors of a parse, in the parser's order.
   static func errors(of unit: CXTranslationUnit) -> [Diagnosis] {
     var found: [Diagnosis] = []
     for number in 0..<clang.clang_getNumDiagnostics(unit) {
@@ -215,7 +216,7 @@ final class ParsedUnit {
   ) throws(Refusal) -> CXTranslationUnit {
     var memory = MemoryFiles()
     defer { memory.free() }
-    // A project that declares one of the platform's names itself needs a prelude without it.
+    // A project that declares a name of the platform itself needs a prelude without that name.
     var precompiled = invocation.precompiled
     if let whole = precompiled, invocation.stubs != nil, case let omitted = standIns.omitted.filter(Platform.isInStubHeader), !omitted.isEmpty {
       precompiled = PrecompiledHeaders.find(besides: whole, without: omitted)
@@ -226,7 +227,7 @@ final class ParsedUnit {
   }
 }
 
-/// One parse. The files in memory are the caller's to free.
+/// A single parse. The caller frees the files in memory.
 func parseFile(
   _ file: String, _ arguments: [String], _ memory: MemoryFiles, in index: CXIndex, options: UInt32
 ) throws(ParsedUnit.Refusal) -> CXTranslationUnit {
@@ -244,14 +245,14 @@ func parseFile(
   return unit
 }
 
-/// Files that exist only in memory, as libclang takes them.
+/// Files that exist only in memory, in the form that libclang takes.
 struct MemoryFiles {
   fileprivate(set) var files: [CXUnsavedFile] = []
 
   mutating func add(_ path: String, _ content: String) { add(path, Array(content.utf8)) }
 
   mutating func add(_ path: String, _ content: [UInt8]) {
-    // The parser reads the byte after the end as well.
+    // The parser also reads the byte after the end.
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: content.count + 1)
     content.withUnsafeBytes { UnsafeMutableRawPointer(copy).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(copy), byteCount: content.count) }
     copy[content.count] = 0

@@ -1,8 +1,8 @@
 import Facts
 import Platform
 
-/// The text of the platform's stand-ins for one project, with every framework, so that it does not depend on what a unit imports. Making it costs
-/// about as much as parsing a small file, so the whole one is kept.
+/// The text of the platform's stand-ins for one project. It has every framework, so it doesn't depend on what a unit imports. Making it costs about as much as parsing a
+/// small file, so the complete text is kept.
 final class PlatformHeader {
   private let mentioned: Set<String>?
   private lazy var stubs = StubHeader(mentioning: mentioned)

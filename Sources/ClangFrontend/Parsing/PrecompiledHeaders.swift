@@ -3,16 +3,16 @@ import Facts
 import Foundation
 import Platform
 
-/// What many units begin with, in the form that libclang loads instead of reading it: the platform's stand-ins, and the machine's headers that units of C++
-/// are given together. Parsing them costs more than parsing most files.
+/// Precompiled forms of what many units begin with: the platform's stand-ins, and the machine's headers that units of C++ share. Parsing these costs more than parsing
+/// most files.
 ///
-/// Made once a run, by the process that starts the workers. What units say does not depend on whether it is there: without it they parse the same text.
+/// Made once a run, by the process that starts the workers. The facts of a unit don't depend on it: without a precompiled file the same text is parsed.
 package enum PrecompiledHeaders {
-  /// The fewest units that are worth one.
+  /// The least number of units that makes a precompiled file worthwhile.
   package static let worthwhile = 4
 
-  /// Writes one file for each text that enough of the units begin with into `folder`. Where that does not work, the text is parsed. A project that declares classes of the
-  /// platform itself needs the stand-ins without them as well: which of them a unit sees is known after its first parse, so that likely choices are made.
+  /// Writes into `folder` one file for each text that enough of the units begin with. If that fails, the units parse the text. If a project declares classes of the platform
+  /// itself, its units need stand-ins without those. Which ones is known only after the first parse of a unit, so files are made for the likely choices.
   package static func write(for units: [TranslationUnit], of context: ProjectContext, to folder: String) {
     guard let library = try? LibClang.load() else { return }
     var numbers: [String: (unit: TranslationUnit, count: Int)] = [:]
@@ -35,7 +35,7 @@ package enum PrecompiledHeaders {
     }
   }
 
-  /// How many of the platform's classes that a project declares itself get a file without each alone.
+  /// For how many of the platform's classes that a project declares itself a file without just that class is made.
   private static let mostAlone = 3
 
   private static func suffix(without names: Set<String>) -> String {
@@ -44,13 +44,13 @@ package enum PrecompiledHeaders {
     return "-without-" + Digest(of: writer.bytes).bytes.map { String($0, radix: 16) }.joined()
   }
 
-  /// The stand-ins without these names, where they were made besides the whole ones.
+  /// The precompiled stand-ins without these names, if they were made.
   static func find(besides whole: String, without names: Set<String>) -> String? {
     let path = whole.dropLast(".pch".count) + suffix(without: names) + ".pch"
     return access(String(path), R_OK) == 0 ? String(path) : nil
   }
 
-  /// What begins a unit, as far as it is the same for many. Nil for nothing.
+  /// The text that a unit begins with, if it is common to many units; nil if there is none.
   private static func text(of unit: TranslationUnit, _ platform: PlatformHeader) -> String? {
     switch unit.sdk {
     case .appleStubs: platform.text(unit.language.isCxx ? .objectiveCxx : .objectiveC)
@@ -59,12 +59,12 @@ package enum PrecompiledHeaders {
     }
   }
 
-  /// One that this machine lacks is nobody's.
+  /// A header that this machine lacks is left out.
   static func sharedText(_ headers: [String]) -> String {
     headers.map { "#if __has_include(<\($0)>)\n#include <\($0)>\n#endif\n" }.joined()
   }
 
-  /// The files to load for a unit, and what was read to make them; nil where there are none.
+  /// The precompiled file for a unit; nil if there is none.
   static func find(for unit: TranslationUnit, in folder: String) -> Found? {
     guard let name = name(for: unit), case let path = "\(folder)/\(name).pch", access(path, R_OK) == 0 else { return nil }
     return Found(path: path, list: "\(folder)/\(name).files")
@@ -74,14 +74,14 @@ package enum PrecompiledHeaders {
     let path: String
     fileprivate let list: String
 
-    /// The files whose bytes are in it, absolute, without our own.
+    /// The files that were read to make it; absolute paths, without our own files.
     var inputs: [String] { (FileManager.default.contents(atPath: list) ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) } }
   }
 
-  /// The same for units that begin alike with the same flags.
+  /// The name of the file: equal for units that begin with the same text and have the same flags.
   private static func name(for unit: TranslationUnit) -> String? {
     switch unit.sdk {
-    // One with flags of its own may not fit what was compiled without.
+    // A unit with flags of its own may not fit a file that was compiled without them.
     case .appleStubs: return unit.arguments.isEmpty ? unit.language.isCxx ? "objective-c++" : "objective-c" : nil
     case .host where !unit.sharedHeaders.isEmpty:
       var writer = BinaryWriter()
@@ -102,10 +102,10 @@ package enum PrecompiledHeaders {
     guard FileManager.default.createFile(atPath: invocation.file, contents: Data(text.utf8)) else { return }
     let index = clang.clang_createIndex(0, 0)!
     defer { clang.clang_disposeIndex(index) }
-    // Templates that these headers instantiate themselves are instantiated once, here.
+    // Templates that these headers instantiate are instantiated here, once.
     let arguments = ["-x", header.language.rawValue + "-header"] + (stubs ? [] : ["-fpch-instantiate-templates"]) + invocation.commonArguments
-    // Incomplete, for serialization, as a prefix of other units, and without bodies of functions: a unit that calls a template of a library would instantiate its body
-    // and all that it calls, and no fact comes from there. The parser keeps the bodies that declarations depend on, such as those of constant expressions.
+    // The options: incomplete, for serialization, and without bodies of functions. With bodies, a unit that calls a template of a library would instantiate the template's body
+    // and all that it calls, although no fact comes from there. The parser keeps bodies that declarations depend on, such as those of constant expressions.
     guard let parsed = try? parseFile(invocation.file, arguments, MemoryFiles(), in: index, options: 0x2 | 0x10 | 0x40) else { return }
     defer { clang.clang_disposeTranslationUnit(parsed) }
     let texts = SourceTexts()

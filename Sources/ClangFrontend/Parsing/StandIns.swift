@@ -1,16 +1,16 @@
 import Facts
 
-/// Declarations made up for what a unit uses and no header declares: the state of the fix-point
-/// "diagnostic -> stand-in -> parse again".
+/// Declarations made up for names that a unit uses and no header declares. This is the state of a fixed-point iteration:
+/// diagnostic -> stand-in -> parse again.
 ///
-/// A stand-in only lets the rest of the file be understood. It lies in a file of its own, outside the project,
-/// so nothing that it says becomes a fact.
+/// A stand-in only makes the rest of the file understandable. It is in a file outside of the project, so nothing that it
+/// declares becomes a fact.
 struct StandIns {
-  /// Spelling of an import that was found nowhere -> the project's file it means, absolute; "" for an empty file.
+  /// Spelling of an import that was not found -> absolute path of the project's file that it means; "" for an empty file.
   private(set) var headers: [String: String] = [:]
   /// Class -> how many type arguments it takes.
   private(set) var classes: [String: Int] = [:]
-  /// What is asked of these classes themselves, with a dot: `Feed.shared`.
+  /// Properties of these classes themselves that the code uses with a dot: `Feed.shared`.
   private(set) var classProperties: [String: Set<String>] = [:]
   private(set) var forwardClasses: Set<String> = []
   private(set) var protocols: Set<String> = []
@@ -22,16 +22,16 @@ struct StandIns {
   private(set) var variables: Set<String> = []
   /// Names of the platform's stand-ins that the project declares itself.
   private(set) var omitted: Set<String> = []
-  /// Names that were taken back: not to be made up again.
+  /// Names that were retracted and must not be made up again.
   private var refused: Set<String> = []
 
   private let declared: ProjectNames
   private let isCxx: Bool
   private let usesARC: Bool
-  /// In C and C++ there are no classes to make up with `@interface`.
+  /// Whether classes can be made up with `@interface`.
   let isObjectiveC: Bool
 
-  /// Whether there are stand-ins of the platform's to leave names out of.
+  /// Whether the unit begins with the platform's stand-ins, from which names can be left out.
   private let hasPrelude: Bool
 
   init(declared: ProjectNames, unit: TranslationUnit) {
@@ -47,11 +47,11 @@ struct StandIns {
       && variables.isEmpty
   }
 
-  /// The header that is forced on the unit. Sorted, so that the same set gives the same bytes.
+  /// The header that the unit is made to include. Sorted, so that the same set gives the same bytes.
   var text: String {
     var text = "#pragma clang system_header\n"
     if usesARC { text += Self.featureARC }
-    // A project that has these of its own, behind `#ifndef`, says how they are used: with or without an `@`.
+    // If the project defines these itself behind `#ifndef`, its own definition tells whether they are used with an `@`.
     for name in ["weakify", "unsafeify", "strongify"] where declared.macros.contains(name) { text += "#undef \(name)\n" }
     for (name, value) in macros.sorted(by: { $0.key < $1.key }) {
       text += "#ifndef \(name)\n#define \(name)\(value)\n#endif\n"
@@ -75,15 +75,15 @@ struct StandIns {
     return text
   }
 
-  /// The unit is parsed without ARC, and what it declares under `#if __has_feature(objc_arc)` is what its target compiles all the same. `__has_extension` knows
-  /// every feature that `__has_feature` does.
+  /// The unit is parsed without ARC, but code under `#if __has_feature(objc_arc)` is part of its target. `__has_extension` knows every feature that `__has_feature`
+  /// does.
   private static let featureARC = """
     #define __has_feature(name) (__has_extension(name) || __arborist_feature_##name)
     #define __arborist_feature_objc_arc 1
 
     """
 
-  /// Adds what was made up for the imports that the unit begins with, and takes nothing for made up that was taken back there.
+  /// Takes over what was made up for the imports that the unit begins with. Names that were retracted there stay retracted.
   mutating func begin(with beginning: StandIns) {
     for (spelling, path) in beginning.headers { _ = add(header: spelling, meaning: path) }
     classes = beginning.classes
@@ -118,7 +118,7 @@ struct StandIns {
     return true
   }
 
-  /// A property of a class that is made up, or known by its name only.
+  /// Adds a property of a class that is made up or only known by name.
   mutating func add(property name: String, ofClass owner: String) -> Bool {
     guard classes[owner] != nil || add(class: owner) else { return false }
     return classProperties[owner, default: []].insert(name).inserted
@@ -138,7 +138,7 @@ struct StandIns {
     return true
   }
 
-  /// Makes a type that was taken for a number one that may be null.
+  /// Changes a type that was made up as a number so that it may be null.
   mutating func makeNullable(type name: String) -> Bool {
     guard let known = types[name] else { return false }
     let block = isCxx ? "typedef id \(name);" : "typedef id (^\(name))();"
@@ -160,12 +160,12 @@ struct StandIns {
     isFree(name) && !isKnown(name) && functions.insert(name).inserted
   }
 
-  /// None in C++, where it could be of any class.
+  /// Not in C++, where the variable could be of any class.
   mutating func add(variable name: String) -> Bool {
     isFree(name) && !isKnown(name) && (isObjectiveC || !isCxx) && variables.insert(name).inserted
   }
 
-  /// Takes `name` back, here or from the platform's stand-ins: the code declares it itself.
+  /// Retracts `name`, or leaves it out of the platform's stand-ins: the code declares it itself.
   mutating func retract(_ name: String) -> Bool {
     var isGone = classes.removeValue(forKey: name) != nil
     classProperties[name] = nil

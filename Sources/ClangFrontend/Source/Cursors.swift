@@ -1,6 +1,6 @@
 import CClang
 
-// libclang's C functions as properties, so that the walks read like sentences.
+// libclang's C functions as properties.
 
 extension CXCursor {
   static var null: CXCursor { CXCursor(kind: CXCursor_InvalidFile, xdata: 0, data: (nil, nil, nil)) }
@@ -18,7 +18,7 @@ extension CXCursor {
   var semanticParent: CXCursor { clang.clang_getCursorSemanticParent(self) }
   var storageClass: CX_StorageClass { clang.clang_Cursor_getStorageClass(self) }
 
-  /// Calls `body` for each child, in order; not for their children.
+  /// Calls `body` for each direct child, in order.
   func forEachChild(_ body: (CXCursor) -> Void) {
     withoutActuallyEscaping(body) { escapable in
       var call = escapable
@@ -39,7 +39,7 @@ extension CXCursor {
     return found
   }
 
-  /// Those after it are not visited, which may be all the methods of a class.
+  /// The first child that matches. Later children are not visited, which may be all the methods of a class.
   func firstChild(where isWanted: (CXCursor) -> Bool) -> CXCursor? {
     withoutActuallyEscaping(isWanted) { escapable in
       var search = (isWanted: escapable, found: CXCursor?.none)
@@ -65,12 +65,12 @@ extension CXCursor {
   /// Whether a variable belongs to a function, method, block or lambda, static or not.
   var isLocal: Bool { clang.clang_getCursorLinkage(self) == CXLinkage_NoLinkage }
 
-  /// What an Objective-C message is sent to; nil for a class that is named, and for `super`.
+  /// The receiver of an Objective-C message; nil if it is a named class or `super`.
   var receiver: CXCursor? { receiver(among: children()) }
 
   private func receiver(among parts: [CXCursor]) -> CXCursor? {
     guard let first = parts.first, clang.clang_isExpression(first.kind) != 0 else { return nil }
-    // `super` has no cursor: then there are only arguments.
+    // `super` has no cursor: then the expressions are all arguments.
     let colons = spelling.utf8.count { $0 == UInt8(ascii: ":") }
     return parts.count(where: { clang.clang_isExpression($0.kind) != 0 }) > colons ? first : nil
   }
@@ -87,7 +87,7 @@ extension CXCursor {
     return (0..<UInt32(count)).map { clang.clang_Cursor_getArgument(self, $0) }
   }
 
-  /// The children of which C++ calls the kind a record: `struct`, `class`, `union`, templates of them.
+  /// Whether C++ calls it a record: `struct`, `class`, `union` and templates of them.
   var isRecord: Bool {
     switch kind {
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl, CXCursor_ClassTemplate,
@@ -139,20 +139,20 @@ extension CXType {
   }
 }
 
-/// A place as libclang gives it: the file by its handle, so that looking at a location costs no string.
+/// A location as libclang gives it. The file is a handle, so that no string is made.
 struct RawPlace {
   let file: CXFile?
   let line: Int
   let column: Int
   let offset: Int
 
-  /// Where the code stands that is compiled: the use of a macro, not its definition.
+  /// The place in the file that is compiled: for a macro its use, not its definition.
   init(_ location: CXSourceLocation) { self.init(location, by: clang.clang_getExpansionLocation) }
 
-  /// Where the token is written, inside the definition of a macro if it comes from there.
+  /// The place where the token is written: inside the definition of a macro if it comes from there.
   init(spelling location: CXSourceLocation) { self.init(location, by: clang.clang_getSpellingLocation) }
 
-  /// The file of the expansion alone: line and column take a search in the file's text.
+  /// Only the file of the expansion. Line and column would need a search in the file's text.
   static func file(of location: CXSourceLocation) -> CXFile? {
     var file: CXFile?
     clang.clang_getExpansionLocation(location, &file, nil, nil, nil)
@@ -175,14 +175,14 @@ struct RawPlace {
   }
 }
 
-/// A type as a key, sugar and qualifiers included. libclang keeps one pointer for each.
+/// A type as a key, including sugar and qualifiers. libclang has one pointer for each.
 struct TypeKey: Hashable {
   private let kind: UInt32
   private let pointer: UnsafeMutableRawPointer?
   init(_ type: CXType) { (kind, pointer) = (type.kind.rawValue, type.data.0) }
 }
 
-/// A cursor as a key: two are equal when libclang says so.
+/// A cursor as a key; libclang decides which cursors are equal.
 struct CursorKey: Hashable {
   let cursor: CXCursor
   init(_ cursor: CXCursor) { self.cursor = cursor }

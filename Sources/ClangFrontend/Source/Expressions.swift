@@ -1,9 +1,9 @@
 import CClang
 import Facts
 
-// What an expression comes to: the tree wraps it in conversions that the source does not show.
+// The tree wraps expressions in conversions that the source does not show. These functions look inside.
 
-/// `self` or `[self class]` where `self` is a class, or `[self class]` of an instance.
+/// Whether an expression is the class of `self`: `self` or `[self class]` in a class method, or `[self class]` in an instance method.
 func isOwnClass(_ expression: CXCursor) -> Bool {
   switch expression.kind {
   case CXCursor_UnexposedExpr, CXCursor_ParenExpr: expression.expressions().first.map(isOwnClass) ?? false
@@ -13,7 +13,7 @@ func isOwnClass(_ expression: CXCursor) -> Bool {
   }
 }
 
-/// The expression behind conversions and parentheses.
+/// The expression inside conversions and parentheses.
 func peeled(_ expression: CXCursor) -> CXCursor {
   var expression = expression
   while expression.kind == CXCursor_UnexposedExpr || expression.kind == CXCursor_ParenExpr || expression.kind == CXCursor_CStyleCastExpr {
@@ -24,7 +24,7 @@ func peeled(_ expression: CXCursor) -> CXCursor {
   return expression
 }
 
-/// Whether the type is written with an expression in it: `typeof(self)`, `decltype(x)`. The tree shows that expression before the initial value.
+/// Whether the written type contains an expression: `typeof(self)`, `decltype(x)`. The tree shows that expression before the initial value.
 func namesExpression(_ type: CXType) -> Bool {
   let spelling = type.spelling
   return spelling.containsBytes("typeof (") || spelling.containsBytes("decltype(")
@@ -34,7 +34,7 @@ extension UnitReader {
   /// Whether a binary operator is `=`.
   func isAssignment(_ operation: CXCursor) -> Bool {
     guard operation.kind == CXCursor_BinaryOperator else { return false }
-    // 22 is CXBinaryOperator_Assign; the enum is younger than the headers that we are built with.
+    // 22 is CXBinaryOperator_Assign. The headers that we build with don't have that enum yet.
     if let kind = clang.binaryOperatorKind { return kind(operation) == 22 }
     let sides = operation.expressions()
     guard sides.count == 2 else { return false }

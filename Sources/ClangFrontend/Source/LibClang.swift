@@ -4,13 +4,13 @@ import Foundation
 /// The functions of the loaded libclang. Filled once by `LibClang.load()`, before any thread parses.
 nonisolated(unsafe) var clang = ClangFunctions()
 
-/// Finds and loads libclang: one library a process, the newest that is there.
+/// Finds and loads libclang: one library for the process.
 package enum LibClang {
   package struct Loaded: Sendable {
     package let path: String
-    /// As the library says it: "Debian clang version 14.0.6".
+    /// As the library reports it: "Debian clang version 14.0.6".
     package let version: String
-    /// The compiler's own headers (`stddef.h`), given as `-resource-dir`; nil when none were found.
+    /// The folder of the compiler's own headers (`stddef.h`), passed as `-resource-dir`; nil when none was found.
     package let resourceDirectory: String?
   }
 
@@ -24,11 +24,11 @@ package enum LibClang {
     }
   }
 
-  /// Loads the first of the candidates that has every function needed. The same answer each time it is called.
+  /// Loads the first candidate that has every function needed. Gives the same answer each time.
   package static func load() throws(NotFound) -> Loaded { try outcome.get() }
 
   private static let outcome: Result<Loaded, NotFound> = {
-    // libclang otherwise parses on a thread of its own with 8 MB of stack, which deep sources overflow; ours have more.
+    // Otherwise libclang parses on a thread of its own with a stack of 8 MB, which deeply nested sources overflow. Our threads have more.
     setenv("LIBCLANG_NOTHREADS", "1", 1)
     var tried: [String] = []
     for path in candidates() where FileManager.default.fileExists(atPath: path) {
@@ -94,7 +94,7 @@ package enum LibClang {
   }
 }
 
-/// The text of a libclang string, which is given back to libclang.
+/// The text of a libclang string, which is freed.
 func text(_ string: CXString) -> String {
   defer { clang.clang_disposeString(string) }
   guard let bytes = clang.clang_getCString(string) else { return "" }

@@ -1,6 +1,6 @@
 import Facts
 
-/// The project's files and names, indexed for the walks. Notes what it is asked (`Inquiry`).
+/// The project's files and names, indexed for the walks. Records what is asked (`Inquiry`).
 struct ProjectFiles {
   let root: String
   let files: [String: SourceFile]
@@ -21,7 +21,7 @@ struct ProjectFiles {
     generatedHeaders = context.generatedHeaders
   }
 
-  /// The places and names that were asked for since this was called last.
+  /// The places and names asked for since the last call.
   func takeInquiry() -> Inquiry {
     var inquiry = declared.takeInquiry()
     swap(&inquiry.places, &asked.places)
@@ -33,7 +33,7 @@ struct ProjectFiles {
     Dictionary(unit.generated.compactMap { header in generatedHeaders[header.module].map { (header.spelling, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The branches of `#if` in those of the files that have any and are the project's own.
+  /// The branches of `#if` in the project's own files among `paths`; files without any are left out.
   func branches(of paths: Set<String>) -> [String: [ConditionalBranch]] {
     var branches: [String: [ConditionalBranch]] = [:]
     for path in paths {
@@ -47,7 +47,7 @@ struct ProjectFiles {
     declared.classes.contains(name) || declared.protocols.contains(name) || declared.types.contains(name)
   }
 
-  /// Where a path that libclang says belongs: `/root/a/../b.h` is the project's `b.h`.
+  /// What a path from libclang refers to: `/root/a/../b.h` is the project's `b.h`.
   func place(of path: String) -> UnitReader.FilePlace {
     let clean = withoutDots(path)
     if clean.hasPrefix(Invocation.folder + "/") { return .memory(clean) }
@@ -69,7 +69,7 @@ private func withoutDots(_ path: String) -> String {
   return "/" + parts.joined(separator: "/")
 }
 
-/// The lines of files that define macros, whatever `#if` they stand under. Each file is looked through once.
+/// The lines that define macros, under whatever `#if`. Each file is scanned once.
 final class MacroLines {
   private var known: [String: [(name: String, line: Int)]] = [:]
 
@@ -90,7 +90,7 @@ private final class AskedPlaces {
   var places: Set<String> = []
 }
 
-/// The names that the project declares, as `DeclaredNames`, with a note of those that were asked for.
+/// The names that the project declares, as in `DeclaredNames`. Records the names that are asked for.
 struct ProjectNames {
   let classes: AskedNames
   let protocols: AskedNames

@@ -2,10 +2,10 @@ import CClang
 import Facts
 import Foundation
 
-/// The bytes of files, read once. libclang says where; some questions are answered by what stands there.
+/// The bytes of files, each read once. Some questions are answered by the text at a place that libclang tells.
 final class SourceTexts {
   private var texts: [String: [UInt8]] = [:]
-  /// Whether each file has a `__has_include`.
+  /// Whether a file has a `__has_include`.
   private var conditionsOnHeaders: [String: Bool] = [:]
   /// The files that parses entered, as libclang names them: the source, what it includes, and what is made up.
   private(set) var entered: Set<String> = []
@@ -19,7 +19,7 @@ final class SourceTexts {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Whether a file that was entered asks by `__has_include` whether there are headers, and mentions this one.
+  /// Whether an entered file has a `__has_include` and mentions this header.
   func asksForHeader(_ spelling: String) -> Bool {
     entered.contains { path in hasConditionsOnHeaders(path) && bytes(of: path).containsBytes(spelling) }
   }
@@ -40,13 +40,13 @@ final class SourceTexts {
   }
 }
 
-/// A pipe would wait for ever, and a device may have no end.
+/// Other files are not read: a pipe would block for ever, and a device may have no end.
 private func isRegularFile(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
-/// Reads identifiers and punctuation forward from a place in a file: just enough of a scanner to mend what an AST lacks.
+/// Reads identifiers and punctuation forward from a place in a file: just enough to find what the tree lacks.
 struct TextScanner {
   let bytes: [UInt8]
   var position: Int
@@ -74,7 +74,7 @@ struct TextScanner {
     }
   }
 
-  /// The identifier here, or "" and no move. Space before it is skipped.
+  /// The identifier here after optional space; empty, without a move, if there is none.
   mutating func identifier() -> String {
     skipSpace()
     let start = position
@@ -82,7 +82,7 @@ struct TextScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Moves past `character` if it stands here.
+  /// Moves past `character` if it comes next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == UInt8(ascii: character) else { return false }
@@ -90,7 +90,7 @@ struct TextScanner {
     return true
   }
 
-  /// From an opening bracket to past its closing one.
+  /// Moves from an opening bracket past the matching closing one.
   mutating func skipBracketed(_ open: Unicode.Scalar, _ close: Unicode.Scalar) {
     guard take(open) else { return }
     var depth = 1
@@ -101,7 +101,7 @@ struct TextScanner {
     }
   }
 
-  /// The identifiers at the top level of `<…>`, and past it.
+  /// The identifiers at the top level of `<…>`. Moves past it.
   mutating func angledNames() -> [String] {
     guard take("<") else { return [] }
     var names: [String] = []

@@ -1,5 +1,5 @@
 extension Code.Value {
-  /// The values that this one is made of, in the order in which the text form writes them.
+  /// The operands of the value, in the order in which the text form writes them.
   package var operands: [Code.ValueID] {
     switch self {
     case .selfObject, .local, .variable, .new, .type, .null, .literal, .text, .enumCase, .boolean, .name: []
@@ -13,7 +13,7 @@ extension Code.Value {
     }
   }
 
-  /// The locals that it names itself, those of operands not among them.
+  /// The locals that the value itself uses, without those of its operands.
   package var locals: [Code.LocalID] {
     switch self {
     case .local(let local): [local]
@@ -25,7 +25,7 @@ extension Code.Value {
 }
 
 extension Code.Call {
-  /// The callee where it is a value, the receiver, the arguments.
+  /// The callee if it is a value, then the receiver and the arguments.
   package var operands: [Code.ValueID] {
     var operands: [Code.ValueID] = []
     if case .value(let callee) = callee { operands.append(callee) }
@@ -35,7 +35,7 @@ extension Code.Call {
 }
 
 extension Code.Place {
-  /// The object or collection that is stored into.
+  /// The object or collection that the place belongs to.
   package var object: Code.ValueID? {
     switch self {
     case .member(let object, _), .element(let object), .associated(let object, _, _): object
@@ -45,7 +45,7 @@ extension Code.Place {
 }
 
 extension Code.Statement {
-  /// The values that it uses itself, the object of a place first; those of nested statements are not among them.
+  /// The values that the statement itself uses, the object of a place first; without those of nested statements.
   package var operands: [Code.ValueID] {
     switch self {
     case .evaluate(let value), .only(_, let value, _), .retain(let value, _), .release(let value, _): [value]
@@ -64,7 +64,7 @@ extension Code.Statement {
     }
   }
 
-  /// Nil for what has that of its value.
+  /// Nil for a statement that has the position of its value.
   package var position: Code.Position? {
     switch self {
     case .evaluate: nil

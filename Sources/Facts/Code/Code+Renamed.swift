@@ -1,5 +1,5 @@
 extension Code {
-  /// The same with other ids for entities and functions, everywhere. O(size).
+  /// The same code with the ids of all entities and functions replaced. O(size).
   package func renamed(_ new: (EntityID) -> EntityID) -> Code {
     var code = self
     code.functions = functions.map { $0.renamed(new) }
@@ -60,7 +60,7 @@ extension Code.Value {
 }
 
 extension Code.Statement {
-  /// What is nested deeper than a front-end may nest stays as it is.
+  /// Statements nested deeper than a front-end may nest them stay as they are.
   fileprivate func renamed(_ new: (EntityID) -> EntityID, depth: Int) -> Code.Statement {
     func renamed(_ statements: [Code.Statement]) -> [Code.Statement] {
       depth < Code.deepestNesting ? statements.map { $0.renamed(new, depth: depth + 1) } : statements

@@ -1,7 +1,7 @@
 extension Code {
-  /// What is wrong with the code, a sentence for each mistake, in the order of the functions; empty for what keeps to the rules.
+  /// The mistakes in the code, a sentence for each, in the order of the functions; empty if it keeps to the rules.
   ///
-  /// `resolved` code has no names left to look up. O(size).
+  /// With `resolved`, a name that is still to be looked up is a mistake. O(size).
   package func verify(resolved: Bool = false) -> [String] {
     var byID: [EntityID: Function] = [:]
     var mistakes: [String] = []
@@ -33,7 +33,7 @@ extension Code {
 }
 
 extension Code.Function {
-  /// What is wrong with the function itself, wherever it stands.
+  /// The mistakes in the function itself, without its relations to others.
   package func verify(resolved: Bool = false) -> [String] {
     var check = FunctionCheck(self, isResolved: resolved)
     check.run()

@@ -1,22 +1,22 @@
-/// What the bodies of a unit do, in one small language for all the languages that are read.
+/// What the bodies of a unit do, in one small intermediate language for all source languages.
 ///
-/// A front-end lowers its source to `Code` and infers nothing. What the code means for objects, who keeps whom and for how long, is worked out
-/// from `Code` and declared facts alone, in one place and for all languages. A unit's code depends on the unit alone.
+/// A front-end lowers its source to `Code` and infers nothing. What the code means for objects, who keeps whom and for how long, is inferred from `Code` and
+/// declared facts alone, in one place for all languages. The code of a unit depends on that unit alone.
 ///
-/// `Code.text` prints it, `Code(text:)` reads what is printed, and `Code.verify` says what is wrong with it.
+/// `Code.text` prints it, `Code(text:)` reads the printed form, and `Code.verify` finds mistakes in it.
 package struct Code: Sendable, Hashable {
   package var functions: [Function] = []
-  /// How the properties of Objective-C classes are stored, where an implementation says so.
+  /// How Objective-C classes store their properties, where an implementation tells.
   package var syntheses: [Synthesis] = []
 
   package init() {}
 
   /// One function, method, accessor, initial value or closure.
   package struct Function: Sendable, Hashable {
-    /// Unique in a program. A closure's is that of the function around it with `#` and a number.
+    /// Unique in a program. The id of a closure is that of the function around it with `#` and a number.
     package var id: EntityID
     package var kind: Kind
-    /// The type whose `self` the body has; a closure has that of the function around it. Nil where there is no `self`.
+    /// The type of `self`; a closure has the owner of the function around it. Nil if there is no `self`.
     package var owner: EntityID?
     /// The selector in Objective-C, `name(label:_:)` in Swift, the plain name in C and C++; the property's name for accessors and initial values;
     /// empty for closures.
@@ -30,12 +30,12 @@ package struct Code: Sendable, Hashable {
     package var parameters: [Parameter]
     package var locals: [Local]
     package var result: TypeName?
-    /// In the order in which they are evaluated. Each is used by one statement or one later value: what is used twice is stored in a local first.
+    /// In the order of evaluation. Each value is used exactly once, by a statement or a later value: what is used twice is stored in a local first.
     package var values: [Value]
-    /// Where each value stands.
+    /// The position of each value in the source.
     package var positions: [Position]
     package var body: [Statement]
-    /// How many expressions and statements the front-end had no form for, by the name of the construct.
+    /// How many expressions and statements had no form in `Code`, by the name of the construct.
     package var unlowered: [String: Int] = [:]
 
     package init(
@@ -74,7 +74,7 @@ package struct Code: Sendable, Hashable {
       case function, method, initializer, deinitializer
       case getter, setter, willSet, didSet
       case closure
-      /// Stores the initial value of a property or a global variable. A property's runs in every initialiser, a lazy one's at the first look.
+      /// Stores the initial value of a property or a global variable. For a property it runs in every initialiser, for a lazy one at the first access.
       case initialValue
     }
 
@@ -83,27 +83,27 @@ package struct Code: Sendable, Hashable {
       package init(rawValue: UInt16) { self.rawValue = rawValue }
       /// A class method, a static function: `self` is the type.
       package static let isStatic = Traits(rawValue: 1)
-      /// It says that it overrides what a superclass has.
+      /// It is declared to override a method of a superclass.
       package static let overrides = Traits(rawValue: 2)
-      /// Nobody outside of its file or type can call it.
+      /// Code outside of its file or type can't call it.
       package static let isPrivate = Traits(rawValue: 4)
       /// The Objective-C runtime can find it by its selector.
       package static let isDynamic = Traits(rawValue: 8)
-      /// Objective-C whose references are counted by hand.
+      /// Objective-C code that counts references by hand.
       package static let countsByHand = Traits(rawValue: 16)
       /// Swift's `async`.
       package static let isAsync = Traits(rawValue: 32)
       /// The initial value of a lazy property.
       package static let isLazy = Traits(rawValue: 64)
-      /// Somebody outside of the module may call it: `public`, `open`, declared in a header.
+      /// Code outside of the module may call it: `public`, `open`, declared in a header.
       package static let isPublic = Traits(rawValue: 128)
       /// A control, a menu or a storyboard calls it: `IBAction`.
       package static let isAction = Traits(rawValue: 256)
       /// `self` is a struct or an enum.
       package static let isOfValue = Traits(rawValue: 512)
-      /// In a branch of an `#if` that the flags at hand leave out.
+      /// In a branch of an `#if` that the current flags leave out.
       package static let isInactive = Traits(rawValue: 1024)
-      /// Of a type of Swift that other modules can name.
+      /// A member of a Swift type that other modules can name.
       package static let isOfPublicType = Traits(rawValue: 2048)
     }
   }
@@ -111,7 +111,7 @@ package struct Code: Sendable, Hashable {
   package typealias ValueID = Int32
   package typealias LocalID = Int32
 
-  /// Line and column, from 1; 0 where nothing is known.
+  /// Line and column, from 1; 0 if not known.
   package struct Position: Sendable, Hashable {
     package var line: Int32
     package var column: Int32
@@ -122,9 +122,9 @@ package struct Code: Sendable, Hashable {
     package static let none = Position(0, 0)
   }
 
-  /// The static type of a value, as far as it matters who keeps it.
+  /// The static type of a value, as far as it matters for who keeps the value.
   package struct TypeName: Sendable, Hashable {
-    /// The nominal type, as facts name it. Of a collection that of its elements, or of its values for a dictionary. Nil when it is not known.
+    /// The id of the nominal type in facts. For a collection that of its elements, for a dictionary that of its values. Nil if it is not known.
     package var id: EntityID?
     package var form: Form
 
@@ -147,7 +147,7 @@ package struct Code: Sendable, Hashable {
   }
 
   package struct Parameter: Sendable, Hashable {
-    /// As a caller writes it; empty without.
+    /// The label that a caller writes; empty if there is none.
     package var label: String
     package var traits: Traits = []
 
@@ -164,19 +164,19 @@ package struct Code: Sendable, Hashable {
       package static let hasDefault = Traits(rawValue: 2)
       package static let isInOut = Traits(rawValue: 4)
       package static let isVariadic = Traits(rawValue: 8)
-      /// The caller's expression is a closure here.
+      /// The argument is wrapped into a closure: `@autoclosure`.
       package static let isAutoclosure = Traits(rawValue: 16)
     }
   }
 
-  /// A variable or parameter of a function. Its own closures have locals of their own.
+  /// A variable or parameter of a function. The closures inside have locals of their own.
   package struct Local: Sendable, Hashable {
     package var name: String
-    /// What is written; nil when the initial value tells.
+    /// The written type; nil if the initial value tells it.
     package var type: TypeName?
-    /// `strong`, or how the variable refers to its object: `__weak`, `weak var`, a plain pointer (`raw`).
+    /// How the variable refers to its object: `strong`, `__weak`, `weak var`, a plain pointer (`raw`).
     package var ownership: Ownership
-    /// Whether closures share the variable itself and not its value: `__block`, a Swift `var` that a closure names, `[&x]`.
+    /// Whether closures share the variable itself and not just its value: `__block`, a Swift `var` that a closure uses, `[&x]`.
     package var isShared: Bool
 
     package init(_ name: String, _ type: TypeName? = nil, _ ownership: Ownership = .strong, isShared: Bool = false) {
@@ -190,7 +190,7 @@ package struct Code: Sendable, Hashable {
   /// A stored member, or a property that may have accessors.
   package struct Field: Sendable, Hashable {
     package var name: String
-    /// The type that declares it, where the front-end knows.
+    /// The type that declares it, if the front-end knows.
     package var owner: EntityID?
     /// Whether it is reached without accessors: an ivar, a C++ field.
     package var isDirect: Bool
@@ -203,46 +203,46 @@ package struct Code: Sendable, Hashable {
   }
 
   package enum Value: Sendable, Hashable {
-    /// `self`, `this`. In a static function the type.
+    /// `self`, `this`. In a static function it is the type.
     case selfObject
     case local(LocalID)
-    /// What a member of an object has.
+    /// The value of a member of an object.
     case member(ValueID, Field)
-    /// One element of a collection, whichever.
+    /// Any one element of a collection.
     case element(ValueID)
-    /// A global variable, a static member or a static local, by the id that facts have for it and the member's name: of a static member
-    /// `owner` is the type, else the variable.
+    /// A global variable, a static member or a static local: an id of facts and the member's name. For a static member the id is that of the type, else
+    /// that of the variable.
     case variable(EntityID, String)
-    /// What is associated with an object under a key.
+    /// The object that is associated with another one under a key.
     case associated(ValueID, String)
     /// A new object or value. Its initialiser is a call with this as its receiver.
     case new(TypeName)
-    /// A new collection with these elements: of a dictionary the values.
+    /// A new collection with these elements; a dictionary has its values.
     case collection([ValueID])
     case call(Call)
-    /// A closure comes to be: the function that it runs, and what it captures at this moment.
+    /// A new closure: the function that it runs, and what it captures at this moment.
     case closure(EntityID, [Capture])
     /// A method of an object as a value: `handler = object.run`.
     case boundMethod(ValueID, Callee)
     /// A type as a value: the receiver of a class message.
     case type(TypeName)
-    /// One of several: `a ? b : c`, `a ?? b`.
+    /// One of several values: `a ? b : c`, `a ?? b`.
     case either([ValueID])
     /// The same object, known to be of a type from here on.
     case cast(ValueID, TypeName)
     /// `nil`, `nullptr`, an empty optional.
     case null
-    /// A number, a text, a condition: nothing that keeps an object.
+    /// A number, a text, a condition: a value that keeps no object.
     case literal
     /// A text that can be the name of something: `"Feed"`, `"App.Feed"`.
     case text(String)
-    /// A case of an enum is made, which may be one of this name, of any enum where that is not known. What comes with it is a value of its own. Swift only.
+    /// A new value of an enum: the name of the case and the enum, nil if any enum with such a case is possible. The payload is a value of its own. Swift only.
     case enumCase(String, EntityID?)
     /// `true`, `false`, `YES`, `NO`.
     case boolean(Bool)
-    /// A name that is to be looked up when all files are read. Swift only; none is left when the project is resolved.
+    /// A name that is resolved when all files are read. Swift only; resolved code has none left.
     case name(String)
-    /// Something that is not understood, or of which only the type is known. The operands are evaluated.
+    /// Something that is not understood, or of which only the type is known. The operands are evaluated all the same.
     case unknown([ValueID], TypeName?)
   }
 
@@ -265,30 +265,30 @@ package struct Code: Sendable, Hashable {
     package struct Traits: OptionSet, Sendable, Hashable {
       package let rawValue: UInt8
       package init(rawValue: UInt8) { self.rawValue = rawValue }
-      /// `super.f()`: not what a subclass has.
+      /// `super.f()`: overrides in subclasses are not called.
       package static let isSuper = Traits(rawValue: 1)
-      /// The receiver was just made, and this initialises it.
+      /// The call initialises its receiver, which was just made.
       package static let isInitialization = Traits(rawValue: 2)
       /// `await`, or a call whose result is waited for.
       package static let isAwaited = Traits(rawValue: 4)
-      /// Swift's `try`: when it throws, what follows does not run.
+      /// Swift's `try`: if it throws, the code after it does not run.
       package static let mayThrow = Traits(rawValue: 8)
     }
   }
 
   package enum Callee: Sendable, Hashable {
-    /// By name, as `Function.name` has it, with the functions of the project that it may mean by receiver, labels, arity and types: none for the
-    /// platform's. Those that override them are not among them.
+    /// A function by name, in the form of `Function.name`, with the functions of the project that it may mean by receiver, labels, arity and types. The list is empty for
+    /// functions of the platform and doesn't contain overrides.
     case function(String, [EntityID])
-    /// What a variable, a member or another value has.
+    /// The value of a variable, a member or another expression is called.
     case value(ValueID)
   }
 
   package struct Argument: Sendable, Hashable {
-    /// As it is written; empty without.
+    /// The written label; empty if there is none.
     package var label: String
     package var value: ValueID
-    /// A closure behind the parentheses.
+    /// A closure after the parentheses.
     package var isTrailing: Bool
 
     package init(_ value: ValueID, label: String = "", isTrailing: Bool = false) {
@@ -300,10 +300,10 @@ package struct Code: Sendable, Hashable {
 
   package struct Capture: Sendable, Hashable {
     package var source: Source
-    /// The closure's own local; nil for its `self`.
+    /// The local of the closure; nil for its `self`.
     package var target: LocalID?
     package var ownership: Ownership
-    /// Where the closure first names it.
+    /// Where the closure first uses it.
     package var position: Position
 
     package init(_ source: Source, as target: LocalID?, _ ownership: Ownership, at position: Position) {
@@ -314,9 +314,9 @@ package struct Code: Sendable, Hashable {
     }
 
     package enum Source: Sendable, Hashable {
-      /// What a value is when the closure comes to be.
+      /// The value at the time when the closure is created.
       case value(ValueID)
-      /// The variable itself: both see what the other stores.
+      /// The variable itself: closure and function see each other's stores.
       case variable(LocalID)
     }
   }
@@ -325,15 +325,15 @@ package struct Code: Sendable, Hashable {
     case evaluate(ValueID)
     case store(ValueID, Place, Position)
     case `return`(ValueID?, Position)
-    /// One of the arms runs: an `if` without `else` has an empty one.
+    /// One of the arms runs. An `if` without `else` has an empty second arm.
     case branch([[Statement]], Position)
-    /// Runs any number of times, none included.
+    /// Runs zero or more times.
     case loop([Statement], Position)
-    /// `break`, `continue`: what follows in the arm does not run.
+    /// `break`, `continue`: the code after it in the arm does not run.
     case leave(Position)
     /// `throw`, `fatalError()`: the function goes no further.
     case fail(Position)
-    /// What follows in the list runs only where a value is one of these cases of its enum. Swift only.
+    /// The rest of the list runs only if the value is one of these cases of its enum. Swift only.
     case only([String], ValueID, Position)
     /// Runs when the statements around it end.
     case `defer`([Statement], Position)
@@ -348,15 +348,15 @@ package struct Code: Sendable, Hashable {
     case element(ValueID)
     case variable(EntityID, String)
     case associated(ValueID, String, Ownership)
-    /// A name that is to be looked up, as `Value.name`.
+    /// A name that is resolved later, like `Value.name`.
     case name(String)
   }
 
-  /// What an implementation says of one property: the ivar that stores it, or that nothing does (`@dynamic`, accessors written by hand).
+  /// How an implementation stores one property: in an ivar, or not at all (`@dynamic`, accessors written by hand).
   package struct Synthesis: Sendable, Hashable {
     package var owner: EntityID
     package var property: String
-    /// Nil when nothing is stored.
+    /// Nil if the property is not stored.
     package var ivar: String?
 
     package init(_ owner: EntityID, _ property: String, ivar: String?) {

@@ -1,8 +1,8 @@
-/// How much of the bodies became code: how many values and statements there are, and how many expressions and statements had no form.
+/// How much of the bodies became code: the number of values and statements, and the number of expressions and statements that `Code` has no form for.
 package struct LoweringCoverage: Sendable, Equatable, Codable {
   package var lowered = 0
   package var unlowered = 0
-  /// What had no form most often, by the name of the construct, the most frequent first; at most `mostConstructs`.
+  /// The constructs without a form, the most frequent first; at most `mostConstructs`.
   package var constructs: [Construct] = []
 
   package static let mostConstructs = 5
@@ -26,7 +26,7 @@ package struct LoweringCoverage: Sendable, Equatable, Codable {
       for (construct, count) in function.unlowered { counts[construct, default: 0] += count }
       var rest = [function.body]
       while let block = rest.popLast() {
-        // What is only evaluated counts as a value.
+        // An `evaluate` statement already counts as its value.
         lowered += block.count { !$0.isEvaluation }
         rest += block.flatMap(\.blocks)
       }

@@ -1,8 +1,8 @@
 extension Code.Value {
-  /// A text that stands in the code: its words where it can be the name of a class, a screen or the like, else no more than that it is one.
+  /// A text in the source: `.text` if it can be the name of a class, a screen or the like, else just `.literal`.
   package init(text: String) { self = Self.canBeName(text) ? .text(text) : .literal }
 
-  /// Letters, digits, `_`, `.`, `-` and the `:` of selectors, and not many of them; and the `%@` of a format, for which another text is put.
+  /// A short text of letters, digits, `_`, `.`, `-` and the `:` of selectors. It may contain the `%@` of a format, which another text replaces.
   private static func canBeName(_ text: String) -> Bool {
     if text.contains("%@") { return text.count > 3 && canBeName("a" + text.split(separator: "%@", omittingEmptySubsequences: false).joined()) }
     guard (2...120).contains(text.utf8.count), text.utf8.first.map({ isNameByte($0) && !(48...57).contains($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") }) ?? false

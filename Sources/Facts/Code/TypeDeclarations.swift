@@ -1,4 +1,4 @@
-/// The types that a text of code declares, for tests that need to say what members there are.
+/// The types that a text of code declares, for tests that need declared members.
 struct TypeDeclarations {
   static let kinds: [String: Entity.Kind] = ["class": .class, "protocol": .protocol, "struct": .struct, "enum": .enum, "union": .union]
 

@@ -3,9 +3,9 @@ import Facts
 
 /// What one function, accessor or initial value of a Swift file does, with names as they are written.
 ///
-/// `link` makes `Code` of it when all files are read. Until then a name is `Value.name`, `Place.name` or a call without a receiver; where `self` is
-/// a local by then (`guard let self`), the local's number and a colon stand before the name. A type is a number in `types`, a closure a number in `functions`.
-/// A capture of `self` without a position is one that the closure only has if one of its names means a member.
+/// `CodeLinker` turns it into `Code` once all files are read. Until then an unresolved name is a `Value.name`, a `Place.name` or a call without a receiver. After `guard let self`
+/// the number of the local `self` and a colon stand before the name: `3:move(to:)`. A type is an index into `types`, a closure an index into `functions`.
+/// A capture of `self` without a position is provisional: the closure has it only if one of its names means a member.
 struct Body: Equatable, Sendable {
   /// The function itself, then its closures.
   var functions: [Code.Function]
@@ -16,15 +16,15 @@ struct Body: Equatable, Sendable {
   var function: Int?
   /// Its place in `FileSummary.properties`.
   var property: Int?
-  /// Protocols ask for functions without a body.
+  /// A requirement of a protocol, which has no body.
   var isRequirement = false
-  /// The parameters that say `@escaping`, by bit.
+  /// The parameters marked `@escaping`, one bit each.
   var escaping: UInt64 = 0
 
   /// A type by its number in `types`.
   static func reference(_ number: Int) -> Code.TypeName { Code.TypeName(.unknown, EntityID("#\(number)")) }
 
-  /// What a reference refers to.
+  /// The number in such a reference; nil for other ids.
   static func number(_ id: EntityID) -> Int? { id.text.first == "#" ? Int(id.text.dropFirst()) : nil }
 }
 
@@ -35,7 +35,7 @@ extension FileReader {
     return Code.Position(line, column)
   }
 
-  /// Lowers a function whose text was walked: the scope of a type in its body is known by then.
+  /// Lowers a function after its text was walked, so that the scopes of types in its body are known.
   func lower(_ node: RawSyntax, function: Int) {
     let reader = BodyReader(self)
     switch node.kind {
@@ -77,7 +77,7 @@ extension FileReader {
   /// Lowers the initial value and the accessors of a property or a global variable.
   func lower(_ binding: RawPatternBindingSyntax, property: Int, of node: RawVariableDeclSyntax) {
     let name = summary.properties[property].name
-    // A number keeps nothing, and a text may be a name.
+    // A literal keeps no object; only a text that may be a name is of interest.
     if let initial = binding.initializer, !initial.value.raw.isPlainLiteral || RawStringLiteralExprSyntax(initial.value)?.plainText.map(Code.Value.init(text:)) ?? .literal != .literal {
       let reader = BodyReader(self)
       reader.lowerInitial(initial.value.raw, of: name, type: binding.typeAnnotation?.type, modifiers: node.modifiers, attributes: node.attributes, at: binding.pattern.raw)
@@ -88,7 +88,7 @@ extension FileReader {
       at: binding.pattern.raw, function: nil, property: property)
   }
 
-  /// Lowers the text that a case of an enum stands for.
+  /// Lowers the raw value of an enum case, if it is a text that may be a name.
   func lower(rawValue value: RawSyntax, of name: String) {
     guard case .text = RawStringLiteralExprSyntax(value)?.plainText.map(Code.Value.init(text:)) else { return }
     let reader = BodyReader(self)
@@ -137,7 +137,7 @@ extension FileReader {
 }
 
 extension RawSyntax {
-  /// Whether it is a statement and no declaration. `#Preview { … }` is for the editor.
+  /// Whether it is a statement and not a declaration. `#Preview { … }` is for the editor only.
   fileprivate var isRunAtTop: Bool {
     if let conditions = RawIfConfigDeclSyntax(self) {
       return conditions.compiledClauses.contains { clause in

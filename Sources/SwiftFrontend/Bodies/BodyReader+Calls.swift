@@ -32,7 +32,7 @@ extension BodyReader {
     return add(.call(Code.Call(callee, on: called.receiver, arguments, traits: traits)), at: called.place)
   }
 
-  /// What a call is of: a value, or else a function by its name.
+  /// The callee: a value that is called, else a function by name, with its receiver if there is one.
   private struct Called {
     var value: Code.ValueID?
     var receiver: Code.ValueID?
@@ -40,14 +40,14 @@ extension BodyReader {
     var place: RawSyntax
   }
 
-  /// What is called by `handler?(x)` and `handler!(x)`: `handler`.
+  /// `handler` in `handler?(x)` and `handler!(x)`.
   private func unwrapped(_ raw: RawSyntax) -> RawSyntax {
     var raw = raw
     while let inner = RawOptionalChainingExprSyntax(raw)?.expression.raw ?? RawForceUnwrapExprSyntax(raw)?.expression.raw { raw = inner }
     return raw
   }
 
-  /// Whether a name is that of a function, and no variable's.
+  /// Whether a called name means a function, not a local variable.
   private func isFunction(_ reference: RawDeclReferenceExprSyntax, at raw: RawSyntax) -> Bool {
     if reference.baseName.isSelf || reference.moduleSelector != nil { return false }
     return reference.argumentNames != nil || variable(named: reference.baseName.plainText, at: raw) == nil && !isShorthand(reference.baseName)
@@ -77,7 +77,7 @@ extension BodyReader {
     return add(.cast(add(.collection([]), at: raw), reference(type)), at: raw)
   }
 
-  /// What the runtime keeps with an object under a key, read or set.
+  /// A read or a write of an associated object; nil for any other call.
   private func association(_ name: RawTokenSyntax, _ call: RawFunctionCallExprSyntax) -> Code.ValueID? {
     let written = call.arguments.elements(RawLabeledExprSyntax.self).map(\.expression)
     switch (name.plainText, written.count) {
@@ -92,7 +92,7 @@ extension BodyReader {
     }
   }
 
-  /// `&Keys.token` and `Keys.token`: the name; of any other expression what is written.
+  /// The name in `&Keys.token` and `Keys.token`; just `key` for any other expression.
   private func associationKey(_ raw: RawSyntax) -> String {
     switch raw.kind {
     case .inOutExpr: associationKey(RawInOutExprSyntax(raw)!.expression.raw)
@@ -109,7 +109,7 @@ extension BodyReader {
     return first.properties.isUppercase
   }
 
-  /// The type that `[Foo]` and `[Key: Foo]` are before parentheses.
+  /// The type in `[Foo]()` and `[Key: Foo]()`, which the parser takes for a literal.
   private func typeName(_ raw: RawSyntax) -> TypeName? {
     if let array = RawArrayExprSyntax(raw), array.elements.raw.children.count == 1, let element = array.elements.raw.children[0].flatMap({ RawArrayElementSyntax($0) }) {
       return .array(typeName(of: element.expression.raw))
@@ -172,7 +172,7 @@ extension BodyReader {
       let place = file.position(of: item.name.raw)
       let isSelf = item.name.isSelf && item.initializer == nil
       let value = item.initializer.map { self.value($0.value.raw) } ?? (isSelf ? selfValue(place) : name(item.name.plainText, at: item.name.raw))
-      // Without a word of its own the list captures what the variable around refers to, as it does.
+      // Without `weak` or `unowned`, a captured `self` keeps the ownership that it has in the function around.
       var ownership = isSelf ? selfOwnership : .strong
       switch item.specifier?.specifier.tokenText {
       case "weak": ownership = .weak
@@ -183,7 +183,7 @@ extension BodyReader {
     }
     return inner(at: position, listed: listed) {
       if let signature = node.signature { self.signature(signature) }
-      // The list's names come after the parameters, which are the first locals.
+      // The parameters are the first locals; the names of the capture list follow.
       for capture in listed { if let name = capture.name { declare(name, .constant, capture.ownership) } }
       statements(node.statements, returns: true)
     }
@@ -197,7 +197,7 @@ extension BodyReader {
     var position: Code.Position
   }
 
-  /// Reads a function in a function: `body` declares its parameters, then what the list captures.
+  /// Lowers a closure or a nested function. `body` declares the parameters, then the names of the capture list, and reads the statements.
   func inner(at position: Code.Position, listed: [Listed], _ body: () -> Void) -> Code.ValueID {
     let own = listed.first { $0.name == nil }
     let implicit = own == nil ? selfValue(position) : nil

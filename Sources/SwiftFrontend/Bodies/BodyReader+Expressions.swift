@@ -14,7 +14,7 @@ extension BodyReader {
 
   private func value(_ expression: RawExprSyntax) -> Code.ValueID { value(expression.raw) }
 
-  /// As long as there are kinds of expressions: a line or two for each.
+  /// Long because there are many kinds of expressions: each takes a line or two.
   private func read(_ raw: RawSyntax) -> Code.ValueID {
     switch raw.kind {
     case .declReferenceExpr: return reference(RawDeclReferenceExprSyntax(raw)!)
@@ -55,7 +55,7 @@ extension BodyReader {
     case .stringLiteralExpr: return text(RawStringLiteralExprSyntax(raw)!)
     case .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .regexLiteralExpr, .discardAssignmentExpr:
       return add(.literal, at: raw)
-    // It may stand for a function.
+    // A key path may be passed as a function.
     case .keyPathExpr: return add(.unknown([], nil), at: raw)
     case .nilLiteralExpr: return add(.null, at: raw)
     case .booleanLiteralExpr: return add(.boolean(RawBooleanLiteralExprSyntax(raw)!.literal.isKeyword("true")), at: raw)
@@ -82,7 +82,7 @@ extension BodyReader {
     }
   }
 
-  /// Reads what stands behind a `try`; behind `try?` and `try!` nothing is thrown on.
+  /// Reads the operand of a `try`. `try?` and `try!` don't pass errors on.
   func trying<Result>(_ node: RawTryExprSyntax, _ body: () -> Result) -> Result {
     let outer = isTrying
     isTrying = node.questionOrExclamationMark == nil
@@ -111,7 +111,7 @@ extension BodyReader {
     return variable.kind == .computed ? add(.call(Code.Call(.value(value))), at: raw) : value
   }
 
-  /// `$0`: a parameter of the closure, whose place among the parameters is put right when the code is linked.
+  /// `$0`: a parameter of the closure. The linker moves it to its place among the parameters.
   private func shorthand(_ name: SyntaxText) -> Variable? {
     guard name.count > 1, name[0] == UInt8(ascii: "$"), !outer.isEmpty, name.dropFirst().allSatisfy({ $0 >= 48 && $0 < 58 }) else { return nil }
     let local = frame.function.add(Code.Local(String(syntaxText: name)))
@@ -152,7 +152,7 @@ extension BodyReader {
     return add(.collection(values), at: node.raw)
   }
 
-  /// Evaluates what is not kept by the value around it.
+  /// Evaluates an expression whose value the surrounding value doesn't hold, such as a key of a dictionary.
   func evaluate(_ raw: RawSyntax) {
     if !isPlain(raw) { add(.evaluate(value(raw))) }
   }
@@ -161,7 +161,7 @@ extension BodyReader {
     var operands: [Code.ValueID] = []
     for case let segment? in node.segments.raw.children {
       guard let expression = RawExpressionSegmentSyntax(segment) else {
-        // A part of a name that is put together.
+        // A part of a name that interpolation composes.
         if node.plainText == nil, let part = RawStringSegmentSyntax(segment), case .text(let text) = Code.Value(text: part.content.plain) { operands.append(add(.text(text), at: segment)) }
         continue
       }

@@ -1,7 +1,7 @@
 import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
-// The parser leaves operators in a row: what binds loosest is looked for first.
+// The parser doesn't fold operators: a sequence is a flat list. It is split at the operators of the lowest precedence first.
 
 extension BodyReader {
   /// Lowers `a = b`, `a += b`. False when the sequence is something else.
@@ -18,7 +18,7 @@ extension BodyReader {
       guard let name = RawBinaryOperatorExprSyntax(element)?.operatorText, isCompound(name), index == 1, let target = elements[0] else { continue }
       let old = value(target)
       let right = sequence(elements.compactMap { $0 }[2...])
-      // What is added is beside what was there.
+      // After `+=` a collection has its old elements and the new ones.
       let both = add(name == "+=" ? .either([old, right]) : .unknown([old, right], nil), at: element)
       assign(both, to: target, at: target)
       return true
@@ -34,7 +34,7 @@ extension BodyReader {
     }
   }
 
-  /// Puts a value into what stands left of the `=`.
+  /// Stores a value to the left side of an assignment.
   func assign(_ value: Code.ValueID, to target: RawSyntax, at place: RawSyntax) {
     guard nested({ store(value, target) }) != nil else { return add(.evaluate(value)) }
   }
@@ -98,7 +98,7 @@ extension BodyReader {
   private func sequence(_ elements: ArraySlice<RawSyntax>) -> Code.ValueID {
     guard let first = elements.first else { return add(.unknown([], nil), .none) }
     if elements.count == 1 { return value(first) }
-    // `x = y = z` is no Swift; what stands behind is evaluated.
+    // `x = y = z` is not valid Swift: its operands are only evaluated.
     if let index = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
       let ternary = RawUnresolvedTernaryExprSyntax(elements[index])!
       add(.evaluate(sequence(elements[..<index])))

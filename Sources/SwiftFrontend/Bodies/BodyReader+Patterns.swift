@@ -2,14 +2,14 @@ import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
 extension BodyReader {
-  /// What a pattern looks at: a local, or a part of its parts.
+  /// The value that a pattern is matched against: a local, or a path into it.
   struct Subject {
     var local: Code.LocalID
     var path: [Part] = []
     var type: Code.TypeName?
-    /// Of a tuple that is written out, what each part is in.
+    /// For a tuple literal, the local that holds each part.
     var parts: [Code.LocalID] = []
-    /// What each part is known to be, where the whole is compared with the type of a tuple.
+    /// The type of each part, when the subject is cast to a tuple type.
     var types: [Code.TypeName?] = []
 
     func part(_ part: Part) -> Subject {
@@ -21,14 +21,14 @@ extension BodyReader {
 
     enum Part {
       case element
-      /// Of a tuple.
+      /// An element of a tuple.
       case part(Int)
-      /// What comes with a case of an enum.
+      /// A value in the payload of an enum case: the name of the case and the index.
       case payload(String, Int)
     }
   }
 
-  /// A subject that has a value. The parts of a tuple that was just made are apart from each other.
+  /// Makes a subject of a value. Each part of a tuple literal gets a local of its own.
   func subject(_ value: Code.ValueID, at raw: RawSyntax) -> Subject {
     let whole = temporary()
     var subject = Subject(local: whole)
@@ -59,7 +59,7 @@ extension BodyReader {
     return value
   }
 
-  /// Puts a value into the variables that a pattern names.
+  /// Stores a value to the variables that a pattern declares.
   func bind(
     _ pattern: RawSyntax, _ value: Code.ValueID, _ kind: Variable.Kind, type: Code.TypeName? = nil, _ ownership: Ownership = .strong, reusing first: Int? = nil
   ) {
@@ -95,7 +95,7 @@ extension BodyReader {
     }
   }
 
-  /// The parts of a tuple that was just made, which is taken back; nil for anything else.
+  /// The parts of a tuple that is the latest value; the tuple itself is removed. Nil for anything else.
   func parts(of value: Code.ValueID, _ count: Int) -> [Code.ValueID]? {
     guard case .collection(let parts) = frame.function.values[Int(value)], parts.count == count, Int(value) == frame.function.values.count - 1 else { return nil }
     frame.function.values.removeLast()
@@ -103,7 +103,7 @@ extension BodyReader {
     return parts
   }
 
-  /// Compares a subject with a pattern, and binds what the pattern names: the payload of a case is an element of it.
+  /// Matches a subject against a pattern and binds its variables. The payload of a case counts as an element of the value.
   func match(_ pattern: RawSyntax, _ subject: Subject, reusing first: Int?) {
     switch pattern.kind {
     case .identifierPattern: bind(pattern, value(of: subject, at: pattern), .constant, reusing: first)
@@ -119,7 +119,7 @@ extension BodyReader {
     }
   }
 
-  /// The case that a pattern is of: `.red`, `let .made(x)`, `Color.red?`. Nil for any other, and for those of an optional.
+  /// The enum case that a pattern names: `.red`, `let .made(x)`, `Color.red?`. Nil for other patterns, and for `.some` and `.none`.
   func caseName(_ pattern: RawSyntax) -> String? {
     switch pattern.kind {
     case .valueBindingPattern: return nested { caseName(RawValueBindingPatternSyntax(pattern)!.pattern.raw) } ?? nil

@@ -2,7 +2,7 @@ import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
 extension BodyReader {
-  /// A list of statements. A single expression is what the function returns, where it returns something.
+  /// Lowers a list of statements. With `returns`, a single expression is the result of the function.
   func statements(_ list: RawCodeBlockItemListSyntax, returns: Bool = false) {
     let items = list.raw.children
     for case let item? in items {
@@ -13,7 +13,7 @@ extension BodyReader {
     for case let item? in items { _ = nested { statement(RawCodeBlockItemSyntax(item)!.item, returns: isSingle) } }
   }
 
-  /// The statements among what stands at the top of a file. Its variables are those of the file, which have bodies of their own.
+  /// Lowers the statements at the top of a file. Its variables are globals, which have bodies of their own.
   func statementsAtTop(_ items: [RawSyntax]) { for item in items { _ = nested { statement(item, returns: false) } } }
 
   private func block(_ node: RawCodeBlockSyntax, returns: Bool = false) -> [Code.Statement] {
@@ -30,7 +30,7 @@ extension BodyReader {
     case .throwStmt:
       add(.evaluate(value(RawThrowStmtSyntax(raw)!.expression.raw)))
       add(.fail(position))
-    // A `break` outside of a loop does not compile, nor does one that would leave a `defer`. It leaves nothing.
+    // A `break` that leaves nothing, or that would leave a `defer`, does not compile and is ignored.
     case .breakStmt, .continueStmt: if frame.blocks > frame.blocksAroundDefer { add(.leave(position)) }
     case .ifExpr: choice(RawIfExprSyntax(raw)!, returns ? .returned : .dropped)
     case .switchExpr: choice(RawSwitchExprSyntax(raw)!, returns ? .returned : .dropped)
@@ -66,7 +66,7 @@ extension BodyReader {
     case .labeledStmt: _ = nested { statement(RawLabeledStmtSyntax(raw)!.statement.raw, returns: returns) }
     case .ifConfigDecl: alternatives(RawIfConfigDeclSyntax(raw)!, position)
     case .discardStmt: add(.evaluate(value(RawDiscardStmtSyntax(raw)!.expression.raw)))
-    // The types are read by themselves.
+    // Declarations of types are read elsewhere.
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl, .importDecl, .operatorDecl, .precedenceGroupDecl,
       .macroDecl, .missingDecl, .missingStmt, .associatedTypeDecl, .fallThroughStmt:
       break
@@ -84,7 +84,7 @@ extension BodyReader {
     add(.fail(position))
   }
 
-  /// Whether a call fails whatever it is handed; what an optimised build does instead is nobody's plan.
+  /// Whether a call always fails. `assertionFailure` and `assert(false)` count, although an optimised build skips them.
   private func neverReturns(_ raw: RawSyntax) -> Bool {
     guard let call = RawFunctionCallExprSyntax(raw), let name = RawDeclReferenceExprSyntax(call.calledExpression)?.baseName.tokenText else { return false }
     switch name {
@@ -96,7 +96,7 @@ extension BodyReader {
 
   // MARK: Choices
 
-  /// What becomes of the value of an arm.
+  /// What is done with the value of an arm.
   enum Use {
     case dropped, returned
     case stored(Code.LocalID)
@@ -121,7 +121,7 @@ extension BodyReader {
 
   func choice(_ node: RawIfExprSyntax, _ use: Use) {
     let position = file.position(of: node.raw)
-    // What the condition binds is seen in the block alone.
+    // Variables that the condition binds are visible in the block only.
     let (count, hasOwnSelf) = (frame.visible.count, frame.hasOwnSelf)
     conditions(node.conditions)
     let then = block { arm(node.body.statements, use) }
@@ -179,7 +179,7 @@ extension BodyReader {
     return arms
   }
 
-  /// The cases that a case runs into, 8 at most.
+  /// The cases that a case falls through to, 8 at most.
   private func fallenInto(from node: RawSwitchCaseSyntax, _ rest: some Collection<RawSyntax?>) -> [RawSwitchCaseSyntax] {
     var found: [RawSwitchCaseSyntax] = []
     var last = node
@@ -195,7 +195,7 @@ extension BodyReader {
     let clauses = Array(catches.elements(RawCatchClauseSyntax.self))
     let whole = block { arm(body.statements, use) }
     if clauses.isEmpty {
-      // A label lets a `break` out of a `do` that stands in nothing else.
+      // With a label, a `break` may leave a `do` that is in no other block.
       let isLeft = frame.blocks == frame.blocksAroundDefer && whole.contains { if case .leave = $0 { true } else { false } }
       if isLeft { add(.branch([whole], position)) } else { frame.statements += whole }
       return
@@ -214,7 +214,7 @@ extension BodyReader {
     add(.branch([whole] + arms, position))
   }
 
-  /// The branches of an `#if`: their variables are seen behind it.
+  /// Lowers the branches of an `#if`. Their variables stay visible after it.
   private func alternatives(_ node: RawIfConfigDeclSyntax, _ position: Code.Position) {
     var arms: [[Code.Statement]] = []
     var isComplete = false
@@ -304,7 +304,7 @@ extension BodyReader {
     }
   }
 
-  /// Variables that get a value later.
+  /// Declares variables without an initial value.
   private func declareAll(in pattern: RawSyntax, _ kind: Variable.Kind, _ type: Code.TypeName?, _ ownership: Ownership) {
     if let name = RawIdentifierPatternSyntax(pattern)?.identifier {
       declare(name.plainText, kind, type: type, ownership)
@@ -341,7 +341,7 @@ extension BodyReader {
       frame.function.result = node.signature.returnClause.map { type($0.type) }
       if let body = node.body { statements(body.statements, returns: node.signature.returnClause != nil) }
     }
-    // A function that calls itself keeps nothing by that.
+    // A recursive function captures itself, but keeps nothing alive by that.
     if case .closure(let id, var captures) = frame.function.values[Int(value)] {
       for index in captures.indices { if case .variable(local) = captures[index].source { captures[index].ownership = .unowned } }
       frame.function.values[Int(value)] = .closure(id, captures)

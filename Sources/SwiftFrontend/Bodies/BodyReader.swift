@@ -1,12 +1,12 @@
 import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Lowers one function with its closures: the state that the walk shares, variables, and what closures capture of them.
+/// Lowers one function with its closures. Holds the state of the walk: the visible variables, and what closures capture.
 ///
-/// It infers nothing. What syntax alone can't tell stays as it is written: see `Body`.
+/// It infers nothing: what needs more than syntax stays as it is written, see `Body`.
 final class BodyReader {
   let file: FileReader
-  /// Functions that are read, by number; nil while one is being read.
+  /// The functions lowered so far, by number; nil while one is in progress.
   private var functions: [Code.Function?] = []
   private var types: [TypeName] = []
   private var escaping: UInt64 = 0
@@ -15,14 +15,14 @@ final class BodyReader {
   var frame: Frame
   private(set) var outer: [Frame] = []
   private var depth = 0
-  /// The first of the variables that the branches of an `#if` share by name.
+  /// In the branches of an `#if`, the index in `visible` from which the branches share variables of the same name.
   var shared: Int?
-  /// Whether `await` stands before what is being read.
+  /// Whether an `await` covers what is being read.
   var isAwaiting = false
-  /// Whether a plain `try` stands before it.
+  /// Whether a plain `try` covers what is being read.
   var isTrying = false
 
-  /// Deeper parts are left out: nobody writes them.
+  /// Deeper nesting is left out: hand-written code has none.
   private static let deepest = 250
 
   struct Frame {
@@ -30,18 +30,18 @@ final class BodyReader {
     var number = 0
     /// The list that statements are added to.
     var statements: [Code.Statement] = []
-    /// Innermost last.
+    /// The visible variables, innermost last.
     var visible: [Variable] = []
-    /// What was captured of the functions around, by name.
+    /// Variables captured from the functions around: the local there, and the variable here.
     var captured: [(source: Code.LocalID, variable: Variable)] = []
     var captures: [PendingCapture] = []
     /// How the function refers to `self`.
     var selfOwnership = Ownership.strong
     /// Whether a local named `self` is visible.
     var hasOwnSelf = false
-    /// How many lists of statements are around.
+    /// How many blocks are open.
     var blocks = 0
-    /// How many of them the innermost `defer` ends, itself included: no `break` leads out of it.
+    /// How many of them are open up to the block of the innermost `defer`, itself included: no `break` can leave that.
     var blocksAroundDefer = 0
   }
 
@@ -52,7 +52,7 @@ final class BodyReader {
 
     enum Kind {
       case constant, variable
-      /// A function in a function, before and after its declaration.
+      /// A nested function, before and after its declaration.
       case laterFunction, function
       /// A local variable with a getter.
       case computed
@@ -72,7 +72,7 @@ final class BodyReader {
     frame = Frame(function: Code.Function(EntityID(""), .function, language: .swift, path: "", position: .none))
   }
 
-  /// What was read.
+  /// The finished body.
   func finished(function: Int? = nil, property: Int? = nil) -> Body {
     frame.function.body = frame.statements
     functions[frame.number] = frame.function
@@ -117,13 +117,13 @@ final class BodyReader {
     frame.statements.append(.store(value, .name(name), file.position(of: place)))
   }
 
-  /// Lowers what a case of an enum stands for, as what the enum answers.
+  /// Lowers the raw value of an enum case as a static getter that returns it.
   func lowerRawValue(_ value: RawSyntax, of name: String) {
     begin(.getter, name, .isStatic, at: value)
     add(.return(self.value(value), file.position(of: value)))
   }
 
-  /// Lowers what stands at the top of a file and is run there, as a function `main`.
+  /// Lowers the statements at the top of a file as a function `main`.
   func lowerTop(_ items: [RawSyntax]) {
     begin(.function, "main", [], at: items[0])
     statementsAtTop(items)
@@ -142,7 +142,7 @@ final class BodyReader {
     }
   }
 
-  /// A subscript's single name is no label.
+  /// In a subscript, a parameter with a single name has no label.
   func parameter(_ parameter: RawFunctionParameterSyntax, isOfSubscript: Bool = false) {
     let label = isOfSubscript && parameter.secondName == nil ? "_" : parameter.firstName.plain
     var traits = parameter.type.parameterTraits
@@ -159,7 +159,7 @@ final class BodyReader {
     declare((parameter.secondName ?? parameter.firstName).plainText, .constant, type: reference(parameter.ellipsis == nil ? type : .array(type)))
   }
 
-  /// The cases of enums that a default value may make: callers don't write it.
+  /// Adds the enum cases in a default value, since callers don't write it.
   private func addCases(in value: RawSyntax) {
     if let access = RawMemberAccessExprSyntax(value) { add(.evaluate(add(.enumCase(access.declName.baseName.plain, nil), at: value))) }
     for case let child? in value.children where !child.isToken { nested { addCases(in: child) } }
@@ -204,7 +204,7 @@ final class BodyReader {
 
   func add(_ statement: Code.Statement) { frame.statements.append(statement) }
 
-  /// The statements that `body` adds; its variables are seen in it alone.
+  /// The statements that `body` adds; its variables are visible only inside.
   func block(_ body: () -> Void) -> [Code.Statement] {
     list {
       let (count, hasOwnSelf, outer) = (frame.visible.count, frame.hasOwnSelf, shared)
@@ -232,7 +232,7 @@ final class BodyReader {
     return own
   }
 
-  /// Calls `body` unless the source is nested beyond all measure.
+  /// Calls `body` unless the source is nested too deeply.
   @discardableResult
   func nested<Result>(_ body: () -> Result) -> Result? {
     guard depth < Self.deepest else { return nil }
@@ -241,7 +241,7 @@ final class BodyReader {
     return body()
   }
 
-  /// Notes that there is no form for a construct, and evaluates what it contains.
+  /// Counts a construct that `Code` has no form for, and evaluates the expressions in it.
   func unlowered(_ raw: RawSyntax) -> Code.ValueID {
     frame.function.unlowered["\(raw.kind)", default: 0] += 1
     var operands: [Code.ValueID] = []
@@ -270,7 +270,7 @@ final class BodyReader {
     return local
   }
 
-  /// A function that is declared further on. It becomes a local when it is named first.
+  /// Declares a nested function before its declaration is reached. It gets a local when it is first used.
   func declareLater(_ name: SyntaxText) { frame.visible.append(Variable(name: name, local: -1, kind: .laterFunction)) }
 
   func numbered(_ frame: inout Frame, _ index: Int) -> Variable {
@@ -278,10 +278,10 @@ final class BodyReader {
     return frame.visible[index]
   }
 
-  /// A local that nobody names.
+  /// A local without a name.
   func temporary() -> Code.LocalID { frame.function.add(Code.Local("")) }
 
-  /// The variable of this name in this function, be it one that is captured now. Nil for what is no local.
+  /// The local variable of this name, captured from a function around if need be. Nil if there is none.
   func variable(named name: SyntaxText, at raw: RawSyntax) -> Variable? {
     if let own = frame.visible.lastIndex(where: { $0.name == name }) { return numbered(&frame, own) }
     if outer.isEmpty || name == "self" { return nil }
@@ -297,7 +297,7 @@ final class BodyReader {
     return nil
   }
 
-  /// What an inner closure captures, the closures around it capture too.
+  /// Captures a variable of an outer function. The closures in between capture it too.
   private func capture(_ variable: Variable, of level: Int, at position: Code.Position) -> Variable {
     var (variable, source) = (variable, outer[level].function.locals[Int(variable.local)])
     let isByVariable = variable.kind == .variable || variable.kind == .laterFunction
@@ -325,10 +325,10 @@ final class BodyReader {
     return add(.selfObject, position)
   }
 
-  /// How `self` is referred to where the walk is.
+  /// The ownership of `self` at the current point of the walk.
   var selfOwnership: Ownership { frame.hasOwnSelf ? .strong : frame.selfOwnership }
 
-  /// A name as it stands until all files are read.
+  /// An unresolved name as `Body` has it: after `guard let self`, with the number of that local before it.
   func unresolved(_ name: String) -> String {
     guard frame.hasOwnSelf, let own = frame.visible.last(where: { $0.name == "self" }) else { return name }
     return "\(own.local):" + name
@@ -342,7 +342,7 @@ final class BodyReader {
     frame = Frame(function: Code.Function(EntityID(""), .closure, language: .swift, path: "", position: position), number: functions.count - 1)
   }
 
-  /// Ends the inner function: the value that it is, in the function around it. `listed` is what its capture list says.
+  /// Ends the inner function and returns it as a closure value of the function around. `listed` is its capture list.
   func endInner(_ listed: [Code.Capture], _ position: Code.Position, selfCapture: Code.ValueID?) -> Code.ValueID {
     frame.function.body = frame.statements
     let (inner, number) = (frame.captures, frame.number)

@@ -1,19 +1,19 @@
 import Facts
 import Platform
 
-/// `Module-Swift.h` as a compiler generates it, as far as the syntax of the module's files tells: the classes, protocols and enums that Objective-C sees, with their members.
+/// `Module-Swift.h` as a compiler would generate it, as far as the syntax of the module's files tells: the classes, protocols and enums that Objective-C sees, with their members.
 ///
-/// Left out is a member with a type that nothing here explains, and what Objective-C or the platform declares under the same name. A member of a seen class need not say `@objc`:
-/// older compilers added it, and code that names another member is compiled by none.
+/// Members with unknown types are left out, and so is what Objective-C or the platform declares under the same name. A member of a visible class need not say `@objc`: older
+/// compilers added it, and code that uses a member which is not there would not compile anyway.
 package struct GeneratedHeaderText {
   private var types: [String: ObjectiveCType] = [:]
   private var extensions: [String: [ObjectiveCType]] = [:]
   private var aliases: [String: TypeName] = [:]
   private let declared: DeclaredNames
-  /// What Objective-C calls its own types, by the names that Swift has for them.
+  /// The Objective-C names of types, by the names that Swift has for them.
   private let ownNames: [String: String]
 
-  /// O(size of the faces), which stand in the order of their files.
+  /// O(size of the faces), which are in the order of their files.
   package static func text(module: String, of faces: [ObjectiveCFace], besides declared: DeclaredNames) -> String {
     GeneratedHeaderText(faces, declared).text(module)
   }
@@ -32,14 +32,14 @@ package struct GeneratedHeaderText {
 
   // MARK: What is seen
 
-  /// The class that a type has above it: the first of what it inherits that is one.
+  /// The superclass of a class: the first type that it inherits, if that is a class.
   private func superclass(of type: ObjectiveCType) -> String? {
     guard type.kind == .class, let name = type.inherited.first?.plainName else { return nil }
     if let own = types[name] { return own.kind == .class ? name : nil }
     return classOfObjectiveC(name) == nil ? nil : name
   }
 
-  /// A class of Objective-C, the project's or the platform's, by its name in Swift.
+  /// An Objective-C class of the project or the platform, by its name in Swift.
   private func classOfObjectiveC(_ name: String) -> String? {
     let own = ownNames[name] ?? name
     return declared.classes.contains(own) ? own : Platform.objectiveCClass(forSwift: name)
@@ -50,7 +50,7 @@ package struct GeneratedHeaderText {
     return declared.protocols.contains(own) ? own : Platform.objectiveCProtocol(forSwift: name)
   }
 
-  /// The class and those of Swift above it, itself first; nil where none of them is of Objective-C's kind.
+  /// The class and its Swift superclasses, itself first; nil if Objective-C doesn't see it.
   private func line(of type: ObjectiveCType) -> [ObjectiveCType]? {
     var line = [type]
     var isSeen = type.attributes.isWritten
@@ -93,7 +93,7 @@ package struct GeneratedHeaderText {
       }
     }
     for (name, parts) in extensions.sorted(by: { $0.key.byteOrder(to: $1.key) < 0 }) where types[name] == nil {
-      // What is not marked would hide what others declare under the name.
+      // Unmarked members could hide what others declare under the same name.
       let seen = parts.map { part in
         var part = part
         part.members.removeAll { !$0.isMarked }
@@ -106,13 +106,13 @@ package struct GeneratedHeaderText {
     return "#pragma clang system_header\n#ifndef \(guardName)\n#define \(guardName)\n#ifdef __OBJC__\n" + forward.joined() + enums + protocols + classes + "#endif\n#endif\n"
   }
 
-  /// The classes and protocols of the project that the text names.
+  /// The classes and protocols of the project that the text mentions.
   private struct Names {
     var classes: Set<String> = []
     var protocols: Set<String> = []
   }
 
-  /// The protocols of Objective-C among what is inherited, as `@interface` and `@protocol` list them.
+  /// The Objective-C protocols among the inherited types, as `@interface` and `@protocol` list them.
   private func list(_ inherited: [TypeName], _ names: inout Names) -> String {
     var found: [String] = []
     for name in inherited.compactMap(\.plainName) { if let seen = seenProtocol(name, &names), !found.contains(seen) { found.append(seen) } }
@@ -132,7 +132,7 @@ package struct GeneratedHeaderText {
 
   // MARK: Members
 
-  /// What is marked comes first: of two members with one selector it is the one that Objective-C sees.
+  /// Marked members come first: if two members have the same selector, Objective-C sees the marked one.
   private func members(_ parts: [ObjectiveCType], _ names: inout Names) -> String {
     let all = parts.flatMap(\.members)
     var known: Set<String> = []
@@ -182,18 +182,18 @@ package struct GeneratedHeaderText {
 
   // MARK: Types
 
-  /// A type in Objective-C: what stands before a name, and after it.
+  /// A type in Objective-C: the text before a name and the text after it.
   private struct Spelled {
     var before: String
     var after = ""
     var isObject = true
   }
 
-  /// Nil for what Objective-C has no word for, and for what is unknown here.
+  /// Nil for types that Objective-C can't express, and for unknown ones.
   private func spell(_ type: TypeName, _ names: inout Names, steps: Int = 12) -> Spelled? {
     guard steps > 0 else { return nil }
     func inner(_ type: TypeName, _ names: inout Names) -> Spelled? { spell(type, &names, steps: steps - 1) }
-    /// `<A *, B *>` of a collection of objects.
+    /// The type arguments `<A *, B *>` of a collection of objects.
     func elements(_ types: [TypeName], _ names: inout Names) -> String {
       var all: [String] = []
       for type in types {
@@ -261,7 +261,7 @@ package struct GeneratedHeaderText {
   }
 }
 
-/// Whether a name or a selector can be written in Objective-C: in backticks Swift takes any text.
+/// Whether a name or a selector can be written in Objective-C: Swift accepts any text in backticks.
 private func isPlain(_ name: String) -> Bool {
   func isOfName(_ byte: UInt8) -> Bool { byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":") || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) }
   return name.utf8.first.map { !(48...57).contains($0) } == true && name.utf8.allSatisfy(isOfName)
@@ -278,7 +278,7 @@ private let objects: [String: String] = [
   "DispatchQueue": "dispatch_queue_t", "DispatchGroup": "dispatch_group_t", "DispatchSemaphore": "dispatch_semaphore_t",
 ]
 
-/// No property of Objective-C has such a name.
+/// Words that can't be the name of a property in Objective-C.
 private let keywords: Set<String> = [
   "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long", "register",
   "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef", "typeof", "union", "unsigned", "void", "volatile", "while", "asm", "bool", "catch",

@@ -2,7 +2,7 @@ import Facts
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What one Swift file shows to Objective-C, or would show if its types are seen there: types with their members, names as they are written.
+/// What one Swift file shows to Objective-C, or would show if its types are visible there: types with their members, with names as they are written.
 package struct ObjectiveCFace: Sendable {
   var types: [ObjectiveCType] = []
   var aliases: [String: TypeName] = [:]
@@ -13,9 +13,9 @@ struct ObjectiveCType: Sendable {
   enum Kind: Sendable { case `class`, `protocol`, `enum`, other, `extension` }
 
   var kind: Kind
-  /// In Swift; of an extension that of the type, as far as it is a plain name.
+  /// The name in Swift; for an extension that of the type, if it is a plain name.
   var name: String
-  /// `@objc` and its like, as they are written.
+  /// `@objc` and the like, as they are written.
   var attributes: FileSummary.ObjectiveCFace
   var isGeneric = false
   var inherited: [TypeName] = []
@@ -27,15 +27,15 @@ struct ObjectiveCType: Sendable {
 
   /// A method or a property that is not private.
   struct Member: Sendable {
-    /// The selector; of a property its name.
+    /// The selector; for a property its name.
     var name: String
-    /// Whether `@objc`, or what implies it, is written.
+    /// Whether `@objc`, or an attribute that implies it, is written.
     var isMarked: Bool
     var isStatic: Bool
     var kind: Kind
 
     enum Kind: Sendable {
-      /// `fails`: it has a parameter for the error at the end.
+      /// `fails`: it has an error parameter at the end.
       case method([TypeName], result: TypeName, fails: Bool)
       case initializer([TypeName], fails: Bool)
       case property(TypeName, isMutable: Bool, isWeak: Bool)
@@ -44,12 +44,12 @@ struct ObjectiveCType: Sendable {
 }
 
 extension ObjectiveCFace {
-  /// Parses a file and looks at its declarations; bodies are not walked. Deep in recursion where the source is.
+  /// Parses a file and reads its declarations; bodies are not walked. Recurses as deep as the source is nested.
   package init(of bytes: [UInt8]) {
     guard lineOfEndlessBrackets(bytes) == nil else { return }
     bytes.withUnsafeBufferPointer { buffer in
       let tree = Parser.parse(source: buffer, maximumNestingLevel: SwiftFrontend.deepestNesting)
-      // The raw tree lives as long as the other.
+      // The raw tree lives as long as `tree`.
       withExtendedLifetime(tree) {
         for item in RawSourceFileSyntax(tree.raw)!.statements.elements(RawCodeBlockItemSyntax.self) { read(item.item.raw) }
       }
@@ -78,7 +78,7 @@ extension ObjectiveCFace {
     }
   }
 
-  /// The declarations of a branch of `#if`.
+  /// Reads the declarations in a branch of an `#if`.
   private mutating func readAll(_ raw: RawSyntax) {
     for case let child? in raw.children {
       if let item = RawCodeBlockItemSyntax(child) { read(item.item.raw) } else if let item = RawMemberBlockItemSyntax(child) { read(item.decl.raw) }
@@ -165,7 +165,7 @@ extension ObjectiveCFace {
     }
   }
 
-  /// What a function does besides; nil for what Objective-C calls in another way.
+  /// The effects of a function; nil for `async`, which Objective-C calls in another way.
   private struct Effects {
     var fails: Bool
 
@@ -175,7 +175,7 @@ extension ObjectiveCFace {
     }
   }
 
-  /// What is written before a member; nil where that hides it from Objective-C.
+  /// The attributes of a member; nil if one hides it from Objective-C.
   private struct Marks {
     var areWritten: Bool
     var selector: String?
@@ -199,7 +199,7 @@ extension ObjectiveCFace {
 }
 
 extension TypeName {
-  /// The last part of a name without type arguments.
+  /// The last component of a name without type arguments; nil for other types.
   var plainName: String? {
     guard case .named(let parts) = self, let last = parts.last, last.arguments.isEmpty else { return nil }
     return last.name
@@ -207,7 +207,7 @@ extension TypeName {
 }
 
 extension RawExprSyntax {
-  /// The type of an initial value that says it: a literal, or a call of a type.
+  /// The type of an initial value, if it shows it: a literal, or a call of a type.
   fileprivate var plainType: TypeName? {
     switch raw.kind {
     case .integerLiteralExpr: .named("Int")

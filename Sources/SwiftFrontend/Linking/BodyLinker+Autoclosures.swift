@@ -1,9 +1,9 @@
 import Facts
 
 extension BodyLinker {
-  /// Makes closures of the arguments of a function that go to parameters that are autoclosures.
+  /// Wraps the arguments of calls that go to `@autoclosure` parameters into closures.
   ///
-  /// Its name and all its labels tell which: receivers are not known yet, and hardly two functions of one name and labels differ in that.
+  /// The callee is found by its name and all its labels alone: receivers are not linked yet, and functions that agree in both hardly ever differ in their autoclosures.
   func wrapAutoclosures(in number: Int) {
     guard !linker.autoclosures.isEmpty else { return }
     for index in body.functions[number].values.indices {
@@ -13,13 +13,13 @@ extension BodyLinker {
     }
   }
 
-  /// The arguments of a call that go to autoclosures; none when the labels of the call are not those of the parameters.
+  /// The arguments that go to `@autoclosure` parameters; empty when the labels of the call don't fit the parameters.
   private func autoclosures(of parameters: [Code.Parameter], in call: Code.Call) -> [Code.ValueID] {
     var found: [Code.ValueID] = []
     var next = 0
     func skips(_ index: Int) -> Bool { !parameters[index].traits.isDisjoint(with: [.hasDefault, .isVariadic]) }
     for argument in call.arguments where !argument.isTrailing {
-      // More of a variadic one.
+      // A further argument of a variadic parameter.
       if argument.label.isEmpty, next > 0, parameters[next - 1].traits.contains(.isVariadic) { continue }
       while next < parameters.count, parameters[next].label != argument.label, skips(next) { next += 1 }
       guard next < parameters.count, parameters[next].label == argument.label else { return [] }
@@ -40,7 +40,7 @@ extension BodyLinker {
     var waiting = [root]
     while let next = waiting.popLast() {
       let value = outer.values[Int(next)]
-      // What shares a variable stays where the variable is.
+      // An argument with a closure that captures a variable by reference is not wrapped: the variable belongs to the outer function.
       if case .closure(_, let captures) = value, captures.contains(where: { if case .variable = $0.source { true } else { false } }) { return }
       if case .closure = value, body.functions.count > 4_000 { return }
       moved.insert(next)
@@ -57,7 +57,7 @@ extension BodyLinker {
       var replacement: Code.Value = .variable(EntityID("#"), "")
       if case .local(let local) = value {
         if targets[local] == nil, old != root {
-          // The first one stays behind, to be captured.
+          // The first read of the local stays in the outer function: it is the captured value.
           let target = inner.add(outer.locals[Int(local)])
           targets[local] = target
           captures.append(Code.Capture(.value(old), as: target, outer.locals[Int(local)].ownership, at: position))
@@ -81,7 +81,7 @@ extension BodyLinker {
 }
 
 extension Code.Value {
-  /// With its operands by other numbers.
+  /// The same value with its operands renumbered.
   fileprivate func renumbered(_ number: (Code.ValueID) -> Code.ValueID) -> Code.Value {
     switch self {
     case .selfObject, .local, .variable, .new, .type, .null, .literal, .text, .enumCase, .boolean, .name: return self
@@ -110,7 +110,7 @@ extension Code.Value {
     }
   }
 
-  /// A name that stands in a closure, where `self` is the closure's own.
+  /// The value without the number of the `self` local before its name, and that number: inside the closure, `self` is the closure's own.
   fileprivate var withoutSelfLocal: (value: Code.Value, local: Code.LocalID?) {
     switch self {
     case .name(let written):

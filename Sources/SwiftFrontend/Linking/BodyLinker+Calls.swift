@@ -66,7 +66,7 @@ extension BodyLinker {
       switch home.kind {
       case .functions:
         let found = candidates(name, in: home.type, call.arguments)
-        // `print()` of the type's own, and a call of the library's `print(_:)`.
+        // The type has a member of this name, but only a global function fits the arguments: `print(_:)` beside the member `print()`.
         if found.isEmpty, case .functions(let places, _)? = evaluation.global(name, in: place) {
           let free = fitting(places.lazy.compactMap { [linker] in linker.declared($0) }, call.arguments)
           if !free.isEmpty { return finish(call, on: nil, name + labels, free, nil, position) }
@@ -114,7 +114,7 @@ extension BodyLinker {
     }
   }
 
-  /// Emits a call of a function by name, and links the closures that it is handed.
+  /// Emits a call of a function by name, and links the closures among its arguments.
   func finish(
     _ call: Code.Call, on receiver: Code.ValueID?, _ written: String, _ found: [Fit], _ owner: Shape?, _ position: Code.Position, platform: Shape = .unknown
   ) -> Linked {
@@ -138,7 +138,7 @@ extension BodyLinker {
 
   private func neverReturns(_ place: FunctionPlace) -> Bool { names.files[place.file].functions[place.function].result == .named("Never") }
 
-  /// A parameter's type as the receiver's type arguments make it.
+  /// The type of a parameter with the receiver's type arguments substituted.
   private func substituted(_ shape: Shape, _ type: Int?, _ owner: Shape?) -> Shape {
     guard let type, case .type(type, let arguments)? = owner.map(Self.plain), !arguments.isEmpty else { return shape }
     if case .function(let parameters, let result) = Self.plain(shape) {
@@ -147,13 +147,13 @@ extension BodyLinker {
     return evaluation.substituted(shape, type, arguments)
   }
 
-  /// The library's functions that hand elements of their receiver to a closure.
+  /// Library functions that pass elements of their receiver to a closure.
   private static let handing: Set<String> = [
     "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "sorted", "sort", "min", "max", "allSatisfy", "firstIndex", "lastIndex",
     "removeAll", "prefix", "drop", "partition", "split", "count", "mapValues", "compactMapValues", "concurrentPerform", "asyncMap", "sink",
   ]
 
-  /// What the library's functions on collections give.
+  /// The result type of a library function, found by its name and the type of the receiver.
   private func platformResult(_ name: String, _ owner: Shape, _ closure: Shape) -> Shape {
     switch name {
     case "map", "compactMap", "flatMap":
@@ -242,7 +242,7 @@ extension BodyLinker {
           return finish(call, on: receiver(), written, found, shape, position)
         case .property(let place):
           if names.files[place.file].properties[place.property].traits.contains(.payload) { return payload(name, of: home.type, arguments, position) }
-          // A property of the objects may have the name of a function of the type.
+          // An instance property may have the same name as a static function.
           let found = candidates(name, in: type, arguments, isStatic: true)
           if !found.isEmpty { return finish(call, on: receiver(), written, found, shape, position) }
           guard case .value(let callee, let known) = member(ofType: shape, name, "", position) else { continue }
@@ -266,7 +266,7 @@ extension BodyLinker {
     return finish(call, on: receiver(), written, [], nil, position, platform: known)
   }
 
-  /// A case of an enum with what comes with it.
+  /// An enum case with its payload.
   private func payload(_ name: String, of type: Int, _ arguments: [Code.Argument], _ position: Code.Position) -> Linked {
     let operands = self.operands(arguments)
     runPending(arguments, hints: [])
@@ -293,7 +293,7 @@ extension BodyLinker {
       var known = shape
       if operands.count == 1, case .value(_, let inner) = state.linked[Int(arguments[0].value)], case .collection = Self.plain(inner), type.id == nil { known = Self.plain(inner) }
       let isCopy = operands.count == 1 && (arguments[0].label.isEmpty || arguments[0].label == "uniqueKeysWithValues")
-      // How many there are to be is no element.
+      // A count or a capacity is not an element.
       let elements = zip(arguments, operands).filter { !["count", "minimumCapacity", "capacity"].contains($0.0.label) }.map(\.1.value)
       let content = isCopy ? operands[0].value : add(.collection(elements), position)
       return .value(add(.cast(content, codeType(known)), position), known)
@@ -360,7 +360,7 @@ extension BodyLinker {
     return .value(new, .function([], .unknown))
   }
 
-  /// Links the closures among the arguments of a call. What the last of them returns.
+  /// Links the closures among the arguments of a call. Returns the result type of the last one.
   @discardableResult
   func runPending(_ arguments: [Code.Argument], hints: [Shape], elements owner: Shape? = nil) -> Shape {
     guard !state.pending.isEmpty else { return .unknown }
@@ -374,7 +374,7 @@ extension BodyLinker {
     return result
   }
 
-  /// What the functions of a collection or an optional hand to their closures.
+  /// The type of what functions of a collection or an optional pass to their closures.
   private func elementsHanded(by owner: Shape) -> Shape {
     if case .optional(let inner) = owner { return inner }
     return element(of: owner)

@@ -11,7 +11,7 @@ extension BodyLinker {
     func shape(of argument: Int) -> Shape? { parameters[argument].map { function.types[$0] } }
   }
 
-  /// The functions of a name that the nearest type declares which has one that fits: the type itself, a superclass or a protocol.
+  /// The functions of this name that fit the call, from the nearest type that has any: the type itself, then its superclasses and protocols.
   func candidates(_ name: String, in type: Int, _ arguments: [Code.Argument], isStatic: Bool? = nil) -> [Fit] {
     var found: [Fit] = []
     linker.forEachLevel(of: type) { level in
@@ -23,10 +23,10 @@ extension BodyLinker {
     return found
   }
 
-  /// A call that fits more functions than this means none of them; only programs write so many of one name.
+  /// No more overloads than this are considered; only generated code has so many of one name.
   private static let mostFits = 40
 
-  /// Those that take these arguments; where types tell them apart, the best.
+  /// The functions that accept these arguments; only those with the best score when the types tell them apart.
   func fitting(_ functions: some Sequence<CodeLinker.Declared>, _ arguments: [Code.Argument]) -> [Fit] {
     var fits: [Fit] = []
     for function in functions where isVisible(function) {
@@ -39,7 +39,7 @@ extension BodyLinker {
     return fits.filter { $0.score == best && ids.insert($0.function.id).inserted }
   }
 
-  /// What is private is seen in its file, and a module by those that import it.
+  /// A private function is visible in its own file only, any other one where `Visibility` says so.
   func isVisible(_ function: CodeLinker.Declared) -> Bool {
     if function.file == place.file { return true }
     if function.isPrivate { return false }
@@ -53,7 +53,7 @@ extension BodyLinker {
     var score = 0
     func skips(_ index: Int) -> Bool { !parameters[index].traits.isDisjoint(with: [.hasDefault, .isVariadic]) }
     for argument in arguments where !argument.isTrailing {
-      // More of a variadic one.
+      // A further argument of a variadic parameter.
       if argument.label.isEmpty, next > 0, parameters[next - 1].traits.contains(.isVariadic), next >= parameters.count || !parameters[next].label.isEmpty {
         taken.append(next - 1)
         continue
@@ -68,7 +68,8 @@ extension BodyLinker {
       if !argument.label.isEmpty {
         while next < parameters.count, parameters[next].label != argument.label, skips(next) { next += 1 }
       } else {
-        // The first that may be a closure; one that may be left out only when no other one is there.
+        // A single trailing closure goes to the first required parameter that may be a closure, else to the last optional one.
+        // With several trailing closures, the one without a label goes to the first parameter that may be a closure.
         let able = parameters.indices.dropFirst(next).filter { mayBeClosure(function.types[$0], parameters[$0]) }
         guard let first = able.first else { return nil }
         let required = able.first { !skips($0) }
@@ -96,7 +97,7 @@ extension BodyLinker {
 
   private func mayBeClosure(_ shape: Shape, _ parameter: Code.Parameter) -> Bool {
     var shape = Self.plain(shape)
-    // What is written there is what the closure returns.
+    // The argument of an autoclosure is the expression that the closure returns.
     if parameter.traits.contains(.isAutoclosure), case .function(_, let result) = shape { shape = Self.plain(result) }
     return mayBeClosure(plain: shape, parameter)
   }
@@ -110,7 +111,7 @@ extension BodyLinker {
     }
   }
 
-  /// How well an argument goes with a parameter; nil when it can't.
+  /// A score for how well an argument fits a parameter; nil when it can't be passed.
   private func compare(_ argument: Code.Argument, _ wanted: Shape, _ parameter: Code.Parameter) -> Int? {
     var wanted = Self.plain(wanted)
     if parameter.traits.contains(.isVariadic), case .collection(let parts) = wanted { wanted = parts.first ?? .unknown }
@@ -128,7 +129,7 @@ extension BodyLinker {
       case (.type(let a, _), .type(let b, _)):
         if a == b { return 3 }
         if linker.inherits(a, from: b) { return 2 }
-        // Only of what is declared here is all known.
+        // All superclasses and protocols of types that are declared here are known.
         if names.types[a].isDeclaredInSwift, names.types[b].isDeclaredInSwift { return nil }
         return 0
       case (.function, .function): return 1
@@ -144,7 +145,7 @@ extension BodyLinker {
     }
   }
 
-  /// The type of the parameter that an argument will go to, as far as its label tells before the call is linked.
+  /// The type of the parameter that an argument goes to, guessed from its label before the call is linked.
   func parameterShape(of call: Code.Call, _ index: Int) -> Shape {
     guard case .function(let written, _) = call.callee else { return .unknown }
     let (_, name, _) = Self.parts(written)
@@ -197,7 +198,7 @@ extension BodyLinker {
 
   func nominal(_ shape: Shape) -> Int? { nominals(Self.plain(shape)).first }
 
-  /// The types whose members a value has.
+  /// The nominal types whose members a value of this shape has.
   func nominals(_ shape: Shape) -> [Int] {
     switch shape {
     case .type(let type, _): [type]

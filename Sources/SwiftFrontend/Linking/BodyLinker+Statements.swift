@@ -1,7 +1,7 @@
 import Facts
 
 extension BodyLinker {
-  /// Links the closures that are handed to nothing that says more of them.
+  /// Links the closures that no call has linked. The type of the place that a closure is stored to, or of the result, tells its parameters.
   func linkRest() {
     let waiting = state.pending.sorted { $0.key < $1.key }
     state.pending = [:]
@@ -49,7 +49,7 @@ extension BodyLinker {
 
   // MARK: Places
 
-  /// Where a plain name that is assigned leads.
+  /// The place that an assignment to a plain name stores to.
   func place(named written: String, _ position: Code.Position) -> Code.Place? {
     let (local, name, _) = Self.parts(written)
     if state.old.kind == .initialValue, let property {
@@ -106,7 +106,7 @@ extension BodyLinker {
     }
   }
 
-  /// Whether an enum of the project has only cases of these names, and nothing else that is called so. Of a raw value any case is made.
+  /// Whether each of these names can only mean a case of an enum of the project. False for an enum with a raw type: any case may be made from a raw value.
   private func areCases(_ names: [String], of shape: Shape) -> Bool {
     guard let type = nominal(shape), self.names.types[type].kind == .enum, self.names.types[type].isDeclaredInSwift,
       !self.names.types[type].protocols.contains(where: { self.names.types[$0].kind.isValue })
@@ -118,7 +118,7 @@ extension BodyLinker {
     }
   }
 
-  /// A call of the setter, where the type declares the subscript. Nobody knows which indices it is given.
+  /// The call of the setter, if the type declares the subscript itself. The indices are not known here.
   private func setting(_ base: Code.ValueID, _ value: Code.ValueID, _ position: Code.Position) -> Code.ValueID? {
     guard state.linked.indices.contains(Int(base)), case .value(let object, let shape) = state.linked[Int(base)] else { return nil }
     for type in nominals(Self.plain(shape)) {
@@ -132,14 +132,14 @@ extension BodyLinker {
     return nil
   }
 
-  /// What nothing uses any more is evaluated all the same.
+  /// Adds statements that evaluate the orphans before `end`: nothing uses their values any more, but they still run.
   private func flush(before end: Code.ValueID, to list: inout [Code.Statement]) {
     guard !state.orphans.isEmpty else { return }
     for orphan in state.orphans where orphan < end { list.append(.evaluate(orphan)) }
     state.orphans.removeAll { $0 < end }
   }
 
-  /// Nil for a place that nothing is known of.
+  /// The linked form of a place; nil when it is not known.
   private func place(
     _ old: Code.Place, _ value: Code.ValueID, _ new: Code.ValueID, _ position: Code.Position, _ list: inout [Code.Statement]
   ) -> Code.Place? {

@@ -19,7 +19,7 @@ extension BodyLinker {
     }
   }
 
-  /// A variable without a type of its own has that of the first value it is given.
+  /// A variable without a declared type gets the type of its first value.
   private func keep(_ linked: Linked, in old: Code.LocalID) {
     guard case .value(let value, let shape) = linked else { return }
     let local = Int(state.locals[Int(old)])
@@ -36,7 +36,7 @@ extension BodyLinker {
     switch value {
     case .selfObject: return .value(selfValue(nil, position), selfShape)
     case .local(let local):
-      // An index is stated when it is clear that somebody asks for it.
+      // A local that is the index of a subscript becomes a value only when something needs it.
       if !state.roots.contains(id), let user = state.users[id], case .call(let call) = state.old.values[Int(user.call)], case .function(let name, _) = call.callee,
         name.hasPrefix("subscript(")
       {
@@ -77,7 +77,7 @@ extension BodyLinker {
 
   func add(_ value: Code.Value, _ position: Code.Position) -> Code.ValueID { state.new.add(value, at: position) }
 
-  /// An old value as an operand of a new one, and its type.
+  /// The new value for an old one that is used as an operand, and its type.
   func operand(_ id: Code.ValueID) -> (Code.ValueID, Shape) {
     let position = state.old.positions[Int(id)]
     switch state.linked.indices.contains(Int(id)) ? state.linked[Int(id)] : .nothing {
@@ -93,7 +93,7 @@ extension BodyLinker {
     return state.isStatic ? .metatype(.type(owner, [])) : .type(owner, [])
   }
 
-  /// `self` as a value: where it is a local by now, that. An initialiser in no type, as broken code has it, has none.
+  /// `self` as a value: the local after `guard let self`, else the object. Unknown outside of any type, as in broken code.
   func selfValue(_ local: Code.LocalID?, _ position: Code.Position) -> Code.ValueID {
     add(local.map { .local(state.locals[Int($0)]) } ?? (owner == nil ? .unknown([], nil) : .selfObject), position)
   }
@@ -161,7 +161,7 @@ extension BodyLinker {
     }
   }
 
-  /// The property wrapper of a property, where the project declares it.
+  /// The type of a property's wrapper, if the project declares the wrapper.
   private func wrapper(of place: PropertyPlace, _ value: Shape) -> Shape? {
     let property = names.files[place.file].properties[place.property]
     guard let outer = property.wrappers.first,
@@ -189,7 +189,7 @@ extension BodyLinker {
     var known = places.compactMap { linker.declared($0) }.filter { isVisible($0) }
     let exact = known.filter { $0.name == name + labels }
     if !labels.isEmpty, !exact.isEmpty { known = exact }
-    // `collectionView` beside `collectionView(_:cellForItemAt:)` is the platform's property, and nobody hands on what the platform calls.
+    // `collectionView` beside `collectionView(_:cellForItemAt:)` is a property of the platform's class: methods that the platform calls are not passed as values.
     if labels.isEmpty, !known.isEmpty, known.allSatisfy({ Platform.isCalledByPlatform($0.name) }) || inherits(name, owner) {
       return .value(add(.member(object, Code.Field(name)), position), .unknown)
     }
@@ -197,7 +197,7 @@ extension BodyLinker {
     return .value(add(.boundMethod(object, callee), position), .function([], evaluation.result(of: known.map(\.place), owner)))
   }
 
-  /// Whether a class of the platform above a type has a property or method without arguments of this name: `splitView`.
+  /// Whether a superclass from the platform has a property or a method without arguments of this name: `splitView`.
   private func inherits(_ name: String, _ owner: Shape) -> Bool {
     guard case .type(let type, _) = Self.plain(owner), let above = linker.foreignSuperclass(of: type), let known = Platform.objectiveCClass(forSwift: above.name)
     else { return false }
@@ -221,7 +221,7 @@ extension BodyLinker {
     }
   }
 
-  /// A part of a tuple, or what comes with a case of an enum.
+  /// An element of a tuple, or a value in the payload of an enum case; nil for an ordinary member.
   private func part(of object: Code.ValueID, _ shape: Shape, _ name: String, _ position: Code.Position) -> Linked? {
     guard let first = name.utf8.first else { return nil }
     if state.pairs.contains(object), case .tuple(let parts) = shape {
@@ -245,7 +245,7 @@ extension BodyLinker {
     return nil
   }
 
-  /// The type of what comes with a case.
+  /// The type of the value `number` in the payload of an enum case.
   private func payload(_ name: String, _ number: Int, of shape: Shape) -> Shape {
     var type: Int?
     if case .type(let known, let arguments) = shape {
@@ -294,7 +294,7 @@ extension BodyLinker {
     switch home.kind {
     case .property(let place):
       let shape = evaluation.shape(of: place)
-      // A case of an enum: its payload is what it is called with.
+      // An enum case with a payload is a function: its arguments are the payload.
       if names.files[place.file].properties[place.property].traits.contains(.payload) {
         return .value(add(.unknown([add(.enumCase(name, owner), position)], Code.TypeName(.closure)), position), .function([], .type(home.type, [])))
       }
@@ -337,12 +337,12 @@ extension BodyLinker {
     return .value(add(.member(object, Code.Field(name)), position), known)
   }
 
-  /// `.red`, `.make(x)`: a member of the type that is expected here, as far as that is known.
+  /// `.red`, `.make(x)`: a member of the type that the context expects, if that is known.
   func contextual(_ name: String, _ arguments: [Code.Argument]?, _ id: Code.ValueID, _ position: Code.Position) -> Linked {
     let plain = Self.parts(name).name
     let known = nominal(expectedShape(of: id))
     let expected = known ?? linker.onlyEnum(withCase: plain)
-    // What a protocol bounds, and what is only guessed, may be of another enum.
+    // If the type is only guessed or is not a concrete type of the project, the case may belong to another enum.
     if expected != nil, known.map({ ![.enum, .struct, .class].contains(names.types[$0].kind) || !names.types[$0].isDeclaredInSwift }) ?? true {
       state.orphans.append(add(.enumCase(plain, nil), position))
     }
@@ -356,7 +356,7 @@ extension BodyLinker {
     return member(ofType: .type(expected, []), plain, "", position)
   }
 
-  /// The cases of the library's enums that have what they are made with; any other name may be a function.
+  /// Cases of library enums that hold their arguments as payload; any other name may be a static function.
   private static let wrapping: Set<String> = ["some", "success", "failure", "next", "error", "value"]
 
   private func expectedShape(of id: Code.ValueID) -> Shape {
@@ -378,7 +378,7 @@ extension BodyLinker {
     if let whole = state.wholes[id] {
       let expected = expectedShape(of: whole)
       guard case .collection = state.old.values[Int(whole)] else { return expected }
-      // Of pairs of keys and values the keys are no elements.
+      // In a dictionary literal only the values are elements, not the keys.
       if case .tuple(let pair) = element(of: expected), let value = pair.last { return Self.plain(value) }
       return Self.plain(element(of: expected))
     }

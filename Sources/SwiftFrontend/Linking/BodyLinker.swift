@@ -2,17 +2,18 @@ import Facts
 
 /// Links one body: a function with its closures.
 ///
-/// Values are gone through once, in order, and each gets its type from those of its parts. A closure is linked when it is known what it is handed to.
+/// Visits the values once, in order; the type of each follows from the types of its operands. A closure is linked when its use is known, since that tells the types of its
+/// parameters.
 final class BodyLinker {
   let linker: CodeLinker
   var body: Body
-  /// Of autoclosures, the local that is `self` around them.
+  /// For autoclosures, by number: the local that is `self` in the function around.
   var selfLocals: [Int: Code.LocalID] = [:]
   let place: ScopePlace
   let owner: Int?
   private let root: EntityID
   var done: [Code.Function?]
-  /// Where each function first needs its `self`; nil when it doesn't.
+  /// The first position where each function needs its `self`; nil when it doesn't.
   private var needs: [Int: Code.Position?] = [:]
   var state: State
 
@@ -25,21 +26,21 @@ final class BodyLinker {
     var old: Code.Function
     var new: Code.Function
     var linked: [Linked] = []
-    /// By the local's new number.
+    /// The types of the locals, by their new numbers.
     var shapes: [Shape]
-    /// New numbers of locals: the parameters that a closure has by `$0` come first.
+    /// The new numbers of the locals, by their old ones. `$0`, `$1`, … of a closure come first.
     var locals: [Code.LocalID]
-    /// Values that make pairs of keys and values, and locals that hold such.
+    /// New values that are pairs of key and value, and old locals that hold such pairs.
     var pairs: Set<Code.ValueID> = []
     var pairLocals: Set<Code.LocalID> = []
-    /// The local that an old value is stored in, and the place that it is stored in otherwise.
+    /// The place that an old value is stored to.
     var stores: [Code.ValueID: Code.Place] = [:]
-    /// The call whose argument an old value is, and which.
+    /// The call that has an old value as an argument, and the argument's index.
     var users: [Code.ValueID: (call: Code.ValueID, argument: Int)] = [:]
-    /// The list that an old value is an element of, or the choice that it is a part of.
+    /// The collection or `either` that has an old value as an operand.
     var wholes: [Code.ValueID: Code.ValueID] = [:]
     var returned: Set<Code.ValueID> = []
-    /// What statements use: it is stated where it is evaluated.
+    /// Old values that statements use directly: these are added where they are evaluated, even literals.
     var roots: Set<Code.ValueID> = []
     var places: [Code.ValueID: Code.Place] = [:]
     /// Closures whose bodies are still to be linked, by the new value.
@@ -47,7 +48,7 @@ final class BodyLinker {
     /// Values that nothing uses any more.
     var orphans: [Code.ValueID] = []
     var skipped: Set<Code.ValueID> = []
-    /// The calls, as new values, of functions that return `Never`.
+    /// Calls (as new values) of functions that return `Never`.
     var failing: Set<Code.ValueID> = []
     var closures = 0
     var result = Shape.unknown
@@ -57,20 +58,20 @@ final class BodyLinker {
   struct Pending {
     var number: Int
     var id: EntityID
-    /// The types of what is captured, by the closure's old local.
+    /// The types of the captured values, by the closure's old locals.
     var captured: [Code.LocalID: Shape]
     var hints: [Shape] = []
     var result = Shape.unknown
   }
 
-  /// What an old value is.
+  /// What an old value turned out to be.
   enum Linked {
     case value(Code.ValueID, Shape)
-    /// Not stated until somebody needs it as a value.
+    /// Becomes a value only when it is used as an operand.
     case type(Shape)
     case literal(Code.Value)
     case module(String)
-    /// What stands before the dot of `.red`.
+    /// The implicit base of `.red`.
     case context
     case nothing
   }
@@ -98,8 +99,8 @@ final class BodyLinker {
 
   /// What a plain name means in the function that is being linked.
   ///
-  /// A closure that is kept has to write `self.` before a member. What only may be inherited is a member in a closure that has `self` anyway; else it is a function that stands
-  /// beside no type, in a module that is not here.
+  /// An escaping closure has to write `self.` before a member. So in a closure, a name that a superclass from the platform may have is a member if that class is known to have it.
+  /// If that is not known, the name is a member if the closure needs `self` anyway; otherwise it is a global function of a module that is not here.
   func meaning(of name: String) -> CodeLinker.Bare {
     let meaning = linker.meaning(of: name, in: place)
     guard case .inherited = meaning, state.old.kind == .closure, let owner else { return meaning }
@@ -133,7 +134,7 @@ final class BodyLinker {
     return state.result
   }
 
-  /// What the first value that is returned tells; of accessors and initial values what the property tells.
+  /// The result type when none is declared: for a getter or an initial value the property's type, for a closure the type of the first returned value.
   private var returnedShape: Shape {
     switch state.old.kind {
     case .getter, .initialValue: if let property { return evaluation.shape(of: property) }
@@ -146,7 +147,7 @@ final class BodyLinker {
     return .unknown
   }
 
-  /// Nil for nothing, and for what is not known.
+  /// Nil for `Void`, `Never` and unknown types.
   func resultType(_ shape: Shape) -> Code.TypeName? {
     if case .tuple(let parts) = shape, parts.isEmpty { return nil }
     if case .type(let type, _) = shape, ["Void", "Never"].contains(names.types[type].name), !names.types[type].isDeclaredInSwift { return nil }
@@ -194,7 +195,7 @@ final class BodyLinker {
     return state
   }
 
-  /// The locals of a function in their new order: what `$0` and `$1` are comes first. A missing one is -1.
+  /// The locals of a function in their new order: `$0`, `$1`, … first. -1 stands for a shorthand parameter that the closure doesn't use.
   static func order(of old: Code.Function) -> [Int] {
     guard old.parameters.isEmpty, old.kind == .closure, old.locals.contains(where: \.isShorthand) else { return Array(old.locals.indices) }
     var places: [Int: Int] = [:]
@@ -207,7 +208,7 @@ final class BodyLinker {
   private func describeParameters(_ old: Code.Function, _ new: inout Code.Function, _ shapes: inout [Shape]) {
     switch old.kind {
     case .function, .method, .initializer:
-      // A name for a function type escapes no more than the type itself.
+      // A typealias of a function type doesn't escape either, unless the parameter says `@escaping`.
       for (index, parameter) in new.parameters.enumerated() where index < 64 && !parameter.traits.contains(.isVariadic) {
         if case .function = shapes[index], body.escaping & (1 << UInt64(index)) == 0 { new.parameters[index].traits.insert(.doesNotEscape) }
       }
@@ -245,7 +246,7 @@ final class BodyLinker {
   }
 
   private func skipUnusedCaptures() {
-    // What autoclosures have taken away.
+    // Values that were moved into autoclosures.
     for (number, value) in state.old.values.enumerated() {
       if case .variable(EntityID("#"), _) = value { state.skipped.insert(Code.ValueID(number)) }
     }
@@ -257,7 +258,7 @@ final class BodyLinker {
     }
   }
 
-  /// Where a function first needs its `self`, be it for a closure in it.
+  /// The first position where a function needs its `self`, for itself or for a closure inside it.
   func need(of number: Int) -> Code.Position? {
     if let known = needs[number] { return known }
     needs[number] = .some(nil)
@@ -318,7 +319,7 @@ final class BodyLinker {
     }
   }
 
-  /// Whether a member is the type's own: static.
+  /// Whether a member belongs to the type itself: static members and enum cases.
   func isOfType(_ home: CodeLinker.Home) -> Bool {
     switch home.kind {
     case .property(let place):
@@ -377,7 +378,7 @@ final class BodyLinker {
 
   static let collections: Set<String> = ["Array", "ContiguousArray", "ArraySlice", "Set", "Dictionary", "OrderedSet", "OrderedDictionary", "Deque"]
 
-  /// Without the optionals around it.
+  /// The shape without the optionals around it.
   static func plain(_ shape: Shape) -> Shape {
     var shape = shape
     while case .optional(let inner) = shape { shape = inner }
@@ -388,6 +389,6 @@ final class BodyLinker {
 extension Code.Local {
   /// Whether it is `$0`, `$1`, …
   fileprivate var isShorthand: Bool { name.utf8.first == UInt8(ascii: "$") && shorthandNumber >= 0 }
-  /// -1 for what nobody writes.
+  /// -1 for other names and for numbers above 31.
   fileprivate var shorthandNumber: Int { Int(name.dropFirst()).flatMap { $0 < 32 && $0 >= 0 ? $0 : nil } ?? -1 }
 }

@@ -1,18 +1,18 @@
 import Facts
 import Platform
 
-/// Makes `Code` of the bodies of all Swift files: gives them their ids and finds what their names mean.
+/// Makes `Code` of the bodies of all Swift files: assigns ids and resolves names.
 ///
-/// What is looked up is remembered, so that the time is in proportion to the bodies. No recursion but into closures, which the reader bounds.
+/// Look-ups are cached, so the time is proportional to the size of the bodies. The only recursion is into closures, and the reader bounds their depth.
 final class CodeLinker {
   let names: ProjectNames
   let evaluation: Evaluation
   private(set) var declared: [Declared] = []
-  /// The functions, by where the summaries list them.
+  /// Indices into `declared`, by the place of the function in the summaries.
   private var numbers: [FunctionPlace: Int] = [:]
-  /// The functions that take an autoclosure, by their names without labels.
+  /// Functions with an autoclosure parameter (indices into `declared`), by name without labels.
   private(set) var autoclosures: [String: [Int]] = [:]
-  /// The setters of subscripts and the like, which have no number.
+  /// The setters of subscripts, by the place of the subscript in the summaries.
   private var setters: [FunctionPlace: EntityID] = [:]
   private var homes: [HomeKey: Home?] = [:]
   private var bareNames: [ProjectNames.NameKey: Bare] = [:]
@@ -58,7 +58,7 @@ final class CodeLinker {
   enum Bare {
     /// A member of the type around it, or of one further out.
     case member(Home, isOwn: Bool)
-    /// A member that a superclass of the platform has.
+    /// A member that a superclass from the platform may have.
     case inherited
     case type(Shape)
     case functions([FunctionPlace])
@@ -104,7 +104,7 @@ final class CodeLinker {
         summary.bodies.map { body in
           guard let function = body.functions.first else { return EntityID("") }
           let plain = identity(of: function, body, file)
-          // What a protocol asks for and its extension gives is one function.
+          // A protocol's requirement and its default implementation are one function.
           if body.isRequirement { return EntityID(plain) }
           counts[plain, default: 0] += 1
           let count = counts[plain] ?? 1
@@ -170,7 +170,7 @@ final class CodeLinker {
 
   // MARK: Members
 
-  /// What a type has under a name, itself or from a superclass or protocol.
+  /// The declaration of a member: in the type itself, a superclass or a protocol.
   func home(of name: String, in type: Int) -> Home? {
     let key = HomeKey(name: name, type: type)
     if let known = homes[key] { return known }
@@ -200,7 +200,7 @@ final class CodeLinker {
     return found
   }
 
-  /// A type, what it inherits and what it conforms to, the nearest first, while `body` wants more.
+  /// Calls `body` for a type, its superclasses and its protocols, nearest first, until it returns false.
   func forEachLevel(of type: Int, _ body: (Int) -> Bool) {
     var seen: Set<Int> = []
     var waiting = [type]
@@ -212,7 +212,7 @@ final class CodeLinker {
     }
   }
 
-  /// Whether somebody else's class stands above a type: it has members that no source here declares.
+  /// The first superclass that is not declared in Swift here: it may have members that no source shows.
   func foreignSuperclass(of type: Int) -> KnownType? {
     var next: Int? = type
     for _ in 0..<mostAbove {
@@ -286,7 +286,7 @@ final class CodeLinker {
   }
 
   private func mayInherit(_ name: String, _ type: Int) -> Bool {
-    // In an extension of somebody else's class all that it has is at hand.
+    // In an extension of a foreign class, the inherited members are those of the class itself.
     let own = names.types[type]
     guard let above = own.isDeclaredInSwift || own.kind != .class ? foreignSuperclass(of: type) : own, !Self.library.contains(name), let first = name.unicodeScalars.first,
       first.properties.isLowercase,
@@ -297,7 +297,7 @@ final class CodeLinker {
     return true
   }
 
-  /// Whether a class that is not declared here and stands above a type has a member of this name; nil where nobody knows what it has.
+  /// Whether a superclass from outside the project has a member of this name; nil when its members are not known.
   func isInherited(_ name: String, by type: Int) -> Bool? {
     if Self.membersOfNSObject.contains(name) { return true }
     guard let above = foreignSuperclass(of: type) else { return nil }
@@ -313,7 +313,7 @@ final class CodeLinker {
     "responds", "description", "debugDescription", "hash", "superclass", "isKind", "conforms", "observeValue", "className", "bind", "unbind",
   ]
 
-  /// Functions that stand beside no type; nobody declares them here.
+  /// Global names of libraries: no members that a superclass may have.
   private static let library: Set<String> = [
     "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "abort", "exit", "min", "max",
     "abs", "type", "zip", "stride", "sequence", "repeatElement", "swap", "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "tan", "autoreleasepool",

@@ -1,22 +1,22 @@
 import Facts
 import Platform
 
-/// What an expression gives, as far as declarations tell.
+/// The result of an expression, as far as declarations tell.
 enum Value {
   case instance(Shape)
   /// The type itself.
   case type(Shape)
-  /// Functions of one name, and the type of the object they were found in.
+  /// Overloads of one name, and the type of the object that they were found in.
   case functions([FunctionPlace], Shape?)
   case variable(PropertyPlace)
   /// A function or variable of the C family.
   case foreign(EntityID)
-  /// A module before a dot; empty for somebody else's.
+  /// A module before a dot; empty for a foreign one.
   case module(String)
   case unknown
 }
 
-/// Tells the types of expressions, properties and variables, and says on the way whom an expression speaks of.
+/// Finds the types of expressions, properties and variables, and reports on the way what an expression mentions.
 final class Evaluation {
   let names: ProjectNames
   let foreign: [String: EntityID]
@@ -31,7 +31,7 @@ final class Evaluation {
     let file: Int
   }
 
-  /// Told what an expression uses and creates; nil when only the type is wanted.
+  /// Called with what an expression uses and creates; nil if only the type is wanted.
   var mention: ((Mentioned) -> Void)?
 
   enum Mentioned {
@@ -55,7 +55,7 @@ final class Evaluation {
 
   private var types: [KnownType] { names.types }
 
-  /// Beyond this, initial values that lead to each other are given up.
+  /// Deeper evaluation is given up: initial values may depend on each other.
   private static let deepest = 100
 
   // MARK: Expressions
@@ -109,7 +109,7 @@ final class Evaluation {
     }
   }
 
-  /// The type of a value without saying whom it speaks of.
+  /// Evaluates without reporting mentions.
   private func quietly<Result>(_ body: () -> Result) -> Result {
     let loud = mention
     mention = nil
@@ -117,7 +117,7 @@ final class Evaluation {
     return body()
   }
 
-  /// States that a member of the value is asked for: what its type is matters here.
+  /// Reports the type of a value when a member of it is used, since then the type matters.
   private func speak(_ value: Value) -> Value {
     guard let mention else { return value }
     switch value {
@@ -133,7 +133,7 @@ final class Evaluation {
     return value
   }
 
-  /// What an expression says as a whole, when nothing follows it.
+  /// Reports what an expression mentions as a whole, when no member follows.
   func speakOfWhole(_ expression: Expression, in place: ScopePlace) {
     switch value(expression, in: place) {
     case .type(let shape): for type in core(shape) { mention?(.uses(type)) }
@@ -157,7 +157,7 @@ final class Evaluation {
   // MARK: Names
 
   private func name(_ name: String, in place: ScopePlace) -> Value {
-    // `_foo` and `$foo` of a wrapped property are other types than the property.
+    // `_foo` and `$foo` of a wrapped property have other types than the property.
     if name.hasPrefix("$") { return .unknown }
     let isCapital = name.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
     if isCapital, let type = typeNamed(name, in: place) { return type }
@@ -166,7 +166,7 @@ final class Evaluation {
     if !isCapital, let type = typeNamed(name, in: place) { return type }
     if let id = foreign[name] { return .foreign(id) }
     if let module = names.moduleMeaning(name, in: place.file) { return .module(module) }
-    // A type that nobody declares begins with a capital letter; other unknown names are functions and variables of the platform.
+    // An undeclared name with a capital letter is taken for a type, any other for a function or variable of the platform.
     return isCapital && !Platform.isFunction(named: name) ? .type(names.shape(.named(name), in: place)) : .unknown
   }
 
@@ -191,7 +191,7 @@ final class Evaluation {
     }
   }
 
-  /// A variable or function of a module that a file sees. O(those of the name) once for each file.
+  /// A global variable or function that a file sees. O(declarations of the name), once for each file.
   func global(_ name: String, in place: ScopePlace) -> Value? {
     let key = GlobalName(name: name, file: place.file)
     if let known = globals[key] { return known }
@@ -274,7 +274,7 @@ final class Evaluation {
     }
   }
 
-  /// Members that mean the same wherever the platform has them.
+  /// A member whose type is the same wherever the platform has it.
   private func platformMember(_ name: String, of shape: Shape) -> Value {
     guard let type = Platform.memberType(named: name) else { return .unknown }
     if type == "[String]" { return .instance(.collection([.type(names.external("String"), [])])) }
@@ -283,7 +283,7 @@ final class Evaluation {
 
   func memberOfType(_ name: String, of shape: Shape, in place: ScopePlace) -> Value {
     guard case .type(let type, _) = shape else {
-      // A generic parameter has the statics of what it is bound to.
+      // A generic parameter has the static members of its bound.
       if case .parameter(_, let bound?) = shape { return memberOfType(name, of: bound, in: place) }
       return name == "init" ? .type(shape) : .unknown
     }
@@ -299,11 +299,11 @@ final class Evaluation {
     default: break
     }
     if types[type].isDeclaredInSwift {
-      // A case without payload; what a class has from a superclass that we don't see may be anything.
+      // In an enum it is a case without payload. In a class it may come from a superclass that we don't see, and have any type.
       return types[type].kind == .enum ? .instance(shape) : .unknown
     }
     if let type = Platform.memberType(named: name), type != "Self" { return platformMember(name, of: shape) }
-    // `UIColor.red`, `NotificationCenter.default`: what the platform's types hand out under their own name is mostly of their kind.
+    // `UIColor.red`, `NotificationCenter.default`: static members of the platform's types are mostly of the type itself.
     let isNested = types[type].kind == .value && types[type].name.contains(".")
     return name.isCapitalised && !isNested ? .type(.type(names.external(types[type].name + "." + name), [])) : .instance(shape)
   }
@@ -361,7 +361,7 @@ final class Evaluation {
       case .metatype(let type):
         if let mention { for type in core(type) { mention(.creates(type)) } }
         return .instance(type)
-      // A case with its payload; a method that hands out its own kind; the call of a collection's method.
+      // An enum case with its payload, a method that returns its own type, or a method of a collection.
       default: return .instance(shape)
       }
     case .variable(let property):
@@ -375,7 +375,7 @@ final class Evaluation {
     }
   }
 
-  /// Only programs write more functions of one name.
+  /// Only generated code has more functions of one name.
   private static let mostOfOneName = 200
 
   func result(of places: [FunctionPlace], _ owner: Shape?) -> Shape {
@@ -410,12 +410,12 @@ final class Evaluation {
 
   // MARK: Properties and variables
 
-  /// The type of a property: what is written, else what its initial value gives.
+  /// The type of a property: the written one, else that of its initial value.
   func shape(of place: PropertyPlace) -> Shape {
     if let known = properties[place] { return known }
     let property = names.files[place.file].properties[place.property]
     let scope = ScopePlace(file: place.file, scope: property.scope)
-    // An initial value that leads back here gives nothing.
+    // An initial value that depends on itself has no type.
     properties[place] = .unknown
     var shape = Shape.unknown
     if let type = property.type ?? property.wrapperArgument {
@@ -423,7 +423,7 @@ final class Evaluation {
     } else if let initial = property.initial {
       shape = quietly { self.shape(of: initial, in: scope) }
     }
-    // What an environment holds under a key that nobody here declares is at least the environment's.
+    // For an environment key that is not declared here, at least the environment is known.
     if shape == .unknown, case .member(.instance(let environment), _)? = property.initial, environment == .named("EnvironmentValues") {
       shape = .type(names.external("EnvironmentValues"), [])
     }

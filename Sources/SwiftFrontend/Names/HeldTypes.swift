@@ -13,8 +13,8 @@ struct Held: Equatable {
   var flags: Fact.Flags = []
 }
 
-/// Tells what a value of a type keeps. Optionals, collections, tuples, generic parameters and the containers of the libraries are looked
-/// through.
+/// Finds what a value of a type keeps. It looks into optionals, collections, tuples, generic parameters and the containers of
+/// libraries.
 final class HeldTypes {
   let names: ProjectNames
   private var storedUses: [String: [Int: StoredUse?]] = [:]
@@ -45,7 +45,7 @@ final class HeldTypes {
     if let swift = Platform.swiftType(named: known.name), known.id.isSwift, !known.isDeclaredInSwift, let first = arguments.first {
       switch swift.arguments {
       case .none: break
-      // A library's value is a wrapping; its class is an object of its own.
+      // A generic value of a library only wraps its argument; a generic class of a library is an object of its own.
       case .holdsOne, .holdsMany:
         let inside = held(first, depth: depth + 1).map { $0.adding(swift.arguments == .holdsMany ? .many : []) }
         return unique((swift.kind == .reference ? [own(type)] : []) + inside)
@@ -58,12 +58,12 @@ final class HeldTypes {
     switch names.types[type].kind {
     case .struct, .enum, .value: Held(object: .type(type), ownership: .value)
     case .class, .protocol: Held(object: .type(type), ownership: .strong)
-    // Whether it is a class is not known; what is wrong about a value does less harm than what is missed of an object.
+    // It may be a class or a value. A wrong fact about a value does less harm than a missing one about an object.
     case .unknown: Held(object: .type(type), ownership: .strong, flags: .assumed)
     }
   }
 
-  /// What a generic type of the project keeps of its arguments: as its own stored properties keep its parameters.
+  /// What a generic type of the project keeps of its arguments, judging by its stored properties.
   private func kept(_ type: Int, _ arguments: [Shape], _ depth: Int) -> [Held] {
     let known = names.types[type]
     guard known.isDeclaredInSwift, !arguments.isEmpty, arguments.count == known.generics.count else { return [] }
@@ -103,7 +103,7 @@ final class HeldTypes {
     return nil
   }
 
-  /// `weak` or `unowned`, where a generic type keeps its parameter so.
+  /// `weak` or `unowned`, if a generic type keeps its parameter that way.
   func storedReference(of parameter: String, in type: Int) -> FileSummary.Property.Reference? {
     storedUse(of: parameter, in: type)?.reference
   }
@@ -132,7 +132,7 @@ final class HeldTypes {
     return seen
   }
 
-  /// Every type that a shape speaks of.
+  /// All types that a shape mentions.
   func mentioned(_ shape: Shape) -> [Int] { mentioned(shape, depth: 0) }
 
   private func mentioned(_ shape: Shape, depth: Int) -> [Int] {

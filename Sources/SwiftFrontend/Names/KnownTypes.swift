@@ -1,17 +1,17 @@
 import Facts
 
-/// Nobody writes more superclasses and protocols above one type. Who made them by a program shall not wait for all of them at each name.
+/// The most superclasses and protocols of one type that are searched. Hand-written code has fewer; with generated code, look-ups must not take too long.
 let mostAbove = 200
 
-/// A type as the resolver knows it: of the project, of the C family beside it, or somebody else's.
+/// A type as the resolver knows it: of the project's Swift code, of the C family beside it, or foreign.
 struct KnownType {
   var id: EntityID
-  /// What a person would write, with the types around it: `Document.Action`.
+  /// The name with the types around it: `Document.Action`.
   var name: String
   var kind: Kind
-  /// Not declared in this project, or in code that is not judged.
+  /// Whether it is declared outside of the project, or in code that is not judged.
   var isExternal: Bool
-  /// Whether a Swift file of the project declares it. Everything else is described by others, or not at all.
+  /// Whether a Swift file of the project declares it. Only such types are described with their location.
   var isDeclaredInSwift = false
   /// Whether Objective-C can see it as a class or a protocol.
   var isObjectiveC = false
@@ -28,7 +28,7 @@ struct KnownType {
   var aliases: [String: AliasPlace] = [:]
   var properties: [String: PropertyPlace] = [:]
   var functions: [String: [FunctionPlace]] = [:]
-  /// Members that the C front-end told of.
+  /// Members that the C front-end reported.
   var foreignMembers: [String: Shape] = [:]
 
   var superclass: Int?
@@ -36,9 +36,9 @@ struct KnownType {
 
   enum Kind {
     case `class`, `struct`, `enum`, `protocol`
-    /// Named somewhere and declared nowhere that we see.
+    /// Mentioned somewhere, but declared nowhere that we see.
     case unknown
-    /// A value or a reference of the platform, of a kind that Swift code can't tell.
+    /// A value of the platform or of C++, whose exact kind is not known.
     case value
 
     var entityKind: Entity.Kind {
@@ -75,20 +75,20 @@ struct FunctionPlace: Hashable {
   var function: Int
 }
 
-/// What a written type stands for.
+/// A resolved type.
 indirect enum Shape: Equatable, Sendable {
-  /// A nominal type, by number, with its type arguments.
+  /// A nominal type, by its index in `ProjectNames.types`, with its type arguments.
   case type(Int, [Shape])
-  /// Nothing that has members here: `Any`, `AnyObject`.
+  /// A type without members here: `Any`, `AnyObject`.
   case plain(String)
   case optional(Shape)
-  /// Arrays and dictionaries: what their subscript gives comes last.
+  /// Arrays, and dictionaries as key and value. The type of a subscript's result is last.
   case collection([Shape])
   case tuple([Shape])
   case function([Shape], Shape)
   case composition([Shape])
   case metatype(Shape)
-  /// A generic parameter, with what it is bound to.
+  /// A generic parameter with its bound.
   case parameter(String, Shape?)
   case unknown
 }

@@ -3,7 +3,7 @@ import Facts
 extension Evaluation {
   enum MemberKind { case stored, computed, ofType }
 
-  /// What a name means as a property of a type, its superclasses and protocols; nil when none of them is known to have it.
+  /// The kind of the property that a type, its superclasses and protocols have under a name; nil if none is known to have it.
   func memberKind(_ name: String, of type: Int) -> MemberKind? {
     var seen: Set<Int> = []
     var waiting = [type]

@@ -1,12 +1,12 @@
 import Facts
 
-/// Makes the methods of the graph out of those of the summaries: whose they are, and who calls them.
+/// Turns the methods of the summaries into those of the graph. It finds their owners and which of them are actions or visible to Objective-C.
 struct MethodResolution {
   let names: ProjectNames
-  /// The functions that controls, menus and gestures are told to call, by the number of the type; with labels or without.
+  /// The functions that controls, menus and gestures are told to call, by the index of the type; with labels or without.
   private let actions: [Int: Set<String>]
 
-  /// Looks through the actions of all files.
+  /// Collects the actions of all files.
   init(_ names: ProjectNames, _ evaluation: Evaluation) {
     self.names = names
     var actions: [Int: Set<String>] = [:]
@@ -23,7 +23,7 @@ struct MethodResolution {
     self.actions = actions
   }
 
-  /// The methods of a file; `subject` is the entity that a scope speaks for.
+  /// The methods of a file; `subject` gives the entity of a scope.
   func methods(of file: Int, subject: (Int) -> EntityID) -> [Method] {
     let path = names.files[file].path
     return names.files[file].methods.compactMap { own in
@@ -38,7 +38,7 @@ struct MethodResolution {
 
   // MARK: Traits
 
-  /// What overrides a method that Objective-C declares is seen there too, and every member of an `@objcMembers` class.
+  /// Whether Objective-C sees a method: it overrides one that Objective-C declares, or is in an extension of an `@objcMembers` class.
   private func isDynamic(_ method: FileSummary.Method, of type: Int, in file: Int) -> Bool {
     let known = names.types[type]
     guard known.isObjectiveC, !method.traits.contains(.isPrivate), known.kind == .class else { return false }
@@ -47,7 +47,7 @@ struct MethodResolution {
     var next = known.superclass
     var seen = 0
     while let above = next, seen < mostAbove {
-      // One of Swift's own says itself how it is seen; nobody has to know for a rule to be right.
+      // If a Swift superclass declares it, that declaration tells whether it is visible. No rule depends on it.
       if names.types[above].isDeclaredInSwift, names.types[above].functions[method.baseName] != nil || names.types[above].properties[method.baseName] != nil { return false }
       next = names.types[above].superclass
       seen += 1
@@ -56,7 +56,7 @@ struct MethodResolution {
   }
 }
 
-/// The type whose members a value has, be it an object or the type itself.
+/// The nominal type whose members a value has, be the value an object or the type itself.
 private func nominal(_ shape: Shape) -> Int? {
   switch shape {
   case .type(let type, _): type

@@ -1,6 +1,6 @@
 import Facts
 
-/// Makes imports of `Module-Swift.h`, which no project holds, imports of the module that it is generated from: inferred, and not unresolved.
+/// Replaces imports of `Module-Swift.h`, which no project contains, by imports of the module that it is generated from. They count as inferred, not as unresolved.
 package func joinGeneratedHeaders(of context: ProjectContext, in extraction: inout Extraction) {
   let headers = GeneratedHeaders(of: context)
   let known = Set(context.files.map(\.path))
@@ -18,7 +18,7 @@ package func joinGeneratedHeaders(of context: ProjectContext, in extraction: ino
   }
 }
 
-/// Which bridging headers each Swift file sees: those that its targets name. Where no target tells, of `App-Bridging-Header.h` the files of the module `App` see it, else
+/// The bridging headers that each Swift file sees: those that its targets name. If no target is known, `App-Bridging-Header.h` is seen by the files of the module `App`, else by
 /// those below the header's folder.
 func headersBridged(in context: ProjectContext) -> [String: [String]] {
   let known = Set(context.files.lazy.filter(\.isHeader).map(\.path))
@@ -38,5 +38,5 @@ func headersBridged(in context: ProjectContext) -> [String: [String]] {
   return found
 }
 
-/// `Simplenote-Share` and `SimplenoteShare` are one name.
+/// `Simplenote-Share` and `SimplenoteShare` count as the same name.
 private func letters(_ name: String) -> String { String(name.filter { $0.isLetter || $0.isNumber }).lowercased() }

@@ -1,11 +1,11 @@
 import Facts
 import Platform
 
-/// What a name, or a written type, means in a place of a Swift file.
+/// Resolves names and written types at a place in a Swift file.
 extension ProjectNames {
   // MARK: Look-up
 
-  /// What a plain name means as a type, in a place.
+  /// What a plain name means as a type at a place.
   func meaning(of name: String, in place: ScopePlace) -> Meaning {
     let key = NameKey(name: name, place: place)
     if let known = found[key] { return known }
@@ -36,7 +36,7 @@ extension ProjectNames {
     return visibility.first(remainingTo: place.file) { top(name, of: $0, from: place.file, onlyPublic: $1) } ?? .nothing
   }
 
-  /// What a module declares at its top; private things only for their file. Of several the one that is built together with the file, else the one in
+  /// A top-level type or alias of a module; private ones only for their file. If there are several, the one that is built together with the file is chosen, else the one in
   /// the nearest folder.
   private func top(_ name: String, of module: String, from file: Int, onlyPublic: Bool = false) -> Meaning? {
     let candidates = (typesOfModule[module]?[name] ?? []).filter { type in
@@ -74,7 +74,7 @@ extension ProjectNames {
 
   // MARK: Written types
 
-  /// What a written type stands for. Without `allowsExternal` a name that is declared nowhere is unknown.
+  /// The meaning of a written type. Without `allowsExternal` a name that is not declared is unknown.
   func shape(_ type: TypeName, in place: ScopePlace, allowsExternal: Bool = true, depth: Int = 0) -> Shape {
     guard depth < 60 else { return .unknown }
     let key = TypeKey(type: type, place: place)
@@ -141,7 +141,7 @@ extension ProjectNames {
   ) -> Shape {
     var current = start
     for component in rest {
-      // `Element.Value`: what it is depends on what the parameter stands for, and may be bound as well.
+      // `Element.Value` depends on the type that the parameter stands for. It may have a bound as well.
       if case .parameter(_, let bound) = current {
         if case .type(let type, _)? = bound, case .alias(let alias)? = member(component.name, of: type) {
           current = target(of: alias, depth)
@@ -162,7 +162,7 @@ extension ProjectNames {
     return current
   }
 
-  /// An associated type stands for what it is bound to, if anything.
+  /// The meaning of an alias. An associated type is a parameter with its bound.
   func target(of alias: AliasPlace, _ depth: Int) -> Shape {
     let own = files[alias.file].aliases[alias.alias]
     let place = ScopePlace(file: alias.file, scope: own.scope)
@@ -182,7 +182,7 @@ extension ProjectNames {
     }
   }
 
-  /// The module of the project that a name before a dot means; empty for one of somebody else, nil when it is no module here.
+  /// The module of the project that a name before a dot means; empty for a foreign module, nil if it is no module.
   func moduleMeaning(_ name: String, in file: Int) -> String? {
     if allModules.contains(name) { return name }
     return files[file].imports.contains { $0.module == name } || Platform.isFramework(name) || name == "Swift" ? "" : nil

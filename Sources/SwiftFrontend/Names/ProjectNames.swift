@@ -1,21 +1,21 @@
 import Facts
 import Platform
 
-/// Every name that the Swift files of a project declare, and what a name means in a place.
+/// All names that the Swift files of a project declare, and what a name means at a place.
 ///
-/// Types first, then what extensions add, then superclasses and protocols: each step needs the one before. Look-up follows Swift: from the
-/// innermost scope outward, through superclasses and protocols, then the file, the module, the imported modules: see `Visibility`. What is
-/// declared nowhere is external.
+/// Types are declared first, then extensions, members, superclasses and protocols: each step needs the one before. Look-up follows Swift: from the innermost scope
+/// outward, through superclasses and protocols, then the file, the module and the imported modules (see `Visibility`). A name that is not declared is
+/// external.
 final class ProjectNames {
   let files: [FileSummary]
-  /// The module of each file; empty where the project has none.
+  /// The module of each file; empty if there is none.
   let modules: [String]
   private let isExternalFile: [Bool]
-  /// Names that Swift has for what Objective-C calls otherwise.
+  /// Swift names of types that have another name in Objective-C.
   private let swiftNames: [String: String]
   private(set) var types: [KnownType] = []
 
-  /// The type that a scope stands for: its own, or the one that it extends.
+  /// The type of each scope: the declared one, or the one that it extends.
   private(set) var typeOfScope: [[Int?]]
   private(set) var externalTypes: [String: Int] = [:]
   private var foreignTypes: [String: Int] = [:]
@@ -32,7 +32,7 @@ final class ProjectNames {
   private(set) var functionsOfModule: [String: [String: [FunctionPlace]]] = [:]
   let visibility: Visibility
   let allModules: Set<String>
-  /// What `NameLookup.swift` found so far.
+  /// The cache of `NameLookup.swift`.
   var found: [NameKey: Meaning] = [:]
   var resolved: [TypeKey: Shape] = [:]
 
@@ -105,7 +105,7 @@ final class ProjectNames {
     }
   }
 
-  /// A type, unless it stands in an extension of a type that is not known yet.
+  /// Declares a type, unless it is in an extension of a type that is not known yet.
   private func declareType(_ place: ScopePlace) {
     let own = scope(place)
     guard let kind = KnownType.Kind(own.kind) else { return }
@@ -116,13 +116,13 @@ final class ProjectNames {
     case .file: break
     case .function, .variable: prefix = functionPrefix(around)
     default:
-      // In an extension of the project's or somebody else's type: when that is known.
+      // In an extension, the type has to wait until the extended type is known.
       guard let type = typeOfScope[around.file][around.scope] else { return }
       parent = type
       prefix = types[type].name + "."
     }
     if let same = sameType(own, around, parent, in: place.file) {
-      // The other branch of an `#if`.
+      // Declared again in another branch of an `#if`.
       typeOfScope[place.file][place.scope] = same
       types[same].scopes.append(place)
       return
@@ -177,7 +177,7 @@ final class ProjectNames {
     return types.count - 1
   }
 
-  /// Finds what extensions extend, and declares the types in them, until nothing new is found: one extension may extend what another adds.
+  /// Resolves the types that extensions extend and declares the types inside, until nothing new is found: one extension may extend a type that another one adds.
   private func declareExtensions() {
     var waiting: [ScopePlace] = []
     for file in files.indices {
@@ -217,7 +217,7 @@ final class ProjectNames {
   }
 
   private func declareNestedTypes(in place: ScopePlace) {
-    // A scope stands after the one around it, so one pass is enough.
+    // A scope comes after the one around it, so one pass is enough.
     var isInside: Set<Int> = [place.scope]
     let scopes = files[place.file].scopes
     for scope in scopes.indices.dropFirst(place.scope + 1) {
@@ -268,7 +268,7 @@ final class ProjectNames {
     resolved = [:]
   }
 
-  /// Whether what a declaration inherits is its superclass: told by what it is. Only of what nobody declares the place has to tell.
+  /// Whether an inherited type is the superclass. The kind of the type tells; for an unknown type, its position and name do.
   func isSuperclass(_ parent: Int, of own: FileSummary.Scope, _ position: Int) -> Bool {
     guard own.kind == .class || own.kind == .actor else { return false }
     switch types[parent].kind {
@@ -292,7 +292,7 @@ final class ProjectNames {
 
   // MARK: The C family and the platform
 
-  /// The types that the C front-end told of, by the names that Swift has for them.
+  /// Adds the types that the C front-end reported, by their Swift names.
   private func declareForeign(_ others: Extraction) {
     var best: [EntityID: Entity] = [:]
     for entity in others.entities where entity.kind.isType && entity.id.isCFamily {
@@ -300,7 +300,7 @@ final class ProjectNames {
       best[entity.id] = entity
     }
     let entities = best.values.sorted { $0.id < $1.id }
-    // A class has the name where a protocol has the same; the project's own comes before what was only mentioned.
+    // If a class and a protocol have the same name, the class gets it. The project's own types come before those that are only mentioned.
     for isExternal in [false, true] {
       for pass in [false, true] {
         for entity in entities where entity.isExternal == isExternal && (entity.kind == .protocol) == pass {
@@ -336,7 +336,7 @@ final class ProjectNames {
     }
   }
 
-  /// Somebody else's type: of the C family, the platform's, or one of which only the name is known. One for each name.
+  /// A foreign type: of the C family, of the platform, or one of which only the name is known. One for each name.
   func external(_ name: String) -> Int {
     if let known = externalTypes[name] { return known }
     let number = foreignTypes[name] ?? add(externalType(name))
@@ -364,7 +364,7 @@ final class ProjectNames {
     if let objectiveC = Platform.objectiveCProtocol(forSwift: name) {
       return KnownType(id: EntityID.objectiveCProtocol(objectiveC), name: objectiveC, kind: .protocol, isExternal: true, isObjectiveC: true)
     }
-    // What the platform nests in its classes are enums and option sets, with very few exceptions.
+    // Types nested in the platform's classes are enums and option sets, with very few exceptions.
     let outer = name.split(separator: ".").first.map(String.init) ?? name
     let isNested = outer != name
     let isPlatforms = Platform.swiftType(named: outer) != nil || Platform.objectiveCClass(forSwift: outer) != nil
@@ -378,13 +378,13 @@ final class ProjectNames {
 
   // MARK: Identity
 
-  /// What Objective-C sees and speaks of has the identity that clang gives it; everything else has one of its own:
-  /// `s:Module.Outer.Name`, with `@path` where several files of one module declare the name.
+  /// A type that Objective-C sees and mentions has the identity that clang gives it. Any other type gets its own:
+  /// `s:Module.Outer.Name`, with `@path` if several files of one module declare the name.
   private func decideIdentities(_ others: Extraction) {
     var filesOfName: [EntityID: Set<Int>] = [:]
     func plainID(_ type: KnownType) -> EntityID { .swift(type.name, module: type.module ?? "") }
     for type in types where type.isDeclaredInSwift { if let home = type.home { filesOfName[plainID(type), default: []].insert(home.file) } }
-    // Whether all that speak of it only speak of it, or somebody declares it.
+    // True if all code of the C family only mentions it, false if some of it declares it.
     var spoken: [EntityID: Bool] = [:]
     for entity in others.entities where entity.id.isCFamily { spoken[entity.id] = (spoken[entity.id] ?? true) && entity.isExternal }
     var claims: [EntityID: [Int]] = [:]
@@ -394,13 +394,13 @@ final class ProjectNames {
       let isAmbiguous = (filesOfName[plain]?.count ?? 0) > 1
       types[number].id = isAmbiguous ? plain.at(files[type.home!.file].path) : plain
       if type.kind == .class, inheritsObjectiveC(number) { types[number].isObjectiveC = true }
-      // A class that Objective-C names and nobody declares there can only be the one that Swift declares, whatever makes it visible.
+      // A class that Objective-C mentions but does not declare can only be the Swift class, whatever makes it visible.
       let isTop = type.parent == nil && !(type.home.map { scope($0).isPrivate } ?? false)
       if !types[number].isObjectiveC, isTop, type.kind == .class || type.kind == .protocol, Platform.objectiveCClass(forSwift: type.name) == nil {
         types[number].isObjectiveC = spoken[type.kind == .class ? .objectiveCClass(type.name) : .objectiveCProtocol(type.name)] ?? false
       }
       guard types[number].isObjectiveC else { continue }
-      // An enum that Objective-C sees is an `NS_ENUM` to clang, or an unknown name that it took for a class.
+      // clang knows a Swift enum as an `NS_ENUM`, or takes its unknown name for a class.
       let name = type.objectiveCName ?? scopeName(type)
       let faces: [EntityID] =
         switch type.kind {
@@ -410,7 +410,7 @@ final class ProjectNames {
         }
       if let face = faces.first(where: { spoken[$0] ?? false }) { claims[face, default: []].append(number) }
     }
-    // Two apps in one repository may each have the class: it is the one nearest to those who speak of it.
+    // Two apps in one repository may each declare the class: the one nearest to the code that mentions it is meant.
     let speakers = Dictionary(
       others.facts.filter { claims[$0.object] != nil }.map { ($0.object, [$0.location.path]) }, uniquingKeysWith: { $0 + $1 })
     for (face, claimants) in claims {
@@ -437,7 +437,7 @@ final class ProjectNames {
 }
 
 extension KnownType.Kind {
-  /// Nil for scopes that declare no type.
+  /// Nil for scopes that don't declare a type.
   init?(_ kind: FileSummary.Scope.Kind) {
     switch kind {
     case .class, .actor: self = .class

@@ -1,16 +1,16 @@
 import Facts
 import Platform
 
-/// Makes entities and facts of the summaries of all the Swift files of a project. A pure function: the same summaries, the same facts.
+/// Makes entities and facts of the summaries of all Swift files of a project. A pure function: the same summaries give the same facts.
 ///
-/// `others` is what the C front-end said, for code that is mixed: classes that both speak of are one entity. Takes time in proportion to
-/// what the summaries hold; recursion is bounded, whatever the sources look like.
+/// `others` is the result of the C front-end for mixed code: a class that both mention is one entity. The time is proportional to
+/// the size of the summaries; recursion is bounded for any source.
 package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, others: Extraction) -> Extraction {
   var result = Extraction()
   var files: [FileSummary] = []
   for extraction in extractions where !extraction.unresolved.isEmpty {
     do throws(BinaryReader.Damaged) { files.append(try FileSummary(binaryForm: extraction.unresolved)) } catch {
-      // Nothing that the file says is in the graph.
+      // No facts of the file are in the graph.
       result.filesInPart.formUnion(extraction.filesRead)
       result.problems += extraction.filesRead.sorted().map { Problem(.crashed, $0, "what a worker said of the file is damaged, so nothing of it is known; run again with '--no-cache'") }
     }
@@ -39,7 +39,7 @@ final class Resolver {
   private(set) var coverage = Coverage()
   private var stated: Set<Fact> = []
   private var describedExternal: Set<EntityID> = []
-  /// Of each scope, the entity that its code speaks for.
+  /// The subject of the facts of each scope.
   private var subjects: [[EntityID]] = []
   private let isExternalFile: [Bool]
   private let bridgingHeaders: [String: [String]]
@@ -81,7 +81,7 @@ final class Resolver {
     if stated.insert(fact).inserted { facts.append(fact) }
   }
 
-  /// The entity of a type, described if nobody else does it.
+  /// The id of a type, which is described if no other front-end does that.
   func id(of type: Int) -> EntityID {
     let known = names.types[type]
     if !known.isDeclaredInSwift, describedExternal.insert(known.id).inserted {
@@ -159,7 +159,7 @@ final class Resolver {
     }
   }
 
-  /// All functions of a name in a module are one entity; private ones are their file's.
+  /// All functions of one name in a module are one entity; private ones belong to their file.
   private func functionID(_ name: String, _ file: Int, isPrivate: Bool) -> EntityID {
     EntityID(qualified(name, file) + "()" + (isPrivate ? "@" + names.files[file].path : ""))
   }
@@ -225,7 +225,7 @@ final class Resolver {
   private func relation(of scope: FileSummary.Scope, to parent: Int, _ position: Int, isProtocol: Bool) -> Relation {
     let kind = names.types[parent].kind
     if scope.kind == .protocol {
-      // `protocol P: UIView` asks for a superclass.
+      // `protocol P: UIView` requires a superclass.
       return kind == .protocol || kind == .unknown ? .inherits : .uses
     }
     // The raw type of an enum.
@@ -257,7 +257,7 @@ final class Resolver {
           details.flags.insert(.explicit)
         }
         details.flags.formUnion(held.flags)
-        // What is said to be weak or unowned is an object: nothing is left to assume.
+        // What is declared `weak` or `unowned` is an object: nothing is assumed.
         if property.reference != nil { details.flags.remove(.assumed) }
         switch held.object {
         case .plain(let name): state(owner, .holds, plain(name), at: property.place, place.file, details)
@@ -282,7 +282,7 @@ final class Resolver {
     return details
   }
 
-  /// A property wrapper may keep what is wrapped, or only refer to it. One that the project declares does what it does with its parameter.
+  /// A property wrapper may keep the wrapped value, or only refer to it. A wrapper of the project does with it what it does with its generic parameter.
   private func wrapped(_ held: [Held], by property: FileSummary.Property, in place: ScopePlace) -> [Held] {
     var held = held
     for wrapper in property.wrappers {
@@ -316,10 +316,10 @@ final class Resolver {
 
   // MARK: Mentions
 
-  /// `owner` is the type whose extension the subject is: that a type is spoken of in its own code says nothing.
+  /// `owner` is the type around the code, or the one that it extends: a type that its own code mentions makes no fact.
   func uses(_ subject: EntityID, _ type: Int, _ owner: EntityID?, _ place: FileSummary.Place, _ file: Int, creates: Bool = false) {
     let known = names.types[type]
-    // Numbers and texts are nobody's choice.
+    // Numbers and texts of the standard library are of no interest.
     if !known.isDeclaredInSwift, known.kind == .value, known.module == "Swift" { return }
     guard known.id != subject, known.id != owner else { return }
     state(subject, creates ? .creates : .uses, id(of: type), at: place, file)

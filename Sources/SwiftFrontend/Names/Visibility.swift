@@ -1,45 +1,44 @@
 import Facts
 
-/// Which modules' names each Swift file of a project sees, by what its targets compile and what it imports.
+/// The modules whose names each Swift file of a project sees, by what its targets compile and what it imports.
 ///
-/// A file sees what its own targets compile, and what is public in the modules that it imports and in those that they export again; of a module that it
-/// imports for testing, what is internal as well. What its module imports elsewhere comes after the platform: a bridging header may bring it in. Where no
-/// target tells who compiles a file, its module is only guessed from folders: then it sees modules that nobody imports, since a target may be made of several
-/// folders, and in the end all others.
+/// A file sees what its own targets compile, and the public names of the modules that it imports and of those that they re-export. With `@testable` it sees internal names, too.
+/// What other files of its module import comes after the platform: a bridging header may bring it in. If no target tells who compiles a file, its module is only guessed from
+/// folders. Then the file sees modules that nobody imports, since a target may consist of several folders, and in the end all others.
 struct Visibility {
-  /// The modules that a file is compiled into, the one that it is read as part of first.
+  /// The modules that a file is compiled into. The first is the one that it is read as part of.
   let homes: [[String]]
-  /// What each file imports of the project's modules, in the order of its imports.
+  /// The modules of the project that each file imports, in the order of its imports, with re-exported ones at the end.
   let imports: [[Imported]]
-  /// The targets that have each file, as far as they are known.
+  /// The known targets of each file.
   private let targets: [[Int]]
-  /// The manifests of packages.
+  /// Whether a file is the manifest of a package.
   private let isAlone: [Bool]
-  /// Modules that only folders tell of, in byte order: those that no file imports and that are no tests; all but the targets of packages that no file imports.
+  /// Modules that only folders tell of, in byte order. `guessedOpen`: those that no file imports, without tests. `guessed`: all but targets of packages that no file imports.
   private let guessedOpen: [String]
   private let guessed: [String]
-  /// What the other files of each module import.
+  /// The modules that the files of each module import.
   private let besides: [String: [String]]
-  /// The same of all modules, for files of which no target tells.
+  /// The same as `guessedOpen` and `guessed`, but of all modules: for files without a known target.
   private let open: [String]
   private let all: [String]
-  /// `all` and `guessed` again, to look in.
+  /// `all` and `guessed` as sets.
   private let openSets: (all: Set<String>, guessed: Set<String>)
 
   struct Imported: Hashable {
     var module: String
-    /// Whether what is internal is seen too.
+    /// Whether internal names are visible, too.
     var isTestable = false
   }
 
-  /// `modules` are those that the files are read as part of; empty where there is none.
+  /// `modules`: for each file the module that it is read as part of; empty if there is none.
   init(_ files: [FileSummary], modules: [String], context: ProjectContext) {
     let known = Dictionary(context.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let targets = files.map { known[$0.path]?.targets ?? [] }
     self.targets = targets
     isAlone = files.map { isPackageManifest($0.path) }
     homes = files.indices.map { file in
-      // What a manifest declares is its own, and it sees nothing of what it describes.
+      // A manifest is on its own: it shares no names with the package that it describes.
       if isPackageManifest(files[file].path) { return [files[file].path] }
       let (module, targets) = (modules[file], targets[file])
       var homes = [module]
@@ -80,8 +79,8 @@ struct Visibility {
     openSets = (Set(self.all), Set(guessed))
   }
 
-  /// The first answer of `look` for the modules whose top a name in a file may stand for, in the order of the search. `look` is told whether only what is
-  /// public counts.
+  /// The first answer of `look`, called for the modules that a file sees in the order of the search. `onlyPublic` tells whether only public names
+  /// count.
   func first<Answer>(seenFrom file: Int, _ look: (_ module: String, _ onlyPublic: Bool) -> Answer?) -> Answer? {
     for home in homes[file] { if let answer = look(home, false) { return answer } }
     for imported in imports[file] { if let answer = look(imported.module, !imported.isTestable) { return answer } }
@@ -90,7 +89,7 @@ struct Visibility {
     return nil
   }
 
-  /// The same for the modules in which a name may be that neither these nor the platform explain.
+  /// The same for the modules that come last: for names that neither the modules above nor the platform explain.
   func first<Answer>(remainingTo file: Int, _ look: (_ module: String, _ onlyPublic: Bool) -> Answer?) -> Answer? {
     guard !isAlone[file] else { return nil }
     for module in targets[file].isEmpty ? all : guessed { if let answer = look(module, false) { return answer } }
@@ -99,7 +98,7 @@ struct Visibility {
     return nil
   }
 
-  /// Whether one file may see something of another one.
+  /// Whether one file may see names of another one.
   func sees(_ file: Int, _ other: Int) -> Bool {
     if isAlone[file] || isAlone[other] { return file == other }
     return homes[other].contains { home in
@@ -108,11 +107,11 @@ struct Visibility {
     }
   }
 
-  /// Whether some target has both of two files.
+  /// Whether some target has both files.
   func areBuiltTogether(_ file: Int, _ other: Int) -> Bool { targets[file].contains(where: targets[other].contains) }
 }
 
-/// The modules that are targets of a Swift package by the folders that it gives them: what is in them is seen by who imports them, and by nobody else.
+/// The modules that are targets of a Swift package, judging by their folders. Only files that import such a module see its names.
 private func packageTargets(_ files: [String], _ modules: [String], manifests paths: [String]) -> Set<String> {
   let homes = Set(paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }.map { String($0.dropLast("Package.swift".count)) })
   guard !homes.isEmpty else { return [] }

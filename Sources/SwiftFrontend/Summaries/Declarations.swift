@@ -1,7 +1,7 @@
 import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What has members: a type or an extension.
+/// A declaration with members: a type or an extension.
 protocol RawDeclGroup: RawSyntaxNodeProtocol {
   var attributes: RawAttributeListSyntax { get }
   var modifiers: RawDeclModifierListSyntax { get }
@@ -61,14 +61,14 @@ extension FileReader {
     readMembers(of: node, in: new, nil)
   }
 
-  /// What a `public extension` declares is public where it says nothing else.
+  /// A declaration in a `public extension` is public unless it says otherwise.
   private func isPublicByExtension(_ modifiers: RawDeclModifierListSyntax) -> Bool {
     let around = summary.scopes[scope]
     return around.kind == .extension && around.isPublic && !modifiers.isPrivate && !modifiers.elements(RawDeclModifierSyntax.self).contains { $0.name.tokenText == "internal" }
   }
 
   private func readMembers(of node: some RawDeclGroup, in new: FileSummary.Scope, _ generics: RawGenericParameterClauseSyntax?) {
-    // A type in the body of a function is no part of it: its own functions begin anew.
+    // Members of a local type don't count as code of the function around it.
     let outside = functions
     functions = []
     let isModel = node.attributes.attributes.contains { $0.name == "Model" } && summary.imports.contains { $0.module == "SwiftData" }
@@ -83,7 +83,7 @@ extension FileReader {
     functions = outside
   }
 
-  /// What stands between `<` and `>` of an inherited type; the type itself is a fact of its own.
+  /// Walks the type arguments of an inherited type; the type itself is a fact of its own.
   private func walkArguments(of type: RawTypeSyntax) {
     if let clause = RawIdentifierTypeSyntax(type)?.genericArgumentClause { walk(clause) }
     if let clause = RawMemberTypeSyntax(type)?.genericArgumentClause { walk(clause) }
@@ -131,7 +131,7 @@ extension FileReader {
   func readVariable(_ node: RawVariableDeclSyntax) {
     if isInFunction { return readLocalVariable(node) }
     let isFile = summary.scopes[scope].kind == .file
-    // `let a, b: Int`: the type at the end speaks for all before it that have none.
+    // `let a, b: Int`: the type applies to all variables before it that have none.
     let bindings = node.bindings.elements(RawPatternBindingSyntax.self)
     var types: [RawTypeSyntax?] = bindings.map { $0.typeAnnotation?.type }
     let initials: [Bool] = bindings.map { $0.initializer != nil }
@@ -169,7 +169,7 @@ extension FileReader {
     walk(node.attributes)
   }
 
-  /// The initial value and the accessors.
+  /// Reads the initial value and the accessors.
   private func readParts(of binding: RawPatternBindingSyntax, _ property: FileSummary.Property, in node: RawVariableDeclSyntax) {
     let number = summary.properties.count - 1
     functions.append(FunctionContext(name: property.name, hasScope: summary.scopes[scope].kind == .variable))
@@ -195,7 +195,7 @@ extension FileReader {
     let names = accessors.map(\.accessorSpecifier.tokenText)
     let observes = names.allSatisfy { $0 == "willSet" || $0 == "didSet" }
     if !observes { property.traits.insert(.computed) }
-    // A protocol asks for a setter, or it doesn't.
+    // A property of a protocol is mutable only with `set`.
     if summary.scopes[scope].kind == .protocol, !names.contains("set") { property.traits.remove(.mutable) }
   }
 
@@ -242,7 +242,7 @@ extension FileReader {
       }
       if let value = element.rawValue {
         walk(value)
-        // The system makes these, and the code has their texts by no name.
+        // The system creates these keys, and the code doesn't use their texts as names.
         if summary.scopes[scope].name != "CodingKeys" { lower(rawValue: value.value.raw, of: element.name.plain) }
       }
     }
@@ -310,7 +310,7 @@ extension FileReader {
           generics: names(of: generics), isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
     }
     func read() {
-      // A scope that a local type asks for ends with the function.
+      // If a local type needs a scope, that scope ends with the function.
       let outer = scope
       functions.append(context)
       inBlock {
@@ -359,15 +359,15 @@ extension FileSummary.ObjectiveCFace {
 }
 
 extension RawAttributeSyntax {
-  /// The name without its module; empty for what is no plain name.
+  /// The name without its module; empty if it is not a plain name.
   var name: String { RawIdentifierTypeSyntax(attributeName)?.name.plain ?? RawMemberTypeSyntax(attributeName)?.name.plain ?? "" }
 
   var argumentList: RawLabeledExprListSyntax? { arguments.flatMap { RawLabeledExprListSyntax($0) } }
 
-  /// Of `@objc(insertItem:atIndex:)`.
+  /// The selector in `@objc(insertItem:atIndex:)`.
   var selector: RawObjCSelectorPieceListSyntax? { arguments.flatMap { RawObjCSelectorPieceListSyntax($0) } }
 
-  /// The compiler's own begin with a small letter, but for a few.
+  /// Attributes of the compiler begin with a small letter, with a few exceptions.
   var isBuiltIn: Bool {
     guard let first = name.unicodeScalars.first else { return true }
     return first.properties.isLowercase || first == "_"
@@ -382,12 +382,12 @@ extension RawAttributeSyntax {
 }
 
 extension RawAccessorBlockSyntax {
-  /// The accessors; nil where the block is the getter itself.
+  /// The accessors; nil if the block is the getter itself.
   var list: LazyMapSequence<RawSyntaxBuffer, RawAccessorDeclSyntax>? {
     RawAccessorDeclListSyntax(accessors)?.elements(RawAccessorDeclSyntax.self)
   }
 
-  /// The statements of a block that is the getter itself.
+  /// The statements, if the block is the getter itself.
   var getter: RawCodeBlockItemListSyntax? { RawCodeBlockItemListSyntax(accessors) }
 }
 
@@ -411,7 +411,7 @@ extension RawDeclModifierListSyntax {
     }
     return false
   }
-  /// `private(set)` is no private.
+  /// `private(set)` doesn't count.
   var isPrivate: Bool {
     for modifier in elements(RawDeclModifierSyntax.self) {
       switch modifier.name.tokenText {

@@ -1,6 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// One step of `a.b(c)[d]`, seen from its end.
+/// One step of a chain such as `a.b(c)[d]`.
 enum ChainStep {
   case member(String)
   case call(RawFunctionCallExprSyntax)
@@ -9,12 +9,12 @@ enum ChainStep {
   case same
 }
 
-/// The spine of a chain of member accesses and calls: what it starts from, and its steps, first to last.
+/// A chain of member accesses and calls: its root and its steps, first to last.
 struct Chain {
   let root: RawSyntax?
   let steps: [ChainStep]
 
-  /// Walks down the spine; no recursion, since builders and operators make long ones.
+  /// Walks the chain without recursion, since builders and operators make long ones.
   init(_ expression: RawSyntax) {
     var steps: [ChainStep] = []
     var next: RawSyntax? = expression
@@ -53,12 +53,12 @@ extension RawFunctionCallExprSyntax {
 }
 
 extension FileReader {
-  /// Deeper parts are `.unknown`.
+  /// Expressions nested deeper are `.unknown`.
   static let deepestExpression = 40
-  /// Longer chains are read as if they began later.
+  /// Longer chains are `.unknown`.
   static let longestChain = 60
 
-  /// What an expression is, as far as syntax tells. States nothing.
+  /// The form of an expression, as far as syntax tells. Adds no mentions.
   func expression(_ syntax: RawExprSyntax) -> Expression { expression(syntax.raw, depth: 0) }
 
   func expression(_ raw: RawSyntax, depth: Int = 0) -> Expression {
@@ -121,7 +121,7 @@ extension FileReader {
   ]
 
   func root(of chain: Chain, depth: Int) -> Expression {
-    // `.member` with nothing before the dot: the type is the context's.
+    // `.member` without a base: the context gives the type.
     guard let root = chain.root else { return .unknown }
     return expression(root, depth: depth + 1)
   }
@@ -140,7 +140,7 @@ extension FileReader {
     return local(named: name).map(Expression.local) ?? .name(name)
   }
 
-  /// `Foo<Bar>` and `Outer.Foo<Bar>` where an expression stands.
+  /// `Foo<Bar>` and `Outer.Foo<Bar>` as expressions.
   private func specialised(_ generic: RawGenericSpecializationExprSyntax, depth: Int) -> Expression {
     var names: [String] = []
     var next: RawExprSyntax? = generic.expression
@@ -155,11 +155,11 @@ extension FileReader {
     return .type(.named(components))
   }
 
-  /// Operators are not folded: the few that tell the type are looked for.
+  /// The type of a sequence. Operators are not folded: only the few that determine the type are looked for.
   private func value(of sequence: RawSequenceExprSyntax, depth: Int) -> Expression {
     let elements = sequence.elements.raw.children
     guard let first = elements.first, let first else { return .unknown }
-    // A cast binds tighter than assignment and ternary, and comes last where there is one.
+    // A cast binds tighter than assignment and ternary, and is the last operator if there is one.
     if elements.count >= 3, let cast = RawUnresolvedAsExprSyntax(elements[elements.count - 2]!), let type = RawTypeExprSyntax(elements[elements.count - 1]!) {
       let value = Expression.instance(TypeReader.type(type.type.raw, depth: depth))
       return cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? .optional(value) : value
@@ -184,7 +184,7 @@ extension FileReader {
     return expression(first, depth: depth + 1)
   }
 
-  /// What a closure of one statement returns, or one of several at its last `return`.
+  /// The result of a closure: its only statement, or its last `return`.
   private func result(of closure: RawClosureExprSyntax, depth: Int) -> Expression {
     if let type = closure.signature?.returnClause?.type { return .instance(TypeReader.type(type.raw, depth: depth)) }
     return lastValue(of: closure.statements.raw, depth: depth)
@@ -200,7 +200,7 @@ extension FileReader {
     return expression(item, depth: depth + 1)
   }
 
-  /// `let label = UILabel(); …; return label`: the variable's own value, which nobody has declared yet when the closure is only looked at.
+  /// `let label = UILabel(); …; return label`: the initial value of the variable, because the variables of a closure are not declared yet at this point.
   private func returned(_ value: RawSyntax, in statements: RawSyntax, depth: Int) -> Expression {
     if let name = RawDeclReferenceExprSyntax(value)?.baseName.plain {
       for statement in statements.children {
@@ -217,7 +217,7 @@ extension FileReader {
 }
 
 extension Expression {
-  /// With one more step of a chain.
+  /// The expression followed by one more step of a chain.
   func followed(by step: ChainStep) -> Expression {
     if case .unknown = self { return .unknown }
     return switch step {

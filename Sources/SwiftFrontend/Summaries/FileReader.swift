@@ -1,31 +1,31 @@
 import Foundation
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Walks the tree of one file and gathers its summary: the state that the walk shares, scopes and names.
+/// Walks the tree of one file and fills its summary. Holds the state of the walk, the scopes and the variables.
 ///
-/// It is the raw tree, which the parser has made and which is no trouble to look at: the nodes with parents and positions are made on the way, and
-/// counted. The raw tree lives as long as any node of the other.
+/// It walks the raw tree, which the parser has made anyway and which is cheap to read: nodes with parents and positions would be created, and reference
+/// counted, during the walk. The raw tree lives as long as any node of the other tree.
 final class FileReader {
   var summary = FileSummary()
   private let lines: LineTable
   /// The bytes that the tokens of the tree are made of.
   private let source: UnsafePointer<UInt8>?
   private let sourceLength: Int
-  /// Of the last place that was asked for: most are asked for in the order of the file.
+  /// The line of the last place that was asked for: most are asked for in the order of the file.
   private var lastLine = 0
   private var conditions: [String] = [] { didSet { condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ") } }
   private var condition: String?
 
   /// The innermost scope of the summary.
   var scope = 0
-  /// The variables that are seen, by name.
+  /// The visible variables, by name.
   private var variables: [String: Int] = [:]
-  /// What each name meant before it was declared, in order of the declarations.
+  /// What each declared name meant before, in the order of the declarations.
   private var hidden: [(name: String, before: Int?)] = []
-  /// Of each block around, how many of `hidden` are older.
+  /// For each open block, the size of `hidden` at its begin.
   private var blocks: [Int] = []
   var functions: [FunctionContext] = []
-  /// The classes whose members a database has: SwiftData's `@Model`.
+  /// Classes whose members are stored in a database: SwiftData's `@Model`.
   var models: Set<Int> = []
 
   /// A function whose body is being read.
@@ -42,13 +42,13 @@ final class FileReader {
     sourceLength = tree.byteLength
     summary.path = path
     summary.scopes = [FileSummary.Scope(kind: .file, name: "", parent: 0, place: FileSummary.Place(line: 0, column: 0, condition: nil))]
-    // A line mentions something, more often than not.
+    // There is about one mention a line.
     summary.mentions.reserveCapacity(lines.count)
   }
 
   // MARK: Places
 
-  /// Where a node begins. What is missing in the source has no place of its own: it is where the walk was last.
+  /// Where a node begins. For a node that is missing in the source, the last line of the walk.
   func place(of node: some RawSyntaxNodeProtocol) -> FileSummary.Place {
     let (line, column) = lineAndColumn(of: node.raw)
     return FileSummary.Place(line: line, column: column, condition: condition)
@@ -61,7 +61,7 @@ final class FileReader {
     return place
   }
 
-  /// The raw tree knows no positions, but the text of its tokens is the source itself.
+  /// The raw tree has no positions, but the texts of its tokens point into the source.
   private func offset(of raw: RawSyntax) -> Int? {
     guard let source, let text = raw.firstToken?.rawText.baseAddress else { return nil }
     let offset = text - source
@@ -72,10 +72,10 @@ final class FileReader {
 
   func walk(_ node: some RawSyntaxNodeProtocol) { walk(node.raw) }
 
-  /// Reads a node and what is below it. As long as there are kinds of nodes: a line or two for each.
+  /// Reads a node and the nodes below it. Long because there are many kinds of nodes: each takes a line or two.
   func walk(_ raw: RawSyntax) {
     switch raw.kind {
-    // Nothing below these is read: made of tokens alone.
+    // These consist of tokens only.
     case .token, .operatorDecl, .precedenceGroupDecl, .declModifierList, .binaryOperatorExpr, .assignmentExpr, .discardAssignmentExpr, .integerLiteralExpr,
       .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringSegment, .simpleStringLiteralExpr, .regexLiteralExpr, .wildcardPattern,
       .availabilityCondition:
@@ -128,7 +128,7 @@ final class FileReader {
     case .forStmt: readLoop(RawForStmtSyntax(raw)!)
     case .optionalBindingCondition: readBinding(RawOptionalBindingConditionSyntax(raw)!)
     case .identifierPattern: declare(RawIdentifierPatternSyntax(raw)!.identifier.plain)
-    // What a condition binds is seen in the block, and gone after it.
+    // Variables that a condition binds are visible in the block, but not after it.
     case .ifExpr: inBlock { walkChildren(of: raw) }
     case .whileStmt: inBlock { walkChildren(of: raw) }
     case .switchCase: inBlock { walkChildren(of: raw) }
@@ -143,11 +143,11 @@ final class FileReader {
   }
 
   private func walkChildren(of raw: RawSyntax) {
-    // Half of all nodes are tokens, which are nothing to read.
+    // Half of all nodes are tokens, which need no reading.
     for case let child? in raw.children where !child.isToken { walk(child) }
   }
 
-  /// `#Preview { … }`: what stands in it is code, as in a function.
+  /// `#Preview { … }`: its content is code, as in a function.
   private func readExpansion(_ node: RawMacroExpansionDeclSyntax) {
     functions.append(FunctionContext(name: "#" + node.macroName.plain, hasScope: false))
     inBlock { walkChildren(of: node.raw) }
@@ -173,7 +173,7 @@ final class FileReader {
 
   private func parenthesised(_ condition: String) -> String { condition.contains("||") ? "(\(condition))" : condition }
 
-  /// A condition of several lines in one.
+  /// Joins a condition of several lines to one line.
   private func spaced(_ text: String) -> String { text.split { $0 == "\n" || $0 == "\r" || $0 == "\t" || $0 == " " }.joined(separator: " ") }
 
   // MARK: Scopes
@@ -185,7 +185,7 @@ final class FileReader {
     if new.kind == .function || new.kind == .variable {
       inBlock(body)
     } else {
-      // Inside a type, the variables of a function around it are not seen.
+      // Inside a local type, the variables of the function around it are not visible.
       let outside = (variables, hidden, blocks)
       (variables, hidden, blocks) = ([:], [], [])
       body()
@@ -196,7 +196,7 @@ final class FileReader {
 
   var isInFunction: Bool { !functions.isEmpty }
 
-  /// A type declared in a function needs the function in its name: tests declare a `Fake` in each.
+  /// Gives the function a scope of its own, because a local type needs the function in its name: tests often declare a `Fake` each.
   func giveFunctionScope(at node: some RawSyntaxNodeProtocol) {
     guard let last = functions.indices.last, !functions[last].hasScope else { return }
     functions[last].hasScope = true
@@ -237,7 +237,7 @@ final class FileReader {
     summary.mentions.append(FileSummary.Mention(scope: scope, place: place(of: node), what: .type(type)))
   }
 
-  /// States that an expression is used.
+  /// Adds a mention of an expression.
   func mention(_ value: Expression, at node: some RawSyntaxNodeProtocol) {
     switch value {
     // Their types are mentioned where they are declared.
@@ -247,7 +247,7 @@ final class FileReader {
   }
 }
 
-/// Where lines begin.
+/// The offsets at which lines begin.
 struct LineTable {
   private var starts: [Int] = [0]
 
@@ -257,7 +257,7 @@ struct LineTable {
     starts.reserveCapacity(bytes.count / 32)
     guard let first = bytes.baseAddress else { return }
     let newline = UInt8(ascii: "\n")
-    // The line ends of old Mac files, which next to no file has.
+    // Line ends of old Mac files, which hardly any file has.
     let hasReturns = memchr(first, 0x0D, bytes.count) != nil
     if hasReturns {
       for index in bytes.indices where bytes[index] == newline || bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == newline) {
@@ -272,7 +272,7 @@ struct LineTable {
     }
   }
 
-  /// Line and column in bytes, from 1, of an offset. O(log lines), and O(1) on the line `near` or the one after it.
+  /// Line and column (in bytes) of an offset, from 1. O(log lines), but O(1) on the line `near` and the next one.
   func place(of offset: Int, near line: Int = 0) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
     if line > 0, line < starts.count, starts[line - 1] <= offset {

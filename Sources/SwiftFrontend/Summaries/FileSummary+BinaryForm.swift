@@ -1,11 +1,11 @@
 import Facts
 
-// How a summary comes back from the worker that made it. Both ends are the same executable.
+// The format in which a worker returns a summary. Writer and reader are the same executable.
 
 typealias Damaged = BinaryReader.Damaged
 
 extension FileSummary {
-  /// All of it, one part after the other, as `init(binaryForm:)` reads it. It is long because the summary has many parts: a line for each. O(parts).
+  /// All parts in the order in which `init(binaryForm:)` reads them. Long because there are many parts: each takes a line. O(parts).
   var binaryForm: [UInt8] {
     var writer = BinaryWriter()
     writer.write(path)
@@ -126,7 +126,7 @@ extension FileSummary {
     guard isSound else { throw Damaged() }
   }
 
-  /// Whether every index leads somewhere and every scope stands after the one around it.
+  /// Whether every index is valid and every scope comes after the one around it.
   private var isSound: Bool {
     guard scopes.first?.kind == .file else { return false }
     func isScope(_ index: Int) -> Bool { scopes.indices.contains(index) }
@@ -229,7 +229,7 @@ extension BinaryReader {
 
   fileprivate mutating func optionalType() throws(Damaged) -> TypeName? { try flag() ? try type() : nil }
 
-  // Both recursions go as deep as the writer's values, which the reader of the source bounds.
+  // Both recursions go as deep as the written values, whose depth the reader of the source bounds.
   mutating func type() throws(Damaged) -> TypeName {
     switch try number() {
     case 0: return .unknown

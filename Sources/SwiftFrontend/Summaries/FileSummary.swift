@@ -1,18 +1,18 @@
 import Facts
 
-/// What one Swift file says, with names as they are written: all that the syntax alone can tell.
+/// What the syntax of one Swift file tells, with names as they are written.
 ///
-/// What a name means is known when every file of the project has been read, so `resolveSwift` makes facts of the summaries. Everything
-/// is a flat list, and what belongs to something says so by index.
+/// Names can be resolved only when every file of the project is read: then `resolveSwift` makes facts of the summaries. Everything is in flat lists, which
+/// refer to each other by index.
 struct FileSummary: Equatable, Sendable {
   var path = ""
   var imports: [Import] = []
-  /// The file itself comes first. A scope stands after the scope around it.
+  /// The file itself comes first. A scope comes after the scope around it.
   var scopes: [Scope] = []
   var aliases: [Alias] = []
   var properties: [Property] = []
   var functions: [Function] = []
-  /// Variables and parameters of functions, as far as their names mean something in `mentions`.
+  /// Variables and parameters of functions, as far as `mentions` need them.
   var locals: [Local] = []
   var mentions: [Mention] = []
   var methods: [Method] = []
@@ -49,14 +49,14 @@ struct FileSummary: Equatable, Sendable {
     /// The scope around it; that of the file is 0.
     var parent: Int
     var place: Place
-    /// Not seen outside the file.
+    /// Not visible outside the file.
     var isPrivate = false
-    /// Seen by other modules that import this one: `public`, `open` and `package`.
+    /// Visible to other modules that import this one: `public`, `open` and `package`.
     var isPublic = false
     var generics: [GenericParameter] = []
-    /// What stands after the colon.
+    /// The types after the colon.
     var inherited: [Inherited] = []
-    /// What an extension extends.
+    /// The type that an extension extends.
     var extended: TypeName?
     var objectiveC = ObjectiveCFace()
     var isPropertyWrapper = false
@@ -82,11 +82,11 @@ struct FileSummary: Equatable, Sendable {
     var isWritten = false
     /// The name of `@objc(Name)`.
     var name: String?
-    /// Its members are seen too, unless they are private: `@objcMembers`, an extension or a protocol that is `@objc`.
+    /// Its members are visible, too, unless they are private: `@objcMembers`, or an extension or a protocol that is `@objc`.
     var showsMembers = false
   }
 
-  /// A `typealias`, or an `associatedtype`, which stands for nothing until a type conforms.
+  /// A `typealias` or an `associatedtype`. The latter has no type until a type conforms.
   struct Alias: Equatable, Sendable {
     var scope: Int
     var name: String
@@ -122,7 +122,7 @@ struct FileSummary: Equatable, Sendable {
       static let payload = Traits(rawValue: 8)
       static let isPrivate = Traits(rawValue: 16)
       static let isPublic = Traits(rawValue: 64)
-      /// Nothing is stored here: Core Data has it (`@NSManaged`), or a superclass (`override`).
+      /// Not stored here, but in Core Data (`@NSManaged`) or a superclass (`override`).
       static let isStoredElsewhere = Traits(rawValue: 32)
     }
   }
@@ -134,14 +134,14 @@ struct FileSummary: Equatable, Sendable {
     var result: TypeName?
     var generics: [String]
     var isStatic: Bool
-    /// The scope of a function of the file; 0 for a member.
+    /// The scope of a top-level function; 0 for a member.
     var ownScope: Int
   }
 
   /// A method of a type or an extension, or a property with code of its own.
   struct Method: Equatable, Sendable {
     var scope: Int
-    /// Name and labels, `move(_:to:)`; of a property its name.
+    /// Name and labels, `move(_:to:)`; for a property its name.
     var name: String
     var place: Place
     var traits: Facts.Method.Traits
@@ -156,11 +156,11 @@ struct FileSummary: Equatable, Sendable {
     var scope: Int
     var type: TypeName?
     var initial: Expression?
-    /// Of `for x in initial`.
+    /// Whether it is `x` in `for x in initial`.
     var isElement = false
   }
 
-  /// A place in a signature or a body that speaks of something.
+  /// A place in a signature or a body that mentions something.
   struct Mention: Equatable, Sendable {
     var scope: Int
     var place: Place
@@ -173,7 +173,7 @@ struct FileSummary: Equatable, Sendable {
   }
 }
 
-/// A type as it is written. Depth is bounded by the reader: see `TypeReader.deepest`.
+/// A type as it is written. The reader bounds its depth: see `TypeReader.deepest`.
 indirect enum TypeName: Equatable, Hashable, Sendable {
   case named([Component])
   case optional(TypeName)
@@ -196,7 +196,7 @@ indirect enum TypeName: Equatable, Hashable, Sendable {
   static func named(_ name: String) -> TypeName { .named([Component(name: name)]) }
 }
 
-/// An expression, as far as its type can be told from syntax and declarations. Depth is bounded by the reader.
+/// An expression, as far as syntax and declarations can tell its type. The reader bounds its depth.
 indirect enum Expression: Equatable, Hashable, Sendable {
   case unknown
   case name(String)
@@ -204,7 +204,7 @@ indirect enum Expression: Equatable, Hashable, Sendable {
   case selfObject
   case superObject
   case type(TypeName)
-  /// A value of a type that is written: `x as Foo`.
+  /// A value of a written type: `x as Foo`.
   case instance(TypeName)
   case member(Expression, String)
   case call(Expression)
@@ -212,9 +212,9 @@ indirect enum Expression: Equatable, Hashable, Sendable {
   case array(Expression)
   case dictionary(Expression, Expression)
   case tuple([Expression])
-  /// What calling it gives.
+  /// A closure with its result.
   case closure(Expression)
-  /// The name of the type that a literal has by itself.
+  /// A literal, by the name of its default type.
   case literal(String)
   case optional(Expression)
 }

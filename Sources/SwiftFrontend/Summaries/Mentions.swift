@@ -21,7 +21,7 @@ extension FileReader {
     if let type = node.typeAnnotation { walk(type) }
     if let initial = node.initializer { walk(initial.value) }
     guard let name = variableNames(node.pattern).first else { return walk(node.pattern) }
-    // `if let self`: it stays what it is.
+    // `if let self`: `self` keeps its meaning.
     if name == "self" { return }
     let short: Expression = local(named: name).map(Expression.local) ?? .name(name)
     if node.initializer == nil { mention(short, at: node) }
@@ -49,9 +49,9 @@ extension FileReader {
     let root = root(of: chain, depth: 0)
     let whole = value(of: chain.steps[...], from: root)
     mention(whole, at: node)
-    // A chain too long to follow still says whose it is.
+    // A chain that is too long still mentions its root.
     if case .unknown = whole { mention(root, at: node) }
-    // What is no name is read by itself: `(a ?? b).c`, `[1, 2].map { … }`.
+    // A root that is not a name is walked: `(a ?? b).c`, `[1, 2].map { … }`.
     switch chain.root?.kind {
     case nil, .declReferenceExpr, .superExpr: break
     case .genericSpecializationExpr:
@@ -75,7 +75,7 @@ extension FileReader {
     }
   }
 
-  /// The types in the brackets of `Stack<Card>`.
+  /// Walks the type arguments of `Stack<Card>`.
   func walkArguments(of generic: RawSyntax) {
     if let generic = RawGenericSpecializationExprSyntax(generic) { walk(generic.genericArgumentClause) }
   }
@@ -83,7 +83,7 @@ extension FileReader {
   // MARK: Closures
 
   func readClosure(_ node: RawClosureExprSyntax) {
-    // What stands in the capture list is looked up outside.
+    // Names in the capture list are looked up outside of the closure.
     let captures = node.signature?.capture.map { Array($0.items.elements(RawClosureCaptureSyntax.self)) } ?? []
     for item in captures {
       if let initial = item.initializer { walk(initial.value) } else { mention(captured(item), at: item) }

@@ -1,12 +1,12 @@
 import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
-// What the methods of a type are called, and what is said of them.
+// Names and traits of the methods of a type.
 
 extension FileReader {
   // MARK: Declarations
 
-  /// Notes the method that a declaration is; none is outside of types and in functions. `place` is where its name stands.
+  /// Adds the method that a declaration stands for, unless it is outside of types or inside a function. `place` is its name.
   func describeMethod(
     _ name: String, _ parameters: RawFunctionParameterListSyntax?, _ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax,
     at place: RawTokenSyntax, isDefined: Bool, effects: RawFunctionEffectSpecifiersSyntax? = nil, _ more: Method.Traits = []
@@ -15,13 +15,13 @@ extension FileReader {
     var method = FileSummary.Method(
       scope: scope, name: name + (parameters.map { labels($0, isOperator: place.isOperator) } ?? ""), place: self.place(of: place),
       traits: traits(modifiers, attributes).union(more))
-    // Its selector in Objective-C has a part more than its name here.
+    // Its Objective-C selector has one part more than its name here.
     if let effects, effects.asyncSpecifier != nil || effects.throwsClause != nil { method.traits.remove(.isDynamic) }
     if isDefined { method.traits.insert(.isDefined) }
     summary.methods.append(method)
   }
 
-  /// Notes the method that a computed or observed property is; what only stores or is only promised is none.
+  /// Adds a computed or observed property as a method. Stored properties and requirements of protocols are none.
   func describeMethod(
     _ property: FileSummary.Property, _ block: RawAccessorBlockSyntax?, _ modifiers: RawDeclModifierListSyntax, _ attributes: RawAttributeListSyntax
   ) {
@@ -59,7 +59,7 @@ extension FileReader {
       case "IBAction": traits.formUnion([.isAction, .isDynamic])
       case "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged": traits.insert(.isDynamic)
       case "objc":
-        // Of a selector of its own the name here tells nothing.
+        // With an explicit selector, the Swift name doesn't tell the Objective-C name.
         if attribute.selector != nil { traits.remove(.isDynamic) } else { traits.insert(.isDynamic) }
       case "nonobjc": traits.remove(.isDynamic)
       case "available" where attribute.isUnavailability: traits.insert(.isUnavailable)
@@ -71,12 +71,12 @@ extension FileReader {
 
   // MARK: Actions
 
-  /// Notes what a call tells somebody to call later: `addTarget(self, action: #selector(tapped), for: .touchUpInside)`.
+  /// Records the actions that a call registers: `addTarget(self, action: #selector(tapped), for: .touchUpInside)`.
   func noteActions(_ call: RawFunctionCallExprSyntax) {
     for argument in call.arguments.elements(RawLabeledExprSyntax.self) where argument.label?.tokenText == "action" { noteSelector(argument.expression.raw) }
   }
 
-  /// `item.action = #selector(edited)`
+  /// Records the action in `item.action = #selector(edited)`.
   func noteAction(_ node: RawSequenceExprSyntax) {
     let elements = node.elements.raw.children
     guard elements.count >= 3, let left = elements[0], elements[1]?.kind == .assignmentExpr, let right = elements[2],

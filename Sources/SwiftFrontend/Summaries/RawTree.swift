@@ -1,13 +1,13 @@
 import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
-// What the raw tree lacks for a reader.
+// Conveniences that the raw tree lacks.
 
 extension RawSyntax {
-  /// What a node is made of, in order; nil where something optional is not written, never in a list. Not for tokens.
+  /// The children of a node, in order. An optional child that is not written is nil; a list has none of those. Not for tokens.
   var children: RawSyntaxBuffer { layoutView!.children }
 
-  /// The first token that is written in the source; nil where none is. Walks down one branch.
+  /// The first token that is written in the source; nil if there is none. Walks down one branch.
   var firstToken: RawSyntaxTokenView? {
     var node = self
     descend: while true {
@@ -20,24 +20,24 @@ extension RawSyntax {
     }
   }
 
-  /// The end of a file is a token without a text.
+  /// The end of the file is a token without text.
   private var isLastToken: Bool { tokenView?.rawKind == .endOfFile }
 }
 
 extension RawSyntaxNodeProtocol {
-  /// What a list is made of, where all is of one type.
+  /// The elements of a list that has only elements of one type.
   func elements<Element: RawSyntaxNodeProtocol>(_: Element.Type) -> LazyMapSequence<RawSyntaxBuffer, Element> {
     raw.children.lazy.map { Element($0!)! }
   }
 }
 
 extension RawAttributeListSyntax {
-  /// The attributes, but for those that stand under a condition.
+  /// The attributes, without those under an `#if`.
   var attributes: some Sequence<RawAttributeSyntax> { raw.children.lazy.compactMap { RawAttributeSyntax($0!) } }
 }
 
 extension RawTokenSyntax {
-  /// The text, without the backticks that make a name of a keyword.
+  /// The text without the backticks that turn a keyword into a name.
   var plain: String { tokenText.plain }
   /// `self`, and not a name in backticks.
   var isSelf: Bool { isKeyword("self") }
@@ -62,7 +62,7 @@ extension RawTokenSyntax {
 }
 
 extension RawTypeSyntax {
-  /// What the type of a parameter says of the argument.
+  /// The traits of a parameter that its type tells.
   var parameterTraits: Code.Parameter.Traits {
     var traits: Code.Parameter.Traits = []
     var type = raw
@@ -99,7 +99,7 @@ extension RawTypeSyntax {
 }
 
 extension RawSyntax {
-  /// A number, a text without interpolations, `true`, `nil`.
+  /// A number, a text without interpolation, `true`, `false` or `nil`.
   var isPlainLiteral: Bool {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .simpleStringLiteralExpr: true
@@ -110,7 +110,7 @@ extension RawSyntax {
 }
 
 extension RawStringLiteralExprSyntax {
-  /// What it says, where nothing is put into it.
+  /// The text, if it has no interpolation.
   var plainText: String? {
     let segments = segments.raw.children
     guard segments.count == 1, let segment = segments[0].flatMap({ RawStringSegmentSyntax($0) }) else { return nil }
@@ -119,7 +119,7 @@ extension RawStringLiteralExprSyntax {
 }
 
 extension RawIfConfigDeclSyntax {
-  /// The clauses that some build compiles: not what stands under `#if false`, nor what follows `#if true`.
+  /// The clauses that some build may compile: neither those under `#if false` nor those after `#if true`.
   var compiledClauses: [RawIfConfigClauseSyntax] {
     var compiled: [RawIfConfigClauseSyntax] = []
     for clause in clauses.elements(RawIfConfigClauseSyntax.self) where clause.literal != false {
@@ -131,10 +131,10 @@ extension RawIfConfigDeclSyntax {
 }
 
 extension RawIfConfigClauseSyntax {
-  /// Whether it is compiled where no clause before it is.
+  /// Whether it is compiled whenever no clause before it is.
   var isAlways: Bool { condition == nil || literal == true }
 
-  /// What its condition is, where it is written out.
+  /// The value of its condition, if it is `true` or `false`.
   fileprivate var literal: Bool? {
     guard let condition, let literal = RawBooleanLiteralExprSyntax(condition.raw) else { return nil }
     return literal.literal.isKeyword("true")

@@ -2,7 +2,7 @@
 
 /// Reads a type as it is written.
 enum TypeReader {
-  /// Deeper parts are `.unknown`: nobody writes such types, and the values must be safe to walk on any stack.
+  /// Types nested deeper are `.unknown`: hand-written code has none, and it must be safe to recurse over the values on any stack.
   static let deepest = 40
 
   static func type(_ syntax: RawTypeSyntax) -> TypeName { type(syntax.raw, depth: 0) }
@@ -21,7 +21,7 @@ enum TypeReader {
       return .dictionary(inner(type.key), inner(type.value))
     case .tupleType:
       let parts = inner(RawTupleTypeSyntax(raw)!.elements.raw) { RawTupleTypeElementSyntax($0)!.type }
-      // Parentheses around one type are only parentheses.
+      // Parentheses around a single type have no meaning.
       return parts.count == 1 ? parts[0] : .tuple(parts)
     case .functionType:
       let type = RawFunctionTypeSyntax(raw)!
@@ -40,7 +40,7 @@ enum TypeReader {
     }
   }
 
-  /// `A.B<C>.D`; the chain is walked and not recursed into.
+  /// Reads `A.B<C>.D` with a loop, not by recursion.
   private static func named(_ syntax: RawSyntax, depth: Int) -> TypeName {
     if let identifier = RawIdentifierTypeSyntax(syntax), identifier.moduleSelector == nil {
       let only = TypeName.Component(name: identifier.name.plain, arguments: arguments(identifier.genericArgumentClause, depth: depth))
@@ -51,7 +51,7 @@ enum TypeReader {
     while components.count < deepest {
       if let member = RawMemberTypeSyntax(next) {
         let name = member.name.plain
-        // `Foo.Type` and `Foo.Protocol` parse as metatypes; what is left is a member.
+        // `Foo.Type` and `Foo.Protocol` parse as metatypes, so this is a member type.
         components.append(TypeName.Component(name: name, arguments: arguments(member.genericArgumentClause, depth: depth)))
         next = member.baseType.raw
       } else if let identifier = RawIdentifierTypeSyntax(next) {
@@ -66,7 +66,7 @@ enum TypeReader {
     return .unknown
   }
 
-  /// `Optional<T>`, `Array<T>` and `Dictionary<K, V>` mean what their short forms mean.
+  /// `Optional<T>`, `Array<T>` and `Dictionary<K, V>` become the same as their short forms.
   private static func wellKnown(_ components: [TypeName.Component]) -> TypeName {
     var components = components[...]
     if components.count == 2, components.first?.name == "Swift" { components = components.dropFirst() }

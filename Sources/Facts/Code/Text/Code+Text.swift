@@ -20,7 +20,7 @@ extension Code {
     return text
   }
 
-  /// The functions of one file in the order of the text, closures behind what they stand in.
+  /// The functions of one file in the order of the text, each followed by the closures inside it.
   package func functions(ofFile path: String) -> Code {
     var inClosures: [EntityID: [Function]] = [:]
     var order: [Function] = []
@@ -42,7 +42,7 @@ extension Code {
       for (number, value) in function.values.enumerated() {
         if case .closure(let id, _) = value { numbers[id] = number }
       }
-      // Those that follow in the text are read in the order of their values.
+      // Closures follow in the order of the values that create them.
       rest += (inClosures[function.id] ?? []).sorted { (numbers[$0.id] ?? .max, $0.id) > (numbers[$1.id] ?? .max, $1.id) }
     }
     return code
@@ -53,7 +53,7 @@ extension Code.Function {
   package var text: String { FunctionPrinter(self, ClosureNesting([self])).wholeText }
 }
 
-/// Which closures are printed where they come to be: those that reading would put in the place where they are.
+/// Decides which closures are printed where they are created: those that would get the same place in `functions` when the text is read.
 struct ClosureNesting {
   let functions: [Code.Function]
   private var numbers: [EntityID: Int] = [:]
@@ -64,7 +64,7 @@ struct ClosureNesting {
     inPlace = functions.map { _ in false }
     var uses: [EntityID: Int] = [:]
     for (index, function) in functions.enumerated() {
-      // Two functions of one id: none is printed in place.
+      // If two functions have the same id, neither is printed in place.
       numbers[function.id] = numbers[function.id] == nil ? index : -1
       for case .closure(let id, _) in function.values { uses[id, default: 0] += 1 }
     }
@@ -97,7 +97,7 @@ struct ClosureNesting {
 }
 
 extension Code.Function {
-  /// At least how deep the text is nested.
+  /// An upper bound of how deep the text is nested.
   fileprivate var textDepth: Int {
     var depths: [Int] = []
     for (number, value) in values.enumerated() {
@@ -115,7 +115,7 @@ extension Code.Function {
 
 // MARK: Names
 
-/// Plain where it is a word that begins nothing else.
+/// The name without quotes if it is a word that begins nothing else.
 func quoted(_ name: String) -> String {
   CodeWords.isWord(name) && !CodeWords.reserved.contains(name) ? name : inQuotes(name)
 }

@@ -7,7 +7,7 @@ extension CodeParser {
     return value
   }
 
-  /// An expression, and the ownership that it says if it is the place of something associated.
+  /// An expression, and the written ownership if it is the place of an associated object.
   mutating func placeExpression() throws(CodeTextError) -> (Code.ValueID, Ownership?) {
     try nested { (parser) throws(CodeTextError) in
       var value = try parser.primary()
@@ -40,7 +40,7 @@ extension CodeParser {
     }
   }
 
-  /// Turns the value that was added last into the place that it was read from.
+  /// Turns the value that was added last into a place, and removes the value.
   mutating func asPlace(_ target: Code.ValueID, _ ownership: Ownership?) throws(CodeTextError) -> Code.Place {
     guard Int(target) == scope.function.values.count - 1 else { throw refused("=", "a place to store in before it") }
     let place: Code.Place? =
@@ -217,7 +217,7 @@ extension CodeParser {
     }
     let isVariable = take("&")
     let source: Code.Capture.Source
-    // The name inside when none is written: nil for `self`.
+    // The name inside the closure if none is written; `.some(nil)` for `self`.
     var name: String??
     if isVariable {
       let written = token.kind == .sign ? nil : try self.name("a local")
@@ -254,7 +254,7 @@ extension CodeParser {
 
   // MARK: Names and types
 
-  /// A local by its name, by `NAME#NUMBER`, or by `#NUMBER`. Of several with one name, the one that was declared last.
+  /// A local by its name, by `NAME#NUMBER`, or by `#NUMBER`. If several have the name, the one declared last.
   private mutating func local(named name: String?) throws(CodeTextError) -> Code.LocalID {
     let locals = scope.function.locals
     if isNext("#"), name == nil || touches {
@@ -274,7 +274,7 @@ extension CodeParser {
     return take("::") ? Code.Field(try memberName(), of: EntityID(name), isDirect: isDirect) : Code.Field(name, isDirect: isDirect)
   }
 
-  /// Whether a type, of which a form or a name is written, comes next in the line.
+  /// Whether a type with a written form or name comes next in the line.
   private var isAtType: Bool {
     guard isSameLine else { return false }
     if token.kind == .quoted { return true }
@@ -297,14 +297,14 @@ extension CodeParser {
     return token.text
   }
 
-  /// Behind a dot every word is a name.
+  /// A name after a dot, where every word is a name.
   mutating func memberName() throws(CodeTextError) -> String {
     guard token.kind == .quoted || token.kind == .word else { throw expected("a name") }
     defer { advance() }
     return token.text
   }
 
-  /// `reload`, `add:forKey:`, `add(_:key:)`, or what is quoted.
+  /// `reload`, `add:forKey:`, `add(_:key:)`, or a quoted name.
   mutating func functionName() throws(CodeTextError) -> String {
     let isQuoted = token.kind == .quoted
     var text = try name("the name of a function")
@@ -321,7 +321,7 @@ extension CodeParser {
     return text
   }
 
-  /// `(_:key:)`, which is no list of arguments or parameters, for there is nothing behind the colons.
+  /// `(_:key:)`: labels, as opposed to arguments or parameters, since nothing comes after the colons.
   private mutating func labelsInParentheses() -> String? {
     let outside = self
     var text = "("

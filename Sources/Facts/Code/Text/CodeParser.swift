@@ -1,11 +1,11 @@
-/// Reads the text form that `CodeText` describes: the level of files, functions and statements.
+/// Reads the text form that `CodeText` describes. This file has files, functions and statements.
 struct CodeParser {
   private let tokens: [CodeToken]
   private var place = 0
-  /// How many parentheses and brackets are open: within, lines don't end anything.
+  /// How many parentheses and brackets are open: inside them, line ends have no meaning.
   var openBrackets = 0
   private var depth = 0
-  /// Of statements and expressions together, through closures.
+  /// The limit for statements and expressions together, including closures.
   static let deepestNesting = Code.deepestNesting + 64
 
   var functions: [Code.Function] = []
@@ -13,16 +13,16 @@ struct CodeParser {
   var declarations = TypeDeclarations()
   var path = "code"
   var language = Language.swift
-  /// The functions that are being read, the outermost first.
+  /// The functions being read, the outermost first.
   var scopes: [FunctionScope] = []
 
   init(tokens: [CodeToken]) { self.tokens = tokens }
 
-  /// What is known of a function while it is read.
+  /// The state of a function while it is read.
   struct FunctionScope {
     var function: Code.Function
     var namedValues: [String: Code.ValueID] = [:]
-    /// Position of the statement that is being read.
+    /// The position of the statement being read.
     var position = Code.Position.none
     var closures = 0
   }
@@ -133,7 +133,7 @@ struct CodeParser {
     if take(":") { local.type = try type() }
   }
 
-  /// Reads the body of the innermost function and puts the function where its place is kept.
+  /// Reads the body of the innermost function and stores the function at the index reserved for it.
   mutating func readBody(at index: Int) throws(CodeTextError) {
     let outside = openBrackets
     openBrackets = 0
@@ -251,9 +251,9 @@ struct CodeParser {
   var following: CodeToken { tokens[min(place + 1, tokens.count - 1)] }
   /// Whether the next token continues the statement.
   var isSameLine: Bool { !token.isFirstOnLine || openBrackets > 0 }
-  /// Whether the token before and the next one stand without space between them.
+  /// Whether there is no space between the previous token and the next one.
   var touches: Bool { place > 0 && tokens[place - 1].end == token.start }
-  /// Whether a name stands behind the next token, so that this one is a modifier or a label.
+  /// Whether the next token is followed by a name, so that it is a modifier or a label.
   var isBeforeName: Bool {
     [.word, .quoted].contains(token.kind) && [.word, .quoted].contains(following.kind) && (!following.isFirstOnLine || openBrackets > 0)
   }
@@ -278,12 +278,12 @@ struct CodeParser {
     guard take(sign) else { throw expected("'\(sign)'") }
   }
 
-  /// The error about what comes next.
+  /// The error that the next token is not what was expected.
   func expected(_ what: String) -> CodeTextError {
     CodeTextError(line: token.line, message: "expected \(what), not " + (token.kind == .end ? "the end" : "'\(token.text)'"))
   }
 
-  /// The error about what was just read.
+  /// The error that the token just read is not what was expected.
   func refused(_ text: String, _ what: String) -> CodeTextError {
     CodeTextError(line: tokens[max(place - 1, 0)].line, message: "expected \(what), not '\(text)'")
   }
@@ -294,7 +294,7 @@ struct CodeParser {
     return number
   }
 
-  /// `LINE:COLUMN`, `LINE`; the line in the text where nothing is written.
+  /// `LINE:COLUMN` or `LINE`; the line in the text if nothing is written.
   mutating func linePosition() throws(CodeTextError) -> Code.Position {
     token.kind == .number ? try writtenPosition() : Code.Position(token.line, 0)
   }
@@ -326,7 +326,7 @@ struct CodeParser {
     return elements
   }
 
-  /// Refuses what is nested so deeply that reading would use up the stack.
+  /// Refuses nesting that is so deep that reading would overflow the stack.
   mutating func nested<Result>(_ read: (inout CodeParser) throws(CodeTextError) -> Result) throws(CodeTextError) -> Result {
     guard depth < CodeParser.deepestNesting else { throw CodeTextError(line: token.line, message: "this is nested too deeply") }
     depth += 1

@@ -1,4 +1,4 @@
-/// What a text says: the code, and the types that it declares. Tests are written in it; `arborist facts --code` prints it.
+/// The content of a text: the code, and the types that it declares. Tests are written in this form; `arborist facts --code` prints it.
 ///
 ///     // A comment.
 ///     file "Loader.m" objective-c
@@ -29,11 +29,11 @@
 /// begin with its position, `LINE:COLUMN` or `LINE`; without, its position is its line in the text. The values of a statement have its
 /// position; `@COLUMN` (in the same line) or `@LINE:COLUMN` behind a value gives it another.
 ///
-/// **Names** stand without quotes where they are words, and are quoted (`"…"`, with `\"`, `\\`, `\n`, `\r`) where they are not or where the word means
-/// something here. Functions are also named by selectors, `add:forKey:`, and with their labels, `add(_:key:)`. What is in quotes is always a name.
+/// **Names** that are words need no quotes. Other names, and words that mean something here, are quoted (`"…"`, with `\"`, `\\`, `\n`, `\r`). A name of a
+/// function may also be a selector, `add:forKey:`, or have labels, `add(_:key:)`. What is in quotes is always a name.
 ///
-/// **At the top**: `file PATH [LANGUAGE]` for what follows (before it: `code`, `swift`); `synthesize OWNER.PROPERTY [= IVAR]`, without an ivar
-/// nothing is stored; types; functions:
+/// **At the top**: `file PATH [LANGUAGE]` for what follows (the default is `code`, `swift`); `synthesize OWNER.PROPERTY [= IVAR]`, where a property without an ivar
+/// is not stored; types; functions:
 ///
 ///     KIND ID [named NAME] [of OWNER] [is TRAIT, …] [(PARAMETER, …)] [returns TYPE] { STATEMENTS }
 ///     KIND:       function, method, initializer, deinitializer, getter, setter, willSet, didSet, closure, initialValue
@@ -56,7 +56,7 @@
 ///     %NAME = EXPRESSION                  no statement, a value that is used elsewhere as %NAME: for values that come before they are used
 ///     unlowered NAME COUNT                no statement, what had no form
 ///
-/// **Expressions**: values are numbered in the order of the text, operands before what they are operands of.
+/// **Expressions**: values are numbered in the order of the text, operands before their users.
 ///
 ///     self, null, literal, literal "TEXT", true, false, NAME (a local), NAME#3 (local number 3, where names are not enough), ?NAME (a name that is looked up later)
 ///     X.NAME, X->NAME (direct), X.OWNER::NAME           a member
@@ -71,18 +71,18 @@
 ///     CAPTURE:    [OWNERSHIP] SOURCE [as TARGET] [at POSITION];  SOURCE: X for its value, &NAME for the variable itself;
 ///                 TARGET: self, [OWNERSHIP] [boxed|unboxed] NAME [: TYPE], or #3
 ///
-/// X after `on`, `run`, `cast` and before a dot is a name, `self`, or stands in parentheses if it is more than members and elements of those; `on new T`
-/// and `on type T` do without. A closure with statements is a function of its own that follows the one around it; without, it is one that stands elsewhere. Without an ID it is that of the
-/// function around it with `#` and its number there. Targets are locals of the closure: those with names come first behind the parameters, in
-/// this order, with the ownership of the capture, and boxed if the variable itself is captured. A capture of `self` or a local without a
-/// target has the same name inside.
+/// X after `on`, `run`, `cast` and before a dot is a name, `self`, or a member or element of those; anything else needs parentheses, except `on new T` and `on type T`.
+/// A closure with statements is a function of its own, which follows the function around it; without statements, its function is elsewhere. If no ID is written, it
+/// is the ID of the function around it with `#` and the closure's number there. Targets are locals of the closure: named ones are the first locals after the
+/// parameters, in this order, with the ownership of the capture, and boxed if the variable itself is captured. A capture of `self` or a local without a target has
+/// the same name inside.
 ///
 /// **Types**: `class`, `protocol`, `struct`, `enum`, `union` NAME [: NAME, …] [{ MEMBERS }], a member a line or with `;` between:
 ///
 ///     [OWNERSHIP] [many] [static] [let|var] NAME [: TYPE]
 ///
-/// ID and name of a type are what is written. They become entities and facts (`inherits`, `conforms`, `holds`) at their lines. A class inherits from what comes
-/// first, unless the text says it is a protocol; what it does not declare is external. A member without a type has that of the type around it.
+/// The written name of a type is its ID and its name. Types become entities and facts (`inherits`, `conforms`, `holds`) at their lines. A class inherits from the first
+/// name, unless the text declares that as a protocol; what the text does not declare is external. A member without a type has the type around it.
 package struct CodeText: Sendable {
   package var code = Code()
   package var entities: [Entity] = []
@@ -98,6 +98,6 @@ package struct CodeText: Sendable {
 }
 
 extension Code {
-  /// Reads what `text` prints and what `CodeText` describes.
+  /// Reads the form that `text` prints and `CodeText` describes.
   package init(text: String) throws(CodeTextError) { self = try CodeText(text).code }
 }

@@ -1,11 +1,11 @@
-/// What is wrong with a text that should be code, and in which line of it.
+/// An error in a text of code, with its line.
 package struct CodeTextError: Error, Equatable, CustomStringConvertible {
   package let line: Int
   package let message: String
   package var description: String { "line \(line): \(message)" }
 }
 
-/// The words and signs of the text form. `CodeParser.swift` has its grammar.
+/// A word or sign of the text form. `CodeParser.swift` has the grammar.
 struct CodeToken: Equatable {
   enum Kind: Equatable {
     case word, quoted, number, sign, end
@@ -14,7 +14,7 @@ struct CodeToken: Equatable {
   /// Without the quotes.
   var text: String
   var line: Int
-  /// Where it begins and ends, in bytes: two tokens touch when one begins where the other ends.
+  /// The bytes where it begins and ends. Two tokens touch if one begins where the other ends.
   var start: Int
   var end: Int
   var isFirstOnLine: Bool
@@ -76,7 +76,7 @@ private struct Lexer {
     }
   }
 
-  /// A text on one line: `\n`, `\r`, `\"` and `\\` are its escapes.
+  /// A quoted text on one line. Its escapes are `\n`, `\r`, `\"` and `\\`.
   private mutating func quoted() throws(CodeTextError) -> String {
     var text: [UInt8] = []
     place += 1
@@ -109,9 +109,9 @@ func isInWordOfCode(_ byte: UInt8) -> Bool {
   }
 }
 
-/// The words that the grammar has a use for, and what they mean.
+/// The words of the grammar and their meanings.
 enum CodeWords {
-  /// Begin an expression, a statement or a declaration, or join two parts: as names they are always quoted.
+  /// Words that begin an expression, a statement or a declaration, or join two parts. As names they are always quoted.
   static let reserved: Set<String> = [
     "self", "new", "closure", "call", "run", "super", "await", "try", "initialize", "bound", "type", "either", "cast", "unknown", "null", "literal", "case", "true", "false",
     "var", "let", "store", "return", "branch", "or", "loop", "leave", "fail", "only", "defer", "retain", "release", "unlowered",
@@ -129,10 +129,10 @@ enum CodeWords {
   static let callTraits: [(String, Code.Call.Traits)] = [
     ("super", .isSuper), ("initialize", .isInitialization), ("await", .isAwaited), ("try", .mayThrow),
   ]
-  /// A variable that closures share.
+  /// Marks a variable that closures share.
   static let shared = "boxed"
 
-  /// Quoted where a word would be read as the beginning of a declaration or a type.
+  /// Words that are quoted where they would be read as the beginning of a declaration or a type.
   static let quotedInDeclarations: Set<String> =
     reserved
     .union(Ownership.allCases.map(\.rawValue)).union(Code.TypeName.Form.allCases.map(\.rawValue))
@@ -143,7 +143,7 @@ enum CodeWords {
     return text.utf8.allSatisfy(isInWordOfCode)
   }
 
-  /// `reload`, `add:forKey:`, `add(_:key:)`: what is read as one name where a function is named.
+  /// `reload`, `add:forKey:`, `add(_:key:)`: whether the text is read as one name of a function.
   static func isSelector(_ text: String) -> Bool {
     if isWord(text) { return !reserved.contains(text) }
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }

@@ -1,5 +1,5 @@
 extension FunctionPrinter {
-  /// A value where it is used: itself if it is among those that are printed here, else the name of its line.
+  /// The text of a value where it is used: the value itself if it is printed here, else the name of its line.
   func words(_ value: Code.ValueID, _ inlined: Range<Int>) -> String {
     guard inlined.contains(Int(value)) else { return "%\(value)" }
     let number = Int(value)
@@ -8,7 +8,7 @@ extension FunctionPrinter {
     return (endsInOperand(function.values[number]) ? "(\(words))" : words) + "@" + near(own)
   }
 
-  /// A value before a dot or a bracket, or behind `on`.
+  /// A value before a dot or a bracket, or after `on`.
   private func base(_ value: Code.ValueID, _ inlined: Range<Int>) -> String {
     let words = words(value, inlined)
     guard inlined.contains(Int(value)) else { return words }
@@ -18,7 +18,7 @@ extension FunctionPrinter {
     }
   }
 
-  /// A value behind `on`.
+  /// A value after `on`.
   private func receiver(_ value: Code.ValueID, _ inlined: Range<Int>) -> String {
     guard inlined.contains(Int(value)) else { return words(value, inlined) }
     switch function.values[Int(value)] {
@@ -27,7 +27,7 @@ extension FunctionPrinter {
     }
   }
 
-  /// Whether what is written behind it would belong to its last operand.
+  /// Whether text after the value would be read as part of its last operand.
   private func endsInOperand(_ value: Code.Value) -> Bool {
     switch value {
     case .boundMethod: true
@@ -107,7 +107,7 @@ extension FunctionPrinter {
   private func words(_ id: EntityID, _ captures: [Code.Capture], _ number: Int, _ inlined: Range<Int>) -> String {
     let closure = nesting.closureInPlace(id)
     var text = "closure" + (closure != nil && isUsualID(id, of: number) ? "" : " " + quotedFunction(id.text))
-    // Those with names are the first locals behind the parameters.
+    // Targets with names are the first locals after the parameters.
     var targets = 0
     let words = captures.map { capture in
       var target: Code.Local?
@@ -123,7 +123,7 @@ extension FunctionPrinter {
 
   private func words(_ capture: Code.Capture, _ target: Code.Local?, _ inlined: Range<Int>) -> String {
     var text = capture.ownership == .strong ? "" : capture.ownership.rawValue + " "
-    /// The target that needs no words.
+    /// The target that need not be written.
     var usual: Code.Local?
     var isSelf = false
     var isShared = false
@@ -164,6 +164,6 @@ extension FunctionPrinter {
 
   private func words(_ owner: EntityID, _ name: String) -> String { quoted(owner.text) + "::" + quotedMember(name) }
 
-  /// A key that is the name of an ownership would be taken for one.
+  /// A key with the name of an ownership has to be quoted.
   private func quotedKey(_ key: String) -> String { Ownership(rawValue: key) == nil ? quotedMember(key) : "\"\(key)\"" }
 }

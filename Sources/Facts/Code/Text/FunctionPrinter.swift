@@ -1,22 +1,22 @@
-/// Prints one function, and the closures that stand in it. Values are nested in their users where that is the order of their numbers; others have
-/// a line of their own, `%4 = …`.
+/// Prints one function with the closures inside it. A value is printed inside its user if that keeps the order of the value numbers; any other value has
+/// a line of its own, `%4 = …`.
 struct FunctionPrinter {
-  /// What is nested deeper has a line of its own.
+  /// Values nested deeper have a line of their own.
   static let deepestExpression = 40
 
   let function: Code.Function
   let nesting: ClosureNesting
-  /// How many values uses each value has, in statements and values.
+  /// How often statements and values use each value.
   private var uses: [Int]
-  /// The value that uses it; -1 for none.
+  /// The value that uses each value; -1 if there is none.
   private var users: [Int]
-  /// How many locals have the same name.
+  /// How many locals have each name.
   private var namesakes: [String: Int] = [:]
   /// The number of each closure among those of the function, from 1.
   private var closureNumbers: [Int: Int] = [:]
-  /// The value that is printed next.
+  /// The next value to print.
   private var next = 0
-  /// How many locals are declared.
+  /// How many locals are declared so far.
   private var declared: Int
   private var indent: Int
   /// The position of the statement that is being printed.
@@ -72,7 +72,7 @@ struct FunctionPrinter {
     return head
   }
 
-  /// With its braces.
+  /// The body with its braces.
   var body: String {
     var printer = self
     printer.indent += 1
@@ -102,7 +102,7 @@ struct FunctionPrinter {
       isValueFirst = inline(statement.operands) == nil && inline([value, object]) != nil
     }
     let operands = isValueFirst ? Array(statement.operands.reversed()) : statement.operands
-    // What comes before them has lines of its own.
+    // Values before the operands have lines of their own.
     while inline(operands) == nil, next < function.values.count, operands.contains(where: { $0 >= next }) { hoistOne() }
     let inlined = inline(operands) ?? next..<next
     next = inlined.upperBound
@@ -160,7 +160,7 @@ struct FunctionPrinter {
 
   // MARK: The order of values
 
-  /// The values that are printed where these are used, if that is all in the order of numbers: `next` and those that follow.
+  /// The values that can be printed inside these roots: `next` and those after it. Nil if that would change the order of the value numbers.
   private func inline(_ roots: [Code.ValueID]) -> Range<Int>? {
     var end = next
     for root in roots {
@@ -170,7 +170,7 @@ struct FunctionPrinter {
   }
 
   private func isInOrder(_ value: Code.ValueID, _ end: inout Int, depth: Int) -> Bool {
-    // It has a line of its own, or is none.
+    // It already has a line of its own, or doesn't exist.
     if value < next || value >= function.values.count { return true }
     guard uses[Int(value)] == 1, depth < FunctionPrinter.deepestExpression else { return false }
     for operand in function.values[Int(value)].operands {
@@ -181,7 +181,7 @@ struct FunctionPrinter {
     return true
   }
 
-  /// Prints the next value in a line of its own, or the user of it whose operands are all to be printed now.
+  /// Prints the next value in a line of its own. If all operands of its user can be printed now, prints the user instead.
   private mutating func hoistOne() {
     var value = next
     var end = next
@@ -238,15 +238,15 @@ struct FunctionPrinter {
     (position.column == 0 ? "\(position.line)" : "\(position.line):\(position.column)") + " "
   }
 
-  /// Seen from the statement.
+  /// A position relative to that of the statement.
   func near(_ other: Code.Position) -> String { other.line == position.line ? "\(other.column)" : "\(other.line):\(other.column)" }
 
-  /// The closure printed in place, without what it captures.
+  /// The text of a closure that is printed in place, without its captures.
   func closure(_ closure: Code.Function, targets: Int) -> String {
     let printer = FunctionPrinter(closure, nesting, targets: targets, indent: indent)
     return printer.head + (closure.position == position ? "" : " at " + near(closure.position)) + " " + printer.body
   }
 
-  /// Whether the id of a closure is the one that it has without being told.
+  /// Whether a closure has the id that it gets if none is written.
   func isUsualID(_ id: EntityID, of value: Int) -> Bool { id.text == "\(function.id.text)#\(closureNumbers[value] ?? 0)" }
 }
