@@ -36,7 +36,7 @@ extension Harness {
     let entities = entities + inference.entities
     let methods = methods.withSteps(of: code, entities: entities, facts: inference.facts)
     let screens = entities.filter(\.kind.isType).enumerated().map { number, type in
-      let lives: [InterfaceObject.Life] = [.atLaunch, .eachTime, .fullScreen, .onDemand, .with(type.name)]
+      let lives: [InterfaceObject.Life] = [.atLaunch, .eachTime, .presented(.sheet), .onDemand, .with(type.name)]
       return InterfaceObject(type.name, lives[number % lives.count], behind: number % 2 == 0 ? [type.name] : nil, at: SourceLocation("Main.storyboard", line: 1))
     }
     let application = ClosedFiles(ofPrograms: Set(code.functions.map(\.path)), ofModules: [])

@@ -96,7 +96,7 @@ import TestSupport
     "a screen that another one has from its beginning goes with that one",
     arguments: [
       ("", "warning"), ("func back() { navigation.popViewController(animated: true) }", "error"),
-      ("}\nclass Other: UIViewController {\nfunc show() { present(Search(), animated: true) }\nfunc more() { present(Other(), animated: true) }", "error"),
+      ("}\nclass Other: UIViewController {\nfunc show() { navigationController?.pushViewController(Search(), animated: true) }\nfunc more() { present(Other(), animated: true) }", "error"),
     ])
   func tabs(_ more: String, level: String) throws {
     let found = try report(
@@ -185,18 +185,27 @@ import TestSupport
   }
 
   @Test(
-    "a screen above all others stays where nothing takes such screens away",
+    "a screen above another one stays where nothing takes it away",
     arguments: [
-      ("kind=\"modal\"", "", []), ("kind=\"presentation\" modalPresentationStyle=\"fullScreen\"", "", []), ("kind=\"presentation\"", "", ["Second"]), ("kind=\"push\"", "", ["Second"]),
-      ("kind=\"modal\"", "func back() { dismiss(animated: true) }", ["Second"]),
+      ("kind=\"modal\"", "", []), ("kind=\"presentation\" modalPresentationStyle=\"fullScreen\"", "", []), ("kind=\"presentation\"", "", []),
+      ("kind=\"presentation\"", "}\nfinal class Scene: NSObject, UIWindowSceneDelegate {", ["Second"]), ("kind=\"popoverPresentation\"", "", ["Second"]),
+      ("kind=\"modal\"", "}\nfinal class Scene: NSObject, UIWindowSceneDelegate {", []), ("kind=\"push\"", "", ["Second"]),
+      ("kind=\"modal\"", "func back() { dismiss(animated: true) }", ["Second"]), ("kind=\"modal\"", "func back() { hud.dismiss() }", []),
+      ("kind=\"modal\"", "}\nfinal class Router: NSObject {\nfunc back(_ screen: UIViewController) { screen.dismiss(animated: true) }", ["Second"]),
+      ("kind=\"modal\"", "func more() { present(Third(), animated: true) } }\nfinal class Third: UIViewController {\nfunc back() { dismiss(animated: true) }", []),
+      ("kind=\"modal\"", "func more() { navigationController?.pushViewController(Third(), animated: true) } }\nfinal class Third: UIViewController {\nfunc back() { dismiss(animated: true) }", ["Second"]),
     ] as [(String, String, [String])])
-  func fullScreen(_ segue: String, _ more: String, expected: [String]) throws {
+  func presented(_ segue: String, _ more: String, expected: [String]) throws {
     let found = try report(
       of: """
         //- Screens.swift
         final class Start: NSObject, UIApplicationDelegate {}
         final class First: UIViewController {}
-        final class Second: UIViewController { var done: (() -> Void)?; func tie() { done = { self.tie() } }; \(more) }
+        final class Second: UIViewController {
+          var done: (() -> Void)?
+          func tie() { done = { self.tie() } }
+          \(more)
+        }
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
           <scene><objects><viewController id="1" customClass="First"><connections><segue destination="2" \(segue) id="s"/></connections></viewController></objects></scene>
@@ -205,6 +214,34 @@ import TestSupport
         """
     ).findings.filter { $0.finding.rule == "retain-cycle" }.map { $0.finding.names[0] }
     #expect(found == expected)
+  }
+
+  @Test(
+    "and so does one that code shows above another one",
+    arguments: [("", "warning"), ("func back() { dismiss(animated: true) }", "error"), ("}\nfinal class Scene: NSObject, UIWindowSceneDelegate {", "error")])
+  func presentedByCode(_ more: String, level: String) throws {
+    let found = try report(
+      of: """
+        //- Screens.swift
+        import UIKit
+        final class Start: NSObject, UIApplicationDelegate {
+          let window = UIWindow()
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            window.rootViewController = First()
+            return true
+          }
+        }
+        final class First: UIViewController {
+          @objc func enter() { present(UINavigationController(rootViewController: Second()), animated: true) }
+        }
+        final class Second: UIViewController {
+          var done: (() -> Void)?
+          func tie() { done = { self.tie() } }
+          \(more)
+        }
+        """
+    ).findings.filter { $0.finding.rule == "retain-cycle" }.map { "\($0.level) \($0.finding.names[0])" }
+    #expect(found == ["\(level) Second"])
   }
 
   @Test("the first screen of a storyboard, what its segues show, and what nothing makes") func storyboard() throws {

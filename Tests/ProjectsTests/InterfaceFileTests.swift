@@ -12,7 +12,7 @@ import Testing
         switch object.life {
         case .atLaunch: "at launch"
         case .eachTime: "each time"
-        case .fullScreen: "full screen"
+        case .presented(let presentation): "\(presentation)"
         case .onDemand: "on demand"
         case .with(let name): "with \(name)"
         }

@@ -17,6 +17,16 @@ package struct InterfaceObject: Sendable, Hashable {
     self.location = location
   }
 
+  /// How a screen is shown above another one, and so who can take it away.
+  package enum Presentation: Sendable, Hashable {
+    /// Whoever touches what is around it.
+    case popover
+    /// Code; since iOS 13 whoever swipes it down.
+    case sheet
+    /// Nobody but code.
+    case fullScreen
+  }
+
   /// When it is made.
   package enum Life: Sendable, Hashable {
     /// Once, when the application starts.
@@ -25,8 +35,8 @@ package struct InterfaceObject: Sendable, Hashable {
     case with(String)
     /// Each time that somebody asks for one: what a segue shows, a cell.
     case eachTime
-    /// The same, above all other screens of the window: it stays until code takes it away.
-    case fullScreen
+    /// The same, above the screen that shows it.
+    case presented(Presentation)
     /// When code asks for it, if any does.
     case onDemand
   }

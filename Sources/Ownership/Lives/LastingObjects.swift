@@ -63,7 +63,7 @@ struct LastingObjects {
     for life in facts.interfaces[type] ?? [] {
       switch life {
       case .eachTime: return false
-      case .fullScreen: if facts.dismissesScreens || !mayReplace { return false }
+      case .presented(let presentation): if !mayReplace || isFirstScreenReplaced || facts.isTakenAway(type, presentation) { return false }
       case .atLaunch: if isFirstScreenReplaced, !mayReplace { return false }
       case .with(let maker): guard maker == type || types.contains(maker) else { return false }
       }
@@ -108,7 +108,7 @@ struct LastingObjects {
     return !(all.isEmpty && lives.isEmpty) && all.allSatisfy { once.contains($0.function) || $0.making.isStandIn && $0.making.isLeftAlone }
       && lives.allSatisfy { life in
         switch life {
-        case .eachTime, .fullScreen: false
+        case .eachTime, .presented: false
         case .atLaunch: true
         case .with(let maker): types.contains(maker)
         }

@@ -42,11 +42,14 @@ struct LifeFacts {
   /// The functions of each type that take screens away.
   private var takingAway: [Types.TypeID: Set<Program.FunctionID>] = [:]
   private var emptiedVariables: Set<SlotID> = []
-  /// Whether some code of the project takes a screen away that is shown above all others.
-  private(set) var dismissesScreens = false
+  /// The types with code that takes a screen away that is shown above another one; nil for functions of no type.
+  private var dismissers: Set<Types.TypeID?> = []
+  /// Whether who uses the program can swipe down what is shown above another screen: since iOS 13, which brought scenes and SwiftUI.
+  private let areSheetsSwiped: Bool
 
   enum InterfaceLife: Hashable {
-    case atLaunch, eachTime, fullScreen
+    case atLaunch, eachTime
+    case presented(InterfaceObject.Presentation)
     case with(Types.TypeID)
   }
 
@@ -73,6 +76,7 @@ struct LifeFacts {
     let again = functionsOfTypes.filter { presented.contains($0.key) }.values.joined().filter { program.functions[$0].kind == .initializer || program.functions[$0].kind == .initialValue }
     let kept = Self.findKeptClosures(program).union(shownValues.presented).union(again)
     mayRunOnce = { !kept.contains($0) && !program.isCalledFromOutside(program.functions[$0]) }
+    areSheetsSwiped = program.types.ids.indices.contains { !program.types.isOwn($0) && Platform.isOfScenes(program.types.name($0)) }
     roots = Set(program.types.ids.indices.filter { program.types.isOfTheApplication($0) })
     isOfAnApplication = !roots.isEmpty
     atTheEnd.add(program.functions.indices.filter { program.functions[$0].kind == .deinitializer || Platform.isCalledAtTheEnd(program.functions[$0].name) })
@@ -84,8 +88,8 @@ struct LifeFacts {
       if !atTheEnd.contains(clearing.function) { cleared[clearing.slot, default: []].append(clearing.owner) }
     }
     emptiedVariables = findEmptiedVariables()
-    dismissesScreens =
-      !replacingFirstScreen.isEmpty || program.functions.indices.contains { !program.isExternal($0) && reachability.mayRun($0) && program.functions[$0].dismissesScreens }
+    dismissers = Set(
+      program.functions.indices.filter { !program.isExternal($0) && reachability.mayRun($0) && program.functions[$0].dismissesScreens }.map { program.owners[program.outermost(of: $0)] })
     for (number, function) in program.functions.enumerated() where reachability.mayRun(number) && function.takesScreensAway {
       let outermost = program.outermost(of: number)
       if let owner = program.owners[outermost] { takingAway[owner, default: []].insert(outermost) }
@@ -125,6 +129,28 @@ struct LifeFacts {
         guard place.isStacked, let owner = place.owner, !isShown(owner), !isCleared(place.slot, owner) else { return false }
         return ([type] + program.types.line(of: owner)).allSatisfy { takesNoneAway($0, besides: function) }
       }
+  }
+
+  /// Whether somebody takes a screen of a type away that is shown above another one: who uses the program, or code of the screen itself, of what may be in it, or of what shows it. What is
+  /// itself only shown above others takes itself away.
+  func isTakenAway(_ type: Types.TypeID, _ presentation: InterfaceObject.Presentation) -> Bool {
+    if presentation == .popover || presentation == .sheet && areSheetsSwiped { return true }
+    return dismissers.contains { owner in
+      guard let owner, isShown(owner) else { return true }
+      return program.types.areOfOneLine(owner, type) || !isOnlyPresented(owner)
+    }
+  }
+
+  /// Whether screens of a type are shown above others and in no other way.
+  private func isOnlyPresented(_ type: Types.TypeID) -> Bool {
+    let (lives, all) = (interfaces[type] ?? [], makings[type] ?? [])
+    return !(lives.isEmpty && all.isEmpty) && lives.allSatisfy { if case .presented = $0 { true } else { false } } && all.allSatisfy { isPresented($0.making) }
+  }
+
+  /// Whether code shows a new screen above another one, maybe within a navigation.
+  func isPresented(_ making: Making) -> Bool {
+    let places = making.places.filter { !$0.isOfNew }
+    return !places.isEmpty && places.allSatisfy { if case .role(let role) = analysis.slots[$0.slot] { Platform.isAbove(role: role) } else { false } }
   }
 
   /// Whether an object makes a screen when it comes to be and has it from then on: nothing else of it takes screens away, or empties the member.
@@ -230,7 +256,7 @@ struct LifeFacts {
       switch object.life {
       case .atLaunch: lives = [.atLaunch]
       case .eachTime: lives = [.eachTime]
-      case .fullScreen: lives = [.fullScreen]
+      case .presented(let presentation): lives = [.presented(presentation)]
       case .onDemand: lives = []
       case .with(let name): lives = (named[name] ?? []).map { .with($0) }
       }
@@ -407,7 +433,7 @@ extension Code.Function {
   fileprivate var dismissesScreens: Bool {
     values.contains { value in
       guard case .call(let call) = value, case .function(let name, _) = call.callee else { return false }
-      return name.hasPrefix("dismiss") && Platform.takesScreenAway(calledBy: name)
+      return Platform.dismisses(calledBy: name)
     }
   }
 

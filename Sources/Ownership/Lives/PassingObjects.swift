@@ -30,7 +30,7 @@ struct PassingObjects {
     for life in facts.interfaces[type] ?? [] {
       switch life {
       case .eachTime: return true
-      case .fullScreen: if facts.dismissesScreens { return true }
+      case .presented(let presentation): if isFirstScreenReplaced || facts.isTakenAway(type, presentation) { return true }
       case .with(let maker): if contains(maker) { return true }
       case .atLaunch: if isFirstScreenReplaced { return true }
       }
@@ -42,6 +42,7 @@ struct PassingObjects {
       return all.contains { entry in
         let (function, making) = entry
         if making.isPassedOn, making.places.allSatisfy({ facts.isOfItself($0, type) }), facts.isCalledOnly(by: makers, function) { return false }
+        if !isFirstScreenReplaced, facts.isPresented(making), !facts.isTakenAway(type, .sheet) { return false }
         return !once.contains(function) && !(making.isStandIn && making.isLeftAlone) && !facts.isFirstPerhaps(type, making, in: function) && !staysWithMaker(making, madeBy: function)
       }
     }

@@ -24,6 +24,17 @@ extension Platform {
   /// Whether a controller shows what it has in this role among others: screens one above the other, or tabs.
   package static func isStack(role: String) -> Bool { ["child", "viewControllers"].contains(role) }
 
+  /// Whether a controller shows what it has in this role above itself.
+  package static func isAbove(role: String) -> Bool { role == "presented" }
+
+  /// Whether a call takes a screen away that is shown above another one.
+  package static func dismisses(calledBy name: String) -> Bool {
+    ["dismissViewControllerAnimated", "dismissModalViewControllerAnimated", "dismissViewController"].contains(name.prefix { $0 != "(" && $0 != ":" }) || name.hasPrefix("dismiss(animated:") || name == "dismiss(_:)"
+  }
+
+  /// Whether a class or protocol came with iOS 13.
+  package static func isOfScenes(_ name: String) -> Bool { ["UIWindowSceneDelegate", "UISceneDelegate", "UIWindowScene", "UIHostingController", "View"].contains(name) }
+
   /// Whether a call takes a screen away that is shown above others: a way back, or other screens in place of all.
   package static func takesScreenAway(calledBy name: String) -> Bool {
     let name = name.prefix { $0 != "(" && $0 != ":" }

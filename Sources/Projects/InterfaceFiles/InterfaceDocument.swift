@@ -54,8 +54,8 @@ struct InterfaceDocument {
     var destination: String?
     /// The property, the selector; of a segue its name or what the other screen is to this one.
     var name: String?
-    /// Whether a segue shows the other screen above all others, so that only code takes it away.
-    var isFullScreen = false
+    /// How a segue shows the other screen above this one; nil where it shows it in another way.
+    var presentation: InterfaceObject.Presentation?
     /// The class of a segue that has one of its own.
     var className: ClassName?
     var line: Int

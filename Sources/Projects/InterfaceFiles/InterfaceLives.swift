@@ -50,7 +50,9 @@ struct InterfaceLives {
         let source = Node(document: number, object: document.screen(around: segue.source))
         for target in screens(number, segue.destination) where target != source {
           entries.lead(from: source, to: target)
-          if segue.kind == .child { makers[target, default: []].insert(source) } else { lives[target, default: []].insert(segue.isFullScreen && !hasWaysBack ? .fullScreen : .eachTime) }
+          if segue.kind == .child { makers[target, default: []].insert(source) } else {
+            lives[target, default: []].insert(hasWaysBack ? .eachTime : segue.presentation.map(InterfaceObject.Life.presented) ?? .eachTime)
+          }
         }
       }
     }

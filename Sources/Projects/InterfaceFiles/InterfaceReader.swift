@@ -108,9 +108,15 @@ struct InterfaceReader {
       isElsewhere: element.attributes["bundleIdentifier"] != nil)
   }
 
-  /// Files of earlier versions say `modal`. Since iOS 13 what is not asked to be full can be swiped away.
-  private func isFullScreen(_ attributes: [String: String]) -> Bool {
-    attributes["kind"] == "modal" || attributes["kind"] == "presentation" && attributes["modalPresentationStyle"] == "fullScreen"
+  /// Files of earlier versions say `modal`. A detail is shown above where no split view is around.
+  private func presentation(_ attributes: [String: String]) -> InterfaceObject.Presentation? {
+    switch attributes["kind"] {
+    case "modal": .fullScreen
+    case "presentation": attributes["modalPresentationStyle"] == "fullScreen" ? .fullScreen : .sheet
+    case "showDetail", "sheet": .sheet
+    case "popover", "popoverPresentation": .popover
+    default: nil
+    }
   }
 
   private mutating func addConnection(_ element: XMLTree.Element, _ source: Int?) {
@@ -119,7 +125,7 @@ struct InterfaceReader {
     func add(_ kind: InterfaceDocument.Connection.Kind, _ destination: String?, _ name: String?) {
       document.connections.append(
         InterfaceDocument.Connection(
-          kind: kind, source: source, destination: destination, name: name, isFullScreen: kind == .segue && isFullScreen(attributes),
+          kind: kind, source: source, destination: destination, name: name, presentation: kind == .segue ? presentation(attributes) : nil,
           className: element.name == "segue" ? className(element) : nil, line: element.line))
     }
     switch element.name {
