@@ -213,9 +213,8 @@ final class Types {
     }
   }
 
-  /// Whether a type and all its superclasses are Swift code of the project. If such a type stores something without a fact, the type of that member is a type parameter.
-  /// It is then
-  /// held strongly, because `weak` would imply a class.
+  /// Whether a type and all its superclasses are Swift code of the project. If such a type stores something without a fact, the type of that member is a type
+  /// parameter. It is then held strongly, because `weak` would imply a class.
   func isWhollyOwnInSwift(_ type: TypeID) -> Bool {
     var next: TypeID? = type
     for _ in 0..<Self.deepestLine {
@@ -301,8 +300,7 @@ final class Types {
   func areOfOneLine(_ a: TypeID, _ b: TypeID) -> Bool { isKind(a, of: b) || isKind(b, of: a) }
 
   /// Whether no object can have both types: two unrelated classes, or a class and a protocol that neither the class nor a descendant conforms to. False unless all
-  /// superclasses are
-  /// known. `isExact`: the object is of class `a` itself, not of a subclass.
+  /// superclasses are known. `isExact`: the object is of class `a` itself, not of a subclass.
   func areApart(_ a: TypeID, _ b: TypeID, isExact: Bool = false) -> Bool {
     guard isWhollyKnownClass(a) else { return false }
     if isProtocol(b), isOwn(a), isOwn(b) { return !(isExact ? [a] : family(of: a)).contains { isKind($0, of: b) } }
