@@ -35,7 +35,7 @@ extension Program {
       return MemberKeeping(
         keepsObject: types.isWhollyOwnInSwift(type) || libraryKeeps(name, of: type), keepsElements: !hasWeakElements, isOfWeakElements: hasWeakElements)
     }
-    // In Core Data, references between rows are managed by the database.
+    // A row does not keep other rows: the database manages references between them.
     if !member.types.isEmpty, isRow(type), member.types.allSatisfy(isRow) { return MemberKeeping(keepsObject: false, keepsElements: false) }
     let elements = own?.elementOwnership
     return MemberKeeping(
