@@ -5,7 +5,7 @@ internal import Facts
 ///
 /// These are linked: the files of one module, and files that one file imports, directly or not, where a header stands for its implementation and a Swift module for its
 /// files. These are not: variants for several platforms such as `Image_ios.m` and `Image_mac.m`, only one of which is built; and files of an application and of its
-/// extension, that is, files of different targets without a target that depends on both.
+/// extension, that is, files of different targets without a target that links both.
 package struct LinkedFiles {
   private let graph: Graph
   private let folded: FoldedGraph

@@ -39,7 +39,7 @@ private struct GitLog {
     while let part = parts.next() {
       if part.first == 1 {
         let words = part.dropFirst().split(separator: UInt8(ascii: " "))
-        // The first commit creates the files rather than changing them; so does the last commit of a shallow clone.
+        // The first commit creates the files rather than changing them; so does the oldest commit of a shallow clone.
         isCounted = words.count > 1
         if isCounted { days.append(String(decoding: words[0], as: UTF8.self)) }
         continue

@@ -33,7 +33,7 @@ struct GraphvizFormat: GraphFormat {
     DotReporter().write(shown, to: &text)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try dot())
-    // `-q` hides warnings about wide labels; 96 is the resolution of browsers and most screens.
+    // `-q` hides warnings about wide labels. Browsers and most screens assume 96 dpi; large graphs get less.
     process.arguments = ["-q", "-T\(kind.rawValue)"] + (kind == .png ? ["-Gdpi=\(shown.nodes.count > 300 ? 72 : 120)"] : [])
     try requireDescriptors(24)
     let (input, drawn, errors) = (Pipe(), Pipe(), Pipe())

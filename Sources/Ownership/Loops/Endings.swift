@@ -64,7 +64,7 @@ final class LoopEndings {
     callers.kind(of: function, for: loop, members).map { ObjectLoop.Ending(program.functions[function].plainName(program.types), at: location, $0) }
   }
 
-  /// Whether a loop ends after the closure or timer in it has run, or was never begun.
+  /// Whether a loop ends by itself: a library releases it in the end, or code in the loop ends it.
   private func endsByItself(_ loop: FoundLoop) -> Bool {
     if loop.isPassing || loop.starts.contains(where: { $0.contains { analysis.unresolved[$0] != nil } }) { return true }
     if loop.parts.contains(where: { !$0.role.isEmpty }), loop.closures.contains(where: endingThemselves.contains) { return true }
