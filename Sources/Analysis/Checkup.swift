@@ -1,28 +1,28 @@
 package import Facts
 
-/// What `arborist doctor` found out: what is used to read a project, how much of it was understood, and why not the rest.
+/// What `arborist doctor` found out: what is used to read a project, how much of it was understood, and why the rest was not.
 package struct Checkup: Sendable {
   package var parser: Parser
   package var sdk: AppleSDK?
   package var setup: ProjectSetup
-  /// How many files there are in each language, in the order of `Language.allCases`, none left out that has files.
+  /// The number of files in each language, in the order of `Language.allCases`; languages without files are left out.
   package var languages: [LanguageCount]
-  /// Headers that are forced on units, in byte order.
+  /// Headers that are included in units by compiler flags, in byte order.
   package var prefixHeaders: [PrefixHeader]
   /// Whether Objective-C is read with stand-ins for Apple's frameworks.
   package var usesStandIns: Bool
   package var coverage: Coverage
-  /// The causes in own files, in the order of `coverage.causes`; more of them, and still not all.
+  /// The causes in own files, in the order of `coverage.causes`. This list is longer, but still bounded.
   package var causes: [Cause]
   /// How many different causes there are in own files.
   package var causeCount: Int
-  /// How many more there are in other people's code.
+  /// How many more causes there are in external code.
   package var externalCauseCount: Int
-  /// The files for which most names were made up.
+  /// The files for which the most names were made up.
   package var mostMadeUp: [MadeUpFor]
   /// Sorted.
   package var problems: [Problem]
-  /// Where runs keep what they read; nil where they keep nothing.
+  /// Where runs keep what they read; nil if they keep nothing.
   package var cache: Cache?
 
   package init(
@@ -58,7 +58,7 @@ package struct Checkup: Sendable {
     }
   }
 
-  /// libclang, as it was found on this machine.
+  /// The libclang that was found on this machine.
   package struct Parser: Sendable, Equatable {
     package var path: String
     package var version: String
@@ -81,7 +81,7 @@ package struct Checkup: Sendable {
   }
 
   package struct PrefixHeader: Sendable, Equatable {
-    /// Relative to the project; absolute when flags name one outside.
+    /// Relative to the project; absolute if flags name a header outside of it.
     package var path: String
     package var units: Int
     package init(_ path: String, units: Int) {

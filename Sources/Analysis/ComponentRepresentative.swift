@@ -2,7 +2,7 @@ package import Facts
 package import Graphs
 
 extension Graph {
-  /// The entity that stands for a component in findings: of its types the one that the component is named after, else the first in the source.
+  /// The entity that stands for a component in findings: the type that the component is named after, else its first type in the source.
   /// Without a type it is the header, else the first file, else the first member. Nil if there are no members.
   package func representative(of members: [Node], named component: String) -> Entity? {
     let name = fileName(component)

@@ -1,28 +1,27 @@
 package import Facts
 
-/// One broken rule at one place. How grave it is, is the configuration's business and stands in the report.
+/// One broken rule at one place. Its level depends on the configuration and is stored in the report.
 package struct Finding: Sendable, Equatable, Codable {
   /// The id of the rule.
   package var rule: String
-  /// One sentence: what is wrong, with names in quotes and figures; no full stop.
+  /// One sentence that says what is wrong, with names in quotes and figures; no full stop.
   package var message: String
-  /// The line that its reader will edit.
+  /// The line that the reader will edit.
   package var location: SourceLocation
-  /// The entities that make it what it is. Their ids are its identity: the fingerprint is made of the rule and these, never of lines.
+  /// The entities that the finding is about. Their ids are its identity: the fingerprint is made of the rule and these ids, never of lines.
   package var subjects: [EntityID]
-  /// The names of those entities, in the order of the story.
+  /// The names of those entities, in the order in which the message tells of them.
   package var names: [String]
-  /// The rest of the story, in order.
+  /// Further places that explain the finding, in order.
   package var notes: [Note]
-  /// The edges whose removal mends it, cheapest first.
+  /// The edges whose removal fixes it, cheapest first.
   package var cuts: [Cut]
   package var confidence: Confidence?
-  /// Of a finding about a cycle: all edges among its members, sorted by source and target. Empty for every other finding.
+  /// For a finding about a cycle: all edges among its members, sorted by source and target. Empty for every other finding.
   package var cycle: [Edge]
-  /// For pictures: from one thing to the next. Of a finding about a cycle a shortest way round, the last step leading back to the first. Empty where there is
-  /// nothing to draw.
+  /// The edges of a picture. For a finding about a cycle, a shortest cycle whose last step leads back to the first. Empty if there is nothing to draw.
   package var way: [Step]
-  /// What mends it, all of it together. Empty where that takes a decision.
+  /// The changes that together fix it. Empty if fixing it takes a decision.
   package var remedies: [Remedy]
 
   package init(
@@ -43,7 +42,7 @@ package struct Finding: Sendable, Equatable, Codable {
     self.remedies = remedies
   }
 
-  /// One edge of a cycle, where it is proved, and how it is said: `'A.h' imports 'B.h'`.
+  /// One edge of a cycle, the place that proves it, and its wording: `'A.h' imports 'B.h'`.
   package struct Edge: Sendable, Equatable, Codable {
     package var source: EntityID
     package var target: EntityID
@@ -57,11 +56,11 @@ package struct Finding: Sendable, Equatable, Codable {
       self.location = location
     }
 
-    /// The same when a file moves.
+    /// Stays the same when a file moves.
     package var identity: String { "\(source.withoutFolders) -> \(target.withoutFolders)" }
   }
 
-  /// One edge of a picture: what is at its ends, what to write beside it, and whether it is the one to cut.
+  /// One edge of a picture: its two ends, its label, and whether it is the one to cut.
   package struct Step: Sendable, Equatable, Codable {
     package var source: String
     package var target: String
@@ -75,7 +74,7 @@ package struct Finding: Sendable, Equatable, Codable {
       self.isCut = isCut
     }
 
-    /// One with its line beside it.
+    /// A step whose label is its file and line.
     package init(_ source: String, _ target: String, at location: SourceLocation, isCut: Bool) {
       self.init(source, target, "\(fileName(location.path)):\(location.line)", isCut: isCut)
     }
@@ -99,7 +98,7 @@ package struct Finding: Sendable, Equatable, Codable {
     package var target: String
     package var location: SourceLocation
     package var reason: String
-    /// All lines that state the same dependency, where it is more than its cuts name. A comment on a cut lets the whole of it stand.
+    /// All lines that state the same dependency, if there are more than the cuts name. A comment on one cut suppresses all of them.
     package var lines: [SourceLocation]
     package init(source: String, target: String, at location: SourceLocation, reason: String, lines: [SourceLocation] = []) {
       self.source = source
@@ -114,8 +113,8 @@ package struct Finding: Sendable, Equatable, Codable {
     case proven, likely, possible
   }
 
-  /// Sixteen hexadecimal digits made of the rule and the ids of the subjects in sorted order, folders left out: survives moved lines and
-  /// files, and another order of discovery. FNV-1a, 64 bits (Fowler, Noll, Vo).
+  /// Sixteen hexadecimal digits, made of the rule and the sorted ids of the subjects without folders. Survives moved lines and files, and another order of discovery.
+  /// FNV-1a, 64 bits (Fowler, Noll, Vo).
   package var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ text: String) {

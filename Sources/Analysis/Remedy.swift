@@ -1,24 +1,24 @@
 package import Facts
 
-/// A change of sources that mends a finding, or one of its cuts, and takes no decision. A rule says what is to be done and where; `Fixes` makes edits of it,
-/// and makes none where the text does not show that they are safe.
+/// A change of sources that fixes a finding, or one of its cuts, without a decision. A rule says what to do and where. `Fixes` turns that into edits, and makes none if
+/// the text does not show that they are safe.
 package enum Remedy: Sendable, Hashable, Codable {
-  /// Deletes an import of a header of which nothing is used: its line, and the path of the header.
+  /// Deletes an unused import: its line, and the path of the header.
   case deleteImport(SourceLocation, of: String)
-  /// Declares in place of an import the types that it is there for. `words` is the declaration: `@class PSFeed;`.
+  /// Replaces an import by forward declarations of the types that it is there for. `words` is the declaration: `@class PSFeed;`.
   case declareForward(SourceLocation, of: String, words: String, names: [String])
-  /// Makes a member weak, at its declaration. `classBound` is where a protocol of Swift is declared that has to be one of classes for that.
+  /// Makes a member weak, at its declaration. `classBound` is the declaration of a Swift protocol that has to become class-bound for that.
   case makeWeak(String, at: SourceLocation, classBound: SourceLocation?)
-  /// Captures a variable weakly in the closure that mentions it at a place. `member` is where the member is declared that has the closure, if one has.
+  /// Captures a variable weakly in the closure that mentions it at a place. `member` is the declaration of the member that has the closure, if there is one.
   case captureWeakly(String, at: SourceLocation, member: SourceLocation?)
 }
 
-/// A change of the text of one file: the bytes in a range become others.
+/// A change of the text of one file: a range of bytes is replaced.
 package struct TextEdit: Sendable, Hashable {
   package let path: String
-  /// Bytes of the file as it was read.
+  /// A byte range of the file as it was read.
   package let range: Range<Int>
-  /// What stands there.
+  /// The bytes that the range must contain.
   package let expected: [UInt8]
   package let replacement: [UInt8]
 
@@ -29,7 +29,7 @@ package struct TextEdit: Sendable, Hashable {
     self.replacement = Array(replacement.utf8)
   }
 
-  /// Whether both can't be made: they change the same bytes, or put something in the same place.
+  /// Whether only one of two edits can be made: they change the same bytes, or insert at the same place.
   package func clashes(with other: TextEdit) -> Bool {
     guard path.byteOrder(to: other.path) == 0, self != other else { return false }
     if range.isEmpty, other.range.isEmpty { return range == other.range }
@@ -38,7 +38,7 @@ package struct TextEdit: Sendable, Hashable {
 }
 
 extension [TextEdit] {
-  /// A text with these edits of its file made, which are apart from each other; nil where something else stands than they expect.
+  /// A text after these edits of its file, which must not overlap; nil if the text differs from what they expect.
   package func applied(to text: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var end = 0

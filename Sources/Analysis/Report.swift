@@ -1,27 +1,27 @@
 package import Facts
 package import Graphs
 
-/// What one run found: the graph, the findings with their levels, what could not be read, and how much was.
+/// The result of one run: the graph, the findings with their levels, what could not be read, and how much was read.
 package struct Report: Sendable {
   package var graph: Graph { didSet { keptMetrics = nil } }
   /// Sorted.
   package var findings: [Judged]
-  /// How many findings comments in the source hide.
+  /// The number of findings that comments in the source suppress.
   package var suppressed: Int
-  /// What the baseline took away from the findings; nil without one.
+  /// What the baseline removed from the findings; nil without a baseline.
   package var baseline: BaselineOutcome?
   /// Sorted.
   package var problems: [Problem]
   package var coverage: Coverage
-  /// How many of the files that were read the report is about; nil for all.
+  /// The number of files that the report is limited to; nil for all.
   package var filesReported: Int?
-  /// Whether the project could have layers, has several folders, and declares none.
+  /// Whether the project has several folders, so that layers would be possible, and declares none.
   package var lacksLayers = false
-  /// The rules that ran, by id: for formats that explain them.
+  /// The rules that ran, by id, for formats that explain them.
   package var rules: [RuleDescriptor]
-  /// The folder on this machine that paths are relative to; empty when not known.
+  /// The folder on this machine that paths are relative to; empty if unknown.
   package var root: String
-  /// Where the numbers of the graph may be known from an earlier run. Nil for another graph than that of the run.
+  /// A store for the graph's metrics from earlier runs. Nil for a graph that is not that of the run.
   package var keptMetrics: (any KeptMetrics)?
 
   package init(
@@ -40,7 +40,7 @@ package struct Report: Sendable {
   /// Whether reading stopped before all files were read.
   package var isPartial: Bool { problems.contains { $0.kind == .stopped } }
 
-  /// The numbers of the graph: known from an earlier run, or counted and kept for the next.
+  /// The metrics of the graph, from an earlier run or computed now and kept for the next.
   package var metrics: Metrics {
     if let known = keptMetrics?.find() { return known }
     let metrics = graph.metrics()
@@ -48,7 +48,7 @@ package struct Report: Sendable {
     return metrics
   }
 
-  /// A finding and how grave the configuration says it is.
+  /// A finding and its level by the configuration.
   package struct Judged: Sendable, Equatable, Codable {
     package var finding: Finding
     package var level: Level
@@ -62,7 +62,7 @@ package struct Report: Sendable {
     /// The file, as a person would write it.
     package var path: String
     package var hidden: Int
-    /// What it lists and nobody finds any more, in whole or in part.
+    /// The entries that match no finding any more, in whole or in part.
     package var stale: [Baseline.Entry]
 
     package init(path: String, hidden: Int, stale: [Baseline.Entry]) {
@@ -75,7 +75,7 @@ package struct Report: Sendable {
   package func count(_ level: Level) -> Int { findings.count { $0.level == level } }
 }
 
-/// Keeps the numbers of one graph between runs.
+/// Keeps the metrics of one graph between runs.
 package protocol KeptMetrics: Sendable {
   func find() -> Metrics?
   func keep(_ metrics: Metrics)

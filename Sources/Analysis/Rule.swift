@@ -3,13 +3,13 @@ package import Graphs
 
 /// Flags one kind of defect in a graph. A value: its stored properties are its options, with their defaults.
 ///
-/// `Codable` is how options come in: the configuration lays the user's keys over the encoded defaults.
+/// Options arrive through `Codable`: the configuration merges the user's keys into the encoded defaults.
 package protocol Rule: Sendable, Codable {
   static var descriptor: RuleDescriptor { get }
   init()
   /// Pure: no files, no clock, no other rule. The order of the findings does not matter, they are sorted later.
   func check(_ graph: Graph) -> [Finding]
-  /// What there is to say of the comments that silence rules. Nothing, for nearly every rule.
+  /// Findings about the comments that suppress rules. Empty for almost every rule.
   func check(_ review: SuppressionReview) -> [Finding]
 }
 
@@ -18,24 +18,24 @@ extension Rule {
   package func check(_ review: SuppressionReview) -> [Finding] { [] }
 }
 
-/// Everything that is said about a rule: help, documentation, SARIF metadata and tests are made from it.
+/// Everything that is said about a rule. Help, documentation, SARIF metadata and tests are generated from it.
 package struct RuleDescriptor: Sendable {
-  /// Named after the defect, read as "allow import-cycle". Once released it keeps its meaning.
+  /// Names the defect, so that "allow import-cycle" reads well. Once released it keeps its meaning.
   package let id: String
   /// A line without a full stop: what it flags.
   package let summary: String
   /// Why that is bad, and what to do instead.
   package let rationale: String
-  /// How grave a finding is unless the configuration says otherwise; nil for rules that are off until asked for.
+  /// The level of its findings unless the configuration says otherwise; nil for rules that are off by default.
   package let level: Level?
-  /// The same for a finding that says of itself that it is not proven; nil when all findings of the rule are alike.
+  /// The level of findings that are marked as not proven; nil if all findings have the same level.
   package let unproven: Level?
-  /// What a suppression on a line does: hide the findings there, or take the edges that the line proves out of the rule's graph.
+  /// The effect of a suppression on a line: it hides the findings there, or removes the edges that the line proves from the rule's graph.
   package let suppression: SuppressionKind
   /// A sentence for each option, by its name.
   package let options: [Option]
   package let examples: [Example]
-  /// Whether its errors say that objects are never freed.
+  /// Whether its errors mean that objects are never freed.
   package let provesLeaks: Bool
 
   package init(
@@ -74,10 +74,10 @@ package enum Level: String, Sendable, CaseIterable, Comparable {
   package static func < (a: Self, b: Self) -> Bool { a == .warning && b == .error }
 }
 
-/// How grave the findings of a rule are. A configuration that names a level means all of them.
+/// The levels of a rule's findings. A level in the configuration applies to all of them.
 package struct Severity: Sendable, Equatable {
   package let level: Level
-  /// Of findings that are not proven; nil when they are as grave as the others.
+  /// The level of findings that are not proven; nil if it is the same.
   package let unproven: Level?
 
   package init(_ level: Level, unproven: Level? = nil) {
@@ -85,7 +85,7 @@ package struct Severity: Sendable, Equatable {
     self.unproven = unproven
   }
 
-  /// A rule whose findings do not speak of their confidence is sure of them.
+  /// A finding without a confidence counts as proven.
   package func level(of finding: Finding) -> Level {
     guard let unproven, let confidence = finding.confidence, confidence != .proven else { return level }
     return unproven
@@ -93,11 +93,11 @@ package struct Severity: Sendable, Equatable {
 }
 
 extension RuleDescriptor {
-  /// What counts unless the configuration says otherwise; a rule that is off warns when it is asked for.
+  /// The default severity. A rule that is off by default warns once it is enabled.
   package var usual: Severity { Severity(level ?? .warning, unproven: unproven) }
 }
 
-/// A small project in one string, and what the rule says of it. Every example is a test.
+/// A small project in one string, and the findings that the rule must report. Every example is a test.
 ///
 ///     //- path/File.m                 starts a file; text before the first one is `main.m`
 ///     code  // expect: rule-id        the rule flags this line

@@ -1,6 +1,6 @@
 package import Facts
 
-// The turns of phrase that messages share.
+// Phrases that messages share.
 
 /// `'a', 'b' and 'c'` in the order given; above `limit` names, `'a', 'b', 'c', 'd' and 8 more`.
 package func listed(_ names: [String], limit: Int = 5) -> String {
@@ -15,7 +15,7 @@ package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> S
 }
 
 extension Relation {
-  /// `'A' inherits from 'B'`: what stands between the two.
+  /// The verb between two names: `'A' inherits from 'B'`.
   package var verb: String {
     switch self {
     case .imports: "imports"
@@ -44,7 +44,7 @@ func quotedList(_ names: [String], _ conjunction: String = "and") -> String {
   return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + quoted.last!
 }
 
-/// The last part of a path; all of what is known by name only, such as `<UIKit/UIKit.h>`.
+/// The last part of a path; the whole name for a file known by name only, such as `<UIKit/UIKit.h>`.
 package func fileName(_ path: String) -> String {
   path.hasPrefix("<") ? path : path.split(separator: "/").last.map(String.init) ?? path
 }

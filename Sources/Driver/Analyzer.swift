@@ -12,8 +12,8 @@ import SwiftFrontend
 package struct Request: Sendable {
   /// Files and folders as the user gave them.
   package var paths: [String]
-  /// Reads the whole project around the paths, so that what is said of them is what is said of them in a run over all. Otherwise what lies
-  /// around is read only as far as they need it, and not judged.
+  /// Reads the whole project around the paths, so that the findings in them are the same as in a run over everything. Otherwise the surroundings are read only as far
+  /// as needed, and not judged.
   package var readsAll = false
   /// An explicit configuration; nil looks for `.arborist.yml` upward.
   package var configuration: String?
@@ -21,16 +21,16 @@ package struct Request: Sendable {
   package var compileCommands: String?
   /// An Apple SDK to read Objective-C with; nil for stand-ins.
   package var sdk: String?
-  /// Whether other people's code in the project (`Pods`, `vendor`, ...) is judged like the project's own.
+  /// Whether external code in the project (`Pods`, `vendor`, ...) is judged like the project's own.
   package var judgesExternal = false
   package var baseline = BaselineChoice.automatic
-  /// Reads the text of the C family and parses none of it: imports, types, superclasses and categories.
+  /// Scans only the text of C-family files and does not parse them: imports, types, superclasses and categories.
   package var isQuick = false
   package var workers: Workers
   package var cache = CacheChoice.none
-  /// When reading stops, whatever is left.
+  /// When reading stops, even if files are left.
   package var limit: ReadingLimit?
-  /// Called with how many units are done, of how many; from any thread.
+  /// Called with the number of finished units and the total; from any thread.
   package var progress: @Sendable (Int, Int) -> Void = { _, _ in }
 
   package init(_ paths: [String], workers: Workers) {
@@ -39,22 +39,22 @@ package struct Request: Sendable {
   }
 }
 
-/// Runs the whole path: sources, facts, graph, rules, findings, and what the baseline leaves of them.
+/// Runs the whole pipeline: sources, facts, graph, rules, findings, baseline.
 ///
-/// Throws when the run cannot go on: a path that is not there, a broken configuration or baseline, nothing that could be read.
-/// Everything else that goes wrong is a problem in the report.
+/// Throws when the run can't continue: a path does not exist, the configuration or baseline is broken, nothing could be read. Everything else that goes wrong is a
+/// problem in the report.
 package func analyze(_ request: Request) throws(DriverError) -> Report { try Run(request).judged(request) }
 
-/// Everything that one analysis knows, before a baseline has its say.
+/// The complete result of one analysis, before the baseline is applied.
 struct Run {
   let settings: ConfigurationFile
   let project: Project
   let report: Report
   /// The rules that ran, by id.
   let rules: Set<String>
-  /// What comments in the project's own files silence.
+  /// The suppressing comments in the project's own files.
   let suppressions: Suppressions
-  /// What was not understood of all files.
+  /// What was not understood in any of the files.
   let gaps: [Gap]
 
   init(_ request: Request) throws(DriverError) { try self.init(request, try ConfigurationFile.find(for: request)) }
@@ -87,14 +87,14 @@ struct Run {
     self.rules = Set(descriptors.keys)
   }
 
-  /// What of it is asked for, and the baseline does not know.
+  /// The part of the report that was asked for, without what the baseline knows.
   func judged(_ request: Request) throws(DriverError) -> Report {
     var report = report
     if let file = try BaselineFile.find(for: request, self) { report.apply(file, self) }
     return report.about(self)
   }
 
-  /// A graph of the project with what configuration and project files say of it.
+  /// A graph of the project with the declarations of configuration and project files.
   func declaring(_ graph: Graph) -> Graph { Self.declaring(graph, settings, project) }
 
   private static func declaring(_ graph: Graph, _ settings: ConfigurationFile, _ project: Project) -> Graph {
@@ -103,13 +103,13 @@ struct Run {
     return graph.declaring(declared)
   }
 
-  /// What the same rules find in another graph of the project.
+  /// The findings of the same rules in another graph of the project.
   func judge(_ graph: Graph, _ suppressions: Suppressions) -> Judgement {
     graph.judged(by: settings.configuration.rules(from: allRules), suppressions: suppressions)
   }
 }
 
-/// The project, and everything that its sources say.
+/// The project, and everything that its sources contain.
 func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> (Project, Extraction) {
   let project = try projectToRead(request, settings)
   let cache = try RunCache(for: request, project)
@@ -117,7 +117,7 @@ func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError)
   return (project, try extractAll(project, request, cache, known: cache?.units.find(project.units)).extraction)
 }
 
-/// What the sources of a project say, from an earlier run where nothing would be read otherwise now; and what that is known by, if anything.
+/// The facts of a project, from an earlier run if nothing would be read differently now. `key` is their key in the cache, if there is one.
 private func read(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> (ProjectFacts, key: Digest?) {
   if request.isQuick {
     let extraction = try extractQuickly(project, request, cache)
@@ -133,7 +133,7 @@ private func read(_ project: Project, _ request: Request, _ cache: RunCache?) th
 }
 
 private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
-  // What a file does that nothing builds, no program does; what it declares may still be above what others declare.
+  // Code that no target builds never runs. Its declarations may still be supertypes of others.
   let unbuilt = Set(project.setup.unbuilt)
   let (code, facts) = unbuilt.isEmpty ? (extraction.code, extraction.facts) : extraction.built(without: unbuilt)
   return withBigStack {
@@ -144,7 +144,7 @@ private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives
 }
 
 extension Extraction {
-  /// The code, and the facts without what code in some files mentions.
+  /// The code, and the facts, without the mentions by code in some files.
   fileprivate func built(without files: Set<String>) -> (Code, [Fact]) {
     var code = code
     code.functions.removeAll { files.contains($0.path) }
@@ -169,9 +169,9 @@ func findProject(_ request: Request, _ settings: ConfigurationFile) throws(Drive
   } catch { throw DriverError("\(error)") }
 }
 
-/// The same for who reads it: what the configuration says of files must mean some.
+/// The same for reading: the patterns in the configuration must match files.
 private func projectToRead(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
-  // A run that finds all in its cache needs no folder of its own, and yet removes those of killed ones.
+  // A run that finds everything in its cache needs no temporary folder, but still removes those of killed runs.
   TemporaryFolder.sweep()
   let project = try findProject(request, settings)
   if settings.checksPatterns { try settings.checkPatterns(against: project) }
@@ -179,14 +179,14 @@ private func projectToRead(_ request: Request, _ settings: ConfigurationFile) th
 }
 
 extension Graph {
-  /// How many folders have files of the project.
+  /// The number of folders with files of the project.
   fileprivate var sourceFolderCount: Int {
     Set(entities.lazy.filter { $0.kind == .file && !$0.isExternal }.map { $0.id.text.split(separator: "/").dropLast() }).count
   }
 }
 
 extension Report {
-  /// What of it is about the files and folders that were asked for.
+  /// The part about the files and folders that were asked for.
   fileprivate func about(_ run: Run) -> Report {
     guard run.project.reported != nil else { return self }
     var report = self
@@ -203,13 +203,13 @@ extension Project {
     reported?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true
   }
 
-  /// What other people silence in their code is their business.
+  /// Comments in external code are not reviewed.
   fileprivate var ownRemarks: [Remark] {
     let external = Set(context.files.filter(\.isExternal).map(\.path))
     return remarks.filter { !external.contains($0.location.path) }
   }
 
-  /// What lies around the files and folders that were asked for is read like other people's code: to understand, not to judge.
+  /// The files around those that were asked for are read like external code: for understanding, not for judging.
   fileprivate var judgedWhereSelected: Project {
     guard let selected else { return self }
     var project = self
@@ -221,25 +221,25 @@ extension Project {
   }
 }
 
-/// The digests of what units said; nil for what may be said otherwise the next time.
+/// The digests of what units contain; nil for what may be different the next time.
 struct UnitAnswers {
   /// In the order of the project's units.
   var digests: [Digest?] = []
-  /// The headers that no unit reached.
+  /// The headers that no unit included.
   var missed: [(unit: TranslationUnit, digest: Digest?)] = []
 }
 
-/// Everything that the sources say, with what their bodies do and teach.
+/// Everything that the sources contain, with what is inferred from function bodies.
 private func extractAll(
   _ project: Project, _ request: Request, _ cache: RunCache?, known: [UnitCache.Known?]?
 ) throws(DriverError) -> (extraction: Extraction, answers: UnitAnswers) {
-  // What single units said is gone before the bodies are worked on: it takes as much memory as what is made of it.
+  // The extractions of single units are freed before the bodies are analysed: they take as much memory as the merged result.
   let (merged, answers) = try extractUnits(project, request, cache, known: known)
   guard !merged.filesRead.isEmpty else { throw DriverError(nothingRead(project, merged)) }
   return (understood(merged, project), answers)
 }
 
-/// What the text of the C family says, and everything that Swift says. Nothing of it is known by a key: the next run may parse.
+/// The scanned text of C-family files, and everything in Swift files. This has no key in the cache: the next run may parse.
 private func extractQuickly(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> Extraction {
   let units = project.units.filter { $0.language == .swift }
   let known = cache?.units.find(units) ?? Array(repeating: nil, count: units.count)
@@ -254,7 +254,7 @@ private func extractQuickly(_ project: Project, _ request: Request, _ cache: Run
   return understood(joined(merger.finish(), extractions, project), project)
 }
 
-/// With what the bodies of all languages teach.
+/// With what is inferred from the bodies of all languages.
 private func understood(_ merged: Extraction, _ project: Project) -> Extraction {
   var merged = merged
   let described = DescribedFacts(project, merged)
@@ -269,7 +269,7 @@ private func understood(_ merged: Extraction, _ project: Project) -> Extraction 
   return merged
 }
 
-/// The units of the project, then the headers that no unit reached after all, merged into one extraction.
+/// The units of the project, then the headers that no unit included, merged into one extraction.
 private func extractUnits(
   _ project: Project, _ request: Request, _ cache: RunCache?, known: [UnitCache.Known?]?
 ) throws(DriverError) -> (Extraction, UnitAnswers) {
@@ -292,7 +292,7 @@ private func extractUnits(
   return (joined(merger.finish(), extractions, project), answers)
 }
 
-/// With what only the whole project tells of Swift: names resolved across files, one identity for what both worlds speak of.
+/// Adds what depends on the whole project for Swift: resolves names across files, and gives one identity to what Swift and Objective-C share.
 private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project: Project) -> Extraction {
   var merged = merged
   merged.addGeneratedClasses(of: project)
@@ -310,7 +310,7 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   return merged
 }
 
-/// Adds what the bodies of all languages teach about members.
+/// Adds what is inferred about members from the bodies of all languages.
 private func addInference(to merged: inout Extraction, _ project: Project) {
   let (code, entities, facts) = (merged.code, merged.entities, merged.facts)
   let inference = withBigStack { inferMembers(code, entities: entities, facts: facts) }

@@ -3,7 +3,7 @@ import Facts
 import Foundation
 import Projects
 
-/// Which baseline a run looks at.
+/// The baseline that a run uses.
 package enum BaselineChoice: Sendable, Equatable {
   /// The one that the configuration names, else `.arborist-baseline.json` in its folder, or in the project's.
   case automatic
@@ -33,12 +33,12 @@ struct BaselineFile {
     return try read(path)
   }
 
-  /// Where the baseline is or would be.
+  /// The path of the baseline, whether it exists or not.
   static func place(for request: Request, _ run: Run) throws(DriverError) -> String {
     if case .file(let path) = request.baseline { return URL(fileURLWithPath: path).standardizedFileURL.path }
     let folder = run.settings.folder ?? run.project.context.root
     let name = run.settings.configuration.baseline ?? Baseline.fileName
-    // A configuration may come from a stranger; it does not get to say where in the file system something is written.
+    // A configuration may come from a stranger; it must not decide where files are written.
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw DriverError("the baseline '\(name)' lies outside of the configuration's folder; name one inside, or give it with '--baseline'")
     }
@@ -49,7 +49,7 @@ struct BaselineFile {
     return path
   }
 
-  /// A baseline of a hundred thousand findings is half as long.
+  /// A baseline with a hundred thousand findings is half as long.
   private static let byteLimit = 100_000_000
 
   static func read(_ path: String) throws(DriverError) -> BaselineFile {
@@ -73,24 +73,24 @@ extension Report {
     let known = findings.count { run.project.reports($0.finding.location.path) }
     findings = sifted.new.sorted { ($0.finding, $1.level) < ($1.finding, $0.level) }
     let new = findings.count { run.project.reports($0.finding.location.path) }
-    // What a part of the project, or its text alone, does not show may be there all the same.
+    // If only a part of the project or only its text was read, missing findings may still exist.
     let stale = run.project.selected == nil && run.project.reported == nil && coverage.filesOutlined == 0 ? sifted.stale : []
     baseline = BaselineOutcome(path: shownPath(file.path), hidden: run.project.reported == nil ? sifted.hidden : max(0, known - new), stale: stale)
   }
 }
 
-/// What became of the baseline.
+/// The result of updating the baseline.
 package struct BaselineUpdate: Sendable {
   /// As a person would write it.
   package var path: String
   package var count: Int
-  /// Entries that are gone or smaller.
+  /// Entries that were removed or reduced.
   package var shrunk: Int
-  /// What the baseline does not know and was not told to take.
+  /// New findings that were not to be added.
   package var refused: [Report.Judged]
 }
 
-/// Writes the findings of now as the baseline. One that is there only shrinks, unless `grow` is set.
+/// Writes the current findings as the baseline. An existing baseline only shrinks, unless `grow` is set.
 package func updateBaseline(_ request: Request, grow: Bool) throws(DriverError) -> BaselineUpdate {
   let run = try Run(request)
   guard run.project.selected == nil else {

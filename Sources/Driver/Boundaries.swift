@@ -1,15 +1,15 @@
 import Foundation
 import Projects
 
-// A configuration may come from a stranger, and so may links: neither gets to say where in the file system something is read or written.
+// A configuration may come from a stranger, and so may links: neither may decide where files are read or written.
 
-/// Whether what a path leads to lies in a folder or is that folder, symbolic links followed. What is not there yet lies where the nearest folder above it leads.
+/// Whether a path leads into a folder or to the folder itself, after following symbolic links. For a path that does not exist, the nearest existing folder above decides.
 func leads(_ path: String, into folder: String) -> Bool {
   guard let end = realPath(folder), let start = nearestRealPath(path) else { return false }
   return start == end || start.below(end) != nil
 }
 
-/// A link that leads nowhere leads to where a file would be made.
+/// A dangling link leads to where a file would be created.
 private func nearestRealPath(_ path: String) -> String? {
   var place = path
   for _ in 0..<40 {
@@ -25,7 +25,7 @@ private func nearestRealPath(_ path: String) -> String? {
   return nil
 }
 
-/// Where the files that belong to a folder lie: the repository that it is in, else the folder itself.
+/// The area that files of a folder may be in: the repository around the folder, else the folder itself.
 func home(of folder: String) -> String {
   guard let start = realPath(folder) else { return folder }
   var place = start

@@ -7,27 +7,27 @@ import Rules
 /// The configuration of a run, and the folder that it makes the root.
 struct ConfigurationFile {
   let configuration: Configuration
-  /// The folder of the nearest `.arborist.yml`, absolute; nil where there is none. A file that the request names changes nothing of it.
+  /// The folder of the nearest `.arborist.yml`, absolute; nil if there is none. A file that the request names does not change it.
   var folder: String?
-  /// What the paths in the configuration are relative to, absolute: the folder that is read.
+  /// The base of relative paths in the configuration, absolute: the folder that is read.
   var base = ""
   /// The file, as a person would write it.
   var path: String?
   /// Whether the request names it.
   var isNamed = false
-  /// Of all files that it was read from.
+  /// The digest of all files that it was read from.
   var digest = Digest(of: [])
-  /// Whether a pattern that matches nothing is a mistake. It is none in a revision that the configuration was not written for.
+  /// Whether a pattern without a match is a mistake. It is not in a revision that the configuration was not written for.
   var checksPatterns = true
 
-  /// The one that the request names, else the nearest `.arborist.yml` from the first path upward, else the defaults.
+  /// The file that the request names, else the nearest `.arborist.yml` from the first path upwards, else the defaults.
   static func find(for request: Request) throws(DriverError) -> ConfigurationFile {
     let nearest = request.paths.first.flatMap(nearestFile)
     let folder = nearest?.deletingLastPathComponent().path
     if let path = request.configuration {
       guard FileManager.default.fileExists(atPath: path) else { throw DriverError("no configuration at '\(path)'") }
       let file = URL(fileURLWithPath: realPath(path) ?? path).standardizedFileURL
-      // A path of the project that is not there is said when the project is looked for.
+      // A missing project path is reported when the project is searched.
       let base = projectRoot(of: request.paths, wanted: folder) ?? file.deletingLastPathComponent().path
       var named = try read(file, folder: folder, base: base)
       named.isNamed = true
@@ -42,7 +42,7 @@ struct ConfigurationFile {
     while true {
       let candidate = folder.appendingPathComponent(Configuration.fileName)
       if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-      // A repository's configuration is its own: what lies above its root belongs to somebody else.
+      // A repository has its own configuration: files above its root belong to someone else.
       let isRepository = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
       let parent = folder.deletingLastPathComponent().standardizedFileURL
       if isRepository || parent.path == folder.path { return nil }
@@ -50,7 +50,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// Places in a configuration are relative to the root, like every path of a report; errors say them as seen from here.
+  /// Locations in a configuration are relative to the root, like all paths in a report; errors show them relative to the current folder.
   private static func read(_ file: URL, folder: String?, base: String) throws(DriverError) -> ConfigurationFile {
     let own = home(of: file.deletingLastPathComponent().path)
     guard leads(file.path, into: own) else {
@@ -76,7 +76,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// The bytes of a file that a configuration extends; nil where there is none.
+  /// The bytes of a file that a configuration extends; nil if it does not exist.
   private static func extended(_ path: String, homes: [String]) throws(Configuration.Refusal) -> [UInt8]? {
     guard homes.contains(where: { leads(path, into: $0) }) else { throw Configuration.Refusal("lies outside of '\(shownPath(homes[0]))'") }
     guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -94,17 +94,17 @@ struct ConfigurationFile {
     return error
   }
 
-  /// A pattern that matches no file is a mistake in the pattern or a folder that moved; either way nobody wants it to be silent.
+  /// A pattern without a match is wrong, or its folder was moved; both should be reported.
   func checkPatterns(against project: Project) throws(DriverError) {
     let unmatched = configuration.unmatched(unused: project.unusedPatterns, paths: project.context.files.map(\.path))
     guard !unmatched.isEmpty else { return }
-    // Who names a file may take its paths for relative to it.
+    // If a file is named explicitly, its paths might be expected to be relative to it.
     let read = isNamed ? "; paths are relative to '\(shownPath(base))', the folder that is read" : ""
     throw DriverError(unmatched.map { "\(Self.shown($0, base))\(read)" })
   }
 }
 
-/// The configuration that counts for a folder, and where it was found; nil for the defaults.
+/// The configuration that applies to a folder, and its path; the path is nil for the defaults.
 package func findConfiguration(at path: String, explicit: String?) throws(DriverError) -> (configuration: Configuration, path: String?) {
   var request = Request([path], workers: .inProcess)
   request.configuration = explicit
@@ -112,13 +112,13 @@ package func findConfiguration(at path: String, explicit: String?) throws(Driver
   return (file.configuration, file.path)
 }
 
-/// A path as a person at this folder would write it.
+/// A path as a person in the current folder would write it.
 func shownPath(_ path: String) -> String {
   let here = FileManager.default.currentDirectoryPath
   return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
 }
 
-/// The way from a folder to a file, over `..` where the file lies elsewhere. Both absolute.
+/// The relative path from a folder to a file, with `..` if the file is outside. Both are absolute.
 private func relativePath(of path: String, from folder: String) -> String {
   if let inside = path.below(folder) { return inside }
   let (parts, base) = (path.split(separator: "/"), folder.split(separator: "/"))

@@ -1,12 +1,12 @@
 import Reporters
 
-/// Why a run could not go on, and what to do about it. The command prints it and ends with status 2.
+/// Why a run can't continue, and what to do about it. The command prints it and exits with status 2.
 package struct DriverError: Error, CustomStringConvertible {
-  /// A line for each mistake. What they quote begins no line of its own.
+  /// One line for each mistake. Quoted text can't begin a new line.
   package let description: String
 
   package init(_ description: String) { self.init([description]) }
 
-  /// Each on a line that begins like the first, whose 'error: ' the command writes.
+  /// Each further line begins with 'error: ', as the command writes it before the first one.
   init(_ mistakes: [String]) { description = mistakes.map(visible).joined(separator: "\nerror: ") }
 }

@@ -1,4 +1,4 @@
-// The command line and the tests see one module; what they need of the others comes with it.
+// The command line and the tests only import this module, which re-exports what they need of the others.
 @_exported import Analysis
 @_exported import Facts
 @_exported import Graphs

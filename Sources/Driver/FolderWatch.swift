@@ -2,28 +2,28 @@ import Facts
 import Foundation
 import Projects
 
-/// Tells when something that a run reads may have changed: looks at names, sizes and times of all files below some folders, again and again. Hidden files
-/// count where they are ours; folders that programs fill do not.
+/// Tells when something that a run reads may have changed, by polling the names, sizes and times of all files below some folders. Of hidden files only our own count;
+/// folders that tools fill are skipped.
 package struct FolderWatch {
   private let folders: [String]
   private var last: Digest
 
   private static let looksPerSecond = 5.0
 
-  /// What changes from now on counts.
+  /// Changes from now on count.
   package init(_ folders: [String]) {
     self.folders = folders
     last = Self.look(at: folders)
   }
 
-  /// Waits until something changed since this was made or called last, and then until it changes no more. Each look takes a system call a file.
+  /// Waits until something has changed since the last call (or since the start), and then until it stays unchanged. Each poll makes one system call per file.
   package mutating func waitForChange() {
     var now = last
     while now == last {
       Thread.sleep(forTimeInterval: 1 / Self.looksPerSecond)
       now = Self.look(at: folders)
     }
-    // Editors and version control write several files one after the other.
+    // Editors and version control write several files in a row.
     repeat {
       last = now
       Thread.sleep(forTimeInterval: 0.5 / Self.looksPerSecond)

@@ -8,10 +8,9 @@ import Musl
 import Darwin
 #endif
 
-/// What must not outlive this process: programs that it started, folders and half-written files that nobody wants when it is interrupted, and changes of sources that were not
-/// looked at yet.
+/// What must not outlive this process: programs that it started, temporary folders and half-written files, and changes of sources that were not verified yet.
 ///
-/// On Ctrl-C, a hang-up or `kill` the programs are ended and the files removed; then the process ends by the same signal, so that a shell sees it. What was
+/// On Ctrl-C, a hang-up or `kill`, the programs are ended and the files removed; then the process ends by the same signal, so that a shell sees it. A signal that was
 /// ignored from the start, as under `nohup`, stays ignored.
 package enum Leftovers {
   private static let lock = NSLock()
@@ -26,24 +25,24 @@ package enum Leftovers {
 
   package static func forget(_ path: String) { change { paths.remove(path) } }
 
-  /// Gives a file its bytes back if the process is interrupted before `forgetOriginals`.
+  /// Restores the bytes of a file if the process is interrupted before `forgetOriginals`.
   static func note(_ path: String, wasWritten bytes: [UInt8]) { change { originals[path] = originals[path] ?? bytes } }
 
   static func forgetOriginals() { change { originals = [:] } }
 
-  /// Starts a program, which is ended if this process is interrupted before `forget`.
+  /// Starts a program that is ended if this process is interrupted before `forget`.
   static func start(_ program: Process) throws { try change { programs[ObjectIdentifier(program)] = try started(program) } }
 
   static func forget(_ program: Process) { change { programs[ObjectIdentifier(program)] = nil } }
 
-  /// What the programs that run take, by their process ids.
+  /// The memory of the running programs, by process id.
   static func memoryOfPrograms() -> [Int32: Int] {
     lock.withLock {
       Dictionary(programs.values.filter(\.isRunning).compactMap { program in memory(of: program.processIdentifier).map { (program.processIdentifier, $0) } }) { max($0, $1) }
     }
   }
 
-  /// Ends the programs that run and are `unwanted`; which these were.
+  /// Ends those running programs that are `unwanted`, and returns their ids.
   static func end(_ unwanted: (Int32) -> Bool) -> [Int32] {
     lock.withLock {
       let ended = programs.values.filter { $0.isRunning && unwanted($0.processIdentifier) }.map(\.processIdentifier)
@@ -52,7 +51,7 @@ package enum Leftovers {
     }
   }
 
-  /// Ends this process as a signal does: nothing is left.
+  /// Ends this process like a signal does, with nothing left behind.
   package static func end(status: Int32, _ tell: () -> Void) -> Never {
     lock.lock()
     clear()
@@ -65,7 +64,7 @@ package enum Leftovers {
     return program
   }
 
-  /// While the process is being ended nobody gets beyond this, so nothing is started or written any more.
+  /// While the process is ending, this blocks, so that nothing is started or written any more.
   private static func change(_ body: () throws -> Void) rethrows {
     lock.lock()
     defer { lock.unlock() }
@@ -84,11 +83,11 @@ package enum Leftovers {
     let reading = ends[0]
     signalPipe = ends[1]
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // A handler and not a dispatch source: that one has the signal ignored, and programs inherit what is ignored.
+      // A handler, not a dispatch source: a dispatch source needs the signal to be ignored, and child processes inherit ignored signals.
       let previous = signal(number, noteSignal)
       if isIgnored(previous) { signal(number, SIG_IGN) }
     }
-    // A thread of its own: those of the queues may all be busy with workers.
+    // A separate thread: those of the queues may all be busy with workers.
     Thread.detachNewThread {
       var number: UInt8 = 0
       while read(reading, &number, 1) != 1 { guard errno == EINTR else { return } }
@@ -104,7 +103,7 @@ package enum Leftovers {
     for program in programs.values where program.isRunning { kill(program.processIdentifier, SIGKILL) }
     for (path, bytes) in originals { try? Data(bytes).write(to: URL(fileURLWithPath: path)) }
     for path in paths {
-      // This process may be writing into it until it is gone.
+      // This process may still be writing into it.
       for _ in 0..<20 {
         try? FileManager.default.removeItem(atPath: path)
         guard access(path, F_OK) == 0 else { break }
@@ -118,10 +117,10 @@ package enum Leftovers {
   }
 }
 
-/// Where a signal is told to the thread that obeys it.
+/// The pipe that passes a signal to the thread that handles it.
 nonisolated(unsafe) private var signalPipe: Int32 = -1
 
-/// Does no more than a handler may.
+/// Does only what is allowed in a signal handler.
 private func noteSignal(_ number: Int32) {
   let before = errno
   var byte = UInt8(truncatingIfNeeded: number)

@@ -8,23 +8,22 @@ import Musl
 import Darwin
 #endif
 
-/// Files and folders that are locked as long as the run lives that makes them. One without a lock is what a killed run left.
+/// Files and folders that are locked as long as the run that made them lives. One without a lock was left by a killed run.
 ///
-/// Where a file system knows no locks, nothing is taken for a leftover.
+/// On file systems without locks, nothing is treated as left over.
 package enum LivingFiles {
-  /// Locks what was just made, for this process, until its descriptor and all copies of it are closed. False where another run takes it for a leftover:
-  /// then it is gone, or will be.
+  /// Locks a new file for this process until its descriptor and all copies of it are closed. False if another run is treating it as left over: then it is gone, or will be.
   package static func lock(_ descriptor: Int32) -> Bool {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return false }
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Makes a file that was not there, and locks it; nil where it can't be made.
+  /// Creates a new file and locks it; nil if it can't be created.
   package static func create(_ path: String) -> Int32? {
-    // Again where another run just took it for a leftover.
+    // Tried again if another run has just removed it as left over.
     for _ in 0..<10 {
-      // A link that somebody laid where it goes would be written through.
+      // A symbolic link at this place must not be followed.
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
       guard descriptor >= 0 else { return nil }
       if lock(descriptor) { return descriptor }
@@ -35,7 +34,7 @@ package enum LivingFiles {
     return nil
   }
 
-  /// Removes from a folder what runs of the same user left that were killed: of the names that `isOurs` knows, what nobody has locked.
+  /// Removes what killed runs of the same user left in a folder: unlocked files with names that `isOurs` accepts.
   package static func sweep(_ folder: String, _ isOurs: (String) -> Bool) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isOurs(name) {
       let path = folder + "/" + name

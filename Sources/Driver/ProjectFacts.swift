@@ -2,23 +2,23 @@ import Facts
 import Foundation
 import Graphs
 
-/// All that the sources of a project say together, and how well they were read.
+/// All facts of a project together, and how well it was read.
 struct ProjectFacts {
   let graph: Graph
   let problems: [Problem]
   let coverage: Coverage
-  /// What was not understood, sorted; one for each kind, name and file.
+  /// What was not understood, sorted; one entry for each kind, name and file.
   let gaps: [Gap]
 
   init(_ extraction: Extraction, _ lives: ObjectLives) {
-    // What interface files describe comes last: which objects live how long, the analysis of code reads in them by itself.
+    // Facts from interface files come last. The analysis of code reads the lifetimes of their objects separately.
     graph = Graph(entities: extraction.entities, facts: extraction.facts + extraction.described, methods: extraction.methods, handovers: extraction.handovers, lives: lives)
     (problems, coverage, gaps) = (extraction.problems, extraction.coverage, extraction.gaps)
   }
 }
 
 extension ProjectFacts {
-  /// In the order of the graph, so that it takes little to put it together again.
+  /// In the order of the graph, so that it can be rebuilt quickly.
   var binaryForm: [UInt8] {
     var writer = BinaryWriter()
     writer.write(graph.entities) { $0.write($1) }
@@ -28,7 +28,7 @@ extension ProjectFacts {
     writer.write(graph.lives)
     writer.write(problems) { $0.write($1) }
     writer.write(gaps) { $0.write($1) }
-    // Few numbers with many names.
+    // Only a few numbers with many names.
     writer.write(bytes: (try? JSONEncoder().encode(coverage)).map { [UInt8]($0) } ?? [])
     return writer.bytes
   }

@@ -3,18 +3,18 @@ import Foundation
 import Projects
 import Reporters
 
-/// What reporters are told of the project besides the report: where it lies in its repository, and the lines of its sources.
+/// What reporters need to know about the project besides the report: its place in the repository, and the lines of its sources.
 package func reportStyle(for report: Report) -> ReportStyle {
   ReportStyle(place: placeInRepository(of: report.root), lines: sourceLines(below: report.root))
 }
 
-/// What an audit is told of the project: its name, by default that of its folder, the day, and the lines of its sources.
+/// What an audit needs to know about the project: its name, by default that of its folder, the date, and the lines of its sources.
 package func auditStyle(for report: Report, name: String?) -> AuditStyle {
   let day = Date().formatted(.iso8601.year().month().day())
   return AuditStyle(name: name ?? URL(fileURLWithPath: report.root).lastPathComponent, date: day, lines: sourceLines(below: report.root))
 }
 
-/// `ios/App`; empty at the root of the repository. Where there is no repository, as seen from this folder.
+/// `ios/App`; empty at the root of the repository. Without a repository, relative to the current folder.
 private func placeInRepository(of root: String) -> String {
   guard root.hasPrefix("/") else { return "" }
   func isRepository(_ folder: URL) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) }
@@ -25,8 +25,7 @@ private func placeInRepository(of root: String) -> String {
   return project.path.hasPrefix(top + "/") ? String(project.path.dropFirst(top.count + 1)) : ""
 }
 
-/// Reads a file when the first of its lines is asked for, and keeps the last ones: findings come file by file. Files that are no
-/// files, or are longer than any source, have no lines.
+/// Reads a file when one of its lines is first requested, and caches the last ones: findings come file by file. Special files, and files longer than any source, have no lines.
 private func sourceLines(below root: String) -> SourceLines {
   let cache = LineCache(root: root)
   return SourceLines { path in
@@ -40,7 +39,7 @@ private final class LineCache: @unchecked Sendable {
   private static let mostBytes = 50_000_000
   private let root: String
   private let lock = NSLock()
-  /// By the bytes of the path: to a `String`, two normal forms of a name are one.
+  /// Keyed by the bytes of the path: as a `String`, two normal forms of a name would be equal.
   private var files: [[UInt8]: [Substring]?] = [:]
   private var size = 0
 
@@ -50,7 +49,7 @@ private final class LineCache: @unchecked Sendable {
     lock.withLock {
       let key = Array(path.utf8)
       if let known = files[key] { return known }
-      // What lies elsewhere, behind a link perhaps, is nobody's business who reads the report.
+      // Files outside of the root, maybe behind a link, must not be shown in a report.
       let data = leads(path, into: root) ? Self.read(path) : nil
       size += data?.count ?? 0
       if size > Self.mostBytes || files.count > 1000 { (files, size) = ([:], data?.count ?? 0) }

@@ -1,14 +1,14 @@
 import Facts
 
-/// Functions that code of the other language calls by another name: Objective-C's by selectors, Swift's by names and labels.
+/// Finds functions that code of the other language calls by another name: by selectors in Objective-C, by names and labels in Swift.
 final class AcrossLanguages {
   private let types: Types
   private let functions: [Code.Function]
-  /// The methods of types of Objective-C that are written in Swift, by owner.
+  /// The Swift methods of types that Objective-C can see, by owner.
   private var ofSwift: [Types.TypeID: [Program.FunctionID]] = [:]
-  /// These by owner, then by selector; made when a type is asked for one.
+  /// The same by owner and selector; filled when a type is first asked for a selector.
   private var selectors: [Types.TypeID: [Key: Program.FunctionID]] = [:]
-  /// The methods of Objective-C by owner, then by the first word of the selector.
+  /// The Objective-C methods by owner, then by the first word of the selector.
   private var ofObjectiveC: [Types.TypeID: [Key: [(selector: [Substring], function: Program.FunctionID)]]] = [:]
 
   private struct Key: Hashable {
@@ -33,7 +33,7 @@ final class AcrossLanguages {
 
   private func kind(_ function: Program.FunctionID) -> Program.Kind { functions[function].traits.contains(.isStatic) ? .ofType : .method }
 
-  /// The method of a type itself that a name of the other language means; nil when there is none. O(methods with one first word).
+  /// The method that a type itself declares for a name of the other language; nil if there is none. O(methods with the same first word).
   func method(_ name: String, _ kind: Program.Kind, of type: Types.TypeID) -> Program.FunctionID? {
     guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else {
       guard !ofSwift.isEmpty, let own = ofSwift[type] else { return nil }
@@ -57,7 +57,7 @@ final class AcrossLanguages {
     return found
   }
 
-  /// Whether Swift calls a selector so. Of closures at the end the labels are not written.
+  /// Whether Swift imports a selector under this base name and these labels. A call leaves out the labels of trailing closures.
   private static func isNamed(_ selector: [Substring], _ base: Substring, _ labels: [Substring]) -> Bool {
     guard selector.count >= max(labels.count, 1), selector.dropFirst().prefix(max(labels.count - 1, 0)).elementsEqual(labels.dropFirst()) else { return false }
     let rest = selector[0].dropFirst(base.count)
@@ -66,6 +66,6 @@ final class AcrossLanguages {
     return rest.lowercased().hasSuffix(label.lowercased())
   }
 
-  /// `load` of `loadItem` and of `load`.
+  /// The leading part without capitals: `load` for `loadItem` and for `load`.
   private static func firstWord(_ name: Substring) -> String { String(decoding: name.utf8.prefix { !(65...90).contains($0) }, as: UTF8.self) }
 }

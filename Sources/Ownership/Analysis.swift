@@ -1,20 +1,20 @@
 import Facts
 import Platform
 
-/// Which objects of a program keep each other alive, and which live as long as it does: worked out from `Code` and declared facts alone, for all languages together.
+/// Finds the objects of a program that keep each other alive, and those that live as long as the program. Uses `Code` and declared facts only, for all languages together.
 ///
-/// Every function is run once on abstract objects, callees before callers, and its effect kept as a summary. Loops are looked for in the heap of every way
-/// through every function; then it is asked what would end each. Time in proportion to the code: the ways, rounds and objects of each function are bounded.
+/// Runs every function once on abstract objects, callees before callers, and keeps its effect as a summary. Searches the heap of every way through every function for
+/// loops, then asks what would end each loop. The ways, rounds and objects of each function are bounded, so the time is proportional to the code.
 ///
-/// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of
-/// heaps, a bounded number of ways, found is what is true of some way.
+/// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of heaps and a
+/// bounded number of ways; a result holds for some way.
 ///
-/// Code in `closedFiles` that no run comes to ties no loop that matters; nil where nothing tells who can run what. `testFiles` are of tests by what the
-/// project's description says of them, beside those whose paths say so.
+/// Code in `closedFiles` that no run can reach is left out; pass nil if it is unknown who can run what. `testFiles` are test files by the project's description, in
+/// addition to those whose paths say so.
 package func objectLives(
   _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil, testFiles: Set<String> = []
 ) -> ObjectLives {
-  // C alone has no objects that somebody counts, or that end by themselves.
+  // Plain C has no reference counts and no objects that are destroyed automatically.
   guard !code.functions.isEmpty, Set(entities.compactMap(\.language)) != [.c] else { return ObjectLives() }
   let program = Program(code, entities: entities, facts: facts, testFiles: testFiles)
   let reachability = Reachability(program, facts, interfaces, within: closedFiles)
@@ -32,44 +32,44 @@ final class Analysis {
   let program: Program
   let slots = Slots()
   var causes = Causes()
-  /// What each closure captures.
+  /// The capture list of each closure.
   let captures: [Program.FunctionID: [Code.Capture]]
   private var summaries: [Summary?]
   private var isRunning: [Bool]
-  /// The functions whose summaries are being made, each for the one before.
+  /// The functions whose summaries are being made: each was asked for by the one before it.
   private var running: [Program.FunctionID] = []
-  /// Whether a function's summary rests on one that was asked for while it was being made.
+  /// Whether a function's summary uses a summary that was not finished yet.
   private var isRecursive: [Bool]
-  /// Who calls something of a name that could not be found out.
+  /// The functions with calls that could not be resolved, by the name that they call.
   private(set) var unresolved: [String: Set<Program.FunctionID>] = [:]
   private var depth = 0
   private(set) var found: [FoundLoop] = []
   private var seen: Set<[FoundLoop.Key]> = []
-  /// Where slots are emptied, by the function that does it.
+  /// The places where functions empty slots.
   private(set) var clearings: Set<Clearing> = []
-  /// The closures that end what a captured object of a library keeps: a handler that cancels its own timer.
+  /// The closures that end a captured library object: a handler that cancels its own timer.
   private(set) var endsCaptured: Set<Program.FunctionID> = []
-  /// The methods that end what they are handed: what a timer calls, and invalidates it.
+  /// The methods that end an argument: a timer's callback that invalidates the timer.
   private(set) var endsHandedIn: Set<Program.FunctionID> = []
-  /// What each function makes, and where it goes.
+  /// The objects that each function makes, and where they go.
   private(set) var makings: [Program.FunctionID: [Making]] = [:]
-  /// The types of objects that are taken out of what holds them, a view out of its superview, and the functions that do it.
+  /// The functions that take objects out of their containers (a view out of its superview), by the type of the object.
   private(set) var removals: [Types.TypeID: Set<Program.FunctionID>] = [:]
-  /// The functions that take their own object out, by the types of the project that have them: those below have them as well.
+  /// The functions that take `self` out of its container, by the project type that has them. Subclasses inherit them.
   private(set) var removalsOfSelf: [Types.TypeID: Set<Program.FunctionID>] = [:]
-  /// The shared variables that closures set to nothing, by name.
+  /// The closures that set a shared variable to `nil`, by the variable's name.
   private(set) var emptied: [String: Set<Program.FunctionID>] = [:]
-  /// The members whose publishers some code completes, and the functions that complete what is in one of their variables.
+  /// The members whose publishers some code completes, and the functions that complete a publisher in a local variable.
   private(set) var completedMembers: Set<String> = []
   private(set) var completing: Set<EntityID> = []
-  // What was found out of members, by type and slot, as of a generation of the types.
+  // Caches by type and slot, valid for one generation of the types.
   private var members = PairTable<Types.Member?>()
   private var keepings = PairTable<MemberKeeping>()
   private var generation = 0
-  /// Who calls, or makes, each function.
+  /// The callers of each function, and the makers of each closure.
   private(set) var callers: [Set<Program.FunctionID>]
 
-  /// Deeper chains of calls are cut.
+  /// Deeper call chains are cut off.
   private static let deepestChain = 150
 
   init(_ program: Program) {
@@ -100,7 +100,7 @@ final class Analysis {
     }
   }
 
-  /// Who calls a selector may mean the method of Swift that Objective-C calls by it.
+  /// A caller of a selector may mean the Swift method that Objective-C calls by that selector.
   private func joinNamesOfBothLanguages() {
     guard program.functions.contains(where: { $0.language.isObjectiveC }) else { return }
     for (number, function) in program.functions.enumerated() where function.language == .swift && function.kind == .method {
@@ -112,7 +112,7 @@ final class Analysis {
 
   func run() {
     for function in program.functions.indices { _ = summary(of: function) }
-    // Once more what rests on a summary that was not there yet.
+    // Functions that used an unfinished summary are analysed once more.
     let again = program.functions.indices.filter { isRecursive[$0] }
     for function in again {
       isRunning[function] = true
@@ -146,7 +146,7 @@ final class Analysis {
     let interpreter = Interpreter(self, function)
     let states = interpreter.run().filter { $0.status == .returned }
     for callee in interpreter.callees where callee != function { callers[callee].insert(function) }
-    // What rests on a summary that is not there yet is looked at again.
+    // A function that used an unfinished summary is judged in the second run.
     let isComplete = isLast || !isRecursive[function]
     let isJudged = isComplete && !program.isExternal(function)
     for state in states {
@@ -161,7 +161,7 @@ final class Analysis {
     return interpreter.summary(of: states)
   }
 
-  /// The member of a type that a slot is. O(ancestors) once for each type and slot.
+  /// The member of a type that a slot stands for. O(ancestors) once for each type and slot.
   func member(_ slot: SlotID, of type: Types.TypeID) -> Types.Member? {
     refresh()
     let pair = Pair(Int32(type), slot)
@@ -170,7 +170,7 @@ final class Analysis {
     return members.value(of: pair, orNew: found)
   }
 
-  /// What such a member keeps. O(ancestors) once for each type and slot.
+  /// What that member keeps. O(ancestors) once for each type and slot.
   func keeping(_ slot: SlotID, of type: Types.TypeID) -> MemberKeeping {
     refresh()
     let pair = Pair(Int32(type), slot)
@@ -179,7 +179,7 @@ final class Analysis {
     return keepings.value(of: pair, orNew: found)
   }
 
-  /// Forgets what rests on types that stand elsewhere by now.
+  /// Drops the cached answers after the hierarchy of types has changed.
   private func refresh() {
     if generation != program.types.generation { (generation, members, keepings) = (program.types.generation, PairTable(), PairTable()) }
   }
@@ -193,14 +193,14 @@ final class Analysis {
 
   func note(removalOf type: Types.TypeID, isSelf: Bool, in function: Program.FunctionID) {
     removals[type, default: []].insert(function)
-    // A category of `UIView` may remove any view, which says nothing of a class below it.
+    // A category of `UIView` may remove any view. This says nothing about a particular subclass.
     if isSelf, program.types.entities[type] != nil, Platform.platformClass(named: program.types.name(type)) == nil { removalsOfSelf[type, default: []].insert(function) }
   }
 
   func note(unresolved name: String, in function: Program.FunctionID) { unresolved[name, default: []].insert(function) }
 
-  /// Notes that a function makes an object of a library let go of what it keeps in a role: `connection.invalidationHandler = nil`. Where the function made the object,
-  /// or nobody knows who has it, that says nothing of other objects.
+  /// Notes that a function makes a library object release what it keeps in a role: `connection.invalidationHandler = nil`. Ignored if the function made the holder of
+  /// that object, or if no member is known to have it: then nothing follows for other objects.
   func note(emptied role: String, of keeper: ObjectID, _ position: Code.Position, _ interpreter: Interpreter) {
     guard case .content(let holder, let slot) = interpreter.objects[Int(keeper)].origin, !interpreter.isMadeHere(holder) else { return }
     guard let member = interpreter.member(behind: HeapKey(object: holder, slot: slot)) else { return }
@@ -209,7 +209,7 @@ final class Analysis {
   }
 
   private func note(_ emptying: Interpreter.Emptying, _ interpreter: Interpreter) {
-    // What a function makes and takes apart itself says nothing of other objects.
+    // If a function made the object itself, emptying its slot says nothing about other objects.
     guard let member = interpreter.member(behind: emptying.key), !interpreter.isMadeHere(emptying.key.object) else { return }
     let clearing = Clearing(
       function: interpreter.number, owner: member.owner, slot: member.slot, location: interpreter.location(emptying.position), isLeftThere: emptying.isLeftThere)
@@ -223,9 +223,9 @@ struct Clearing: Hashable {
   var owner: Types.TypeID
   var slot: SlotID
   var location: SourceLocation
-  /// Whether the member still has what was ended: a view that is no subview any more, a timer that was invalidated.
+  /// Whether the member still has the ended object: a view that left its superview, a timer that was invalidated.
   var isLeftThere: Bool
-  /// What the object of a library that the member has was made to let go of, by its role; nil where it is all.
+  /// The one role of the library object in the member that is emptied; nil if everything is.
   var role: String?
 
   static func inOrder(_ a: Self, _ b: Self) -> Bool {
@@ -238,7 +238,7 @@ struct Clearing: Hashable {
 }
 
 extension Interpreter {
-  /// A slot that is empty at the end of a way, and where it was emptied.
+  /// A slot that is empty at the end of a way, and the place where it was emptied.
   struct Emptying {
     var key: HeapKey
     var position: Code.Position
@@ -250,29 +250,29 @@ extension Interpreter {
     state.cleared.compactMap { key, position in isEmpty(key, in: state) ? Emptying(key: key, position: position, isLeftThere: isLeft(in: key, of: state)) : nil }
   }
 
-  /// Whether nothing is there at the end that is still alive to keep something.
+  /// Whether a slot has nothing at the end of the way that could still keep something alive.
   func isEmpty(_ key: HeapKey, in state: State) -> Bool {
     guard let contents = state.heap[key] else { return true }
     if key.slot == analysis.slots.element {
-      // What was taken may be one of many; what was put there afterwards is another.
+      // An element that was removed may be one of many. A link of the function itself was added afterwards.
       return !contents.links.contains { $0.step != 0 }
     }
     if contents.mayBeEmpty { return true }
     return contents.links.allSatisfy { link in
       if state.ended.contains(link.target) { return true }
-      // A new list, with nothing in it yet.
+      // A new collection without elements.
       if case .collection = objects[Int(link.target)].origin { return state.heap[HeapKey(object: link.target, slot: analysis.slots.element)]?.links.isEmpty ?? true }
       return false
     }
   }
 
-  /// Whether a slot still has the objects that were ended.
+  /// Whether a slot still has only objects that were ended.
   func isLeft(in key: HeapKey, of state: State) -> Bool {
     guard key.slot != analysis.slots.element, let contents = state.heap[key], !contents.mayBeEmpty, !contents.links.isEmpty else { return false }
     return contents.links.allSatisfy { state.ended.contains($0.target) }
   }
 
-  /// Whether an object came to be in this run of the function.
+  /// Whether an object was created in this run of the function.
   func isMadeHere(_ object: ObjectID) -> Bool {
     var object = object
     for _ in 0...Int(Self.deepestWay) {
@@ -285,7 +285,7 @@ extension Interpreter {
     return false
   }
 
-  /// The member of a type that a slot is, or whose collection or other object it is a slot of.
+  /// The member that a slot stands for, or the member that has the slot's object: a collection, for example.
   func member(behind key: HeapKey) -> (owner: Types.TypeID, slot: SlotID)? {
     var key = key
     for _ in 0..<4 {
@@ -302,10 +302,10 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether an object is what the function was handed as an argument.
+  /// Whether an object is an argument of the function.
   func isParameter(_ object: ObjectID) -> Bool { if case .parameter = objects[Int(object)].origin { true } else { false } }
 
-  /// Whether an object is what the closure that runs captured, or what a variable that it captured has.
+  /// Whether an object was captured by the running closure, or is in a variable that it captured.
   func isCaptured(_ object: ObjectID) -> Bool {
     guard case .content(let holder, let slot) = objects[Int(object)].origin else { return false }
     switch objects[Int(holder)].origin {

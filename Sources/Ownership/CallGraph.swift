@@ -1,24 +1,24 @@
 import Facts
 
-/// Who calls each function of a program: the callers that are known, and whoever calls something of its name that could not be found out. A function's calls of
-/// itself do not count, and callers that are for tests are counted apart.
+/// The callers of each function: those that are known, and those with an unresolved call of its name. Calls of a function by itself do not count. Callers in tests are
+/// counted apart.
 ///
-/// Who calls a name is kept once for all functions that have it: lists of all callers for each of them would be a square.
+/// The callers of a name are stored once for all functions of that name. A list for each function would take quadratic space.
 struct CallGraph {
   /// The functions that each function is known to call.
   fileprivate let callees: [[Program.FunctionID]]
   /// How many callers of each function are known.
   fileprivate let callerCounts: [Int]
-  /// The number of the name of each function, where something of that name is called that could not be found out; else -1.
+  /// For each function the number of its name, if there are unresolved calls of that name; else -1.
   fileprivate let names: [Int]
-  /// By the number of a name: who has it, who calls it.
+  /// By number of a name: the functions that have it, and those that call it.
   fileprivate let functionsOfName: [[Program.FunctionID]]
   fileprivate let callersOfName: [[Program.FunctionID]]
   fileprivate let namesCalled: [[Int]]
-  /// Whether a function is among those that call its own name.
+  /// Whether a function calls its own name.
   private let callsOwnName: [Bool]
   private let isCalledByTest: [Bool]
-  /// By the number of a name: how many tests call it.
+  /// By number of a name: how many test functions call it.
   private let testsOfName: [Int]
   private let isForTests: [Bool]
 
@@ -77,16 +77,16 @@ struct CallGraph {
     self.isForTests = isForTests
   }
 
-  /// Whether anybody but tests calls a function. O(1).
+  /// Whether anything but tests calls a function. O(1).
   func isCalled(_ function: Program.FunctionID) -> Bool {
     if callerCounts[function] > 0 { return true }
     return names[function] >= 0 && callersOfName[names[function]].count > ownCalls(function)
   }
 
-  /// How many of the callers of its name a function is itself.
+  /// How many of the callers of a function's name are the function itself: 0 or 1.
   fileprivate func ownCalls(_ function: Program.FunctionID) -> Int { callsOwnName[function] && !isForTests[function] ? 1 : 0 }
 
-  /// The functions to which calls lead from some, these included, by way of those that `goesOn`. O(functions and calls).
+  /// The functions that calls lead to from `starts`, these included. Calls of a function are followed only where `goesOn` says so. O(functions and calls).
   func reached(from starts: [Program.FunctionID], _ goesOn: (Program.FunctionID) -> Bool) -> [Bool] {
     var isReached = Array(repeating: false, count: names.count)
     var isNameReached = Array(repeating: false, count: functionsOfName.count)
@@ -117,16 +117,15 @@ struct CallGraph {
   }
 }
 
-/// Functions that nobody calls but functions of the same set: the least set with those that were added, and with every function that somebody calls, that
-/// may be in it, and all of whose callers are in it.
+/// The smallest set with the added functions, and with every called function that may be in it and has all its callers in it.
 ///
-/// Each function is added once, so that all of it takes O(functions and calls), however long the chains of calls are.
+/// Each function is added once. In total that takes O(functions and calls), however long the call chains are.
 struct CalledOnlyBy {
   private let graph: CallGraph
-  /// Whether its callers may make a function one of the set.
+  /// Whether a function may be in the set because of its callers.
   private let mayBeIn: (Program.FunctionID) -> Bool
   private var isIn: [Bool]
-  /// How many callers are not in the set: of each function those that are known, of each name all.
+  /// How many callers are not in the set: the known callers of each function, and the callers of each name.
   private var left: [Int]
   private var leftOfName: [Int]
 
@@ -140,7 +139,7 @@ struct CalledOnlyBy {
 
   func contains(_ function: Program.FunctionID) -> Bool { isIn[function] }
 
-  /// Adds functions, and what follows from that; `added` is told of each, and gives what is to be added with it.
+  /// Adds functions and all that follow. Calls `added` for each new one; what it returns is added too.
   mutating func add(_ functions: [Program.FunctionID], _ added: (Program.FunctionID) -> [Program.FunctionID] = { _ in [] }) {
     var waiting = functions
     while let function = waiting.popLast() {
@@ -156,7 +155,7 @@ struct CalledOnlyBy {
         switch leftOfName[name] {
         case 0: waiting += graph.functionsOfName[name].filter(follows)
         case 1:
-          // The last one may be a function of this name, whose own call does not count.
+          // The last caller may be a function of this name; its own call does not count.
           if let last = graph.callersOfName[name].first(where: { !isIn[$0] }), graph.names[last] == name, follows(last) { waiting.append(last) }
         default: break
         }

@@ -1,12 +1,12 @@
 import Facts
 
-/// What a function that counts references by hand takes a reference to.
+/// What a function that counts references by hand retains.
 struct Counting {
   private let function: Code.Function
   private var members: Set<String> = []
   private var locals: Set<Code.LocalID> = []
 
-  /// Nil for a function that leaves counting to the compiler. O(statements).
+  /// Nil for a function that leaves counting to the compiler (ARC). O(statements).
   init?(_ function: Code.Function) {
     guard function.language.isObjectiveC, function.traits.contains(.countsByHand) else { return nil }
     self.function = function
@@ -19,10 +19,10 @@ struct Counting {
     }
   }
 
-  /// Whether an instance variable keeps what is stored in it: something new, or what the function retains before or after.
+  /// Whether an instance variable retains what is stored in it: a new object, or one that the function retains before or after.
   func isCounted(_ value: Code.ValueID, storedIn field: Code.Field) -> Bool {
     if !field.isDirect || members.contains(field.name) { return true }
-    // Where something new is stored it is said that it is retained, unless a pool has it: `_part = [[[Part alloc] init] autorelease];`
+    // For a store of a new object the front-end emits a retain as well, unless an autorelease pool has the object: `_part = [[[Part alloc] init] autorelease];`
     if case .call(let call) = function.values[Int(value)], call.traits.contains(.isInitialization) { return false }
     return isNew(value, 0)
   }
@@ -37,7 +37,7 @@ struct Counting {
     }
   }
 
-  /// Whether a value comes with a reference of its own, as the names of methods promise.
+  /// Whether a value comes with a reference of its own, by the naming rules for methods.
   private func isNew(_ value: Code.ValueID, _ depth: Int) -> Bool {
     guard depth < Self.deepest else { return true }
     switch function.values[Int(value)] {
@@ -47,7 +47,7 @@ struct Counting {
     case .either(let parts): return parts.contains { isNew($0, depth + 1) }
     case .call(let call):
       guard case .function(let name, _) = call.callee else { return false }
-      // What a function of C gives, its name does not tell.
+      // The name of a C function does not tell whether its result is retained.
       let isOfC = call.receiver == nil && !name.contains { $0 == ":" }
       return isOfC || call.traits.contains(.isInitialization) || ["alloc", "new", "copy", "mutableCopy", "init"].contains(where: name.hasPrefix)
     default: return false

@@ -1,6 +1,6 @@
 import Facts
 
-/// A loop of objects as one way through one function shows it.
+/// A loop of objects, as found on one way through one function.
 struct FoundLoop {
   struct Key: Hashable, Comparable {
     var source: Int
@@ -18,44 +18,44 @@ struct FoundLoop {
     var source: Types.TypeID
     var target: Types.TypeID
     var member: String
-    /// What of the source keeps the target, or what leads to it.
+    /// The slot of the source that keeps the target, directly or through other objects.
     var slot: SlotID
     var kind: ObjectLoop.Link.Kind
     var location: SourceLocation
     var role: String
     var endings: [String]
-    /// The method of the target that an object of a library calls, as `endings` does.
+    /// The method of the target that a library object calls: the target/action selector.
     var selector = ""
-    /// What the closure that keeps the target captures: `self`, or a local by its name.
+    /// What the closure that keeps the target captures: `self`, or the name of a local.
     var variable = ""
-    /// The type of what it captures, where that is an object of a library that has the target.
+    /// The type of the captured object, if that is a library object that has the target.
     var captured: Types.TypeID?
     var content = ObjectLoop.Link.Content.object
-    /// The member of a value in between that has the target.
+    /// The member of a value between source and target that has the target.
     var valueMember: (owner: Types.TypeID, name: String)?
-    /// Whether the function makes the target, or what is captured, and nobody is seen to keep it but this link and closures.
+    /// Whether the function makes the target (or the captured object), and only this link and closures are seen to keep it.
     var isAlone = false
-    /// The types of the objects in between that a screen shows above the source: they may take themselves away.
+    /// The types of the objects between source and target that the source shows on screen: they may remove themselves.
     var shown: [Types.TypeID] = []
-    /// The members of the source whose emptying ends the link: its own, and those of the platform's objects in between.
+    /// The members whose emptying ends the link: the source's own, and those that have the platform objects in between.
     var slots: [(owner: Types.TypeID, slot: SlotID)]
   }
 
   var function: Program.FunctionID
   var parts: [Part]
   var isPassing: Bool
-  /// Calls of which one has to be made, or it does not end by itself after all.
+  /// Each entry is a list of calls, one of which must be made. If none is, the loop does not end by itself after all.
   var starts: [[String]]
   var isUnsure: Bool
-  /// Whether one of the links rests on nothing but the name of a call.
+  /// Whether a link rests on a guess from the name of a call.
   var isGuess = false
-  /// Whether one of the objects is what a global variable or static member has.
+  /// Whether a global variable or static member keeps one of the objects.
   var isKeptForGood: Bool
-  /// The members that keep a loop of the platform's objects from outside of it.
+  /// The members outside the loop that keep a loop of platform objects.
   var holders: [(owner: Types.TypeID, slot: SlotID)] = []
-  /// The functions of the closures in it.
+  /// The functions of the closures in the loop.
   var closures: [Program.FunctionID]
-  /// The names of the variables in it that closures share.
+  /// The names of the shared variables in the loop.
   var variables: [String] = []
 
   var key: [Key] { parts.map { Key(source: $0.source, member: $0.member, location: $0.location) }.sorted() }

@@ -1,4 +1,4 @@
-/// Two small numbers that something is looked for by: a type and a name, an object and a slot.
+/// Two small numbers used as a key: a type and a name, an object and a slot.
 struct Pair: Hashable {
   let bits: UInt64
 
@@ -8,13 +8,13 @@ struct Pair: Hashable {
   var second: Int32 { Int32(truncatingIfNeeded: bits) }
 }
 
-/// Where pairs stand in a list that somebody else keeps. Open addressing with a hash of one multiplication: what is asked for in every step of every
-/// function may not take the time of a `Dictionary`.
+/// Finds the positions of pairs in a list that the caller keeps. Open addressing with a multiplicative hash: these look-ups run in every step of every function,
+/// where a `Dictionary` is too slow.
 struct PairIndex {
-  /// One more than the place of a pair in the list, 0 for none. The size is a power of two, at most half of it taken; short lists have none.
+  /// One more than the position of a pair in the list; 0 for an empty slot. The size is a power of two, and at most half is used. Short lists have no table.
   private var slots: [Int32] = []
 
-  /// Lists that are no longer are looked through.
+  /// Lists up to this length are searched linearly.
   private static let mostWithout = 8
 
   /// O(1).
@@ -30,7 +30,7 @@ struct PairIndex {
     return nil
   }
 
-  /// To be called for each pair that was added at the end of the list.
+  /// Call this for each pair that was appended to the list.
   @inline(__always)
   mutating func addLast(of pairs: [Pair]) {
     guard pairs.count > Self.mostWithout else { return }
@@ -38,7 +38,7 @@ struct PairIndex {
     insert(pairs[pairs.count - 1], at: pairs.count - 1)
   }
 
-  /// To be called when pairs have been taken out of the list.
+  /// Call this after pairs were removed from the list.
   mutating func rebuild(_ pairs: [Pair]) {
     guard pairs.count > Self.mostWithout else { return slots = [] }
     var size = 32
@@ -53,7 +53,7 @@ struct PairIndex {
     slots[slot] = Int32(place + 1)
   }
 
-  /// The upper bits of a product are mixed best.
+  /// Uses the upper bits of the product, which are mixed best.
   @inline(__always)
   private func start(_ pair: Pair) -> Int { Int(truncatingIfNeeded: (pair.bits &* 0x9e37_79b9_7f4a_7c15) >> 32) & (slots.count - 1) }
 }
@@ -66,16 +66,16 @@ struct PairTable<Value> {
 
   var isEmpty: Bool { pairs.isEmpty }
 
-  /// In the order in which they came.
+  /// In the order of insertion.
   var all: Zip2Sequence<[Pair], [Value]> { zip(pairs, values) }
 
   /// O(1).
   subscript(pair: Pair) -> Value? { index.find(pair, in: pairs).map { values[$0] } }
 
-  /// The value of a pair, which is `new` where it had none before. O(1).
+  /// The value of a pair; inserts `new` if it had none. O(1).
   mutating func value(of pair: Pair, orNew new: @autoclosure () -> Value) -> Value { values[index.find(pair, in: pairs) ?? add(pair, new())] }
 
-  /// Changes the value of a pair, which is `new` where it had none before. O(1).
+  /// Changes the value of a pair; inserts `new` first if it had none. O(1).
   mutating func change(_ pair: Pair, orNew new: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
     let place = index.find(pair, in: pairs) ?? add(pair, new())
     change(&values[place])

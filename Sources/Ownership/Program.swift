@@ -1,39 +1,39 @@
 import Facts
 import Platform
 
-/// All functions of a program with what they need to find each other. Nothing is added once it is made, and code that never runs is left out; what was asked for once is remembered.
+/// All functions of a program, and the look-ups by which they find each other. Code that never runs can be left out; otherwise a program does not change. Answers are cached.
 final class Program {
   typealias FunctionID = Int
 
   let types: Types
   private(set) var functions: [Code.Function]
-  /// The names of methods that the project adds to types of libraries.
+  /// The names of the methods that the project adds to types of libraries.
   private lazy var namesOfExtensions = Set(
     functions.indices.lazy.filter { self.functions[$0].kind == .method && self.owners[$0].map { !self.types.isOwn($0) } ?? false }.map { self.functions[$0].name })
-  /// What code of Objective-C names as texts: `@selector(tick:)` is handed to what calls it.
+  /// The texts in Objective-C code, which may name selectors: the callee of `@selector(tick:)` is unknown.
   private lazy var selectors = Set(
     functions.lazy.filter { $0.language.isObjectiveC }.flatMap { function in function.values.lazy.compactMap { value in if case .text(let text) = value { text } else { nil } } })
-  /// The type whose `self` each function has.
+  /// For each function, the type that its `self` has.
   let owners: [Types.TypeID?]
   private let acrossLanguages: AcrossLanguages
-  /// The members that are given collections which let go of their elements.
+  /// The members that are given collections with weak elements.
   private let weakCollections: PairTable<Bool>
-  /// The files of other people.
+  /// The files of dependencies, not of the project.
   private let externalFiles: Set<String>
-  /// The first function of each id.
+  /// The first function of each id: `index` gives the number of the id, `firsts` the function.
   private let index: NumberedTexts
   private let firsts: [FunctionID]
   private let methods: PairTable<[FunctionID]>
-  /// The types that have functions of a kind and name.
+  /// The types that declare a function of a kind and name.
   private let declarers: PairTable<[Types.TypeID]>
   /// The initial values of the stored properties of a type.
   private let initialValues: [Types.TypeID: [FunctionID]]
   private let lazyValues: PairTable<FunctionID>
-  /// The accessors of global variables, by the variable.
+  /// The accessors of each global variable.
   private let globalAccessors: [EntityID: [FunctionID]]
   private let hasObjectiveC: Bool
 
-  // What was found out, as of a generation of the types.
+  // Caches, valid for one generation of the types.
   private var generation = 0
   private var knownMethods = PairTable<[FunctionID]>()
   private var knownAccessors = PairTable<FunctionID?>()
@@ -44,7 +44,7 @@ final class Program {
   private var isOfTests: [Bool?]
   private let testFiles: Set<String>
 
-  /// What a name of a function or member of a type means. Static ones have another meaning than those of instances.
+  /// What a name in a type refers to. Static functions are looked up apart from those of instances.
   enum Kind: Int32 { case method, ofType, getter, setter, willSet, didSet, lazy, initialValue }
 
   private struct GuessedCall: Hashable {
@@ -105,7 +105,7 @@ final class Program {
     isOfTests = Array(repeating: nil, count: functions.count)
   }
 
-  /// By id, then by place. Functions are large: only their numbers are moved around.
+  /// Sorts by id, then by position. Functions are large, so only their numbers are moved during the sort.
   private static func inOrder(_ functions: [Code.Function]) -> [Code.Function] {
     functions.indices.sorted { first, second in
       let order = functions[first].id.text.byteOrder(to: functions[second].id.text)
@@ -116,20 +116,20 @@ final class Program {
 
   private static func number(of name: Int32, _ kind: Kind) -> Int32 { name << 3 | kind.rawValue }
 
-  /// Forgets what rests on types that stand elsewhere by now.
+  /// Drops the cached answers after the hierarchy of types has changed.
   private func refresh() {
     guard generation != types.generation else { return }
     generation = types.generation
     (knownMethods, knownAccessors, knownLines, knownEndless) = (PairTable(), PairTable(), [:], [:])
   }
 
-  /// Leaves out the statements of functions that never run. O(statements).
+  /// Drops the statements that never run. O(statements).
   func leaveOut(by living: (Code.Function) -> [Code.Statement]?) { for number in functions.indices { if let body = living(functions[number]) { functions[number].body = body } } }
 
-  /// Whether the project adds a method of a name to somebody else's type. O(1).
+  /// Whether the project adds a method of this name to a type of a library. O(1).
   func extendsLibraries(with name: String) -> Bool { namesOfExtensions.contains(name) }
 
-  /// Whether a function is of tests.
+  /// Whether a function is test code.
   func isOfTests(_ function: FunctionID) -> Bool {
     if let known = isOfTests[function] { return known }
     let found = isOfTests(path: functions[function].path)
@@ -137,45 +137,45 @@ final class Program {
     return found
   }
 
-  /// Whether a file is of tests, by its path or by what the project's description says.
+  /// Whether a file is test code, by its path or by the project's description.
   func isOfTests(path: String) -> Bool { isTestCode(path) || testFiles.contains(path) }
 
   /// Whether the platform, a control or the loader may call a function. O(ancestors) of its type.
   func isCalledFromOutside(_ function: Code.Function) -> Bool {
     if function.traits.contains(.isAction) || function.name == "main" { return true }
     if function.language.isObjectiveC, function.kind == .method, selectors.contains(function.name) { return true }
-    // Swift says `@objc` of what is called by a selector.
+    // Swift marks methods that are called by selector with `@objc`.
     if function.language == .swift, function.traits.contains(.isDynamic), function.kind == .method { return true }
     if Platform.isCalledByPlatform(function.name) { return true }
     guard let owner = types.type(function.owner) else { return false }
     return types.line(of: owner).contains { !types.isOwn($0) && Platform.isCalledByPlatform(function.name, inSubclassOf: types.name($0)) }
   }
 
-  /// Whether a member of a type, or of one above it, is given a collection that lets go of its elements.
+  /// Whether a member of a type, inherited ones included, is given a collection with weak elements.
   func hasWeakElements(_ name: String, of type: Types.TypeID) -> Bool {
     guard !weakCollections.isEmpty else { return false }
     let name = types.name(name)
     return types.line(of: type).contains { weakCollections[Pair(Int32($0), name)] != nil }
   }
 
-  /// Whether a library's class or protocol may call a method by its name, without labels. A superclass asks for what overrides only.
+  /// Whether a class or protocol of a library may call a method by its name, without labels. A class of the platform only calls methods that override its own.
   func mayAsk(for baseName: String, _ type: Types.TypeID) -> Bool {
     let name = libraryName(types.ids[type])
     if Platform.platformClass(named: name) != nil || Platform.asksForNothing(name) { return false }
     return Platform.mayAsk(for: baseName, protocol: name) ?? true
   }
 
-  /// Whether a function is other people's code, which is understood and not judged.
+  /// Whether a function belongs to a dependency: such code is analysed, but nothing is reported about it.
   func isExternal(_ function: FunctionID) -> Bool { externalFiles.contains(functions[function].path) }
 
   func function(_ id: EntityID) -> FunctionID? { index.find(id.text).map { firsts[$0 - 1] } }
 
-  /// The function that is written around a closure, where it is known; else the function itself.
+  /// The function around a closure, and around the closures that it is nested in. For any other function, or if that is unknown, the function itself.
   func outermost(of number: FunctionID) -> FunctionID {
     functions[number].kind == .closure ? function(functions[number].outermost) ?? number : number
   }
 
-  /// The initial values that run when an object of a type is made, superclasses included.
+  /// The initial values that run when an object of a type is made, those of superclasses included.
   func initialValues(of type: Types.TypeID) -> [FunctionID] {
     initialValues.isEmpty ? [] : types.line(of: type).flatMap { initialValues[$0] ?? [] }
   }
@@ -186,7 +186,7 @@ final class Program {
     return types.line(of: type).lazy.compactMap { self.lazyValues[Pair(Int32($0), name)] }.first
   }
 
-  /// The functions that a name means in a type: those of the nearest ancestor that has any. O(ancestors) once for each type and name.
+  /// The functions that a name refers to in a type: those of the nearest ancestor that has any. O(ancestors) once for each type and name.
   func methods(_ name: String, _ kind: Kind, in type: Types.TypeID) -> [FunctionID] {
     refresh()
     let number = Self.number(of: types.name(name), kind)
@@ -202,20 +202,20 @@ final class Program {
     return []
   }
 
-  /// What descendants of a type have in place of a method, one more than a call can mean at most.
+  /// The overrides of a method in the descendants of a type. Stops soon after `mostTargets`, the most that a call can mean.
   func overriders(_ name: String, _ kind: Kind, below type: Types.TypeID) -> [FunctionID] {
     let number = Self.number(of: types.name(name), kind)
     guard let all = declarers[Pair(0, number)] else { return [] }
-    // Few types have it, and many may descend from this one.
+    // Few types declare this name, but the type may have many descendants.
     if all.count <= 8, !all.contains(where: { $0 != type && types.isKind($0, of: type) }) { return [] }
     let family = types.family(of: type)
     let near = methods(number, of: family.dropFirst())
-    // Some are too far below; they are known by what is above them.
+    // Some descendants lie beyond the limit of `family`. They are found by the ancestors of the types that declare the name.
     guard near.count <= Self.mostTargets, family.count >= Types.mostBelow, all.count <= Types.mostBelow else { return near }
     return methods(number, of: all.lazy.filter { $0 != type && self.types.isKind($0, of: type) })
   }
 
-  /// All that a type and its descendants have of the name of a method. O(types that have it).
+  /// All methods of one name in a type and its descendants. O(types that declare the name).
   func methods(_ name: String, inFamilyOf type: Types.TypeID) -> [FunctionID] {
     let number = Self.number(of: types.name(name), .method)
     return (declarers[Pair(0, number)] ?? []).filter { types.isKind($0, of: type) }.flatMap { methods[Pair(Int32($0), number)] ?? [] }
@@ -230,7 +230,7 @@ final class Program {
     return found
   }
 
-  /// The accessor that runs when a property of an object is read or set; nil when it is only stored. O(ancestors) once for each type and name.
+  /// The accessor that runs when a property of an object is read or set; nil for a plain stored property. O(ancestors) once for each type and name.
   func accessor(_ kind: Kind, _ name: String, of type: Types.TypeID) -> FunctionID? {
     refresh()
     let pair = Pair(Int32(type), Self.number(of: types.name(name), kind))
@@ -239,7 +239,7 @@ final class Program {
     return knownAccessors.value(of: pair, orNew: found)
   }
 
-  /// The accessor that runs when a global variable or static member is read or set; nil when it is only stored. O(ancestors) once for each type and name.
+  /// The accessor that runs when a global variable or static member is read or set; nil for a plain stored one. O(ancestors) once for each type and name.
   func accessor(_ kind: Code.Function.Kind, ofVariable id: EntityID, _ name: String) -> FunctionID? {
     let found = types.type(id).map { methods(name, .ofType, in: $0) } ?? globalAccessors[id] ?? []
     return found.first { functions[$0].kind == kind }
@@ -247,7 +247,7 @@ final class Program {
 
   private func findAccessor(_ kind: Kind, _ name: String, of type: Types.TypeID) -> FunctionID? {
     if let own = methods(name, kind, in: type).first { return own }
-    // Objective-C: a method of the property's name.
+    // In Objective-C an accessor is a method named after the property.
     guard hasObjectiveC else { return nil }
     switch kind {
     case .getter:
@@ -260,7 +260,7 @@ final class Program {
 
   // MARK: Libraries
 
-  /// What the tables say of a called name.
+  /// What the library tables say of a called name.
   func called(_ name: String) -> CalledName {
     let number = types.name(name)
     if let known = knownCalls[number] { return known }
@@ -269,7 +269,7 @@ final class Program {
     return found
   }
 
-  /// What a call of a library's function probably does: see `Platform.defaultSummary`.
+  /// A guess at what a call of a library function does: see `Platform.defaultSummary`.
   func guess(ofCall name: String, _ arguments: [Code.Argument]) -> LibrarySummary? {
     let key = GuessedCall(name: types.name(name), labels: arguments.map(\.label))
     if let known = guesses[key] { return known }
@@ -278,7 +278,7 @@ final class Program {
     return found
   }
 
-  /// The names that the tables have for a type and all that stands above it, nearest first.
+  /// The table names of a type and its ancestors, nearest first.
   func libraryLine(of type: Types.TypeID) -> [String] {
     refresh()
     if let known = knownLines[type] { return known }
@@ -287,7 +287,7 @@ final class Program {
     return found
   }
 
-  /// Whether the objects of a type give values for as long as they live.
+  /// Whether the objects of a type emit values for as long as they live.
   func isEndless(_ type: Types.TypeID) -> Bool {
     refresh()
     if let known = knownEndless[type] { return known }
@@ -297,19 +297,19 @@ final class Program {
   }
 }
 
-/// What the tables of libraries say of one name that is called.
+/// What the library tables say of one called name.
 final class CalledName {
   let summaries: [LibrarySummary]
-  /// Whether the call takes its receiver out of what holds it.
+  /// Whether the call takes its receiver out of its container.
   let takesReceiverOut: Bool
-  /// Whether the call makes a collection that lets go of its elements.
+  /// Whether the call makes a collection with weak elements.
   let makesWeakCollection: Bool
   let isOverByItself: Bool
-  /// Whether it gives a publisher without an end.
+  /// Whether the call returns a publisher that does not complete.
   let isEndless: Bool
-  /// Whether it gives a collection without some of its elements.
+  /// Whether the call returns a collection without some of the receiver's elements.
   let leavesElementsOut: Bool
-  /// Whether it subscribes to something.
+  /// Whether the call makes a subscription.
   let subscribes: Bool
 
   init(_ name: String) {
@@ -325,7 +325,7 @@ final class CalledName {
 }
 
 extension Program.Kind {
-  /// Nil for what nobody calls, and for the initial values of static members.
+  /// Nil for functions that are never called by name, and for the initial values of static members.
   fileprivate init?(of function: Code.Function) {
     switch function.kind {
     case .method, .initializer, .function: self = function.traits.contains(.isStatic) ? .ofType : .method
@@ -342,12 +342,12 @@ extension Program.Kind {
 }
 
 extension Code.Statement {
-  /// Every store in it, those in branches and loops included.
+  /// Calls `body` for every store in the statement, those in branches and loops included.
   func forEachStore(_ body: (Code.ValueID, Code.Place) -> Void) {
     forEach { if case .store(let value, let place, _) = $0 { body(value, place) } }
   }
 
-  /// Itself, and every statement in it.
+  /// Calls `body` for the statement and for every statement in it.
   fileprivate func forEach(_ body: (Code.Statement) -> Void) {
     body(self)
     for block in blocks { for statement in block { statement.forEach(body) } }
@@ -355,16 +355,16 @@ extension Code.Statement {
 }
 
 extension Code.Function {
-  /// The global variable that an accessor of Swift is for.
+  /// The global variable that a Swift accessor belongs to.
   fileprivate var variableOfAccessor: EntityID? {
     guard language == .swift, kind == .getter || kind == .setter, let dot = id.text.lastIndex(of: ".") else { return nil }
     return EntityID(String(id.text[..<dot]))
   }
 
-  /// Every statement, those in branches and loops included, and those of closures not.
+  /// Calls `body` for every statement, those in branches and loops included, those of closures not.
   func forEachStatement(_ body: (Code.Statement) -> Void) { for statement in self.body { statement.forEach(body) } }
 
-  /// Whether it returns `nil` wherever it returns.
+  /// Whether every `return` with a value returns `nil`, and there is one.
   var givesNothing: Bool {
     var (isAny, isOther) = (false, false)
     forEachStatement { statement in
@@ -376,7 +376,7 @@ extension Code.Function {
 }
 
 extension Code.Function {
-  /// Whether a value is a new collection that lets go of its elements.
+  /// Whether a value is a new collection with weak elements.
   fileprivate func makesWeakCollection(_ value: Code.ValueID) -> Bool {
     switch values[Int(value)] {
     case .cast(let inner, _): return makesWeakCollection(inner)

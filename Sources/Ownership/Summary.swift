@@ -1,19 +1,19 @@
 import Facts
 
-/// What a function does to the objects that its caller can reach. Objects stand after those that they come from.
+/// What a function does to the objects that its caller can reach. An object comes after the objects that its origin refers to.
 final class Summary {
   struct Write {
     var source: Int32
     var slot: SlotID
     /// In the list of all links.
     var links: Range<Int32>
-    /// Whether every way through the function writes it.
+    /// Whether every way through the function makes the write.
     var isSure: Bool
-    /// The class or protocol that a cast found the source to be of before it was written to; nil where none was asked for, or several were.
+    /// The class or protocol that the function casts the source to before the write; nil where there is no cast, or where casts differ.
     var owner: Types.TypeID?
   }
 
-  /// Whether all that a write stores is what some parameters of the function are handed. On some ways what was there may stay.
+  /// Whether a write stores only what the caller passes for the given parameters. On some ways the slot may keep its old contents.
   func isOnly(_ write: Write, ofParameters parameters: [Int32]) -> Bool {
     guard !parameters.isEmpty else { return false }
     let new = write.links.lazy.map { self.links[Int($0)] }.filter { $0.step != 0 }
@@ -23,7 +23,7 @@ final class Summary {
       }
   }
 
-  /// The slots of the object itself that are given nothing but what one parameter is handed. O(writes).
+  /// The slots of the object itself that receive only what the caller passes for one parameter. O(writes).
   func slotsOfItself(filledBy parameter: Int32) -> [SlotID] {
     writes.compactMap { if case .me = objects[Int($0.source)].origin, isOnly($0, ofParameters: [parameter]) { $0.slot } else { nil } }
   }
@@ -32,23 +32,23 @@ final class Summary {
   var steps: [Step] = [.none]
   var writes: [Write] = []
   var links: [Link] = []
-  /// On which ways through the function each link is there: a bit for each.
+  /// For each link, the ways through the function that have it: one bit for each way.
   var ways: [UInt64] = []
   var results: [ObjectID] = []
   var ended: [ObjectID] = []
-  /// What is handed to calls of which nobody knows what they do.
+  /// What the function passes to calls whose effect is unknown.
   var escaped: [ObjectID] = []
   /// The objects that are called as closures.
   var called: [ClosureCall] = []
-  /// Whether it returns nothing on every way, where its caller is to be given something.
+  /// Whether the function returns `nil` on every way although it has a result.
   var givesNothing = false
 
-  /// What has no effect.
+  /// A summary without any effect.
   static func nothing() -> Summary { Summary() }
 }
 
 extension Interpreter {
-  /// What a caller has to know: what the ways through the function have in common is sure, all else is possible.
+  /// What a caller has to know. An effect is sure if all ways have it; otherwise it is possible.
   func summary(of states: [State]) -> Summary {
     guard !states.isEmpty else { return .nothing() }
     var builder = SummaryBuilder(self, states)
@@ -57,18 +57,18 @@ extension Interpreter {
   }
 }
 
-/// Makes the summary of a function from the states in which it ends.
+/// Makes the summary of a function from the states at its end.
 private struct SummaryBuilder {
   let summary = Summary()
   private let interpreter: Interpreter
   private let objects: [Object]
   private let states: [State]
-  /// What each object is in the summary; -1 for those that are not in it.
+  /// The number of each object in the summary; -1 for objects that are not in it.
   private var numbers: [Int32]
-  /// What each step is in the summary; -1 for those that are not in it.
+  /// The number of each step in the summary; -1 for steps that are not in it.
   private var stepNumbers: [Int32]
 
-  /// Larger effects are cut: a caller sees less.
+  /// Larger effects are cut off: the caller then sees only a part of them.
   private static let mostObjects = 120
   private static let mostWrites = 300
 
@@ -90,9 +90,9 @@ private struct SummaryBuilder {
 
   // MARK: Objects
 
-  /// Whether a caller can reach each object: a root, what such an object has, and what such an object comes from.
+  /// For each object, whether a caller can reach it: roots, what a reachable object has, and what a reachable object comes from.
   private func reachable() -> [Bool] {
-    // What each object has, as a chain of links.
+    // The links out of each object, as a linked list.
     var links: [(target: ObjectID, next: Int)] = []
     var firstLink = Array(repeating: -1, count: objects.count)
     for state in states {
@@ -125,7 +125,7 @@ private struct SummaryBuilder {
     return isReachable
   }
 
-  /// The objects that a caller has, or is given: what comes from outside, what is returned, what closures are called with, and what is ended.
+  /// The objects that a caller has or gets: those from outside, the results, the closures that are called with their arguments, and old objects that are ended.
   private func forEachRoot(_ visit: (ObjectID) -> Void) {
     for (index, object) in objects.enumerated() {
       switch object.origin {
@@ -143,7 +143,7 @@ private struct SummaryBuilder {
     }
   }
 
-  /// Adds the objects that a caller can reach, as far as `mostObjects`: each after the object that it comes from, and without those that come from one that is left out.
+  /// Adds the objects that a caller can reach, `mostObjects` at most. Each comes after its source; an object is left out if its source is.
   private mutating func addObjects(where isReachable: [Bool]) {
     for (index, object) in objects.enumerated() where isReachable[index] {
       guard summary.objects.count < Self.mostObjects else { break }
@@ -181,7 +181,7 @@ private struct SummaryBuilder {
     }
   }
 
-  /// Adds what the states have in a slot. A way that does not write the slot makes the write unsure.
+  /// Adds the contents of a slot in all states. The write is unsure if some way does not write the slot.
   private mutating func addWrite(of key: HeapKey, _ source: Int32) {
     let start = summary.links.count
     var isSure = true
@@ -193,14 +193,14 @@ private struct SummaryBuilder {
       Summary.Write(source: source, slot: key.slot, links: Int32(start)..<Int32(summary.links.count), isSure: isSure, owner: interpreter.ownersOfWrites[key].flatMap { $0 }))
   }
 
-  /// Adds the links that a slot has at the end of one way. The links of the slot begin at `start`; one that another way has as well is marked for this way.
+  /// Adds the links that a slot has at the end of one way. The links of this slot begin at `start`. A link that another way added already is only marked for this way.
   private mutating func add(_ links: ArraySlice<Link>, of way: Int, from start: Int) {
     let bit: UInt64 = 1 << UInt64(min(way, 63))
     var expected = start
     for link in links {
       guard let target = number(link.target) else { continue }
       let own = Link(target: target, step: stepNumber(link.step))
-      // Most ways have the same links in the same order.
+      // Most ways have the same links in the same order, so the next link is tried first.
       if expected >= summary.links.count || summary.links[expected] != own { expected = summary.links[start...].firstIndex(of: own) ?? summary.links.count }
       if expected < summary.links.count {
         summary.ways[expected] |= bit

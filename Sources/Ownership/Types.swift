@@ -1,23 +1,23 @@
 import Facts
 import Platform
 
-/// The types of a program and what they declare: what the analysis asks of facts.
+/// The types of a program and what they declare: the facts in the form that the analysis needs.
 final class Types {
   typealias TypeID = Int
 
-  /// A stored member, by all the facts that speak of it.
+  /// A stored member, merged from all facts about it.
   final class Member {
     let owner: TypeID
     fileprivate(set) var ownership: Ownership
-    /// Of the elements, for a collection.
+    /// The ownership of the elements, if the member is a collection.
     fileprivate(set) var elementOwnership: Ownership?
-    /// What it holds, elements included, each once and as far as `mostOfMember`; the more specific types are inferred ones.
+    /// The types that it holds, element types included, each once, `mostOfMember` at most. Inferred types are more specific than declared ones.
     fileprivate(set) var types: [TypeID] = []
-    /// Those of them that are written where it is declared.
+    /// Those types that its declaration names.
     fileprivate(set) var declared: [TypeID] = []
     fileprivate(set) var isMany = false
     let isStatic: Bool
-    /// Nothing is stored: a protocol's property, a computed one.
+    /// Whether nothing is stored: a protocol's property, a computed one.
     fileprivate(set) var isPromised: Bool
     let location: SourceLocation
 
@@ -31,27 +31,27 @@ final class Types {
   }
 
   private(set) var ids: [EntityID] = []
-  /// One more than the number of a type, by its id.
+  /// Maps an id to the number of a type plus one.
   private var index = NumberedTexts()
   private(set) var entities: [Entity?] = []
   /// Superclasses first, then protocols, in the order of the facts.
   private(set) var parents: [[TypeID]] = []
   private(set) var children: [[TypeID]] = []
-  /// By the last fact that names one: C++ has more.
+  /// From the last `inherits` fact of a class: in C++ there can be several.
   private var superclass: [TypeID: TypeID] = [:]
   private var lines: [[TypeID]?] = []
   private var families: [TypeID: [TypeID]] = [:]
   /// The names of members and functions.
   private var names = NumberedTexts()
-  /// Changes when a type that was there before comes to stand below another one.
+  /// Increases when a type that was known before gets an ancestor.
   private(set) var generation = 0
   /// By type and name.
   private var members = PairTable<Member>()
   private var holders: [TypeID: [Holder]]?
   private var libraryTypes: [String: TypeID] = [:]
-  /// The types that something else than themselves speaks of, tests apart.
+  /// The types that are mentioned outside of themselves and of tests.
   private var named: Set<TypeID> = []
-  /// The property that an ivar stores, by class and ivar.
+  /// For each class, the property that an ivar stores, by the ivar's name.
   private var properties: [[String: String]] = []
 
   init(_ entities: [Entity], _ facts: [Fact], _ syntheses: [Code.Synthesis]) {
@@ -95,13 +95,13 @@ final class Types {
     named.insert(number(fact.object))
   }
 
-  /// Whether another type, a function or a variable speaks of a type.
+  /// Whether another type, a function or a variable mentions a type.
   func isNamed(_ type: TypeID) -> Bool { named.contains(type) }
 
-  /// Longer lines of superclasses are not followed: they may be cycles.
+  /// The longest chain of superclasses that is followed: there may be cycles.
   private static let deepestLine = 30
 
-  /// The number of an entity that is spoken of as types are: a file around a function.
+  /// The number of an id that is treated as a type. This may be a file, as the owner of a free function.
   func number(_ id: EntityID) -> TypeID {
     if let known = index.numberIfKnown(id.text) { return known - 1 }
     ids.append(id)
@@ -113,7 +113,7 @@ final class Types {
     return ids.count - 1
   }
 
-  /// What the platform's classes descend from, no source at hand says.
+  /// Adds the superclasses of platform classes, which no source declares.
   private func addPlatformParents(of type: TypeID) {
     var type = type
     for _ in 0..<Self.deepestLine {
@@ -127,7 +127,7 @@ final class Types {
     }
   }
 
-  /// The superclass of a class of the platform. What a library that is not here calls an operation is one of the platform's.
+  /// The superclass of a platform class. A class of an unknown library whose name ends in `Operation` counts as an `NSOperation`.
   private func superclassInPlatform(of type: TypeID) -> String? {
     let id = ids[type]
     let name = id.objectiveCClassName ?? id.swiftName ?? ""
@@ -136,14 +136,14 @@ final class Types {
     return "NSOperation"
   }
 
-  /// A class of a library by its Objective-C name, or else the name that Swift has for it.
+  /// A library class, by its Objective-C name or else by its Swift name.
   func libraryType(_ name: String) -> TypeID {
     if let known = libraryTypes[name] { return known }
     let isObjectiveC = Platform.platformClass(named: name) != nil
     let known = self.type(.objectiveCClass(name))
     let type = known ?? number(isObjectiveC ? .objectiveCClass(name) : .swift(name))
     addPlatformParents(of: type)
-    // Nothing stands below a new one yet.
+    // A new type has no descendants yet.
     if known != nil {
       lines = Array(repeating: nil, count: lines.count)
       generation += 1
@@ -160,17 +160,17 @@ final class Types {
     let flags = fact.details.flags
     let (owner, object) = (number(fact.subject), number(fact.object))
     let member = members.value(of: Pair(Int32(owner), self.name(name)), orNew: Member(of: owner, ownership, fact))
-    // A box of the project's own that holds a list: the member has the box.
+    // The member has an object of the project's own type, and that object holds a list.
     let isBox = flags.contains(.inferred) && !member.isMany && member.types.contains(where: isOwn)
     if flags.contains(.many), !isBox {
       if !member.isMany, member.types.isEmpty { member.ownership = ownership.isOwning ? ownership : .strong }
       member.isMany = true
       member.elementOwnership = member.elementOwnership.map { $0.isOwning ? $0 : ownership } ?? ownership
     } else if member.isPromised != flags.contains(.promised) {
-      // A category may declare a property that the class itself stores: where it is stored, it is said how.
+      // A category may declare a property that the class itself stores: the ownership is that of the stored declaration.
       if member.isPromised { member.ownership = ownership }
     } else if !member.ownership.isOwning || member.isMany && member.types.allSatisfy({ $0 != object }) {
-      // What one fact says is owned is owned: a payload of several parts, a narrower type that is inferred.
+      // Owned if one fact says so: an enum payload of several parts, an inferred subclass.
       member.ownership = ownership
     }
     if member.types.count < Self.mostOfMember, !member.types.contains(object) { member.types.append(object) }
@@ -188,7 +188,7 @@ final class Types {
     var isMany: Bool
   }
 
-  /// The stored members that have objects of a type, by what is declared. O(members) once.
+  /// The stored members that hold objects of a type, as far as facts say. O(members) once.
   func holders(of type: TypeID) -> [Holder] {
     if holders == nil {
       var found: [TypeID: [Holder]] = [:]
@@ -213,8 +213,8 @@ final class Types {
     }
   }
 
-  /// Whether a type and all its superclasses are of the project and in Swift. What such a type stores and no fact speaks of is of a type that is not known,
-  /// that of a parameter: it is strong, since `weak` says that it holds a class.
+  /// Whether a type and all its superclasses are Swift code of the project. If such a type stores something without a fact, the type of that member is a type
+  /// parameter. It is then held strongly, because `weak` would imply a class.
   func isWhollyOwnInSwift(_ type: TypeID) -> Bool {
     var next: TypeID? = type
     for _ in 0..<Self.deepestLine {
@@ -225,15 +225,15 @@ final class Types {
     return false
   }
 
-  /// Whether Objective-C knows a class or protocol.
+  /// Whether Objective-C code can see a class or protocol.
   func isOfObjectiveC(_ type: TypeID) -> Bool { ids[type].isObjectiveC }
 
   func isClass(_ type: TypeID) -> Bool { entities[type]?.kind == .class || ids[type].isObjectiveCClass }
 
-  /// Whether a type says nothing of what has it.
+  /// Whether a type says nothing about its objects: `Any`, `AnyObject`, `Sendable`.
   func isAnything(_ type: TypeID) -> Bool { !isOwn(type) && ["Any", "AnyObject", "Sendable"].contains(ids[type].text.split { $0 == "." || $0 == ":" }.last.map(String.init) ?? "") }
 
-  /// A struct or union of C, which nobody counts.
+  /// Whether it is a C struct or union, which is not reference-counted.
   func isPlainStruct(_ type: TypeID) -> Bool {
     switch entities[type]?.kind {
     case .struct, .union: entities[type]?.language != .swift
@@ -247,13 +247,13 @@ final class Types {
 
   func name(_ type: TypeID) -> String { entities[type]?.name ?? ids[type].text }
 
-  /// Nobody writes more above or below one type. Who made it by a program shall not wait for a list of all of it for each type.
+  /// Nobody writes more ancestors or descendants than this. The limit bounds the work for generated code.
   private static let mostAbove = 200
   static let mostBelow = 1_000
-  /// Variables of one name are one member.
+  /// Variables of one name in one owner share a member.
   private static let mostOfMember = 200
 
-  /// A type and what stands above it, nearest first, as far as `mostAbove`. O(ancestors) once for each type.
+  /// A type and its ancestors, nearest first, `mostAbove` at most. O(ancestors) once for each type.
   func line(of type: TypeID) -> [TypeID] {
     if let known = lines[type] { return known }
     let found = findLine(of: type)
@@ -273,7 +273,7 @@ final class Types {
     return found
   }
 
-  /// A type and what descends from it, nearest first, as far as `mostBelow`. O(descendants) once for each type.
+  /// A type and its descendants, nearest first, `mostBelow` at most. O(descendants) once for each type.
   func family(of type: TypeID) -> [TypeID] {
     if children[type].isEmpty { return [type] }
     if let known = families[type] { return known }
@@ -296,11 +296,11 @@ final class Types {
   /// Whether `type` is `ancestor` or descends from it.
   func isKind(_ type: TypeID, of ancestor: TypeID) -> Bool { type == ancestor || line(of: type).contains(ancestor) }
 
-  /// Whether one of two types is the other or descends from it: an object may be of both.
+  /// Whether one of two types is the other or descends from it, so that an object may have both.
   func areOfOneLine(_ a: TypeID, _ b: TypeID) -> Bool { isKind(a, of: b) || isKind(b, of: a) }
 
-  /// Whether no object can be of both: classes that don't descend from each other, or a class and a protocol that neither it nor what descends from it conforms to;
-  /// all that the classes descend from is known. `isExact` where the object is of the first class itself.
+  /// Whether no object can have both types: two unrelated classes, or a class and a protocol that neither the class nor a descendant conforms to. False unless all
+  /// superclasses are known. `isExact`: the object is of class `a` itself, not of a subclass.
   func areApart(_ a: TypeID, _ b: TypeID, isExact: Bool = false) -> Bool {
     guard isWhollyKnownClass(a) else { return false }
     if isProtocol(b), isOwn(a), isOwn(b) { return !(isExact ? [a] : family(of: a)).contains { isKind($0, of: b) } }
@@ -320,7 +320,7 @@ final class Types {
     return false
   }
 
-  /// The member that a name means in a type, stored ones before promised ones.
+  /// The member that a name refers to in a type; a stored member is preferred to a promised one.
   func member(_ name: String, of type: TypeID) -> Member? {
     guard let name = names.find(name).map({ Int32($0) }) else { return nil }
     var promised: Member?
@@ -332,13 +332,13 @@ final class Types {
     return promised
   }
 
-  /// The member that a name means in a type of the project, or in one that descends from it: of a protocol those that conform. O(descendants).
+  /// The stored member of a name in a type of the project or in a descendant. For a protocol these are the conforming types. O(descendants).
   func memberBelow(_ name: String, _ type: TypeID) -> Member? {
     guard isOwn(type), let name = names.find(name).map({ Int32($0) }) else { return nil }
     return family(of: type).lazy.compactMap { self.members[Pair(Int32($0), name)] }.first { !$0.isPromised }
   }
 
-  /// The name of the property that an ivar stores, else the name itself.
+  /// The name of the property that an ivar stores; else the name itself.
   func canonicalName(_ name: String, of type: TypeID?) -> String {
     let isUnderscored = name.utf8.first == UInt8(ascii: "_")
     guard isUnderscored || type.map({ !properties[$0].isEmpty }) ?? false, let type else { return name }

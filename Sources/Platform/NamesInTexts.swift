@@ -1,5 +1,5 @@
 extension Platform {
-  /// What a text names that a function or method of the platform is given.
+  /// The kind of thing that a text names when it is passed to a function or method of the platform.
   package enum NameInText: Sendable {
     case `class`
     case `protocol`
@@ -7,10 +7,10 @@ extension Platform {
     case screen
   }
 
-  /// What the first argument of a call names; nil for a call that is given no name. The function's name is as in `Code`: a selector, `name(label:)` in Swift, the plain name in C.
+  /// What the first argument of a call names; nil if the call takes no name. The function's name is as in `Code`: a selector, `name(label:)` in Swift, the plain name in C.
   package static func nameInText(givenTo function: String) -> NameInText? { namesInTexts[function] }
 
-  /// Whether a call answers the name of the type that it is given: `NSStringFromClass`, `String(describing:)`.
+  /// Whether a call returns the name of the type passed to it: `NSStringFromClass`, `String(describing:)`.
   package static func answersNameOfType(_ function: String) -> Bool {
     ["NSStringFromClass", "NSStringFromClass(_:)", "NSStringFromProtocol", "init(describing:)", "String(describing:)", "init(reflecting:)", "String(reflecting:)"].contains(function)
   }

@@ -1,14 +1,14 @@
-/// A class of Apple's frameworks, as far as Arborist needs to know it.
+/// A class of Apple's frameworks, as far as Arborist needs it.
 package struct PlatformClass: Sendable {
   package let name: String
   /// Nil for a root class.
   package let superclass: String?
-  /// The superclass on macOS, where that is another one: `WKWebView` is a `UIView` or an `NSView`.
+  /// The superclass on macOS, if it is a different one: `WKWebView` is a `UIView` or an `NSView`.
   package let macSuperclass: String?
   /// The names of its lightweight generics: `["KeyType", "ObjectType"]` for `NSDictionary`.
   package let typeParameters: [String]
   package let framework: String
-  /// Its own role; `Platform.role(of:)` looks at the ancestors too.
+  /// Its own role; `Platform.role(of:)` also looks at the ancestors.
   package let role: Role?
 }
 
@@ -17,13 +17,12 @@ package struct PlatformProtocol: Sendable {
   package let name: String
   package let inherited: [String]
   package let framework: String
-  /// Whether objects hand their events or questions to one that conforms, so that holding it strongly is suspect:
-  /// delegates, data sources, observers.
+  /// Whether objects send their events or questions to a conforming object: delegates, data sources, observers. Holding such an object strongly is suspicious.
   package let isDelegate: Bool
 }
 
-/// What Arborist knows of Apple's frameworks and of the C++ library, and the header that stands in for both when
-/// no SDK is at hand. Look-ups are constant in time; the tables are read at first use, in a few milliseconds.
+/// What Arborist knows about Apple's frameworks and the C++ library, and the header that replaces both if there is no SDK. Look-ups take constant time; the tables are
+/// read at first use, in a few milliseconds.
 package enum Platform {
   package static func platformClass(named name: String) -> PlatformClass? { classTree[name] }
 
@@ -31,13 +30,13 @@ package enum Platform {
     protocolList.indexByName[name].map { protocolList.protocols[$0] }
   }
 
-  /// Every class known, superclasses first; the order never changes.
+  /// Every known class, superclasses first, always in the same order.
   package static var classes: [PlatformClass] { classTree.classes }
 
-  /// Every protocol known, in the order of the tables.
+  /// Every known protocol, in the order of the tables.
   package static var protocols: [PlatformProtocol] { protocolList.protocols }
 
-  /// The ancestors of a class, nearest first; empty for a root and for a class unknown here.
+  /// The ancestors of a class, nearest first; empty for a root class and for an unknown class.
   package static func superclasses(of name: String) -> [String] {
     var chain: [String] = []
     var next = classTree[name]?.superclass
@@ -48,7 +47,7 @@ package enum Platform {
     return chain
   }
 
-  /// The role of a class, or that of its nearest ancestor that has one.
+  /// The role of a class, else that of its nearest ancestor with a role.
   package static func role(of className: String) -> Role? {
     var next = classTree[className]
     while let known = next {
@@ -58,7 +57,7 @@ package enum Platform {
     return nil
   }
 
-  /// Every role of a class: its own and those of all its ancestors. A `UINavigationController` is a container and a view controller.
+  /// All roles of a class: its own and those of its ancestors. A `UINavigationController` is a container and a view controller.
   package static func roles(of className: String) -> Set<Role> {
     var roles: Set<Role> = []
     var next = classTree[className]
@@ -69,7 +68,7 @@ package enum Platform {
     return roles
   }
 
-  /// The role that the end of a type's name gives it where no superclass could: `PSLoginCoordinator`, `PSSidebarContainerViewController`.
+  /// The role that the suffix of a type's name gives, if no superclass can: `PSLoginCoordinator`, `PSSidebarContainerViewController`.
   package static func role(ofTypeNamed name: String) -> Role? {
     func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix($0) && name != $0 } }
     if ends("Coordinator", "Router", "Wireframe") { return .coordinator }
@@ -81,20 +80,20 @@ package enum Platform {
   /// Every framework that is known.
   package static var frameworks: Set<String> { frameworkNames }
 
-  /// Whether the first folder of an `#include <folder/header.h>` is the system's: "sys", "mach", "objc", "bits".
+  /// Whether the first folder of an `#include <folder/header.h>` belongs to the system: "sys", "mach", "objc", "bits".
   package static func isSystemHeaderFolder(_ name: String) -> Bool { systemHeaderFolders.contains(name) }
 
-  /// Whether a header without folder, "vector" or "stdio.h", is one of the C or C++ library or of the system.
+  /// Whether a header without folder, such as "vector" or "stdio.h", belongs to the C or C++ library or to the system.
   package static func isSystemHeader(_ name: String) -> Bool { systemHeaders.contains(name) }
 
-  /// Whether an import of this spelling can only mean the platform's: "UIKit/UIKit.h", "sys/types.h", "stdio.h".
+  /// Whether an import of this spelling can only refer to the platform: "UIKit/UIKit.h", "sys/types.h", "stdio.h".
   package static func isHeader(_ spelling: String) -> Bool {
     guard let slash = spelling.utf8.firstIndex(of: UInt8(ascii: "/")) else { return isSystemHeader(spelling) }
     let folder = String(spelling[..<slash])
     return isFramework(folder) || isSystemHeaderFolder(folder)
   }
 
-  /// Whether `@import` of this name, submodules left out, means the platform's: "UIKit", "Darwin", "os".
+  /// Whether `@import` of this name, without submodules, refers to the platform: "UIKit", "Darwin", "os".
   package static func isModule(_ name: String) -> Bool {
     isFramework(name) || isSystemHeaderFolder(name) || ["Dispatch", "MachO", "ObjectiveC", "PackageDescription", "PackagePlugin", "SQLite3", "Swift", "XPC", "std", "zlib"].contains(name)
   }

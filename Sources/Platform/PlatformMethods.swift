@@ -1,19 +1,18 @@
-/// The selectors that the tables of members know of the platform's classes and protocols.
+/// The selectors of the platform's classes and protocols in the member tables.
 extension Platform {
-  /// Whether a class is known to have a method itself, not by its superclasses. The tables have the better part of the everyday classes,
-  /// so that `false` says little.
+  /// Whether a class is known to declare a method itself, not in a superclass. The tables only cover most members of common classes, so `false` is no proof.
   package static func hasMethod(_ selector: String, isStatic: Bool, inClass name: String) -> Bool {
     (isStatic ? platformMethods.ofClasses : platformMethods.ofObjects)[name]?.contains(selector) ?? false
   }
 
-  /// Whether a method is one that a class inherits, or gets by a protocol that it or a superclass adopts.
+  /// Whether a class inherits a method, or gets it from a protocol that it or a superclass adopts.
   package static func inheritsMethod(_ selector: String, isStatic: Bool, class name: String) -> Bool {
     superclasses(of: name).contains { hasMethod(selector, isStatic: isStatic, inClass: $0) }
       || ([name] + superclasses(of: name)).contains { platformMethods.adopted[$0]?.contains { hasMethod(selector, inProtocol: $0) } ?? false }
   }
 
-  /// Whether objects of a class may have a member that Swift calls by this name, by what it inherits and adopts too: Swift leaves words of a selector out, `presentAsSheet` is
-  /// `presentViewControllerAsSheet:`. Nil where the tables have nothing of the class. O(members of the class).
+  /// Whether objects of a class may have a member of this Swift name, inherited and adopted members included. Swift omits words of a selector: `presentAsSheet` is
+  /// `presentViewControllerAsSheet:`. Nil if the tables have nothing about the class. O(members of the class).
   package static func mayHaveMember(_ name: String, class className: String) -> Bool? {
     guard platformMethods.ofObjects[className] != nil else { return nil }
     let words = name.camelWords
@@ -23,17 +22,17 @@ extension Platform {
     }
   }
 
-  /// Whether any protocol asks for it.
+  /// Whether any protocol requires it.
   package static func isAskedFor(_ selector: String) -> Bool { platformMethods.ofAnyProtocol.contains(selector) }
 
-  /// Whether a protocol may ask for a method that Swift calls by this name, without its labels. Nil where the tables have nothing of the protocol. O(its members).
+  /// Whether a protocol may require a method of this Swift name, without labels. Nil if the tables have nothing about the protocol. O(its members).
   package static func mayAsk(for baseName: String, protocol name: String) -> Bool? {
     guard platformMethods.ofProtocols[name] != nil else { return nil }
     let beginning = baseName.lowercased()
     return ([name] + (platformProtocol(named: name)?.inherited ?? [])).contains { platformMethods.ofProtocols[$0]?.contains { $0.lowercased().hasPrefix(beginning) } ?? false }
   }
 
-  /// Whether the tables say what a protocol asks for.
+  /// Whether the tables have the requirements of a protocol.
   package static func knowsMethods(ofProtocol name: String) -> Bool { platformMethods.ofProtocols[name] != nil }
 
   package static func hasMethod(_ selector: String, inProtocol name: String) -> Bool {
@@ -41,7 +40,7 @@ extension Platform {
       || (platformProtocol(named: name)?.inherited.contains { platformMethods.ofProtocols[$0]?.contains(selector) ?? false } ?? false)
   }
 
-  /// What the tables of members declare of each class and protocol, `-title` or `+new`, for the tests: none may be there twice.
+  /// The members of each class and protocol in the tables, `-title` or `+new`, for the tests: none may occur twice.
   package static var stubSelectors: [String: [String]] {
     var selectors: [String: [String]] = [:]
     forEachOwner { isClass, name, _, declared in
@@ -76,7 +75,7 @@ private struct PlatformMethods: Sendable {
   }
 }
 
-/// Calls `visit` for each class and protocol of the tables with the protocols that it adopts and the selectors that it declares.
+/// Calls `visit` for each class and protocol in the tables, with the adopted protocols and the declared selectors.
 private func forEachOwner(_ visit: (_ isClass: Bool, _ name: String, _ protocols: [String], _ selectors: [(name: String, isStatic: Bool)]) -> Void) {
   var words: [String] = []
   var selectors: [(name: String, isStatic: Bool)] = []
@@ -94,7 +93,7 @@ private func forEachOwner(_ visit: (_ isClass: Bool, _ name: String, _ protocols
 }
 
 extension String {
-  /// `presentAsSheet` is `present`, `As`, `Sheet`.
+  /// `present`, `As`, `Sheet` for `presentAsSheet`.
   package var camelWords: [Substring] {
     var words: [Substring] = []
     var start = startIndex
@@ -105,7 +104,7 @@ extension String {
     return words + [self[start...]]
   }
 
-  /// Whether a selector begins with the first of some words and has the others after it in this order; a getter may begin with `is`.
+  /// Whether a selector begins with the first of some words and contains the others in this order; a getter may begin with `is`.
   fileprivate func isSelector(of words: [Substring]) -> Bool {
     guard let first = words.first else { return false }
     var rest = self[...]

@@ -1,6 +1,6 @@
 extension Platform {
-  /// Whether the platform calls a method of this name because somebody touched, typed or selected something: a delegate's callback or an
-  /// event that a responder gets. The name is a selector of Objective-C, or name and labels of Swift.
+  /// Whether the platform calls a method of this name because the user touched, typed or selected something: a delegate's callback, or an event method of a responder.
+  /// The name is an Objective-C selector, or a Swift name with labels.
   package static func isUserEvent(_ method: String) -> Bool { userEvents.contains(method) }
 
   private static let userEvents = Set(userEventTable.pieces(between: "\n").flatMap(\.words))

@@ -1,10 +1,9 @@
 import Facts
 
-/// Finds what there is to analyse: files, units and how to parse them, imports and what they mean.
+/// Finds what there is to analyse: the files, the units and how to parse them, the imports and what they refer to.
 ///
-/// `paths` are files or folders as the user gave them; none stands for the current folder. Reads every source once, parses
-/// nothing, writes nothing. The answer is the same for the same bytes on disk, but for two things of the machine: which headers
-/// its include folders hold, and which paths of a compile database exist.
+/// `paths` are files or folders as the user gave them; if empty, the current folder. Reads every source once, parses nothing, writes nothing. The result only depends
+/// on the bytes on disk, except for two things of the machine: the headers in its include folders, and which paths of a compile database exist.
 package func findProject(at paths: [String], options: ProjectOptions = ProjectOptions()) throws(ProjectError) -> Project {
   let sdk: AppleSDK?
   if let path = options.sdk { sdk = try findAppleSDK(at: path) } else { sdk = nil }
@@ -48,25 +47,25 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
 }
 
 package struct ProjectOptions: Sendable {
-  /// The folder that paths are relative to, such as that of the configuration; nil to take what the paths suggest.
+  /// The folder that paths are relative to, such as that of the configuration; nil to derive it from the paths.
   package var root: String?
   /// Patterns of files to read, see `Glob`; none means all.
   package var include: [String] = []
-  /// Patterns of files and folders to leave alone: they are not even read for others that include them.
+  /// Patterns of files and folders to leave out: they are not even read for other files that include them.
   package var exclude: [String] = []
   /// A compile database, or the folder that holds it; nil to look for one.
   package var compileCommands: String?
   /// An Apple SDK to read Objective-C with; nil for stand-ins.
   package var sdk: String?
-  /// Judges the code in `Pods`, `vendor` and so on like the project's own.
+  /// Judges the code in `Pods`, `vendor` and so on like the project's own code.
   package var ownsExternal = false
   /// In bytes; a longer file is a problem and not read.
   package var maxFileSize = 10_000_000
-  /// Reads the whole project around the files and folders that are asked for, as if nothing were asked for. What of it they are stands in `reported`.
+  /// Reads the whole project around the requested files and folders, as if nothing was requested. The requested ones are then in `reported`.
   package var readsAll = false
-  /// Reads which types the text of the C family declares: `Project.types`.
+  /// Reads the types that the text of C-family files declares: `Project.types`.
   package var readsTypes = false
-  /// The folders that the machine's compiler searches by itself; nil to look for them.
+  /// The folders that the machine's compiler searches by default; nil to look for them.
   package var systemFolders: [String]?
 
   package init(

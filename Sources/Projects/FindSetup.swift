@@ -1,7 +1,7 @@
 import Facts
 
 extension ProjectSetup {
-  /// How the project is built, as far as its files tell. `.gitmodules` counts when there is something to fetch.
+  /// How the project is built, as far as its files tell. `.gitmodules` is mentioned if a submodule is missing.
   init(_ project: Project, _ walk: Walk, _ copied: CopiedLibraries, database: CompileDatabase?, unbuilt: [String]) {
     self.init()
     self.unbuilt = unbuilt
@@ -49,12 +49,12 @@ extension CompileDatabase {
   }
 }
 
-/// Whether a build makes a header of it: `config.h.in`, `port_config.h.cmake`, `Version.hpp.in`.
+/// Whether a build makes a header from it: `config.h.in`, `port_config.h.cmake`, `Version.hpp.in`.
 func isTemplate(_ name: String) -> Bool {
   [".h.in", ".hpp.in", ".hh.in", ".h.cmake", ".h.cmake.in", ".h.cmakein", ".h.meson", ".in.h"].contains { name.hasSuffix($0) }
 }
 
-/// `src/config.h` of `src/config.h.in` and of `src/config.in.h`.
+/// `src/config.h` for `src/config.h.in` and for `src/config.in.h`.
 func generatedHeader(of template: String) -> String {
   let name = lastComponent(of: template)
   guard let dot = name.firstIndex(of: ".") else { return template }

@@ -1,10 +1,10 @@
 /// Why there is nothing to analyse. The description says what to do next.
 package enum ProjectError: Error, Equatable, CustomStringConvertible {
   case missingPath(String)
-  /// The path and what the system says.
+  /// The path, and the message of the system.
   case unreadableFolder(String, String)
   case notSource(String)
-  /// The path, and whether patterns were at work that may have left everything out.
+  /// The path, and whether there were patterns that may have left out everything.
   case noSources(String, isFiltered: Bool)
   case unreadableDatabase(String, String)
   case brokenDatabase(String, String)

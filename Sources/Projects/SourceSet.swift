@@ -1,24 +1,24 @@
 import Facts
 import Platform
 
-/// The files of the project that could be read, scanned, in byte order. A file is its place in every array here.
+/// The readable files of the project, scanned, in byte order. The index of a file is the same in all arrays here.
 struct SourceSet {
   private(set) var paths: [String] = []
   private(set) var kinds: [FileKind] = []
   private(set) var scans: [LexicalScan] = []
   private(set) var provenances: [Provenance] = []
-  /// Whether a program wrote the file. It is read like other people's code, and found like the project's own.
+  /// Whether a program wrote the file. It is read like external code, but found like the project's own.
   private(set) var isGenerated: [Bool] = []
-  /// Whether no target has the source file, though a project file near it lists what is built. It is read, and nobody judges it: it may be a copy.
+  /// Whether no target has the source file although a project file nearby lists what is built. It is read but not judged, since it may be a copy.
   private(set) var isUnbuilt: [Bool] = []
   private(set) var targets: ProjectTargets
-  /// None where other people's code is judged as well.
+  /// Empty if external code is judged as well.
   let copied: CopiedLibraries
   /// Of all files, in the order of the paths.
   private(set) var remarks: [Remark] = []
   /// See `DeclaredNames.swiftNames`.
   private(set) var swiftNames: [String: String] = [:]
-  /// What the files that can be Objective-C speak of. See `ProjectContext.mentionedMembers`.
+  /// The names that files mention which may be Objective-C. See `ProjectContext.mentionedMembers`.
   private(set) var mentionedMembers: Set<String> = []
   private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
 
@@ -61,23 +61,23 @@ struct SourceSet {
   private mutating func findUnbuilt() {
     let own = paths.indices.filter { kinds[$0].isSource && !provenances[$0].isExternal && !isPackageManifest(paths[$0]) }
     let counts = ProjectTargets.SourceCounts(own.map { paths[$0] }, targets)
-    // A target that has one source file has what that one includes.
+    // A target with a single source file also has the files that this one includes.
     let included = Set(scans.lazy.flatMap(\.imports).map { lastComponent(of: $0.spelling) })
     for file in own where targets.isUnbuilt(paths[file], sources: counts) && !included.contains(lastComponent(of: paths[file])) { isUnbuilt[file] = true }
   }
 
-  /// Files that could not be read. Fragments say nothing: whether one is source at all shows only when something includes it.
+  /// The files that could not be read. Fragments are not reported: whether one is source code only shows when a file includes it.
   func problems(of isKept: [Bool]) -> [Problem] { unreadable.filter { !$0.isFragment }.map(\.problem) }
 }
 
-/// What one file says by its text.
+/// The content of one file, as far as its text tells.
 private struct ReadFile {
   let kind: FileKind
   let scan: LexicalScan
   let provenance: Provenance
   let remarks: [Remark]
   let swiftNames: [String: String]
-  /// Nil for what is no Objective-C.
+  /// Nil if the file is not Objective-C.
   let words: TextWords?
   let isGenerated: Bool
   /// The text of a `Package.swift`.
@@ -98,7 +98,7 @@ private struct ReadFile {
       if kind.isSource, let entry = database?.entry(for: path) { kind = .source(entry.language) }
       var provenance = Provenance(path, isSwiftPackage: isSwiftPackage)
       if options.ownsExternal { provenance.isExternal = false }
-      // Other languages have no preprocessor, and their declarations are none of C's.
+      // Other languages have no preprocessor, and their declarations are not those of C.
       let isOfCFamily = if case .source(let language) = kind { language.isOfCFamily } else { true }
       return .success(
         ReadFile(

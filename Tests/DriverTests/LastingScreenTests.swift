@@ -193,7 +193,11 @@ import TestSupport
       ("kind=\"modal\"", "func back() { dismiss(animated: true) }", ["Second"]), ("kind=\"modal\"", "func back() { hud.dismiss() }", []),
       ("kind=\"modal\"", "}\nfinal class Router: NSObject {\nfunc back(_ screen: UIViewController) { screen.dismiss(animated: true) }", ["Second"]),
       ("kind=\"modal\"", "func more() { present(Third(), animated: true) } }\nfinal class Third: UIViewController {\nfunc back() { dismiss(animated: true) }", []),
-      ("kind=\"modal\"", "func more() { navigationController?.pushViewController(Third(), animated: true) } }\nfinal class Third: UIViewController {\nfunc back() { dismiss(animated: true) }", ["Second"]),
+      (
+        "kind=\"modal\"",
+        "func more() { navigationController?.pushViewController(Third(), animated: true) } }\nfinal class Third: UIViewController {\nfunc back() { dismiss(animated: true) }",
+        ["Second"]
+      ),
     ] as [(String, String, [String])])
   func presented(_ segue: String, _ more: String, expected: [String]) throws {
     let found = try report(

@@ -1,26 +1,26 @@
 package import Facts
 package import Graphs
 
-/// Something that could be done to a project, to see what would become of its graph.
+/// A change that could be made to a project, to see its effect on the graph.
 package enum GraphChange: Sendable, Hashable {
-  /// One thing no longer needs another: between files, components, folders and modules the imports go, and in Swift, where nobody imports a file, what
-  /// the code of one says of things in the other; where one of them is a type, what is said of the other.
+  /// One thing no longer needs another. Between files, components, folders and modules this removes the imports, and in Swift, where files are not imported, the
+  /// mentions of things in the other. If one of them is a type, it removes the mentions of the other.
   case cut(Named, Named)
-  /// A file, or a header with its implementation, lies in this folder of the project.
+  /// Moves a file, or a header with its implementation, into a folder of the project.
   case move(Named, folder: String)
-  /// A member refers to what it has and does not keep it.
+  /// Makes a member non-owning.
   case weaken(Named)
 }
 
-/// What a change did to the graph.
+/// The effect of a change on the graph.
 package struct ChangeMade: Sendable, Equatable {
   /// A sentence without a full stop: `'Feed' no longer imports 'User'`.
   package let words: String
-  /// The lines that it would take to change, ascending; the old places of files that move.
+  /// The lines that would have to be changed, ascending; for a move, the old places of the files.
   package let places: [SourceLocation]
 }
 
-/// Why a change is none: lower case, without a full stop.
+/// Why a change is not possible: lower case, without a full stop.
 package struct ChangeError: Error, Sendable, Equatable, CustomStringConvertible {
   package let description: String
 }
@@ -34,10 +34,10 @@ package struct ChangedGraph: Sendable {
 }
 
 extension Graph {
-  /// The graph as it would be after these changes, made in this order; what nobody declares anew of types is as it was. Throws for a change that would do
-  /// nothing. O(n log n + f) for each change.
+  /// The graph after these changes, made in this order. What no declaration changes about types stays as it was. Throws for a change without effect. O(n log n + f) for
+  /// each change.
   package func changed(by changes: [GraphChange]) throws(ChangeError) -> ChangedGraph {
-    // Names mean what they mean now, so all are looked up before anything moves.
+    // Names refer to the graph before all changes, so all are looked up first.
     var draft = GraphDraft(self)
     var made: [ChangeMade] = []
     for change in changes {
@@ -69,7 +69,7 @@ extension Graph {
     return ChangeMade(words: "'\(source.name)' does not \(verb) '\(target.name)' any more", places: places)
   }
 
-  /// What a cut takes away, ascending.
+  /// The facts that a cut removes, ascending.
   private func facts(from source: Named, to target: Named) -> [Int] {
     let (from, to) = (Ends(source, self), Ends(target, self))
     return facts.indices.filter { index in
@@ -80,9 +80,9 @@ extension Graph {
     }
   }
 
-  /// One end of a cut: files, with what they say and declare, or a type.
+  /// One end of a cut: files with all that they contain, or a type.
   private struct Ends {
-    /// Whether it is a type, and not files.
+    /// Whether it is a type, not files.
     let isDeclared: Bool
     private let nodes: Set<Node>
     private let files: Set<EntityID>
@@ -96,7 +96,7 @@ extension Graph {
       files = isDeclared ? [] : Set(named.nodes.filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id })
     }
 
-    /// What a file says is said in it, whoever's it is.
+    /// For files, every fact stated in them counts, whatever its subject is.
     func isSource(_ fact: Int, _ graph: Graph) -> Bool {
       isDeclared ? nodes.contains(graph.source(of: fact)) : files.contains(EntityID(graph.facts[fact].location.path))
     }
@@ -149,7 +149,7 @@ extension Graph {
       words: "'\(named.name)' lies in '\(folder)'", places: moves.map { SourceLocation($0.0.text) }.sorted())
   }
 
-  /// The module of the files of one language in a folder, where all are of one.
+  /// The module of the files of one language in a folder, if they all have the same.
   private func module(of folder: String, for path: String) -> String? {
     let isSwift = path.hasSuffix(".swift")
     var modules: Set<String> = []
@@ -166,7 +166,7 @@ extension Graph {
   }
 }
 
-/// A graph with what is to be left out of it and written anew.
+/// A graph with facts to remove and facts to add.
 private struct GraphDraft {
   private let old: Graph
   var gone: Set<Int> = []

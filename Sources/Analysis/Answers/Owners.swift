@@ -1,41 +1,40 @@
 package import Facts
 package import Graphs
 
-/// Who keeps objects of a type alive, up to the roots, and what they keep alive alone.
+/// Who keeps objects of a type alive, up to the roots, and what they alone keep alive.
 package struct Owners: Sendable {
   package let subject: Named
-  /// What the subject is called in the object graph; empty when it owns nothing and nobody owns it.
+  /// The names of the subject in the object graph; empty if it owns nothing and nothing owns it.
   package let names: [String]
-  /// Members that keep it, owner by owner.
+  /// Members that keep it, by owner.
   package let owners: [Link]
-  /// Members that keep what it may stand for: a superclass or a protocol of the project.
+  /// Members that keep objects of a superclass or protocol, so that they may keep it.
   package let mayOwn: [Link]
-  /// Members that refer to it and do not keep it.
+  /// Members that refer to it without keeping it.
   package let weak: [Link]
-  /// One shortest chain from each root that reaches it, shortest first; to a superclass or protocol that it may be kept as, where nobody keeps it as
-  /// what it is.
+  /// One shortest chain from each root that reaches it, shortest first. If nothing keeps it under its own type, the chains lead to a superclass or protocol.
   package let chains: [Why.Chain]
-  /// Who must be passed on every way from the roots, the nearest first: when it goes, the subject goes.
+  /// The objects on every path from the roots (dominators), nearest first: when one of them goes, the subject goes.
   package let deciders: [String]
-  /// Whether nobody owns it, as itself or as what it may stand for.
+  /// Whether nothing owns it, under its own type or a superclass or protocol.
   package let isRoot: Bool
-  /// What goes with it: whatever only it leads to, nearest first.
+  /// What goes with it: everything that only it leads to, nearest first.
   package let dying: [String]
-  /// The loops of objects that it is in, as bodies prove them.
+  /// The loops of objects that contain it, as function bodies prove them.
   package let loops: [Loop]
-  /// The types of which each owns each other, over however many steps, itself among them; empty where it is in no such knot.
+  /// The types in the same knot of the object graph, the subject included; empty if it is in none.
   package let knot: [String]
-  /// Who makes one.
+  /// The places that make one.
   package let creators: [Why.Proof]
-  /// Whether bodies show that all its objects live as long as the program.
+  /// Whether function bodies show that all its objects live as long as the program.
   package let isLasting: Bool
 
   package struct Link: Sendable, Equatable {
     package let owner: String
-    /// The member, or the members of the values that lead to it: `info.album`.
+    /// The member, followed by the members of the values that lead to the subject: `info.album`.
     package let member: String
     package let ownership: Ownership?
-    /// Of what may stand for the subject: the type that is declared, a protocol in brackets.
+    /// The declared type, if it is not the subject's: a superclass, or a protocol in brackets.
     package let type: String?
     /// Whether a closure in the member captures it.
     package let isCapture: Bool
@@ -54,7 +53,7 @@ package struct Owners: Sendable {
 }
 
 extension Graph {
-  /// Who keeps objects of a type or variable alive. Of a member: those of the type that it holds. O(n + f + e log e).
+  /// Who keeps objects of a type or variable alive. For a member, the objects of the type that it holds. O(n + f + e log e).
   package func owners(of subject: Named) -> Owners { OwnerSearch(self, subject).owners }
 }
 
@@ -117,7 +116,7 @@ private struct OwnerSearch {
       isCapture: facts.contains { $0.relation == .captures }, location: facts[0].location)
   }
 
-  /// What keeps a superclass or a protocol of the project may keep it.
+  /// Members that keep objects of the subject's superclasses or protocols.
   private func mayOwn() -> [Owners.Link] {
     parents.flatMap { parent in
       let bearers = Set(objects.bearers(of: parent))
@@ -126,7 +125,7 @@ private struct OwnerSearch {
     }
   }
 
-  /// The superclasses and protocols of the project, at any distance, ascending.
+  /// The project's superclasses and protocols of the subject, at any distance, ascending.
   private var parents: [Graph.Node] {
     var seen = Set(entities)
     var waiting = entities
@@ -158,7 +157,7 @@ private struct OwnerSearch {
   }
 
   private func chains(_ tree: OwnershipTree) -> [Why.Chain] {
-    // A root that owns nothing but itself is no owner. What nobody keeps as what it is may be kept as its superclass or protocol.
+    // A root that owns nothing but itself is not an owner. A type that nothing keeps under its own name may be kept as its superclass or protocol.
     let isKept = objects.edges.contains { nodes.contains($0.target) && !nodes.contains($0.source) }
     let ends = isKept ? nodes : Set(parents.flatMap { objects.bearers(of: $0) }).sorted()
     let isAsked = Set(nodes)

@@ -1,29 +1,30 @@
 package import Facts
 package import Graphs
 
-/// What something of the source drags in: what must be there for it, what is there for nothing else, and what goes when one of its imports goes.
+/// What a part of the source drags in: what it needs, what only it needs, and what goes away with each of its imports.
 package struct Weight: Sendable {
   package let subject: Named
-  /// What is counted: components, or files where the subject is one.
+  /// What is counted: components, or files if the subject is a file.
   package let level: FoldLevel
   /// The subject itself.
   package let own: Amount
-  /// Whatever it needs, directly or not, itself left out.
+  /// Everything that it needs, directly or not, without itself.
   package let needed: Amount
-  /// Of these what nothing else needs: it goes when the subject goes (Lengauer and Tarjan's dominators, from what nobody needs).
+  /// The part of this that nothing else needs: it goes with the subject. These are the nodes that the subject dominates (Lengauer and Tarjan), with the nodes that
+  /// nothing needs as roots.
   package let only: Amount
-  /// The same by name, those with most lines first.
+  /// The same by name, largest first.
   package let onlyNames: [String]
-  /// Other people's modules and headers that it or what it needs imports, ascending.
+  /// External modules and headers that it, or what it needs, imports; ascending.
   package let externals: [String]
-  /// Who needs the subject, directly and in all.
+  /// What needs the subject, directly and in total.
   package let directUsers: Amount
   package let users: Amount
-  /// What the subject itself needs, the dearest first: by what goes from the subject, then by what goes for good.
+  /// What the subject needs directly, the most expensive first: by what the subject loses, then by what the project loses.
   package let dependencies: [Dependency]
 
   package struct Amount: Sendable, Equatable {
-    /// Components, or files where these are counted.
+    /// Components, or files if files are counted.
     package var parts = 0
     package var files = 0
     package var lines = 0
@@ -35,23 +36,23 @@ package struct Weight: Sendable {
     }
   }
 
-  /// One thing that the subject needs itself.
+  /// One direct dependency of the subject.
   package struct Dependency: Sendable, Equatable {
     package let target: String
-    /// The lines that say so: imports, and in Swift mentions; the first `Why.mostProofs` of them.
+    /// The lines that prove it: imports, and in Swift mentions; the first `Why.mostProofs` of them.
     package let places: [SourceLocation]
     package let placeCount: Int
-    /// On how many lines something is mentioned that the target declares.
+    /// The number of lines that mention something the target declares.
     package let mentions: Int
-    /// What the subject no longer needs when these lines go.
+    /// What the subject no longer needs when these lines are deleted.
     package let here: Amount
-    /// What nothing needs any more when these lines go.
+    /// What nothing needs any more when these lines are deleted.
     package let forGood: Amount
   }
 }
 
 extension Graph {
-  /// What something of the source drags in; of a type, the component that declares it. O(n log n + e log n).
+  /// The weight of a part of the source; for a type, that of the component that declares it. O(n log n + e log n).
   package func weight(of subject: Named) -> Weight { Scales(self, subject).weight }
 }
 
@@ -60,7 +61,7 @@ private struct Scales {
   private let subject: Named
   private let level: FoldLevel
   private let components: SourceGraph
-  /// The subject as one node, the last; then every other component is at its place, less the subject's before it.
+  /// The subject is one node, the last. Every other component keeps its number, minus the subject's components before it.
   private let digraph: Digraph
   private let numbers: [Int32]
   /// The components of each node.
@@ -92,7 +93,7 @@ private struct Scales {
     let users = digraph.reversed.distances(from: [node])
     let tree = digraph.dominatorTree(from: roots)
     let intervals = tree.intervals()
-    // A node is below the subject when it lies in the subject's interval.
+    // A node is dominated by the subject if it lies in the subject's interval.
     let only = (0..<node).filter { tree.isReached($0) && tree.isReached(node) && intervals[node].contains(intervals[$0].lowerBound) }
     let lines = only.map { amount([$0]).lines }
     let names = zip(only, lines).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map { components.names[members[$0.0][0]] }
@@ -103,7 +104,7 @@ private struct Scales {
       directUsers: amount((0..<node).filter { users[$0] == 1 }), users: amount((0..<node).filter { users[$0] >= 0 }), dependencies: dependencies(roots))
   }
 
-  /// What nobody needs; the subject where it is in a cycle that nobody else needs.
+  /// The nodes that nothing needs; the subject, if it is in a cycle that nothing else needs.
   private var roots: [Int] {
     let (numbers, _) = digraph.componentNumbers()
     return digraph.ownershipRoots().map { numbers[$0] == numbers[node] ? node : $0 }
@@ -132,7 +133,7 @@ private struct Scales {
     }
   }
 
-  /// For each edge what only it leads to from some roots.
+  /// For each edge the amount that only this edge leads to from the roots.
   private func prices(_ roots: [Int]) -> [Weight.Amount] {
     let each = (0...node).map { amount([$0]) }
     let parts = digraph.edgePrices(from: roots) { each[$0].parts }
@@ -141,7 +142,7 @@ private struct Scales {
     return parts.indices.map { Weight.Amount(parts: parts[$0], files: files[$0], lines: lines[$0]) }
   }
 
-  /// How the subject's files mention what others declare.
+  /// The mentions in the subject's files of what other files declare.
   private func mentions() -> [GroupPair: Coupling] {
     func node(_ entity: Graph.Node) -> Int? { components.component(of: entity).map { Int(numbers[$0]) } }
     return graph.couplings(

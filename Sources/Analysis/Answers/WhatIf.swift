@@ -1,7 +1,7 @@
-/// A project as it is and as it would be after some changes.
+/// A project as it is, compared with how it would be after some changes.
 package struct WhatIf: Sendable {
   package let made: [ChangeMade]
-  /// From the report of now to that of the changed graph.
+  /// From the current report to that of the changed graph.
   package let comparison: Comparison
 
   package init(_ made: [ChangeMade], from old: Report, to new: Report) {

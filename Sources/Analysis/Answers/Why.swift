@@ -1,40 +1,40 @@
 package import Facts
 package import Graphs
 
-/// Why one thing needs another: the chains of edges that lead from the one to the other, with the facts that prove each step.
+/// Why one thing needs another: the chains of edges from one to the other, with the facts that prove each step.
 package struct Why: Sendable {
   package let source: Named
   package let target: Named
   package let relation: Way
-  /// What the steps lead over: files, components, types.
+  /// The kind of nodes on the chains: files, components, types.
   package let level: FoldLevel
-  /// Shortest first; between equals the one whose names come first. Empty when the one does not reach the other.
+  /// Shortest first, chains of the same length by name. Empty if the source does not reach the target.
   package let chains: [Chain]
-  /// Whether the bound kept more chains from being told.
+  /// Whether the limit cut off further chains.
   package let isCut: Bool
-  /// Whether the chains lead over what no build at hand takes or no line says: branches of an `#if` that are not taken, prefix headers.
+  /// Whether the chains use edges that are not visible in the current build: inactive branches of an `#if`, prefix headers.
   package let isHidden: Bool
-  /// Where there is no chain: the shortest the other way round.
+  /// The shortest chain in the other direction, if there is none in this one.
   package let back: Chain?
-  /// Whether both are the same, or have a part in common that is neither of them.
+  /// Whether both are the same, or overlap without one containing the other.
   package let isSame: Bool
 
-  /// What edges a chain may take.
+  /// The edges that a chain may use.
   package enum Way: String, Sendable, CaseIterable {
-    /// In the C family imports, in Swift what code says of what other files declare; of types every mention.
+    /// Imports in the C family, mentions of what other files declare in Swift; for types, every mention.
     case dependencies
     case imports
-    /// What types, functions and variables say of each other.
+    /// Mentions between types, functions and variables.
     case mentions
-    /// Superclasses, protocols, and what categories and extensions extend.
+    /// Superclasses, protocols, and the types that categories and extensions extend.
     case inherits
-    /// Who keeps whom alive.
+    /// Owning members.
     case owns
     /// Stored members, owning or not.
     case holds
     case creates
 
-    /// By its own name, or as views are called.
+    /// By its own name, or by that of a view.
     package init?(name: String) {
       switch name {
       case "types": self = .mentions
@@ -44,7 +44,7 @@ package struct Why: Sendable {
       }
     }
 
-    /// `depends on`: between two names.
+    /// `depends on`: the words between the two names.
     package var verb: String {
       switch self {
       case .dependencies: "depends on"
@@ -65,9 +65,9 @@ package struct Why: Sendable {
   package struct Step: Sendable, Equatable {
     package let source: String
     package let target: String
-    /// The strongest facts first, one a line, at most `mostProofs`.
+    /// The strongest facts first, one for each line, `mostProofs` at most.
     package let proofs: [Proof]
-    /// How many lines prove it.
+    /// The number of lines that prove it.
     package let count: Int
   }
 
@@ -76,10 +76,10 @@ package struct Why: Sendable {
     package let words: String
     package let relation: Relation
     package let location: SourceLocation
-    /// How it keeps what it holds.
+    /// The ownership of the member.
     package let ownership: Ownership?
     package let member: String?
-    /// The `#if` text over it.
+    /// The condition of the surrounding `#if`.
     package let condition: String?
   }
 
@@ -93,7 +93,7 @@ extension Graph {
     Asked(self, source, target, way).answer(limit)
   }
 
-  /// What people want named first when they ask by some relation.
+  /// The kinds of things that a name should be taken for first, by relation.
   package static func kinds(for way: Why.Way) -> [Named.Kind] {
     switch way {
     case .dependencies: [.component, .file, .type]
@@ -155,7 +155,7 @@ private struct Asked {
     }
   }
 
-  /// The files that stand for a name: of a type the one that declares it, and of a module also what it is imported as.
+  /// The files that a name stands for: for a type the file that declares it; a module also stands for its own entity.
   private func files(of named: Named) -> [Graph.Node] {
     switch named.kind {
     case .module: named.nodes
@@ -163,7 +163,7 @@ private struct Asked {
     }
   }
 
-  /// What is declared in the files of a folder, module, component or file.
+  /// The entities that the files of a folder, module, component or file declare.
   private func declared(in named: Named) -> [Graph.Node] {
     let paths = Set(graph.files(of: named).map { graph.entities[$0].id })
     return graph.entities.indices.filter { node in

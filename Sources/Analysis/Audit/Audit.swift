@@ -1,6 +1,6 @@
 package import Graphs
 
-/// Everything that an audit says of a project: numbers and what to do first, and the structure behind them. A value, made of a report.
+/// Everything that an audit says about a project: numbers, what to do first, and the structure behind them. A value, derived from a report.
 package struct Audit: Sendable {
   package let report: Report
   package let lakos: LakosMetrics
@@ -9,9 +9,9 @@ package struct Audit: Sendable {
   package let components: ComponentGraph
   /// What to cut so that no knot is left.
   package let plan: CutPlan
-  /// For each step of the plan the number of its dependency in `components`.
+  /// For each step of the plan, the index of its dependency in `components`.
   package let dependencies: [Int]
-  /// For each dependency whether a step cuts it.
+  /// For each dependency, whether a step cuts it.
   package let isCut: [Bool]
   package let folders: ComponentFolders
   package let objects: ObjectOutline
@@ -21,7 +21,7 @@ package struct Audit: Sendable {
 
   package init(_ report: Report, history: ChangeHistory? = nil) {
     self.report = report
-    // A few commits tell nothing of what changes often.
+    // A few commits don't show which files change often.
     self.history = history.flatMap { $0.commits >= 5 ? $0 : nil }
     let graph = report.graph
     components = graph.componentGraph()
@@ -40,6 +40,6 @@ package struct Audit: Sendable {
     leakRules = Set(report.rules.filter(\.provesLeaks).map(\.id))
   }
 
-  /// Whether a finding says that objects are never freed, for sure.
+  /// Whether a finding is proven and means that objects are never freed.
   package func isLeak(_ judged: Report.Judged) -> Bool { judged.level == .error && leakRules.contains(judged.finding.rule) && judged.finding.confidence == .proven }
 }

@@ -1,45 +1,45 @@
 internal import Graphs
 
-/// The folders of a project's components, and the order in which the fewest dependencies between them go upwards.
+/// The folders of a project's components, in an order in which as few dependencies as possible go upwards.
 ///
-/// A folder holds either folders or components: the components of one that has folders as well lie in a nameless folder below it. A folder that only
-/// holds another is one with it.
+/// A folder contains either folders or components. If a folder has both, its components are put into a nameless folder inside it. A folder that contains nothing but
+/// one other folder is merged with it.
 package struct ComponentFolders: Sendable {
   package struct Folder: Sendable {
-    /// What to call it below its parent: `Details`, `Sources/App`; empty for the nameless one.
+    /// Its name within its parent: `Details`, `Sources/App`; empty for the nameless one.
     package let name: String
-    /// From the project's root; empty for the root. A nameless folder has its parent's.
+    /// The path from the project's root; empty for the root. A nameless folder has its parent's path.
     package let path: String
     package let parent: Int?
-    /// Folders below, and components; one of the two is empty. From the foundations up.
+    /// The folders and components inside; one of the two is empty. From the bottom up.
     package fileprivate(set) var folders: [Int]
     package fileprivate(set) var components: [Int]
-    /// How many components it holds, at any depth, and how many lines these have.
+    /// The number of components in it, at any depth, and the number of their lines.
     package fileprivate(set) var count = 0
     package fileprivate(set) var lines = 0
-    /// What its children have to do with each other; empty where these are components.
+    /// The dependencies between its folders; empty if it contains components.
     package fileprivate(set) var edges: [Edge] = []
   }
 
-  /// The dependencies from one folder to another beside it.
+  /// The dependencies from one folder to another with the same parent.
   package struct Edge: Sendable {
     package let source: Int
     package let target: Int
-    /// Their numbers in the component graph, ascending.
+    /// Indices in the component graph's `dependencies`, ascending.
     package let dependencies: [Int]
-    /// Whether it goes against the order: from a folder to one above it.
+    /// Whether it goes against the order: to a folder further up.
     package let isUpward: Bool
   }
 
   /// Parents before children; the first is the root.
   package private(set) var folders: [Folder]
-  /// For each component its folder.
+  /// The folder of each component.
   package private(set) var home: [Int]
-  /// How many dependencies lead from folder to folder, and how many of these upwards.
+  /// The number of dependencies between folders, and of those that go upwards.
   package private(set) var crossing = 0
   package private(set) var upward = 0
 
-  /// `isCut` tells the dependencies without which the components have no cycle. O(e d + e log e) for folders d deep, and the bounded search of
+  /// `isCut` marks dependencies whose removal leaves the components without cycles. O(e d + e log e) for folders d deep, and the bounded search of
   /// `Digraph.feedbackEdges` for each folder.
   package init(of graph: ComponentGraph, without isCut: [Bool]) {
     folders = []
@@ -114,7 +114,7 @@ package struct ComponentFolders: Sendable {
 
   // MARK: Order
 
-  /// Gives each dependency between folders to the two of its folders that lie side by side.
+  /// Assigns each dependency between folders to the two ancestors of its ends that have the same parent.
   private mutating func connect(_ graph: ComponentGraph, _ depth: [Int]) {
     struct Pair: Hashable { let source, target: Int }
     var found: [Int: [Pair: [Int]]] = [:]
@@ -130,7 +130,7 @@ package struct ComponentFolders: Sendable {
     for (parent, pairs) in found {
       let places = Dictionary(uniqueKeysWithValues: folders[parent].folders.enumerated().map { ($1, $0) })
       let sorted = pairs.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-      // One edge for each dependency, so that the dearer ones stay.
+      // One edge for each dependency, so that pairs with many dependencies are kept.
       let edges = sorted.flatMap { pair in pairs[pair]!.map { _ in Digraph.Edge(places[pair.source]!, places[pair.target]!) } }
       let digraph = Digraph(nodeCount: places.count, edges: edges)
       let cut = Set(digraph.feedbackEdges(effort: 2_000_000).edges.map { Digraph.Edge(digraph.source(of: $0), digraph.target(of: $0)) })
@@ -147,7 +147,7 @@ package struct ComponentFolders: Sendable {
     }
   }
 
-  /// Components stand by their levels once the cuts are made.
+  /// Orders components by their levels after the cuts.
   private mutating func order(_ graph: ComponentGraph, _ isCut: [Bool]) {
     let levels = ComponentFolders.levels(of: graph, without: isCut)
     for number in folders.indices where folders[number].components.count > 1 {
@@ -155,7 +155,7 @@ package struct ComponentFolders: Sendable {
     }
   }
 
-  /// For each component its level once the cuts are made.
+  /// The level of each component after the cuts.
   package static func levels(of graph: ComponentGraph, without isCut: [Bool]) -> [Int] {
     let edges = graph.dependencies.indices.filter { !isCut[$0] }.map { Digraph.Edge(graph.dependencies[$0].source, graph.dependencies[$0].target) }
     return Digraph(nodeCount: graph.components.count, edges: edges).levels().map(Int.init)

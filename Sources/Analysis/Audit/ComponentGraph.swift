@@ -1,12 +1,11 @@
 internal import Facts
 package import Graphs
 
-/// The project's components and who needs whom among them, with the numbers that a reader asks for of each. Components have the numbers that they have
-/// in `SourceGraph`.
+/// The project's components, their dependencies, and the usual numbers for each. Components are numbered as in `SourceGraph`.
 package struct ComponentGraph: Sendable {
   package let source: SourceGraph
   package struct Component: Sendable {
-    /// Its path without what tells a header from an implementation: `Source/ASDisplayNode`.
+    /// The common path of header and implementation, without extension: `Source/ASDisplayNode`.
     package let name: String
     /// Its files, ascending.
     package let files: [Graph.Node]
@@ -16,25 +15,25 @@ package struct ComponentGraph: Sendable {
   package struct Dependency: Sendable {
     package let source: Int
     package let target: Int
-    /// The facts that prove it, by place. Never empty.
+    /// The facts that prove it, in source order. Never empty.
     package let facts: [Int]
   }
 
   package let components: [Component]
   /// By source, then target; each pair once.
   package let dependencies: [Dependency]
-  /// One edge a dependency, in the same order.
+  /// One edge for each dependency, in the same order.
   package let digraph: Digraph
-  /// The sets of components that reach each other, the largest first; members ascend. Those of tests and samples alone are left out.
+  /// The knots of components, the largest first; members ascend. Knots of tests and samples only are left out.
   package let knots: [[Int]]
-  /// For each component its knot, -1 for none.
+  /// The knot of each component, -1 for none.
   package let knotOf: [Int]
-  /// Lakos' levels: 1 for what needs nothing; all of a knot have one.
+  /// Lakos' levels: 1 for a component without dependencies. All components of a knot have the same level.
   package let levels: [Int]
-  /// For each component how many it reaches, itself included.
+  /// For each component the number of components that it reaches, itself included.
   package let reach: [Int]
 
-  /// The number of a dependency. O(log e).
+  /// The index of a dependency. O(log e).
   package func dependency(from source: Int, to target: Int) -> Int? {
     let edges = digraph.edges(from: source)
     let number = edges.partitioningIndex { digraph.target(of: $0) >= target }
@@ -73,7 +72,7 @@ extension Graph {
 }
 
 extension Range<Int> {
-  /// The first index for which a condition holds that holds for all after it; the end if there is none. O(log n).
+  /// The first index for which a condition holds; it must hold for all later ones. The end if there is none. O(log n).
   fileprivate func partitioningIndex(_ holds: (Int) -> Bool) -> Int {
     var range = self
     while !range.isEmpty {

@@ -2,11 +2,11 @@ package import Facts
 import Foundation
 
 extension Audit {
-  /// One of the things to do first, with what it costs and what it brings.
+  /// One of the things to do first, with its cost and its gain.
   package struct Job: Sendable {
     package enum Subject: Sendable {
       case finding(Finding)
-      /// The number of a step.
+      /// The index of a step of the plan.
       case cut(Int)
     }
 
@@ -15,15 +15,15 @@ extension Audit {
     /// What to do.
     package let advice: String
     package let location: SourceLocation?
-    /// How many lines to touch; nil where nobody knows.
+    /// The number of lines to change; nil if unknown.
     package let lineCount: Int?
     package let gain: String
-    /// By how many hundredths of all components less is needed on average.
+    /// By how many percentage points the average reach of components falls.
     package let reachGain: Double
     package let isLeak: Bool
   }
 
-  /// What is proven to leak, then cuts by what they gain for their price, then other errors.
+  /// Proven leaks first, then cuts by their gain for their price, then other errors.
   package func jobs(limit: Int = 10) -> [Job] {
     let leaks = report.findings.filter(isLeak).prefix(4).map { job($0.finding, lineCount: max(1, $0.finding.cuts.count), gain: "a leak less", isLeak: true) }
     var cuts: [Job] = []
@@ -41,7 +41,7 @@ extension Audit {
           reachGain: 100 * Double(before.reach - step.after.reach) / all, isLeak: false))
       before = step.after
     }
-    // Errors about cycles of dependencies are what the cuts are for.
+    // The cuts already cover the errors about dependency cycles.
     let others = report.findings.filter { $0.level == .error && !isLeak($0) && $0.finding.cycle.isEmpty }.prefix(limit - leaks.count - cuts.count)
       .map { job($0.finding, lineCount: nil, gain: "an error less") }
     return leaks + cuts + others
@@ -55,7 +55,7 @@ extension Audit {
 }
 
 extension Finding {
-  /// What to do: what follows the semicolon of the message; all of a message that has none.
+  /// What to do: the text after the semicolon of the message, else the whole message.
   package var advice: String {
     guard let semicolon = message.range(of: "; ") else { return message }
     return String(message[semicolon.upperBound...])

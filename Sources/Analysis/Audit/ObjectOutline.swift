@@ -1,42 +1,42 @@
 package import Facts
 package import Graphs
 
-/// The object graph as an outline: each type hangs below the one without which its objects would die.
+/// The object graph as an outline: each type is placed below the one without which its objects would be freed.
 ///
-/// The tree is the dominator tree from what nobody owns (`Digraph.ownershipTree`). What several branches own hangs where they meet, or beside the roots.
+/// The tree is the dominator tree of the object graph (`Digraph.ownershipTree`). A type that several branches own is placed where they meet, or next to the roots.
 package struct ObjectOutline: Sendable {
   package struct Object: Sendable {
-    /// What a person would write: `PSApp`, `PSStore.shared`.
+    /// The name as a person would write it: `PSApp`, `PSStore.shared`.
     package let name: String
     package let kind: Entity.Kind
     package let location: SourceLocation?
-    /// A global variable or a static member: there for ever.
+    /// Whether it is a global variable or static member, which lives as long as the program.
     package let isStatic: Bool
-    /// The object that it hangs from; nil for roots and for what several roots share.
+    /// The parent in the tree; nil for roots and for objects that several roots share.
     package let keeper: Int?
-    /// How many hang from it, itself included.
+    /// The size of its subtree, itself included.
     package let treeSize: Int
-    /// How many others own it.
+    /// The number of other objects that own it.
     package let ownerCount: Int
   }
 
   package struct Link: Sendable {
     package let source: Int
     package let target: Int
-    /// The member, with those of the values in between: `state.album`. Empty where nothing has a name.
+    /// The member, with the members of the values in between: `state.album`. Empty if there is no name.
     package let member: String
     package let ownership: Ownership?
     package let location: SourceLocation
     package var isWeak: Bool { ownership?.isOwning == false }
   }
 
-  /// In the order of the object graph.
+  /// In the order of the object graph's nodes.
   package let objects: [Object]
-  /// Owning links by source, then target, then member; then those that don't own.
+  /// Owning links sorted by source, target and member; then the other links.
   package let links: [Link]
   package let roots: [Int]
   package let likeness: TreeLikeness
-  /// The sets of types that own each other, the largest first.
+  /// The knots of the object graph, the largest first.
   package let knots: [[Int]]
 }
 
@@ -66,7 +66,7 @@ extension Graph {
       knots: graph.digraph.knots().map { $0.sorted() }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) })
   }
 
-  /// Who knows whom without keeping it: members that are weak, unowned or plain pointers.
+  /// Links that don't keep their target: members that are weak, unowned or plain pointers.
   private func weakLinks(_ graph: ObjectGraph) -> [ObjectOutline.Link] {
     facts.indices.compactMap { index in
       let fact = facts[index]

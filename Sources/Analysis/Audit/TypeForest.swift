@@ -1,16 +1,16 @@
 package import Facts
 package import Graphs
 
-/// The project's classes below their superclasses, and what extends the types that it knows.
+/// The project's classes below their superclasses, and the extensions and categories of the project.
 package struct TypeForest: Sendable {
   package struct Class: Sendable {
     package let name: String
     package let kind: Entity.Kind
     package let location: SourceLocation?
     package let isExternal: Bool
-    /// Its superclass, the first that the source names; nil for a root.
+    /// The first superclass that the source names; nil for a root.
     package let parent: Int?
-    /// How many of its ancestors are the project's (DIT), and how many classes inherit from it directly (NOC).
+    /// The number of ancestors in the project (DIT), and of direct subclasses (NOC).
     package let depth: Int
     package let width: Int
     package let extensionCount: Int
@@ -24,7 +24,7 @@ package struct TypeForest: Sendable {
     package let location: SourceLocation?
   }
 
-  /// Every class of the project that inherits or is inherited from, and the superclasses that are not the project's; parents before children.
+  /// Every class of the project with a superclass or subclass, and the external superclasses; parents before children.
   package let classes: [Class]
   /// Categories and extensions of the project, by type, then name. Class extensions are left out.
   package let extensions: [Extension]
@@ -56,7 +56,7 @@ extension Graph {
           name: category.name, type: type.name, isExternal: type.isExternal, location: category.location))
     }
 
-    // Roots first, then breadth first, so that whoever is read knows its parent.
+    // Roots first, then breadth-first, so that a parent comes before its children.
     var order = Set(children.keys).filter { parent[$0] == nil }.sorted { (entities[$0].name, $0) < (entities[$1].name, $1) }
     var numbers: [Node: Int] = [:]
     var head = 0

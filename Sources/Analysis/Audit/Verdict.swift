@@ -1,7 +1,7 @@
 internal import Facts
 internal import Graphs
 
-/// What an audit says in numbers, each beside what is healthy, and in two sentences.
+/// The result of an audit as numbers, each with its healthy range, and as two sentences.
 package struct Verdict: Sendable {
   package struct Number: Sendable {
     package let name: String
@@ -13,14 +13,14 @@ package struct Verdict: Sendable {
     package let healthy: ClosedRange<Double>
     /// `up to 20 %`
     package let healthyWords: String
-    /// From nothing to the worst that a scale shows.
+    /// From zero to the worst value that the scale shows.
     package let scale: ClosedRange<Double>
 
     package enum Grade: String, Sendable { case good, fair, poor }
 
     package var grade: Grade { Self.grade(of: value, healthy: healthy, scale: scale) }
 
-    /// Poor is what is further from healthy than a quarter of the scale.
+    /// Poor means: further from the healthy range than a quarter of the scale.
     package static func grade(of value: Double, healthy: ClosedRange<Double>, scale: ClosedRange<Double>) -> Grade {
       if healthy.contains(value) { return .good }
       let distance = value > healthy.upperBound ? value - healthy.upperBound : healthy.lowerBound - value
@@ -34,8 +34,8 @@ package struct Verdict: Sendable {
 }
 
 extension Audit {
-  /// The healthy ranges of reach, NCCD, owners and depth are those of the better quarter of 37 open projects in Swift, Objective-C, C and C++ (28 to
-  /// 2,400 components). Of knots and loops there should be none. What goes upwards was not measured: a twentieth is a rule of thumb.
+  /// The healthy ranges of reach, NCCD, owners and depth are those of the better quarter of 37 open-source projects in Swift, Objective-C, C and C++ (28 to 2,400
+  /// components). There should be no knots and loops. The share of upward dependencies was not measured: a twentieth is a rule of thumb.
   package var verdict: Verdict { Verdict(title: title, lead: lead, numbers: numbers) }
 
   private var numbers: [Verdict.Number] {
@@ -85,7 +85,7 @@ extension Audit {
     ]
   }
 
-  /// How many errors say that objects are never freed.
+  /// The number of errors that are proven leaks.
   package var provenLeaks: Int { report.findings.count(where: isLeak) }
 
   private var title: String {
@@ -120,6 +120,6 @@ extension Audit {
     return sentences.joined(separator: " ")
   }
 
-  /// How many steps bring two thirds of what all bring in reach; nil where that is most of them.
+  /// The number of steps that bring two thirds of the gain in reach; nil if that is more than half of the steps, or if there are few steps.
   package var halfway: Int? { plan.steps.count >= 6 && plan.stepsToTwoThirds * 2 <= plan.steps.count ? plan.stepsToTwoThirds : nil }
 }

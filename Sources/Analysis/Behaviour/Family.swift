@@ -2,14 +2,14 @@ internal import Facts
 package import Graphs
 package import Platform
 
-/// What a type is by what is above it: its superclasses, its protocols and the roles that it plays. Each type is looked up once.
+/// What a type is, by what is above it: its superclasses, its protocols and the roles that it plays. Each type is looked up once.
 ///
-/// A category or extension stands for its type. Roles come from the platform's classes and protocols, at any distance above the type; from what
-/// the project declares of the type or of anything above it; and, for those that no superclass gives, from the type's name.
+/// A category or extension counts as its type. Roles come from the platform's classes and protocols above the type, at any distance; from declarations of the project
+/// about the type or anything above it; and, if no superclass gives one, from the type's name.
 package final class Family {
   private let graph: Graph
   private var known: [Graph.Node: Relatives] = [:]
-  /// By node, the roles that it and what is above it give to what is below.
+  /// For each node, the roles that it and what is above it give to what is below.
   private lazy var givenRoles = rolesGivenDown()
 
   private struct Relatives {
@@ -19,12 +19,12 @@ package final class Family {
     var protocolNames: Set<String> = []
   }
 
-  /// Nobody writes more above one type. Who made it by a program shall not wait for a list of all of it for each type.
+  /// Nobody writes more ancestors of one type than this. The limit bounds the work for generated code.
   static let mostAbove = 300
 
   package init(_ graph: Graph) { self.graph = graph }
 
-  /// What a category or extension extends; everything else is its own type.
+  /// The type that a category or extension extends; every other node is its own type.
   package func type(of node: Graph.Node) -> Graph.Node {
     guard [.category, .extension].contains(graph.entities[node].kind) else { return node }
     return above(node, [.extends]).first ?? node
@@ -38,7 +38,7 @@ package final class Family {
   package func protocols(of node: Graph.Node) -> [Graph.Node] { relatives(of: node).protocols }
   /// The names of the protocols that a type, its superclasses and its protocols conform to.
   package func protocolNames(of node: Graph.Node) -> Set<String> { relatives(of: node).protocolNames }
-  /// O(what stands directly above), after a first time that takes as long as the graph is large.
+  /// O(direct supertypes), after a first time that takes O(graph).
   package func roles(of node: Graph.Node) -> Set<Role> {
     let node = type(of: node)
     var roles = ownRoles(of: node)
@@ -48,7 +48,7 @@ package final class Family {
     return roles
   }
 
-  /// Whether what is a view to the platform is none to who wrote it: a class of views named a controller, and a colour or other style, which SwiftUI can draw as well.
+  /// Whether the platform regards a type as a view, but its author does not: a class of views named a controller, or a colour or other style that SwiftUI can draw.
   private func isViewInNameOnly(_ node: Graph.Node, _ roles: Set<Role>) -> Bool {
     guard !graph.entities[node].isExternal else { return false }
     if graph.entities[node].name.hasSuffix("Controller"), roles.isDisjoint(with: [.viewController, .windowController]) { return true }
@@ -78,7 +78,7 @@ package final class Family {
 
   private static let upward: [Relation] = [.inherits, .conforms]
 
-  /// What the platform and the project say of a node itself.
+  /// The roles that the platform and the project state for a node itself.
   private func ownRoles(of node: Graph.Node) -> Set<Role> {
     let entity = graph.entities[node]
     var roles = entity.kind == .class ? Platform.roles(of: entity.name) : []
@@ -86,13 +86,13 @@ package final class Family {
     return roles
   }
 
-  /// From the top down; the nodes of a knot, which only broken input has, give the same. O(n + e).
+  /// From the top down. The nodes of a knot, which only occurs in broken input, all give the same roles. O(n + e).
   private func rolesGivenDown() -> [Set<Role>] {
     let count = graph.entities.count
     var edges: [Digraph.Edge] = []
     for node in 0..<count { for parent in above(node, Self.upward) { edges.append(Digraph.Edge(node, parent)) } }
     let knots = Digraph(nodeCount: count, edges: edges).componentNumbers()
-    // By the number of the knot: those above have smaller ones.
+    // Sorted by the number of the knot: knots further up have smaller numbers.
     var given = [Set<Role>](repeating: [], count: knots.count)
     for node in (0..<count).sorted(by: { (knots.numbers[$0], $0) < (knots.numbers[$1], $1) }) {
       var roles = ownRoles(of: node)
@@ -104,7 +104,7 @@ package final class Family {
     return (0..<count).map { given[Int(knots.numbers[$0])] }
   }
 
-  /// What relations lead to from a node, at any distance, nearest first, as far as `mostAbove`. A knot is gone round once.
+  /// The nodes that relations lead to, at any distance, nearest first, `mostAbove` at most. Cycles are followed once.
   private func all(above node: Graph.Node, _ relations: [Relation]) -> [Graph.Node] {
     var found: [Graph.Node] = []
     var seen: Set<Graph.Node> = [node]

@@ -1,16 +1,15 @@
 package import Graphs
 internal import Facts
 
-/// Which files surely end up in one program, as far as the graph tells: an error that only a linked program has must not be said of two
-/// programs.
+/// Which files are certainly linked into one program, as far as the graph tells. An error that only occurs in a linked program must not be reported for two separate programs.
 ///
-/// Files of one module do; so do those that one file imports, directly or not, a header standing for its implementation, and a module of Swift for
-/// its files. Not the variants of one thing for several platforms, `Image_ios.m` and `Image_mac.m`: one of them is built. Where both files are listed by targets, of which no
-/// target depends on one of each, they never meet: an application and its extension have a file each.
+/// These are linked: the files of one module, and files that one file imports, directly or not, where a header stands for its implementation and a Swift module for its
+/// files. These are not: variants for several platforms such as `Image_ios.m` and `Image_mac.m`, only one of which is built; and files of an application and of its
+/// extension, that is, files of different targets without a target that links both.
 package struct LinkedFiles {
   private let graph: Graph
   private let folded: FoldedGraph
-  /// The modules that files of Swift are built into as a whole.
+  /// The module that each Swift group is built into.
   private var modules: [Int: Int] = [:]
 
   /// O(n log n + e), as folding is.
@@ -22,7 +21,7 @@ package struct LinkedFiles {
     }
   }
 
-  /// O(n + e) where the modules don't tell.
+  /// O(n + e) if the modules don't decide.
   package func areLinked(_ a: String, _ b: String) -> Bool {
     if a.utf8.elementsEqual(b.utf8) { return true }
     let (platforms, others) = (platforms(in: a), platforms(in: b))
@@ -33,12 +32,12 @@ package struct LinkedFiles {
     return !importers(of: Set([one] + module(of: first))).isDisjoint(with: importers(of: Set([two] + module(of: second))))
   }
 
-  /// Whether targets leave it open that both files end up in one program; they do where one has no target.
+  /// Whether targets allow both files to be in one program; true if one of the files has no target.
   private func mayMeet(_ a: String, _ b: String) -> Bool {
     let targets = graph.targets
     let (first, second) = (Set(targets.targets(of: EntityID(a))), Set(targets.targets(of: EntityID(b))))
     guard !first.isEmpty, !second.isEmpty, first.isDisjoint(with: second) else { return true }
-    // What other descriptions link together, such as a workspace with pods, targets of one description don't tell.
+    // Targets of one description don't show what other descriptions link together, such as a workspace with pods.
     let manifests = { (found: Set<Int>) in Set(found.map { targets.targets[$0].manifest }) }
     guard !manifests(first).isDisjoint(with: manifests(second)) else { return true }
     return targets.targets.indices.contains { index in
@@ -47,7 +46,7 @@ package struct LinkedFiles {
     }
   }
 
-  /// The components and modules that import one of these, directly or not, and themselves.
+  /// The groups that import one of these, directly or not, and these themselves.
   private func importers(of groups: Set<Int>) -> Set<Int> {
     var found = groups
     var waiting = Array(groups)
@@ -64,7 +63,7 @@ package struct LinkedFiles {
     return [group]
   }
 
-  /// The platforms that a path names.
+  /// The platforms that a path mentions.
   private func platforms(in path: String) -> Set<String> {
     let words = path.lowercased().split { !$0.isLetter && !$0.isNumber }
     return Set(words.compactMap { LinkedFiles.platforms[String($0)] })

@@ -4,15 +4,15 @@ internal import Platform
 
 /// Which link of a loop of objects to weaken, and why that one.
 ///
-/// The capture of a closure where there is one; else the link whose target somebody else keeps as well and longer: a delegate, a parent, who made the
-/// source. Never a list of parts, and never the only lasting owner of its target while another link will do.
+/// Prefers the capture of a closure; else the link whose target something else keeps as well and for longer: a delegate, a parent, the maker of the source. Never a
+/// list of parts, and never the only lasting owner of its target if another link will do.
 package struct LoopAdvice {
   package enum Reason: Sendable, Hashable {
-    /// `last`: a closure, and nobody else is seen to keep what it captures; `done`: the same of what a library is handed; `shown`: a member that has a screen of the
-    /// platform, in a class that is none, or a screen that a presenter or router has; `inValue`: a value that the object has leads back to it; `wholeValue`: the same, where the value is a view.
-    /// `needed`: a member, and nothing but it and what is weakened already keeps some object there.
+    /// `last`: a closure, and nothing else is seen to keep what it captures; `done`: the same for something that is passed to a library; `shown`: a member that has a
+    /// platform screen, in a class that is no screen, or a screen that a presenter or router has; `inValue`: a value of the object leads back to it; `wholeValue`: the
+    /// same, and the value is a view; `needed`: a member, and some object is kept only by it and by members that are weakened already.
     case closure, last, needed, variable, itself, inValue, wholeValue, target, done, shown, delegate, listeners, back, made, oneOfMany, outlived
-    /// Nothing tells which of the links is the way back.
+    /// No link is recognised as the way back.
     case unclear
   }
 
@@ -21,7 +21,7 @@ package struct LoopAdvice {
     var target: EntityID
   }
 
-  /// A line where objects of a type are made.
+  /// A line that makes objects of a type.
   private struct Spot: Hashable {
     var target: EntityID
     var path: String
@@ -32,14 +32,14 @@ package struct LoopAdvice {
 
   private let graph: Graph
   private let family: Family
-  /// Who makes objects of whom.
+  /// Which types make objects of which.
   private var makes: Set<Pair> = []
   private var made: Set<EntityID> = []
   private var madeAt: Set<Spot> = []
   /// The members that keep objects of a type.
   private var owners: [EntityID: Set<Member>] = [:]
   private var declarations: [Member: [Int]] = [:]
-  /// The members that are told to be weak.
+  /// The members that the advice so far makes weak.
   private var weakened: Set<Member> = []
 
   /// O(facts).
@@ -62,7 +62,7 @@ package struct LoopAdvice {
     }
   }
 
-  /// The member that keeps the target of a link: of the source, or of a value that the source has.
+  /// The member that keeps the target of a link: a member of the source, or of a value in the source.
   package func member(of link: ObjectLoop.Link) -> Member {
     if let inner = link.valueMember { return Member(owner: inner.owner, name: inner.name) }
     return Member(owner: link.owner, name: link.member)
@@ -72,7 +72,7 @@ package struct LoopAdvice {
   package func facts(of link: ObjectLoop.Link) -> [Int] { facts(of: member(of: link)) }
   package func facts(of member: Member) -> [Int] { declarations[member] ?? [] }
 
-  /// Where a reader weakens a link: the capture, the call, the declaration of the member.
+  /// The place where a reader weakens a link: the capture, the call, or the declaration of the member.
   package func place(of link: ObjectLoop.Link) -> SourceLocation {
     switch link.kind {
     case .closure, .variable: link.location
@@ -86,18 +86,18 @@ package struct LoopAdvice {
     return (facts.first { !graph.facts[$0].details.flags.contains(.inferred) } ?? facts.first).map { graph.facts[$0].location }
   }
 
-  /// The protocol of Swift that the member of a link is declared as.
+  /// The Swift protocol that is the declared type of a link's member.
   package func declaredProtocol(of link: ObjectLoop.Link) -> EntityID? {
     facts(of: link).lazy.filter { !graph.facts[$0].details.flags.contains(.inferred) }.map { graph.entities[graph.target(of: $0)] }
       .first { $0.kind == .protocol && $0.id.isSwift && !$0.isExternal }?.id
   }
 
-  /// The best link first.
+  /// The links, the best one to weaken first.
   package func order(_ links: [ObjectLoop.Link]) -> [ObjectLoop.Link] {
     links.enumerated().sorted { (price($0.element, in: links), $0.offset) < (price($1.element, in: links), $1.offset) }.map(\.element)
   }
 
-  /// Takes a link for weak from here on: what it alone keeps with another link must not lose that one, too.
+  /// Treats a link as weak from here on: advice for other links must not weaken the last keeper of an object.
   package mutating func weaken(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) {
     switch reason(link, in: links) {
     case .shown, .delegate, .listeners, .back, .made, .oneOfMany, .outlived: weakened.insert(member(of: link))
@@ -114,9 +114,9 @@ package struct LoopAdvice {
     case .element: return isNeeded(link) || !link.member.namesListeners ? .unclear : .listeners
     case .member: break
     }
-    // A value can't be kept weakly, nor can what may be one.
+    // A value can't be kept weakly, and neither can a protocol that values conform to.
     if let bound = declaredProtocol(of: link).flatMap(graph.node), graph.conformers(of: bound).contains(where: { [.struct, .enum].contains(graph.entities[$0].kind) }) { return .unclear }
-    // What the platform declares is as it is.
+    // Declarations of the platform can't be changed.
     if isOfPlatform(link) { return .unclear }
     let isMade = makes(link)
     let name = member(of: link).name
@@ -124,33 +124,33 @@ package struct LoopAdvice {
     if let value = link.valueMember?.owner, hasRole(value, Self.onScreen) { return .wholeValue }
     if links.count == 1, link.valueMember != nil { return .inValue }
     if links.count == 1, !name.leadsBack { return .itself }
-    // A screen is kept by what shows it. What the screen has may be kept by nobody else.
+    // A screen is kept by what shows it, but the objects of the screen may have no other keeper.
     if links.contains(where: { $0 != link && isWayToScreen($0, in: links) }), link.isAlone || screenKeepsAlone(link, links) { return .unclear }
     if name.namesDelegate, !isMade { return .delegate }
     if name.leadsBack, !isMade { return .back }
     if isWayToScreen(link, in: links) { return .shown }
     if makes(link.target, link.source), !isMade { return .made }
-    // A list of values is no list of parts: one of them may be the way back.
+    // The target keeps the source as one of several objects. A list of values does not count: one of them may be the way back.
     if links.contains(where: { $0.kind == .element && $0.content == .object && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
     if isMade || name.namesParts { return .unclear }
-    // What the target itself makes does not outlive it.
+    // An owner that the target itself makes does not outlive the target.
     let others = (owners[link.target] ?? []).filter { $0 != member(of: link) && !makes(link.target, $0.owner) }
     let inside = Set(links.map(member))
     return link.isAlone || others.isSubset(of: inside) ? .unclear : .outlived
   }
 
-  /// Whether only one link of a loop is the project's own to change.
+  /// Whether the project can only change one link of a loop.
   package func hasOneChoice(_ links: [ObjectLoop.Link]) -> Bool { links.count { !isOfPlatform($0) } == 1 }
 
-  /// Whether a member of a class of the project is declared nowhere in it: it is inherited from a class of the platform.
+  /// Whether a member of a project class has no declaration in the project: it is inherited from a platform class.
   private func isOfPlatform(_ link: ObjectLoop.Link) -> Bool { link.kind == .member && link.valueMember == nil && facts(of: link).isEmpty }
 
-  /// Whether the program makes an object of which this link is the only keeper, or the only one that is not to be weak.
+  /// Whether the program makes an object that only this link keeps, apart from members that are weakened already.
   private func isNeeded(_ link: ObjectLoop.Link) -> Bool {
     link.otherKeepers.contains { $0.allSatisfy { weakened.contains(Member(owner: $0.owner, name: $0.name)) } }
   }
 
-  /// Whether a class that is no part of the screen keeps one of the platform's screens in a member, and did not make it: who shows it has it anyway.
+  /// Whether a class that is not on screen keeps a platform screen in a member without making it: whatever shows the screen keeps it anyway.
   private func hasScreen(_ link: ObjectLoop.Link) -> Bool {
     guard Platform.isHierarchy(role: link.role), graph.node(link.source) != nil, !hasRole(link.source, Self.onScreen) else { return false }
     return facts(of: link).contains { index in
@@ -160,15 +160,15 @@ package struct LoopAdvice {
     }
   }
 
-  /// Whether a link leads from what is no part of a screen, as a presenter or a router, back to a screen that somebody else keeps as well: the member is
-  /// given no screen that is made on that very line.
+  /// Whether a link leads from an object off screen, such as a presenter or a router, back to a screen that something else keeps as well. False if the member is given
+  /// a screen that is made on the same line.
   private func isWayToScreen(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Bool {
     guard links.count > 1, link.kind == .member, !link.isAlone, hasRole(link.target, [.view, .viewController]), !isOnScreen(link.source) else { return false }
     let places = facts(of: link).map { graph.facts[$0].location } + [link.location]
     return !places.contains { madeAt.contains(Spot(target: link.target, location: $0)) }
   }
 
-  /// Whether a screen keeps what is no part of it, and nobody else is seen to keep that.
+  /// Whether a screen keeps an object off screen that nothing else is seen to keep.
   private func screenKeepsAlone(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
     link.kind == .member && isOnScreen(link.source) && !isOnScreen(link.target) && !isKeptElsewhere(link, links)
   }
@@ -178,25 +178,25 @@ package struct LoopAdvice {
 
   private static let onScreen: Set<Role> = [.view, .window, .viewController, .windowController, .coordinator, .application]
 
-  /// Whether the source of a link makes its target, in code of its own or of a superclass.
+  /// Whether the source of a link makes its target, in its own code or in that of a superclass.
   package func makes(_ link: ObjectLoop.Link) -> Bool { makes(link.source, link.target) || makes(link.owner, link.target) }
 
-  /// Whether one type makes another, itself or by a superclass. O(superclasses).
+  /// Whether one type makes another, itself or in a superclass. O(superclasses).
   private func makes(_ source: EntityID, _ target: EntityID) -> Bool {
     if makes.contains(Pair(source: source, target: target)) { return true }
     guard let node = graph.node(source) else { return false }
     return family.superclasses(of: node).contains { makes.contains(Pair(source: graph.entities[$0].id, target: target)) }
   }
 
-  /// Whether somebody outside of a loop may keep what a link leads to: a member of its type or of anything above it, the platform's hierarchies and queues, or
-  /// whoever makes it in code that is not here. O(types above it and their owners).
+  /// Whether something outside of a loop may keep the target of a link: a member of its type or of a supertype, the platform's view hierarchies and queues, or code
+  /// that makes it and is not available. O(supertypes and their owners).
   private func isKeptElsewhere(_ link: ObjectLoop.Link, _ links: [ObjectLoop.Link]) -> Bool {
     let kept = link.captured ?? link.target
     guard let node = graph.node(kept), !graph.entities[node].isExternal else {
-      // What of the platform is shown, somebody keeps that shows it. What a function makes and gives to nobody is nobody's.
+      // A platform object on screen is kept by what shows it. An object that a function makes and passes to nothing is not kept.
       return !link.isAlone
     }
-    // No call keeps a screen but those that show it, and not all of these are known.
+    // Only the calls that show a screen keep it, and not all such calls are known.
     let keptByScreens: Set<Role> = [.view, .layer, .window, .viewController, .application]
     let roles = family.roles(of: node)
     if !roles.isDisjoint(with: keptByScreens) { return true }
@@ -208,12 +208,12 @@ package struct LoopAdvice {
     return ([node] + family.superclasses(of: node) + family.protocols(of: node)).contains { !(owners[graph.entities[$0].id] ?? []).isSubset(of: inside) }
   }
 
-  /// What it costs to do without a link of a loop: the less, the better it is to weaken.
+  /// The cost of weakening a link of a loop: the lower, the better.
   package func price(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Int {
     switch reason(link, in: links) {
     case .closure, .last, .variable: 0
     case .itself, .inValue, .delegate, .listeners: 1
-    // What ends by a call is told by that call; what a hierarchy or a menu keeps belongs to it.
+    // A link that a call ends is fixed by that call. What a view hierarchy or a menu keeps belongs to it.
     case .target, .done: link.calls.isEmpty || Platform.isHierarchy(role: link.role) ? 16 : 2
     case .shown, .back, .wholeValue: 3
     case .made: 4
@@ -226,7 +226,7 @@ package struct LoopAdvice {
 }
 
 extension Graph {
-  /// The types that are seen to conform to a protocol, also by protocols below it; an extension of what is not known stands for itself. O(conformances).
+  /// The types that are seen to conform to a protocol or to one that refines it. An extension of an unknown type counts as itself. O(conformances).
   package func conformers(of bound: Node) -> [Node] {
     var seen: Set<Node> = [bound]
     var waiting = [bound]
@@ -249,18 +249,18 @@ extension Graph {
 }
 
 extension EntityID {
-  /// The name at the end: `NSTimer` of `c:objc(cs)NSTimer`, `AnyCancellable` of `s:Combine.AnyCancellable`.
+  /// The last part of the id: `NSTimer` for `c:objc(cs)NSTimer`, `AnyCancellable` for `s:Combine.AnyCancellable`.
   package var plainName: String { text.split(whereSeparator: { ").:".contains($0) }).last.map(String.init) ?? text }
 }
 
 extension String {
-  /// Whether a member is named for who is told of things: `delegate`, `dataSource`.
+  /// Whether a member is named like a delegate: `delegate`, `dataSource`.
   package var namesDelegate: Bool {
     let words = camelCaseWords
     return words.last == "delegate" || words.suffix(2) == ["data", "source"] || words.last == "datasource"
   }
 
-  /// Whether a member is named for what keeps the object: its parent, owner, controller. A `tagListController` is one of several, and may be a part.
+  /// Whether a member is named like an owner of the object: parent, owner, controller. A `tagListController` is one of several, and may be a part.
   package var leadsBack: Bool {
     if namesDelegate { return true }
     let words = camelCaseWords
@@ -270,16 +270,16 @@ extension String {
     return words.dropLast().allSatisfy { $0 == "view" } || ["parent", "owner", "owning", "container", "host", "hosting", "presenting", "previous"].contains(first)
   }
 
-  /// Whether a member is named for those who are told of things: `delegates`, `observers`.
+  /// Whether a member is named like a list of delegates: `delegates`, `observers`.
   package var namesListeners: Bool { ["delegates", "observers", "listeners", "subscribers"].contains(camelCaseWords.last ?? "") }
 
-  /// Whether a member is named for what belongs to the object: `children`, `left`, `next`.
+  /// Whether a member is named like a part of the object: `children`, `left`, `next`.
   package var namesParts: Bool {
     guard let last = camelCaseWords.last else { return false }
     return ["children", "child", "items", "left", "right", "next", "subviews", "subnodes", "nodes", "elements", "head", "first"].contains(last)
   }
 
-  /// `_viewController` is `view` and `controller`.
+  /// `view` and `controller` for `_viewController`.
   private var camelCaseWords: [String] {
     var words: [String] = []
     var wasLower = false

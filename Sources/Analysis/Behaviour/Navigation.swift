@@ -1,12 +1,12 @@
 package import Facts
 internal import Platform
 
-/// What a call does to the screen.
+/// The effect of a call on the screen that is shown.
 package struct Navigation {
   package private(set) var isBack = false
-  /// Whether it is told which controller to show; a segue knows by itself.
+  /// Whether the call takes the controller to show; a segue has its own.
   package private(set) var hasArgument = true
-  /// Whether the name alone tells, whatever it is called on.
+  /// Whether the name alone decides, whatever the receiver is.
   package private(set) var isObvious = true
 
   package init?(_ step: Method.Step) {

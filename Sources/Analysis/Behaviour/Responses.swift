@@ -14,15 +14,15 @@ extension Graph {
     return found.mapValues { $0.sorted() }
   }
 
-  /// What a category or an extension extends; nil for everything else.
+  /// The type that a category or extension extends; nil for every other node.
   private func extendedType(_ node: Node) -> Node? {
     guard [.category, .extension].contains(entities[node].kind) else { return nil }
     return edges.edges(from: node).first { edges.relation(of: $0) == .extends }.map { edges.target(of: $0) }
   }
 }
 
-/// What follows when somebody touches something: the steps of an action or of a delegate's callback, with those of the own methods that it
-/// calls, and of the setters and observers of own members that it assigns, in their place.
+/// The response to a user action: the steps of an action or delegate callback. Calls of own methods, and assignments to own members with setters or observers, are
+/// replaced by the steps of those.
 package struct Response {
   /// Where it begins.
   package let method: Method
@@ -30,11 +30,11 @@ package struct Response {
 
   package struct Step {
     package let step: Method.Step
-    /// Where it stands: the beginning, or an own method that is called from there.
+    /// The method that contains the step: the first one, or an own method that it calls.
     package let method: Method
   }
 
-  /// The responses of a type, given all its methods. A method that several call is part of each, once. O(steps) for each.
+  /// The responses of a type with the given methods. A method that several others call is part of each of their responses, once. O(steps) for each.
   package static func all(of type: Entity, _ methods: [Method]) -> [Response] {
     let exact = Dictionary(methods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let byBaseName = Dictionary(grouping: methods, by: \.baseName)
@@ -46,7 +46,7 @@ package struct Response {
       }
       guard step.object == type.id else { return nil }
       if let method = exact[step.name] { return method }
-      // Default values and trailing closures leave labels out.
+      // Calls leave out the labels of default values and trailing closures.
       guard step.name.hasSuffix(")"), let candidates = byBaseName[step.baseName], candidates.count == 1 else { return nil }
       return candidates[0]
     }
@@ -69,21 +69,21 @@ package struct Response {
 }
 
 extension Method {
-  /// Called because somebody touched, typed or selected something.
+  /// Whether it is called because the user touched, typed or selected something.
   package var isViewAction: Bool { traits.contains(.isAction) || Platform.isUserEvent(name) }
 
-  /// Without labels and parameters.
+  /// The name without labels and parameters.
   package var baseName: String { String(name.prefix { $0 != "(" }) }
 }
 
 extension Method.Step {
   package var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  /// What Objective-C calls to assign a property.
+  /// The name of the property's setter in Objective-C.
   fileprivate var setter: String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
 }
 
-/// Tells which objects a program's state lives in: those that are neither shown nor stand between a model and a screen.
+/// Tells which objects hold the state of a program: those that are neither on screen nor between a model and a screen.
 package struct Models {
   private let graph: Graph
   private let family: Family
@@ -93,9 +93,9 @@ package struct Models {
     self.family = family
   }
 
-  /// Whether a step changes a model: it assigns to a member of one, or calls a method of one whose name begins with a verb of change.
-  /// Tracking and logging are none. Of other people's types those count that keep what they are told, and for assignments those that no
-  /// source and no table here knows: observables of a library.
+  /// Whether a step changes a model: it assigns to a member of one, or calls a method of one whose name begins with a verb of change. Tracking and logging don't count.
+  /// External types count if they keep what they are told; for assignments, types count as well that neither the source nor a table knows, such as observables of a
+  /// library.
   package func isChanged(by step: Method.Step) -> Bool {
     switch step.kind {
     case .changes: break
@@ -112,10 +112,10 @@ package struct Models {
   }
 }
 
-/// Roles of what is seen, or stands behind what is seen.
+/// Roles of objects on screen, or directly behind it.
 private let shown: Set<Role> = [.view, .layer, .window, .viewController, .windowController, .application, .gestureRecognizer]
 
-/// Classes of the platform that keep what a program tells them.
+/// Platform classes that keep what a program tells them.
 private let keepers: Set<String> = ["NSUserDefaults", "UserDefaults", "NSManagedObjectContext", "NSUbiquitousKeyValueStore", "ModelContext"]
 
 private let verbsOfChange: Set<String> = [
@@ -130,7 +130,7 @@ private let verbsOfChange: Set<String> = [
 ]
 
 extension Method.Step {
-  /// `add` of `addTimezone(_:)` and `addTimezone:`.
+  /// `add` for `addTimezone(_:)` and `addTimezone:`.
   fileprivate var firstWord: String {
     String(name.prefix { $0.isLetter && $0.isLowercase })
   }

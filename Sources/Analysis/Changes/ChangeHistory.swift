@@ -1,9 +1,9 @@
-/// How often the files of a project were changed in the last year of its history: what is changed often and hard to change is where work pays.
+/// How often the files of a project were changed in the last year of its history. Work pays off most on files that change often and are hard to change.
 package struct ChangeHistory: Sendable, Equatable {
   package struct Changes: Sendable, Equatable {
     /// How many commits touched the file.
     package let commits: Int
-    /// How many lines came and went; a line that was changed counts as both. 0 for files that are not text.
+    /// The number of added and removed lines; a changed line counts as both. 0 for files that are not text.
     package let added: Int
     package let removed: Int
 
@@ -14,11 +14,11 @@ package struct ChangeHistory: Sendable, Equatable {
     }
   }
 
-  /// By path from the project's folder, as locations have it now: what was done under an earlier name counts. Paths that are gone are there too.
+  /// By path relative to the project's folder, as in current locations. Changes under an earlier name count. Includes paths that no longer exist.
   package let changes: [String: Changes]
-  /// How many commits there are in that time that touch the project; merges and the first commit of all don't count.
+  /// The number of commits in that time that touch the project, without merges and the initial commit.
   package let commits: Int
-  /// The days of the oldest and of the newest of these: `2026-03-01`.
+  /// The dates of the oldest and the newest of these commits: `2026-03-01`.
   package let since: String
   package let until: String
 

@@ -5,9 +5,9 @@ package import Graphs
 package struct ChangedFile: Sendable, Equatable {
   package enum Kind: String, Sendable { case added, modified, deleted, renamed }
 
-  /// Relative to the project's root; of a deleted file where it was.
+  /// Relative to the project's root; for a deleted file its old path.
   package var path: String
-  /// Of a renamed file what it was called.
+  /// The old path of a renamed file.
   package var oldPath: String?
   package let kind: Kind
 
@@ -18,9 +18,9 @@ package struct ChangedFile: Sendable, Equatable {
   }
 }
 
-/// Two revisions of a project, and what changed from the one to the other.
+/// Two revisions of a project, and the changes from one to the other.
 package struct Comparison: Sendable {
-  /// As people know them: `main (1a2b3c4d)`, `the work tree`.
+  /// The names that people use: `main (1a2b3c4d)`, `the work tree`.
   package let oldName: String
   package let newName: String
   package let old: Report
@@ -30,14 +30,14 @@ package struct Comparison: Sendable {
   package let changed: [ChangedFile]
   package let affected: Affected
 
-  /// Who depends on what changed.
+  /// The components that depend on what changed.
   package struct Affected: Sendable, Equatable {
     /// The components whose files differ, ascending.
     package let changed: [String]
-    /// Those that need one of them directly, and those that need one over others, ascending.
+    /// The components that need one of these directly, and those that need one indirectly; ascending.
     package let direct: [String]
     package let indirect: [String]
-    /// How many components there are.
+    /// The number of all components.
     package let count: Int
   }
 
@@ -53,7 +53,7 @@ package struct Comparison: Sendable {
 }
 
 extension [ChangedFile] {
-  /// With one entry for a file that moved.
+  /// Merges the two entries of a file that moved.
   fileprivate func joined(_ renamed: [EntityID: EntityID]) -> Self {
     let origins = Dictionary(renamed.map { ($0.value, $0.key) }) { first, _ in first }
     return compactMap { file in
@@ -67,7 +67,7 @@ extension [ChangedFile] {
 extension Graph {
   fileprivate func isOwnFile(_ path: String) -> Bool { file(at: path).map { !entities[$0].isExternal } ?? false }
 
-  /// Which components need something of the files at some paths, on any platform. O(n log n + e).
+  /// The components that need something in the files at these paths, on any platform. O(n log n + e).
   package func affected(by paths: [String]) -> Comparison.Affected {
     let graph = SourceGraph(self, includesInactive: true)
     let changed = Set(paths.compactMap(file(at:)).compactMap(graph.component))

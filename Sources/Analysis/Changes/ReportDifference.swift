@@ -1,33 +1,33 @@
 package import Facts
 package import Graphs
 
-/// What changed from one report of a project to another: of another revision, or of the same graph with some edges cut. All lists ascend.
+/// The changes from one report of a project to another: of another revision, or of the same graph with some edges cut. All lists ascend.
 ///
-/// A file that only moved is no change: findings and components are known again by what the files declare.
+/// A file that only moved is no change: findings and components are recognised by what the files declare.
 package struct ReportDifference: Sendable {
-  /// An edge that came or went.
+  /// An edge that was added or removed.
   package struct Edge: Sendable, Equatable {
     package let source: String
     package let target: String
-    /// Where it is proved, in the report that has it: the first lines.
+    /// The first lines that prove it, in the report that has the edge.
     package let places: [SourceLocation]
-    /// How many lines prove it.
+    /// The number of lines that prove it.
     package let count: Int
-    /// Whether they all stand in branches of an `#if` that are not taken: true of another platform.
+    /// Whether all these lines are in inactive branches of an `#if`: the edge then exists on another platform.
     package let isInactive: Bool
   }
 
-  /// Findings that are there now and were not before. Of a cycle that was there and has grown, one for each new edge.
+  /// The findings that are new. For a known cycle that has grown, one for each new edge.
   package let newFindings: [Report.Judged]
   package let goneFindings: [Report.Judged]
   package let componentsAdded: [String]
   package let componentsRemoved: [String]
-  /// Which component needs which, on any platform.
+  /// Dependencies between components, on any platform.
   package let edgesAdded: [Edge]
   package let edgesRemoved: [Edge]
-  /// The knots of components, without what stands in branches that are not taken.
+  /// The knots of components, without edges in inactive branches.
   package let knots: [GraphDifference.KnotChange]
-  /// Which type owns which.
+  /// Ownership between types.
   package let ownersAdded: [Edge]
   package let ownersRemoved: [Edge]
   package let ownershipKnots: [GraphDifference.KnotChange]
@@ -39,7 +39,7 @@ package struct ReportDifference: Sendable {
   /// The numbers that changed.
   package var changedNumbers: [Vitals.Name] { Vitals.Name.allCases.filter { before[$0] != after[$0] } }
 
-  /// Whether the graphs are the same and so are the findings.
+  /// Whether graphs and findings are the same.
   package var isEmpty: Bool {
     newFindings.isEmpty && goneFindings.isEmpty && componentsAdded.isEmpty && componentsRemoved.isEmpty && edgesAdded.isEmpty && edgesRemoved.isEmpty
       && ownersAdded.isEmpty && ownersRemoved.isEmpty
@@ -70,13 +70,13 @@ package struct ReportDifference: Sendable {
   }
 }
 
-/// How many lines of an edge are named.
+/// The number of lines of an edge that are listed.
 private let mostPlaces = 3
 
 private func edges(
   _ edges: [GraphDifference.Edge], _ names: [String], _ graph: Graph, _ facts: (Int, Int) -> [Int]
 ) -> [ReportDifference.Edge] {
-  // Two files that became one have one name: the first that has the edge proves it.
+  // Two files that were merged have one name: the first one that has the edge proves it.
   var numbers: [EntityID: [Int]] = [:]
   for (number, name) in names.enumerated() { numbers[EntityID(name), default: []].append(number) }
   return edges.map { edge in
@@ -89,13 +89,13 @@ private func edges(
 }
 
 extension Graph {
-  /// The lines of some facts, each once, ascending.
+  /// The lines of some facts, without duplicates, ascending.
   package func places(_ facts: [Int]) -> [SourceLocation] {
     Set(facts.map { SourceLocation(self.facts[$0].location.path, line: self.facts[$0].location.line) }).sorted()
   }
 }
 
-/// The components all of whose files that moved went to one and the same.
+/// The components whose moved files all went to one and the same component.
 private func movedComponents(
   from old: SourceGraph, _ oldGraph: Graph, to new: SourceGraph, _ newGraph: Graph, _ renamed: [EntityID: EntityID]
 ) -> [EntityID: EntityID] {
@@ -108,7 +108,7 @@ private func movedComponents(
   var taken: Set<EntityID> = []
   var moved: [EntityID: EntityID] = [:]
   for (name, others) in targets.sorted(by: { $0.key < $1.key }) where others.count == 1 {
-    // What is still there under its name did not move, and what was there before is no new place for it.
+    // A component that still has its name did not move, and a component that existed before is not a new place for it.
     guard let other = others.first, !now.contains(name), !known.contains(other), taken.insert(other).inserted else { continue }
     moved[name] = other
   }
@@ -125,7 +125,7 @@ private func findingChanges(
   let came = Baseline(of: before.map(\.finding)).sift(new.findings, rules: rules, knownBy: "that was there before").new
   let now = Baseline(of: new.findings.map(\.finding))
   func lost(_ findings: [Report.Judged]) -> [Report.Judged] { now.sift(findings, rules: rules, knownBy: "").new }
-  // An edge that a cycle has lost is no finding that is gone.
+  // A finding about a cycle is not gone if the cycle only lost an edge.
   let gone = lost(before.filter(\.finding.cycle.isEmpty)) + lost(before.filter { !$0.finding.cycle.isEmpty }).filter { !$0.finding.cycle.isEmpty }
   return (came.inOrder, gone.inOrder)
 }
@@ -135,7 +135,7 @@ extension [Report.Judged] {
 }
 
 extension Finding {
-  /// The same with the new paths of files that moved.
+  /// The finding with the new paths of files that moved.
   fileprivate func renamed(_ paths: [EntityID: EntityID]) -> Finding {
     guard !paths.isEmpty else { return self }
     var finding = self

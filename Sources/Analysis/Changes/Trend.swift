@@ -1,4 +1,4 @@
-/// The numbers of a project over some revisions, the oldest first.
+/// The numbers of a project in several revisions, the oldest first.
 package struct Trend: Sendable {
   package struct Row: Sendable {
     /// A tag, or the id of a commit.
@@ -7,9 +7,9 @@ package struct Trend: Sendable {
     /// When it was committed: `2024-05-17`.
     package let date: String
     package let subject: String
-    /// Nil when it could not be analysed.
+    /// Nil if it could not be analysed.
     package let vitals: Vitals?
-    /// Why not, as an error says it.
+    /// The error in that case.
     package let failure: String?
 
     package init(name: String, commit: String, date: String, subject: String, vitals: Vitals?, failure: String? = nil) {

@@ -19,8 +19,8 @@ package import Facts
 ///
 /// `only_rules: [import-cycle]` runs these and no others.
 ///
-/// Strict: a name that means nothing is an error at its line and column, never a setting without effect. All mistakes are said at once.
-/// Finding the file, and reading the baseline that it names, is for who may touch the file system.
+/// Strict: an unknown name is an error with line and column, never ignored. All mistakes are reported at once.
+/// Code with access to the file system finds the file, and reads the baseline that it names.
 package struct Configuration: Sendable {
   /// Files to analyse; empty for all.
   package var include: [Pattern] = []
@@ -28,11 +28,11 @@ package struct Configuration: Sendable {
   package var exclude: [Pattern] = []
   /// Path of the baseline file, relative to the root.
   package var baseline: String?
-  /// Which types play a role though no superclass and no protocol of the platform tells, by the names of the roles.
+  /// The types that play a role although no platform superclass or protocol shows it, by the name of the role.
   package var roles: [String: [Selector]] = [:]
-  /// Types and variables that the object graph hangs from.
+  /// Types and variables that are roots of the object graph.
   package var roots: [Selector] = []
-  /// Whether it has layers, its own or those of what it extends.
+  /// Whether it has layers, its own or those of a configuration that it extends.
   package private(set) var declaresLayers = false
   /// The patterns of the layers, for `unmatched`.
   package var layerPatterns: [Pattern] = []
@@ -44,7 +44,7 @@ package struct Configuration: Sendable {
   private var selection = RuleSelection()
   private var overrides: [Override] = []
 
-  /// What `rules` say for findings in some paths.
+  /// What `rules` say about findings in some paths.
   private struct Override: Sendable {
     var patterns: [String]
     var paths: [Glob]
@@ -53,10 +53,10 @@ package struct Configuration: Sendable {
     func matches(_ path: String) -> Bool { paths.contains { $0.matches(path) } }
   }
 
-  /// Everything by default.
+  /// The default configuration.
   package init() {}
 
-  /// A glob and where it is written.
+  /// A glob, and where it is written.
   package struct Pattern: Sendable, Equatable {
     package var glob: String
     /// Whether it may match nothing.
@@ -79,22 +79,22 @@ package struct Configuration: Sendable {
     "extends", "include", "exclude", "layers", "rules", "only_rules", "opt_in_rules", "disabled_rules", "overrides", "custom_rules", "baseline", "roles", "roots",
   ]
 
-  /// The keys under which patterns stand at any depth.
+  /// The keys whose values contain patterns at any depth.
   private static let keysOfSelectors: Set<String> = ["layers", "custom_rules", "roles", "roots"]
 
-  /// Finds the text of another configuration, by its path relative to the folder of the one that names it; nil when there is none.
+  /// Loads the text of another configuration by its path, relative to the folder of the configuration that names it; nil if there is none.
   package typealias Loader = (_ path: String) throws(Refusal) -> [UInt8]?
 
-  /// Why a file that is there is not read, as what follows its name: "lies outside of the repository".
+  /// Why an existing file is not read, as a phrase to follow its name: "lies outside of the repository".
   package struct Refusal: Error {
     let reason: String
     package init(_ reason: String) { self.reason = reason }
   }
 
-  /// Longer files are no configurations.
+  /// A longer file is not a configuration.
   package static let byteLimit = 1_000_000
 
-  /// `path` is for messages, and what `extends` is relative to. `rules` are all there are: an id that is not among them is an error.
+  /// `path` is for messages, and the base for `extends`. `rules` are all known rules: any other id is an error.
   package static func read(
     bytes: [UInt8], path: String, rules: [any Rule], load: Loader = { _ in nil }
   ) throws(ConfigurationError) -> Configuration {
@@ -106,7 +106,7 @@ package struct Configuration: Sendable {
   }
 
   static func text(of bytes: [UInt8], path: String) throws(ConfigurationError) -> String {
-    // Before decoding: a gigabyte that calls itself a configuration should not be copied twice.
+    // Checked before decoding: a huge file that claims to be a configuration should not be copied.
     guard bytes.count <= ConfigurationNode.byteLimit else {
       throw ConfigurationError("the configuration is longer than 1 MB", at: SourceLocation(path))
     }
@@ -161,8 +161,7 @@ package struct Configuration: Sendable {
     return configuration
   }
 
-  /// The rules to run, with the options and levels that count, and for which paths. A rule with two thresholds, or with overrides, stands
-  /// there several times; see `Graph.judged(by:)`.
+  /// The rules to run, with their options, levels and paths. A rule with two thresholds or with overrides occurs several times; see `Graph.judged(by:)`.
   package func rules(from all: [any Rule]) -> [RuleRun] {
     all.flatMap { rule -> [RuleRun] in
       let descriptor = type(of: rule).descriptor
@@ -184,7 +183,7 @@ package struct Configuration: Sendable {
     }
   }
 
-  /// Every rule with what counts for it, first everywhere, then for the paths of each override. A rule that is off has no runs.
+  /// The effective settings of every rule, first in general, then for the paths of each override. A rule that is off has no runs.
   package func effective(from all: [any Rule]) -> [(paths: [String], rules: [(id: String, runs: [RuleRun])])] {
     var everywhere = self
     everywhere.overrides = []
@@ -247,7 +246,7 @@ package struct Configuration: Sendable {
     for entry in strangers { mistakes.note(.unknown("key", entry.key, at: entry.keyLocation, known: ["paths", "rules"])) }
     let paths = entries.first { $0.key == "paths" }
     let chosen = entries.first { $0.key == "rules" }
-    // A misspelt key is the reason that the right one is missing.
+    // If there is an unknown key, it is probably the missing one, misspelt.
     if strangers.isEmpty, paths == nil || chosen == nil { mistakes.note(ConfigurationError("an override needs 'paths' and 'rules'", at: node.location)) }
     let globs = paths.flatMap { paths in mistakes.attempt { () throws(ConfigurationError) in try patterns(paths.value) } } ?? []
     overridePatterns += globs
@@ -256,11 +255,11 @@ package struct Configuration: Sendable {
     for entry in ruleEntries {
       mistakes.attempt { () throws(ConfigurationError) in
         let rule = try rule(entry, rules)
-        // What the override does not say is as it is elsewhere.
+        // What the override leaves out is inherited.
         let value = entry.value.laid(over: base.first { $0.key == rule.id }?.value)
         settings[rule.id] = try setting(of: rule, from: value, given: rule.id == Self.layerRule ? layers.asOption : [:])
         if rule.id == Self.customRule, let level = settings[rule.id]?.first?.severity.level {
-          // A level that the override names is that of all; otherwise each has its own.
+          // A level in the override applies to all custom rules; otherwise each has its own.
           let isNamed = entry.value.namesLevel
           settings[rule.id] = try runs(of: rule, customRules: customRules) { isNamed ? level : $0.level ?? level }
         }
@@ -272,7 +271,7 @@ package struct Configuration: Sendable {
 }
 
 extension ConfigurationNode {
-  /// Of two blocks of options, the keys of this one and those of the other that it leaves out. A level or a threshold takes the place of the other's.
+  /// Merges two blocks of options; keys of this one win. A level or threshold replaces those of the other.
   fileprivate func laid(over base: ConfigurationNode?) -> ConfigurationNode {
     guard case .map(let others)? = base?.value else { return self }
     let own: [Entry]
@@ -289,7 +288,7 @@ extension ConfigurationNode {
 }
 
 extension ConfigurationNode {
-  /// Whether it says `error` or `warning`, by itself or as the level of a block.
+  /// Whether it states `error` or `warning`, by itself or as the level of a block.
   fileprivate var namesLevel: Bool {
     switch value {
     case .scalar(let text, _): Level(rawValue: text) != nil
@@ -307,7 +306,7 @@ extension ConfigurationNode {
   fileprivate var asOption: [String: ConfigurationNode] { ["layers": self] }
 }
 
-/// Each level has a rule of its own, with those of the project's rules that have the level.
+/// Makes one run for each level, with the project's custom rules of that level.
 private func runs(
   of rule: any Rule, customRules nodes: [ConfigurationNode], level: (CustomRule) -> Level?
 ) throws(ConfigurationError) -> RuleSetting {
@@ -328,7 +327,7 @@ private func rule(_ entry: ConfigurationNode.Entry, _ rules: [any Rule]) throws(
   throw .unknown("rule", entry.key, at: entry.keyLocation, known: rules.map(\.id))
 }
 
-/// A list of rules, or one; nil for nothing.
+/// The ids in a list of rules, or of a single rule; nil for an empty value.
 private func ruleIDs(_ node: ConfigurationNode, _ rules: [any Rule]) throws(ConfigurationError) -> Set<String>? {
   var nodes = [node]
   if case .list(let list) = node.value { nodes = list }

@@ -5,9 +5,9 @@ package import Facts
 /// Quotes what the file says: pass it through `visible` on its way to a terminal.
 package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   package var location: SourceLocation
-  /// Lower case, no full stop, says what to do where there is something to do.
+  /// Lower case, no full stop; says what to do if something can be done.
   package var message: String
-  /// What else is wrong, in the order of the files. Whoever reads a configuration goes on after a mistake, so that all are said at once.
+  /// Further mistakes, in the order of the files. Reading continues after a mistake, so that all are reported at once.
   package var others: [ConfigurationError] = []
 
   package init(_ message: String, at location: SourceLocation) {
@@ -21,7 +21,7 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   /// This mistake and the others, each by itself.
   package var all: [ConfigurationError] { [ConfigurationError(message, at: location)] + others.flatMap(\.all) }
 
-  /// A name that nobody knows, with the nearest one that is known.
+  /// An unknown name, with the most similar known one.
   static func unknown(_ what: String, _ name: String, at location: SourceLocation, known: [String]) -> Self {
     var message = "unknown \(what) '\(name)'"
     if let nearest = nearest(to: name, in: known) {

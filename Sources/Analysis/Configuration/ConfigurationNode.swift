@@ -1,13 +1,13 @@
 internal import Facts
 import Yams
 
-/// A value of a configuration file and where it stands, so that whatever is wrong with it can be said with line and column.
+/// A value in a configuration file with its location, so that errors can be reported with line and column.
 ///
-/// YAML without what makes YAML dangerous: no anchors and aliases (nine lines of them can stand for a thousand million
-/// values), no tags, no keys but text, one document, and limits on size, number of values and depth.
+/// YAML without its dangerous parts: no anchors and aliases (nine lines of them can stand for a thousand million values), no tags, only text as keys, a single
+/// document, and limits on size, number of values and depth.
 struct ConfigurationNode {
   enum Value {
-    /// Quoted text is text; plain text may be a number, a truth value or nothing as well.
+    /// Quoted text is text; plain text may also be a number, a truth value or nothing.
     case scalar(String, isPlain: Bool)
     case list([ConfigurationNode])
     case map([Entry])
@@ -38,7 +38,7 @@ struct ConfigurationNode {
       let parser = try Parser(yaml: text, encoding: .utf8)
       guard let root = try parser.singleRoot() else { return nil }
       var builder = Builder(path: path)
-      // Yams holds the anchors of its nodes weakly: the parser must live until they are looked at.
+      // Yams holds the anchors of its nodes weakly, so the parser must live until the nodes are read.
       return try withExtendedLifetime(parser) { try builder.node(root, depth: 0) }
     } catch let error as ConfigurationError {
       throw error
@@ -54,7 +54,7 @@ struct ConfigurationNode {
     return false
   }
 
-  /// What it is, for "expected ..., found ...".
+  /// Its description in "expected ..., found ...".
   var words: String {
     switch value {
     case .scalar where isEmpty: "nothing"
@@ -118,8 +118,7 @@ private func aliasRefused(_ location: SourceLocation) -> ConfigurationError {
   ConfigurationError("anchors and aliases are not supported; text that starts with '&' or '*' must stand in quotes", at: location)
 }
 
-/// The first `*name` whose `&name` is in the text as well, comments aside. Looked for before Yams sees the text, because
-/// Yams compares keys, and to compare aliases of aliases takes for ever.
+/// The first `*name` with an `&name` in the text, outside of comments. This runs before Yams: Yams compares keys, and comparing aliases of aliases takes exponential time.
 private func firstAlias(in text: String, path: String) -> SourceLocation? {
   var anchors: Set<Substring> = []
   var line = 0

@@ -1,6 +1,6 @@
 package import Facts
 
-/// One rule of the project's own, under `custom_rules`: what may not depend on what, what something may depend on only, or what it must.
+/// A rule that the project defines under `custom_rules`: what may not depend on what, what something may only depend on, or what it must depend on.
 ///
 ///     custom_rules:
 ///       - name: no-screens-in-the-model
@@ -16,25 +16,24 @@ package import Facts
 ///         required: {protocol: Screen}
 ///         relation: conforms
 ///
-/// `to` is forbidden; of `allowed` nothing else may be known, other people's code aside; one of `required` must be. `reachable: true` follows
-/// chains of dependencies.
+/// `to` is forbidden; with `allowed`, everything else of the project is; with `required`, one of these must be used. `reachable: true` follows chains of dependencies.
 package struct CustomRule: Sendable, Codable, Equatable {
   package var name: String
   package var from: Selector
   package var to: Selector?
   package var allowed: Selector?
   package var required: Selector?
-  /// All but structure when empty.
+  /// If empty, all relations except structural ones.
   package var relation: [Relation] = []
   package var reachable = false
   package var because: String?
   package var level: Level?
   /// `from` may select nothing.
   package var optional = false
-  /// Where it is written; an empty path when it is not known.
+  /// Where it is written; an empty path if unknown.
   package var location = SourceLocation("")
 
-  /// One without anything that it asks for: set `to`, `allowed` or `required`.
+  /// A rule without a requirement yet: set `to`, `allowed` or `required`.
   package init(_ name: String, from: Selector) {
     self.name = name
     self.from = from
@@ -61,7 +60,7 @@ package struct CustomRule: Sendable, Codable, Equatable {
     if reachable, to == nil { throw refuse("'reachable' goes with 'to'") }
   }
 
-  /// Only what is said: `arborist config --effective` prints it.
+  /// Encodes only what is set: `arborist config --effective` prints it.
   package func encode(to encoder: any Encoder) throws {
     var keys = encoder.container(keyedBy: CodingKeys.self)
     try keys.encode(name, forKey: .name)
@@ -77,6 +76,6 @@ package struct CustomRule: Sendable, Codable, Equatable {
   }
 }
 
-// Options are stored properties, so what they are made of has to be codable.
+// Rule options are stored properties, so their types have to be codable.
 extension Level: Codable {}
 extension Relation: Codable {}

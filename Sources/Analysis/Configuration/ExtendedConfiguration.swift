@@ -1,11 +1,12 @@
 internal import Facts
 
-// `extends: other.yml`, `extends: preset:mvc`, or a list of them: what this file says is laid over what those say.
+// `extends: other.yml`, `extends: preset:mvc`, or a list of these: this file takes precedence over them.
 
-/// The keys of a configuration and of those that it extends, as if they stood in one file. Every value keeps its own place. A key that nobody
-/// knows, and a file that can't be read, is a mistake, and the rest counts.
+/// The keys of a configuration and of those that it extends, merged into one list. Every value keeps its own location. An unknown key or an unreadable file is a
+/// mistake; the rest is still used.
 ///
-/// A file that several others extend counts once, where it is met first. `rules` are merged rule by rule; `opt_in_rules`, `disabled_rules` and `overrides` are added to; every other key takes the place of the other's.
+/// A file that several others extend is used once, at its first occurrence. `rules` are merged rule by rule; `opt_in_rules`, `disabled_rules` and `overrides` are
+/// appended; every other key replaces the extended one.
 func extended(_ text: String, path: String, load: Configuration.Loader, _ mistakes: inout Mistakes) -> [ConfigurationNode.Entry] {
   var chain = ExtendsChain()
   do {
@@ -19,7 +20,7 @@ func extended(_ text: String, path: String, load: Configuration.Loader, _ mistak
 private let deepest = 10
 private let mostFiles = 100
 
-/// The files that are being read, the outermost first, and all that were read.
+/// The files that are being read, the outermost first, and all files that were read.
 private struct ExtendsChain {
   var open: [String] = []
   var seen: Set<String> = []
@@ -93,7 +94,7 @@ private func merged(_ base: [ConfigurationNode.Entry], under own: [Configuration
 }
 
 extension ConfigurationNode {
-  /// The items of a list; one that stands alone is a list of one.
+  /// The items of a list; a single value counts as a list of one.
   fileprivate var elements: [ConfigurationNode] {
     if case .list(let nodes) = value { return nodes }
     return isEmpty ? [] : [self]

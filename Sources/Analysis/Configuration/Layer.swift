@@ -1,7 +1,6 @@
 package import Facts
 
-/// A part of a project, and where it stands above or below the others. The list of layers goes from the top down: a layer may
-/// use itself and what is below.
+/// A part of a project and its position above or below the others. The list of layers goes from the top down: a layer may use itself and the layers below.
 ///
 ///     layers:
 ///       - {name: Screens, paths: [Screens/**], role: view-controller}
@@ -14,8 +13,8 @@ package import Facts
 ///       - {name: Services, modules: [Networking], closed: true}
 ///       - {name: Model, paths: [Model/**], names: ["*Model"], kinds: [class, struct]}
 ///
-/// A thing belongs to the first layer in the list that selects it, by any of `paths`, `modules`, `names`, `superclass`, `protocol` and
-/// `role`; of what these select, `kinds` and `not` leave out the rest.
+/// A thing belongs to the first layer in the list that selects it, by any of `paths`, `modules`, `names`, `superclass`, `protocol` and `role`. `kinds` and `not`
+/// restrict what these select.
 package struct Layer: Sendable, Codable, Equatable {
   package var name: String
   /// Globs of paths: of files, and of the files that things are declared in. `(*)` stands for one folder or file name, or a part of one.
@@ -30,15 +29,15 @@ package struct Layer: Sendable, Codable, Equatable {
   package var role: [String] = []
   package var kinds: [Entity.Kind] = []
   package var not: [Selector] = []
-  /// What different entries of the selectors select may not know each other; nor may what different folders select that one `(*)` stands for.
+  /// The parts that different selector entries select may not use each other; nor may the different folders that one `(*)` matches.
   package var independent = false
-  /// May not be skipped: what stands above reaches what stands below only through it.
+  /// May not be skipped: layers above reach layers below only through it.
   package var closed = false
   /// May select nothing.
   package var optional = false
-  /// The layers inside, from the top down. With `(*)` in `paths`, the same in each folder that it stands for: `$1` in their selectors.
+  /// The inner layers, from the top down. If `paths` contain `(*)`, each matching folder has these layers, with `$1` in their selectors.
   package var layers: [Layer] = []
-  /// Where it is written; an empty path when it is not known.
+  /// Where it is written; an empty path if unknown.
   package var location = SourceLocation("")
 
   package init(
@@ -58,7 +57,7 @@ package struct Layer: Sendable, Codable, Equatable {
     case name, paths, modules, names, superclass, `protocol`, role, kinds, not, independent, closed, optional, layers
   }
 
-  /// Everything but the name may be left out, and a list of one may be written without brackets.
+  /// Everything but the name is optional, and a list of one may be written without brackets.
   package init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: CodingKeys.self)
     name = try keys.decode(String.self, forKey: .name)
@@ -78,7 +77,7 @@ package struct Layer: Sendable, Codable, Equatable {
     try refuseMistakes(in: paths, names: names, role: role, decoder)
   }
 
-  /// Only what is said: `arborist config --effective` prints it.
+  /// Encodes only what is set: `arborist config --effective` prints it.
   package func encode(to encoder: any Encoder) throws {
     var keys = encoder.container(keyedBy: CodingKeys.self)
     try keys.encode(name, forKey: .name)
@@ -91,7 +90,7 @@ package struct Layer: Sendable, Codable, Equatable {
     if !layers.isEmpty { try keys.encode(layers, forKey: .layers) }
   }
 
-  /// The entries of the selectors, one for each pattern, and how messages call them. `captures` are what the marks of the layer around it stand for.
+  /// One entry for each pattern, with its name in messages. `captures` are what the marks of the surrounding layer matched.
   package func entries(filledWith captures: [String] = []) -> [(words: String, selector: Selector)] {
     func entries(_ patterns: [String], _ key: WritableKeyPath<Selector, [String]>) -> [(String, Selector)] {
       patterns.map { pattern in
@@ -108,7 +107,7 @@ package struct Layer: Sendable, Codable, Equatable {
   }
 }
 
-/// An edge against the layers that may stay, and why.
+/// An allowed dependency against the layers, and the reason.
 ///
 ///     rules:
 ///       layer-violation:
@@ -116,13 +115,12 @@ package struct Layer: Sendable, Codable, Equatable {
 ///           - {from: Model/PSComment.m, to: Screens/PSCommentViewController.h, because: the screen is split next month}
 ///           - {from: {names: PSSession}, to: {role: view-controller}, because: it presents the login itself}
 ///
-/// `from` and `to` are paths, or selectors as in `custom_rules`. What is written in a file that `from` selects, or said of a thing that it selects, may
-/// know what `to` selects.
+/// `from` and `to` are paths, or selectors as in `custom_rules`. What a selected file contains, and what is stated about a selected thing, may use what `to` selects.
 package struct LayerException: Sendable, Codable, Equatable {
   package var from: Selector
   package var to: Selector
   package var because: String
-  /// Where it is written; an empty path when it is not known.
+  /// Where it is written; an empty path if unknown.
   package var location = SourceLocation("")
 
   package init(from: [String], to: [String], because: String) {

@@ -1,12 +1,12 @@
 internal import Facts
 
-/// What is wrong with the parts of a configuration. A mistake in one part does not keep the others from being read.
+/// Collects the mistakes in a configuration. A mistake in one part does not keep the other parts from being read.
 struct Mistakes {
   private var found: [ConfigurationError] = []
 
   mutating func note(_ error: ConfigurationError) { found += error.all }
 
-  /// What the part says; nil when there is a mistake in it.
+  /// The result of reading a part; nil if it has a mistake.
   @discardableResult
   mutating func attempt<Answer>(_ read: () throws(ConfigurationError) -> Answer) -> Answer? {
     do {
@@ -17,7 +17,7 @@ struct Mistakes {
     }
   }
 
-  /// Throws all of them as one, in the order of the files. A part that counts in several places is read more than once.
+  /// Throws all mistakes as one error, in the order of the files, without duplicates: a part may be read more than once.
   func refuse() throws(ConfigurationError) {
     var sorted: [ConfigurationError] = []
     for error in found.sorted(by: { ($0.location, $0.message) < ($1.location, $1.message) }) where sorted.last != error { sorted.append(error) }
@@ -28,7 +28,7 @@ struct Mistakes {
 }
 
 extension Sequence {
-  /// What each element says, or all that is wrong with them.
+  /// Reads every element. Returns all results, or throws all mistakes.
   func readEach<Answer>(_ read: (Element) throws(ConfigurationError) -> Answer) throws(ConfigurationError) -> [Answer] {
     var mistakes = Mistakes()
     var answers: [Answer] = []

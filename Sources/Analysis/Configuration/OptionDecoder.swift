@@ -1,9 +1,9 @@
 internal import Facts
 
-/// Decodes options from configuration nodes. Every error has the line and column of the value that is to blame, and a key that
-/// the type does not ask for is an error, at any depth. All that is wrong is said at once.
+/// Decodes options from configuration nodes. Every error has the line and column of the value at fault. A key that the type does not ask for is an error, at any depth.
+/// All mistakes are reported at once.
 struct OptionDecoder: Decoder {
-  /// `what` is for messages: what a key of the node is, such as "option".
+  /// `what` names the keys of the node in messages, such as "option".
   static func decode<T: Decodable>(_ type: T.Type, from node: ConfigurationNode, what: String) throws(ConfigurationError) -> T {
     do {
       return try OptionDecoder.value(type, node, what)
@@ -20,7 +20,7 @@ struct OptionDecoder: Decoder {
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [.place: node.location] }
 
-  /// The keys that a type asked for. A reference, because containers are made by value and outlive the call that makes them.
+  /// The keys that a type asked for. A class, because containers are values and outlive the call that makes them.
   fileprivate final class AskedKeys {
     var names: Set<String> = []
     var isEverything = false
@@ -43,7 +43,7 @@ struct OptionDecoder: Decoder {
     }
   }
 
-  /// A type stops at the first value that it can't use. What else is wrong shows without that value: what then is missing is no mistake.
+  /// A type stops at the first value that it can't use. Decoding again without that value finds further mistakes; that the value is missing then is none.
   private static func withOthers<T: Decodable>(
     _ error: ConfigurationError, _ type: T.Type, _ node: ConfigurationNode, _ what: String
   ) throws -> ConfigurationError {
@@ -71,7 +71,7 @@ struct OptionDecoder: Decoder {
     try mistakes.refuse()
   }
 
-  /// A key that is not there, or is misspelt. The type has not asked for all its keys yet, so only a near one is blamed.
+  /// The error for a missing or misspelt key. The type has not asked for all its keys yet, so only a similar key is taken for a misspelling.
   private func missing(_ name: String) -> ConfigurationError {
     if case .map(let entries) = node.value {
       for entry in entries where !asked.names.contains(entry.key) && nearest(to: entry.key, in: [name]) != nil {
@@ -108,7 +108,7 @@ struct OptionDecoder: Decoder {
     return nil
   }
 
-  // No option counts below nothing.
+  // Options can't be negative.
   private static func integer<I: FixedWidthInteger>(_ type: I.Type, _ text: String) -> I? {
     guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return nil }
     return I(text)
@@ -127,7 +127,7 @@ struct OptionDecoder: Decoder {
   func singleValueContainer() throws -> any SingleValueDecodingContainer { Single(decoder: self) }
 }
 
-/// A list whose elements are read one by one, so that a mistake in one does not hide those of the next.
+/// A list whose elements are read one by one, so that a mistake in one does not hide those in others.
 private protocol DecodableList {
   static func read(_ nodes: [ConfigurationNode]) throws(ConfigurationError) -> Self
 }
@@ -139,7 +139,7 @@ extension Array: DecodableList where Element: Decodable {
 }
 
 extension ConfigurationNode.Entry {
-  /// Whether the place is that of the key or lies in the value.
+  /// Whether a location is that of the key, or lies in the value.
   fileprivate func holds(_ place: SourceLocation) -> Bool { keyLocation == place || value.holds(place) }
 }
 
@@ -154,14 +154,14 @@ extension ConfigurationNode {
   }
 }
 
-// One generic `decode` stands for the whole row of them that each protocol asks for.
+// Each protocol requires a row of `decode` methods; one generic method covers them all.
 
 private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: OptionDecoder
   let entries: [ConfigurationNode.Entry]
   var codingPath: [any CodingKey] { [] }
 
-  /// Who looks at all keys knows them all.
+  /// Code that reads all keys accepts any key.
   var allKeys: [Key] {
     decoder.asked.isEverything = true
     return entries.compactMap { Key(stringValue: $0.key) }
@@ -250,7 +250,7 @@ private struct Single: SingleValueDecodingContainer {
 }
 
 extension ConfigurationError {
-  /// A value that the type itself refuses. Of an enum of names, say which there are.
+  /// A value that the type itself rejects. For an enum of names, the message lists the names.
   fileprivate init(_ error: DecodingError, of type: any Decodable.Type, _ node: ConfigurationNode) {
     if let cases = type as? any CaseIterable.Type, case .scalar(let text, _) = node.value {
       let names = names(of: cases)

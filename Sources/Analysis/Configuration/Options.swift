@@ -1,20 +1,20 @@
 internal import Facts
 import Foundation
 
-/// A rule as a configuration wants it, once for each level that it runs at; empty when it is off.
+/// A configured rule, once for each level that it runs at; empty if it is off.
 typealias RuleSetting = [(rule: any Rule, severity: Severity)]
 
-/// Keys of a rule's block that are not the rule's own. No rule has an option of such a name.
+/// Keys of a rule's block that are not options of the rule. No rule may have an option of such a name.
 let reservedOptionNames = ["level", "warning", "error"]
 
-/// What the user says of one rule, laid over the rule's defaults. The forms are:
+/// The user's settings of one rule, merged into the rule's defaults. The forms are:
 ///
 ///     rule: error                           error, warning, on, off
 ///     rule: 5                               where the rule has one number
 ///     rule: {level: error, limit: 5}
 ///     rule: {warning: 5, error: 8}          where the rule has one number
 ///
-/// `given` are options that stand elsewhere in the file. A rule that is off by default is on, as a warning, once it is mentioned.
+/// `given` are options from elsewhere in the file. A rule that is off by default is enabled as a warning if it is mentioned.
 func setting(
   of rule: any Rule, from node: ConfigurationNode, given: [String: ConfigurationNode] = [:]
 ) throws(ConfigurationError) -> RuleSetting {
@@ -107,7 +107,7 @@ private func wrongForm(_ node: ConfigurationNode, _ options: RuleOptions) -> Con
   return error
 }
 
-/// How grave a rule is, as people write it.
+/// The level of a rule, as people write it.
 enum LevelWord: String, CaseIterable {
   case error, warning, on, off
 
@@ -124,7 +124,7 @@ enum LevelWord: String, CaseIterable {
   }
 }
 
-/// The options of a rule with their defaults, as nodes that a user's nodes can be laid over.
+/// The default options of a rule, as nodes that a user's nodes are merged into.
 private struct RuleOptions {
   let rule: any Rule
   private let defaults: [ConfigurationNode.Entry]
@@ -134,12 +134,12 @@ private struct RuleOptions {
     self.defaults = try defaultOptions(of: rule)
   }
 
-  /// What is nil by default is not among the encoded defaults, but the descriptor speaks of it.
+  /// The encoded defaults leave out nil, but the descriptor lists these options as well.
   var names: [String] {
     Set(defaults.map(\.key) + type(of: rule).descriptor.options.map(\.name)).sorted()
   }
 
-  /// Options with a key of their own at the top of the file.
+  /// Options that have a top-level key of their own.
   var givenElsewhere: [String] {
     switch rule.id {
     case Configuration.layerRule: ["layers"]
@@ -155,7 +155,7 @@ private struct RuleOptions {
     do {
       return try read(chosen, at: location)
     } catch {
-      // A rule stops at the first value that it can't use. What is wrong with each option shows beside the defaults of the others.
+      // A rule stops at the first value that it can't use. Reading each option alone, with defaults for the others, finds all mistakes.
       _ = try chosen.sorted { $0.key < $1.key }.readEach { (option) throws(ConfigurationError) in
         try read([option.key: option.value], at: location)
       }
@@ -176,7 +176,7 @@ private func decoded<R: Rule>(like rule: R, from node: ConfigurationNode) throws
   try OptionDecoder.decode(R.self, from: node, what: "option of '\(rule.id)'")
 }
 
-/// The rule's stored properties. JSON is YAML, so there is one reader for both.
+/// The stored properties of a rule. JSON is YAML, so the same reader works for both.
 private func defaultOptions(of rule: any Rule) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -3,11 +3,10 @@ internal import Facts
 // Patterns in a configuration are globs, or `{path: glob, optional: true}` for those that may match nothing.
 
 extension Configuration {
-  /// The patterns that match none of the paths and are not marked optional: most often a folder that was renamed.
-  /// `unused` are those of `include` and `exclude` that matched nothing when the files were looked for; `paths` are the files that were
-  /// found. In the order of the file.
+  /// The patterns that match no path and are not marked optional: most often a folder was renamed. `unused` are the `include` and `exclude` patterns without a match
+  /// when the files were searched; `paths` are the files that were found. In the order of the file.
   package func unmatched(unused: [String], paths: [String]) -> [ConfigurationError] {
-    // What `$1` stands for shows only when a rule runs.
+    // What `$1` matches is only known when a rule runs.
     let selectors = overridePatterns + (layerPatterns + selectorPatterns).filter { !$0.glob.contains("$") }
     let idle =
       (include + exclude).filter { unused.contains($0.glob) }
@@ -28,8 +27,8 @@ func patterns(_ node: ConfigurationNode) throws(ConfigurationError) -> [Configur
   return try nodes.readEach { (node) throws(ConfigurationError) in try pattern(node) }
 }
 
-/// The layers with each marked pattern replaced by its glob, so that the rule need not know of the marks; and all patterns,
-/// which stand under a key `path` or `paths` at any depth. Those of a layer or rule that is `optional: true` are too.
+/// The node with each marked pattern replaced by its glob, so that rules need not handle marks. Collects all patterns, which are values of a key `path` or `paths` at
+/// any depth. Patterns of a layer or rule with `optional: true` are optional, too.
 func withoutMarks(
   _ node: ConfigurationNode, _ found: inout [Configuration.Pattern], _ mistakes: inout Mistakes, isOptional: Bool = false
 ) -> ConfigurationNode {
@@ -66,7 +65,7 @@ private func globs(
       pattern.isOptional = pattern.isOptional || isOptional
       found.append(pattern)
     }
-    // In place of a wrong one stands one that is right, so that the rest can be read.
+    // A valid pattern replaces an invalid one, so that the rest can be read.
     return ConfigurationNode(value: .scalar(read?.glob ?? "*", isPlain: false), location: node.location)
   }
   guard case .list(let nodes) = node.value else { return glob(node) }
@@ -92,7 +91,7 @@ private struct MarkedPattern: Decodable {
   let optional: Bool?
 }
 
-/// Paths are relative to the root and have no `.` and `..` in them, so such a pattern can't match.
+/// Paths are relative to the root and contain no `.` or `..`, so such a pattern could never match.
 private func refuseOutside(_ glob: String, at location: SourceLocation) throws(ConfigurationError) {
   let parts = glob.split(separator: "/", omittingEmptySubsequences: false)
   guard !glob.isEmpty, !glob.hasPrefix("/"), !parts.contains("."), !parts.contains("..") else {

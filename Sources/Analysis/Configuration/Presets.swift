@@ -1,5 +1,5 @@
-/// Architectures that `extends: preset:NAME` names: layers, and rules where layers don't say enough. Types are told by their roles, so that most projects need no
-/// paths; the folders are those that such projects usually have.
+/// Architectures for `extends: preset:NAME`: layers, and rules where layers are not enough. Types are recognised by their roles, so that most projects need no paths;
+/// the folders are those that such projects usually have.
 enum Presets {
   static let prefix = "preset:"
 
@@ -13,7 +13,7 @@ enum Presets {
       - {name: Views, role: [view, layer, window], paths: ['**/Views/**'], optional: true}
       - {name: Model, role: model, paths: ['**/Model/**', '**/Models/**', '**/Entities/**', '**/Domain/**'], optional: true}
     """,
-    // Soroush Khanlou, "The Coordinator" (2015): controllers are islands, and what comes next is a coordinator's business.
+    // Soroush Khanlou, "The Coordinator" (2015): controllers don't know each other, and a coordinator decides what comes next.
     "coordinators": """
     layers:
       - {name: Application, role: application, optional: true}
@@ -22,7 +22,7 @@ enum Presets {
       - {name: Views, role: [view, layer, window], paths: ['**/Views/**'], optional: true}
       - {name: Model, role: model, paths: ['**/Model/**', '**/Models/**', '**/Entities/**', '**/Domain/**'], optional: true}
     """,
-    // Ivar Jacobson's entity, control and boundary (1992); Robert C. Martin's use cases stand in the middle.
+    // Ivar Jacobson's entity, control and boundary (1992), with Robert C. Martin's use cases in the middle.
     "entity-boundary-control": """
     layers:
       - name: Boundary

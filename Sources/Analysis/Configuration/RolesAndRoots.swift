@@ -2,11 +2,11 @@ internal import Facts
 package import Graphs
 internal import Platform
 
-// `roles` and `roots`: what a project says of its types, read, and looked up in a graph.
+// `roles` and `roots`: the project's own statements about its types.
 
 extension Configuration {
-  /// What this configuration says of the entities of a graph. The `role` of a selector is here the one that the code gives: declarations do not
-  /// build on each other. O(entities) for each selector.
+  /// What this configuration states about the entities of a graph. A `role` in a selector refers to the role that the code gives: declared roles don't build on each
+  /// other. O(entities) for each selector.
   package func declared(in graph: Graph) -> Declared {
     guard !roles.isEmpty || !roots.isEmpty else { return Declared() }
     let selection = Selection(graph.declaring(Declared()))

@@ -2,7 +2,7 @@ internal import Facts
 package import Graphs
 internal import Platform
 
-/// Answers which entities of a graph a selector means. What a type is is looked up once.
+/// Tells which entities of a graph a selector selects. The properties of a type are looked up once.
 package final class Selection {
   private let graph: Graph
   private var matchers: [Selector: Matcher] = [:]
@@ -13,7 +13,7 @@ package final class Selection {
     family = Family(graph)
   }
 
-  /// What the marks `(*)` of the selector stand for, empty when it has none; nil when the entity is not meant.
+  /// What the marks `(*)` of the selector match, empty if it has none; nil if the entity is not selected.
   package func captures(_ selector: Selector, _ node: Graph.Node) -> [String]? {
     let matcher = matchers[selector] ?? Matcher(selector)
     matchers[selector] = matcher
@@ -42,7 +42,7 @@ package final class Selection {
 
   package func means(_ selector: Selector, _ node: Graph.Node) -> Bool { captures(selector, node) != nil }
 
-  /// Of `<UIKit/UIKit.h>`, which is known by name only, the framework.
+  /// For `<UIKit/UIKit.h>`, which is only known by name, the framework.
   private func module(of entity: Entity) -> String? {
     if entity.kind == .module { return entity.name }
     if let module = entity.module { return module }
@@ -56,7 +56,7 @@ package final class Selection {
   }
 }
 
-/// The globs of a selector. Many things are declared in one file, so what its path matches is kept.
+/// The globs of a selector. Results for paths are cached, since one file declares many things.
 private final class Matcher {
   private let paths: [Glob]
   let names: [Glob]

@@ -1,6 +1,6 @@
 package import Facts
 
-/// Says which entities are meant. Every key that is given must fit; of a list, any item.
+/// Selects entities. Every given key must match; of a list, any item.
 ///
 ///     {paths: [Features/(*)/**]}        globs; `(*)` stands for a folder or file name, or a part of one, which `$1` repeats elsewhere
 ///     {names: ["*ViewController"]}
@@ -41,7 +41,7 @@ package struct Selector: Sendable, Codable, Hashable {
     try refuseMistakes(in: paths, names: names, role: role, decoder)
   }
 
-  /// Only what is said: `arborist config --effective` prints it.
+  /// Encodes only what is set: `arborist config --effective` prints it.
   package func encode(to encoder: any Encoder) throws {
     var keys = encoder.container(keyedBy: CodingKeys.self)
     for (key, patterns) in [(CodingKeys.paths, paths), (.modules, modules), (.names, names), (.superclass, superclass), (.protocol, `protocol`), (.role, role)] {
@@ -72,7 +72,7 @@ package struct Selector: Sendable, Codable, Hashable {
 }
 
 extension Selector {
-  /// As messages say it: `'Model/**'`, `names 'PS*' and role 'view'`.
+  /// The wording in messages: `'Model/**'`, `names 'PS*' and role 'view'`.
   package var words: String {
     let keys = [("", paths), ("module ", modules), ("names ", names), ("superclass ", superclass), ("protocol ", `protocol`), ("role ", role)]
     var parts = keys.filter { !$0.1.isEmpty }.map { $0.0 + listed($0.1) }
@@ -85,7 +85,7 @@ extension Selector {
 
 extension Entity.Kind: Codable {}
 
-/// Refuses patterns that can't mean what they say, and roles that nobody has.
+/// Rejects patterns that can't match what they are meant for, and unknown roles.
 func refuseMistakes(in paths: [String], names: [String], role: [String], _ decoder: any Decoder) throws {
   func refused(_ message: String) -> DecodingError { .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message)) }
   for pattern in paths where !Capture.isPossible(inPath: pattern) {
@@ -100,26 +100,26 @@ func refuseMistakes(in paths: [String], names: [String], role: [String], _ decod
 }
 
 extension CodingUserInfoKey {
-  /// Where in the configuration the value stands that is being decoded.
+  /// The location of the value that is being decoded.
   static let place = CodingUserInfoKey(rawValue: "place")!
 }
 
 extension Decoder {
-  /// An empty path when it is not known.
+  /// An empty path if unknown.
   var place: SourceLocation { userInfo[.place] as? SourceLocation ?? SourceLocation("") }
 }
 
 extension KeyedDecodingContainer {
-  /// A list, or one item that stands for a list of one; empty when the key is not there.
+  /// A list, or a single item as a list of one; empty if the key is missing.
   func decodeListOrOne<Item: Decodable>(_ type: Item.Type, forKey key: Key) throws -> [Item] {
     guard contains(key) else { return [] }
-    // Only a list has a container without keys; what is wrong with an item is then said of the item.
+    // Only a list has an unkeyed container. Errors in an item are then reported for the item.
     if (try? nestedUnkeyedContainer(forKey: key)) != nil { return try decode([Item].self, forKey: key) }
     return [try decode(type, forKey: key)]
   }
 }
 
-/// What `(*)` in a pattern stands for.
+/// The marks `(*)` in patterns, and what they match.
 enum Capture {
   private static let mark = "(*)"
 
@@ -136,7 +136,7 @@ enum Capture {
     return parts.count == 2 && !pattern.replacing(mark, with: "").contains { "*?[".contains($0) }
   }
 
-  /// What a pattern with marks tells from its siblings: `Features/Feed` of `Features/(*)/**`, `Feed` of `(*)Screen`. The pattern itself without marks.
+  /// What distinguishes a pattern with marks from its siblings: `Features/Feed` for `Features/(*)/**`, `Feed` for `(*)Screen`. The pattern itself if it has no marks.
   static func place(_ pattern: String, _ captures: [String]) -> String {
     var parts = pattern.split(separator: "/").map(String.init)
     guard parts.count > 1, let last = parts.lastIndex(where: { $0.contains(mark) }) else { return pattern.contains(mark) ? captures.first ?? pattern : pattern }
@@ -147,7 +147,7 @@ enum Capture {
 
   static func glob(_ pattern: String) -> Glob { Glob(pattern.replacing(mark, with: "*")) }
 
-  /// What the marks of a pattern stand for in a path that it matches.
+  /// What the marks of a pattern match in a path.
   static func inPath(_ pattern: String, _ path: String) -> [String] {
     guard pattern.contains(mark) else { return [] }
     return zip(pattern.split(separator: "/"), path.split(separator: "/")).filter { $0.0.contains(mark) }.flatMap { inName(String($0.0), String($0.1)) }
@@ -159,7 +159,7 @@ enum Capture {
     return [String(name.dropFirst(parts[0].count).dropLast(parts[1].count))]
   }
 
-  /// A name as a pattern that matches just this name.
+  /// A pattern that matches only this name.
   static func literal(_ name: String) -> String {
     name.map { "*?[".contains($0) ? "[\($0)]" : String($0) }.joined()
   }

@@ -1,10 +1,10 @@
 internal import Facts
 import Foundation
 
-/// The findings that a project lives with: known, counted, and not to become more.
+/// The accepted findings of a project: known, counted, and not allowed to increase.
 ///
-/// A finding is known by its rule and its entities, never by a line or a folder, so that moving code changes nothing. A cycle is known by
-/// its edges: one edge more inside a known cycle is one new finding, and it is that edge.
+/// A finding is recognised by its rule and its entities, never by a line or a folder, so that moving code changes nothing. A cycle is recognised by its edges: each new
+/// edge in a known cycle is one new finding.
 package struct Baseline: Sendable, Equatable {
   /// Sorted.
   package private(set) var entries: [Entry]
@@ -14,11 +14,11 @@ package struct Baseline: Sendable, Equatable {
   package struct Entry: Sendable, Hashable, Codable {
     package var rule: String
     package var fingerprint: String
-    /// How many findings share the fingerprint.
+    /// The number of findings with this fingerprint.
     package var count: Int
     /// For people who read the file.
     package var entities: [String]
-    /// Of a cycle: its edges, each `source -> target`, sorted.
+    /// For a cycle: its edges, each `source -> target`, sorted.
     package var edges: [String]?
   }
 
@@ -44,10 +44,10 @@ package struct Baseline: Sendable, Equatable {
   // MARK: Comparing
 
   package struct Sifted: Sendable, Equatable {
-    /// In the order given. For a known cycle that grew, one for each new edge, at the level of the cycle.
+    /// In the given order. For a known cycle that has grown, one for each new edge, at the level of the cycle.
     package var new: [Report.Judged]
     package var hidden: Int
-    /// What the baseline lists and nobody finds any more, in whole or in part.
+    /// The entries that match no finding any more, in whole or in part.
     package var stale: [Entry]
 
     package init(new: [Report.Judged] = [], hidden: Int = 0, stale: [Entry] = []) {
@@ -57,10 +57,10 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// Parts the findings into known and new ones. `rules` are those that ran: what others found stays in the baseline.
+  /// Separates new findings from known ones. `rules` are those that ran; entries of other rules stay in the baseline.
   package func sift(_ findings: [Report.Judged], rules: Set<String>) -> Sifted { sift(findings, rules: rules, knownBy: "that the baseline knows") }
 
-  /// The same; `knownBy` says of a cycle that grew from where it is known.
+  /// The same; `knownBy` says in the message of a grown cycle where the cycle is known from.
   func sift(_ findings: [Report.Judged], rules: Set<String>, knownBy: String) -> Sifted {
     var sifted = Sifted()
     var left = Dictionary(entries.filter { $0.edges == nil }.map { ($0.rule + " " + $0.fingerprint, $0.count) }, uniquingKeysWith: +)
@@ -99,7 +99,7 @@ package struct Baseline: Sendable, Equatable {
     return sifted
   }
 
-  /// What of this baseline is still found: the same or smaller. Rules that did not run keep theirs.
+  /// The part of this baseline that is still found. Entries of rules that did not run are kept.
   package func shrunk(to findings: [Finding], rules: Set<String>) -> Baseline {
     let now = Baseline(of: findings)
     let counts = Dictionary(now.entries.map { ($0.rule + " " + $0.fingerprint, $0.count) }, uniquingKeysWith: +)
@@ -123,7 +123,7 @@ package struct Baseline: Sendable, Equatable {
 
   // MARK: On disk
 
-  /// JSON, one entry a line, sorted: what changes in it reads well in a diff, and merges.
+  /// JSON, one entry per line, sorted, so that changes are easy to read in a diff and to merge.
   package var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -131,7 +131,7 @@ package struct Baseline: Sendable, Equatable {
     return "{\"schema\": 1, \"tool\": \"arborist\", \"findings\": [\n" + lines.joined(separator: ",\n") + (lines.isEmpty ? "" : "\n") + "]}\n"
   }
 
-  /// What is wrong with a baseline file. `description` is lower case, without a full stop.
+  /// An error in a baseline file. `description` is lower case, without a full stop.
   package struct Unreadable: Error, CustomStringConvertible {
     package let description: String
   }
@@ -167,7 +167,7 @@ extension Baseline.Entry: Comparable {
 }
 
 extension Finding {
-  /// The finding that a known cycle has become for one edge more.
+  /// The finding for one new edge in a known cycle.
   fileprivate func grown(by edge: Edge, _ knownBy: String) -> Finding {
     Finding(
       rule: rule, message: "\(edge.words), one more edge in a cycle of \(names.count) \(knownBy)", location: edge.location,

@@ -1,7 +1,7 @@
 package import Facts
 
 extension EntityID {
-  /// The id without the folders in it: the same when a file moves. Two entities may share one; whoever compares must count.
+  /// The id without folders: it stays the same when a file moves. Two entities may share it, so comparisons have to count.
   package var withoutFolders: String {
     guard text.utf8.contains(UInt8(ascii: "/")) else { return text }
     var kept = ""
@@ -9,7 +9,7 @@ extension EntityID {
     for character in text.unicodeScalars {
       switch character {
       case "/": part = ""
-      // What separates the parts of a USR.
+      // The separators in a USR.
       case "@", ":", "(", ")", "<", ">":
         kept += part
         kept.unicodeScalars.append(character)

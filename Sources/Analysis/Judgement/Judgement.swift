@@ -1,29 +1,29 @@
 package import Facts
 package import Graphs
 
-/// What is left of the findings, and what became of the comments that silence some.
+/// The findings that remain, and the effect of the comments that suppress some.
 package struct Judgement: Sendable, Codable {
   /// Sorted.
   package var findings: [Report.Judged] = []
-  /// Where comments hide findings.
+  /// Where comments suppress findings.
   package var hidden: [SourceLocation] = []
-  /// The lines that a comment on another line lets stand with its own, as all of them state one dependency. Sorted.
+  /// The lines that are suppressed by a comment on another line, because both state the same dependency. Sorted.
   package var accepted: [SourceLocation] = []
 }
 
-/// The comments that silence rules, as the rules about them see them.
+/// The suppressing comments, for the rules that check them.
 package struct SuppressionReview: Sendable {
-  /// Those that silence nothing, though their rule is on.
+  /// Comments that suppress nothing although their rule is on.
   package var unused: [Suppression]
-  /// Regions to the end of their file that silence something on the next line: perhaps only that line was meant.
+  /// Regions that are open to the end of the file and suppress something on the next line: maybe only that line was meant.
   package var open: [Suppression]
   package var mistakes: [Suppressions.Mistake]
 }
 
 extension Graph {
-  /// What the rules find, each with its level, but for what comments silence. The order of the rules does not matter.
+  /// The findings of the rules with their levels, without those that comments suppress. The order of the rules does not matter.
   ///
-  /// A rule may stand there twice, once a level, with two thresholds: what it finds at both levels counts as the graver.
+  /// A rule with two thresholds occurs twice, once for each level: a finding at both levels gets the higher one.
   package func judged(by rules: [RuleRun], suppressions: Suppressions = .none) -> Judgement {
     var judgement = Judgement()
     var used: Set<Suppression> = []
@@ -34,7 +34,7 @@ extension Graph {
     for run in rules {
       let silenced = Silenced(run, self, suppressions.of(run.rule.id))
       found += silenced.findings.map { ($0, run.severity.level(of: $0)) }
-      // A warning that an error says as well stays unsaid when a comment silences the error.
+      // A warning that duplicates an error is suppressed with the error.
       graver.formUnion(silenced.hidden.filter { run.severity.level(of: $0) == .error }.map(\.fingerprint))
       judgement.hidden += silenced.hidden.map(\.location)
       accepted.formUnion(silenced.accepted)
@@ -43,7 +43,7 @@ extension Graph {
     }
     let ids = Set(rules.map(\.rule.id))
     let review = SuppressionReview(
-      // Of a file that was not read in full it is not known what there is to silence.
+      // In a file that was not read in full, it is unknown what a comment suppresses.
       unused: suppressions.all.filter { ids.contains($0.rule) && !used.contains($0) && !isIncomplete($0.location.path) },
       open: suppressions.all.filter { comment in
         comment.isOpen && used.contains(comment) && (comment.nextLine.map { silent.contains(Line(comment.location.path, $0)) } ?? false)
@@ -62,10 +62,10 @@ extension Graph {
   }
 }
 
-/// One rule on one graph, with the comments that silence it.
+/// One rule on one graph, with the comments that suppress its findings.
 private struct Silenced {
   private(set) var findings: [Finding] = []
-  /// What comments silence.
+  /// The suppressed findings.
   private(set) var hidden: [Finding] = []
   private(set) var used: Set<Suppression> = []
   private(set) var accepted: Set<Line> = []
@@ -87,7 +87,7 @@ private struct Silenced {
     used.formUnion(edges.used)
     accepted = edges.accepted
     hideWhatMoved(from: whole, suppressions)
-    // A cycle that comments untie is hidden, one that they make smaller is not.
+    // A cycle that comments break is suppressed; one that they make smaller is not.
     let gone = whole.filter { finding in isOwn(finding) && !rest.contains { $0.fingerprint == finding.fingerprint } }
     let smaller = findings.count { finding in !whole.contains { $0.fingerprint == finding.fingerprint } }
     hidden = gone.dropFirst(smaller) + hidden.filter { finding in whole.contains { $0.fingerprint == finding.fingerprint } }
@@ -95,8 +95,8 @@ private struct Silenced {
 }
 
 extension Silenced {
-  /// Without the lines that a comment takes out, the rest of a silenced cycle would be found at the next dependency to cut, or the same objects by other
-  /// evidence. It is the same problem, and silenced with it.
+  /// Without the lines that a comment covers, the rest of a suppressed cycle would be reported at the next dependency to cut, or the same objects with other evidence.
+  /// It is the same problem, so it is suppressed as well.
   private mutating func hideWhatMoved(from whole: [Finding], _ suppressions: [Suppression]) {
     func isSilenced(_ finding: Finding) -> Bool { suppressions.contains { $0.covers(finding.location) } }
     let silenced = whole.filter(isSilenced)
@@ -109,19 +109,18 @@ extension Silenced {
   }
 }
 
-/// What a rule about cycles finds where comments let edges of them stand.
+/// The findings of a cycle rule when comments suppress some edges.
 ///
-/// A finding names the dependency to cut with all its lines. A comment on one of them stands for the whole dependency: else the finding would move to the
-/// next line.
+/// A finding names the dependency to cut with all its lines. A comment on one of these lines covers the whole dependency; otherwise the finding would move to the next line.
 private struct SilencedEdges {
-  /// What is found without the edges.
+  /// The findings without the suppressed edges.
   private(set) var rest: [Finding]
-  /// The comments that make a difference.
+  /// The comments that have an effect.
   private(set) var used: Set<Suppression> = []
-  /// The lines of the dependencies that they let stand.
+  /// The lines of the suppressed dependencies.
   private(set) var accepted: Set<Line> = []
 
-  /// Beyond so many, the comments are taken to be of use.
+  /// If there are more comments than this, the others are assumed to have an effect.
   private static let mostProbes = 50
 
   init(_ rule: any Rule, _ graph: Graph, _ suppressions: [Suppression], whole: [Finding]) {
@@ -129,7 +128,7 @@ private struct SilencedEdges {
     let relations = if case .edges(let relations) = type(of: rule).descriptor.suppression { relations } else { [Relation]() }
     let edges = suppressions.filter { graph.hasEdge(relations, at: $0) }
     guard !edges.isEmpty else { return }
-    // A smaller cycle may have another dependency to cut, and comments on that.
+    // A smaller cycle may have another dependency to cut, with comments of its own.
     for _ in 0..<Self.mostProbes {
       let cuts = rest.flatMap { $0.acceptedCuts(by: edges) }
       guard !cuts.isEmpty else { break }
@@ -137,12 +136,12 @@ private struct SilencedEdges {
       accepted.formUnion(cuts.flatMap(\.lines))
       rest = rule.check(graph.without(edges: [], accepted, relations))
     }
-    // Comments on what no finding says to cut, and what else a region covers.
+    // Comments on lines that no finding names, and other lines in a region.
     let found = rest
     func check(_ edges: [Suppression]) -> [Finding] { rule.check(graph.without(edges: edges, accepted, relations)) }
     rest = check(edges)
     if rest != found {
-      // Which of them made the difference: those without which something else is found. Each costs a run of the rule.
+      // Finds the comments that made the difference: those without which the findings change. Each check runs the rule once.
       let others = edges.filter { !used.contains($0) }
       for edge in others.prefix(Self.mostProbes) where check(edges.filter { $0 != edge }) != rest { used.insert(edge) }
       used.formUnion(others.dropFirst(Self.mostProbes))
@@ -161,12 +160,12 @@ private struct Line: Hashable {
 }
 
 extension Finding {
-  /// Whether it tells of the same things, or of a cycle inside of the other's.
+  /// Whether it is about the same entities, or about a cycle within the other's.
   fileprivate func isPart(of other: Finding) -> Bool {
     fingerprint == other.fingerprint || !cycle.isEmpty && Set(cycle.map(\.identity)).isSubset(of: other.cycle.map(\.identity))
   }
 
-  /// The dependencies to cut that a comment lets stand, each with all its lines.
+  /// The dependencies to cut that comments cover, each with all its lines.
   fileprivate func acceptedCuts(by comments: [Suppression]) -> [(comment: Suppression, lines: [Line])] {
     cuts.flatMap { cut in
       comments.filter { $0.covers(cut.location) }.map { comment in
@@ -175,7 +174,7 @@ extension Finding {
     }
   }
 
-  /// Of a cycle that is the rest of a larger one: what made it smaller.
+  /// If the cycle is the rest of a larger one, adds what made it smaller.
   fileprivate func saying(_ whole: [Finding], _ comments: [Suppression]) -> Finding {
     guard !cycle.isEmpty, !whole.contains(where: { $0.fingerprint == fingerprint }) else { return self }
     let edges = Set(cycle.map(\.identity))
@@ -193,8 +192,8 @@ extension Graph {
     facts.contains { relations.contains($0.relation) && suppression.covers($0.location) }
   }
 
-  /// The graph that knows the imports which comments let stand, for rules that look at nothing but imports. What is counted, planned and drawn after
-  /// the rules ran agrees with what they found. O(i s) for i imports and s such comments.
+  /// The graph with the imports marked that comments suppress, for rules that only look at imports. Counts, plans and pictures made after the rules then agree with the
+  /// findings. O(i s) for i imports and s such comments.
   package func accepting(_ suppressions: Suppressions, _ rules: [any Rule], _ judgement: Judgement) -> Graph {
     let ids = rules.filter { if case .edges([.imports]) = type(of: $0).descriptor.suppression { true } else { false } }.map(\.id)
     let comments = suppressions.all.filter { ids.contains($0.rule) }

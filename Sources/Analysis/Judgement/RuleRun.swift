@@ -1,10 +1,10 @@
-/// One rule as it is to run: with its options, the level of what it finds, and the paths that it has a say in.
+/// A rule to run: with its options, the level of its findings, and the paths that it applies to.
 package struct RuleRun: Sendable {
   package let rule: any Rule
   package let severity: Severity
   private let governs: (@Sendable (String) -> Bool)?
 
-  /// Without `governs`, everywhere.
+  /// Without `governs`, it applies everywhere.
   package init(_ rule: any Rule, _ severity: Severity, where governs: (@Sendable (String) -> Bool)? = nil) {
     self.rule = rule
     self.severity = severity
@@ -13,16 +13,16 @@ package struct RuleRun: Sendable {
 
   package init(_ rule: any Rule, _ level: Level) { self.init(rule, Severity(level)) }
 
-  /// How grave its findings are, but for those that are not proven.
+  /// The level of its proven findings.
   package var level: Level { severity.level }
 
-  /// Whether a finding at this path is its business.
+  /// Whether it applies to a finding at this path.
   package func isFor(_ path: String) -> Bool { governs?(path) ?? true }
 }
 
-/// Which rules a configuration turns on and off by name.
+/// The rules that a configuration turns on and off by name.
 struct RuleSelection: Sendable {
-  /// These and no others; nil for the usual ones.
+  /// Only these rules; nil for the default ones.
   var only: Set<String>?
   var optIn: Set<String> = []
   var disabled: Set<String> = []

@@ -1,23 +1,23 @@
 package import Facts
 
-/// One rule that a comment silences on some lines of a file, with the reason that it gives.
+/// One rule that a comment suppresses on some lines of a file, with the stated reason.
 ///
 ///     // arborist:disable:next import-cycle - generated, and nobody edits it
 ///     // arborist:disable:this import-cycle, heavy-import - generated
 ///     // arborist:disable retain-cycle - torn down in -stop       … to the end of the file, or to
 ///     // arborist:enable retain-cycle
 ///
-/// `/* */` does as well. `next` is the next line that has code on it. `disable` alone opens a region, on a line of its own as well: who means the next
-/// line is told so by `unused-suppression`.
+/// `/* */` works as well. `next` is the next line with code. `disable` without a word always opens a region, also on a line of its own; if only the next line was
+/// meant, `unused-suppression` says so.
 package struct Suppression: Sendable, Hashable {
   package var rule: String
   package var lines: ClosedRange<Int>
   package var reason: String
-  /// Where the comment stands.
+  /// The place of the comment.
   package var location: SourceLocation
-  /// Whether it opens a region that nothing closes.
+  /// Whether it opens a region that is never closed.
   package var isOpen = false
-  /// The next line that has code on it; nil for none.
+  /// The next line with code; nil if there is none.
   package var nextLine: Int?
 
   package func covers(_ place: SourceLocation) -> Bool {
@@ -25,7 +25,7 @@ package struct Suppression: Sendable, Hashable {
   }
 }
 
-/// Everything that comments silence, and the comments that say nothing because something is wrong with them.
+/// All suppressions, and the comments that have no effect because of a mistake.
 package struct Suppressions: Sendable {
   /// In the order of the comments.
   package private(set) var all: [Suppression] = []
@@ -33,15 +33,15 @@ package struct Suppressions: Sendable {
 
   package struct Mistake: Sendable, Equatable {
     package var location: SourceLocation
-    /// Lower case, no full stop, says what to do.
+    /// Lower case, no full stop; says what to do.
     package var message: String
   }
 
   package static let none = Suppressions([], rules: [])
 
-  /// `remarks` sorted by place; `rules` are the ids of all rules there are.
+  /// `remarks` must be sorted by place; `rules` are the ids of all rules.
   package init(_ remarks: [Remark], rules: [String]) {
-    /// Regions that are not closed yet: place in `all`, by file and rule.
+    /// The open regions: indices in `all`, by file and rule.
     var open: [String: [String: Int]] = [:]
     for remark in remarks {
       do throws(Directive.Refused) {
@@ -53,7 +53,7 @@ package struct Suppressions: Sendable {
     }
   }
 
-  /// The same comments in files that have moved: old path to new path.
+  /// The suppressions after files have moved: old path to new path.
   package func moved(_ paths: [EntityID: EntityID]) -> Suppressions {
     guard !paths.isEmpty else { return self }
     func move(_ location: inout SourceLocation) { location.path = paths[EntityID(location.path)]?.text ?? location.path }
@@ -91,7 +91,7 @@ package struct Suppressions: Sendable {
   package func of(_ rule: String) -> [Suppression] { all.filter { $0.rule == rule } }
 }
 
-/// What one comment says: a word, rules, and a reason after ` - `.
+/// The content of one comment: a word, rules, and a reason after ` - `.
 private struct Directive {
   let scope: Scope
   let rules: [String]

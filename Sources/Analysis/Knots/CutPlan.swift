@@ -1,16 +1,16 @@
 package import Facts
 package import Graphs
 
-/// A worklist that breaks all knots of a project's source at the least price, in the order of what each step gains for its price.
+/// A list of steps that breaks all knots of a project's source at the lowest price, ordered by the gain of each step for its price.
 ///
-/// A step is one pair of components, and all lines that it names have to change: in the C family imports are deleted, in Swift, where nobody imports a
-/// file, the lines name what is needed of the other.
+/// A step is one pair of components, and all lines that it lists have to change. In the C family, imports are deleted. In Swift, where files are not imported, the
+/// lines mention what is needed from the other component.
 package struct CutPlan: Sendable {
-  /// How knotted a graph is at one moment.
+  /// The knots of the graph at one point of the plan.
   package struct State: Sendable, Equatable {
     /// The sizes of the knots, the largest first.
     package let knots: [Int]
-    /// The sum over all components of the project of how many they reach, themselves included (CCD, `SourceGraph`).
+    /// The sum over all components of how many components they reach, themselves included (CCD, `SourceGraph`).
     package let reach: Int
 
     package init(knots: [Int], reach: Int) {
@@ -20,56 +20,56 @@ package struct CutPlan: Sendable {
 
     package var componentsInKnots: Int { knots.reduce(0, +) }
     package var largestKnot: Int { knots.first ?? 0 }
-    /// How many ordered pairs of components reach each other: what the order of the steps is by.
+    /// The number of ordered pairs of components that reach each other. The steps are ordered by this.
     package var pairs: Int { knots.reduce(0) { $0 + $1 * ($1 - 1) } }
   }
 
   /// What has to be done.
   package enum Kind: String, Sendable {
-    /// Imports are deleted.
+    /// Delete imports.
     case cutImports = "cut-imports"
-    /// What one says of the other is said no more.
+    /// Remove the mentions of one component in the other.
     case cutMentions = "cut-mentions"
   }
 
   package struct Step: Sendable {
     package let kind: Kind
-    /// Their numbers in `SourceGraph`.
+    /// Indices in `SourceGraph`.
     package let pair: (source: Int, target: Int)
-    /// The groups of the folded graph, of components their path without an ending.
+    /// The groups of the folded graph; for components, the path without extension.
     package let source: String
     package let target: String
-    /// What people call them.
+    /// The names that people use.
     package let sourceName: String
     package let targetName: String
-    /// Each a line to delete or to change.
+    /// The lines to delete or change.
     package let lines: [SourceLocation]
-    /// What it costs to do without, in units of "delete a line" (`CutPrices`).
+    /// The cost of the change, in units of "delete a line" (`CutPrices`).
     package let price: Int
-    /// Why that one, and what to do instead.
+    /// Why this pair was chosen, and what to do instead.
     package let reason: String
     package let after: State
   }
 
-  /// What may not import each other.
+  /// The unit of the graph: files, components, folders or modules.
   package let unit: ImportKnots.Unit
   package let before: State
-  /// All of them; no knot is left after the last.
+  /// All steps; no knot is left after the last one.
   package let steps: [Step]
-  /// No plan touches fewer lines than this, whatever it costs to do without them.
+  /// A lower bound for the number of lines of any such plan, whatever its price.
   package let lowerBound: Int
 
-  /// How many lines are touched in all.
+  /// The number of lines of all steps.
   package var lineCount: Int { steps.reduce(0) { $0 + $1.lines.count } }
   package var price: Int { steps.reduce(0) { $0 + $1.price } }
 
-  /// With how many steps, the first ones, at least two thirds come of what all steps take from `reach`.
+  /// The number of first steps that together bring at least two thirds of the total gain in `reach`.
   package var stepsToTwoThirds: Int {
     let all = before.reach - (steps.last?.after.reach ?? before.reach)
     return steps.firstIndex { 3 * (before.reach - $0.after.reach) >= 2 * all }.map { $0 + 1 } ?? steps.count
   }
 
-  /// For each step the number of the first one from it on after which something is better: some imports gain nothing until others are gone as well.
+  /// For each step the index of the first step, from it on, after which something improves: some imports only bring a gain once others are removed, too.
   package var payoffs: [Int] {
     var payoffs = Array(steps.indices)
     for index in steps.indices.reversed().dropFirst() where steps[index].after.knots == (index == 0 ? before : steps[index - 1].after).knots {
@@ -80,12 +80,12 @@ package struct CutPlan: Sendable {
 }
 
 extension Graph {
-  /// The plan that breaks all knots. As much work as `cutOrder`, and O(n e / 512) for each step that gains something.
+  /// The plan that breaks all knots. Costs as much as `cutOrder`, and O(n e / 512) for each step with a gain.
   package func cutPlan(by unit: ImportKnots.Unit = .component) -> CutPlan { cutPlan(SourceGraph(self, unit.level), by: unit) }
 
-  /// The same for who has the source graph at hand.
+  /// The same for a source graph that exists already.
   ///
-  /// What an import costs to do without, imports tell; where code names what it needs without importing it, as in Swift, mentions do (`CutPrices`).
+  /// Imports tell the price of removing an import. Where code needs things without importing them, as in Swift, mentions tell it (`CutPrices`).
   package func cutPlan(_ source: SourceGraph, by unit: ImportKnots.Unit) -> CutPlan {
     var simulation = CutSimulation(source)
     let before = simulation.state
@@ -118,17 +118,17 @@ extension Graph {
     return CutPlan(unit: unit, before: before, steps: steps, lowerBound: bounds.reduce(0, +))
   }
 
-  /// Where edges stand, each line once, ascending.
+  /// The lines of edges, without duplicates, ascending.
   private func lines(_ edges: [View.Edge]) -> [SourceLocation] {
     var seen: Set<SourceLocation> = []
     return edges.map { facts[$0.fact].location }.sorted().filter { seen.insert(SourceLocation($0.path, line: $0.line)).inserted }
   }
 }
 
-/// The components while dependencies are cut.
+/// The components while dependencies are removed.
 private struct CutSimulation {
   private let source: SourceGraph
-  /// What can tie a knot, and all there is: what the project lets stand is needed and ties nothing.
+  /// The edges that can form a knot, and all edges. A suppressed import is still a dependency, but does not form knots.
   private var ties: Set<Digraph.Edge>
   private var edges: Set<Digraph.Edge>
   private(set) var state: CutPlan.State
@@ -149,11 +149,11 @@ private struct CutSimulation {
     state = CutPlan.State(knots: state.knots, reach: reach)
   }
 
-  /// O(n + e), and O(n e / 512) more where a knot comes apart: as long as all of a knot reach each other, everybody reaches what they did.
+  /// O(n + e), and O(n e / 512) more if a knot falls apart: as long as all of a knot reach each other, the reach does not change.
   mutating func cut(_ proofs: [View.Edge], from: Int, to: Int) {
     let edge = Digraph.Edge(from, to)
     ties.remove(edge)
-    // What the project lets stand beside it stays.
+    // Suppressed imports between the two components remain.
     if source.folded.view.edges(from: source.groups[from]).count(where: { $0.target == source.groups[to] }) == proofs.count { edges.remove(edge) }
     let knots = Digraph(nodeCount: source.names.count, edges: Array(ties)).knots().map(\.count).sorted(by: >)
     if knots != state.knots { state = CutPlan.State(knots: knots, reach: reach) }

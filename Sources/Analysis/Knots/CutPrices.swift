@@ -1,7 +1,7 @@
 internal import Facts
 package import Graphs
 
-/// What it costs one group of a graph to do without another, and why: prices for the search for the cheapest cut, and words for its findings.
+/// The price for one group of a graph to do without another, and the reason: for the search for the cheapest cut, and for its findings.
 package struct CutPrices {
   package let graph: Graph
   package let folded: FoldedGraph
@@ -11,29 +11,28 @@ package struct CutPrices {
   /// The groups with a class extension of a class that another group declares.
   private let extenders: Set<Int>
 
-  /// The groups that import the header which Swift generates for Objective-C. It lies in no project, so that what is used through it is not seen.
+  /// The groups that import the generated Swift header for Objective-C. It is not in the project, so the use of anything through it is not seen.
   private let blind: Set<Int>
-  /// The groups with a file that was not read in full: whatever they need, they may need more.
+  /// The groups with a file that was not read in full: they may need more than is known.
   private let unread: Set<Int>
-  /// The groups that are there to import others and declare a little besides.
+  /// The groups that mainly import others and declare little themselves.
   private let gatherers: Set<Int>
-  /// The groups of which somebody mentions a macro, a type alias or another name that is no entity.
+  /// The groups with a macro, a type alias or another name without an entity that some code mentions.
   private let named: Set<Int>
-  /// The groups that are imported for what they tell the compiler, perhaps.
+  /// The groups that may be imported for settings of the compiler.
   private let setters: Set<Int>
 
-  /// What the edges of the folded graph are.
+  /// The kind of edges in the folded graph.
   package enum Edges {
-    /// Imports: each is a line to delete, and one that is there for a pointer can be replaced by a forward declaration.
+    /// Imports: each is a line to delete. An import that is only needed for a pointer can be replaced by a forward declaration.
     case imports
-    /// Mentions of types: a pointer is one too, and an edge goes when all the lines go that prove it.
+    /// Mentions of types, pointers included. An edge is removed when all lines that prove it are.
     case mentions
-    /// What code of Swift says of other code, where every line weighs the same.
+    /// Mentions in Swift code, where every line has the same weight.
     case lines
   }
 
-  /// `couplings` are those of the pairs that will be asked for; `implementations` the pairs in which not the file itself needs the other, but its
-  /// implementation.
+  /// `couplings` covers the pairs that will be asked for. `implementations` are the pairs in which the implementation of a file needs the other, and not the file itself.
   package init(_ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ couplings: [GroupPair: Coupling], implementations: Set<GroupPair> = []) {
     self.graph = graph
     self.folded = folded
@@ -53,19 +52,19 @@ package struct CutPrices {
     gatherers = edges == .imports ? graph.gatherers(in: folded) : []
   }
 
-  /// Whether nothing of a group is mentioned that could be.
+  /// Whether nothing of a group is used that could be.
   private func nothingIsUsed(_ pair: GroupPair) -> Bool { declaresSomething(pair.target) && !blind.contains(pair.source) && isReadInFull(pair.source) }
 
-  /// Whether all of a group was read: else nobody knows what it does not need.
+  /// Whether all of a group was read; otherwise it is unknown what it does not need.
   package func isReadInFull(_ group: Int) -> Bool { !unread.contains(group) }
 
-  /// What is needed, as far as that can be known; what is inherited is, whatever else there is.
+  /// What is needed, as far as that is known. Inheritance is certain, even if some files were not read in full.
   private func knownCoupling(_ pair: GroupPair) -> Coupling? { couplings[pair].flatMap { isReadInFull(pair.source) || $0.strength == .whole ? $0 : nil } }
 
-  /// Whether it is the header that imports for Swift.
+  /// Whether the group is the bridging header of Swift.
   private func isBridge(_ group: Int) -> Bool { folded.members[group].contains { graph.entities[$0].id.text.hasSuffix("-Bridging-Header.h") } }
 
-  /// In units of "delete a line". Of the same kind, the import of which less is used is the stranger one.
+  /// In units of "delete a line". Of two imports of the same kind, the one that is used less is cheaper.
   package func price(_ edges: [View.Edge]) -> Int {
     let pair = GroupPair(edges[0].source, edges[0].target)
     let coupling = knownCoupling(pair) ?? Coupling()
@@ -73,17 +72,17 @@ package struct CutPrices {
     let things = min(coupling.thingCount, 20)
     let price =
       switch coupling.strength {
-      // Without it, whoever imports what gathers others would have to import one more.
+      // Without an import in a gathering header, everything that includes that header would need one more import.
       case .unseen: gathers(pair.source) ? 40 : isBridge(pair.source) ? 12 : gathers(pair.target) ? 3 : nothingIsUsed(pair) ? 1 : 8
       case .pointer where self.edges == .imports: 2 + things
       case .pointer, .use: (isMovable(coupling) ? 4 : 7) + 2 * things + min(coupling.lineCount, 10)
       case .whole: 16 + 2 * things + min(coupling.lineCount, 10)
       }
-    // Other people's code is not the reader's to change.
+    // External code can't be changed by the reader.
     return (price + (self.edges == .imports ? edges.count - 1 : 0)) * (folded.isExternal[pair.source] ? 1000 : 1)
   }
 
-  /// The facts of an arc that its reader has to look at, those in headers first: they spread. Of mentions the first stands for all.
+  /// The facts of an arc that the reader has to look at, those in headers first, because headers spread. For mentions, the first one stands for all.
   package func lines(_ arc: FeedbackArcs.Arc) -> [Int] {
     let sorted = arc.edges.map(\.fact).sorted { a, b in
       let (x, y) = (graph.facts[a].location, graph.facts[b].location)
@@ -104,11 +103,11 @@ package struct CutPrices {
       }
       return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
     }
-    // A class and a protocol may have one name.
+    // A class and a protocol may have the same name.
     var seen: Set<String> = []
     let used = (coupling.entities.map { graph.entities[$0].name } + coupling.names.map(\.text)).filter { seen.insert($0).inserted }
     func onlyUsed(instead: String?) -> String {
-      // A name is stated once a file.
+      // A name is stored once per file, so lines can't be counted.
       .onlyUsed(used, kind: coupling.kindOfNames, lines: coupling.names.isEmpty ? coupling.lineCount : nil, instead: instead)
     }
     if edges == .lines { return onlyUsed(instead: isMovable(coupling) && used.count <= 3 ? .moveOut(used.count) : nil) }
@@ -123,7 +122,7 @@ package struct CutPrices {
     }
   }
 
-  /// What makes an arc of imports unneeded; nil where that takes a decision, or where others would miss what the imports bring.
+  /// The changes that make an arc of imports unnecessary; nil if that takes a decision, or if others would lose what the imports bring.
   package func remedies(_ arc: FeedbackArcs.Arc) -> [Remedy]? {
     let pair = GroupPair(arc.source, arc.target)
     guard edges == .imports, !folded.isExternal[arc.source] else { return nil }
@@ -138,14 +137,14 @@ package struct CutPrices {
     return imports.map { .declareForward($0.location, of: $0.header, words: words, names: names) }
   }
 
-  /// The lines of an arc, all of which import headers of the project.
+  /// The lines of an arc, if all of them import headers of the project.
   private func headerImports(_ arc: FeedbackArcs.Arc) -> [(location: SourceLocation, header: String)]? {
     let lines = lines(arc)
     guard lines.allSatisfy({ graph.entities[graph.target(of: $0)].kind == .file }) else { return nil }
     return lines.map { (graph.facts[$0].location, graph.entities[graph.target(of: $0)].id.text) }
   }
 
-  /// What to do about a few things that are used. A class can be stood in for, anything else can be moved.
+  /// What to do if only a few things are used: move data, pass functions in, or put a protocol or interface in place of classes.
   private func substitute(_ coupling: Coupling, for source: String) -> String? {
     guard coupling.thingCount <= 3 else { return nil }
     let entities = coupling.entities
@@ -157,25 +156,25 @@ package struct CutPrices {
     return .standIn(haveProtocols ? "protocol" : "interface", in: source, entities.count)
   }
 
-  /// Whether what is needed could as well stand elsewhere: values, constants and names.
+  /// Whether everything that is needed could be declared elsewhere: values, constants and names.
   private func isMovable(_ coupling: Coupling) -> Bool { coupling.entities.allSatisfy { graph.entities[$0].kind.isData } && coupling.names.allSatisfy(\.isData) }
 
-  /// Whether a header is there to import others: it declares at most a few variables, such as a version number.
+  /// Whether a header only imports others: it declares at most a few variables, such as a version number.
   private func onlyImportsOthers(_ group: Int) -> Bool {
     let members = folded.members[group].map { graph.entities[$0] }
     return members.allSatisfy { $0.kind == .variable || $0.kind == .file && Graph.isHeader($0.id.text) } && folded.view.outDegree(group) >= 5
   }
 
-  /// Whether a header is there to import others, whatever little it declares itself.
+  /// Whether a header mainly imports others, even if it declares a little itself.
   package func gathers(_ group: Int) -> Bool { onlyImportsOthers(group) || gatherers.contains(group) }
 
-  /// Macros and type aliases that nobody mentions are not seen, and what a class extension declares is its class's: of a header that declares nothing
-  /// else, or that extends a class of another or speaks to the compiler, it is not known what is used.
+  /// Whether the use of a group would be seen. Unmentioned macros and type aliases are not seen, and the members of a class extension belong to the class. So the use
+  /// is unknown for a header that declares nothing else, that extends a class of another group, or that sets compiler options.
   package func declaresSomething(_ group: Int) -> Bool {
     !extenders.contains(group) && !setters.contains(group) && (named.contains(group) || folded.members[group].contains { graph.entities[$0].kind != .file && graph.entities[$0].kind != .module })
   }
 
-  /// What to write instead of an import, if it is short.
+  /// The forward declaration that can replace an import, if it is short.
   private func forwardDeclaration(_ entities: [Graph.Node]) -> String? {
     let names = entities.map { graph.entities[$0].name }
     let words = Set(
@@ -196,8 +195,8 @@ package struct CutPrices {
 }
 
 extension Graph {
-  /// The groups with one header that imports three others or more, most of which the group does not mention itself, and that declares no class of its
-  /// own or is called like its folder or module, as `gtest/gtest.h` is. O(facts).
+  /// The groups with one header that imports at least three others, most of which the group does not mention itself, and that declares no class of its own or is named
+  /// like its folder or module, such as `gtest/gtest.h`. O(facts).
   fileprivate func gatherers(in folded: FoldedGraph) -> Set<Int> {
     let headers = folded.members.map { members in members.filter { entities[$0].kind == .file && Graph.isHeader(entities[$0].id.text) } }
     var imports: [Int: Set<Int>] = [:]
@@ -221,7 +220,7 @@ extension Graph {
     members.contains { [.class, .protocol, .struct, .union].contains(entities[$0].kind) && entities[$0].isDefinition && entities[$0].location?.path == entities[header].id.text }
   }
 
-  /// Whether a fact is an import of the header that Swift generates for Objective-C; it stands for the module, if that is known.
+  /// Whether a fact is an import of the generated Swift header for Objective-C. If the module is known, the import counts as one of the module.
   fileprivate func isOfGeneratedHeader(_ index: Int) -> Bool {
     guard facts[index].relation == .imports else { return false }
     let imported = entities[target(of: index)]

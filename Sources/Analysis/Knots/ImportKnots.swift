@@ -1,19 +1,19 @@
 package import Facts
 package import Graphs
 
-/// The components that import each other in cycles: what rules, metrics, plans and pictures all mean by a knot of imports.
+/// The components that import each other in cycles. Rules, metrics, plans and pictures all share this definition of a knot of imports.
 ///
-/// An import counts where a line of its file states it and some build takes that line: one under an `#if` that is off, one that a prefix header
-/// makes for its file, or one that a comment lets stand, ties nothing. Knots of other people's code alone, and those of tests and samples alone, are left out.
+/// An import counts if a line of its file states it and some build includes that line. Imports in an inactive `#if`, imports through a prefix header, and suppressed
+/// imports don't form knots. Knots of external code only, and of tests and samples only, are left out.
 package struct ImportKnots: Sendable {
   package let graph: Graph
   package let unit: Unit
-  /// The imports that count, folded up.
+  /// The imports that count, folded.
   package let folded: FoldedGraph
-  /// The groups of each knot, ascending; by the smallest.
+  /// The groups of each knot, ascending; knots are sorted by their smallest group.
   package let knots: [[Int]]
 
-  /// What may not import each other.
+  /// The kind of groups that may not import each other.
   package enum Unit: String, Sendable, Codable, CaseIterable {
     case file, component, folder, module
 
@@ -26,7 +26,7 @@ package struct ImportKnots: Sendable {
       }
     }
 
-    /// The last part of each name; all of it where two would be the same, and for folders.
+    /// The last part of each name; the whole name for folders and modules, and if two would be equal.
     func shortNames(_ names: [String]) -> [String] {
       guard self == .file || self == .component else { return names }
       let short = names.map(fileName)
@@ -43,13 +43,13 @@ package struct ImportKnots: Sendable {
     knots = folded.view.knots().filter { knot in graph.isKnotOfTheProject(knot.map { folded.members[$0] }) }
   }
 
-  /// What to cut of all knots, in the order of what it gains for its price.
+  /// The cuts of all knots, ordered by their gain for their price.
   package struct Cuts {
     package let prices: CutPrices
     package let order: CutOrder
   }
 
-  /// As much work as `cutOrder` and `couplings`.
+  /// Costs as much as `cutOrder` and `couplings`.
   package func cuts() -> Cuts {
     var knotOf = [Int](repeating: -1, count: folded.names.count)
     for (number, knot) in knots.enumerated() {
@@ -57,19 +57,19 @@ package struct ImportKnots: Sendable {
     }
     let couplings = knots.isEmpty ? [:] : graph.couplings(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
     let prices = CutPrices(graph, folded, .imports, couplings, implementations: unit == .file ? graph.implementationCouplings(in: folded) { knotOf[$0] >= 0 } : [])
-    // An edge between two knots lies on no cycle.
+    // An edge between two knots is on no cycle.
     return Cuts(prices: prices, order: folded.view.cutOrder(among: Array(knots.joined())) { prices.price($0) })
   }
 
-  /// The fewest imports without which a knot could be none, as far as that is proven; never more than `cuts` takes.
+  /// A proven lower bound for the number of imports to remove until a knot is broken; never more than `cuts` needs.
   package func fewestImports(of knot: [Int], effort: Int = 2_000_000) -> Int { folded.view.feedbackArcs(among: knot, effort: effort).lowerBound }
 
-  /// What people call some groups, see `Unit.shortNames`.
+  /// The names that people use for some groups, see `Unit.shortNames`.
   package func shortNames(of groups: [Int]) -> [Int: String] {
     Dictionary(uniqueKeysWithValues: zip(groups, unit.shortNames(groups.map { folded.names[$0] })))
   }
 
-  /// What a group is known by for ever: of a component its header, so that an implementation may come and go.
+  /// A stable id of a group. For a component it is the header, so that an implementation may be added or removed.
   package func representative(_ group: Int) -> EntityID {
     if unit == .folder || unit == .module { return EntityID(folded.names[group]) }
     let files = folded.members[group].filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id }
@@ -81,7 +81,7 @@ extension Graph {
   /// The knots of imports. O(n log n + e).
   package func importKnots(by unit: ImportKnots.Unit = .component) -> ImportKnots { ImportKnots(self, unit) }
 
-  /// The files of a graph folded to files whose import of another is needed by the implementation beside them and not by themselves.
+  /// The pairs of files in which the first one's implementation needs the import of the second, and not the file itself. `folded` must be folded to files.
   func implementationCouplings(in folded: FoldedGraph, where isKnotted: (Int) -> Bool) -> Set<GroupPair> {
     let components = self.folded(view(.imports), to: .component)
     var headers: [Int: [Int]] = [:]
@@ -94,8 +94,7 @@ extension Graph {
     return Set(couplings.keys.flatMap { pair in headers[pair.source]!.map { GroupPair($0, pair.target) } })
   }
 
-  /// Whether a knot of imports is for its reader to mend, by the entities of its groups: nobody builds on tests and samples, and other people's code
-  /// is theirs.
+  /// Whether a knot of imports is one that the project should fix, by the entities of its groups. Nothing builds on tests and samples, and external code belongs to others.
   package func isKnotOfTheProject(_ groups: [[Node]]) -> Bool {
     groups.contains { members in members.contains { !entities[$0].isExternal } && !isOnlyTestsOrSamples(members) }
   }

@@ -1,7 +1,7 @@
 package import Facts
 package import Graphs
 
-/// What a finding about a knot tells: what to cut, a shortest cycle through the first cut, and who depends on whom.
+/// The content of a finding about a knot: what to cut, a shortest cycle through the first cut, and who depends on whom.
 package struct KnotStory {
   private let knot: [Int]
   private let prices: CutPrices
@@ -9,8 +9,7 @@ package struct KnotStory {
   private let arcs: [FeedbackArcs.Arc]
   private let cycle: [View.Edge]
 
-  /// `names` are what the groups of the knot are called; `cuts` leave no cycle, and the first is the one that its reader is sent to. As much work as
-  /// `shortestCycle`.
+  /// `names` are the names of the knot's groups. `cuts` leave no cycle; the first one is the location of the finding. Costs as much as `shortestCycle`.
   package init(of knot: [Int], _ prices: CutPrices, names: [Int: String], cuts: [FeedbackArcs.Arc]) {
     self.knot = knot
     self.prices = prices
@@ -24,13 +23,13 @@ package struct KnotStory {
   package var location: SourceLocation { location(of: prices.lines(first)[0]) }
   /// Why the cut at `location` is cheap, and what to do instead.
   package var reason: String { prices.reason(first, names) }
-  /// How many lines have to go, the one at `location` among them.
+  /// The number of lines to remove, the one at `location` included.
   package var cutCount: Int { arcs.reduce(0) { $0 + prices.lines($1).count } }
 
-  /// Longer lists of notes are cut off: nobody reads on, and a knot of thousands must not fill the screen.
+  /// Longer lists of notes are cut off: a knot of thousands must not fill the screen.
   private static let limit = 12
 
-  /// All of them, in the order of what they gain for their price.
+  /// All cuts, ordered by their gain for their price.
   package var cuts: [Finding.Cut] {
     arcs.flatMap { arc in
       let reason = prices.reason(arc, names)
@@ -40,7 +39,7 @@ package struct KnotStory {
     }
   }
 
-  /// What unties the knot without a decision: empty where one of the cuts takes one.
+  /// The changes that break the knot without a decision; empty if some cut takes one.
   package var remedies: [Remedy] {
     var all: [Remedy] = []
     for arc in arcs {
@@ -50,14 +49,14 @@ package struct KnotStory {
     return all
   }
 
-  /// The cycle, edge by edge; `noun` is what an edge is called.
+  /// The cycle, edge by edge; `noun` is the word for an edge.
   package func notes(_ noun: String, _ words: (View.Edge) -> String) -> [Finding.Note] {
     let notes = cycle.prefix(Self.limit).map { Finding.Note(words($0), at: location(of: $0.fact)) }
     guard let last = notes.last, cycle.count > notes.count else { return notes }
     return notes + [Finding.Note(.andSoOn(cycle.count - notes.count, noun), at: last.location)]
   }
 
-  /// The same for a picture, whole.
+  /// The whole cycle, for a picture.
   package var way: [Finding.Step] {
     cycle.map { edge in
       Finding.Step(
@@ -65,7 +64,7 @@ package struct KnotStory {
     }
   }
 
-  /// All edges among the groups of the knot, one for each two; `id` is what a group is known by for ever.
+  /// All edges among the groups of the knot, one for each pair; `id` gives the stable id of a group.
   package func edges(_ id: (Int) -> EntityID, _ words: (View.Edge) -> String) -> [Finding.Edge] {
     let members = Set(knot)
     return knot.flatMap { source in

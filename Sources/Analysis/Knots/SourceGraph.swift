@@ -1,22 +1,21 @@
 internal import Facts
 package import Graphs
 
-/// The project's own components, or files, and who needs whom among them: what is compared between revisions, weighed, and counted.
+/// The project's own components, or files, and the dependencies among them. Used for comparing revisions, weighing and counting.
 package struct SourceGraph: Sendable {
-  /// Ascending, byte by byte.
+  /// Ascending, in byte order.
   package let names: [String]
-  /// The files of each, ascending.
+  /// The files of each component, ascending.
   package let files: [[Graph.Node]]
-  /// An edge stands once, whatever proves it.
+  /// Each edge occurs once, whatever proves it.
   package let digraph: Digraph
-  /// Those that need each other in a cycle, the largest first; members ascend. An import that the project lets stand ties none, and those of tests and
-  /// samples alone are left out.
+  /// The components that need each other in cycles, the largest first; members ascend. Suppressed imports form no knots, and knots of tests and samples only are left out.
   package let knots: [[Int]]
-  /// All that the components are made of, other people's code too.
+  /// The groups that the components come from, external code included.
   package let folded: FoldedGraph
-  /// The edges of `folded` that can tie a knot.
+  /// The edges of `folded` that can form a knot.
   package let ties: View
-  /// For each group of the folded graph its number here, -1 for what is no component of the project.
+  /// For each group of the folded graph the index of its component here, -1 if it is no component of the project.
   private let numbers: [Int32]
   /// For each component its group in `folded`.
   package let groups: [Int]
@@ -48,20 +47,20 @@ package struct SourceGraph: Sendable {
     knots = tied.knots().map { $0.sorted() }.filter { graph.isKnotOfTheProject($0.map { folded.members[groups[$0]] }) }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 
-  /// The component that an entity is in.
+  /// The component that contains an entity.
   package func component(of node: Graph.Node) -> Int? {
     folded.group(of: node).flatMap { numbers[$0] < 0 ? nil : Int(numbers[$0]) }
   }
 
-  /// The component that a group of `folded` is.
+  /// The component of a group of `folded`.
   package func number(ofGroup group: Int) -> Int? { numbers[group] < 0 ? nil : Int(numbers[group]) }
 
-  /// What proves that one needs another: the facts, ascending.
+  /// The facts that prove a dependency, ascending.
   package func facts(from source: Int, to target: Int) -> [Int] {
     folded.view.edges(from: groups[source]).filter { $0.target == groups[target] }.map(\.fact).sorted()
   }
 
-  /// The modules and headers of others that a component needs itself, by name, ascending.
+  /// The external modules and headers that a component uses directly, by name, ascending.
   package func externals(of component: Int) -> [String] {
     Set(folded.view.successors(groups[component])).filter { numbers[$0] < 0 }.sorted().map { folded.names[$0] }
   }

@@ -3,14 +3,14 @@ package import Graphs
 
 /// What to do with an import of which nothing is used.
 package struct UnusedImport: Sendable, Equatable {
-  /// The headers that its file uses and has only through it, ascending.
+  /// The headers that its file uses and only gets through this import, ascending.
   package let headers: [String]
-  /// The files that use what it brings and have that only because they import its file, ascending.
+  /// The files that use what it brings, and only get it by importing this file; ascending.
   package let users: [String]
 
   package var isMissedByNobody: Bool { headers.isEmpty && users.isEmpty }
 
-  /// One verb of advice.
+  /// The advice, beginning with a verb.
   package var advice: String {
     if !headers.isEmpty { return "import \(listed(headers, limit: 3)) in its place" }
     if !users.isEmpty { return "import it in \(listed(users, limit: 3)) instead, where it is used" }
@@ -19,7 +19,7 @@ package struct UnusedImport: Sendable, Equatable {
 }
 
 extension Graph {
-  /// What becomes of others when a group imports another no more, of which it uses nothing. O(the imports in reach of each file that uses the other).
+  /// The effect on others if a group drops an unused import of another. O(the imports in reach of each file that uses the other).
   package func unusedImport(_ pair: GroupPair, in folded: FoldedGraph) -> UnusedImport {
     let (own, dropped) = (files(of: folded.members[pair.source]), Set(files(of: folded.members[pair.target])))
     func isKept(_ from: Node, _ to: Node) -> Bool { !(own.contains(from) && dropped.contains(to)) }
@@ -45,13 +45,13 @@ extension Graph {
     edges.edges(from: file).contains { edges.relation(of: $0) == .imports && others.contains(edges.target(of: $0)) }
   }
 
-  /// The header that declares what an edge leads to, where that is no import.
+  /// The header that declares the target of an edge, if the edge is not an import.
   private func headerMentioned(by edge: Int) -> Node? {
     guard edges.relation(of: edge) != .imports, edges.relation(of: edge) != .contains else { return nil }
     return path(of: edges.target(of: edge)).flatMap { Graph.isHeader($0) ? file(at: $0) : nil }
   }
 
-  /// Some files and what they import, directly or not, along the imports that count.
+  /// Some files and all that they import, directly or not, along the imports that count.
   private func imported(by files: [Node], where counts: (Node, Node) -> Bool) -> Set<Node> {
     var found = Set(files)
     var waiting = files

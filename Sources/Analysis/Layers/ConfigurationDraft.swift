@@ -1,9 +1,9 @@
-/// What `arborist init` knows of a project when it writes its first configuration.
+/// What `arborist init` knows about a project when it writes the first configuration.
 package struct ConfigurationDraft: Sendable {
   package var layers: LayerDraft
-  /// What goes against the layers, each with how many lines say so.
+  /// The dependencies against the layers, each with the number of lines that state it.
   package var exceptions: [(exception: LayerException, count: Int)]
-  /// The folders of other people's code.
+  /// The folders of external code.
   package var externalFolders: [String]
 
   package init(layers: LayerDraft, exceptions: [(exception: LayerException, count: Int)] = [], externalFolders: [String] = []) {
@@ -14,7 +14,7 @@ package struct ConfigurationDraft: Sendable {
 }
 
 extension LayerException {
-  /// An exception for files, whatever characters are in their names.
+  /// An exception for files; special characters in their names are escaped.
   package init(fromFiles from: [String], toFiles to: [String], because: String) {
     self.init(from: from.map(Capture.literal), to: to.map(Capture.literal), because: because)
   }

@@ -1,4 +1,4 @@
-/// Of two files the folders on their ways that lie side by side.
+/// For two files, the first folders in which their paths differ.
 package struct FolderPair: Hashable, Sendable {
   package let source: String
   package let target: String
@@ -8,7 +8,7 @@ package struct FolderPair: Hashable, Sendable {
     self.target = target
   }
 
-  /// Nil where one of the files lies in a folder that is above the other.
+  /// Nil if one of the files is in a folder that contains the other.
   package init?(from source: String, to target: String) {
     let (a, b) = (source.split(separator: "/"), target.split(separator: "/"))
     var depth = 0

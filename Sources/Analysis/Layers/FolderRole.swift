@@ -1,27 +1,27 @@
-/// What a folder is for, as far as its name says so: the part that it plays in the order of an application.
+/// The purpose of a folder in the structure of an application, as far as its name tells.
 package enum FolderRole: Sendable, CaseIterable {
-  /// Puts the rest together: `App`, `Coordinators`.
+  /// Assembles the rest: `App`, `Coordinators`.
   case application
   /// `Screens`, `ViewControllers`.
   case controllers
-  /// `UI`, which may have controllers and views in it.
+  /// `UI`, which may contain controllers and views.
   case interface
   /// `Views`, `Cells`.
   case views
   /// `Services`, `Network`, `Stores`.
   case services
-  /// `Data`, which may have services and models in it.
+  /// `Data`, which may contain services and models.
   case data
   /// `Model`, `Entities`, `Domain`.
   case model
-  /// `Core`, `Common`: some of everything that is below the interface.
+  /// `Core`, `Common`: a mixture of everything below the interface.
   case core
-  /// `Extensions`: some extend the platform's types, some the model's.
+  /// `Extensions`: of the platform's types, or of the model's.
   case extensions
   /// `Utilities`, `Helpers`.
   case utilities
 
-  /// The heights that folders of this name are found at, 0 at the bottom. Two roles whose ranges touch have no order that names could tell.
+  /// The levels at which folders of this role occur, 0 at the bottom. If the ranges of two roles overlap, the names don't tell their order.
   private var heights: ClosedRange<Int> {
     switch self {
     case .application: 5...5
@@ -37,23 +37,23 @@ package enum FolderRole: Sendable, CaseIterable {
     }
   }
 
-  /// Whether folders of this name stand above those of another: they may know them, and not the other way round.
+  /// Whether folders of this role are above those of another: they may use them, but not the other way round.
   package func isAbove(_ other: FolderRole) -> Bool { heights.lowerBound > other.heights.upperBound }
 
-  /// The same for folders whose names may say nothing: an application stands above all that it is put together from, and what serves everybody below it.
+  /// The same if one role may be unknown: an application is above everything that it assembles, and utilities are below everything that uses them.
   package static func isAbove(_ a: FolderRole?, _ b: FolderRole?) -> Bool {
     guard let a, let b else { return a == .application && b == nil || a == nil && b == .utilities }
     return a.isAbove(b)
   }
 
-  /// The role that a folder's name says, whatever its case, blanks and number; nil for most names.
+  /// The role of a folder's name, ignoring case, blanks and plural; nil for most names.
   package init?<Name: StringProtocol>(ofFolderNamed name: Name) {
     let word = name.lowercased().filter { !" _-&+".contains($0) }
     guard let role = Self.roles[word] ?? (word.hasSuffix("s") ? Self.roles[String(word.dropLast())] : nil) else { return nil }
     self = role
   }
 
-  /// The role of the innermost folder on the way to a file that has one.
+  /// The role of the innermost folder in a file's path that has one.
   package init?(ofFileAt path: String) {
     for name in path.split(separator: "/").dropLast().reversed() {
       guard let role = FolderRole(ofFolderNamed: name) else { continue }
@@ -63,7 +63,7 @@ package enum FolderRole: Sendable, CaseIterable {
     return nil
   }
 
-  /// In the singular where both numbers are usual.
+  /// In the singular if both numbers are common.
   private static let roles: [String: FolderRole] = {
     let names: [(FolderRole, [String])] = [
       (.application, ["app", "application", "appdelegate", "coordinator", "flow", "flowcoordinator", "appcoordinator"]),

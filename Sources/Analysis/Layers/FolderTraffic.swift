@@ -1,13 +1,13 @@
 internal import Facts
 package import Graphs
 
-/// Who mentions whom across folders in the project's own words, tests and samples left out.
+/// The mentions across folders in the project's own code, without tests and samples.
 package struct FolderTraffic {
-  /// For two folders that lie side by side, the facts that lead from the one to the other, by the components at both ends.
+  /// For two folders with the same parent, the facts that lead from one to the other, by the components at their ends.
   package private(set) var traffic: [FolderPair: [GroupPair: [Int]]] = [:]
-  /// For each component those that mention it.
+  /// For each component, the components that mention it.
   package private(set) var users: [Int: Set<Int>] = [:]
-  /// For each component those that it mentions.
+  /// For each component, the components that it mentions.
   package private(set) var used: [Int: Set<Int>] = [:]
   private let graph: Graph
   private let components: FoldedGraph
@@ -18,7 +18,7 @@ package struct FolderTraffic {
     self.components = components
     let manifold = graph.filesOfManifold()
     let isMeant = graph.entities.map { $0.kind == .file && !$0.isExternal && !graph.isTest($0.id.text) && !isSampleCode($0.id.text) }
-    /// For each node the file of the project that it is, or that declares it.
+    /// For each node, the project file that it is, or that declares it.
     let home = graph.entities.indices.map { node -> Graph.Node? in
       guard manifold[node] == nil, !graph.entities[node].isExternal, let file = graph.path(of: node).flatMap({ graph.file(at: $0) }) else { return nil }
       return isMeant[file] ? file : nil
@@ -43,13 +43,13 @@ package struct FolderTraffic {
     traffic = traffic.mapValues { $0.mapValues { $0.sorted() } }
   }
 
-  /// From which folder to which one few steps lead, against many that lead back.
+  /// The pairs of folders with few edges in this direction and many in the other.
   package func minorities() -> Set<FolderPair> {
     Set(traffic.keys.filter { isMinority(traffic[$0]!, of: traffic[$0.reversed], $0) })
   }
 
   private func isMinority(_ few: [GroupPair: [Int]], of many: [GroupPair: [Int]]?, _ folders: FolderPair) -> Bool {
-    // Whoever knows everything is one file, whatever it knows; and one protocol that all adopt makes no layer of its folder.
+    // A single file that knows everything is not evidence of a layer, and neither is a single protocol that everything adopts.
     guard let many, few.count < many.count, many.count >= 10, Set(many.keys.map(\.source)).count > 2, Set(many.keys.map(\.target)).count > 2 else { return false }
     let (source, target) = (role(of: folders.source), role(of: folders.target))
     if FolderRole.isAbove(source, target) { return false }
@@ -57,13 +57,13 @@ package struct FolderTraffic {
     return isRead(folders.source)
   }
 
-  /// Whether a component puts others together: nobody in its folder knows it, and it knows three folders or more that lie beside that one.
+  /// Whether a component assembles others: nothing in its folder uses it, and it uses at least three folders with the same parent.
   package func assembles(_ component: Int, in folder: String) -> Bool {
     guard (users[component] ?? []).allSatisfy({ self.folder($0, beside: folder) != folder }) else { return false }
     return Set((used[component] ?? []).compactMap { self.folder($0, beside: folder) }).subtracting([folder]).count >= 3
   }
 
-  /// The folder that a component lies in, of those that have the same parent as another one.
+  /// The folder of a component that has the same parent as another folder.
   private func folder(_ component: Int, beside other: String) -> String? {
     let depth = other.split(separator: "/").count
     let paths = components.members[component].lazy.filter { graph.entities[$0].kind == .file }.map { graph.entities[$0].id.text }
@@ -72,7 +72,7 @@ package struct FolderTraffic {
     return parts[..<(depth - 1)].elementsEqual(other.split(separator: "/").dropLast()) ? folder : nil
   }
 
-  /// Whether nearly all files of a folder were read: what looks like few may be more.
+  /// Whether nearly all files of a folder were read; otherwise few edges may be more.
   private func isRead(_ folder: String) -> Bool {
     let files = graph.entities.lazy.filter { $0.kind == .file && $0.id.text.hasPrefix(folder + "/") }
     return files.count { graph.isIncomplete($0.id.text) } * 10 <= files.count { _ in true }

@@ -2,16 +2,16 @@ internal import Facts
 package import Graphs
 internal import Platform
 
-/// Layers for a project that has none: its folders and modules, in the order that breaks the fewest edges.
+/// Proposed layers for a project without any: its folders and modules, in the order that breaks the fewest edges.
 package struct LayerDraft: Sendable {
-  /// From the top down; empty when everything is one lump.
+  /// From the top down; empty if everything depends on everything.
   package private(set) var layers: [Layer] = []
-  /// What became one layer because it can't be told apart.
+  /// The folders that share a layer because their order can't be determined.
   package private(set) var lumps: [Lump] = []
-  /// For each layer why it stands where it does.
+  /// For each layer the reason for its position.
   package private(set) var neighbours: [Neighbours] = []
 
-  /// Which other layers know a layer and which it knows, each with how many of the knowing components, the most first.
+  /// The other layers that use a layer, and those that it uses, each with the number of using components; the largest first.
   package struct Neighbours: Sendable, Equatable {
     package var above: [Count] = []
     package var below: [Count] = []
@@ -22,38 +22,38 @@ package struct LayerDraft: Sendable {
     }
   }
 
-  /// Folders that know each other in both directions too much for one to be below the other.
+  /// Folders that use each other too much for one to be below the other.
   package struct Lump: Sendable, Equatable {
-    /// The layer that they became.
+    /// The layer that contains both.
     package let layer: String
     package let a: String
     package let b: String
-    /// How many components of `a` know `b`, and back.
+    /// The number of components of `a` that use `b`, and of `b` that use `a`.
     package let there: Int
     package let back: Int
   }
 }
 
 extension Graph {
-  /// The layers that this graph could be given.
+  /// The layers that could be declared for this graph.
   ///
-  /// What becomes a layer are the folders with sources below the root; of one that has more than half of the sources, or several modules, what is in it.
-  /// Folders of tests, examples and the like stand on top, and below them what nothing else needs. The rest is ordered so that the fewest components
-  /// know something above them (`proposedLayers`), and where too many would, the folders are put together, the tightest first. Where the names of two
-  /// folders say which is the upper one (`FolderRole`), that is so, whoever knows whom. Folders that need not be one above the other are siblings of one layer.
+  /// Candidates for layers are the top-level folders with sources. If one of them has more than half of the sources, or several modules, its subfolders are candidates
+  /// instead. Folders of tests, examples and the like are at the top, and below them everything that nothing else uses. The rest is ordered so that the fewest
+  /// components use something above them (`proposedLayers`). If there would be too many, folders are merged, the most entangled first. If the names of two folders tell
+  /// their order (`FolderRole`), that order is used in any case. Folders without a necessary order are siblings in one layer.
   package func draftedLayers() -> LayerDraft { LayerDrafter(self).draft() }
 }
 
-/// One part of the project that may become a layer.
+/// A part of the project that may become a layer.
 private struct Part {
   var name: String
-  /// Patterns that select its files, as the configuration says them.
+  /// Patterns that select its files, as in a configuration.
   var paths: [String]
   var folder: String
   var fileCount: Int
-  /// Tests, examples and the like: nothing else should need it.
+  /// Whether it is tests, examples and the like, which nothing else should use.
   var isAside: Bool
-  /// What its name says that it is for.
+  /// The role that its name tells.
   var role: FolderRole?
 }
 
@@ -73,7 +73,7 @@ private struct LayerDrafter {
     let partOfFolder = tree.partOfFolder
     for file in files { partOfFile[file] = partOfFolder[folder(of: graph.entities[file].id.text)] }
     self.partOfFile = partOfFile
-    // Of SwiftUI and of games controllers are known that show nothing.
+    // In SwiftUI apps and games, classes named controllers may show nothing. The role only counts if the folder has view controllers.
     let family = Family(graph)
     var showing: Set<Int> = []
     for node in graph.entities.indices where graph.entities[node].kind == .class && family.roles(of: node).contains(.viewController) {
@@ -103,7 +103,7 @@ private struct LayerDrafter {
     return LayerDraft(groups, levels, merges, parts, traffic)
   }
 
-  /// How many components of one part know something of another: a test that knows everything is one, whatever it knows.
+  /// For two parts, the number of components in one that use something in the other. A test that uses everything counts once.
   private func traffic() -> [GroupPair: Int] {
     let components = graph.folded(graph.view(.imports), to: .component)
     let manifold = graph.filesOfManifold()
@@ -126,14 +126,14 @@ private struct LayerDrafter {
   }
 }
 
-/// Groups of parts in the order that breaks the fewest edges.
+/// Groups of parts, in the order that breaks the fewest edges.
 private struct Order {
   private let counts: [GroupPair: Int]
   private let groupCount: Int
   private let broken: [GroupPair: Int]
-  /// What stands above what by its name.
+  /// The pairs whose names tell that the first is above the second.
   private let named: Set<GroupPair>
-  /// What is never put together.
+  /// The pairs that are never merged.
   private let apart: Set<GroupPair>
 
   init(_ groups: [[Int]], _ traffic: [GroupPair: Int], _ parts: [Part]) {
@@ -155,7 +155,7 @@ private struct Order {
         } else if groups[b].allSatisfy({ parts[$0].role == .utilities }), groups[a].allSatisfy({ parts[$0].role == nil && !parts[$0].isAside }),
           (counts[GroupPair(b, a)] ?? 0) * 3 <= counts[pair] ?? 0
         {
-          // What serves everybody stands below those who use it, if they do.
+          // Utilities are below everything that uses them.
           named.insert(pair)
         } else if groups[a].contains(where: { parts[$0].isAside }) != groups[b].contains(where: { parts[$0].isAside }) {
           apart.insert(pair)
@@ -164,7 +164,7 @@ private struct Order {
     }
     self.apart = apart.union(named)
 
-    // What goes against the names is broken from the start; what they say is dearer to break than everything else together.
+    // Edges against the names are broken from the start: an edge that the names require weighs more than all others together.
     let dear = counts.values.reduce(1, +)
     func weight(_ pair: GroupPair) -> Int { (counts[pair] ?? 0) + (named.contains(pair) ? dear : 0) }
     let pairs = Set(counts.keys).union(named).filter { !named.contains(GroupPair($0.target, $0.source)) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
@@ -180,29 +180,29 @@ private struct Order {
     groupCount = groups.count
   }
 
-  /// Whether the name of any folder of the one says that it stands above any of the other.
+  /// Whether the name of any folder in one group tells that it is above one in the other.
   private static func isAbove(_ a: [Int], _ b: [Int], _ parts: [Part]) -> Bool {
     a.contains { upper in b.contains { lower in parts[upper].role.flatMap { upper in parts[lower].role.map { upper.isAbove($0) } } ?? false } }
   }
 
   func count(_ a: Int, _ b: Int) -> Int { counts[GroupPair(a, b)] ?? 0 }
 
-  /// The two groups that know each other too much, those that do so most first; nil when what is left can be listed.
+  /// The two groups that use each other too much, the most entangled first; nil if the remaining edges are few enough to list.
   func tightest() -> (Int, Int)? {
     let most = 40
     let broken = broken.filter { !apart.contains($0.key) && !apart.contains(GroupPair($0.key.target, $0.key.source)) && $0.value > 0 }
-    // So few against so many: these are mistakes in an order that is there.
+    // A few edges against many are mistakes in an existing order.
     let balanced = broken.filter { pair, count in count > 3 && count * 5 > self.count(pair.target, pair.source) }
     if let (pair, _) = balanced.max(by: { a, b in a.value == b.value ? isAfter(a.key, b.key) : a.value < b.value }) { return (pair.source, pair.target) }
     guard broken.values.reduce(0, +) > most else { return nil }
-    // Of one-sided pairs the least one-sided.
+    // Of the one-sided pairs, the least one-sided.
     func share(_ pair: GroupPair) -> Double { Double(broken[pair]!) / Double(max(1, count(pair.target, pair.source))) }
     return broken.keys.max { a, b in share(a) == share(b) ? isAfter(a, b) : share(a) < share(b) }.map { ($0.source, $0.target) }
   }
 
   private func isAfter(_ a: GroupPair, _ b: GroupPair) -> Bool { (a.source, a.target) > (b.source, b.target) }
 
-  /// For each group its level, from 0 at the bottom. What nobody needs stands above everything that somebody needs, and what is aside above that.
+  /// The level of each group, from 0 at the bottom. Groups that nothing uses are above all that are used, and tests and examples are above these.
   func levels(isAside: [Bool]) -> [Int] {
     let kept = Set(counts.keys).union(named).filter { broken[$0] == nil }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     func levels(_ isMeant: (Int) -> Bool) -> [Int] {
@@ -221,7 +221,7 @@ private struct Order {
   }
 }
 
-/// Two groups of parts that were put together.
+/// Two groups of parts that were merged.
 private struct Merge {
   let a: [Int]
   let b: [Int]
@@ -230,7 +230,7 @@ private struct Merge {
 }
 
 extension LayerDraft {
-  /// The layers from the top down. Single parts of one level are siblings; a lump is a layer of its own beside them.
+  /// The layers from the top down. Single parts of one level are siblings; merged parts are a layer of their own.
   fileprivate init(_ groups: [[Int]], _ levels: [Int], _ merges: [Merge], _ parts: [Part], _ traffic: [GroupPair: Int]) {
     var layerOfPart: [Int: Int] = [:]
     func names(_ numbers: [Int]) -> String { joined(numbers.map { parts[$0].name }) }
@@ -244,7 +244,7 @@ extension LayerDraft {
           lumps.append(Lump(layer: layers.last!.name, a: names(merge.a), b: names(merge.b), there: merge.there, back: merge.back))
         }
       }
-      // Tests and samples are no siblings of what they test and show.
+      // Tests and samples are not siblings of what they test and show.
       for isAside in [true, false] {
         let single = here.filter { $0.count == 1 }.map { $0[0] }.filter { parts[$0].isAside == isAside }
         guard !single.isEmpty else { continue }
@@ -277,7 +277,7 @@ extension LayerDraft {
     return name
   }
 
-  /// All parts of one folder are that folder.
+  /// If all parts of a folder are merged, the result is that folder.
   private static func words(of lump: [Int], _ parts: [Part]) -> (name: String, paths: [String]) {
     var folder = parts[lump[0]].folder
     while !folder.isEmpty {
@@ -288,7 +288,7 @@ extension LayerDraft {
     return (name(of: lump, parts), lump.flatMap { parts[$0].paths })
   }
 
-  /// A few names; of many the folder that all are in, or else how many there are.
+  /// The names if they are few; else the folder that contains all, or else their number.
   private static func name(of numbers: [Int], _ parts: [Part]) -> String {
     let names = numbers.map { parts[$0].name }
     if names.count <= 4 { return names.joined(separator: ", ") }
@@ -306,9 +306,9 @@ private func folder(of path: String) -> String { path.split(separator: "/").drop
 
 private func pattern(_ folder: String) -> String { Capture.literal(folder) + "/**" }
 
-/// The folders with sources, and which of them are parts.
+/// The folders with sources, and those of them that are parts.
 private struct FolderTree {
-  /// For each folder with files of its own, the number of its part.
+  /// For each folder with files of its own, the index of its part.
   private(set) var partOfFolder: [String: Int] = [:]
   private var found: [Part] = []
   private var direct: [String: Int] = [:]
@@ -350,7 +350,7 @@ private struct FolderTree {
     }
     if own > 0 {
       partOfFolder[place] = found.count
-      // Of files at the root a pattern without a slash means files of that name anywhere.
+      // For files at the root, a pattern without a slash would match files of that name anywhere.
       let paths = place.isEmpty ? rootFiles.map(Capture.literal) : [Capture.literal(place) + "/*.*"]
       addPart(place, paths: paths, count: own, isAside: isAside)
     }
@@ -363,7 +363,7 @@ private struct FolderTree {
     found.append(Part(name: name, paths: paths, folder: place, fileCount: count, isAside: isAside))
   }
 
-  /// All folders below belong to the part that was added last.
+  /// Assigns all folders below to the part that was added last.
   private mutating func mark(_ place: String) {
     var waiting = [place]
     while let next = waiting.popLast() {
@@ -372,7 +372,7 @@ private struct FolderTree {
     }
   }
 
-  /// Tests, examples and the like, by the names that they are usually given.
+  /// Whether a name is a usual one for tests, examples and the like.
   private static func isAside(_ name: Substring) -> Bool {
     let name = name.lowercased()
     return asides.contains(name) || ["tests", "specs", "benchmarks", "demo"].contains { name.hasSuffix($0) } || name.hasPrefix("examples")

@@ -1,17 +1,17 @@
 internal import Facts
 package import Graphs
 
-/// Which layer everything of a graph belongs to.
+/// The layer of every entity of a graph.
 package struct LayerPlaces {
-  /// The layers that something is in, the outermost first.
+  /// The layers that contain something, the outermost first.
   package typealias Place = [Step]
 
   package struct Step: Equatable {
-    /// Its number among the layers of the same list.
+    /// Its index among the layers of the same list.
     package let layer: Int
-    /// What of the layer's selectors selects it, as messages say it: a pattern, or the folder that `(*)` stands for.
+    /// The selector entry that selects it, as messages name it: a pattern, or the folder that `(*)` matches.
     package let entry: String
-    /// What the marks stand for.
+    /// What the marks match.
     package let captures: [String]
   }
 
@@ -21,8 +21,8 @@ package struct LayerPlaces {
 
   package subscript(node: Graph.Node) -> Place? { places[node] }
 
-  /// A thing that no layer selects stands where its file stands, and a file that no layer selects where the types that are declared in it
-  /// stand, if all stand in one place. O(n) for each selector.
+  /// An entity that no layer selects belongs to the layer of its file. A file that no layer selects belongs to the layer of the types declared in it, if all of these
+  /// have the same. O(n) for each selector.
   package init(_ layers: [Layer], in graph: Graph) {
     self.layers = layers
     selection = Selection(graph)
@@ -40,12 +40,11 @@ package struct LayerPlaces {
     self.places = places
   }
 
-  /// The selectors that select nothing and are not marked optional, in the order of the layers. Paths are not looked at, which is done before
-  /// the sources are read.
+  /// The selectors that select nothing and are not marked optional, in the order of the layers. Paths are left out: they are checked before the sources are read.
   package func idle(in graph: Graph) -> [(layer: Layer, entry: String)] {
     Layer.all(in: layers).flatMap { layer in
       layer.entries().filter { entry in
-        // What `$1` stands for depends on the folder.
+        // What `$1` matches depends on the folder.
         entry.selector.paths.isEmpty && !layer.optional && !entry.words.contains("$")
           && !graph.entities.indices.contains { selection.means(entry.selector, $0) }
       }.map { (layer, $0.words) }
@@ -54,16 +53,16 @@ package struct LayerPlaces {
 }
 
 extension Layer {
-  /// These and all inside of them, each before those inside of it.
+  /// These layers and all inner ones, outer layers first.
   fileprivate static func all(in layers: [Layer]) -> [Layer] { layers.flatMap { [$0] + all(in: $0.layers) } }
 }
 
-/// The selectors of a list of layers, ready to be asked many times.
+/// The selectors of a list of layers, prepared for many look-ups.
 private final class Entries {
   private let layers: [Layer]
   private let entries: [[(words: String, selector: Selector)]]
   private let captures: [String]
-  /// The lists inside of each layer, for each folder that its marks stand for.
+  /// The inner lists of each layer, by what the layer's marks match.
   private var inside: [[[String]: Entries]]
 
   init(_ layers: [Layer], _ captures: [String]) {

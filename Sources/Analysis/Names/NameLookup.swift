@@ -1,7 +1,7 @@
 internal import Facts
 package import Graphs
 
-/// Finds what people mean by the names that they write.
+/// Finds what people mean by the names that they type.
 ///
 ///     ASDisplayNode.h, Source/ASDisplayNode.h     a file, by its path or the end of it
 ///     Source/ASDisplayNode, ASDisplayNode         a component: a header with its implementation
@@ -14,8 +14,8 @@ package import Graphs
 ///     -[Photo load:], Photo.load(_:), Photo.load  a method of a type
 ///     main, sharedStore                           a function or a variable
 ///
-/// A name as it is written comes before one in other capitals, the project's own before other people's. What is left of several kinds is a matter of
-/// what is asked, so the asker says which kinds it wants first.
+/// An exact match takes precedence over one in other capitals, and the project's own names over external ones. If several kinds remain, it depends on the question, so
+/// the caller states which kinds come first.
 package struct NameLookup: Sendable {
   private let graph: Graph
   private let components: FoldedGraph
@@ -28,7 +28,7 @@ package struct NameLookup: Sendable {
     types = graph.typesStoodFor()
   }
 
-  /// What a text means. `kinds` come first in this order, all others after them. O(n) in the entities and the bytes of their names.
+  /// What a text refers to. `kinds` take precedence in this order, before all other kinds. O(n) in the entities and the bytes of their names.
   package func named(_ text: String, preferring kinds: [Named.Kind] = []) throws(NameLookupError) -> Named {
     var candidates = self.candidates(for: text)
     if candidates.contains(where: { !$0.named.isExternal }) { candidates.removeAll { $0.named.isExternal } }
@@ -39,7 +39,7 @@ package struct NameLookup: Sendable {
     candidates.removeAll { $0.named.kind != kind }
     let best = candidates.map(\.rank).min()!
     var meant = candidates.filter { $0.rank == best }.map(\.named)
-    // A class and its protocol often share a name, and who means the protocol can say so.
+    // A class and its protocol often share a name; the protocol can be written as `<Name>`.
     if kind == .type, !text.hasPrefix("<") {
       let others = meant.filter { graph.entities[$0.nodes[0]].kind != .protocol }
       if !others.isEmpty { meant = others }
@@ -83,7 +83,7 @@ package struct NameLookup: Sendable {
       let entity = graph.entities[node]
       guard entity.kind == .file else { return nil }
       let path = entity.id.text
-      // `UIKit/UIKit.h` is known by name only, as `<UIKit/UIKit.h>`.
+      // `UIKit/UIKit.h` is only known by the name `<UIKit/UIKit.h>`.
       guard let rank = typed.rank(of: path, ["/"]) ?? (path.hasPrefix("<") ? typed.rank(of: entity.name, ["/"]) : nil) else { return nil }
       return Candidate(named: Named(.file, path, [node], at: entity.location, isExternal: entity.isExternal), rank: rank)
     }
@@ -135,7 +135,7 @@ package struct NameLookup: Sendable {
     }
   }
 
-  /// Of a module itself its name, of a file its module, of `<UIKit/UIKit.h>` the framework.
+  /// The name of a module, the module of a file, or the framework of `<UIKit/UIKit.h>`.
   private func module(of entity: Entity) -> String? {
     switch entity.kind {
     case .module: return entity.name
@@ -169,7 +169,7 @@ package struct NameLookup: Sendable {
     [type] + types.indices.filter { $0 != type && types[$0] == Int32(type) }
   }
 
-  /// As a protocol is written or with the file where several have the name, the id where that is not enough.
+  /// The name with the marks of a protocol, or with the file if several entities have the name; the id if that is not enough.
   private func distinctName(of node: Graph.Node) -> String {
     let entity = graph.entities[node]
     guard let kind = Named.Kind(of: entity.kind) else { return entity.name }
@@ -211,13 +211,13 @@ package struct NameLookup: Sendable {
     return Candidate(named: Named(kind, owner.name + "." + name, owner.nodes, member: name, at: location, isExternal: owner.isExternal), rank: rank)
   }
 
-  /// `-[Foo bar:]` is the method `bar:` of `Foo`; `Foo.bar`, `Foo::bar` and `Foo->bar` are a member or a method.
+  /// `-[Foo bar:]` means the method `bar:` of `Foo`; `Foo.bar`, `Foo::bar` and `Foo->bar` mean a member or a method.
   private func split(_ text: String) -> (owner: String, part: String, isMethod: Bool)? {
     if let open = text.firstIndex(of: "["), text.hasSuffix("]"), text[..<open].allSatisfy({ $0 == "-" || $0 == "+" }) {
       let words = text[text.index(after: open)...].dropLast().split(separator: " ", maxSplits: 1)
       return words.count == 2 ? (String(words[0]), String(words[1]), true) : nil
     }
-    // Dots in the parameters of a method separate nothing.
+    // Dots in the parameters of a method are no separators.
     let head = text.firstIndex(of: "(").map { text[..<$0] } ?? text[...]
     var best: Range<String.Index>?
     for separator in ["->", "::", "."] {
@@ -236,12 +236,12 @@ package struct NameLookup: Sendable {
 
   private func methods(of owner: Named) -> [String] { Set(owner.nodes.flatMap { graph.methods.methods(of: $0).map(\.name) }).sorted() }
 
-  /// The property `album` has the instance variable `_album`.
+  /// `_album` is the instance variable of the property `album`.
   private func rank(ofMember name: String, _ typed: Typed) -> Rank? {
     typed.rank(of: name, []) ?? (name.hasPrefix("_") ? typed.rank(of: String(name.dropFirst()), []) : Typed(typed.text.drop { $0 == "_" }).rank(of: name, []))?.worse
   }
 
-  /// `load` means `load(_:)` and `load:from:` too.
+  /// `load` also means `load(_:)` and `load:from:`.
   private func rank(ofMethod name: String, _ typed: Typed) -> Rank? {
     typed.rank(of: name, []) ?? typed.rank(of: String(name.prefix { $0 != "(" && $0 != ":" }), [])?.worse
   }
@@ -282,7 +282,7 @@ package struct NameLookup: Sendable {
 }
 
 extension Named.Kind {
-  /// Nil for what is found in other ways, and for what stands for the type that it extends.
+  /// Nil for kinds that are found in other ways, and for categories and extensions, which count as their type.
   fileprivate init?(of kind: Entity.Kind) {
     switch kind {
     case .class, .protocol, .struct, .enum, .union: self = .type
@@ -294,21 +294,21 @@ extension Named.Kind {
   }
 }
 
-/// How well a name fits: the whole name before the end of it, as it is written before other capitals.
+/// How well a name matches: the whole name is better than its end, an exact match better than one in other capitals.
 private struct Rank: Comparable {
   private let number: Int
   init(_ number: Int) { self.number = number }
 
   var isAsWritten: Bool { number < 4 }
-  /// One place down.
+  /// One rank lower.
   var worse: Rank { Rank(number + 1) }
-  /// Of a member whose owner fits so well: the worse of the two.
+  /// The rank of a member with this rank of its owner: the lower of the two.
   func after(_ owner: Rank) -> Rank { max(self, owner) }
 
   static func < (a: Self, b: Self) -> Bool { a.number < b.number }
 }
 
-/// What somebody wrote, ready to be compared.
+/// The text that someone typed, prepared for comparisons.
 private struct Typed {
   let text: String
   private let small: String
@@ -318,12 +318,12 @@ private struct Typed {
     small = text.lowercased()
   }
 
-  /// How well a name fits, whole or from behind a separator on; nil when it does not.
+  /// How well a name matches, as a whole or from a separator on; nil if it does not.
   func rank(of name: String, _ separators: [String]) -> Rank? {
     guard name.utf8.count >= text.utf8.count || name == text else { return nil }
     if name == text { return Rank(0) }
     if separators.contains(where: { name.hasSuffix($0 + text) }) { return Rank(1) }
-    // Most names share nothing with what is written: compare the last letters before all are made small.
+    // Most names don't match: compare the last letters before lowercasing the whole name.
     guard let a = name.utf8.last, let b = text.utf8.last, a | 0x20 == b | 0x20 || a >= 0x80 || b >= 0x80 else { return nil }
     let name = name.lowercased()
     if name == small { return Rank(4) }
@@ -332,7 +332,7 @@ private struct Typed {
 }
 
 extension Substring {
-  /// Where a short text stands last.
+  /// The last occurrence of a short text.
   fileprivate func lastRange(of text: String) -> Range<Index>? {
     var found: Range<Index>?
     var rest = self

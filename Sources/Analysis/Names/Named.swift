@@ -1,10 +1,10 @@
 package import Facts
 package import Graphs
 
-/// What a name that somebody wrote means in a graph.
+/// What a typed name refers to in a graph.
 package struct Named: Sendable, Hashable {
   package enum Kind: String, Sendable, CaseIterable {
-    /// A header and its implementation, called by their path without its ending.
+    /// A header and its implementation, named by their path without extension.
     case component
     case file
     /// A class, protocol, struct, enum or union.
@@ -20,16 +20,16 @@ package struct Named: Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// What tells it from everything else in the graph: a person may write it and gets this.
+  /// A name that is unique in the graph: typing it finds this.
   package let name: String
-  /// What it is made of: of a component, a folder and a module the files (of a module its own entity first), of a type the type and then its
-  /// categories and extensions, of a member or method the type that has it.
+  /// The nodes that it consists of. For a component, folder or module these are its files (for a module, its own entity comes first); for a type, the type, its
+  /// categories and its extensions; for a member or method, the type that has it.
   package let nodes: [Graph.Node]
-  /// Of a member or method its name alone.
+  /// For a member or method its plain name.
   package let member: String?
-  /// Where it is declared; nil for what lies in several files, and for what was only mentioned.
+  /// The place of its declaration; nil if it is in several files, or was only mentioned.
   package let location: SourceLocation?
-  /// Whether it is somebody else's.
+  /// Whether it is external code.
   package let isExternal: Bool
 
   init(_ kind: Kind, _ name: String, _ nodes: [Graph.Node], member: String? = nil, at location: SourceLocation? = nil, isExternal: Bool) {
@@ -42,21 +42,20 @@ package struct Named: Sendable, Hashable {
   }
 }
 
-/// Why a name means nothing, or nothing in particular. `description` is lower case, without a full stop; the candidates of an ambiguous name follow
-/// it, one a line.
+/// Why a name refers to nothing, or to several things. `description` is lower case, without a full stop; the candidates of an ambiguous name follow it, one per line.
 package struct NameLookupError: Error, Sendable, Equatable, CustomStringConvertible {
   package let description: String
-  /// The names that would do: several for what is ambiguous, the nearest for what is unknown.
+  /// The possible names: several for an ambiguous name, the most similar ones for an unknown name.
   package let candidates: [String]
 }
 
 extension Graph {
-  /// The files that something named is in, ascending: a type's are those that declare it, its categories and its extensions.
+  /// The files that contain something named, ascending; for a type those that declare it, its categories and its extensions.
   package func files(of named: Named) -> [Node] {
     Array(Set(named.nodes.compactMap { entities[$0].kind == .file ? $0 : path(of: $0).flatMap(file(at:)) })).sorted()
   }
 
-  /// The file that declares something named; for what lies in several files all of them.
+  /// The file that declares something named; all files if it is in several.
   package func home(of named: Named) -> [Node] {
     switch named.kind {
     case .component, .file, .folder, .module: files(of: named)
@@ -64,7 +63,7 @@ extension Graph {
     }
   }
 
-  /// The facts that say what these nodes hold, ascending for each.
+  /// The facts about what these nodes hold, ascending for each node.
   func heldBy(_ nodes: [Node]) -> [Int] {
     nodes.flatMap { node in edges.edges(from: node).filter { edges.relation(of: $0) == .holds }.flatMap { edges.facts(of: $0) } }
   }

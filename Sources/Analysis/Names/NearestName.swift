@@ -1,10 +1,10 @@
-/// The known name that somebody who typed `name` most likely meant; nil when none is near. Of equals the first in the alphabet.
+/// The known name that `name` is most likely a misspelling of; nil if none is similar. Of equally similar names, the first in the alphabet.
 ///
-/// Near means: at most half of the letters differ, by the edit distance of Damerau and Levenshtein (a letter put in, left out,
-/// replaced, or two neighbours swapped). Capitals count as small letters, `_` and a space as `-`.
+/// Similar means: at most half of the letters differ, by Damerau-Levenshtein distance (insertions, deletions, replacements, swapped neighbours). Case is ignored, and
+/// `_` and space count as `-`.
 package func nearest(to name: String, in known: [String]) -> String? {
   let typed = plain(name)
-  // A name that long was not typed: don't pay for the table.
+  // Nobody types a name of this length, so don't compute the table.
   guard typed.count <= 100 else { return nil }
   var best: (distance: Int, name: String)?
   for candidate in known.sorted() {

@@ -1,14 +1,14 @@
 internal import Facts
 package import Graphs
 
-/// The numbers of a graph, each with its name in the literature: how close it is to a tree, and where it is not. A value; other people's code
-/// counts nowhere, and what tests build is no part of the object graph.
+/// The metrics of a graph by their names in the literature: how close it is to a tree, and where it is not. A value. External code is never counted, and the object
+/// graph excludes what tests build.
 package struct Metrics: Sendable, Codable {
   package let objects: Objects
   package let dependencies: Dependencies
   package let inheritance: Inheritance
   package let categories: Categories
-  /// Of components and of folders that declare types, by name.
+  /// For components, and for folders that declare types, by name.
   package let components: [Group]
   package let folders: [Group]
 
@@ -17,57 +17,57 @@ package struct Metrics: Sendable, Codable {
     package let nodeCount: Int
     package let likeness: TreeLikeness
     package let knotCount: Int
-    /// What nobody else owns, that from which most hangs first: with how many types, itself included, only it reaches.
+    /// The types that nothing else owns, the largest first, each with the number of types that only it reaches, itself included.
     package let roots: [Count]
   }
 
-  /// Which component needs which (`SourceGraph`): a header and its implementation are one. In the C family by imports; in Swift, where nobody imports
-  /// a file, by what the code of one file says of types in another.
+  /// The dependencies between components (`SourceGraph`); a header and its implementation are one component. In the C family these are imports; in Swift, where files
+  /// are not imported, they are mentions of types in other files.
   package struct Dependencies: Sendable, Codable {
     package let lakos: LakosMetrics
     /// The knots of components that import each other, the largest first.
     package let knots: [Knot]
-    /// The imports that bring most to the component that imports, dearest first.
+    /// The imports that bring in the most, most expensive first.
     package let dearest: [Import]
   }
 
-  /// One knot of imports, as `ImportKnots` says.
+  /// One knot of imports, as defined by `ImportKnots`.
   package struct Knot: Sendable, Codable {
     package let size: Int
-    /// How many imports the cheapest cut found takes, each a line to delete, and the fewest that any could take.
+    /// The number of imports in the cheapest cut found, each a line to delete, and a lower bound for any cut.
     package let cuts: Int
     package let lowerBound: Int
-    /// How many pairs of components these imports join.
+    /// The number of component pairs that these imports connect.
     package let pairs: Int
-    /// The first of its members by name.
+    /// Its first member by name.
     package let example: String
   }
 
-  /// All imports of one component by another, and what the one would no longer need without them. Whoever needs a component needs its header, its
-  /// implementation, and all that these import in turn.
+  /// All imports of one component by another, and what the importing component would no longer need without them. A component needs the header and the implementation
+  /// of each component that it needs, and all that these import.
   package struct Import: Sendable, Codable {
     package let source: String
     package let target: String
-    /// How many files come to the one that imports by these imports alone, and how many lines these have.
+    /// The number of files that the importing component only gets through these imports, and the number of their lines.
     package let files: Int
     package let lines: Int
-    /// How many of them come to nobody by other imports, and how many lines these have.
+    /// The number of those files that nothing else imports in another way, and the number of their lines.
     package let filesForGood: Int
     package let linesForGood: Int
   }
 
   /// Classes of the project; `depth` is DIT, `width` NOC (Chidamber and Kemerer, 1994).
   package struct Inheritance: Sendable, Codable {
-    /// The most ancestors in the project that a class has, and the class.
+    /// The class with the most ancestors in the project, and their number.
     package let depth: Count?
-    /// The most direct subclasses that a class has, and the class.
+    /// The class with the most direct subclasses, and their number.
     package let width: Count?
   }
 
   package struct Categories: Sendable, Codable {
-    /// How many named categories and extensions the project has.
+    /// The number of named categories and extensions in the project.
     package let count: Int
-    /// The types that they extend, those with most first.
+    /// The types that they extend, the most extended first.
     package let types: [Count]
   }
 
@@ -87,7 +87,7 @@ package struct Metrics: Sendable, Codable {
 }
 
 extension Graph {
-  /// All numbers. O(n e / 512) for the reach of components, O(e log n) for the rest, and as much work as `cutOrder` for the cuts of knots.
+  /// All metrics. O(n e / 512) for the reach of components, O(e log n) for the rest, and the cost of `cutOrder` for the cuts of knots.
   package func metrics() -> Metrics {
     let types = typesStoodFor()
     return Metrics(
@@ -119,14 +119,14 @@ extension Graph {
       dearest: dearestImports(of: imports.folded))
   }
 
-  /// Beyond so many steps over imports no more components are looked at; those that reach most come first.
+  /// After this many steps along imports, no more components are examined; those that reach the most come first.
   private static let effortForImports = 40_000_000
 
-  /// The imports that bring most to the component that imports, dearest first: a few.
+  /// The imports that bring in the most, most expensive first; a few only.
   func dearestImports() -> [Metrics.Import] { dearestImports(of: importKnots().folded) }
 
   private func dearestImports(of imports: FoldedGraph) -> [Metrics.Import] {
-    // Each pair of components once, and nothing of other people.
+    // Each pair of components once, without external code.
     let groups = imports.names.indices.filter { group in
       imports.members[group].contains { entities[$0].kind == .file && !entities[$0].isExternal }
     }
@@ -142,7 +142,7 @@ extension Graph {
     for source in groups.indices.sorted(by: { (reach[$1], $0) < (reach[$0], $1) }) where effort > 0 {
       effort -= graph.nodeCount + graph.edgeCount
       let prices = graph.edgePrices(from: [source]) { files[$0].count }
-      // A component alone is what an import is for.
+      // An import that only brings in the imported component itself is not listed.
       let dear = graph.edges(from: source).filter { prices[$0] > files[graph.target(of: $0)].count }
       guard !dear.isEmpty else { continue }
       dearest = Array((dearest + dear.map { ($0, source, prices[$0]) }).sorted { ($1.files, $0.edge) < ($0.files, $1.edge) }.prefix(Metrics.mostListed))
@@ -185,7 +185,7 @@ extension Graph {
     return Metrics.Categories(count: types.reduce(0) { $0 + $1.count }, types: types.mostFirst)
   }
 
-  /// Types with their categories, in the group where they are declared.
+  /// Types with their categories, in the group that declares them.
   private func martinMetrics(_ level: FoldLevel, _ types: [Int32]) -> [Metrics.Group] {
     let relations = ViewName.types.relations
     var dependencies: [Digraph.Edge] = []
@@ -210,7 +210,7 @@ extension Graph {
 }
 
 extension Metrics {
-  /// How many of a list are named where it may be long.
+  /// The number of entries that are named from a long list.
   package static let mostListed = 10
 }
 

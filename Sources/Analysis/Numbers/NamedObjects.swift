@@ -1,7 +1,7 @@
 internal import Facts
 internal import Graphs
 
-/// The object graph as metrics count it, with a name for each node; two of one name have the file beside it: `Context@Layout/Layout.mm`.
+/// The object graph as metrics count it, with a unique name for each node: if two have the same name, the file is added, as in `Context@Layout/Layout.mm`.
 struct NamedObjects {
   let graph: ObjectGraph
   let names: [String]
@@ -18,6 +18,6 @@ struct NamedObjects {
     self.names = names
   }
 
-  /// The first fact of each way in which objects of the one keep objects of the other.
+  /// The first fact for each way in which objects of one node keep objects of another.
   func facts(from source: Int, to target: Int) -> [Int] { graph.edges.filter { $0.source == source && $0.target == target }.map(\.fact) }
 }

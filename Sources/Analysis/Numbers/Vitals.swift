@@ -1,7 +1,7 @@
 internal import Graphs
 internal import Facts
 
-/// The numbers of a report that tell how a project changes: few, each comparable between two revisions of it.
+/// The numbers of a report that show how a project develops: few, and comparable between revisions.
 package struct Vitals: Sendable, Equatable {
   /// In the order of `Name.allCases`.
   package let values: [Double]
@@ -11,16 +11,16 @@ package struct Vitals: Sendable, Equatable {
   package enum Name: String, Sendable, CaseIterable {
     case files, lines, types
     case components, dependencies
-    /// Knots of components, but for those of tests and samples alone, how many components lie in one, and the size of the largest.
+    /// The number of component knots without those of tests and samples only, the number of components in them, and the size of the largest.
     case knots, knotted, largestKnot = "largest_knot"
-    /// CCD, its average and the part of all components that a change reaches on average, in percent.
+    /// CCD, its average per component, and the average share of components that a change reaches, in percent.
     case ccd, acd, reach
-    /// Of types of the object graph how many have one owner, in percent; its edges that cross branches; its knots.
+    /// The share of types in the object graph with one owner, in percent; the number of edges across branches; the number of knots.
     case singlyOwned = "singly_owned", crossing, ownershipKnots = "ownership_knots"
     case retainCycles = "retain_cycles"
     case errors, warnings
 
-    /// A few words for the head of a row.
+    /// A few words as the title of a row.
     package var words: String {
       switch self {
       case .files: "files"
@@ -43,10 +43,10 @@ package struct Vitals: Sendable, Equatable {
       }
     }
 
-    /// Whether less of it is better, or more; nil for what is neither.
+    /// Whether less is better, or more; nil if neither is.
     package var isBetterWhenLess: Bool? {
       switch self {
-      // A knot that falls apart is two knots.
+      // A knot that is broken apart may become two knots.
       case .files, .lines, .types, .components, .dependencies, .knots, .ownershipKnots: nil
       case .singlyOwned: false
       case .knotted, .largestKnot, .ccd, .acd, .reach, .crossing, .retainCycles, .errors, .warnings: true

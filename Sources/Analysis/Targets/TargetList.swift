@@ -1,14 +1,14 @@
 package import Facts
 package import Graphs
 
-/// What `arborist targets` tells.
+/// The result of `arborist targets`.
 package struct TargetList: Sendable {
   package var graph: TargetGraph
-  /// How many source files of the project's own there are, headers not counted.
+  /// The number of the project's own source files, without headers.
   package var sources: Int
-  /// Those that no target has, though a project file near them lists what is built, in byte order.
+  /// The files that no target has although a project file nearby lists what is built, in byte order.
   package var unbuilt: [String]
-  /// How many have no target for another reason: nothing near them tells what is built.
+  /// The number of files without a target for another reason: nothing nearby lists what is built.
   package var untold: Int
 
   package init(_ targets: [Target], sources: Int, unbuilt: [String], untold: Int) {

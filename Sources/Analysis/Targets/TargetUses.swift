@@ -1,18 +1,18 @@
 internal import Facts
 package import Graphs
 
-/// What the files of each target use of other targets of the project.
+/// What the files of each target use from other targets of the project.
 package struct TargetUses {
-  /// For each target the modules that its files import as such, with the facts that say so, in the order of the source. Imports that only some conditions take are
-  /// left out, and headers: one in the project's folders is there before anything is built.
+  /// For each target the modules that its files import, with the facts that state it, in source order. Conditional imports are left out, and so are imports of headers:
+  /// a header in the project's folders exists before anything is built.
   package private(set) var imports: [[String: [Int]]]
-  /// For each target the modules that it gives on to whoever imports its own, `@_exported`.
+  /// For each target the modules that it re-exports to its importers with `@_exported`.
   package private(set) var exported: [Set<String>]
-  /// For each target the modules that anything in its files speaks of.
+  /// For each target the modules that its files mention in any way.
   package private(set) var touched: [Set<String>]
-  /// For each target all targets that have a file of which anything in its files speaks: several may be made of the same files.
+  /// For each target the targets with a file that its files mention in any way: several targets may share the same files.
   package private(set) var touchedTargets: [Set<Int>]
-  /// The targets that add to types of others in Swift: what they add is used without their name.
+  /// The targets with Swift extensions of other targets' types: those members are used without mentioning the target.
   package private(set) var extendsOthers: Set<Int> = []
 
   /// O(facts).
@@ -51,7 +51,7 @@ package struct TargetUses {
     }
   }
 
-  /// Where something is declared: the module, and the targets that have its files, or for a module those of the same files.
+  /// The place of a declaration: its module, and the targets that have its file; for a module, the targets with the same files.
   private struct Place {
     var module: String?
     var targets: Set<Int> = []
@@ -68,15 +68,15 @@ package struct TargetUses {
       guard let path = graph.path(of: node), let file = graph.file(at: path) else { return }
       module = graph.entities[file].module
       targets = Set(all.targets(of: EntityID(path)))
-      // Few targets list their headers: what implements them tells.
+      // Few targets list their headers, so the implementation decides.
       if Graph.isHeader(path), let dot = path.lastIndex(of: ".") {
         for ending in [".m", ".mm", ".c", ".cpp", ".cc", ".cxx"] { targets.formUnion(all.targets(of: EntityID(path[..<dot] + ending))) }
       }
     }
   }
 
-  /// Whether a file of a target may use what some targets add to types of others. The compiler shows it wherever a module that a file imports leads to theirs by imports.
-  /// O(imports and targets) for each module on the way.
+  /// Whether a file of a target may use members that some targets add to types of others. The compiler makes them visible if an imported module leads to those targets
+  /// through imports. O(imports and targets) for each module on the way.
   package func maySeeAdditions(of some: [Int], from user: Int, _ targets: TargetGraph) -> Bool {
     guard some.contains(where: extendsOthers.contains) else { return false }
     let modules = Set(some.map { targets.targets[$0].module })
@@ -90,7 +90,7 @@ package struct TargetUses {
     return false
   }
 
-  /// Whether a target gets a module by importing what it depends on, since that gives it on.
+  /// Whether a target gets a module through a dependency that re-exports it.
   package func gives(_ module: String, to user: Int, _ targets: TargetGraph) -> Bool {
     var seen: Set<Int> = []
     var waiting = targets.dependencies[user]
@@ -104,6 +104,6 @@ package struct TargetUses {
 }
 
 extension Fact {
-  /// Whether every build takes it, as far as is known.
+  /// Whether every build takes the import, as far as is known.
   fileprivate var isUnconditional: Bool { details.flags.isDisjoint(with: [.implicit, .inactive]) && details.condition == nil }
 }

@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Projects
 
-/// What the world answers now to what front-ends ask: the bytes of files, what lies where includes are looked for, what the project knows. Asked once each.
+/// The current answers to what front-ends ask: the bytes of files, what is in include folders, what the project knows. Each is looked up once.
 final class Answers: @unchecked Sendable {
   private let context: ProjectContext
   private let places: [String: Digest]
@@ -19,7 +19,7 @@ final class Answers: @unchecked Sendable {
   private struct Lookup: Hashable {
     let path: String
     let digest: Digest
-    /// The number of the folders.
+    /// The index of the search folders.
     let folders: Int
   }
 
@@ -35,7 +35,7 @@ final class Answers: @unchecked Sendable {
     machine = machineIncludeFolders()
   }
 
-  /// The answers to all that was asked for a unit; nil where one may be of another moment than the front-end's: a file was touched after `start`, or is gone.
+  /// The answers to everything that was asked for a unit; nil if one may differ from what the front-end saw, because a file was changed after `start` or is gone.
   func trace(of inquiry: Inquiry, for unit: TranslationUnit, since start: Timestamp) -> Trace? {
     var files: [Trace.File] = []
     for path in inquiry.paths.sorted() {
@@ -50,7 +50,7 @@ final class Answers: @unchecked Sendable {
       lookups: lookups(of: files, SearchFolders(of: unit, context, machine: machine)))
   }
 
-  /// Whether everything is answered as it was.
+  /// Whether all answers are still the same.
   func agree(with trace: Trace, for unit: TranslationUnit) -> Bool {
     trace.ambiguous == ambiguous
       && trace.places.allSatisfy { places[$0.path] == $0.digest }
@@ -61,7 +61,7 @@ final class Answers: @unchecked Sendable {
 
   // MARK: Paths
 
-  /// What lies in the project is known by its place there: a copy of the project elsewhere is the same project.
+  /// A file in the project is identified by its relative path: a copy of the project elsewhere is the same project.
   private func relative(_ path: String) -> String {
     let prefix = context.root == "/" ? "/" : context.root + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
@@ -73,7 +73,7 @@ final class Answers: @unchecked Sendable {
 
   private func digest(ofFile path: String) -> Digest? { file(path)?.digest }
 
-  /// The same without another look at a file that was looked at before: many units read one header.
+  /// The same without reading a file again that was read before: many units include the same header.
   private func settledDigest(ofFile path: String) -> Digest? { lock.withLock { files[path]?.digest } ?? digest(ofFile: path) }
 
   private func file(_ path: String) -> (digest: Digest, spellings: [IncludeSpelling])? {
@@ -87,7 +87,7 @@ final class Answers: @unchecked Sendable {
 
   // MARK: Includes
 
-  /// Where everything that the files may include lies and does not lie.
+  /// Where all headers that the files may include exist, and where they don't.
   private func lookups(of files: [Trace.File], _ folders: SearchFolders) -> Digest {
     let number = lock.withLock {
       let number = self.folders[folders] ?? self.folders.count

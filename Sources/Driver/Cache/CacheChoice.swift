@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Projects
 
-/// Whether what was found out is kept for the next run, and where.
+/// Whether results are kept for the next run, and where.
 package enum CacheChoice: Sendable {
   case none
   /// `.arborist-cache` in the root of the project.
@@ -11,9 +11,9 @@ package enum CacheChoice: Sendable {
 }
 
 extension RunCache {
-  /// Nil where nothing is to be kept, or nothing can be, and where this process reads alone: it is no program whose answers could be told.
+  /// Nil if nothing is to be kept or can be kept, or if this process reads alone: then there is no program whose answers could be identified.
   init?(for request: Request, _ project: Project) throws(DriverError) {
-    // A quick run keeps what Swift says, and nothing else.
+    // A quick run only keeps the results for Swift.
     if request.isQuick, !project.units.contains(where: { $0.language == .swift }) { return nil }
     guard case .processes(let executable, _) = request.workers, let folder = try request.cache.folder(in: project.context.root),
       let readers = readers(executable, in: folder, units: project.units)
@@ -23,17 +23,17 @@ extension RunCache {
 }
 
 extension CacheChoice {
-  /// The same wherever the project is read that lies here.
+  /// The same choice with a fixed folder: copies of the project that are read elsewhere use the cache of this one.
   func settled(in root: String) -> CacheChoice {
     if case .automatic = self { .folder(root + "/" + CacheFolder.name) } else { self }
   }
 
-  /// Nil where nothing is to be kept. Nobody is told where a run that was not asked to can't keep anything; who asked for it is.
+  /// Nil if nothing is to be kept. An unusable folder is only reported if the user asked for it.
   func folder(in root: String) throws(DriverError) -> CacheFolder? {
     switch self {
     case .none: return nil
     case .automatic:
-      // Where a link leads, somebody else's files lie.
+      // Behind a link there may be other people's files.
       let path = root + "/" + CacheFolder.name
       return leads(path, into: root) ? try? CacheFolder(at: path) : nil
     case .folder(let path):

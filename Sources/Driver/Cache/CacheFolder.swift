@@ -1,23 +1,23 @@
 import Facts
 import Foundation
 
-/// A folder that keeps what earlier runs found out, for the runs that come after. Nothing is lost with it.
+/// A folder that keeps the results of earlier runs. It can be deleted without losing anything.
 ///
-/// Each entry is a file of its own, written as a draft and moved to its place, so that runs may share the folder and be broken off at any time. It begins
-/// with the digest of what follows: what is cut or flipped is no entry. What was not used for longest goes when there is too much, and what a killed run
-/// was writing goes when the next one begins.
+/// Each entry is a file, written as a draft and then renamed, so that runs can share the folder and be interrupted at any time. It begins with the digest of its
+/// content, so that truncated or damaged entries are recognised. If the folder gets too large, the least recently used entries are removed. Drafts of killed runs are
+/// removed at the next start.
 struct CacheFolder: Sendable {
   let path: String
 
-  /// The folder's name where nobody says another.
+  /// The default name of the folder.
   static let name = ".arborist-cache"
 
-  /// What is kept: the digests of programs, the answers of front-ends, what whole projects say, what rules find.
+  /// The kinds of entries: digests of programs, answers of front-ends, facts of whole projects, findings of rules.
   enum Kind: String, CaseIterable {
     case programs, units, projects, findings
   }
 
-  /// Entries of another form lie in another folder.
+  /// Entries in another format are in another folder.
   private static let form = "1"
   private static let mostBytes = 1 << 30
 
@@ -32,19 +32,19 @@ struct CacheFolder: Sendable {
     }
   }
 
-  /// Makes the folder where there is none. Somebody else's files are left alone.
+  /// Creates the folder if it does not exist. Fails for a folder with other people's files.
   init(at path: String) throws(Unusable) {
     self.path = path
     let files = FileManager.default
     let tag = path + "/CACHEDIR.TAG"
-    // Another run may be making it now, or was killed while it did: what it writes first is the tag.
+    // Another run may be creating it now, or was killed while doing so: the tag is written first.
     if let entries = try? files.contentsOfDirectory(atPath: path), !entries.isEmpty {
       guard files.fileExists(atPath: tag) else { throw .foreign }
       LivingFiles.sweep(drafts) { _ in true }
       if files.fileExists(atPath: path + "/.gitignore") || files.fileExists(atPath: path + "/" + Self.form) { return }
     }
     guard (try? files.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else { throw .unwritable }
-    // Programs that make backups look for this line (bford.info/cachedir), git for the other file.
+    // Backup programs look for this line (bford.info/cachedir), git for the other file.
     let signature = "Signature: 8a477f597d28d172789f06886806bc55\n# What arborist found out earlier. It may be removed at any time.\n"
     guard (try? Data(signature.utf8).write(to: URL(fileURLWithPath: tag))) != nil,
       (try? Data("*\n".utf8).write(to: URL(fileURLWithPath: path + "/.gitignore"))) != nil
@@ -63,7 +63,7 @@ struct CacheFolder: Sendable {
     return Array(bytes[16...])
   }
 
-  /// What can't be written is not kept, and nobody needs to know.
+  /// A failure to write is ignored.
   func write(_ kind: Kind, _ key: Digest, _ bytes: [UInt8]) {
     let place = place(of: kind, key)
     let draft = drafts + "/\(getpid()).\(UInt32.random(in: 0 ... .max))"
@@ -76,7 +76,7 @@ struct CacheFolder: Sendable {
     if !isKept { unlink(draft) }
   }
 
-  /// Makes the folder where `body` lacks it.
+  /// Creates the folder if `body` fails without it, and tries again.
   private func inFolder<Value>(_ path: String, _ body: () -> Value?) -> Value? {
     if let value = body() { return value }
     guard errno == ENOENT else { return nil }
@@ -84,7 +84,7 @@ struct CacheFolder: Sendable {
     return body()
   }
 
-  /// How many entries there are, and how many bytes they take.
+  /// The number of entries, and of their bytes.
   var size: (entries: Int, bytes: Int) {
     let entries = entries
     return (entries.count, entries.reduce(0) { $0 + $1.size })
@@ -102,7 +102,7 @@ struct CacheFolder: Sendable {
     }
   }
 
-  /// Takes away what was used longest ago, until four fifths of what may be kept are left. O(n log n).
+  /// Removes the least recently used entries until four fifths of `most` are left. O(n log n).
   func prune(to most: Int = mostBytes) {
     let entries = entries
     var total = entries.reduce(0) { $0 + $1.size }
@@ -116,7 +116,7 @@ struct CacheFolder: Sendable {
   private func folder(of kind: Kind, _ key: Digest) -> String { path + "/" + Self.form + "/" + kind.rawValue + "/" + key.hex.prefix(2) }
   private func place(of kind: Kind, _ key: Digest) -> String { folder(of: kind, key) + "/" + key.hex.dropFirst(2) }
 
-  /// An entry's age counts from its last use; one an hour is often enough.
+  /// The age of an entry counts from its last use; noting it once an hour is enough.
   private func noteUse(of place: String) {
     guard let status = FileStatus(place), status.changed.nanoseconds < Timestamp.now.nanoseconds - 3_600_000_000_000 else { return }
     utimes(place, nil)

@@ -9,14 +9,14 @@ import Musl
 import Darwin
 #endif
 
-/// A moment, as file systems tell it.
+/// A point in time, in the precision of file systems.
 struct Timestamp: Hashable, Sendable {
   /// Since 1970.
   let nanoseconds: Int
 
   init(_ time: timespec) { nanoseconds = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
 
-  /// Whether it was surely before another: some file systems tell whole seconds only.
+  /// Whether it was certainly before another: some file systems only store whole seconds.
   func isBefore(_ other: Timestamp) -> Bool { (nanoseconds % 1_000_000_000 == 0 ? nanoseconds + 999_999_999 : nanoseconds) < other.nanoseconds }
 
   static var now: Timestamp {
@@ -26,16 +26,16 @@ struct Timestamp: Hashable, Sendable {
   }
 }
 
-/// What tells whether a file was touched: two looks with the same status saw the same bytes, if some time passed since it was written.
+/// Tells whether a file was changed: two reads with the same status saw the same bytes, if some time had passed since the file was written.
 struct FileStatus: Hashable, Sendable {
   let size: Int
   let inode: UInt64
-  /// When its bytes changed, and when anything of it did.
+  /// When its bytes changed, and when anything about it did.
   let changed: Timestamp
   let touched: Timestamp
   let isFile: Bool
 
-  /// Nil when there is nothing.
+  /// Nil if there is no file.
   init?(_ path: String) {
     var status = stat()
     guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }

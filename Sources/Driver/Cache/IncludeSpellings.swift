@@ -1,5 +1,5 @@
-/// What the text of a source file asks the preprocessor for, in any branch: what stands after `#include`, `#import` and `__has_include`. What a macro
-/// spells is not seen.
+/// What the text of a source file may ask the preprocessor for, in any branch: the names after `#include`, `#import` and `__has_include`. Names that macros expand to
+/// are not seen.
 struct IncludeSpelling: Hashable {
   let text: String
   let isQuoted: Bool
@@ -31,7 +31,7 @@ struct IncludeSpelling: Hashable {
     return index
   }
 
-  /// The name between quotes or angle brackets that begins here, if one does.
+  /// The name between quotes or angle brackets that begins here, if there is one.
   private static func afterName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ found: inout [IncludeSpelling]) -> Int {
     var index = start
     skipSpace(bytes, &index)

@@ -2,13 +2,13 @@ import ClangFrontend
 import Facts
 import Foundation
 
-/// What tells the programs that read the units: the bytes of this one, and which parser it loads. Nil where that can't be told.
+/// Identifies the programs that read the units: the bytes of this one, and the parser that it loads. Nil if that is unknown.
 func readers(_ executable: String, in folder: CacheFolder, units: [TranslationUnit]) -> Digest? {
   var writer = BinaryWriter()
   guard let own = digest(ofExecutable: executable, in: folder) else { return nil }
   writer.write(own)
   if units.contains(where: { ClangFrontend.languages.contains($0.language) }) {
-    // Where there is none the run ends with an error anyway.
+    // Without a parser the run ends with an error anyway.
     guard let library = try? LibClang.load(), let status = FileStatus(library.path) else { return nil }
     writer.write(library.path)
     writer.write(library.version)
@@ -19,7 +19,7 @@ func readers(_ executable: String, in folder: CacheFolder, units: [TranslationUn
   return Digest(of: writer.bytes)
 }
 
-/// The digest of a long file, remembered for as long as nobody touches it.
+/// The digest of a long file, cached until the file changes.
 private func digest(ofExecutable path: String, in folder: CacheFolder) -> Digest? {
   guard let status = FileStatus(path) else { return nil }
   var writer = BinaryWriter()

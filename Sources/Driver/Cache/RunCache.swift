@@ -3,7 +3,7 @@ import Facts
 import Foundation
 import Projects
 
-/// What whole runs found out: what the units of a project say, what all of them say together, and what rules find in it.
+/// The cached results of whole runs: what the units of a project contain, the facts of all of them together, and the findings of rules.
 struct RunCache {
   let units: UnitCache
   private let folder: CacheFolder
@@ -17,7 +17,7 @@ struct RunCache {
     units = UnitCache(folder, project.context, readers: readers)
   }
 
-  /// The facts of the project, and what they are known by.
+  /// The facts of the project, and their key.
   struct KnownFacts {
     let facts: ProjectFacts
     let key: Digest
@@ -25,7 +25,7 @@ struct RunCache {
 
   // MARK: Facts
 
-  /// What all units say together, if all are known and were put together before. `known` stand in the order of the project's units.
+  /// The facts of all units together, if all units are known and were merged before. `known` is in the order of the project's units.
   func facts(of known: [UnitCache.Known?]) -> KnownFacts? {
     let digests = known.map { $0?.digest }
     guard let key = key(of: digests), let entry = folder.read(.projects, key) else { return nil }
@@ -33,7 +33,7 @@ struct RunCache {
     do {
       let boundTo = try reader.optionalText()
       guard boundTo == nil || boundTo == project.context.root else { return nil }
-      // Headers that no unit reached are read by themselves: what they say counts as well.
+      // Headers that no unit included are read by themselves, and their content counts as well.
       let missed = try reader.list { (reader) throws(BinaryReader.Damaged) in
         (unit: try TranslationUnit(binaryForm: try reader.rawBytes()), digest: try reader.digest())
       }
@@ -45,11 +45,11 @@ struct RunCache {
     }
   }
 
-  /// Keeps it, where every unit will be known the next time. What it is known by; nil for nothing.
+  /// Keeps the facts if every unit will be known the next time. Returns the key; nil if nothing was kept.
   func keep(_ facts: ProjectFacts, _ answers: UnitAnswers) -> Digest? {
     guard let key = key(of: answers.digests) else { return nil }
     let bytes = facts.binaryForm
-    // What was made of a place, such as the name of a type without one, holds there only.
+    // A name that contains an absolute path, such as that of an unnamed type, is only valid there.
     let boundTo = holds(bytes, Array(project.context.root.utf8)) ? project.context.root : nil
     var writer = BinaryWriter()
     writer.write(boundTo)
@@ -62,7 +62,7 @@ struct RunCache {
       writer.write(bytes: missed.unit.binaryForm)
       writer.write(missed.digest)
     }
-    // Texts are numbered from where a form begins.
+    // Texts are numbered from the beginning of a form.
     writer.write(bytes: bytes)
     folder.write(.projects, key, writer.bytes)
     return self.key(key, boundTo: boundTo)
@@ -70,7 +70,7 @@ struct RunCache {
 
   private func key(_ key: Digest, boundTo root: String?) -> Digest { root.map { Digest(of: key.bytes + Array($0.utf8)) } ?? key }
 
-  /// Of the programs, of all that is known of the project before anything is parsed, and of what its units say.
+  /// Made of the programs, of what is known about the project before parsing, and of what its units contain.
   private func key(of digests: [Digest?]) -> Digest? {
     var bytes = readers.bytes + project.digest.bytes
     for digest in digests {
@@ -82,7 +82,7 @@ struct RunCache {
 
   // MARK: Findings
 
-  /// What rules found in the facts with a configuration.
+  /// The findings of the rules for these facts and a configuration.
   func judgement(of facts: Digest, _ settings: ConfigurationFile) -> Judgement? {
     folder.read(.findings, key(facts, settings)).flatMap { try? JSONDecoder().decode(Judgement.self, from: Data($0)) }
   }
@@ -92,7 +92,7 @@ struct RunCache {
     folder.write(.findings, key(facts, settings), [UInt8](bytes))
   }
 
-  /// The numbers of the graph of the facts, with what the configuration declares and comments accept.
+  /// The metrics of the graph with these facts, and with what the configuration declares and comments suppress.
   func metrics(of facts: Digest, _ settings: ConfigurationFile) -> some KeptMetrics {
     MetricsEntry(folder: folder, key: Digest(of: key(facts, settings).bytes + Array("metrics".utf8)))
   }
@@ -127,7 +127,7 @@ struct RunCache {
 }
 
 extension Project {
-  /// Of everything that counts for what its units say together, wherever the project lies.
+  /// Made of everything that affects the merged facts, independent of the project's location.
   fileprivate var digest: Digest {
     var writer = BinaryWriter()
     var context = context
@@ -157,7 +157,7 @@ extension Project {
       writer.write(object.location)
     }
     writer.write(resources) { $0.write($1) }
-    // Which class a resource means, the targets tell that have it, and which code has no entries but those of a program, those that depend on it.
+    // The targets decide which class a resource means, and which code only runs in certain programs and their dependents.
     writer.write(targets) { writer, target in
       writer.write(target)
       writer.write(target.settings.infoPlist)
@@ -167,7 +167,7 @@ extension Project {
 }
 
 extension BinaryWriter {
-  /// What rules know of a target.
+  /// What rules know about a target.
   fileprivate mutating func write(_ target: Target) {
     for text in [target.name, target.module, target.product.rawValue, target.system.rawValue, target.manifest] { write(text) }
     write(target.line)

@@ -2,10 +2,10 @@ import ClangFrontend
 import Facts
 import Projects
 
-/// The folders in which the parser looks for what a unit includes, in no particular order: its own, and the machine's where they serve.
+/// The folders that the parser searches for includes of a unit, unordered: its own, and the machine's if they are used.
 struct SearchFolders: Hashable {
   let headers: [String]
-  /// Folders of frameworks: `<Kit/View.h>` is `Kit.framework/Headers/View.h` there.
+  /// Folders with frameworks: `<Kit/View.h>` is `Kit.framework/Headers/View.h` there.
   let frameworks: [String]
 
   init(of unit: TranslationUnit, _ context: ProjectContext, machine: [String]) {
@@ -39,7 +39,7 @@ struct SearchFolders: Hashable {
     (self.headers, self.frameworks) = (headers, frameworks)
   }
 
-  /// Where a header of this spelling may lie that a file in `folder` asks for.
+  /// The places where a header of this spelling may be, if a file in `folder` includes it.
   func places(of spelling: IncludeSpelling, from folder: String) -> [String] {
     guard !spelling.text.hasPrefix("/") else { return [spelling.text] }
     var places = (spelling.isQuoted ? [folder] : []) + headers

@@ -1,22 +1,22 @@
 import Facts
 
-/// What a front-end asked on its way to an answer, and what it was told. The answer holds as long as everything is answered alike: no time stamp has a say.
+/// What a front-end asked while reading a unit, and the answers. Its result is valid as long as all answers are the same; times don't matter.
 struct Trace: Equatable {
   let files: [File]
   let places: [Place]
   let names: [Name]
-  /// Of the classes that several files declare.
+  /// The classes that several files declare.
   let ambiguous: Digest
-  /// Of where included files lie, and where they do not.
+  /// Where included files exist, and where they don't.
   let lookups: Digest
 
-  /// The bytes of a file; its path is relative to the project's root where it lies in it.
+  /// The bytes of a file; the path is relative to the project's root if the file is inside.
   struct File: Equatable {
     let path: String
     let digest: Digest
   }
 
-  /// What the project knows of a file; nil where it is none of the project's.
+  /// What the project knows about a file; nil if it is not a project file.
   struct Place: Equatable {
     let path: String
     let digest: Digest?
@@ -61,7 +61,7 @@ extension Trace {
 }
 
 extension SourceFile {
-  /// Of all that a front-end can ask of it.
+  /// Made of everything that a front-end can ask about it.
   var digest: Digest {
     var writer = BinaryWriter()
     writer.write(self)

@@ -2,23 +2,23 @@ import Facts
 import Foundation
 import Projects
 
-/// What front-ends said of units in earlier runs, as long as they would say it again.
+/// The results of front-ends for units in earlier runs, as long as they are still valid.
 final class UnitCache: Sendable {
   private let folder: CacheFolder
   private let root: String
   private let answers: Answers
-  /// Of the programs that read: another executable or another parser may say something else.
+  /// Identifies the programs that read: another executable or parser may give other results.
   private let readers: Digest
 
   init(_ folder: CacheFolder, _ context: ProjectContext, readers: Digest) {
     self.folder = folder
-    // An SDK is part of the parser: its headers are read wherever they lie.
+    // An SDK counts as a part of the parser: its headers are read wherever it is.
     self.readers = context.sdk.map { Digest(of: readers.bytes + [$0.path, $0.name, $0.target].flatMap { Array($0.utf8) + [0] }) } ?? readers
     root = context.root
     answers = Answers(context)
   }
 
-  /// What a unit says, in the form in which workers send it.
+  /// The content of a unit, in the form that workers send.
   struct Known: Sendable {
     let extraction: [UInt8]
     let digest: Digest
@@ -29,17 +29,17 @@ final class UnitCache: Sendable {
     }
   }
 
-  /// What is known of a unit; nil for nothing, or where a question that was asked for it is answered differently now. A read of one file, and a look at each
-  /// file that the unit read, once a run.
+  /// What is known about a unit; nil if nothing is, or if the answer to any question asked for it has changed. Reads one file, and checks each file that the unit read
+  /// once per run.
   func find(_ unit: TranslationUnit) -> Known? {
     guard let entry = folder.read(.units, key(unit)), let (trace, known, boundTo) = try? read(entry) else { return nil }
     return boundTo == nil || boundTo == root ? answers.agree(with: trace, for: unit) ? known : nil : nil
   }
 
-  /// Keeps what a worker said. `trace` is in its binary form.
+  /// Keeps the answer of a worker. `trace` is in its binary form.
   func keep(_ extraction: [UInt8], _ trace: [UInt8], of unit: TranslationUnit) {
     var writer = BinaryWriter()
-    // A name that was made of a place, say of a type without one, may have the place of the project in it.
+    // A name may contain the location of the project, such as that of an unnamed type.
     let isBound = holds(extraction, Array(root.utf8))
     writer.write(isBound ? root : nil)
     writer.write(bytes: trace)
@@ -53,7 +53,7 @@ final class UnitCache: Sendable {
     return (try Trace(binaryForm: try reader.rawBytes()), Known(try reader.rawBytes()), root)
   }
 
-  /// The same for the same project in another folder.
+  /// The same for a copy of the project in another folder.
   private func key(_ unit: TranslationUnit) -> Digest { Digest(of: readers.bytes + unit.withoutPlace(of: root).binaryForm) }
 }
 
@@ -63,7 +63,7 @@ extension UnitCache {
 }
 
 extension TranslationUnit {
-  /// The same for whoever has the project in another folder.
+  /// The same for a copy of the project in another folder.
   func withoutPlace(of root: String) -> TranslationUnit {
     var unit = self
     unit.arguments = arguments.map { $0.replacing(root + "/", with: "\0/") }
@@ -71,7 +71,7 @@ extension TranslationUnit {
   }
 }
 
-/// Whether some bytes stand among others. O(n) where the first of them is rare.
+/// Whether one sequence of bytes contains another. O(n) if the first sought byte is rare.
 func holds(_ bytes: [UInt8], _ sought: [UInt8]) -> Bool {
   guard let first = sought.first else { return true }
   return bytes.withUnsafeBytes { bytes in

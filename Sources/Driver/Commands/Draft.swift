@@ -6,7 +6,7 @@ import Projects
 import Reporters
 import Rules
 
-/// Reads a project as if it had no configuration, and drafts one: layers from its folders and modules, and what stands against them.
+/// Reads a project as if it had no configuration, and drafts one: layers from its folders and modules, and the dependencies against them.
 package func draftConfiguration(_ request: Request) throws(DriverError) -> ConfigurationDraft {
   let folder = URL(fileURLWithPath: request.paths.first ?? ".").standardizedFileURL.path
   let settings = ConfigurationFile(configuration: Configuration(), folder: folder)

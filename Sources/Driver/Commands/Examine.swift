@@ -4,7 +4,7 @@ import Facts
 import Foundation
 import Projects
 
-/// Reads like `analyze`, judges nothing, and tells how well it could read and what stood in the way.
+/// Reads like `analyze`, without judging, and tells how well it could read and what stood in the way.
 package func examine(_ request: Request) throws(DriverError) -> Checkup {
   let settings = try ConfigurationFile.find(for: request)
   let (project, extraction) = try read(request, settings)
@@ -36,7 +36,7 @@ private func languages(of project: Project) -> [Checkup.LanguageCount] {
   }
 }
 
-/// Those that were found beside the sources, and those that flags force on a unit.
+/// The prefix headers that were found beside the sources, and those that flags include in a unit.
 private func prefixHeaders(of project: Project) -> [Checkup.PrefixHeader] {
   let root = project.context.root + "/"
   let headers = project.units.flatMap { unit -> [String] in

@@ -2,7 +2,7 @@ import ClangFrontend
 import Facts
 import Foundation
 
-/// Where the made-up files of one unit were written, and how a compiler is told of them: an entry of a compile database.
+/// Where the made-up files of one unit were written, and how to compile with them: an entry of a compile database.
 package struct WrittenUnit: Encodable {
   /// The source, absolute.
   package let file: String
@@ -12,8 +12,8 @@ package struct WrittenUnit: Encodable {
   package let arguments: [String]
 }
 
-/// Writes what was made up for each unit that was asked for below `folder`: for `Sources/View.m` into `folder/Sources/View.m/`.
-/// Parses in this process, one unit after another. A unit that the parser refuses is left out.
+/// Writes the made-up files of each requested unit below `folder`: for `Sources/View.m` into `folder/Sources/View.m/`. Parses in this process, one unit after another.
+/// Units that the parser rejects are left out.
 package func writeMadeUpFiles(for request: Request, to folder: String) throws(DriverError) -> [WrittenUnit] {
   let project = try findProject(request, ConfigurationFile.find(for: request))
   let frontend: ClangFrontend
@@ -25,7 +25,7 @@ package func writeMadeUpFiles(for request: Request, to folder: String) throws(Dr
     guard let madeUp = answer else { continue }
     let place = folder + "/" + unit.path
     for file in madeUp.files {
-      // An import may spell its way out: `#import <Kit/../../View.h>`.
+      // An import may contain `..`: `#import <Kit/../../View.h>`.
       guard !file.path.split(separator: "/").contains("..") else { continue }
       try write(file.text, to: place + "/" + file.path)
     }

@@ -2,8 +2,8 @@ import Analysis
 import Graphs
 import Rules
 
-/// Analyses a project, changes its graph and judges it again: the same rules, and the same comments that silence some. A baseline has no say. `changes` gets
-/// the report of now, since names mean something in a graph only.
+/// Analyses a project, changes its graph and judges it again with the same rules and suppressions. Baselines are ignored. `changes` gets the current report, since
+/// names only have a meaning in a graph.
 package func whatIf(_ request: Request, _ changes: (Report) throws(DriverError) -> [GraphChange]) throws(DriverError) -> WhatIf {
   let run = try Run(request)
   let wanted = try changes(run.report)

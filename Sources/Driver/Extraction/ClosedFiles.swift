@@ -4,7 +4,7 @@ import Ownership
 import Projects
 
 extension Project {
-  /// The files whose code is known to the last entry, and those of modules; nil where nothing tells what is built.
+  /// The files of programs, whose entry points are all known, and those of modules; nil if nothing tells what is built.
   var closedFiles: ClosedFiles? {
     guard !targets.isEmpty else { return nil }
     let alone = librariesOfProgramsAlone(TargetGraph(targets))
@@ -20,8 +20,8 @@ extension Project {
     return ClosedFiles(ofPrograms: ofPrograms.subtracting(ofModules), ofModules: ofModules)
   }
 
-  /// The libraries that nobody outside of the project can depend on, by its description, and that programs of it link. Where a description doesn't say
-  /// whom a library is for, it is for others.
+  /// The libraries that only targets of the project can depend on, by its description, and that programs of it link. If a description does not tell who may use a
+  /// library, others may.
   private func librariesOfProgramsAlone(_ graph: TargetGraph) -> Set<TargetGraph.Index> {
     var linked: Set<TargetGraph.Index> = []
     for (index, target) in targets.enumerated() where target.product.isProgram && !isTestCode(target.manifest) { linked.formUnion(graph.linked(into: index)) }

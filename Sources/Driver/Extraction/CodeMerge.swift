@@ -1,9 +1,9 @@
 import Facts
 
-/// The bodies of all units as those of one program.
+/// Merges the code of all units into that of one program.
 ///
-/// What a header defines, every unit says; once is enough. Functions of one id in several files, such as the `main` of each program, are told apart
-/// by path, and the calls of a unit mean its own.
+/// A function defined in a header occurs in every unit and is kept once. Functions of one id in several files, such as `main`, are told apart by path; calls in a unit
+/// refer to the unit's own.
 struct CodeMerge {
   private(set) var code = Code()
   private var paths: [EntityID: String] = [:]

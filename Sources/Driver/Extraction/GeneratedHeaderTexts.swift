@@ -5,7 +5,7 @@ import Projects
 import SwiftFrontend
 
 extension Project {
-  /// Writes the headers that a build generates of Swift code, as far as units of Objective-C import them: a parse of each Swift file of those modules.
+  /// Writes the headers that a build generates for Swift code, as far as Objective-C units import them. Parses each Swift file of those modules.
   mutating func addGeneratedHeaders() {
     let headers = GeneratedHeaders(of: context)
     var wanted: [(unit: Int, spelling: String, module: String)] = []
@@ -28,10 +28,10 @@ extension Project {
   }
 }
 
-/// What Swift belongs to where nothing tells a module.
+/// The name for Swift code without a known module.
 private let noModule = ""
 
 extension ProjectContext {
-  /// Those of the targets that compile a file, and the one that it belongs to.
+  /// The modules of the targets that compile a file, and the file's own module.
   fileprivate func modules(of file: SourceFile) -> Set<String> { Set(file.targets.map { targetModules[$0] } + [file.module ?? noModule]) }
 }

@@ -3,18 +3,18 @@ import Foundation
 import Platform
 import SwiftFrontend
 
-/// Makes one extraction of what many units said and what the text of the project says besides.
+/// Merges the extractions of all units, and what only the text of the project shows, into one.
 struct Merger {
   private let project: Project
   private let generatedHeaders: GeneratedHeaders
   private var merged = Extraction()
   private var filesWithStandIns: Set<String> = []
-  /// What units said nothing of that they were to report, and what they did report.
+  /// The files that units were to report and did not, and those that they did report.
   private var filesLost: Set<String> = []
   private var filesReported: Set<String> = []
   private(set) var gaps = GapTally()
   private var code = CodeMerge()
-  /// The files of which only the text was read.
+  /// The files of which only the text was scanned.
   private var filesOutlined: Set<String> = []
 
   init(_ project: Project) {
@@ -26,7 +26,7 @@ struct Merger {
     merged.entities += extraction.entities
     merged.facts += extraction.facts
     merged.methods += extraction.methods
-    // The names in Swift's are looked up when all files are there.
+    // Names in Swift code are resolved when all files are there.
     if unit.language != .swift { code.add(extraction.code) }
     merged.problems += extraction.problems
     merged.filesRead.formUnion(extraction.filesRead)
@@ -35,7 +35,7 @@ struct Merger {
     filesReported.formUnion(([unit.path] + unit.headers).filter(extraction.filesRead.contains))
     merged.coverage += extraction.coverage
     gaps.merge(extraction.gaps.filter { !($0.kind == .missingHeader && generatedHeaders.include($0.name)) })
-    // Units are the parser's business; people count files.
+    // The parser counts units, but people count files.
     if extraction.coverage.filesParsedWithStubs > 0 {
       filesWithStandIns.formUnion(([unit.path] + unit.headers).filter(extraction.filesRead.contains))
     }
@@ -43,7 +43,7 @@ struct Merger {
 
   mutating func note(_ problem: Problem) { merged.problems.append(problem) }
 
-  /// What the text of files says that nobody parsed.
+  /// Adds what the text of unparsed files shows.
   mutating func add(outlines: [Extraction], of files: Set<String>) {
     for outline in outlines {
       merged.entities += outline.entities
@@ -63,7 +63,7 @@ struct Merger {
     merged.coverage.filesParsed = merged.filesRead.count
     merged.coverage.filesOutlined = filesOutlined.count
     merged.coverage.filesUnneeded = project.unneededFiles
-    // A unit that failed is a file and the headers that it was to report; people count files.
+    // A failed unit stands for a file and the headers that it was to report; people count files.
     merged.coverage.filesFailed = project.context.files.count { filesLost.contains($0.path) && !merged.filesRead.contains($0.path) }
     merged.coverage.filesParsedWithStubs = filesWithStandIns.count
     merged.problems.sort()
@@ -102,26 +102,26 @@ struct Merger {
 
   // MARK: Imports that only the text shows
 
-  /// Branches of `#if` that no parse took, files that could not be parsed, `@import`: the directive in the text is the proof.
+  /// Imports in inactive branches of `#if`, in files that could not be parsed, and by `@import`: the directive in the text proves them.
   private mutating func addImportsOfText() {
     var known: Set<SourceLocation> = []
     for fact in merged.facts where fact.relation == .imports && fact.location.line > 0 {
       known.insert(SourceLocation(fact.location.path, line: fact.location.line))
     }
     for directive in project.imports {
-      // What was not asked for and nobody needed is no business of this run.
+      // Files that were neither requested nor needed are not part of this run.
       if project.selected != nil, !merged.filesRead.contains(directive.path), !filesOutlined.contains(directive.path) { continue }
       let place = SourceLocation(directive.path, line: directive.line)
       count(directive, isMet: known.contains(place))
       guard !known.contains(place), directive.resolved != directive.path else { continue }
-      // What was parsed and not taken stands in a branch; what could not be parsed may be in one or not; of text alone the condition tells.
+      // A directive in a parsed file that the parser did not follow is in an inactive branch. In an unparsed file that is unknown; in a scanned file the condition decides.
       let isSkipped = filesOutlined.contains(directive.path) ? directive.isUncertain : merged.filesRead.contains(directive.path)
       let flags: Fact.Flags = isSkipped && directive.form != .module ? .inactive : []
       merged.facts.append(Fact(EntityID(directive.path), .imports, object(of: directive), at: place, .init(form: directive.form, condition: directive.condition, flags: flags)))
     }
   }
 
-  /// A plain type that was met on the way and is nobody's member after all, such as the `int` that a parser takes for an unknown name.
+  /// Removes plain types that were met but are not used, such as the `int` that a parser substitutes for an unknown name.
   private mutating func dropUnmentionedTypes() {
     let mentioned = Set(merged.facts.lazy.map(\.object).filter { $0.isPlainType })
     merged.entities.removeAll { $0.id.isPlainType && !mentioned.contains($0.id) }
@@ -148,7 +148,7 @@ struct Merger {
     return id
   }
 
-  /// What the parser met, it knows best: a header may lie in a folder that only the parser searches.
+  /// The parser knows best about includes that it met: a header may be in a folder that only the parser searches.
   private mutating func count(_ directive: ImportDirective, isMet: Bool) {
     if directive.resolved != nil || generatedHeaders.include(directive.spelling) {
       merged.coverage.importsResolved += 1
@@ -170,7 +170,7 @@ struct Merger {
   }
 }
 
-/// Whatever stands under an `#if` says so.
+/// Adds the conditions of surrounding `#if` directives to facts.
 func addConditions(of context: ProjectContext, to facts: inout [Fact]) {
   let branches = branches(of: context)
   for index in facts.indices where facts[index].details.condition == nil {
@@ -185,7 +185,7 @@ private func branches(of context: ProjectContext) -> [String: [ConditionalBranch
 }
 
 extension Merger {
-  /// Says how many units were left when reading stopped. Throws where nobody can use a part.
+  /// Reports how many units were left when reading stopped. Throws if a partial result is of no use.
   mutating func add(_ answers: [UnitAnswer], _ limit: ReadingLimit?) throws(DriverError) {
     let count = answers.count { $0.isUnread }
     guard let limit, count > 0 else { return }

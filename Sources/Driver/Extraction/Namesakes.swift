@@ -1,11 +1,11 @@
 import Facts
 
-/// What several source files of C and C++ define under one name, told apart by path: the `Benchmark`s of three programs are as many classes. One program can't
-/// have two types of a name, so that what only headers define is one type. Functions and variables are told apart where no target has two of the files, since
-/// one program may choose between `poll_linux.c` and `poll_mac.c`.
+/// Tells apart, by path, what several C and C++ source files define under one name: the `Benchmark`s of three programs are three classes. One program can't have two
+/// types of one name, so a type that only headers define is one type. Functions and variables are only told apart if no target has two of the files, since one program
+/// may choose between `poll_linux.c` and `poll_mac.c`.
 ///
-/// In what a unit says the name means the definition that the unit sees; where it sees none, that of a program which has the unit, else the one nearest to it.
-/// O(entities), and for units that speak of such a name, of all they say.
+/// In a unit, the name means the definition that the unit sees; else that of a program with the unit; else the nearest one. O(entities), and for units with such a
+/// name, their whole content.
 func namesakesToldApart(in extractions: [Extraction], of units: [TranslationUnit], _ project: Project) -> [Extraction] {
   let sources = Set(project.context.files.lazy.filter { !$0.isHeader }.map(\.path))
   var definitions: [EntityID: Set<String>] = [:]
@@ -31,7 +31,7 @@ func namesakesToldApart(in extractions: [Extraction], of units: [TranslationUnit
     }
     var meant: [EntityID: String] = [:]
     for (id, path) in seen {
-      // What the unit sees in a header stays what everybody sees there.
+      // A definition that the unit sees in a header is shared with all others.
       guard path.isEmpty || sources.contains(path) else { continue }
       let all = namesakes[id]!
       let together = path.isEmpty ? all.filter { programs.share($0, unit.path) } : []
@@ -43,7 +43,7 @@ func namesakesToldApart(in extractions: [Extraction], of units: [TranslationUnit
   }
 }
 
-/// Which programs, libraries and tests each file ends up in, as far as targets tell.
+/// The programs, libraries and tests that contain each file, as far as targets tell.
 private struct ProgramsOfFiles {
   private var programs: [String: Set<TargetGraph.Index>] = [:]
 
@@ -54,7 +54,7 @@ private struct ProgramsOfFiles {
     }
   }
 
-  /// Whether each of some files is in a program, and no two of them in one.
+  /// Whether each of some files is in a program, and no two of them are in the same one.
   func areApart(_ paths: Set<String>) -> Bool {
     var seen: Set<TargetGraph.Index> = []
     return paths.allSatisfy { path in
@@ -70,7 +70,7 @@ private struct ProgramsOfFiles {
   }
 }
 
-/// What ids become when some names, and all that is declared in what they mean, are told apart by path.
+/// The new ids after some names, and everything declared within them, are told apart by path.
 private struct Renaming {
   private let paths: [EntityID: String]
   private var known: [EntityID: EntityID] = [:]
@@ -87,7 +87,8 @@ private struct Renaming {
     }
   }
 
-  /// What is nested in a type has its id, an `@` and more, and a closure that of its function, a `#` and its number; the outermost counts.
+  /// The id of a nested declaration is that of its type followed by `@` and more; the id of a closure is that of its function followed by `#` and a number. The
+  /// outermost name counts.
   private func renamed(_ id: EntityID) -> EntityID {
     let bytes = Array(id.text.utf8)
     for end in bytes.indices.dropFirst(3) where bytes[end] == UInt8(ascii: "@") || bytes[end] == UInt8(ascii: "#") && isNumber(bytes[(end + 1)...]) {
@@ -101,12 +102,12 @@ private struct Renaming {
 }
 
 extension Entity {
-  /// A type, function or variable of C or C++, where its body is. What is private to a file has an id with that file in it.
+  /// A definition of a type, function or variable in C or C++. What is private to a file already has the file in its id.
   fileprivate var isPlainDefinition: Bool { isDefinition && (kind.isType || kind == .function || kind == .variable) && id.isPublicC }
 }
 
 extension Extraction {
-  /// The same with other ids for entities, everywhere.
+  /// The extraction with all entity ids replaced.
   fileprivate func renamed(_ new: (EntityID) -> EntityID) -> Extraction {
     var renamed = self
     renamed.entities = entities.map { entity in

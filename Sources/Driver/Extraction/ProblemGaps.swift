@@ -1,7 +1,7 @@
 import Facts
 
 extension GapTally {
-  /// Files that could not be read or parsed, which no front-end can speak of.
+  /// Notes files that could not be read or parsed: front-ends can't report these.
   mutating func note(problems: [Problem]) {
     var seen: Set<Problem> = []
     for problem in problems where seen.insert(problem).inserted {
@@ -23,8 +23,7 @@ extension Problem.Kind {
 }
 
 extension ProjectContext {
-  /// Tells the project's own files from other people's, whose gaps are nobody's business who does not ask for them. A file that was
-  /// not read is own.
+  /// Tells the project's own files from external ones. Gaps in external files are only shown on request. A file that was not read counts as own.
   var isOwn: (String) -> Bool {
     let external = Set(files.filter(\.isExternal).map { EntityID($0.path) })
     return { !external.contains(EntityID($0)) }

@@ -1,7 +1,7 @@
 import Facts
 import Projects
 
-/// What the bodies of a project do, and what could not be read of it.
+/// The code of a project's function bodies, and what could not be read.
 package struct ReadCode: Sendable {
   package var code: Code
   /// Relative to the root, in byte order.
@@ -9,7 +9,7 @@ package struct ReadCode: Sendable {
   package var problems: [Problem]
 }
 
-/// Reads like `analyze` and stops at the code of the bodies.
+/// Reads like `analyze`, but stops after the code of the bodies.
 package func readCode(_ request: Request) throws(DriverError) -> ReadCode {
   let settings = try ConfigurationFile.find(for: request)
   let (project, extraction) = try read(request, settings)

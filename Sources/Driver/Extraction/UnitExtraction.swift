@@ -12,26 +12,26 @@ import Darwin
 
 /// Where units are parsed.
 package enum Workers: Sendable {
-  /// In this process, one after another: for tests, where a crash may take everything with it.
+  /// In this process, one after another: for tests, where a crash may end everything.
   case inProcess
   /// In child processes of this executable, `count` at a time.
   case processes(executable: String, count: Int)
 }
 
-/// How long one unit may take before its worker is ended.
+/// The time for one unit before its worker is ended.
 let secondsPerUnit = 30.0
 
-/// What one unit says, and the digest of it; nil where it may be otherwise the next time, as when a parser died.
+/// The content of one unit and its digest; nil if another run may give a different result, for example because a parser crashed.
 struct UnitAnswer {
   var extraction: Extraction
   let digest: Digest?
-  /// Reading stopped before it was its turn.
+  /// Whether reading stopped before it was read.
   var isUnread = false
 
   static var unread: UnitAnswer { UnitAnswer(extraction: Extraction(), digest: nil, isUnread: true) }
 }
 
-/// Extracts every unit that is not `known`. The answers stand in the order of the units, whichever worker gave them.
+/// Extracts every unit that is not `known`. The answers are in the order of the units, whichever worker gave them.
 func extract(
   _ units: [TranslationUnit], known: [UnitCache.Known?], _ context: ProjectContext, by workers: Workers, _ cache: UnitCache?,
   _ limit: ReadingLimit? = nil, _ precompiled: PrecompiledFolder, progress: @escaping @Sendable (Int, Int) -> Void
@@ -54,38 +54,38 @@ func extract(
     }
   case .processes(let executable, let count):
     let unknown = units.indices.filter { known[$0] == nil }.map { units[$0] }
-    // Loading it here as well gives the error that a person can act on; a worker could only die of it.
+    // Loading it here as well gives a helpful error; a worker could only crash.
     if unknown.contains(where: { ClangFrontend.languages.contains($0.language) }) {
       do { _ = try LibClang.load() } catch { throw DriverError("\(error)") }
     }
     precompiled.write(for: unknown, of: context)
-    // Three pipes each for a moment, and what the run has open besides.
+    // Three pipes each for a moment, and the other open files of the run.
     try requireDescriptors(24 + 8 * min(count, units.count))
     let pool = WorkerPool(units, known: known, context, cache, limit, executable: executable, precompiled: precompiled.path, progress: progress)
     return try reading(limit) { () throws(DriverError) in try pool.run(min(count, units.count)) }
   }
 }
 
-/// Runs `body`, which the limit on memory knows for reading.
+/// Runs `body`, and tells the memory limit that it is reading.
 private func reading<Value>(_ limit: ReadingLimit?, _ body: () throws(DriverError) -> Value) throws(DriverError) -> Value {
   guard let memory = limit?.memory else { return try body() }
   return try memory.reading(body)
 }
 
-/// The folder of what units begin with in precompiled form. It is there from the first units that are worth it until the run has read all: the headers that no unit reached are read
-/// last, and begin with the same.
+/// The folder of precompiled headers for common beginnings of units. It exists from the first units that make it worthwhile until everything is read: headers that no
+/// unit included are read last and have the same beginnings.
 final class PrecompiledFolder {
   private var folder: TemporaryFolder?
 
-  /// Nil where nothing was worth it.
+  /// Nil if nothing was worth precompiling.
   var path: String? { folder?.path }
 
-  /// Makes what these units begin with, as far as enough of them do and it is not there yet.
+  /// Precompiles the common beginnings of these units, if there are enough units and the headers do not exist yet.
   fileprivate func write(for units: [TranslationUnit], of context: ProjectContext) {
     guard units.count(where: { $0.language != .swift }) >= PrecompiledHeaders.worthwhile else { return }
     if folder == nil { folder = try? TemporaryFolder() }
     guard let folder else { return }
-    // libclang 14 goes to the folder and stays there, which would change what relative paths mean.
+    // libclang 14 changes the current folder and stays there, which would affect relative paths.
     let here = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     PrecompiledHeaders.write(for: units, of: context, to: folder.path)
     if here >= 0 {
@@ -97,7 +97,7 @@ final class PrecompiledFolder {
   deinit { folder?.remove() }
 }
 
-/// Hands units to worker processes, the longest first, and gathers what comes back. What is known is only read.
+/// Distributes units to worker processes, the longest first, and collects the answers. Known units are only loaded.
 private final class WorkerPool: @unchecked Sendable {
   private let units: [TranslationUnit]
   private let known: [UnitCache.Known?]
@@ -139,7 +139,7 @@ private final class WorkerPool: @unchecked Sendable {
   }
 
   func run(_ count: Int) throws(DriverError) -> [UnitAnswer] {
-    // A worker that dies while it is written to must not take this process with it.
+    // A worker that dies during a write must not end this process.
     signal(SIGPIPE, SIG_IGN)
     DispatchQueue.concurrentPerform(iterations: count) { _ in serve() }
     if let failure { throw failure }
@@ -180,11 +180,11 @@ private final class WorkerPool: @unchecked Sendable {
 
   private func fail(_ error: DriverError) { lock.withLock { failure = failure ?? error } }
 
-  /// One unit, with a worker that is replaced when it dies. What killed one is tried once more without the bodies of functions,
-  /// where most depth is; what kills that too is given up. A worker that somebody else ended is started once more for the same.
+  /// Extracts one unit, replacing the worker if it dies. A unit that kills a worker is tried again without function bodies, which are nested most deeply; if that fails
+  /// too, it is given up. If something else killed the worker, the unit is tried once more in the same way.
   private func extract(_ unit: TranslationUnit, with worker: inout WorkerProcess?) throws -> UnitAnswer {
     var deaths: [(Problem.Kind, String)] = []
-    // Swift is not parsed without bodies: a second try would end like the first.
+    // Swift is not parsed without bodies, so a second try would end the same way.
     var tries = unit.language == .swift ? [true] : [true, false]
     var wasKilled = false
     while !tries.isEmpty {
@@ -195,7 +195,7 @@ private final class WorkerPool: @unchecked Sendable {
         let answer = try current.extract(WorkerRequest(unit, withBodies: withBodies, withTrace: cache != nil), within: secondsPerUnit, until: limit)
         var extraction = try Extraction(binaryForm: answer.extraction)
         if let (kind, cause) = deaths.first {
-          // Another time it may live.
+          // Another run may succeed.
           extraction.problems.append(Problem(kind, unit.path, "\(cause); read without the bodies of its functions"))
           return UnitAnswer(extraction: extraction, digest: nil)
         }
@@ -217,7 +217,7 @@ private final class WorkerPool: @unchecked Sendable {
           deaths.append((.timedOut, cause))
         } else {
           let end = current.stop(patience: 2)
-          // Somebody ended it, as systems do that run out of memory: that is not the source's fault.
+          // Something else killed it, for example the system when memory ran out: that is not caused by the source.
           if end == "signal \(SIGKILL)", !wasKilled {
             wasKilled = true
             tries.insert(withBodies, at: 0)

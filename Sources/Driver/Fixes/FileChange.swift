@@ -9,11 +9,11 @@ import Musl
 import Darwin
 #endif
 
-/// A new text for one file of a folder.
+/// The new text of a file in a folder.
 package struct FileChange: Sendable, Equatable {
   /// Relative to the folder.
   package let path: String
-  /// What the file says now. If it says something else by then, it is left as it is.
+  /// The current text. The file is only changed if it still has this text.
   package let before: [UInt8]
   package let after: [UInt8]
 
@@ -23,22 +23,22 @@ package struct FileChange: Sendable, Equatable {
     self.after = after
   }
 
-  /// No source is longer.
+  /// No source is longer than this.
   static let byteLimit = 100_000_000
 
-  /// Why a file of a folder is not to be written; nil for one that is.
+  /// Why a file in a folder must not be written; nil if it may be.
   static func obstacle(_ path: String, in folder: String) -> String? {
     guard !path.hasPrefix("/"), leads(folder + "/" + path, into: folder) else { return "lies outside of the project, or behind a link that leads out of it" }
     guard let place = realPath(folder + "/" + path) else { return "is not there any more" }
     var status = stat()
     guard stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return "is no regular file" }
-    // Whoever runs this may be allowed more than the file says.
+    // The user (root, for example) may be permitted more than the file's mode says.
     guard status.st_mode & S_IWUSR != 0, access(place, W_OK) == 0 else { return "can't be written: it is read-only" }
     return nil
   }
 
-  /// Writes the new text beside the file and puts it in its place: whoever reads sees one or the other. A link stays one; what it leads to is written.
-  /// Returns why not, where it could not.
+  /// Writes the new text beside the file and renames it, so that readers see either the old or the new text. A link stays a link; its target is written. Returns the
+  /// reason of a failure, else nil.
   package func write(in folder: String) -> String? {
     if let obstacle = Self.obstacle(path, in: folder) { return obstacle }
     guard let place = realPath(folder + "/" + path) else { return "is not there any more" }
@@ -47,7 +47,7 @@ package struct FileChange: Sendable, Equatable {
     let draft = (place as NSString).deletingLastPathComponent + "/.arborist-" + UUID().uuidString + ".tmp"
     Leftovers.note(draft)
     defer { Leftovers.forget(draft) }
-    // A link that somebody laid where the draft goes would be written through.
+    // A symbolic link at the draft's place must not be followed.
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return "can't be written: \(String(cString: strerror(errno)))" }
     var failure: Int32 = 0
@@ -72,5 +72,5 @@ package struct FileChange: Sendable, Equatable {
   }
 }
 
-/// The system's `write`, which a method of that name hides.
+/// The system's `write`, which a method of the same name hides.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }

@@ -6,26 +6,26 @@ import Foundation
 import Graphs
 import Projects
 
-/// What became of the findings that can be mended without a decision.
+/// The result of fixing the findings that need no decision.
 package struct FixOutcome: Sendable {
-  /// What is left, or of a run that writes nothing, what is there.
+  /// The remaining findings; without writing, the current ones.
   package var report: Report
-  /// The findings that are mended, or would be.
+  /// The findings that were fixed, or would be.
   package var fixed: [Finding] = []
-  /// Their files, in byte order.
+  /// The changed files, in byte order.
   package var changes: [FileChange] = []
-  /// Those that were tried in vain, and why: a line each.
+  /// The fixes that were taken back, and why: one line each.
   package var refused: [String] = []
-  /// Those whose edits meet those of others: the next run makes them.
+  /// The findings whose edits clash with those of others: the next run fixes them.
   package var waiting: [Finding] = []
 
   /// All changes as one unified patch.
   package var patch: [UInt8] { changes.flatMap { Fixes.patch(of: $0.path, from: $0.before, to: $0.after) } }
 }
 
-/// Mends what can be mended without a decision: edits the sources, reads them again, and takes back what did not help or is understood no more.
+/// Fixes what needs no decision: edits the sources, reads them again, and takes back edits that did not help or after which a file is understood less.
 ///
-/// With `writes` off it tells what it would write, and that was not read again. Throws like `analyze`.
+/// If `writes` is false, it returns what it would write, unverified. Throws like `analyze`.
 package func fix(_ request: Request, writes: Bool) throws(DriverError) -> FixOutcome {
   let run = try Run(request)
   let report = try run.judged(request)
@@ -36,9 +36,9 @@ package func fix(_ request: Request, writes: Bool) throws(DriverError) -> FixOut
   return try fixRun.make(request)
 }
 
-/// One run that mends findings.
+/// One run that fixes findings.
 private struct FixRun {
-  /// A finding, and all that mends it.
+  /// A finding with all edits that fix it.
   struct Fix {
     let finding: Finding
     let edits: [TextEdit]
@@ -52,9 +52,9 @@ private struct FixRun {
   private var fixes: [Fix] = []
   private var waiting: [Finding] = []
   private var refused: [String] = []
-  /// The files as they were read.
+  /// The original texts of the files.
   private let sources: Sources
-  /// What files say that were written.
+  /// The current texts of the files that were written.
   private var written: [EntityID: [UInt8]] = [:]
 
   init(_ run: Run, _ report: Report) {
@@ -64,7 +64,7 @@ private struct FixRun {
     sources = Sources(root)
   }
 
-  /// Chooses what to do, in the order of the findings.
+  /// Chooses the fixes, in the order of the findings.
   mutating func plan() {
     let maker = FixMaker(report.graph) { [sources] in sources.read($0) }
     let found = withBigStack { [report] in report.findings.map { (finding: $0.finding, edits: maker.edits(for: $0.finding)) } }
@@ -84,10 +84,10 @@ private struct FixRun {
     }
   }
 
-  /// Writes, reads again and takes back until what is left holds.
+  /// Writes, reads again and takes back until the remaining fixes hold.
   mutating func make(_ request: Request) throws(DriverError) -> FixOutcome {
     guard !fixes.isEmpty else { return outcome(report) }
-    // Whoever interrupts this finds the sources as they were.
+    // If this is interrupted, the original sources are restored.
     defer { Leftovers.forgetOriginals() }
     while true {
       settle()
@@ -116,13 +116,13 @@ private struct FixRun {
 
   private var paths: [EntityID] { Set(fixes.flatMap(\.edits).map { EntityID($0.path) }).sorted() }
 
-  /// What a file is to say.
+  /// The text that a file should have.
   private func text(of path: EntityID) -> [UInt8]? {
     let edits = Set(fixes.flatMap(\.edits)).filter { EntityID($0.path) == path }
     return sources.read(path.text).flatMap { Array(edits).applied(to: $0) }
   }
 
-  /// Writes what the fixes want, and takes back what no fix wants any more.
+  /// Writes the edits of the current fixes, and restores files that no fix changes any more.
   private mutating func settle() {
     while let (path, wanted) = nextToWrite() {
       let now = written[path] ?? sources.read(path.text) ?? []
@@ -153,7 +153,7 @@ private struct FixRun {
 
   // MARK: Looking again
 
-  /// Gives up fixes whose findings are still there, and those of files that are understood less than before.
+  /// Drops fixes whose findings are still there, and those in files that are understood less than before.
   private mutating func look(at after: Run, _ left: Report) {
     let known = Set(run.report.problems)
     for problem in after.report.problems where !known.contains(problem) { drop("'\(problem.path)': \(problem.message)", readBy: problem.path) }
@@ -173,7 +173,7 @@ private struct FixRun {
     }
   }
 
-  /// Gives up what changed something that a file reads; all, if that is not to be seen.
+  /// Drops the fixes in a file and in the files that it depends on; all fixes, if none of them is there.
   private mutating func drop(_ reason: String, readBy path: String) {
     var read: Set<EntityID> = [EntityID(path)]
     if let file = report.graph.file(at: path) { read.formUnion(report.graph.reached(from: file) { _, _ in true }.map { report.graph.entities[$0].id }) }
@@ -191,13 +191,13 @@ private struct FixRun {
 
 private func parses(_ text: [UInt8]) -> Bool { withBigStack { parsesAsSwift(text) } }
 
-/// What a file of a folder says; nil for what can't be read, and for what lies outside of the folder, behind a link perhaps.
+/// The text of a file in a folder; nil if it can't be read or is outside of the folder, maybe behind a link.
 package func sourceText(_ path: String, below root: String) -> [UInt8]? {
   guard !path.hasPrefix("/"), leads(root + "/" + path, into: root), case .success(let bytes) = readFile(root + "/" + path, limit: FileChange.byteLimit) else { return nil }
   return bytes
 }
 
-/// The sources of a project as they were when they were first asked for; none that lies outside of it.
+/// The sources of a project as they were when first read; none outside of the project.
 private final class Sources {
   private let root: String
   private var known: [EntityID: [UInt8]?] = [:]

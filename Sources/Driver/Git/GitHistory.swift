@@ -1,9 +1,9 @@
 import Analysis
 
-/// What git knows of the changes to a folder in the year up to the newest commit that touches it, the newest 5,000 commits at most.
+/// The changes to a folder in the year up to the newest commit that touches it, according to git; the newest 5,000 commits at most.
 ///
-/// Nil where nothing can be known: no git, no repository, no change besides the first commit (a shallow clone has only that), or a partial clone, whose old
-/// files would have to be fetched. A rename within the folder is followed when git finds it among 200 candidates; one into the folder begins a file anew.
+/// Nil if nothing can be known: no git, no repository, no change besides the first commit (as in a shallow clone), or a partial clone, whose old files would have to be
+/// fetched. A rename within the folder is followed if git finds it among 200 candidates; a file that is moved into the folder starts anew.
 package func changeHistory(of folder: String) -> ChangeHistory? {
   guard let repository = try? Repository(around: folder) else { return nil }
   func run(_ arguments: [String]) -> ProgramResult? { try? repository.run(["-C", folder] + arguments) }
@@ -23,7 +23,7 @@ package func changeHistory(of folder: String) -> ChangeHistory? {
 /// for numbers of files that are not text, an empty path before the old and the new one of a renamed file. NUL ends each.
 private struct GitLog {
   private var changes: [String: (commits: Int, added: Int, removed: Int)] = [:]
-  /// For an earlier path what it is called now.
+  /// For each earlier path, the current one.
   private var names: [String: String] = [:]
   private var days: [String] = []
   private var isCounted = false
@@ -39,7 +39,7 @@ private struct GitLog {
     while let part = parts.next() {
       if part.first == 1 {
         let words = part.dropFirst().split(separator: UInt8(ascii: " "))
-        // The first commit makes the files, it changes none; so does the last that a shallow clone has.
+        // The first commit creates the files rather than changing them; so does the oldest commit of a shallow clone.
         isCounted = words.count > 1
         if isCounted { days.append(String(decoding: words[0], as: UTF8.self)) }
         continue

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a program said when it was run.
+/// The result of running a program.
 struct ProgramResult {
   let status: Int32
   let output: Data
   let errors: String
 }
 
-/// Where a program lies, by the PATH; nil when it is not there.
+/// The path of a program by PATH; nil if there is none.
 func findProgram(_ name: String) -> String? {
   (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 }
 
-/// Runs a program to its end, gives it `input` and reads both of its streams as they fill.
+/// Runs a program to its end, passes `input` to it, and reads both of its output streams at the same time.
 func runProgram(_ path: String, _ arguments: [String], environment: [String: String], input: Data = Data()) throws -> ProgramResult {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: path)
@@ -21,7 +21,7 @@ func runProgram(_ path: String, _ arguments: [String], environment: [String: Str
   process.environment = environment
   let (given, said, complained) = (Pipe(), Pipe(), Pipe())
   (process.standardInput, process.standardOutput, process.standardError) = (given, said, complained)
-  // One that ends before it has read all must not take this process with it.
+  // A program that exits before it has read everything must not end this process.
   signal(SIGPIPE, SIG_IGN)
   try Leftovers.start(process)
   defer { Leftovers.forget(process) }
@@ -38,7 +38,7 @@ func runProgram(_ path: String, _ arguments: [String], environment: [String: Str
   return ProgramResult(status: process.terminationStatus, output: output, errors: String(decoding: errors.data, as: UTF8.self))
 }
 
-/// Written by one thread, and read by another when the first is done.
+/// Written by one thread, and read by another after that.
 private final class Received: @unchecked Sendable {
   private let lock = NSLock()
   private var value = Data()

@@ -1,7 +1,7 @@
 import Analysis
 import Foundation
 
-/// A git repository that is read and never changed: neither its work tree nor its index is touched, no hook of it runs.
+/// A git repository that is only read: its work tree and its index are not changed, and no hook runs.
 struct Repository {
   /// The top of its work tree: absolute, without symbolic links.
   let top: String
@@ -17,7 +17,7 @@ struct Repository {
     var shortID: String { String(id.prefix(8)) }
   }
 
-  /// The repository that a file or folder lies in.
+  /// The repository that contains a file or folder.
   init(around path: String) throws(DriverError) {
     guard let git = findProgram("git") else { throw DriverError("there is no 'git' on the PATH; install it to compare revisions") }
     self.git = git
@@ -26,7 +26,7 @@ struct Repository {
     let folder = isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
     let result = try Self.run(git, ["-C", folder, "rev-parse", "--show-toplevel"])
     guard result.status == 0, let line = result.lines.first, !line.isEmpty else {
-      // git says why it takes a repository for none, such as one that somebody else owns.
+      // git says why it does not accept a repository, for example because of its owner.
       let reason = result.errors.contains("not a git repository") ? "" : ": " + result.reason
       throw DriverError("'\(path)' is in no git repository with a work tree" + reason)
     }
@@ -40,7 +40,7 @@ struct Repository {
 
   // MARK: Asking
 
-  /// The commit that a name means: a branch, a tag, an id, `HEAD~3`.
+  /// The commit that a name refers to: a branch, a tag, an id, `HEAD~3`.
   func commit(_ name: String) throws(DriverError) -> Commit {
     let result = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
     guard result.status == 0, let id = result.lines.first else {
@@ -50,19 +50,19 @@ struct Repository {
     return try described([id])[0]
   }
 
-  /// Whether a name means a commit.
+  /// Whether a name refers to a commit.
   func isCommit(_ name: String) -> Bool {
     !name.isEmpty && (try? run(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]))?.status == 0
   }
 
-  /// Where two lines of history parted.
+  /// The last common commit of two branches.
   func mergeBase(_ a: Commit, _ b: Commit) throws(DriverError) -> Commit {
     let result = try run(["merge-base", a.id, b.id])
     guard result.status == 0, let id = result.lines.first else { throw DriverError("'\(a.shortID)' and '\(b.shortID)' have no commit in common") }
     return try described([id])[0]
   }
 
-  /// The last commits of the history of `HEAD`, along first parents, that touch a folder; the newest first.
+  /// The last commits of `HEAD` along first parents that touch a folder; the newest first.
   func history(of folder: String, most: Int) throws(DriverError) -> [Commit] {
     let path = folder.isEmpty ? [] : ["--", folder]
     return try described(checked(["rev-list", "--first-parent", "--max-count=\(most)", "HEAD"] + path).lines)
@@ -85,8 +85,7 @@ struct Repository {
     return commits
   }
 
-  /// What differs between two commits, or between one and the work tree with what is new in it: paths below the top. What was renamed is gone in one
-  /// place and new in another.
+  /// The differences between two commits, or between a commit and the work tree with its new files: paths below the top. A rename counts as a deletion and an addition.
   func changes(from old: Commit, to new: Commit?) throws(DriverError) -> [ChangedFile] {
     let ends = [old.id] + (new.map { [$0.id] } ?? [])
     let parts = try checked(["diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules"] + ends).parts
@@ -100,7 +99,7 @@ struct Repository {
     return changes.sorted { $0.path.byteOrder(to: $1.path) < 0 }
   }
 
-  /// The files of the work tree that git has or would take, below the top, and the folders of submodules.
+  /// The files of the work tree that git tracks or would add, below the top, and the folders of submodules.
   func filesOfWorkTree() throws(DriverError) -> (files: Set<[UInt8]>, submodules: [String]) {
     let staged = try checked(["ls-files", "-z", "--stage", "--full-name", "--", ":/"]).parts.compactMap(IndexEntry.init)
     let untracked = try checked(["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--", ":/"]).parts
@@ -109,10 +108,9 @@ struct Repository {
 
   // MARK: Writing out
 
-  /// Writes the files of a commit below a folder, those of its submodules too where they are checked out here; media are left out. Returns what could
-  /// not be written, in words.
+  /// Writes the files of a commit to a folder, with those of submodules that are checked out here; media files are left out. Returns what could not be written, in words.
   ///
-  /// By an index of its own, and not by `git archive`: that leaves out what `export-ignore` names, and many a package names its tests.
+  /// Uses an index of its own, not `git archive`: that leaves out files marked `export-ignore`, often the tests.
   func writeOut(_ commit: Commit, to folder: String, below part: String = "") throws(DriverError) -> [String] {
     let files = FileManager.default
     do { try files.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch { throw DriverError("'\(folder)' can't be written: \(error.localizedDescription)") }
@@ -155,7 +153,7 @@ struct Repository {
     }
 
     var isSubmodule: Bool { mode == "160000" }
-    /// Pictures, films and archives, which nobody reads here: they are most of the bytes of many a repository.
+    /// Pictures, films and archives, which are never read here but take most of the space in many repositories.
     var isMedium: Bool {
       guard let dot = path.lastIndex(of: ".") else { return false }
       return Self.media.contains(path[path.index(after: dot)...].lowercased())
@@ -180,7 +178,7 @@ struct Repository {
 
   private static func run(_ git: String, _ arguments: [String], _ environment: [String: String] = [:], _ input: Data = Data()) throws(DriverError) -> ProgramResult {
     var all = ProcessInfo.processInfo.environment
-    // Inside of a hook these say which repository and index the commit is made with.
+    // Inside of a hook these point to the repository and index of the commit in progress.
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY", "GIT_EXTERNAL_DIFF"] { all[name] = nil }
     let own = ["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LFS_SKIP_SMUDGE": "1", "GIT_PAGER": "cat", "LC_ALL": "C"]
     try requireDescriptors(24)
@@ -194,9 +192,9 @@ struct Repository {
 
 extension ProgramResult {
   var lines: [String] { String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLastEmpty }
-  /// What `-z` ends with a zero.
+  /// The parts of an output that `-z` separates with zeros.
   var parts: [String] { output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } }
-  /// The first line of what it complained of.
+  /// The first line of the error output.
   var reason: String {
     let line = errors.split(separator: "\n").first.map(String.init) ?? "status \(status)"
     return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : line.hasPrefix("error: ") ? String(line.dropFirst("error: ".count)) : line

@@ -39,10 +39,10 @@ package func compare(
     old: oldReport, named: baseName, new: newReport, named: ends.new.map { shown($0, new!) } ?? workTreeName, changed: changed)
 }
 
-/// What a comparison calls the files as they are.
+/// The name of the current files in a comparison.
 package let workTreeName = "the work tree"
 
-/// Whether a name is one of a commit in the repository around a path; false where there is no repository.
+/// Whether a name refers to a commit in the repository around a path; false without a repository.
 package func isRevision(_ name: String, around path: String) -> Bool {
   guard let repository = try? Repository(around: path) else { return false }
   return repository.isCommit(name)
@@ -54,7 +54,7 @@ private struct Ends {
   var isSinceParting = false
 }
 
-/// What `main..feature` and `main...feature` name, with `HEAD` for what is left out. A name with dots in it may be a revision's own.
+/// The two ends of `main..feature` or `main...feature`, with `HEAD` for a missing one. A name with dots may also be that of a single revision.
 private func ends(_ old: String, _ new: String?, _ repository: Repository) throws(DriverError) -> Ends {
   guard new == nil, !repository.isCommit(old) else { return Ends(old: old, new: new) }
   for separator in ["...", ".."] {

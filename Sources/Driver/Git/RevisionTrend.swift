@@ -1,20 +1,20 @@
 import Analysis
 import Foundation
 
-/// Which revisions a trend looks at.
+/// The revisions that a trend covers.
 package struct TrendChoice: Sendable {
   /// How many.
   package var count = 10
-  /// Tags, and not commits.
+  /// Tags instead of commits.
   package var isOfTags = false
-  /// Of the commits, or tags, each so manieth, from the newest on.
+  /// Takes only every n-th commit or tag, from the newest on.
   package var step = 1
 
   package init() {}
 }
 
-/// The numbers of a project over its last commits along first parents, or its tags. A revision that can't be analysed is a row that says why. The work
-/// tree and the index stay as they are. `starts` is told which of how many is read next, and its name.
+/// The numbers of a project for its last commits along first parents, or its tags. If a revision can't be analysed, its row says why. The work tree and the index are
+/// not changed. `starts` gets the index of the next revision, the total, and the revision's name.
 package func trend(of request: Request, _ choice: TrendChoice, starts: (Int, Int, String) -> Void = { _, _, _ in }) throws(DriverError) -> Trend {
   let repository = try Repository(around: request.paths.first ?? ".")
   let settings = try ConfigurationFile.find(for: request)

@@ -3,20 +3,20 @@ import Facts
 import Foundation
 import Projects
 
-/// Analyses revisions of a project, each in a folder of its own that is gone afterwards.
+/// Analyses revisions of a project, each in a temporary folder.
 ///
-/// The configuration is the work tree's for all of them, so that only the code makes a difference. So is what git ignores and the project reads all the
-/// same: installed dependencies, generated code, a compile database.
+/// All revisions use the configuration of the work tree, so that only the code makes a difference. They also use the files that git ignores and the project reads:
+/// installed dependencies, generated code, a compile database.
 struct Revisions {
   let repository: Repository
   private let request: Request
   private let settings: ConfigurationFile
   private let project: Project
-  /// The folder that paths are moved from: the top of the work tree, or the configuration's folder where that lies above. Absolute.
+  /// The base folder for translating paths: the top of the work tree, or the configuration's folder if that is above. Absolute.
   private let base: String
   private let ignored: [String]
 
-  /// `project` is what the request finds in the work tree.
+  /// `project` is the project of the request in the work tree.
   init(_ request: Request, _ settings: ConfigurationFile, _ repository: Repository, _ project: Project) throws(DriverError) {
     self.request = request
     self.settings = settings
@@ -32,10 +32,10 @@ struct Revisions {
     }
   }
 
-  /// Where the project lies below the top of the work tree; empty for the top itself.
+  /// The path of the project below the top of the work tree; empty for the top itself.
   var place: String { project.context.root.below(repository.top) ?? "" }
 
-  /// The report of a revision, without a baseline, and what could not be written out of it.
+  /// The report of a revision, without a baseline; with problems for files that could not be written out.
   func report(of commit: Repository.Commit) throws(DriverError) -> Report {
     try withTemporaryFolder { (temporary) throws(DriverError) in
       let moved = temporary + "/" + URL(fileURLWithPath: base).lastPathComponent
@@ -43,13 +43,13 @@ struct Revisions {
       let top = place(repository.top)!
       var problems = try repository.writeOut(commit, to: top)
       let files = FileManager.default
-      // What shows the root of a project to those who look for one.
+      // Marks the root of the project for code that searches for it.
       try? files.createDirectory(atPath: top + "/.git", withIntermediateDirectories: true)
       problems += ignored.compactMap { copy($0, to: place($0)!) }
 
       var request = request
       request.baseline = .none
-      // The folder that a revision is written to is gone afterwards.
+      // The folder of the revision is temporary, so the cache must be elsewhere.
       request.cache = request.cache.settled(in: project.context.root)
       request.paths = try paths(of: request, place, commit)
       request.compileCommands = try database(place, below: temporary)
@@ -63,7 +63,7 @@ struct Revisions {
     }
   }
 
-  /// The paths that were asked for, as far as the revision has them.
+  /// The requested paths, as far as the revision has them.
   private func paths(of request: Request, _ place: (String) -> String?, _ commit: Repository.Commit) throws(DriverError) -> [String] {
     let real = request.paths.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path }
     for (path, real) in zip(request.paths, real) where real != repository.top && !real.isInside(repository.top) {
@@ -74,7 +74,7 @@ struct Revisions {
     return moved
   }
 
-  /// Puts a file that git ignores beside the revision. Returns what went wrong: an import of the file would be a difference then.
+  /// Copies a file that git ignores into the revision's folder. Returns what went wrong: a missing file would show as a difference.
   private func copy(_ file: String, to target: String) -> String? {
     let files = FileManager.default
     guard !files.fileExists(atPath: target) else { return nil }
@@ -87,7 +87,7 @@ struct Revisions {
     }
   }
 
-  /// The compile database with the paths of the revision in place of the work tree's; nil when there is none.
+  /// The compile database with paths of the revision instead of the work tree; nil if there is none.
   private func database(_ place: (String) -> String?, below temporary: String) throws(DriverError) -> String? {
     guard let named = request.compileCommands ?? project.setup.database.map({ $0.path.hasPrefix("/") ? $0.path : project.context.root + "/" + $0.path }) else { return nil }
     var isFolder: ObjCBool = false
@@ -106,7 +106,7 @@ struct Revisions {
 }
 
 extension String {
-  /// The part of an absolute path below a folder; nil for what is not below it.
+  /// The part of an absolute path below a folder; nil if it is not below the folder.
   func below(_ folder: String) -> String? {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return utf8.starts(with: start.utf8) && utf8.count > start.utf8.count ? String(dropFirst(start.count)) : nil

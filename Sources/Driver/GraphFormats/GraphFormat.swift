@@ -1,25 +1,24 @@
 import Reporters
 
-/// One form of a graph that `arborist graph` writes. Most are a `GraphReporter`, a function of the graph; the others need a program or a library of
-/// the system.
+/// An output format of `arborist graph`. Most are a `GraphReporter`, a pure function of the graph; the others need a program or a library of the system.
 package protocol GraphFormat: Sendable {
   /// What `--format` calls it.
   var name: String { get }
-  /// A line without a full stop: who reads it.
+  /// One line without a full stop: whom it is for.
   var summary: String { get }
   var form: GraphForm { get }
   var output: GraphOutput { get }
-  /// Throws when this machine lacks what is needed, with what to do about it: asked before anything is analysed.
+  /// Throws if this machine lacks what the format needs, and says what to do. Called before the analysis.
   func check() throws(DriverError)
   func write<Target: ByteOutput>(_ shown: ShownGraph, to output: inout Target) throws(DriverError)
 }
 
-/// Where a format may go.
+/// Where a format may be written to.
 package enum GraphOutput: Sendable {
   case anywhere
-  /// A picture's bytes would garble a terminal.
+  /// Binary data would garble a terminal.
   case notToTerminal
-  /// Nobody can use it from a pipe.
+  /// It is of no use from a pipe.
   case file
 }
 
@@ -28,8 +27,7 @@ package protocol ByteOutput: TextOutputStream {
   mutating func write(bytes: [UInt8])
 }
 
-/// What `arborist graph --format` offers. A new format that needs more than the graph is one file and one line here; all others are a line in
-/// `graphReporters`.
+/// The formats of `arborist graph --format`. A new format that needs more than the graph is one file and one line here; all others are a line in `graphReporters`.
 package let graphFormats: [any GraphFormat] = graphReporters.map(TextFormat.init) + [GraphvizFormat(.svg), GraphvizFormat(.png), SQLiteFormat()]
 
 private struct TextFormat: GraphFormat {

@@ -2,7 +2,7 @@ import Analysis
 import Foundation
 import Reporters
 
-/// The picture as Graphviz lays it out, by the 'dot' on the PATH.
+/// The picture in Graphviz's layout, made by the 'dot' on the PATH.
 struct GraphvizFormat: GraphFormat {
   enum Kind: String { case svg, png }
 
@@ -12,7 +12,7 @@ struct GraphvizFormat: GraphFormat {
   var form: GraphForm { .picture }
   var output: GraphOutput { kind == .png ? .notToTerminal : .anywhere }
 
-  /// 'dot' takes minutes for some thousand edges, and days for more.
+  /// 'dot' takes minutes for a few thousand edges, and days for more.
   private static let longestSeconds = 300
 
   init(_ kind: Kind) { self.kind = kind }
@@ -33,7 +33,7 @@ struct GraphvizFormat: GraphFormat {
     DotReporter().write(shown, to: &text)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try dot())
-    // Warnings are about labels that are too wide; `96` is what browsers and most screens take a pixel for.
+    // `-q` hides warnings about wide labels. Browsers and most screens assume 96 dpi; large graphs get less.
     process.arguments = ["-q", "-T\(kind.rawValue)"] + (kind == .png ? ["-Gdpi=\(shown.nodes.count > 300 ? 72 : 120)"] : [])
     try requireDescriptors(24)
     let (input, drawn, errors) = (Pipe(), Pipe(), Pipe())
@@ -45,7 +45,7 @@ struct GraphvizFormat: GraphFormat {
       process.terminate()
     }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.longestSeconds), execute: limit)
-    // 'dot' reads all before it draws.
+    // 'dot' reads everything before it draws.
     let previous = signal(SIGPIPE, SIG_IGN)
     try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     try? input.fileHandleForWriting.close()

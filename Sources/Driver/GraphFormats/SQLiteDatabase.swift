@@ -1,6 +1,6 @@
 import Foundation
 
-/// A database that is written once and then read as bytes. Its file has no name from the start, so that nothing is left behind whatever happens.
+/// A database that is written once and then read as bytes. Its file is unlinked at once, so that nothing is ever left behind.
 final class SQLiteDatabase {
   enum Value {
     case null
@@ -10,7 +10,7 @@ final class SQLiteDatabase {
 
     static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
     static func optional(_ number: Int?) -> Value { number.map(Value.int) ?? .null }
-    /// A line, or the like: 0 says that it is not known.
+    /// A line number or the like: 0 means unknown.
     static func position(_ number: Int) -> Value { number == 0 ? .null : .int(number) }
     static func flag(_ isSet: Bool) -> Value { .int(isSet ? 1 : 0) }
   }
@@ -27,12 +27,12 @@ final class SQLiteDatabase {
     }
     self.file = file
     var connection: SQLiteLibrary.Connection?
-    // Read and write what is there.
+    // Opens the existing file for reading and writing.
     let status = library.open(path, &connection, 2, nil)
     unlink(path)
     guard status == 0, let connection else { throw DriverError("SQLite could not open a database: status \(status)") }
     self.connection = connection
-    // Nobody else sees the file, and half a file is of no use.
+    // Nothing else sees the file, and half a file is useless, so no journal is needed.
     try run("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; BEGIN")
   }
 
@@ -40,7 +40,7 @@ final class SQLiteDatabase {
 
   func run(_ statements: String) throws(DriverError) { try check(library.execute(connection, statements, nil, nil, nil)) }
 
-  /// Puts rows into a table, each with a value for every column.
+  /// Inserts rows into a table, each with a value for every column.
   func insert(into table: String, columns: Int, _ rows: some Sequence<[Value]>) throws(DriverError) {
     var statement: SQLiteLibrary.Statement?
     let places = Array(repeating: "?", count: columns).joined(separator: ", ")
@@ -64,7 +64,7 @@ final class SQLiteDatabase {
     case .text(let text):
       var text = text
       return text.withUTF8 { bytes in
-        // -1 is SQLITE_TRANSIENT: it makes a copy. No bytes at all must not be a null pointer, which is NULL.
+        // -1 is SQLITE_TRANSIENT: SQLite copies the bytes. An empty text must not be passed as a null pointer, which means NULL.
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return library.bindText(statement, index, "", 0, -1) }
         return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { library.bindText(statement, index, $0, Int32(bytes.count), -1) }
       }
@@ -76,7 +76,7 @@ final class SQLiteDatabase {
     throw DriverError("SQLite could not write the database: " + (library.message(connection).map { String(cString: $0) } ?? "status \(status)"))
   }
 
-  /// Ends the writing, and hands on the bytes of the file in pieces.
+  /// Finishes writing, and passes on the bytes of the file in pieces.
   func finish(_ take: (Data) -> Void) throws(DriverError) {
     try run("COMMIT")
     do {

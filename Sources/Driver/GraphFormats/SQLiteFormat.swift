@@ -4,7 +4,7 @@ import Foundation
 import Graphs
 import Reporters
 
-/// A database with the graph, the findings and the metrics, for `sqlite3` and whatever else asks in SQL.
+/// A database with the graph, the findings and the metrics, for `sqlite3` and other SQL tools.
 struct SQLiteFormat: GraphFormat {
   var name: String { "sqlite" }
   var summary: String { "a database of entities, edges, findings and metrics" }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The few functions of SQLite that write a database, of the library that the system has.
+/// The few functions of the system's SQLite library that write a database.
 ///
-/// It is loaded when it is asked for, as libclang is: the tool needs no headers to be built, and runs without the library.
+/// Loaded on demand, like libclang: the tool needs no headers to be built, and runs without the library.
 /// https://sqlite.org/c3ref/intro.html
 struct SQLiteLibrary: @unchecked Sendable {
   typealias Connection = OpaquePointer
@@ -21,7 +21,7 @@ struct SQLiteLibrary: @unchecked Sendable {
   let finalize: @convention(c) (Statement?) -> Int32
   let message: @convention(c) (Connection?) -> UnsafePointer<CChar>?
 
-  /// The same answer each time.
+  /// Loads the library once.
   static func load() throws(DriverError) -> SQLiteLibrary {
     guard let shared else {
       throw DriverError("'--format sqlite' needs the library of SQLite, and none could be loaded; install it ('apt-get install libsqlite3-0', 'dnf install sqlite-libs')")
@@ -41,7 +41,7 @@ struct SQLiteLibrary: @unchecked Sendable {
     func function<Function>(_ name: String) -> Function {
       let symbol = dlsym(handle, name)
       if symbol == nil { isComplete = false }
-      // Never called when any is missing.
+      // Never called if a symbol is missing.
       return unsafeBitCast(symbol ?? handle, to: Function.self)
     }
     open = function("sqlite3_open_v2")

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Throws where the system lets this process open fewer files than that besides those that are open. Foundation ends the process where a pipe can't be made.
+/// Throws if the process can't open this many more files. Foundation ends the process if a pipe can't be created.
 func requireDescriptors(_ count: Int) throws(DriverError) {
   var limit = rlimit()
   #if canImport(Glibc)

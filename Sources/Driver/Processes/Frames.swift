@@ -8,15 +8,15 @@ import Musl
 import Darwin
 #endif
 
-/// Messages over a pipe: four bytes of length, little end first, then as many bytes.
+/// Messages over a pipe: four bytes for the length, little-endian, then the content.
 struct Frames {
   enum Failure: Error {
-    /// The other end is gone.
+    /// The other end is closed.
     case closed
     case timedOut
   }
 
-  /// No honest message is longer; a broken one must not ask for all memory.
+  /// No valid message is longer; a broken one must not allocate all memory.
   private static let longest = 1 << 30
 
   let input: Int32
@@ -28,8 +28,7 @@ struct Frames {
     try write(bytes)
   }
 
-  /// Waits until the whole message is there, for as long as `secondsLeft` says that there is time; nil waits for ever. It is asked again after
-  /// as many seconds as it said last.
+  /// Waits until the whole message has arrived, as long as `secondsLeft` allows; nil waits forever. It is called again after as many seconds as it returned last.
   func receive(_ secondsLeft: (() -> Double)? = nil) throws(Failure) -> [UInt8] {
     let head = try read(4, secondsLeft)
     let count = head.enumerated().reduce(0) { $0 | Int($1.element) << ($1.offset * 8) }

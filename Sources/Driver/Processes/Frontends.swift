@@ -2,12 +2,11 @@ import ClangFrontend
 import Facts
 import SwiftFrontend
 
-/// The front-ends of one process, and which one reads what. libclang is looked for when the first unit needs it: a project of Swift alone
-/// can be read without.
+/// The front-ends of one process, and which of them reads which unit. libclang is only loaded for the first unit that needs it: a pure Swift project can be read without.
 final class Frontends {
   private let context: ProjectContext
   private let precompiled: String?
-  /// Those of languages whose units are single files: what a unit says depends on its file alone.
+  /// The front-ends whose units are single files: their result depends on the file alone.
   private let ofFiles: [any Frontend]
   private var clang: ClangFrontend?
 
@@ -17,7 +16,7 @@ final class Frontends {
     ofFiles = [SwiftFrontend(context)]
   }
 
-  /// What a unit says, with what was asked for it.
+  /// The content of a unit, and what was asked in order to read it.
   func answer(_ unit: TranslationUnit, withBodies: Bool) throws(LibClang.NotFound) -> (Extraction, Inquiry) {
     let extraction = try extract(unit, withBodies: withBodies)
     if let clang, frontend(of: unit) == nil { return (extraction, clang.takeInquiry()) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How much memory a run may take: this process and the programs it started, together.
+/// The memory limit of a run: for this process and the programs that it started, together.
 ///
-/// This process may take half of it while it reads, since the graph that is made of the facts takes about as much again; a program may take half of it, too.
-/// One that takes more is ended, which costs the file it parses. Where all of it is taken, reading stops. Where it is taken and nothing is read, the run ends.
+/// While reading, this process may use half of it, since the graph made of the facts needs about as much again; each program may use half of it, too. A program that
+/// uses more is ended, at the cost of the file it parses. When all is used, reading stops. When it is exceeded outside of reading, the run ends.
 package final class MemoryLimit: @unchecked Sendable {
   package let bytes: Int
   private let used: @Sendable () -> Int
@@ -15,7 +15,7 @@ package final class MemoryLimit: @unchecked Sendable {
   private var isReading = false
   private var ended: Set<Int32> = []
 
-  /// Throws where the system does not tell what processes take.
+  /// Throws if the system does not tell how much memory processes use.
   package convenience init(bytes: Int) throws(DriverError) {
     guard memory(of: getpid()) != nil else { throw DriverError("the system does not tell how much memory a process takes, so '--max-memory' can't be kept") }
     self.init(bytes: bytes, used: { memory(of: getpid()) ?? 0 }, usedByPrograms: { Leftovers.memoryOfPrograms() })
@@ -27,13 +27,13 @@ package final class MemoryLimit: @unchecked Sendable {
     self.usedByPrograms = usedByPrograms
   }
 
-  /// As people write it: `500 MB`.
+  /// In the user's notation: `500 MB`.
   var words: String {
     let (gigabyte, megabyte) = (1 << 30, 1 << 20)
     return bytes % gigabyte == 0 ? "\(bytes / gigabyte) GB" : "\(bytes / megabyte) MB"
   }
 
-  /// Whether reading has to stop. It stays so: stopping gives memory back.
+  /// Whether reading has to stop. It stays true: stopping frees memory.
   var isOver: Bool { lock.withLock { isReached || find().isOver } }
 
   func reading<Value>(_ body: () throws(DriverError) -> Value) throws(DriverError) -> Value {
@@ -42,10 +42,10 @@ package final class MemoryLimit: @unchecked Sendable {
     return try body()
   }
 
-  /// Whether a program was ended since it alone took too much.
+  /// Whether a program was ended because it alone used too much.
   func hasEnded(_ program: Int32) -> Bool { lock.withLock { ended.contains(program) } }
 
-  /// Looks at the memory every now and then, as long as the limit is kept by anyone. Ends the process after `tell` where nothing else keeps it within the limit.
+  /// Checks the memory regularly, as long as the limit exists. If nothing else helps, calls `tell` and ends the process.
   package func watch(_ tell: @escaping @Sendable (String) -> Void) {
     Thread.detachNewThread { [weak self] in
       while true {
@@ -60,7 +60,7 @@ package final class MemoryLimit: @unchecked Sendable {
 
   private var excess: String { "the run takes more than the \(words) of '--max-memory' besides reading; allow more, or pass a part of the project" }
 
-  /// False where only the end of the process helps.
+  /// False if only the end of the process helps.
   private func enforce() -> Bool {
     lock.withLock {
       let found = find()
@@ -70,12 +70,12 @@ package final class MemoryLimit: @unchecked Sendable {
     }
   }
 
-  /// What is taken now.
+  /// The current use.
   private func find() -> (isOver: Bool, used: Int, total: Int, tooLarge: Set<Int32>) {
     let (used, programs) = (used(), usedByPrograms())
     let tooLarge = programs.filter { $0.value > bytes / 2 }
     let total = used + programs.values.reduce(0, +)
-    // Those that take too much are about to be ended.
+    // Programs that use too much are about to be ended, so they don't count.
     if isReading { isReached = isReached || used > bytes / 2 || total - tooLarge.values.reduce(0, +) > bytes }
     return (isReached, used, total, Set(tooLarge.keys))
   }

@@ -6,8 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The bytes of memory that a process has for itself; what it shares with others, such as libraries, does not count. Nil where the system does not tell, or
-/// the process is gone.
+/// The private memory of a process in bytes, without what it shares with others, such as libraries. Nil if the system does not tell, or the process is gone.
 func memory(of process: Int32) -> Int? {
   #if canImport(Darwin)
   var usage = rusage_info_current()
@@ -16,7 +15,7 @@ func memory(of process: Int32) -> Int? {
   }
   return failure == 0 ? Int(usage.ri_phys_footprint) : nil
   #else
-  // In pages: all of it, what is in memory, what of that is shared.
+  // In pages: the total, the resident part, and the shared part of that.
   guard let line = fileBytes(ofSystem: "/proc/\(process)/statm") else { return nil }
   let numbers = String(decoding: line, as: UTF8.self).split(separator: " ").prefix(3).compactMap { Int($0) }
   guard numbers.count == 3 else { return nil }
@@ -24,7 +23,7 @@ func memory(of process: Int32) -> Int? {
   #endif
 }
 
-/// The bytes of a file of `/proc`, which says that it has none.
+/// The bytes of a file in `/proc`, whose size is reported as zero.
 func fileBytes(ofSystem path: String) -> [UInt8]? {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return nil }

@@ -8,15 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// Runs `body` with a new folder, and removes the folder afterwards: also when `body` throws, and when somebody interrupts the program. What a run left that
-/// was killed is removed by the next one.
+/// Runs `body` with a new folder, and removes the folder afterwards, even if `body` throws or the program is interrupted. Folders of killed runs are removed by the next run.
 func withTemporaryFolder<Value>(_ body: (String) throws(DriverError) -> Value) throws(DriverError) -> Value {
   let folder = try TemporaryFolder()
   defer { folder.remove() }
   return try body(folder.path)
 }
 
-/// A folder of this run alone. It is locked as long as the run lives, by which others know it from what a killed run left.
+/// A folder of this run only. It is locked as long as the run lives, which tells it from leftovers of killed runs.
 struct TemporaryFolder {
   let path: String
   private let descriptor: Int32
@@ -30,7 +29,7 @@ struct TemporaryFolder {
       let path = place + "/" + Self.prefix + UUID().uuidString
       guard mkdir(path, 0o700) == 0 else { throw DriverError("no temporary folder can be made in '\(place)': \(String(cString: strerror(errno)))") }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      // Another run may have taken it for a leftover before it was locked.
+      // Another run may have removed it as left over before it was locked.
       guard descriptor >= 0, LivingFiles.lock(descriptor), access(path, F_OK) == 0 else {
         if descriptor >= 0 { close(descriptor) }
         continue
@@ -48,7 +47,7 @@ struct TemporaryFolder {
     close(descriptor)
   }
 
-  /// Removes what killed runs left.
+  /// Removes the folders of killed runs.
   static func sweep() { sweep(place) }
 
   private static var place: String { FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path }

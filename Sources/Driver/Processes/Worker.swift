@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// What a worker is asked: one unit, with or without the bodies of its functions, with or without a trace of what the answer rests on.
+/// A request to a worker: one unit, with or without function bodies, and with or without a trace of the questions asked.
 struct WorkerRequest {
   let unit: TranslationUnit
   let withBodies: Bool
@@ -32,17 +32,17 @@ struct WorkerRequest {
   }
 }
 
-/// What a worker says of a unit: two messages.
+/// A worker's answer for a unit: two messages.
 struct WorkerAnswer {
   /// The binary form of an extraction.
   let extraction: [UInt8]
-  /// The binary form of a trace; empty where none was asked for or can be relied on.
+  /// The binary form of a trace; empty if none was requested or it is not reliable.
   let trace: [UInt8]
 }
 
-/// The life of a worker process: takes the context and the folder of precompiled headers, then units until its input ends, and answers each with what it understood.
+/// Runs a worker process: receives the context and the folder of precompiled headers, then answers units until its input ends.
 ///
-/// Returns the exit status. `output` is where answers go; whatever else the parser prints must not get there.
+/// Returns the exit status. Answers go to `output`; other output of the parser must not get there.
 package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> Int32 {
   becomeWorker(memory: memory)
   endWhenAlone(input)
@@ -72,12 +72,12 @@ package func runWorker(input: Int32, output: Int32, memory: Int = 6 << 30) -> In
   }
 }
 
-/// Ends this process when the one that it works for is gone, whatever the parser is doing then: nobody waits for the answer.
+/// Ends this process when its parent is gone, whatever the parser is doing: nothing waits for the answer.
 private func endWhenAlone(_ input: Int32) {
   let parent = getppid()
   Thread.detachNewThread {
     while true {
-      // Not every system tells of a closed end where no event is asked for. A new parent tells everywhere.
+      // Not every system reports a closed end if no event is requested. A new parent id shows it everywhere.
       var end = pollfd(fd: input, events: 0, revents: 0)
       let isClosed = poll(&end, 1, 1000) > 0 && end.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
       if isClosed || getppid() != parent { _exit(0) }

@@ -9,20 +9,20 @@ import Musl
 import Darwin
 #endif
 
-/// One child process that parses, and can die without harm.
+/// A child process that parses, and may crash without harm.
 final class WorkerProcess {
   private let process = Process()
   private let frames: Frames
   private let requests = Pipe()
   private let answers = Pipe()
-  /// Whether it was given up because it waited for something that does not come, such as what somebody writes into a pipe.
+  /// Whether it was given up because it waits for something that never comes, such as data in a pipe.
   private(set) var isWaiting = false
-  /// How long one may do nothing at all, while no disk keeps it from it.
+  /// How long a worker may be completely idle without waiting for a disk.
   private static let longestSleep = 10.0
-  /// Asking how a process ended that never ran ends ours.
+  /// Foundation ends our process if the exit status of a process is read that never ran.
   private var isStarted = false
 
-  /// The system's name for it.
+  /// The process id.
   var id: Int32 { process.processIdentifier }
 
   struct NotStarted: Error {
@@ -40,21 +40,21 @@ final class WorkerProcess {
     do {
       try Leftovers.start(process)
       isStarted = true
-      // The child has its own copies of these ends; while ours are open, its death would not be seen.
+      // The child has copies of these ends; its death would not be noticed while ours are open.
       try requests.fileHandleForReading.close()
       try answers.fileHandleForWriting.close()
     } catch {
       throw NotStarted(reason: "\(error)")
     }
-    // One that has died already is noticed by the first unit it is asked for.
+    // If the worker is dead already, the first unit will show it.
     try? frames.send(context)
     try? frames.send(Array((precompiled ?? "").utf8))
   }
 
   deinit { stop() }
 
-  /// What the worker makes of a unit in at most `seconds` of its processor's time: how busy the machine is must not change what is found. One that
-  /// waits for something else is given ten times as long, and none any longer than `limit` says.
+  /// The answer for a unit within `seconds` of processor time, so that the load of the machine does not change results. A worker that waits for something else gets ten
+  /// times as long. Nothing takes longer than `limit` allows.
   func extract(_ request: WorkerRequest, within seconds: Double, until limit: ReadingLimit?) throws -> WorkerAnswer {
     let start = Date()
     let before = processorSeconds
@@ -75,7 +75,7 @@ final class WorkerProcess {
     return WorkerAnswer(extraction: extraction, trace: try frames.receive(secondsLeft))
   }
 
-  /// What the process has used so far; nil where the system does not tell, or the process is gone.
+  /// The processor time used so far; nil if the system does not tell, or the process is gone.
   private var processorSeconds: Double? {
     #if canImport(Darwin)
     return nil
@@ -87,7 +87,7 @@ final class WorkerProcess {
     #endif
   }
 
-  /// Whether all its threads sleep: none runs, wants to run, or waits for a disk. False where the system does not tell.
+  /// Whether all its threads sleep: none is running, runnable, or waiting for a disk. False if the system does not tell.
   private var isAsleep: Bool {
     #if canImport(Darwin)
     return false
@@ -95,15 +95,15 @@ final class WorkerProcess {
     let folder = "/proc/\(process.processIdentifier)/task"
     guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder), !threads.isEmpty else { return false }
     return threads.allSatisfy { thread in
-      // The state stands behind the name, which is in brackets.
+      // The state comes after the name, which is in brackets.
       guard let line = fileBytes(ofSystem: "\(folder)/\(thread)/stat"), let end = line.lastIndex(of: UInt8(ascii: ")")) else { return false }
       return end + 2 < line.count && line[end + 2] == UInt8(ascii: "S")
     }
     #endif
   }
 
-  /// Ends the process, after `patience` seconds in which it may end by itself. Returns how it ended: "signal 11", "status 2".
-  /// One whose pipe is closed is dying; killed before the system has told how, it would seem to have died of us.
+  /// Ends the process, after `patience` seconds in which it may exit by itself. Returns how it ended: "signal 11", "status 2". A process with a closed pipe is already
+  /// dying; killing it too early would hide the actual cause.
   @discardableResult
   func stop(patience: Double = 0) -> String {
     guard isStarted else { return "never started" }
@@ -117,12 +117,12 @@ final class WorkerProcess {
     return process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
   }
 
-  /// Nothing of the caller's environment changes what the parser sees, but for where libclang is and where programs are.
+  /// The caller's environment does not affect the parser, except for the locations of libclang and of programs.
   private static let environment: [String: String] = {
     let wanted = ["LIBCLANG_PATH", "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
     return ProcessInfo.processInfo.environment.filter { wanted.contains($0.key) }
   }()
 }
 
-/// The hidden command by which the executable serves as a worker.
+/// The hidden command that starts the executable as a worker.
 package let workerCommand = "__worker"

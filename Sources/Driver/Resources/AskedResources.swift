@@ -1,4 +1,4 @@
 import Projects
 
-/// Whether a path is that of a storyboard, a nib, a property list or a data model: nothing to parse, and something to ask about.
+/// Whether a path is that of a storyboard, a nib, a property list or a data model: it is not parsed, but a user may ask about it.
 package func describesObjects(_ path: String) -> Bool { isResource(path) }

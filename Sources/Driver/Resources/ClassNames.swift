@@ -1,9 +1,9 @@
 import Facts
 
-/// Which class a file means by a name that is no source: the one of the module that it tells, else the one that is built with the file, else the nearest.
+/// Finds the class that a resource file means by a name: that of the stated module, else that of a target with the file, else the nearest.
 struct ClassNames {
   private var classes: [String: [Entity]] = [:]
-  /// The targets that have a file which is no source.
+  /// The targets of each resource file.
   private var targets: [EntityID: [Target]] = [:]
   private var known: [Question: EntityID?] = [:]
 
@@ -27,7 +27,7 @@ struct ClassNames {
     }
   }
 
-  /// Nil for a class that nobody declares or mentions.
+  /// Nil for a class that is neither declared nor mentioned.
   mutating func find(_ name: ClassName, in path: String) -> EntityID? {
     let question = Question(name: name, path: EntityID(path))
     if let answer = known[question] { return answer }
@@ -58,6 +58,6 @@ struct ClassNames {
 }
 
 extension EntityID {
-  /// What the runtime calls a class of Objective-C.
+  /// The name of an Objective-C class in the runtime.
   fileprivate var runtimeName: String? { objectiveCClassName.map { String($0.prefix { $0 != "@" }) } }
 }

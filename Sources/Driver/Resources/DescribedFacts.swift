@@ -1,12 +1,12 @@
 import Facts
 
-/// What storyboards, nibs, property lists and data models say, with the classes that they mean.
+/// The facts from storyboards, nibs, property lists and data models, with class names resolved.
 struct DescribedFacts {
   private(set) var facts: [Fact] = []
   private(set) var entities: [Entity] = []
-  /// The methods that are called when somebody touches something, by owner.
+  /// The methods that are called by user actions, by owner.
   private var actions: [EntityID: Set<String>] = [:]
-  /// The classes of which interface files have objects.
+  /// The classes with objects in interface files.
   private var described: Set<EntityID> = []
   private let project: Project
   private var names: ClassNames
@@ -21,7 +21,7 @@ struct DescribedFacts {
     for resource in resources { add(resource) }
   }
 
-  /// A file that was not asked for says only what it says of classes that are read.
+  /// A file that was not requested only contributes facts about classes that are read.
   private mutating func add(_ resource: Resource) {
     let isAskedFor = project.reads(resource.path)
     var isMentioned = isAskedFor
@@ -43,7 +43,7 @@ struct DescribedFacts {
         lines: resource.lines))
   }
 
-  /// The methods that a connection may call: those of the receiver, or all of the selector where it is not known.
+  /// The methods that a connection may call: those of the receiver, or all with the selector if the receiver is unknown.
   private mutating func connected(_ selector: String, _ fact: NamedFact, in resource: Resource) -> [Method] {
     if case .type(let name) = fact.object, let receiver = names.find(name, in: resource.path) {
       let own = methods.methods(selector, of: receiver)
@@ -65,7 +65,8 @@ struct DescribedFacts {
     }
   }
 
-  /// Tells of the methods that interface files connect that somebody's touch calls them. In a class of which such files have objects, nobody touches what they don't connect, whatever the code calls it.
+  /// Marks the methods that interface files connect as user actions. In a class with objects in interface files, unconnected methods are no user actions, however they
+  /// are declared.
   func markActions(in extraction: inout Extraction) {
     guard !actions.isEmpty || !described.isEmpty else { return }
     for index in extraction.methods.indices where actions[extraction.methods[index].owner]?.contains(extraction.methods[index].name) == true {
@@ -83,19 +84,19 @@ struct DescribedFacts {
 }
 
 extension Project {
-  /// Whether a file is asked for.
+  /// Whether a file was requested.
   fileprivate func reads(_ path: String) -> Bool { selected?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true }
 }
 
 extension NamedFact {
-  /// Of an action the selector.
+  /// The selector of an action.
   fileprivate var selector: String? { details.access == "action" || details.access == "unwind" ? details.member : nil }
 }
 
 /// The methods that interface files may connect, by selector.
 private struct ActionMethods {
   private var methods: [String: [Method]] = [:]
-  /// For categories and extensions the type that they extend.
+  /// The type that each category or extension extends.
   private var extended: [EntityID: EntityID] = [:]
   private var superclasses: [EntityID: [EntityID]] = [:]
 
@@ -117,7 +118,7 @@ private struct ActionMethods {
     }
   }
 
-  /// The classes that take an action of this selector, sorted; none where so many do that it means none in particular.
+  /// The classes with an action of this selector, sorted; none if there are too many to tell which is meant.
   func responders(_ selector: String) -> [EntityID] {
     let all = Set((methods[selector] ?? []).filter { $0.traits.contains(.isAction) }.map { extended[$0.owner] ?? $0.owner })
     return all.count > Self.mostResponders ? [] : all.sorted()
@@ -126,10 +127,10 @@ private struct ActionMethods {
   /// The methods of a selector.
   func all(_ selector: String) -> [Method] { methods[selector] ?? [] }
 
-  /// The type or category that has a method, and the type that a category extends.
+  /// The type or category that declares a method, and the type that a category extends.
   func owners(of method: Method) -> Set<EntityID> { [method.owner, extended[method.owner] ?? method.owner] }
 
-  /// The methods of this selector that a class has or inherits.
+  /// The methods of this selector in a class or its superclasses.
   func methods(_ selector: String, of receiver: EntityID) -> [Method] {
     guard let all = methods[selector] else { return [] }
     var line: Set<EntityID> = [receiver]
@@ -142,7 +143,7 @@ private struct ActionMethods {
 }
 
 extension Method {
-  /// Its selector; of one that overrides another in Swift, as if it did not.
+  /// Its selector; for a Swift override, as if it overrode nothing.
   fileprivate var runtimeSelector: String? {
     Method(owner, name, at: location, traits.subtracting(.overrides)).selector
   }

@@ -1,7 +1,7 @@
 import Facts
 
 extension Extraction {
-  /// With the classes that a build makes of data models, so that names in sources mean them. One that a source of the C family declares is that one.
+  /// Adds the classes that a build generates from data models, so that names in sources refer to them. A class that C-family source declares is used instead.
   mutating func addGeneratedClasses(of project: Project) {
     let generated = project.resources.flatMap(\.generated)
     guard !generated.isEmpty else { return }

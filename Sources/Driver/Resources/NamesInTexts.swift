@@ -2,9 +2,9 @@ import Facts
 import Ownership
 import Platform
 
-/// The facts of texts that name classes and screens: who has such a text uses the class, or makes an object of the screen's.
+/// Facts from texts that name classes and screens: the code with such a text uses the class, or makes an object of the screen's class.
 ///
-/// A name that nothing has says nothing. O(code, entities and screens).
+/// A text that matches nothing is ignored. O(code, entities and screens).
 func factsOfNamesInTexts(_ extraction: Extraction, _ project: Project) -> [Fact] {
   let texts = textsThatName(in: extraction.code)
   guard !texts.isEmpty else { return [] }
@@ -32,7 +32,7 @@ func factsOfNamesInTexts(_ extraction: Extraction, _ project: Project) -> [Fact]
   return facts
 }
 
-/// The screens of all storyboards that code can ask for.
+/// The screens of all storyboards that code can request.
 private struct Screens {
   private var screens: [String: [(name: ClassName, path: String)]] = [:]
 
@@ -40,7 +40,7 @@ private struct Screens {
     for resource in resources { for screen in resource.screens { screens[screen.identifier, default: []].append((screen.name, resource.path)) } }
   }
 
-  /// That of the nearest storyboard.
+  /// The screen in the nearest storyboard.
   func find(_ identifier: String, near path: String) -> (name: ClassName, path: String)? {
     guard let all = screens[identifier] else { return nil }
     let nearest = nearestFile(all.map(\.path), to: path)
@@ -49,7 +49,7 @@ private struct Screens {
 }
 
 extension EntityID {
-  /// The function or variable whose closure or initial value it is.
+  /// The function or variable that the closure or initial value belongs to.
   fileprivate var withoutPart: EntityID {
     let whole = text.hasSuffix(".initial") ? text.dropLast(".initial".count) : text.prefix { $0 != "#" }
     return EntityID(String(whole))

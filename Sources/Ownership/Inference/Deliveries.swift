@@ -1,7 +1,7 @@
 import Facts
 import Platform
 
-/// A value that comes to stand somewhere: it is stored, put into a collection, handed to a function, or kept by an object of a library.
+/// A value that gets to a place or parameter: it is stored, added to a collection, passed to a function, or kept by a library object.
 struct Delivery {
   enum Target: Hashable {
     case place(Flow.Place)
@@ -10,12 +10,12 @@ struct Delivery {
 
   var value: Flow.Value
   var target: Target
-  /// Whether it becomes one of several.
+  /// Whether it becomes one of several elements.
   var isElement = false
   var manner = Manner.stored
-  /// The object that has the member, or in which the function runs, where the body knows it as one object.
+  /// The object that has the member, or in which the called function runs, if the body knows it as a single object.
   var holder: Flow.NodeID?
-  /// The arms and loops around it; nil where no single object is handed on.
+  /// The arms and loops around it; nil if no single object is handed on.
   var way: Ways.ID?
 }
 
@@ -24,7 +24,7 @@ extension Delivery {
   enum Manner: Int, Comparable {
     /// By the member itself.
     case stored
-    /// By a library's object there, as far as it is a closure or not.
+    /// By a library object there: only closures, or any object.
     case keptIfClosure, kept
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
@@ -34,35 +34,35 @@ extension Delivery {
 /// What a library's object keeps.
 struct LibraryKeeping {
   var value: Flow.Value
-  /// The objects that keep it, as far as the body has them.
+  /// The objects that keep it, as far as the body knows them.
   var keepers: [Flow.NodeID]
-  /// The library's class, and what the value is to it.
+  /// The library's class, and the role of the value in it.
   var place: Flow.Place?
-  /// Whether objects are told of as well as closures.
+  /// Whether facts are made for objects, too, and not only for closures.
   var keepsObjects: Bool
 }
 
-/// Code that takes something out of a member.
+/// Code that removes something from a member.
 struct Taking {
   var place: Flow.Place
-  /// Whether a new list takes the place of another: its closures are gone.
+  /// Whether a new list replaces an old one, so that the closures of the old one are gone.
   var isEmptying = false
   var way: Ways.ID
 }
 
-/// The arms and loops that code stands in, each inside the one before it.
+/// The arms and loops around pieces of code. Each entry is nested in its parent.
 struct Ways {
   typealias ID = Int
 
   enum Step: Hashable {
     case arm(Arm)
     case loop(Int)
-    /// The list of statements, and which of them.
+    /// The list of statements, and the index in it.
     case statement(list: Int, index: Int)
   }
 
   private var steps: [(parent: ID, step: Step)] = []
-  /// The outermost.
+  /// The outermost level.
   static let top: ID = -1
 
   mutating func inside(_ way: ID, _ step: Step) -> ID {
@@ -70,7 +70,7 @@ struct Ways {
     return steps.count - 1
   }
 
-  /// From the outside in.
+  /// From the outside to the inside.
   func all(_ way: ID) -> [Step] {
     var found: [Step] = []
     var way = way
@@ -81,7 +81,7 @@ struct Ways {
     return found.reversed()
   }
 
-  /// The arms of a place, as far as each is taken once for an object that comes from `origin`: those of a loop count for what the loop has from inside.
+  /// The arms around a place that are taken once for an object that comes from `origin`. The arms inside a loop count only if the object comes from inside that loop.
   func arms(_ way: ID, from origin: ID?) -> [Arm] {
     let known = Set(origin.map(all) ?? [])
     var found: [Arm] = []
@@ -96,29 +96,29 @@ struct Ways {
   }
 }
 
-/// Reads what the bodies of a program do with objects, in the order of the text.
+/// Reads what the bodies of a program do with objects, in source order.
 final class DeliveryReader {
   let flow: Flow
   private let program: Program
   private(set) var deliveries: [Delivery] = []
   private(set) var keepings: [LibraryKeeping] = []
   private(set) var takings: [Taking] = []
-  /// Where something is put, by the place and the list of statements.
+  /// For each place, where something is put there.
   private(set) var puts: [Flow.Place: [Ways.ID]] = [:]
-  /// The members that code counts by hand, and those that it frees.
+  /// The members whose references code counts by hand, and those that it frees.
   private(set) var counted: Set<Member> = []
   private(set) var freed: [Flow.Place] = []
   private(set) var countingClasses: Set<EntityID> = []
   private(set) var weakCollections: [(place: Flow.Place, kind: WeakCollection)] = []
   private(set) var associations: [(place: Flow.Place, value: Flow.Value, ownership: Ownership)] = []
   private(set) var ways = Ways()
-  /// Where a variable is given its first value.
+  /// Where each variable gets its first value.
   private(set) var declarations: [Flow.Variable: Ways.ID] = [:]
   private var lists = 0
   private var loops = 0
   private var way = Ways.top
   private var isFilling = true
-  /// What a deallocation takes is gone anyway.
+  /// What a deinitialiser clears would be gone anyway.
   private var isDeallocating = false
 
   init(_ flow: Flow) {
@@ -127,7 +127,7 @@ final class DeliveryReader {
   }
 
   func run() {
-    // First what is put into collections that come to be in a body, then everything.
+    // The first run fills the collections that bodies create. The second run reads everything.
     for number in program.functions.indices where flow.outer[number] == nil { read(number) }
     flow.forget()
     isFilling = false
@@ -159,7 +159,7 @@ final class DeliveryReader {
     way = outside
   }
 
-  /// The arms that what follows stands in, since another one leads out of the code around it.
+  /// Returns the arms that the following statements are in, because another arm leaves the surrounding code.
   private func read(_ statement: Code.Statement, _ function: Flow.FunctionID) -> [Arm] {
     let outside = way
     defer { way = outside }
@@ -183,7 +183,7 @@ final class DeliveryReader {
       for (number, arm) in arms.enumerated() {
         way = ways.inside(outside, .arm(Arm(of: flow.location(position, in: function), number)))
         if let end = Self.end(of: arm) {
-          // Another place than that of the choice: other arms don't exclude what follows.
+          // This has a place of its own, apart from that of the choice: the other arms don't exclude what follows.
           let leaving = flow.location(end, in: function)
           way = ways.inside(way, .arm(Arm(of: leaving, 0)))
           rest.append(Arm(of: leaving, 1))
@@ -201,7 +201,7 @@ final class DeliveryReader {
     return []
   }
 
-  /// Where an arm leads out of the code around it.
+  /// The position where an arm leaves the surrounding code; nil if it does not.
   private static func end(of statements: [Code.Statement]) -> Code.Position? {
     switch statements.last {
     case .return(_, let position), .leave(let position), .fail(let position): position
@@ -211,7 +211,7 @@ final class DeliveryReader {
 
   // MARK: Values
 
-  /// Operands first, as they are evaluated.
+  /// Operands are read first, in the order of evaluation.
   private func read(_ value: Flow.Value) {
     let content = flow.content(value)
     if case .either(let values) = content {
@@ -261,7 +261,7 @@ final class DeliveryReader {
     }
   }
 
-  /// Puts a value into a collection, wherever that stands.
+  /// Adds a value to a collection, wherever the collection is.
   private func fill(_ value: Flow.Value, _ collection: Flow.Value) {
     guard !isNothing(value) else { return places(collection).forEach { clear($0) } }
     for node in flow.objects(collection) {
@@ -288,7 +288,7 @@ final class DeliveryReader {
 
   private func places(_ value: Flow.Value) -> [Flow.Place] { flow.objects(value).compactMap { flow.nodes[$0].place } }
 
-  /// Whether nothing is stored: `nil`.
+  /// Whether a value is `nil`.
   private func isNothing(_ value: Flow.Value) -> Bool {
     switch flow.content(value) {
     case .null: true
@@ -317,7 +317,7 @@ final class DeliveryReader {
     for place in places(value) { for owner in place.owners { counted.insert(Member(owner: owner, name: place.member.name)) } }
   }
 
-  /// What is made is owned; a list that keeps its elements weakly says so.
+  /// Notes members that own a new object, and members that are given a weak collection.
   private func readMaking(_ value: Flow.Value, _ place: Flow.Place, _ function: Flow.FunctionID) {
     guard !isFilling else { return }
     if program.functions[function].traits.contains(.countsByHand) {
@@ -342,7 +342,7 @@ final class DeliveryReader {
     }
   }
 
-  /// The names of the calls that made an object: of `new` the initialisers that it is the receiver of.
+  /// The names of the calls that made an object: its own expression, and the initialiser that is called on `new`.
   private func makers(of made: Flow.Value, _ value: Flow.Value) -> [String] {
     [made, value].compactMap { value in
       if case .call(let call) = flow.content(value), case .function(let name, _) = call.callee { name } else { nil }
@@ -371,7 +371,7 @@ final class DeliveryReader {
     apply(summary, call, value)
   }
 
-  /// The initialiser that a struct has without one being written.
+  /// The implicit memberwise initialiser of a struct.
   private func storeMembers(_ call: Code.Call, _ value: Flow.Value, _ holder: Flow.NodeID?) {
     guard let type = flow.receiverType(call, value), let number = program.types.type(type), program.types.isOwn(number) else { return }
     for argument in call.arguments where !argument.label.isEmpty && program.types.member(argument.label, of: number) != nil {
@@ -380,7 +380,7 @@ final class DeliveryReader {
     }
   }
 
-  /// `[object setMember:value]` of a property whose setter nobody wrote.
+  /// `[object setMember:value]` for a property without a written setter.
   private func setByMessage(_ name: String, _ call: Code.Call, _ value: Flow.Value) -> Bool {
     guard call.arguments.count == 1, name.hasPrefix("set"), name.hasSuffix(":"), name.count > 4, let receiver = call.receiver else { return false }
     let base = Flow.Value(function: value.function, id: receiver)
@@ -395,7 +395,7 @@ final class DeliveryReader {
 
   // MARK: Libraries
 
-  /// What an operand of a row means for a call.
+  /// The value that an operand of a library summary stands for in a call.
   private func operand(_ operand: LibrarySummary.Operand, _ call: Code.Call, _ value: Flow.Value) -> Flow.Value? {
     func inner(_ id: Code.ValueID) -> Flow.Value { Flow.Value(function: value.function, id: id) }
     switch operand {
@@ -433,7 +433,7 @@ final class DeliveryReader {
     }
   }
 
-  /// A collection of collections adds what they have.
+  /// Adds a value. If the value is a collection literal, adds its elements instead.
   private func add(_ value: Flow.Value, to collection: Flow.Value) {
     if flow.form(value) == .collection, case .collection(let elements) = flow.content(value) {
       for element in elements { fill(Flow.Value(function: value.function, id: element), collection) }
@@ -459,12 +459,12 @@ final class DeliveryReader {
     let keepers = all.compactMap { operand($0.keeper, call, value) }.flatMap { flow.objects($0) }
     let roots = all.contains { if case .root = $0.keeper { true } else { false } }
     let type = program.keepingClass(summary.receiver, all.compactMap { operand($0.keeper, call, value) }.flatMap { flow.types($0) })
-    // What only an object keeps that nobody here keeps is gone with it.
+    // A keeper that nothing here keeps goes away, and what it keeps goes with it.
     let place = first.until == .forever || roots ? type.map { Flow.Place(member: Member(owner: $0, name: first.role)) } : nil
     keepings.append(LibraryKeeping(value: kept, keepers: keepers, place: place, keepsObjects: first.until == .forever))
   }
 
-  /// A property of a library's class that keeps what it is given: the member that has the object keeps it too.
+  /// A property of a library class that keeps a closure: the member that has the library object keeps it, too.
   private func keepByLibrary(_ value: Flow.Value, _ place: Flow.Place, _ base: Flow.Value) {
     guard !isFilling, !program.isOwn(place.member.owner), flow.form(value) == .closure else { return }
     keepings.append(LibraryKeeping(value: value, keepers: flow.objects(base), place: nil, keepsObjects: false))
@@ -472,7 +472,7 @@ final class DeliveryReader {
 }
 
 extension DeliveryReader {
-  /// Whether something else is put there as surely as something is taken: `[_timer invalidate]; _timer = …`.
+  /// Whether another value is put there as surely as one is removed: `[_timer invalidate]; _timer = …`.
   func isOverruled(_ taking: Taking) -> Bool {
     let path = statements(taking.way)
     return (puts[taking.place] ?? []).contains { put in

@@ -1,32 +1,31 @@
 import Facts
 import Platform
 
-/// Where the values of a program come from, whatever way its code takes: through variables, captures and what libraries hand back. Answers are kept; each
-/// value is looked at once.
+/// Where the values of a program come from, through variables, captures and results of libraries, regardless of control flow. Answers are cached; each value is analysed once.
 final class Flow {
   typealias FunctionID = Program.FunctionID
   typealias NodeID = Int
 
   let program: Program
-  /// The function around a closure, and what is captured of it.
+  /// For each closure, the function that makes it, and the capture list.
   private(set) var outer: [(function: FunctionID, captures: [Code.Capture])?]
-  /// What each variable is given.
+  /// The values that are stored in each variable.
   private var stores: [[Value]]
-  /// What each function returns.
+  /// The values that each function returns.
   private var returns: [[Value]]
-  /// What was put into a collection that came to be in a body.
+  /// The values that are added to each collection that a body creates.
   private(set) var contents: [NodeID: [Value]] = [:]
 
   private(set) var nodes: [Node] = []
-  /// The nodes of what has a name, by where it comes from; those of values and variables have lists of their own.
+  /// The nodes of `self`, members and elements by origin. Those of values, parameters and variables are in the arrays below.
   private var numbers: [Node.Origin: NodeID] = [:]
   private var sources: [[NodeID]?]
   private var typesOfValues: [[EntityID]?]
   private var looking: [Bool]
-  /// Where the values and the variables of each function begin in lists of all.
+  /// Where the values and the variables of each function begin in the arrays.
   private let firstValue: [Int]
   private let firstLocal: [Int]
-  /// One more than the node of each value, and of each variable as a parameter and by itself; 0 for none.
+  /// One more than the node of each value, each parameter and each variable; 0 for none.
   private var nodesOfValues: [Int32]
   private var nodesOfParameters: [Int32]
   private var nodesOfVariables: [Int32]
@@ -43,27 +42,27 @@ final class Flow {
     var local: Code.LocalID
   }
 
-  /// A place that outlives a body: a member of a type, a global variable.
+  /// A place that outlives a function body: a member of a type, a global variable.
   struct Place: Hashable {
     var member: Member
-    /// The type that declares the member, where that is another one.
+    /// The type that declares the member, if that is not the owner.
     var declarer: EntityID?
     var isStatic = false
 
-    /// The types whose facts speak of it.
+    /// The types whose facts are about it.
     var owners: [EntityID] { declarer.map { [$0, member.owner] } ?? [member.owner] }
   }
 
-  /// Where an object is when a body first comes by it.
+  /// An object, identified by where a body first gets it from.
   struct Node {
     enum Origin: Hashable {
       case me(FunctionID)
       case parameter(FunctionID, Int)
-      /// A variable that is given several values: nobody in particular.
+      /// A variable that is given several values: not a particular object.
       case variable(Variable)
-      /// What comes to be here: a new object, a collection, a closure, what a call gives.
+      /// What is created here: a new object, a collection, a closure, the result of a call.
       case value(Value)
-      /// In a member of a node, or of nobody that has a name (-1).
+      /// In a member of a node; the holder is -1 if it is not a known object.
       case member(NodeID, Place)
       case element(NodeID)
     }
@@ -76,7 +75,7 @@ final class Flow {
 
   private static let mostSources = 8
   private static let deepestWay = 5
-  /// Nobody writes a longer way from a variable to what it has.
+  /// A longer chain from a variable to its value is not followed.
   private static let deepest = 100
 
   init(_ program: Program) {
@@ -119,7 +118,7 @@ final class Flow {
     }
   }
 
-  /// Forgets what was found out before collections were filled.
+  /// Forgets the answers from before the collections were filled.
   func forget() {
     sources = Array(repeating: nil, count: sources.count)
     typesOfValues = Array(repeating: nil, count: typesOfValues.count)
@@ -136,7 +135,7 @@ final class Flow {
     SourceLocation(program.functions[function].path, line: Int(position.line), column: Int(position.column))
   }
 
-  /// The function around all closures: what stands in one knows the same objects.
+  /// The outermost function around a closure. Code inside closures refers to the same objects.
   func body(_ function: FunctionID) -> FunctionID {
     var function = function
     var steps = 0
@@ -149,7 +148,7 @@ final class Flow {
 
   // MARK: Variables
 
-  /// The variable that a closure shares with the function around it.
+  /// The variable of the outer function that a closure shares.
   private func root(_ variable: Variable) -> Variable {
     var variable = variable
     for _ in 0..<100 {
@@ -166,7 +165,7 @@ final class Flow {
     return locals.indices.contains(Int(variable.local)) ? locals[Int(variable.local)] : nil
   }
 
-  /// What a closure's variable was when the closure came to be.
+  /// The value that a closure captured by copy for one of its variables.
   private func captured(_ variable: Variable) -> Value? {
     guard let around = outer[variable.function], let capture = around.captures.first(where: { $0.target == variable.local }),
       case .value(let value) = capture.source
@@ -174,14 +173,14 @@ final class Flow {
     return Value(function: around.function, id: value)
   }
 
-  /// Everything that a variable is given.
+  /// All values that a variable is given.
   private func given(_ variable: Variable) -> [Value] { (captured(variable).map { [$0] } ?? []) + stores[index(variable)] }
 
   private func isParameter(_ variable: Variable) -> Bool {
     Int(variable.local) < program.functions[variable.function].parameters.count
   }
 
-  /// The only value of the variable that a value names; nil for parameters, and for what is given several.
+  /// The only value of the variable that a value refers to; nil for parameters, and for variables with several values.
   func onlyValue(of value: Value) -> Value? {
     guard case .local(let local) = content(value) else { return nil }
     let variable = root(Variable(function: value.function, local: local))
@@ -189,7 +188,7 @@ final class Flow {
     return given.count == 1 && !isParameter(variable) ? given[0] : nil
   }
 
-  /// The variable that a value names.
+  /// The variable that a value refers to.
   func variable(_ value: Value) -> Variable? {
     guard case .local(let local) = content(value) else { return nil }
     return variable(local, in: value.function)
@@ -197,7 +196,7 @@ final class Flow {
 
   func variable(_ local: Code.LocalID, in function: FunctionID) -> Variable? { root(Variable(function: function, local: local)) }
 
-  /// What is known of a variable that a closure shares.
+  /// What is known about a variable that a closure shares.
   func about(_ local: Code.LocalID, in function: FunctionID) -> (types: [EntityID], form: Code.TypeName.Form, objects: [NodeID], object: NodeID?) {
     let variable = root(Variable(function: function, local: local))
     let given = given(variable)
@@ -231,7 +230,7 @@ final class Flow {
 
   func add(_ value: Value, to node: NodeID) { contents[node, default: []].append(value) }
 
-  /// The objects that a value may be, 8 at most.
+  /// The objects that a value may be, `mostSources` at most.
   func objects(_ value: Value) -> [NodeID] {
     let index = index(value)
     if let known = sources[index] { return known }
@@ -243,7 +242,7 @@ final class Flow {
     return found
   }
 
-  /// The first of them, each once.
+  /// The first elements without duplicates, `mostSources` at most.
   private func distinct<Element: Equatable>(_ list: [Element]) -> [Element] {
     guard list.count > 1 else { return list }
     var found: [Element] = []
@@ -254,11 +253,11 @@ final class Flow {
     return found
   }
 
-  /// The one object that a value is, as its body knows it; a variable that is given several values is one of its own. Nil when it may be several.
+  /// The single object that a value is, from the view of its body. A variable with several values counts as an object of its own. Nil if it may be several objects.
   func object(_ value: Value) -> NodeID? { object(value, 0) }
 
   private func object(_ value: Value, _ depth: Int) -> NodeID? {
-    // A variable that is given itself, or what it has, is nobody: `x = (T *)x`, `x = x.next`.
+    // A variable that is assigned from itself or its own members is not a particular object: `x = (T *)x`, `x = x.next`.
     guard depth < Self.deepest else { return nil }
     var value = value
     for _ in 0..<8 {
@@ -269,7 +268,7 @@ final class Flow {
       guard given.count == 1, !isParameter(variable) else { return node(.variable(variable)) }
       value = given[0]
     }
-    // Of a variable that a closure shares this is a value of the function around it.
+    // For a variable that a closure shares, this may be a value of the outer function.
     let function = value.function
     func inner(_ id: Code.ValueID) -> NodeID? { object(Value(function: function, id: id), depth + 1) }
     switch content(value) {
@@ -280,7 +279,7 @@ final class Flow {
     default:
       let objects = objects(value)
       guard objects.count == 1 else { return nil }
-      // What another function made is another object each time.
+      // Another function makes a new object at each call, so the call stands for it.
       if case .value(let made) = nodes[objects[0]].origin, body(made.function) != body(value.function) { return node(.value(value)) }
       return objects[0]
     }
@@ -339,7 +338,7 @@ final class Flow {
     }
   }
 
-  /// What a function of the project returns, as one who calls it knows it.
+  /// What a call of a project function returns, in terms of the caller's objects.
   private func results(of call: Code.Call, _ value: Value) -> [NodeID] {
     guard case .function(let name, let candidates) = call.callee else { return [] }
     let targets = program.targets(of: name, candidates, call, receiverType(call, value).map { [$0] } ?? [], isOfType: isOfType(call, value))
@@ -370,7 +369,7 @@ final class Flow {
     return named.map { node(.member($0, place), depth: nodes[$0].depth + 1) }
   }
 
-  /// An object that the body around `function` has, as one that calls the function for `receiver` knows it. Nil for what only that body has a name for.
+  /// An object of the called body, in terms of a caller that calls it on `receiver`. Nil if only the called body can refer to it.
   func seen(_ object: NodeID, by receiver: NodeID) -> NodeID? {
     switch nodes[object].origin {
     case .me: return receiver
@@ -383,13 +382,13 @@ final class Flow {
 
   // MARK: Places
 
-  /// The place that a value which is a member reads from.
+  /// The place that a member value reads.
   private func place(_ value: Value, _ field: Code.Field) -> Place? {
     guard case .member(let base, _) = content(value) else { return nil }
     return place(of: field, of: Value(function: value.function, id: base))
   }
 
-  /// The member that a name means of an object, under the name that facts have for it.
+  /// The place of a field of an object, under the name that facts use.
   func place(of field: Code.Field, of base: Value) -> Place? {
     guard let holder = types(base).first ?? field.owner else { return nil }
     let type = program.types.type(holder) ?? program.types.type(field.owner)
@@ -407,7 +406,7 @@ final class Flow {
 
   // MARK: Types
 
-  /// The types that a value is known to be of, as declarations and the making of objects tell; of a collection those of its elements.
+  /// The types that a value may have, by declarations and by the expressions that make objects. For a collection, the types of its elements.
   func types(_ value: Value) -> [EntityID] {
     let index = index(value)
     if let known = typesOfValues[index] { return known }
@@ -463,12 +462,12 @@ final class Flow {
     return []
   }
 
-  /// How the variable that a value names keeps its object; `strong` for all others.
+  /// The ownership of the variable that a value refers to; `strong` for all other values.
   func ownership(_ value: Value) -> Ownership { variable(value).flatMap(declaration)?.ownership ?? .strong }
 
   // MARK: Forms
 
-  /// What a value is, as far as it matters who keeps it.
+  /// The form of a value: object, closure, collection or plain value.
   func form(_ value: Value) -> Code.TypeName.Form { form(value, 0) }
 
   private func form(_ value: Value, _ depth: Int) -> Code.TypeName.Form {
@@ -498,7 +497,7 @@ final class Flow {
 
   // MARK: Libraries
 
-  /// The row that says what a call of a library's function does; nil for functions of the project, and where nothing is known.
+  /// The library summary for a call; nil for functions of the project, and if nothing is known.
   func library(_ call: Code.Call, _ value: Value) -> LibrarySummary? {
     guard case .function(let name, let candidates) = call.callee, !candidates.contains(where: { program.function($0) != nil }) else { return nil }
     let receiver = receiverType(call, value)
@@ -507,7 +506,7 @@ final class Flow {
     return program.isOwn(receiver) ? nil : program.guess(ofCall: name, call.arguments)
   }
 
-  /// The class of the receiver of a call, or the class that it is sent to.
+  /// The class of a call's receiver, or the class that the call is sent to.
   func receiverType(_ call: Code.Call, _ value: Value) -> EntityID? {
     guard let receiver = call.receiver else { return nil }
     switch content(Value(function: value.function, id: receiver)) {

@@ -1,7 +1,7 @@
 import Facts
 
 extension Inference {
-  /// What a member, a variable or a parameter has and hands on, by what single objects come to stand where.
+  /// The single objects that go from one member, variable or parameter to another.
   func handovers() -> [Handover] {
     var found: Set<Handover> = []
     for delivery in reader.deliveries {
@@ -19,7 +19,7 @@ extension Inference {
     return found.sorted()
   }
 
-  /// Whether a value is an object of the project, or a collection of such: values are copied.
+  /// Whether a value is an object of the project, or a collection of such objects. Swift values are copied instead.
   private func isShared(_ value: Flow.Value) -> Bool {
     flow.types(value).contains { id in
       guard let type = program.types.type(id), let entity = program.types.entities[type], !entity.isExternal else { return false }
@@ -27,7 +27,7 @@ extension Inference {
     }
   }
 
-  /// Where the one object stands that a value gives; nil for what may be one of several.
+  /// The place of the single object that a value is; nil if it may be one of several objects.
   private func source(of value: Flow.Value) -> (place: Handover.Place, isNew: Bool)? {
     let objects = flow.objects(value)
     guard objects.count == 1, flow.object(value) == objects[0] || isElement(value) == false else { return nil }
@@ -37,7 +37,7 @@ extension Inference {
       return isElement(value) ? nil : (Handover.Place(.member, place.member.owner, place.member.name), false)
     case .parameter(let function, let index): return (Handover.Place(.parameter, program.functions[function].id, String(index)), false)
     case .value(let made):
-      // What was just made for a variable is nobody else's yet; another call may give anything.
+      // A new object in a local variable belongs to nobody else yet. The result of another call may be any object.
       guard case .new = flow.content(made), flow.variable(value) != nil, flow.body(made.function) == flow.body(value.function) else { return nil }
       return (Handover.Place(.local, EntityID("\(flow.location(made))"), ""), true)
     case .me, .variable, .element: return nil

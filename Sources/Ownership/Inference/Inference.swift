@@ -1,20 +1,20 @@
 import Facts
 import Platform
 
-/// What the bodies of a program teach about the members of its types.
+/// What the function bodies of a program tell about the members of its types.
 package struct MemberInference: Sendable {
-  /// What was declared, mended, with what is inferred: whom members hold and capture.
+  /// The declared facts, corrected, and the inferred ones: whom members hold and capture.
   package var facts: [Fact] = []
-  /// Classes of libraries that inferred facts speak of and that nobody described.
+  /// Library classes that inferred facts mention and that had no entity.
   package var entities: [Entity] = []
-  /// Objects that come to stand in a second place.
+  /// Objects that are handed on to a second place.
   package var handovers: [Handover] = []
-  /// Of how many members more is known than what is declared.
+  /// The number of members about which more is known than their declarations say.
   package var memberCount = 0
 }
 
-/// Works out from `Code` and declared facts who holds and captures whom, by which ownership, and which object is handed on to whom. For all languages;
-/// the order of the input does not matter. Whichever way the code takes counts: near-linear in the size of the code.
+/// Infers from `Code` and declared facts who holds and captures whom, with which ownership, and which object is handed on to whom. For all languages. The order of the
+/// input does not matter, and neither does control flow: every way through the code counts. Near-linear in the size of the code.
 package func inferMembers(_ code: Code, entities: [Entity], facts: [Fact]) -> MemberInference {
   let storage = Storage(facts, code.syntheses)
   let program = Program(code, entities: entities, facts: storage.facts)
@@ -25,7 +25,7 @@ package func inferMembers(_ code: Code, entities: [Entity], facts: [Fact]) -> Me
   return inference.result
 }
 
-/// Makes facts of what came to stand where.
+/// Makes facts of the deliveries that the bodies contain.
 struct Inference {
   private(set) var result = MemberInference()
   let reader: DeliveryReader
@@ -34,16 +34,16 @@ struct Inference {
   private var facts: [Fact]
   private let computed: Set<Member>
   private let ownTypes: Set<EntityID>
-  /// Where in `facts` the declarations of a member are.
+  /// The indices in `facts` of each member's declarations.
   private var declarations: [Member: [Int]] = [:]
-  /// The members of which more is known than what is declared.
+  /// The members about which more is known than their declarations say.
   private var inferred: Set<Member> = []
-  /// The places where parameters come to stand.
+  /// The places that keep each parameter.
   private var keepers: [Parameter: [Keeping]] = [:]
   private var keepersSeen: [Parameter: Set<Keeping>] = [:]
-  /// Everything that stands somewhere, elements and what objects of libraries keep included.
+  /// All deliveries, those of elements and of what library objects keep included.
   private var deliveries: [Delivery] = []
-  /// The entities that are described.
+  /// The ids that have an entity.
   private let known: Set<EntityID>
   private var wiring: Wiring
   private var assigned: [Assigned] = []
@@ -59,11 +59,11 @@ struct Inference {
     var place: Flow.Place
     var isElement: Bool
     var manner: Delivery.Manner
-    /// The object that has the member, as the function knows it that keeps the parameter.
+    /// The object that has the member, from the view of the function that keeps the parameter.
     var holder: Flow.NodeID?
   }
 
-  /// A value of a type comes to a member.
+  /// A member receives a value of a type.
   private struct Assigned: Hashable {
     var place: Flow.Place
     var isElement: Bool
@@ -121,10 +121,10 @@ struct Inference {
 
   // MARK: What stands where
 
-  /// What is in a collection stands where the collection stands, and what a library's object keeps where the object stands.
+  /// What is in a collection is delivered to wherever the collection is. What a library object keeps is delivered to wherever that object is.
   private mutating func spread() {
     deliveries = reader.deliveries
-    /// Where objects come to stand.
+    /// The targets that each object is delivered to.
     var stands: [Flow.NodeID: [(target: Delivery.Target, holder: Flow.NodeID?)]] = [:]
     var next = 0
     let most = deliveries.count * 4 + 1000
@@ -150,7 +150,7 @@ struct Inference {
         if case .member(let holder, let place) = flow.nodes[keeper].origin { targets.append((.place(place), holder < 0 ? nil : holder)) }
         targets += stands[keeper] ?? []
       }
-      // Who has an object of a library is told of, and else the library's class.
+      // The fact is about the project's member that has the library object; without one, about the library's class.
       targets = targets.filter { if case .place(let place) = $0.target { isOfProject(place) } else { false } }
       if targets.isEmpty, let place = keeping.place { targets = [(.place(place), nil)] }
       var met: Set<Delivery.Target> = []
@@ -185,7 +185,7 @@ struct Inference {
     }
   }
 
-  /// The parameters that a value may be, or that it keeps as a closure.
+  /// The parameters that a value may be, or that it captures if it is a closure.
   private func parameters(in value: Flow.Value) -> [Parameter] {
     var found: [Parameter] = []
     for node in flow.objects(value) {
@@ -203,7 +203,7 @@ struct Inference {
     return found
   }
 
-  /// The places where a delivery ends, and whether through a parameter.
+  /// The places where a delivery ends, and whether it gets there through a parameter.
   private func ends(of delivery: Delivery) -> [(keeping: Keeping, isHanded: Bool)] {
     switch delivery.target {
     case .place(let place): [(Keeping(place: place, isElement: delivery.isElement, manner: delivery.manner, holder: delivery.holder), false)]
@@ -219,12 +219,12 @@ struct Inference {
     var ownership: Ownership
     var location: SourceLocation
     var objects: [Flow.NodeID]
-    /// The one object that it is, where the body knows it.
+    /// The single object that it is, if the body knows it.
     var object: Flow.NodeID?
     var isClosure: Bool
   }
 
-  /// What a closure keeps, with the closures that it captures in turn.
+  /// What a closure captures, and what the captured closures capture in turn.
   private func captures(of closure: Flow.Value) -> [Captured] {
     var found: [Captured] = []
     var seen: Set<Flow.Value> = []
@@ -343,7 +343,7 @@ struct Inference {
     }
   }
 
-  /// Whether facts speak of it as an object: no number of a library.
+  /// Whether facts treat a type as an object: not a library's enum or plain struct.
   private func isObject(_ type: EntityID) -> Bool {
     guard !type.isPlainType else { return false }
     guard let number = program.types.type(type), let entity = program.types.entities[number] else { return true }
@@ -356,7 +356,7 @@ struct Inference {
 
   // MARK: Ownership
 
-  /// Without ARC a pointer that nobody retains is nobody's.
+  /// Without ARC, a pointer that no code retains owns nothing.
   private mutating func countByHand() {
     guard !reader.countingClasses.isEmpty else { return }
     let freed = Set(reader.freed.flatMap { place in place.owners.map { Member(owner: $0, name: place.member.name) } })
@@ -387,7 +387,7 @@ struct Inference {
       switch kind {
       case .both: break
       case .values: if objects.count == 2 { objects = [objects[1]] }
-      // What is put into it in code are the values.
+      // The objects that code adds are the values.
       case .keys: objects = objects.count == 2 && objects[0] != objects[1] ? [objects[0]] : []
       }
       for index in elements where objects.contains(facts[index].object) && facts[index].details.ownership != .weak {
@@ -412,9 +412,9 @@ struct Inference {
       guard facts[index].details.flags.contains(.promised) else { continue }
       facts[index].details.flags.remove(.promised)
       facts[index].details.flags.insert(.inferred)
-      // A number is wrapped in an object to be associated; what is promised is still a number.
+      // A number is boxed to be associated. A member that is promised as a number stays one.
       let isObject = facts[index].details.ownership?.isCounted ?? false
-      // Of another type than the declared one it may be a proxy: what is declared weak is weak behind it.
+      // An object of another type than the declared one may be a proxy, which may hold a weak member weakly.
       let isKept = facts[index].object == object || facts[index].details.ownership?.isOwning ?? false
       if isObject, isKept, !facts[index].details.flags.contains(.many) { facts[index].details.ownership = ownership }
     }
@@ -422,7 +422,7 @@ struct Inference {
     add(Fact(member.owner, .holds, object, at: location, .init(ownership: ownership, member: member.name, flags: [.inferred, .mutable])), member)
   }
 
-  /// Whether `declared` says at least as much as `object`: a value is wrapped in an `NSNumber` to be associated.
+  /// Whether `declared` says at least as much as `object`: a plain value is boxed in an `NSNumber` to be associated.
   private func declaresLessThan(_ object: EntityID, _ declared: EntityID) -> Bool { declared.isPlainType && !ownTypes.contains(object) }
 
   // MARK: What is assigned
@@ -433,7 +433,7 @@ struct Inference {
     var object: EntityID
   }
 
-  /// Whose facts speak of a place.
+  /// The members whose facts are about a place: that of the declaring type, and that of the holder's type.
   private func owners(of place: Flow.Place) -> [Member] { [place.declarer.map { Member(owner: $0, name: place.member.name) }, place.member].compactMap { $0 } }
 
   private mutating func addAssigned() {
@@ -454,7 +454,7 @@ struct Inference {
       let own = item.place.declarer == nil ? [] : declarations[member] ?? []
       guard declared.isEmpty || !declared.allSatisfy({ facts[$0].details.flags.contains(.promised) }) else { continue }
       if owners(of: item.place).contains(where: { stored.contains(Stored(member: $0, isElement: item.isElement, object: item.object)) }) { continue }
-      // What is declared comes before what was added here, of which there may be as much as there are classes.
+      // Only declarations are compared, not what was added here: that may be as much as there are classes.
       let known = (declared.prefix { $0 < declaredCount } + own.prefix { $0 < declaredCount }).filter { facts[$0].details.flags.contains(.many) == item.isElement }
       let isUntyped = !item.isElement && known.contains { facts[$0].object == .untypedObject }
       let written = known.map { facts[$0].object }
@@ -469,7 +469,7 @@ struct Inference {
       if item.isInactive { details.flags.insert(.inactive) }
       if item.isElement {
         details.flags.insert(.many)
-        // A collection keeps its elements, however it is kept itself.
+        // A collection keeps its elements strongly, however the member keeps the collection.
         let mates = declared.first { facts[$0].details.flags.contains(.many) }
         details.ownership = mates.flatMap { facts[$0].details.ownership } ?? (ownership.isCounted ? .strong : ownership)
       }
@@ -482,12 +482,12 @@ struct Inference {
     index()
   }
 
-  /// An enumerator that is stored as a number makes no member of its type.
+  /// An enum case that is stored as a number does not make the enum a type of the member.
   private func isEnumerator(_ object: EntityID) -> Bool {
     program.types.type(object).flatMap { program.types.entities[$0] }?.kind == .enum
   }
 
-  /// How a library's class keeps what its property is given: an object, unless something says otherwise.
+  /// How a library class keeps the value of its property: strongly if it is an object, unless the tables say otherwise.
   private func libraryOwnership(of place: Flow.Place) -> Ownership? {
     let summary =
       program.summaries(Platform.summaries(ofProperty: place.member.name), receiver: place.declarer ?? place.member.owner).first
@@ -503,7 +503,7 @@ struct Inference {
     return place.declarer == nil || place.isStatic ? nil : .strong
   }
 
-  /// Whether a class says more than what a member is declared as: it conforms to the declared protocol, or descends from the declared class.
+  /// Whether a class is more specific than the declared types of a member: it conforms to a declared protocol, or descends from a declared class.
   private func isNews(_ object: EntityID, beside declared: [EntityID]) -> Bool {
     guard let type = program.types.type(object), !program.types.isProtocol(type) else { return false }
     if declared.isEmpty { return true }
@@ -520,7 +520,7 @@ struct Inference {
     facts.append(fact)
   }
 
-  /// Classes of libraries that only inferred facts speak of.
+  /// Adds entities for the library classes that only inferred facts mention.
   private mutating func describe() {
     var missing: Set<EntityID> = []
     for fact in facts where fact.relation == .captures || fact.details.flags.contains(.inferred) {
@@ -548,7 +548,7 @@ struct Inference {
 }
 
 extension Inference.Keeping {
-  /// As it is for one who hands a value to the parameter.
+  /// The same keeping from the view of a function that passes a value to the parameter.
   fileprivate func handed(by delivery: Delivery, _ flow: Flow) -> Self {
     let seen = holder.flatMap { own in delivery.holder.flatMap { flow.seen(own, by: $0) } }
     return Self(place: place, isElement: isElement || delivery.isElement, manner: max(manner, delivery.manner), holder: seen)
@@ -556,7 +556,7 @@ extension Inference.Keeping {
 }
 
 extension Ownership {
-  /// Of Objective-C and Swift.
+  /// Whether it is an ownership of objects in Objective-C and Swift.
   fileprivate var isCounted: Bool {
     switch self {
     case .strong, .copy, .weak, .unsafe, .unowned: true

@@ -1,12 +1,12 @@
 import Facts
 import Platform
 
-// What a call means, as far as types tell.
+// Resolution of calls by the types of their receivers.
 extension Program {
-  /// More functions than these that one call may mean are not followed.
+  /// A call that may mean more functions than this is not followed.
   static let mostTargets = 4
 
-  /// The functions of the project that a call may mean, for an object of one of `types`. Empty for those of libraries.
+  /// The project functions that a call may mean for receivers of the given types. Empty for library functions.
   func targets(of name: String, _ candidates: [EntityID], _ call: Code.Call, _ receivers: [EntityID], isOfType: Bool) -> [FunctionID] {
     let stated = candidates.compactMap { function($0) }
     if call.traits.contains(.isSuper) { return Array(stated.prefix(1)) }
@@ -15,7 +15,7 @@ extension Program {
     for receiver in receivers.compactMap({ types.type($0) }) {
       let kind: Kind = isOfType ? .ofType : .method
       var own = methods(name, kind, in: receiver)
-      // Overloads by type: the front-end has chosen.
+      // Overloads by type: the front-end has chosen one.
       if own.count > 1, let chosen = own.first(where: stated.contains) { own = [chosen] }
       if own.isEmpty { own = stated }
       own.prefix(1).forEach(add)
@@ -25,7 +25,7 @@ extension Program {
     return found.count > Self.mostTargets ? [] : found
   }
 
-  /// The parameter of a function that each argument is for; nil for one that it has none for.
+  /// For each argument the index of its parameter; nil if there is none.
   func parameters(for arguments: [Code.Argument], from caller: FunctionID, of callee: FunctionID) -> [Int?] {
     let parameters = functions[callee].parameters
     guard functions[callee].language == .swift, functions[caller].language == .swift else {
@@ -39,7 +39,7 @@ extension Program {
         place = left.first { functions[callee].locals[$0].type?.form == .closure } ?? left.last
       } else {
         place = parameters.indices.dropFirst(next).first { parameters[$0].label == argument.label }
-        // The further arguments of a variadic parameter.
+        // A further argument of a variadic parameter.
         if place == nil, argument.label.isEmpty, next > 0, parameters[next - 1].traits.contains(.isVariadic) { place = next - 1 }
       }
       if let place { next = place + 1 }
@@ -47,12 +47,12 @@ extension Program {
     }
   }
 
-  /// The rows of the tables that fit what is known of the receiver, the most specific first.
+  /// The table rows that fit what is known about the receiver, the most specific first.
   func summaries(_ rows: [LibrarySummary], receiver: EntityID?) -> [LibrarySummary] {
     rows.isEmpty ? [] : summaries(rows, type: types.type(receiver), receiver)
   }
 
-  /// The same for a receiver whose type is known by number.
+  /// The same for a receiver type that is given by number.
   func summaries(_ rows: [LibrarySummary], type: Types.TypeID?, _ receiver: EntityID?) -> [LibrarySummary] {
     guard !rows.isEmpty else { return [] }
     let line = type.map(libraryLine) ?? receiver.map { [libraryName($0)] } ?? []
@@ -74,14 +74,14 @@ extension Program {
     return id.text.split(separator: ".").last.map(String.init) ?? id.text
   }
 
-  /// The class of a library that keeps something: as the tables name it, or of a type that only Swift has as the code does.
+  /// The library class that keeps something: the one in the table, or the type in the code if only Swift has it.
   func keepingClass(_ name: String?, _ keepers: [EntityID]) -> EntityID? {
     guard let name else { return keepers.first }
     if Platform.platformClass(named: name) == nil, let own = keepers.first(where: { libraryName($0) == name }) { return own }
     return libraryClass(name)
   }
 
-  /// The id of a library's class, by the name that the tables have for it.
+  /// The id of a library class, by its name in the tables.
   func libraryClass(_ name: String) -> EntityID {
     let type = types.libraryType(name)
     return types.ids[type]
@@ -89,6 +89,6 @@ extension Program {
 }
 
 extension Types {
-  /// Whether it is a member of a type itself, and no variable of its own.
+  /// Whether a member belongs to a type, and is not a global variable.
   func isStaticMember(_ member: Facts.Member) -> Bool { type(member.owner).map { entities[$0] != nil } ?? false }
 }

@@ -1,9 +1,9 @@
 import Facts
 
-/// Which members store something: an ivar behind a property is the same member, and nothing is stored for what is computed. A function of sets; O(facts).
+/// Determines which members store something. An ivar behind a property is the same member as the property, and a computed property stores nothing. O(facts).
 struct Storage {
   private(set) var facts: [Fact]
-  /// The property that an ivar stores, where an implementation says so or nothing says otherwise.
+  /// The property that an ivar stores, by its implementation or by naming convention.
   private var properties: [Member: String] = [:]
   private(set) var computed: Set<Member> = []
 
@@ -20,7 +20,7 @@ struct Storage {
       let member = Member(owner: synthesis.owner, name: ivar)
       if ivar != synthesis.property, properties[member] == nil { properties[member] = synthesis.property }
     }
-    // Another configuration of the same class may store it after all.
+    // In another configuration the same class may store it.
     computed.subtract(said)
     markComputed()
     dropIvars()
@@ -39,7 +39,7 @@ struct Storage {
     }
   }
 
-  /// The property speaks for the ivar behind it. Without an implementation in sight that is `_name` beside `name`.
+  /// Drops the facts about ivars that a property stands for. Without a visible implementation, `_name` is the ivar of `name`.
   private mutating func dropIvars() {
     let members = Set(facts.lazy.filter { $0.subject.isObjectiveCClass }.compactMap(Self.member))
     for member in members where member.name.hasPrefix("_") && properties[member] == nil {
@@ -47,7 +47,7 @@ struct Storage {
       if members.contains(property), !computed.contains(property) { properties[member] = property.name }
     }
     guard !properties.isEmpty else { return }
-    /// How ivars say that their properties are kept, where that is not the usual way.
+    /// The ownership that ivars declare for their properties, if it is not an owning one.
     var said: [Member: Ownership] = [:]
     facts = facts.filter { fact in
       guard let member = Self.member(fact), let name = properties[member] else { return true }
@@ -61,8 +61,8 @@ struct Storage {
     }
   }
 
-  /// A property that the header only lets read and the class extension lets write is kept as the extension says, else as the header says. An ivar of a property's own name is kept as
-  /// the property says.
+  /// A property that is read-only in the header and writable in the class extension has the ownership that the extension states, else that of the header. An ivar with
+  /// the same name as a property has the property's ownership.
   private mutating func joinRedeclarations() {
     var declarations: [Member: [Int]] = [:]
     for (index, fact) in facts.enumerated() where fact.subject.isObjectiveCClass && fact.details.flags.isDisjoint(with: [.many, .inferred, .inactive]) {

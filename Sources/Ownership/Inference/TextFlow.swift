@@ -1,21 +1,21 @@
 import Facts
 import Platform
 
-/// A text that reaches a call which takes it for the name of something.
+/// A text that is passed to a call as the name of something.
 package struct NamedInText: Hashable, Sendable {
   package let name: String
   package let meaning: Platform.NameInText
-  /// The function in which the text stands.
+  /// The function that contains the text.
   package let function: EntityID
-  /// The type whose code that is; nil for a plain function or a global variable.
+  /// The type that the function belongs to; nil for a free function or a global variable.
   package let owner: EntityID?
   package let location: SourceLocation
 }
 
-/// The texts that reach calls which look something up by its name: as the argument itself, or by variables, members, lists, parameters and results on the way there.
+/// The texts that reach calls which look something up by name: directly as an argument, or through variables, members, lists, parameters and results.
 ///
-/// A slice backwards from each such call, blind to the order of statements: what is stored in a variable anywhere may be what it has. O(values), and for each call the values
-/// that lead to it, at most `TextFlow.mostValues`. In the order of the code.
+/// A flow-insensitive backward slice from each such call: a variable may have any value that is stored in it anywhere. O(values), and for each call the values that
+/// lead to it, `TextFlow.mostValues` at most. The result is in source order.
 package func textsThatName(in code: Code) -> [NamedInText] {
   var flow = TextFlow(code)
   return flow.found()
@@ -27,7 +27,7 @@ private struct TextFlow {
   private lazy var index = Index(code)
 
   static let mostValues = 2_000
-  /// Closures in closures.
+  /// The deepest nesting of closures that is followed.
   private static let deepestClosure = 100
 
   /// A value of a function.
@@ -85,7 +85,7 @@ private struct TextFlow {
     }
   }
 
-  /// The values that a value may be a copy of, or is taken out of.
+  /// The values that a value may be copied or extracted from.
   private mutating func sources(of node: Node) -> [Node] {
     let function = code.functions[node.function]
     func here(_ values: [Code.ValueID]) -> [Node] { values.map { Node(function: node.function, value: $0) } }
@@ -98,7 +98,7 @@ private struct TextFlow {
     case .call(let call):
       guard case .function(let name, let candidates) = call.callee else { return [] }
       if !candidates.isEmpty { return candidates.compactMap { functions[$0] }.flatMap { index.returned(by: $0) } }
-      // An element of a list, a copy; not what is put together.
+      // An element or a copy of the receiver. A text that is composed of others is not followed.
       guard let receiver = call.receiver, !Self.composing.contains(where: name.lowercased().contains) else { return [] }
       return here([receiver])
     case .selfObject, .associated, .new, .closure, .boundMethod, .type, .null, .literal, .text, .enumCase, .boolean, .name, .unknown: return []
@@ -107,7 +107,7 @@ private struct TextFlow {
 
   private static let composing = ["append", "format", "replac", "substring", "prefix", "suffix", "string"]
 
-  /// What callers give for a parameter, and what a closure captures.
+  /// What callers pass for a parameter, and what a closure captures for a variable.
   private mutating func given(to local: Code.LocalID, of number: Int, depth: Int = 0) -> [Node] {
     let function = code.functions[number]
     guard depth < Self.deepestClosure else { return [] }
@@ -126,7 +126,7 @@ private struct TextFlow {
     }
   }
 
-  /// What is stored where, who calls whom and what comes back. O(values and statements).
+  /// The stores by place, the callers and results of functions, and the makers of closures. O(values and statements).
   private struct Index {
     enum Place: Hashable {
       case local(Int, Code.LocalID)
@@ -178,7 +178,7 @@ private struct TextFlow {
 }
 
 extension Code.Call {
-  /// The value for a parameter: by its label where labels are written, else by its place.
+  /// The argument for a parameter: by label if the call has labels, else by position.
   fileprivate func argument(for number: Int, of parameters: [Code.Parameter]) -> Code.ValueID? {
     let label = parameters[number].label
     if !label.isEmpty, let named = arguments.first(where: { $0.label == label }) { return named.value }

@@ -1,9 +1,9 @@
 import Facts
 
-/// Tells of each owning fact whether code is seen that puts something there (`given`), whether a body is seen that closes a loop of owning members over it
-/// (`wired`): the objects of one body, what they are given and a way back, and whether code other than a deallocation takes something away (`cleared`).
+/// Sets three flags of facts. `given`: some code puts something into the member. `wired`: one function body puts objects into members so that the owning links form a
+/// loop through this member. `cleared`: code other than a deinitialiser takes something out of it.
 ///
-/// A fact says that types hold each other. Whether it is the same two objects that do, only a body tells in which both have a name.
+/// A fact only says that types hold each other. Only a body that refers to both objects shows that the same two objects do.
 struct Wiring {
   enum Kind: Hashable {
     case held(Flow.Place)
@@ -16,7 +16,7 @@ struct Wiring {
   }
 
   private let flow: Flow
-  /// By the object that is given something. The objects of two bodies are never the same.
+  /// By the object that receives something. Different bodies never share objects.
   private var steps: [Flow.NodeID: Set<Step>] = [:]
 
   init(_ flow: Flow) { self.flow = flow }
@@ -39,7 +39,7 @@ struct Wiring {
     for (index, wired) in wired(facts, declared).enumerated() where wired { facts[index].details.flags.insert(.wired) }
   }
 
-  /// What an object keeps another by: all facts of some members, or these.
+  /// What keeps another object: all facts of some members, or single facts.
   private enum Kept {
     case members([Member])
     case facts([Int])
@@ -50,7 +50,7 @@ struct Wiring {
     var type: EntityID
   }
 
-  /// O(steps + facts): a member that many give something is looked at once, however many types it is known to hold.
+  /// O(steps + facts). A member is marked once, however many objects and types it has.
   private func wired(_ facts: [Fact], _ declared: [Member: [Int]]) -> [Bool] {
     var held: [Member: [Int]] = [:]
     var captured: [Capture: [Int]] = [:]
@@ -63,7 +63,7 @@ struct Wiring {
         }
       }
     }
-    /// That by which the holder keeps the object alive.
+    /// The members or facts by which the holder keeps the object alive.
     func kept(_ kind: Kind) -> Kept? {
       switch kind {
       case .held(let place):
@@ -80,7 +80,7 @@ struct Wiring {
       if let kept = kept(kind) { ways[holder, default: []].append((target, kept)) }
     }
     for (holder, own) in steps { for step in own { add(holder, step.target, step.kind) } }
-    // What a body finds in a member lies there.
+    // An object that a body reads from a member is held by that member.
     for (number, node) in flow.nodes.enumerated() {
       if case .member(let holder, let place) = node.origin, holder >= 0 { add(holder, number, .held(place)) }
     }
@@ -99,7 +99,7 @@ struct Wiring {
     return wired
   }
 
-  /// Of each object the number of the knot that it is in: a strongly connected component, after Tarjan. O(edges).
+  /// The number of the knot that each object is in. Knots are strongly connected components, found with Tarjan's algorithm. O(edges).
   private func knots(_ edges: [Flow.NodeID: [Flow.NodeID]]) -> [Flow.NodeID: Int] {
     var numbers: [Flow.NodeID: Int] = [:]
     var lowest: [Flow.NodeID: Int] = [:]
@@ -135,7 +135,7 @@ struct Wiring {
     return found
   }
 
-  /// What a class declares, its subclasses have: a closure in a member of the subclass is taken away by code of the superclass.
+  /// Subclasses have the members that a class declares: code of the superclass may clear a closure in a subclass's member.
   private func markCleared(_ facts: inout [Fact], _ cleared: Set<Member>, _ emptied: Set<Member>) {
     let names = Set(cleared.map(\.name)).union(emptied.map(\.name))
     guard !names.isEmpty else { return }

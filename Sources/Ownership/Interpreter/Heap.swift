@@ -1,24 +1,24 @@
 import Facts
 
-/// An object as one function knows it, by number.
+/// An object in the run of one function, by number.
 typealias ObjectID = Int32
 /// A slot of an object, by number: see `Slots`.
 typealias SlotID = Int32
 
-/// The names of the slots that objects have: members, and what closures, collections and the objects of libraries keep.
+/// The names of slots: members, and what closures, collections and library objects keep.
 final class Slots {
   enum Slot: Hashable {
     case member(String)
-    /// Of a collection, whichever.
+    /// Any element of a collection.
     case element
-    /// Of a variable that closures share.
+    /// The value of the box of a shared variable.
     case content
-    /// What a closure captured: for which of its locals, or for `self` (-1).
+    /// What a closure captured for one of its locals, or for `self` (-1).
     case capture(Code.LocalID)
     case associated(String)
-    /// What an object of a library keeps, by what it is to it.
+    /// What a library object keeps, by its role.
     case role(String)
-    /// A global variable or static member: a slot of the program.
+    /// A global variable or static member: a slot of the `program` object.
     case variable(EntityID, String)
   }
 
@@ -38,7 +38,7 @@ final class Slots {
     }
   }
 
-  /// Whether what is stored there joins what was there before.
+  /// Whether a new object joins the old contents instead of replacing them.
   func holdsMany(_ slot: SlotID) -> Bool {
     if slot == element { return true }
     if case .role = self[slot] { return true }
@@ -62,37 +62,37 @@ final class Slots {
     return members[number - 1]
   }
 
-  /// The number of an object that everybody can reach: the run loop, a queue, a centre.
+  /// The number of an object that all code can reach: the run loop, a queue, a notification centre.
   func root(_ name: String) -> Int32 { Int32(roots.number(name)) }
 
   subscript(_ id: SlotID) -> Slot { all[Int(id)] }
 }
 
-/// Where an object comes from. Two of one origin are the same object, as far as one run of one function goes.
+/// Where an object comes from. Within one run of a function, two objects of the same origin are the same object.
 enum Origin: Hashable {
   case me
-  /// The closure that runs.
+  /// The environment of the running closure: what it captured.
   case environment
   case parameter(Int32)
-  /// What all global variables are slots of.
+  /// The object whose slots are the global variables.
   case program
-  /// What a slot had when the function began.
+  /// What a slot contained when the function began.
   case content(ObjectID, SlotID)
-  /// Some element of a collection, another at each place that asks for one.
+  /// Some element of a collection; a different object at each site that reads one.
   case element(ObjectID, Site)
   case new(Site)
   case closure(Site, Int32)
   case collection(Site)
-  /// What a call gave of which nothing else is known.
+  /// The result of a call if nothing else is known about it.
   case result(Site)
   case copy(ObjectID, Site)
   case box(Code.LocalID, Site)
-  /// The run loop, a queue, a centre: see `Slots.root`.
+  /// The run loop, a queue, a notification centre: see `Slots.root`.
   case root(Int32)
 }
 
 extension Origin {
-  /// What it is made of, mixed.
+  /// A hash of the origin.
   fileprivate var mixed: UInt64 {
     func mix(_ kind: UInt64, _ first: Int32, _ second: Int32 = 0) -> UInt64 { Self.mix(kind &* 0xff51_afd7_ed55_8ccd, Pair(first, second).bits) }
     func mix(_ kind: UInt64, _ number: Int32, _ site: Site) -> UInt64 {
@@ -120,7 +120,7 @@ extension Origin {
     return product ^ product >> 32
   }
 
-  /// Whether its slots may hold something that the function has not looked at yet.
+  /// Whether its slots may have contents that the function has not read yet.
   var isOld: Bool {
     switch self {
     case .me, .environment, .parameter, .program, .content, .element, .result, .copy: true
@@ -130,7 +130,7 @@ extension Origin {
 
   var isElement: Bool { if case .element = self { true } else { false } }
 
-  /// Whether a caller hands it to the function.
+  /// Whether the caller passes it to the function.
   var isHandedIn: Bool {
     switch self {
     case .me, .parameter: true
@@ -138,7 +138,7 @@ extension Origin {
     }
   }
 
-  /// Whether it is what a slot had.
+  /// Whether it was read from a slot.
   var isFound: Bool {
     switch self {
     case .content, .element: true
@@ -147,35 +147,35 @@ extension Origin {
   }
 }
 
-/// A place of a function, in one round of the loops around it.
+/// A place in a function, in one round of the surrounding loops.
 struct Site: Hashable {
   var value: Int32
-  /// Which round of which loop; 0 outside of loops.
+  /// Identifies the round and its loop; 0 outside of loops.
   var round: Int32
-  /// The object of the called function's summary, from 1; 0 for the function's own.
+  /// The object in the callee's summary, counted from 1; 0 for an object of the function itself.
   var inner: Int32 = 0
-  /// That function; -1 for the function's own.
+  /// The callee; -1 for an object of the function itself.
   var callee: Int32 = -1
 }
 
 struct Object {
   var origin: Origin
-  /// One more than the type, 0 where it is not known: there are many objects.
+  /// One more than the type, 0 if unknown: compact, since there are many objects.
   private var typeNumber: Int32
   var type: Types.TypeID? {
     get { typeNumber == 0 ? nil : Types.TypeID(typeNumber) - 1 }
     set { typeNumber = newValue.map { Int32($0) + 1 } ?? 0 }
   }
-  /// Whether it is of this very type and of none that descends from it.
+  /// Whether it is of exactly this type, and not of a subclass.
   var isExact: Bool
   var form: Code.TypeName.Form
-  /// How many slots lie between it and what the function began with.
+  /// The number of slots on the access path from what the function began with.
   var depth: Int32
-  /// Whether it is a collection that lets go of its elements.
+  /// Whether it is a collection with weak elements.
   var hasWeakElements = false
-  /// Whether it gives values for as long as it lives: a subject, a published property, what is made from one.
+  /// Whether it emits values for as long as it lives: a subject, a published property, or a publisher derived from one.
   var isEndless = false
-  /// The collection that it has some of the elements of; -1 for none.
+  /// The collection that this one has only some elements of; -1 for none.
   var remainder: ObjectID = -1
 
   init(origin: Origin, type: Types.TypeID?, isExact: Bool, form: Code.TypeName.Form, depth: Int32) {
@@ -187,19 +187,19 @@ struct Object {
   }
 }
 
-/// The objects of one run of a function, and where each stands by its origin. Open addressing, like `PairIndex`.
+/// The objects of one run of a function, and a hash table from origin to object. Open addressing, like `PairIndex`.
 struct Objects {
-  /// Origins stay what they are.
+  /// The origin of an object must not change.
   var all: [Object] = []
   private var slots = [Int32](repeating: 0, count: 32)
 
-  /// The object of an origin; nil where there is none yet. O(1).
+  /// The object of an origin; nil if there is none yet. O(1).
   func find(_ origin: Origin) -> ObjectID? {
     let known = slots[slot(of: origin)]
     return known > 0 ? known - 1 : nil
   }
 
-  /// Adds an object of an origin that no other has.
+  /// Adds an object of a new origin.
   mutating func add(_ object: Object) -> ObjectID {
     all.append(object)
     slots[slot(of: object.origin)] = Int32(all.count)
@@ -210,7 +210,7 @@ struct Objects {
     return ObjectID(all.count - 1)
   }
 
-  /// Where the number of an object stands, or where it would stand.
+  /// The table position of the origin's object, or the free position for it.
   private func slot(of origin: Origin) -> Int {
     var slot = Int(truncatingIfNeeded: origin.mixed) & (slots.count - 1)
     while slots[slot] > 0, all[Int(slots[slot]) - 1].origin != origin { slot = (slot + 1) & (slots.count - 1) }
@@ -218,10 +218,10 @@ struct Objects {
   }
 }
 
-/// One link of the heap: what a slot has, and the step that put it there.
+/// One link of the heap: an object in a slot, and the step that put it there.
 struct Link: Hashable {
   var target: ObjectID
-  /// In `Steps`; 0 for what was there when the function began.
+  /// Index of the step; 0 for what was there when the function began.
   var step: Int32
 }
 
@@ -239,20 +239,20 @@ struct HeapKey: Hashable, Comparable {
 
 struct Contents {
   var links: ArraySlice<Link>
-  /// Whether the function put it there, or only found it.
+  /// Whether the function wrote it, or only read it.
   var isWritten: Bool
-  /// Whether it was emptied, and perhaps not filled again.
+  /// Whether it was emptied, and maybe not filled again.
   var mayBeEmpty = false
 }
 
-/// What the slots of objects have. All links stand in one list, those of a slot one after another, and nothing in it is counted: a way that parts from
-/// another copies a few blocks of memory.
+/// The contents of the slots of objects. All links are in one array, those of a slot side by side, and they are not reference-counted. When a way forks, only a few
+/// blocks of memory are copied.
 struct Heap: Sequence {
   private var keys: [Pair] = []
   private var places: [Place] = []
   private var index = PairIndex()
   private var links: [Link] = []
-  /// How many links no slot has any more.
+  /// The number of links in the array that no slot uses any more.
   private var unused = 0
 
   private struct Place {
@@ -264,7 +264,7 @@ struct Heap: Sequence {
     var range: Range<Int> { Int(start)..<Int(start + count) }
   }
 
-  /// What a slot has, nil where it was not looked at. Its links are a part of the list of all: who changes the heap next asks for a copy of them instead. O(1).
+  /// The contents of a slot, nil if it was not read or written. The links are a slice of the shared array: use `copy` before changing the heap. O(1).
   subscript(key: HeapKey) -> Contents? {
     guard let number = index.find(key.pair, in: keys) else { return nil }
     return contents(number)
@@ -275,24 +275,24 @@ struct Heap: Sequence {
     return Contents(links: links[place.range], isWritten: place.isWritten, mayBeEmpty: place.mayBeEmpty)
   }
 
-  /// The objects in a slot; nil where it was not looked at.
+  /// The objects in a slot; nil if it was not read or written.
   func targets(_ key: HeapKey) -> [ObjectID]? {
     guard let number = index.find(key.pair, in: keys) else { return nil }
     return links[places[number].range].map { $0.target }
   }
 
-  /// Where the links of a slot stand in the list of all; nil where it was not looked at.
+  /// The positions of a slot's links in the array; nil if it was not read or written.
   func places(_ key: HeapKey) -> Range<Int>? { index.find(key.pair, in: keys).map { places[$0].range } }
 
   func link(_ place: Int) -> Link { links[place] }
 
-  /// The same as `subscript` with links of its own.
+  /// Like `subscript`, with a copy of the links.
   func copy(_ key: HeapKey) -> (links: [Link], isWritten: Bool, mayBeEmpty: Bool)? {
     guard let number = index.find(key.pair, in: keys) else { return nil }
     return (Array(links[places[number].range]), places[number].isWritten, places[number].mayBeEmpty)
   }
 
-  /// Adds the links of a slot to a list; whether it was emptied and perhaps not filled again, nil where it was not looked at.
+  /// Appends the links of a slot to a list. Returns `mayBeEmpty` of the slot, nil if it was not read or written.
   func copy(_ key: HeapKey, to list: inout [Link]) -> Bool? {
     guard let number = index.find(key.pair, in: keys) else { return nil }
     list += links[places[number].range]
@@ -301,7 +301,7 @@ struct Heap: Sequence {
 
   func has(_ key: HeapKey) -> Bool { index.find(key.pair, in: keys) != nil }
 
-  /// Gives a slot other links.
+  /// Replaces the links of a slot.
   mutating func set(_ key: HeapKey, _ new: some Collection<Link>, isWritten: Bool, mayBeEmpty: Bool = false) {
     let number = index.find(key.pair, in: keys) ?? add(key.pair)
     let old = places[number]
@@ -322,7 +322,7 @@ struct Heap: Sequence {
     if unused > 64, unused > links.count / 2 { compact() }
   }
 
-  /// Makes a slot one that was not looked at.
+  /// Removes a slot, as if it was never read or written.
   mutating func forget(_ key: HeapKey) {
     guard let number = index.find(key.pair, in: keys) else { return }
     unused += Int(places[number].count)
@@ -350,7 +350,7 @@ struct Heap: Sequence {
     unused = 0
   }
 
-  /// In the order in which the slots were looked at.
+  /// In the order in which the slots were added.
   struct Iterator: IteratorProtocol {
     fileprivate let heap: Heap
     fileprivate var place = 0
@@ -364,7 +364,7 @@ struct Heap: Sequence {
 
   func makeIterator() -> Iterator { Iterator(heap: self) }
 
-  /// The slots that have an object by a link that satisfies a condition, in order.
+  /// The slots with a link to an object that satisfies a condition, sorted.
   func slots(of object: ObjectID, where isWanted: (HeapKey, Link) -> Bool) -> [HeapKey] {
     var found: [HeapKey] = []
     for number in keys.indices {
@@ -377,23 +377,23 @@ struct Heap: Sequence {
     return found.sorted()
   }
 
-  /// The slots of an object that were looked at.
+  /// The slots of an object that were read or written.
   func slots(in object: ObjectID) -> [HeapKey] { keys.filter { $0.first == object }.map { HeapKey($0) } }
 }
 
-/// How a link came to be. Numbers only: a step is copied for every call of the function that made it.
+/// How a link came to be. Contains numbers only: a step is copied for every call of the function that made it.
 struct Step: Equatable {
-  /// In `Causes`.
+  /// Index in `Causes`.
   let cause: Int32
-  /// Nil where the declaration of the member says.
+  /// Nil if the declaration of the member decides.
   let ownership: Ownership?
-  /// Whether it ends by itself.
+  /// Whether the link ends by itself.
   let isPassing: Bool
-  /// Whether it is one of several that may have happened.
+  /// Whether it is one of several steps, only one of which may have happened.
   var isUnsure: Bool
   /// Whether a called function does it.
   var isOfCallee = false
-  /// The call that made it, by number, and on which ways through the called function it does: what only different ways make is never there together.
+  /// The number of the call that made the link, and the ways through the callee that make it. Links of disjoint ways never exist together.
   var call: Int32 = 0
   var ways = UInt64.max
 
@@ -404,19 +404,19 @@ struct Step: Equatable {
     self.isUnsure = isUnsure
   }
 
-  /// Of what was there when the function began.
+  /// The step of links that were there when the function began.
   static let none = Step(0, nil)
 
-  /// What is the same for all that call a function.
+  /// The part of a step that is the same for all callers.
   struct Cause: Hashable {
     var location: SourceLocation
-    /// The calls that make it run, without which it never ends by itself.
+    /// The calls that start it; if none is made, it never ends by itself.
     var starts: [String] = []
     var role = ""
     var endings: [String] = []
-    /// The method that is called on what is kept, without labels in Swift; empty where none is named.
+    /// The method that is called on the kept object, without labels in Swift; empty if none is named.
     var selector = ""
-    /// Whether the call that keeps it is known by nothing but its name.
+    /// Whether the keeping is a guess from the name of the call.
     var isGuess = false
   }
 }
@@ -436,18 +436,18 @@ struct Causes {
   }
 }
 
-/// What is so at one place of a function, on one way through it.
+/// The state at one point of a function, on one way through it.
 struct State {
   enum Status: Hashable { case running, left, returned, failed }
 
   var status = Status.running
-  /// What each local has, by a number that the interpreter knows; 0 for nothing. A way that parts from another copies numbers only.
+  /// For each local, an index in the interpreter's `contents`; 0 for nothing. A fork copies only these numbers.
   var locals: [Int32]
   var heap = Heap()
   var results: [ObjectID] = []
-  /// Objects that let go of all that they kept for a library's reasons.
+  /// Objects that released all that they kept for reasons of their library: an invalidated timer.
   var ended: Set<ObjectID> = []
-  /// Slots that were emptied by a statement of this function, and where.
+  /// The slots that a statement of this function emptied, and where.
   var cleared: [HeapKey: Code.Position] = [:]
 }
 
@@ -455,6 +455,6 @@ struct State {
 struct ClosureCall {
   var closure: ObjectID
   var arguments: [[ObjectID]]
-  /// What stands for what it returns.
+  /// The object that stands for its result.
   var result: ObjectID?
 }

@@ -24,7 +24,7 @@ extension Interpreter {
     }
   }
 
-  /// What a call gives of which only the type is known; an initialiser gives the object that it initialises.
+  /// The result of a call if only its type is known. For an initialiser, callers use the receiver instead.
   func unknown(_ call: Code.Call, at value: Code.ValueID) -> [ObjectID] {
     if isFull || call.result?.form == .value && call.result?.id == nil { return [] }
     return [object(.result(site(value)), call.result)]
@@ -35,14 +35,14 @@ extension Interpreter {
   /// How often something runs.
   enum Times {
     case surely
-    /// Or another in its place.
+    /// Or another target in its place.
     case oneOf
     case anyNumber
   }
 
   private struct Target: Hashable {
     var function: Program.FunctionID
-    /// The receivers for which it is meant; nil for all.
+    /// The receiver that the target is meant for; nil for all receivers.
     var receiver: ObjectID?
   }
 
@@ -60,13 +60,13 @@ extension Interpreter {
       guard let type = own.type else { continue }
       let kind: Program.Kind = isStatic ? .ofType : .method
       var methods = program.methods(name, kind, in: type).filter { !isOfTestsOnly($0) }
-      // Overloads by type: the front-end has chosen.
+      // Overloads by type: the front-end has chosen one.
       if methods.count > 1, let chosen = methods.first(where: stated.contains) { methods = [chosen] }
-      // A candidate that says more than the type of the object: an extension of a protocol, a constrained one.
+      // A candidate that the object's type does not show: a protocol extension, a constrained extension.
       if methods.isEmpty { methods = stated.filter { program.functions[$0].owner != nil } }
       for method in methods.prefix(1) { add(method, receiver) }
       if !own.isExact, !call.traits.contains(.isInitialization) {
-        // What a class of a library does itself, the project's few subclasses do in their own way; any other object is meant as well.
+        // A method of a library class: the few overrides in the project don't tell what other objects of the class do.
         let isOfLibrary = methods.isEmpty && !program.types.isOwn(type) && program.types.isClass(type)
         for other in program.overriders(name, kind, below: type).prefix(Program.mostTargets + 1) where !isOfTestsOnly(other) {
           if !(isOfLibrary && program.functions[other].traits.contains(.overrides)) { add(other, receiver) }
@@ -75,7 +75,7 @@ extension Interpreter {
     }
     if found.isEmpty {
       for function in stated { add(function, nil) }
-      // Only declared: in a protocol, or in a superclass of which the bodies are elsewhere.
+      // Only declared: a protocol requirement, or a method of a superclass whose body is elsewhere.
       if found.isEmpty, receivers.isEmpty || receivers.allSatisfy({ objects[Int($0)].type == nil }) {
         if case .type(let type)? = call.receiver.map({ function.values[Int($0)] }), let known = program.types.type(type.id) {
           for method in program.methods(name, .ofType, in: known).prefix(1) { add(method, nil) }
@@ -85,13 +85,13 @@ extension Interpreter {
     return found.count > Program.mostTargets ? [] : found
   }
 
-  /// Whether the project adds a method to a library's collection whose name says what it does: `popFirst()` for `Array`.
+  /// Whether the project adds a method to a library's collection whose effect its name tells: `popFirst()` for `Array`.
   private func isOfCollections(_ targets: [Target], _ name: String) -> Bool {
     guard targets.allSatisfy({ program.owners[$0.function].map { !program.types.isOwn($0) } ?? false }) else { return false }
     return librarySummaries(program.called(name).summaries, receiver: nil).contains { $0.effects.contains(.removes) }
   }
 
-  /// Whether a function stands in for another where tests run.
+  /// Whether a function is test code, called from code that is not: it replaces another function while tests run.
   private func isOfTestsOnly(_ other: Program.FunctionID) -> Bool { program.isOfTests(other) && !program.isOfTests(number) }
 
   private func apply(
@@ -110,27 +110,27 @@ extension Interpreter {
     return unique(results)
   }
 
-  /// The one implementation that a call can mean says of what type the object is.
+  /// If a call can only mean one implementation, that tells the type of the object.
   private func narrow(_ receiver: ObjectID, to callee: Program.FunctionID) {
     let own = objects[Int(receiver)]
     guard !own.isExact, own.form != .closure, let owner = program.owners[callee], owner != own.type, !program.types.isProtocol(owner) else { return }
     if own.type.map({ program.types.isKind(owner, of: $0) }) ?? true { objects[Int(receiver)].type = owner }
   }
 
-  /// What each parameter of a function is handed.
+  /// The objects that each parameter of the callee receives.
   private func bind(_ arguments: [Code.Argument], _ values: [[ObjectID]], to callee: Program.FunctionID) -> [[ObjectID]] {
     var bound: [[ObjectID]] = Array(repeating: [], count: program.functions[callee].parameters.count)
     for (value, place) in zip(values, program.parameters(for: arguments, from: number, of: callee)) { if let place { bound[place] += value } }
     return bound
   }
 
-  /// The parameters of a function that are handed nothing: `setHandler:nil`.
+  /// The parameters that receive `nil`: `setHandler:nil`.
   private func nothing(_ arguments: [Code.Argument], to callee: Program.FunctionID) -> [Int32] {
     guard arguments.contains(where: { isNothing($0.value) }) else { return [] }
     return zip(arguments, program.parameters(for: arguments, from: number, of: callee)).compactMap { argument, place in isNothing(argument.value) ? place.map(Int32.init) : nil }
   }
 
-  /// Does what a function does, by its summary; what it returns. `nothing` are the parameters that are surely handed nothing.
+  /// Applies the summary of a function and returns its result. `nothing` lists the parameters that surely receive `nil`.
   func apply(
     _ callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], nothing: [Int32] = [], at value: Code.ValueID, _ times: Times, _ state: inout State
   ) -> [ObjectID] {
@@ -138,7 +138,7 @@ extension Interpreter {
     return apply(analysis.summary(of: callee), of: callee, me: me, arguments, nothing: nothing, environment: [], at: value, times, &state)
   }
 
-  /// Whether to run a closure does anything.
+  /// Whether running a closure has any effect.
   private func canRun(_ closure: ObjectID) -> Bool {
     switch objects[Int(closure)].origin {
     case .closure(_, let callee): callee >= 0
@@ -149,10 +149,10 @@ extension Interpreter {
 
   private static let mostCalled = 20
 
-  /// Runs a closure with what it is handed.
+  /// Runs a closure with arguments.
   func run(_ closure: ObjectID, _ arguments: [[ObjectID]], at value: Code.ValueID, _ times: Times, _ state: inout State) -> [ObjectID] {
     guard case .closure(_, let number) = objects[Int(closure)].origin, case let callee = Program.FunctionID(number), callee >= 0 else {
-      // Whose it is the caller knows.
+      // The caller knows which closure it is.
       switch objects[Int(closure)].origin {
       case .parameter, .content, .element: if called.count < Self.mostCalled { called.append(ClosureCall(closure: closure, arguments: arguments)) }
       default: break
@@ -162,7 +162,7 @@ extension Interpreter {
     return apply(analysis.summary(of: callee), of: callee, me: [], arguments, environment: [closure], at: value, times, &state)
   }
 
-  /// Does what a called function does to the objects of its summary to the objects that these are here.
+  /// Applies a summary: what the callee does to the objects of the summary is done to the caller's objects.
   private func apply(
     _ summary: Summary, of callee: Program.FunctionID, me: [ObjectID], _ arguments: [[ObjectID]], nothing: [Int32] = [], environment: [ObjectID], at value: Code.ValueID, _ times: Times,
     _ state: inout State
@@ -172,7 +172,7 @@ extension Interpreter {
       return []
     }
     work += summary.objects.count
-    // Everything is looked up before anything is changed.
+    // All objects are mapped before any of them is changed.
     var meant = meant(by: summary, of: callee, me, arguments, environment, at: value, &state)
     for call in summary.called { if let result = call.result { meant.replace(result, by: run(call, meant, at: value, &state)) } }
     calls += 1
@@ -181,14 +181,14 @@ extension Interpreter {
     end(summary.ended, of: summary, meant, at: value, &state)
     for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
     let results = unique(summary.results.flatMap { meant[$0] })
-    // An operator of the project's own.
+    // An operator that the project defines on publishers.
     if !results.isEmpty, me.contains(where: isEndless) || arguments.joined().contains(where: isEndless) {
       for result in results { if case .result = objects[Int(result)].origin { objects[Int(result)].isEndless = true } }
     }
     return results
   }
 
-  /// What the objects of a summary are here. As long as there are kinds of origins: a few lines for each.
+  /// Maps the objects of a summary to the caller's objects. One case for each kind of origin.
   private func meant(
     by summary: Summary, of callee: Program.FunctionID, _ me: [ObjectID], _ arguments: [[ObjectID]], _ environment: [ObjectID], at value: Code.ValueID, _ state: inout State
   ) -> Meant {
@@ -210,7 +210,7 @@ extension Interpreter {
       case .parameter(let parameter):
         guard arguments.indices.contains(Int(parameter)) else { break }
         for object in arguments[Int(parameter)] {
-          // Of what nothing is known yet is known by now what it is handed over as.
+          // An object of unknown type gets the type of the parameter.
           if own.type != nil, objects[Int(object)].type == nil, objects[Int(object)].form == .unknown {
             objects[Int(object)].type = own.type
             objects[Int(object)].form = own.form
@@ -253,20 +253,20 @@ extension Interpreter {
     return meant
   }
 
-  /// Writes what a summary writes.
+  /// Applies the writes of a summary.
   private func write(_ summary: Summary, _ meant: Meant, nothing: [Int32], at value: Code.ValueID, _ times: Times, _ state: inout State) {
     let disputed = disputed(summary, meant)
     var isAdded: Set<HeapKey> = []
     var links: [Link] = []
     for write in summary.writes {
       let sources = meant.places(of: write.source)
-      // What is added to a list, or handed to a library, takes the place of nothing.
+      // Adding to a collection or to a library object replaces nothing.
       let isAdding = !write.links.isEmpty && analysis.slots.holdsMany(write.slot)
       let sure = times == .surely && write.isSure && sources.count == 1 && !isAdding
       let isEmptying = sources.count == 1 && !isAdding && summary.isOnly(write, ofParameters: nothing)
       for place in sources {
         let source = meant.all[place]
-        // `(item as? Presenting)?.screen = self` in the called function does nothing to an item that is none.
+        // `(item as? Presenting)?.screen = self` in the callee does nothing to an object of another type.
         if let owner = write.owner, let type = objects[Int(source)].type, program.types.areApart(type, owner, isExact: objects[Int(source)].isExact) { continue }
         settleCopies(of: source, write.slot, &state)
         let key = HeapKey(object: source, slot: write.slot)
@@ -282,22 +282,22 @@ extension Interpreter {
           var number: Int32 = 0
           if link.step != 0 {
             var step = summary.steps[Int(link.step)]
-            // One object there may be one of several here. An element of a list stands for each of them.
+            // One object of the callee may be one of several here. An element of a collection stands for each of them.
             let isOneOf = targets.count > 1 && !summary.objects[Int(link.target)].origin.isElement
             if times == .oneOf || isDisputed || isOneOf { step.isUnsure = true }
             step.isOfCallee = true
-            // Each of any number of runs may go another way.
+            // Each of the runs may take another way.
             (step.call, step.ways) = times == .anyNumber ? (0, .max) : (calls, ways)
             number = add(step)
           }
-          // `if ([parent isKindOfClass:[Bar class]]) self.bar = (Bar *)parent;` in the called function stores nothing of another class.
+          // `if ([parent isKindOfClass:[Bar class]]) self.bar = (Bar *)parent;` in the callee stores no object of another class.
           for place in targets where link.step == 0 || !isMisplaced(meant.all[place], in: write.slot, of: objects[Int(source)].type) {
             add(Link(target: meant.all[place], step: number), to: &links)
           }
           work += targets.count + 1
         }
         state.heap.set(key, links, isWritten: true, mayBeEmpty: isNew ? links.isEmpty : isEmptying || mayBeEmpty ?? false)
-        // What the function stores may be what a member has that is empty by now.
+        // The callee may store what another member has, and that member may be empty by now.
         let isEmptied = isNew && !write.links.isEmpty && links.isEmpty
         if isEmptying || isEmptied, value >= 0 { state.cleared[key] = position(value) }
       }
@@ -306,7 +306,7 @@ extension Interpreter {
 
   private func end(_ ended: [ObjectID], of summary: Summary, _ meant: Meant, at value: Code.ValueID, _ state: inout State) {
     for ended in ended {
-      // What a function ends that it finds in a member itself, it tells of itself: `[self.timer stop]` of a category is told here.
+      // If a function ends something that it reads from a member, that is noted in the function itself. `[self.timer stop]` of a category method is noted here.
       let isHandedIn = summary.objects[Int(ended)].origin.isHandedIn && value >= 0
       for object in meant[ended] {
         end(object, state: &state)
@@ -315,7 +315,7 @@ extension Interpreter {
     }
   }
 
-  /// Adds a link; of several to one object that a function makes, the surest stays, for all the ways that any of them is made on.
+  /// Adds a link. Of several links that a function makes to one object, the surest is kept; equally sure links of one call are merged with all their ways.
   private func add(_ link: Link, to links: inout [Link]) {
     guard let known = linkPlaces.find(link) else {
       linkPlaces.add(link, at: links.count)
@@ -333,7 +333,7 @@ extension Interpreter {
     }
   }
 
-  /// What is written twice, since two of a function's objects are one for its caller: which object is there in the end is not known.
+  /// The slots that are written twice because two objects of the callee are the same object here. The final contents are then unknown.
   private func disputed(_ summary: Summary, _ meant: Meant) -> Set<HeapKey> {
     guard mayBeDisputed(summary, meant) else { return [] }
     var last = PairTable<Int>()
@@ -349,7 +349,7 @@ extension Interpreter {
     return found
   }
 
-  /// Whether two writes put the same objects there. O(links).
+  /// Whether two writes store the same objects. O(links).
   private func areAlike(_ first: Summary.Write, _ second: Summary.Write, _ summary: Summary, _ meant: Meant) -> Bool {
     applications += 1
     let mark = applications
@@ -371,7 +371,7 @@ extension Interpreter {
     return missing == 0
   }
 
-  /// Whether two of a function's objects that it writes to are one for its caller. The writes to one object stand together.
+  /// Whether two objects that the callee writes to are the same object here. The writes to one object are adjacent.
   private func mayBeDisputed(_ summary: Summary, _ meant: Meant) -> Bool {
     guard summary.writes.count > 1 else { return false }
     applications += 1
@@ -388,7 +388,7 @@ extension Interpreter {
     return false
   }
 
-  /// Runs the closures that a called function calls: closures that run each other end here.
+  /// Runs a closure that the callee calls. Recursion between closures ends here.
   private func run(_ call: ClosureCall, _ meant: Meant, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
     lazy var arguments = call.arguments.map { unique($0.flatMap { meant[$0] }) }
     var results: [ObjectID] = []
@@ -396,14 +396,14 @@ extension Interpreter {
       running.append(closure)
       let before = called.count
       results += run(closure, arguments, at: value, .anyNumber, &state)
-      // One that only our own caller knows returns what stands for it here.
+      // A closure that only our own caller knows: `call.result` stands for its result here.
       for index in before..<called.count { called[index].result = called[index].result ?? call.result.flatMap { meant[$0].first } }
       running.removeLast()
     }
     return unique(results + (call.result.map { results.isEmpty ? Array(meant[$0]) : [] } ?? []))
   }
 
-  /// Notes whom a call may run that is not followed. A call of `self` in Swift runs what its type or a descendant has of the name. Any other call may run whatever has it.
+  /// Notes what an unresolved call may run. A Swift call on `self` runs a method of that name in the type or a descendant. Any other call may run every method of the name.
   func noteUnfollowed(_ name: String, _ call: Code.Call) {
     if function.language == .swift, !call.traits.contains(.isSuper), let receiver = call.receiver, case .selfObject = function.values[Int(receiver)], let owner = program.owners[number],
       program.types.isOwn(owner), !program.types.isProtocol(owner), program.types.isClass(owner)
@@ -415,12 +415,12 @@ extension Interpreter {
   }
 }
 
-/// What the objects of a summary are for the caller: none, one or several each.
+/// Maps each object of a summary to none, one or several objects of the caller.
 private struct Meant {
   private(set) var all: [ObjectID] = []
   private var places: [Range<Int32>] = []
 
-  /// Where those of the last object begin.
+  /// Where the objects for the current one begin.
   private var start = 0
 
   init(count: Int) {
@@ -428,7 +428,7 @@ private struct Meant {
     places.reserveCapacity(count)
   }
 
-  /// In the list of all.
+  /// The positions in the list of all objects.
   func places(of object: Int32) -> Range<Int> {
     let place = places[Int(object)]
     return Int(place.lowerBound)..<Int(place.upperBound)
@@ -436,14 +436,14 @@ private struct Meant {
 
   subscript(object: Int32) -> ArraySlice<ObjectID> { all[places(of: object)] }
 
-  /// What is added from here on is what the next object is.
+  /// Starts the mapping of the next object.
   mutating func begin() { start = all.count }
 
   mutating func end() { places.append(Int32(start)..<Int32(all.count)) }
 
   mutating func add(_ object: ObjectID) { all.append(object) }
 
-  /// Adds an object unless it is there, or many others are: see `unique`.
+  /// Adds an object, unless it is there already or there are `mostMeant` already: see `unique`.
   mutating func join(_ object: ObjectID) {
     guard all.count - start < Interpreter.mostMeant else { return }
     for place in start..<all.count where all[place] == object { return }
@@ -456,20 +456,20 @@ private struct Meant {
   }
 }
 
-/// Where the links of one list stand, by their targets and whether the function made them.
+/// The positions of the links in one list, by target and by whether the function made the link.
 struct LinkPlaces {
-  /// Which list each place is of, and the place: a new list forgets all that were noted before.
+  /// For each key, the number of its list and the position. A new list number makes all older entries void.
   private var places: [(list: Int32, place: Int32)] = []
   private var list: Int32 = 0
 
-  /// Begins a list with some links, of as many objects.
+  /// Begins a list with some links. `count` is the number of objects.
   mutating func restart(_ links: [Link], _ count: Int) {
     list += 1
     if places.count < 2 * count { places += Array(repeating: (0, 0), count: 4 * count - places.count) }
     for (place, link) in links.enumerated() where find(link) == nil { add(link, at: place) }
   }
 
-  /// The first link of the same kind and target. O(1).
+  /// The position of the first link with the same target and kind. O(1).
   func find(_ link: Link) -> Int? {
     let known = places[number(link)]
     return known.list == list ? Int(known.place) : nil

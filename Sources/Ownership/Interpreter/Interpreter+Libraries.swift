@@ -1,30 +1,30 @@
 import Facts
 import Platform
 
-/// What a function of a library is called with: the objects that each operand of its summary is.
+/// The operands of a call to a library function: the objects for each of them.
 struct LibraryCall {
   var receiver: [ObjectID]
   var arguments: [[ObjectID]] = []
-  /// Nil where a property is set.
+  /// Nil if a property is set.
   var call: Code.Call?
   /// The last argument that is a closure.
   var closure: [ObjectID] = []
-  /// What a property is given.
+  /// The value that a property is set to.
   var value: [ObjectID] = []
   var result: [ObjectID] = []
   var position: Code.Position
-  /// Whether nothing but the name tells what the function does.
+  /// Whether the effect of the function is a guess from its name.
   var isGuess = false
-  /// Whether the project may have a function of this name as well.
+  /// Whether the project may have a function of this name, too.
   var isUnsure = false
-  /// Whether what it keeps is let go of by itself.
+  /// Whether the library releases by itself what it keeps.
   var endsItself = false
 }
 
-// Functions of libraries, of which only the tables tell what they do.
+// Functions of libraries: only the tables tell what they do.
 
 extension Interpreter {
-  /// Calls a function of which no code is there: does what the tables say of it. Returns what it returns.
+  /// Calls a function without a body: applies the table row for it and returns the result.
   func library(
     _ name: String, _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
   ) -> [ObjectID] {
@@ -51,12 +51,12 @@ extension Interpreter {
     {
       (summaries, isGuess) = ([guess], true)
     }
-    // `self = [self initWithNibName:name bundle:bundle]` gives itself, as it does with `super`.
+    // `self = [self initWithNibName:name bundle:bundle]` returns the receiver, as a call on `super` does.
     let isOfItself = call.traits.contains(.isSuper) || function.kind == .initializer && !receivers.isEmpty && receivers.allSatisfy { objects[Int($0)].origin == .me }
     if isOfItself, name.hasPrefix("init") { return receivers }
     if summaries.isEmpty || isGuess { for object in arguments.joined() where objects[Int(object)].form != .value { escaped.insert(object) } }
     guard let summary = summaries.first else {
-      // Nobody knows what the call does: what it is handed goes out of sight, and is kept by nobody that is known.
+      // The effect of the call is unknown: its arguments escape, and no known object keeps them.
       let results = call.traits.contains(.isInitialization) ? receivers : unknown(call, at: value)
       markEndless(results, of: receivers, arguments, named)
       return results
@@ -66,7 +66,7 @@ extension Interpreter {
     if named.makesWeakCollection { for object in made { objects[Int(object)].hasWeakElements = true } }
     markEndless(made, of: receivers, arguments, named)
     let isOver = named.subscribes && !receivers.contains(where: isEndless)
-    // The project may have a method of this name in an extension, and of what it is called is not known.
+    // The project may have an extension method of this name, and the type of the receiver is unknown.
     let isUnsure = type == nil && program.extendsLibraries(with: name)
     apply(
       summary,
@@ -75,7 +75,7 @@ extension Interpreter {
     return made
   }
 
-  /// What a library function returns.
+  /// The result of a library function.
   private func results(
     of summary: LibrarySummary, _ call: Code.Call, _ named: CalledName, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
   ) -> [ObjectID] {
@@ -83,7 +83,7 @@ extension Interpreter {
     case .receiver: return receivers
     case .argument(let index): return arguments.indices.contains(index) ? arguments[index] : []
     case .element:
-      // What is taken out is no element any more.
+      // An element that is taken out is no element any more.
       let isTaken = summary.effects.contains(.removes)
       return receivers.flatMap { isTaken ? taken(from: $0, at: value, &state) : element(of: $0, at: value, &state) }
     case .sameElements:
@@ -103,7 +103,7 @@ extension Interpreter {
     }
   }
 
-  /// `[model setValue:self forKey:@"_owner"]` stores to the member, as that keeps it; false where the key is not written there, or no object has such a member.
+  /// `[model setValue:self forKey:@"_owner"]` stores to the member, with the member's ownership. False if the key is not a literal, or no object has the member.
   private func storeByKey(
     _ name: String, _ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], at value: Code.ValueID, _ state: inout State
   ) -> Bool {
@@ -117,14 +117,14 @@ extension Interpreter {
     return isAny
   }
 
-  /// What is made from an endless publisher is one as well, but for its first values.
+  /// A publisher derived from an endless one is endless, too, unless the operator takes only its first values.
   private func markEndless(_ results: [ObjectID], of receivers: [ObjectID], _ arguments: [[ObjectID]], _ call: CalledName) {
     guard !results.isEmpty, !call.isOverByItself else { return }
     guard call.isEndless || receivers.contains(where: isEndless) || arguments.joined().contains(where: isEndless) else { return }
     for result in results where objects[Int(result)].form != .closure { objects[Int(result)].isEndless = true }
   }
 
-  /// Whether a publisher gives values for as long as it lives.
+  /// Whether a publisher emits values for as long as it lives.
   func isEndless(_ object: ObjectID) -> Bool {
     let own = objects[Int(object)]
     if case .content(_, let slot) = own.origin, case .member(let name) = analysis.slots[slot] {
@@ -146,7 +146,7 @@ extension Interpreter {
     }
   }
 
-  /// The initialiser that a struct has without one being written.
+  /// The implicit memberwise initialiser of a struct.
   private func memberwise(_ call: Code.Call, _ receivers: [ObjectID], _ arguments: [[ObjectID]], _ position: Code.Position, _ state: inout State) {
     for receiver in receivers {
       guard let type = objects[Int(receiver)].type, program.types.isOwn(type) else { continue }
@@ -156,18 +156,18 @@ extension Interpreter {
     }
   }
 
-  /// The summaries that fit what is known of the receiver, the most specific first.
+  /// The summaries that fit what is known about the receiver, the most specific first.
   func librarySummaries(_ rows: [LibrarySummary], receiver type: Types.TypeID?, named name: EntityID? = nil) -> [LibrarySummary] {
     rows.isEmpty ? [] : program.summaries(rows, type: type ?? program.types.type(name), name)
   }
 
-  /// Whether an object of a library keeps what a property of it has. A screen refers to the navigation that it is in.
+  /// Whether a library object keeps what one of its properties has. Some properties only refer: a screen's navigation controller does not belong to the screen.
   private func isKept(by holder: ObjectID, _ slot: SlotID) -> Bool {
     guard case .member(let name) = analysis.slots[slot], let type = objects[Int(holder)].type, !program.types.isOwn(type) else { return false }
     return librarySummaries(Platform.summaries(ofProperty: name), receiver: type).contains { $0.effects.contains { if case .keeps = $0 { true } else { false } } }
   }
 
-  /// What a library's property has, as far as the table says.
+  /// The type of a library's property, if a table tells.
   func libraryType(ofProperty name: String, of type: Types.TypeID?) -> Types.TypeID? {
     guard let type, !program.types.isOwn(type) else { return nil }
     for case .new(let name) in librarySummaries(Platform.summaries(ofProperty: name), receiver: type).map(\.result) { return program.types.libraryType(name) }
@@ -176,7 +176,7 @@ extension Interpreter {
 
   // MARK: What a library's function does
 
-  /// Does what a function of a library does to the objects that it is called with.
+  /// Applies the effects of a library function to the operands of a call.
   func apply(_ summary: LibrarySummary, to call: LibraryCall, _ state: inout State) {
     let at = self.place(call.position)
     for effect in summary.effects {
@@ -195,7 +195,7 @@ extension Interpreter {
     }
   }
 
-  /// The objects that an operand of a summary is.
+  /// The objects that an operand of a summary stands for.
   private func objects(_ operand: LibrarySummary.Operand, of call: LibraryCall) -> [ObjectID] {
     switch operand {
     case .receiver: return call.receiver
@@ -210,7 +210,7 @@ extension Interpreter {
     }
   }
 
-  /// Something keeps what it is handed, for a while or for good.
+  /// Applies an effect that keeps an object, temporarily or for good.
   private func keep(_ keeping: LibrarySummary.Keeping, _ call: LibraryCall, _ state: inout State) {
     guard keeping.until != .call, keeping.how == .strong || keeping.how == .copy else { return }
     let fires = keeping.firesUnless.flatMap { flag($0, of: call.call) } == false
@@ -218,9 +218,9 @@ extension Interpreter {
     var starts: [String] = []
     let kept = objects(keeping.kept, of: call).filter { !program.isException(objects[Int($0)].type, to: keeping) }
     for keeper in objects(keeping.keeper, of: call) where !kept.isEmpty {
-      // Once an object is started it stays so for those behind it.
+      // Links behind a started object depend on the same start, so `starts` is not reset.
       if isPassing, let type = objects[Int(keeper)].type { starts = program.libraryLine(of: type).flatMap { Platform.calls(thatStart: $0) } }
-      // By its name alone nobody can tell a call that keeps a closure from one that runs it.
+      // The name alone does not tell whether a call keeps a closure or only runs it.
       let cause = Step.Cause(
         location: location(call.position), starts: starts, role: keeping.role, endings: keeping.endings, selector: keeping.role == "target" ? call.call.map(selector) ?? "" : "",
         isGuess: call.isGuess && keeping.how == .copy)
@@ -230,7 +230,7 @@ extension Interpreter {
     }
   }
 
-  /// An object is ended, and with it what a library's object keeps that it is in: `webView.configuration.userContentController`.
+  /// Ends an object and the library objects that keep it through their properties: `webView.configuration.userContentController`.
   private func endWithOwners(_ object: ObjectID, _ position: Code.Position, _ state: inout State) {
     var ended = object
     end(ended, state: &state)
@@ -244,7 +244,7 @@ extension Interpreter {
     }
   }
 
-  /// What an operand is where a truth value is written for it.
+  /// The value of an operand that is a boolean literal.
   private func flag(_ operand: LibrarySummary.Operand, of call: Code.Call?) -> Bool? {
     guard let call else { return nil }
     for (index, argument) in call.arguments.enumerated().reversed() where operand == .argument(index) || operand == .labelled(argument.label) {
@@ -253,13 +253,13 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether an argument stands for all that follow: the last one of a selector that takes any number, `arrayWithObjects:`.
+  /// Whether an argument is the last of a variadic selector and stands for all further ones: `arrayWithObjects:`.
   private func isVariadic(_ call: Code.Call, _ index: Int) -> Bool {
     guard case .function(let name, _) = call.callee, call.arguments.count > index + 1, name.utf8.last == UInt8(ascii: ":") else { return false }
     return name.utf8.count { $0 == UInt8(ascii: ":") } == index + 1
   }
 
-  /// The method by whose name a call is told what to call later: `target: self, selector: #selector(tick)`.
+  /// The method that a call names for a later callback: `target: self, selector: #selector(tick)`.
   private func selector(of call: Code.Call) -> String {
     for argument in call.arguments { if case .text(let text) = function.values[Int(argument.value)] { return text } }
     return ""

@@ -2,7 +2,7 @@ import Facts
 import Platform
 
 extension Interpreter {
-  /// Whether a value is nothing on every way: `nil`.
+  /// Whether a value is surely nothing: `nil`, or an empty collection.
   func isNothing(_ value: Code.ValueID) -> Bool {
     switch function.values[Int(value)] {
     case .null: true
@@ -12,7 +12,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value is nothing on one of several ways: `isOn ? timer : nil`.
+  /// Whether a value is nothing on one of its alternatives: `isOn ? timer : nil`.
   func mayBeNothing(_ value: Code.ValueID) -> Bool {
     switch function.values[Int(value)] {
     case .either(let parts): parts.contains { isNothing($0) || mayBeNothing($0) }
@@ -21,7 +21,7 @@ extension Interpreter {
     }
   }
 
-  /// The objects that a value may be; none where it is nothing or keeps nobody.
+  /// The objects that a value may be; none if it is `nil` or refers to no object.
   func evaluate(_ value: Code.ValueID, _ state: inout State) -> [ObjectID] {
     switch function.values[Int(value)] {
     case .selfObject: return selfObjects(&state)
@@ -47,7 +47,7 @@ extension Interpreter {
       let parts = elements.map { evaluate($0, &state) }.filter { !$0.isEmpty }
       state.heap.forget(HeapKey(object: collection, slot: analysis.slots.element))
       for (index, part) in parts.enumerated() {
-        // Where an element may be one of several objects, it is not all of them.
+        // If an element may be one of several objects, each of them is unsure.
         let step = step(at: position(value), .strong, isUnsure: part.count > 1)
         write(part, to: collection, analysis.slots.element, by: step, isSure: index == 0, &state)
       }
@@ -64,7 +64,7 @@ extension Interpreter {
     case .cast(let inner, let type):
       var found = evaluate(inner, &state)
       guard let known = program.types.type(type.id) else { return found }
-      // Swift asks what an object is; in Objective-C a cast only says so.
+      // A cast in Swift tests the type of the object; in Objective-C it only states it.
       if function.language == .swift { found.removeAll { object in objects[Int(object)].type.map { program.types.areApart($0, known, isExact: objects[Int(object)].isExact) } ?? false } }
       for object in found {
         let before = objects[Int(object)].type
@@ -78,7 +78,7 @@ extension Interpreter {
     }
   }
 
-  /// How a bound method keeps its object: a plain pointer of C++ keeps nothing alive.
+  /// The ownership of a bound method's receiver: a plain C++ pointer keeps nothing alive.
   private func ownership(ofBound receiver: Code.ValueID) -> Ownership {
     guard function.language.isCxx else { return .strong }
     switch function.values[Int(receiver)] {
@@ -88,7 +88,7 @@ extension Interpreter {
     }
   }
 
-  /// Each object once, and of many the first ones.
+  /// Each object once, the first `mostMeant` of them.
   func unique(_ list: [ObjectID]) -> [ObjectID] {
     if list.count <= Self.mostMeant, list.indices.allSatisfy({ !list[..<$0].contains(list[$0]) }) { return list }
     var found: [ObjectID] = []
@@ -99,7 +99,7 @@ extension Interpreter {
     return found
   }
 
-  /// What each of some objects stands for.
+  /// The results of `find` for all objects.
   private func each(_ objects: [ObjectID], _ find: (ObjectID) -> [ObjectID]) -> [ObjectID] {
     unique(objects.count == 1 ? find(objects[0]) : objects.flatMap(find))
   }
@@ -116,7 +116,7 @@ extension Interpreter {
   private func variableType(_ id: EntityID, _ name: String) -> Code.TypeName? {
     guard let owner = program.types.type(id) else { return nil }
     guard let member = program.types.member(name, of: owner), let type = member.types.first else {
-      // What a library's class hands out under its own name is mostly of its kind: `NotificationCenter.default`.
+      // What a library class returns from a static member is mostly of that class: `NotificationCenter.default`.
       return program.types.isOwn(owner) ? nil : Code.TypeName(.object, id)
     }
     return Code.TypeName(member.isMany ? .collection : .object, program.types.ids[type])
@@ -124,12 +124,12 @@ extension Interpreter {
 
   // MARK: Members
 
-  /// What a member of an object has, through its getter where there is one.
+  /// The contents of a member of an object, through its getter if there is one.
   private func read(_ field: Code.Field, of base: ObjectID, at value: Code.ValueID, _ state: inout State) -> [ObjectID] {
     let type = objects[Int(base)].type ?? program.types.type(field.owner)
     if objects[Int(base)].type == nil, objects[Int(base)].form != .closure { objects[Int(base)].type = type }
     let name = program.types.canonicalName(field.name, of: type)
-    // How many there are is no element.
+    // The size of a collection is not an element.
     if objects[Int(base)].form == .collection, Self.measures.contains(name) { return [] }
     if !field.isDirect, let type, let getter = program.accessor(.getter, name, of: type), getter != number, !isAccessor(of: name) {
       return apply(getter, me: [base], [], at: value, .surely, &state)
@@ -137,10 +137,10 @@ extension Interpreter {
     return load(base, .member(name), nil, &state)
   }
 
-  /// What collections say of themselves in numbers.
+  /// The members of collections that are numbers or indices.
   private static let measures: Set<String> = ["count", "isEmpty", "capacity", "underestimatedCount", "startIndex", "endIndex", "indices", "length", "hash", "hashValue"]
 
-  /// Whether this function is an accessor of the property itself: it means what is stored.
+  /// Whether this function is an accessor of the property: it then refers to the storage.
   private func isAccessor(of name: String) -> Bool {
     switch function.kind {
     case .getter, .setter, .willSet, .didSet: function.name == name
@@ -158,7 +158,7 @@ extension Interpreter {
     if case .content(let holder, let slot) = own.origin, case .member = analysis.slots[slot], let owner = objects[Int(holder)].type,
       let member = analysis.member(slot, of: owner), member.isMany
     {
-      // Of a dictionary the values, and not what they are found by.
+      // For a dictionary the values, not the keys.
       type = member.types.first { program.types.isOwn($0) && !program.types.isValue($0) } ?? member.types.first { program.types.isOwn($0) } ?? member.types.last
     }
     let found = object(.element(base, site(value)), type: type, .object, depth: own.depth + 1)
@@ -203,7 +203,7 @@ extension Interpreter {
       let stored = copied(stored, at: site)
       let own = function.locals[Int(local)]
       guard isShared[Int(local)] else { return set(local, to: stored, &state) }
-      // Another round of a loop has another variable, but for those that are declared outside; taking them for one misses nothing that is found.
+      // A new round of a loop has a new variable, unless it is declared outside the loop. Treating them as one misses no result.
       for box in objects(in: local, state) {
         write(stored, to: box, analysis.slots.content, by: step(at: position, own.ownership), &state)
       }
@@ -242,7 +242,7 @@ extension Interpreter {
     let at = self.place(position)
     if !field.isDirect, let type, !isAccessor(of: name), let setter = program.accessor(.setter, name, of: type), setter != number {
       _ = apply(setter, me: [base], [stored], nothing: isNothing ? [0] : [], at: at, isSure ? .surely : .anyNumber, &state)
-      // A setter that is handed nothing and stores it, under the name of the property or of a variable of its own.
+      // The setter may store the `nil` under the property's name or in a variable of its own.
       guard isNothing || stored.isEmpty else { return }
       for slot in [analysis.slots.id(.member(name))] + analysis.summary(of: setter).slotsOfItself(filledBy: 0) {
         let key = HeapKey(object: base, slot: slot)
@@ -252,7 +252,7 @@ extension Interpreter {
     }
     let slot = analysis.slots.id(.member(name))
     if type == nil || program.types.member(name, of: type!) == nil {
-      // A property of a library's class. A list stands for its elements, and is of another type than they.
+      // A property of a library class. A collection stands for its elements, so its type is unrelated to the property's class.
       let isOfElement = type.map { type in declarer.map { program.types.isClass($0) && !program.types.areOfOneLine(type, $0) } ?? false } ?? false
       var summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: isOfElement ? declarer : type)
       if summaries.isEmpty, let type, !program.types.isOwn(type) {
@@ -270,7 +270,7 @@ extension Interpreter {
     let key = HeapKey(object: base, slot: slot)
     let stored = stored.filter { !isMisplaced($0, in: slot, of: type) }
     if objects[Int(base)].origin.isOld { note(program.types.type(field.owner), ofWriteTo: key) }
-    // Another case of an enum, a number: what was there is gone.
+    // A case of an enum, or a number: the old object is gone.
     if isNothing || stored.isEmpty { state.cleared[key] = position }
     // `list = list.filter { $0 !== object }`
     for part in stored.map({ objects[Int($0)].remainder }) where part >= 0 && state.heap[key]?.links.contains(where: { $0.target == part }) ?? false {
@@ -286,7 +286,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a collection was built, element by element, of elements of another one: `for each in list where each !== object { rest.append(each) }`.
+  /// Whether a collection was built element by element from another one: `for each in list where each !== object { rest.append(each) }`.
   private func isRebuilt(_ new: ObjectID, of old: ObjectID, _ state: State) -> Bool {
     guard case .collection(let site) = objects[Int(new)].origin, site.callee < 0, objects[Int(old)].form == .collection, new != old,
       case .collection = function.values[Int(site.value)], let links = state.heap[HeapKey(object: new, slot: analysis.slots.element)]?.links, !links.isEmpty
@@ -298,13 +298,13 @@ extension Interpreter {
     switch objects[Int(object)].origin {
     case .element(collection, _): true
     case .element(let other, _), .copy(let other, _): isElement(other, of: collection)
-    // Some of the elements of an element.
+    // A selection of elements, where the original is itself an element of the collection.
     case .collection: objects[Int(object)].remainder >= 0 && isElement(objects[Int(object)].remainder, of: collection)
     default: false
     }
   }
 
-  /// Whether an object can't be what a member is declared to have: another look-up in the same dictionary gave something else, or a function looks what it is before it stores it.
+  /// Whether an object can't be in a member because of the declared type: it came from another look-up in the same dictionary, or the function tests the type before it stores.
   func isMisplaced(_ object: ObjectID, in slot: SlotID, of owner: Types.TypeID?) -> Bool {
     guard case .member = analysis.slots[slot], let owner, let own = objects[Int(object)].type, let member = analysis.member(slot, of: owner) else { return false }
     let declared = member.declared.isEmpty ? member.types : member.declared
@@ -312,7 +312,7 @@ extension Interpreter {
     return declared.allSatisfy { program.types.areApart(own, $0, isExact: objects[Int(object)].isExact) }
   }
 
-  /// Whether this function is an accessor of the same variable: it means what is stored.
+  /// Whether this function is an accessor of the same variable: it then refers to the storage.
   private func isAccessor(ofVariable accessor: Program.FunctionID) -> Bool {
     let other = program.functions[accessor]
     return (function.kind == .getter || function.kind == .setter) && function.name == other.name && function.owner == other.owner
@@ -325,7 +325,7 @@ extension Interpreter {
     write(elements, to: collection, analysis.slots.element, by: step(at: position, isUnsure: isUnsure), isSure: false, &state)
   }
 
-  /// A collection loses elements: which of them is not known.
+  /// A collection loses elements, but it is unknown which.
   func clear(_ collection: ObjectID, _ position: Code.Position, _ state: inout State) {
     let key = HeapKey(object: collection, slot: analysis.slots.element)
     state.cleared[key] = position
@@ -339,7 +339,7 @@ extension Interpreter {
     state.heap.set(key, links, isWritten: contents.isWritten, mayBeEmpty: contents.mayBeEmpty)
   }
 
-  /// An object lets go of what it keeps for a library.
+  /// An object releases what it keeps for a library.
   func end(_ object: ObjectID, state: inout State) {
     state.ended.insert(object)
     for key in state.heap.slots(in: object) {

@@ -3,23 +3,23 @@ import Platform
 
 /// Runs one function on abstract objects: along each way through it, in the order of the statements.
 ///
-/// A local has the objects that it has at that place and not all that it ever has. What a slot held before is an object of its own, named by the way
-/// that leads to it. A loop runs twice, and what its rounds make are different objects. Where there are too many ways, the later ones are left out:
-/// what is found is true of some way, and something may be missed.
+/// The analysis is flow-sensitive: a local has the objects that it has at that point. What a slot contains at the start is an object of its own, named by its access
+/// path. A loop body runs twice, and the two rounds make different objects. If there are too many ways, the later ones are dropped: a result holds for some way, but
+/// results may be missing.
 final class Interpreter {
   let analysis: Analysis
   let program: Program
   let number: Program.FunctionID
   let function: Code.Function
-  /// Nil where the compiler counts references.
+  /// Nil if the compiler counts references.
   private let counting: Counting?
 
   private var made = Objects()
-  /// What locals have or had, by number: `State.locals`.
+  /// The contents of locals, past and present, indexed by `State.locals`.
   private var contents: [[ObjectID]] = [[]]
-  /// The type whose member is written where a store says one; nil where stores say several.
+  /// The type that a store names as the owner of the member; nil inside if stores name several types.
   private(set) var ownersOfWrites: [HeapKey: Types.TypeID?] = [:]
-  /// The copies of each value.
+  /// The copies of each value object.
   private var copies: [ObjectID: [ObjectID]] = [:]
   var objects: [Object] {
     get { made.all }
@@ -27,43 +27,43 @@ final class Interpreter {
   }
   var steps: [Step] = [.none]
   var called: [ClosureCall] = []
-  /// What the ways emptied that were over and are followed no more.
+  /// The slots that were emptied on ways that returned and were then dropped.
   private(set) var emptied: [Emptying] = []
-  /// What is handed to calls of which nobody knows what they do.
+  /// What the function passes to calls whose effect is unknown.
   var escaped: Set<ObjectID> = []
   /// The functions that this one calls, and the closures that it makes.
   var callees: Set<Program.FunctionID> = []
-  /// Which round of which loop runs.
+  /// Identifies the current round of the current loop.
   private(set) var round: Int32 = 0
-  /// Which locals closures share.
+  /// For each local, whether closures share it.
   let isShared: [Bool]
-  /// Whether it is a method of a class itself, or a closure in one.
+  /// Whether it is a class method, or a closure in one.
   private let isOfClass: Bool
   private var deferred: [[[Code.Statement]]] = []
-  /// The closures that called functions run at this moment.
+  /// The closures that are being run on behalf of called functions.
   var running: [ObjectID] = []
-  /// How many effects of called functions were applied.
+  /// How many effects of called functions were applied so far.
   var calls: Int32 = 0
-  /// Which objects the effects that are applied write to: marked with a number of their own.
+  /// Marks the objects that the current application writes to with the number of that application.
   var marks: [Int32] = []
   var applications: Int32 = 0
-  /// The causes of steps that are nothing but a place, by line and column.
+  /// The causes of steps that consist of a place only, by line and column.
   private var causes = PairTable<Int32>()
-  /// Where the links stand of the slot that is written.
+  /// The positions of the links of the slot that is being written.
   var linkPlaces = LinkPlaces()
   private var depth = 0
-  /// How much is left to do before the function is given up.
+  /// How many statements may still be run before the function is given up.
   private var budget = 20_000
 
   /// How many objects and links the effects of called functions had so far.
   var work = 0
-  /// After that no more calls are followed: closures that run each other may go on for very long.
+  /// After this much work no more calls are applied: closures that run each other could go on for very long.
   static let mostWork = 250_000
 
   /// More ways than this are not followed.
   static let mostStates = 6
   static let mostObjects = 1_500
-  /// Longer ways from the function's own objects are unknown.
+  /// Longer access paths from the function's own objects are unknown.
   static let deepestWay: Int32 = 5
 
   init(_ analysis: Analysis, _ number: Program.FunctionID) {
@@ -82,7 +82,7 @@ final class Interpreter {
 
   // MARK: Running
 
-  /// The states in which the function ends.
+  /// The states at the end of the function.
   func run() -> [State] {
     var state = State(locals: Array(repeating: 0, count: function.locals.count))
     for index in function.parameters.indices { set(Int32(index), to: [object(.parameter(Int32(index)), function.locals[index].type)], &state) }
@@ -104,7 +104,7 @@ final class Interpreter {
     return states
   }
 
-  /// Replaces states by those after some statements.
+  /// Replaces the states by those after the statements.
   private func run(_ statements: [Code.Statement], _ states: inout [State]) {
     guard depth < 200 else { return }
     depth += 1
@@ -129,7 +129,7 @@ final class Interpreter {
         guard state.status != .failed else { return [state] }
         var running = [state]
         running[0].status = .running
-        // A block of its own: what it defers runs at its own end.
+        // The body is a block of its own: what it defers runs at its end.
         run(body, &running)
         for index in running.indices { running[index].status = state.status }
         return running
@@ -140,20 +140,20 @@ final class Interpreter {
 
   private func bounded(_ states: [State]) -> [State] { bounded([states]) }
 
-  /// The first way of each arm, then the second of each: no arm is left out since another has many.
+  /// Takes the first way of each arm, then the second of each, so that an arm with many ways does not push out the others.
   private func bounded(_ arms: [[State]]) -> [State] {
     guard arms.reduce(0, { $0 + $1.count }) > Self.mostStates else { return arms.count == 1 ? arms[0] : Array(arms.joined()) }
     let ways = (0..<(arms.map(\.count).max() ?? 0)).flatMap { way in arms.indices.lazy.filter { way < arms[$0].count }.map { (arm: $0, way: way) } }
-    // The ways that go on count most.
+    // Ways that continue take precedence.
     let running = ways.filter { arms[$0.arm][$0.way].status == .running }
     let others = ways.filter { arms[$0.arm][$0.way].status != .running }
     let all = running + others
-    // What a way emptied that is over stays known.
+    // The slots that a dropped way emptied are remembered.
     for way in all.dropFirst(Self.mostStates) where arms[way.arm][way.way].status == .returned { emptied += emptyings(in: arms[way.arm][way.way]) }
     return all.prefix(Self.mostStates).map { arms[$0.arm][$0.way] }
   }
 
-  /// The states after a statement that other statements are in.
+  /// The states after a statement that contains other statements.
   private func run(_ statement: Code.Statement, _ state: State) -> [State] {
     switch statement {
     case .branch(let arms, _):
@@ -171,7 +171,7 @@ final class Interpreter {
     }
   }
 
-  /// Runs a statement after which there is one state.
+  /// Runs a statement that has exactly one successor state.
   private func run(_ statement: Code.Statement, _ state: inout State) {
     switch statement {
     case .evaluate(let value), .only(_, let value, _), .retain(let value, _), .release(let value, _): _ = evaluate(value, &state)
@@ -179,7 +179,7 @@ final class Interpreter {
       let stored = evaluate(value, &state)
       var isCounted = true
       if let counting, case .member(_, let field) = place { isCounted = counting.isCounted(value, storedIn: field) }
-      // `parent != nil ? [parent retain] : nil` stores what it is handed.
+      // `parent != nil ? [parent retain] : nil` stores what the caller passes.
       if mayBeNothing(value), !stored.contains(where: { objects[Int($0)].origin.isHandedIn }) { noteEmptying(of: place, position, &state) }
       store(stored, isNothing: isNothing(value), isCounted: isCounted, place, position, &state)
     case .return(let value, _):
@@ -208,7 +208,7 @@ final class Interpreter {
 
   // MARK: Objects
 
-  /// Remembers of which type a store says that the object is, where that is less than what the object is known to be.
+  /// Notes the type that a store names as the owner of the member. If stores to the slot name several types, none is kept.
   func note(_ owner: Types.TypeID?, ofWriteTo key: HeapKey) {
     if let known = ownersOfWrites[key], known != owner { ownersOfWrites[key] = .some(nil) } else { ownersOfWrites[key] = .some(owner) }
   }
@@ -233,7 +233,7 @@ final class Interpreter {
     object(.me, type: program.types.type(function.owner), function.traits.contains(.isOfValue) ? .value : .object)
   }
 
-  /// Whether an object is the class itself, whose method runs: what it keeps is no more of a loop than what a global variable keeps.
+  /// Whether an object is the class itself, in one of its class methods: what it keeps forms no more of a loop than what a global variable keeps.
   func isClass(_ object: ObjectID) -> Bool {
     guard isOfClass else { return false }
     switch objects[Int(object)].origin {
@@ -245,7 +245,7 @@ final class Interpreter {
     }
   }
 
-  /// The name of the variable that closures share, where an object is one: of the function itself, or captured by it.
+  /// The name of a shared variable, if an object is the box of one: a local of the function, or a captured variable.
   func nameOfVariable(_ object: ObjectID) -> String? {
     switch objects[Int(object)].origin {
     case .box(let local, let site): return site.callee < 0 ? function.locals[Int(local)].name : nil
@@ -260,7 +260,7 @@ final class Interpreter {
 
   func site(_ value: Code.ValueID) -> Site { Site(value: value, round: round) }
 
-  /// A number for a place that is no value: a store.
+  /// A number for a place that is not a value: a store.
   func place(_ position: Code.Position) -> Code.ValueID { -1 &- (position.line &* 512 &+ position.column % 512) }
 
   func location(_ position: Code.Position) -> SourceLocation {
@@ -269,7 +269,7 @@ final class Interpreter {
 
   func position(_ value: Code.ValueID) -> Code.Position { function.positions[Int(value)] }
 
-  /// Notes that a place is given nothing on one of the ways that a value stands for.
+  /// Notes that a slot is set to `nil` on one of the alternatives of the stored value.
   private func noteEmptying(of place: Code.Place, _ position: Code.Position, _ state: inout State) {
     guard case .member(let base, let field) = place else { return }
     for base in evaluate(base, &state) {
@@ -278,7 +278,7 @@ final class Interpreter {
     }
   }
 
-  /// A step of the function itself.
+  /// A step that the function itself takes.
   func step(at position: Code.Position, _ ownership: Ownership? = nil, isUnsure: Bool = false) -> Step {
     let cause = causes.value(of: Pair(position.line, position.column), orNew: analysis.causes.number(Step.Cause(location: location(position))))
     return Step(cause, ownership, isUnsure: isUnsure)
@@ -301,7 +301,7 @@ final class Interpreter {
     if !objects.isEmpty { contents.append(objects) }
   }
 
-  /// What a slot of an object has.
+  /// The contents of a slot of an object.
   func load(_ source: ObjectID, _ slot: Slots.Slot, _ type: Code.TypeName? = nil, _ state: inout State) -> [ObjectID] {
     load(source, analysis.slots.id(slot), type, &state)
   }
@@ -311,20 +311,20 @@ final class Interpreter {
     return look(source, slot, program.types.type(type?.id), type?.form, &state)
   }
 
-  /// The same for what is known to be of a type and form; both nil where nothing is known.
+  /// The same with a type and form that are known already; both are nil if nothing is known.
   func load(_ source: ObjectID, _ slot: SlotID, type: Types.TypeID?, _ form: Code.TypeName.Form?, _ state: inout State) -> [ObjectID] {
     state.heap.targets(HeapKey(object: source, slot: slot)) ?? look(source, slot, type, form, &state)
   }
 
-  /// What a slot has that nobody has looked at yet.
+  /// The contents of a slot that was not read before.
   func look(_ source: ObjectID, _ slot: SlotID, _ type: Types.TypeID?, _ said: Code.TypeName.Form?, _ state: inout State) -> [ObjectID] {
     let key = HeapKey(object: source, slot: slot)
     let from = objects[Int(source)]
     guard from.depth < Self.deepestWay, !isFull else { return [] }
-    // A copy has what the original has, as long as nobody changes it.
+    // A copy has the contents of the original, as long as neither changes.
     if case .copy(let original, let site) = from.origin {
       let found = load(original, slot, type: type, said, &state).map { part in
-        // The parts of a value are copied with it.
+        // Parts that are values are copied, too.
         let own = objects[Int(part)]
         guard own.form == .value || own.form == .collection, own.origin.isOld, own.depth < Self.deepestWay, !isFull else { return part }
         return object(.copy(part, site), type: own.type, own.form, isExact: own.isExact, depth: own.depth + 1)
@@ -350,7 +350,7 @@ final class Interpreter {
     return [found]
   }
 
-  /// A copy has what was there when it was made: it is looked at before the original changes.
+  /// A copy keeps the contents that the original had when it was copied, so these are read before the original changes.
   func settleCopies(of original: ObjectID, _ slot: SlotID, _ state: inout State) {
     guard !copies.isEmpty, let copies = copies[original] else { return }
     for copy in copies { _ = load(copy, slot, type: nil, nil, &state) }
@@ -360,7 +360,7 @@ final class Interpreter {
     settleCopies(of: source, slot, &state)
     let key = HeapKey(object: source, slot: slot)
     var step = step
-    // One of several objects, who knows which. A list has all of its elements.
+    // One of several objects, but it is unknown which. A collection has all of its elements.
     if targets.count > 1, slot != analysis.slots.element { step.isUnsure = true }
     let number = targets.isEmpty ? 0 : add(step)
     let new = targets.map { Link(target: $0, step: number) }
@@ -369,7 +369,7 @@ final class Interpreter {
     state.heap.set(key, links, isWritten: true, mayBeEmpty: before.mayBeEmpty)
   }
 
-  /// The same objects, but of values new ones: who stores a value has a copy.
+  /// The same objects, with a copy in place of each value: a store copies a value.
   func copied(_ stored: [ObjectID], at site: Site) -> [ObjectID] {
     stored.map { object in
       let own = objects[Int(object)]
@@ -383,7 +383,7 @@ final class Interpreter {
 }
 
 extension Code.Statement {
-  /// Whether one way leads in and one way leads out.
+  /// Whether the statement has one predecessor and one successor.
   fileprivate var isPlain: Bool {
     switch self {
     case .branch, .loop: false

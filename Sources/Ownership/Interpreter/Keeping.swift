@@ -1,26 +1,26 @@
 import Facts
 import Platform
 
-/// What a member of a type keeps alive, by what is declared of it.
+/// What a member of a type keeps alive, by its declaration.
 struct MemberKeeping {
-  /// Whether it keeps the object that it has.
+  /// Whether it keeps its object alive.
   var keepsObject: Bool
-  /// Whether it has that by value.
+  /// Whether it holds its object by value.
   var isByValue = false
-  /// The same for the elements of the collection that it has.
+  /// The same for the elements of its collection.
   var keepsElements = true
   var hasElementsByValue = false
-  /// Whether the collection in it is declared to keep no elements, whoever made it.
+  /// Whether the member is declared to hold a collection that does not keep its elements, whoever made the collection.
   var isOfWeakElements = false
 }
 
-/// What the links of one slot of an object keep alive of which no step says more.
+/// What the links of one slot keep alive. The ownership of a step takes precedence over this.
 struct SlotKeeping {
-  /// Whether links keep that the function made.
+  /// Whether links that the function made keep their targets.
   var byMade: Bool
-  /// Whether links keep that were there before.
+  /// Whether links from before the function keep their targets.
   var byFound: Bool
-  /// Whether what is kept is a part of the object.
+  /// Whether the target is stored inside the object.
   var isByValue = false
 
   static func all(_ keeps: Bool, isByValue: Bool = false) -> Self { Self(byMade: keeps, byFound: keeps, isByValue: isByValue) }
@@ -35,7 +35,7 @@ extension Program {
       return MemberKeeping(
         keepsObject: types.isWhollyOwnInSwift(type) || libraryKeeps(name, of: type), keepsElements: !hasWeakElements, isOfWeakElements: hasWeakElements)
     }
-    // A row refers to other rows by what the database knows of them.
+    // A row does not keep other rows: the database manages references between them.
     if !member.types.isEmpty, isRow(type), member.types.allSatisfy(isRow) { return MemberKeeping(keepsObject: false, keepsElements: false) }
     let elements = own?.elementOwnership
     return MemberKeeping(
@@ -44,7 +44,7 @@ extension Program {
       isOfWeakElements: hasWeakElements || elements?.isOwning == false)
   }
 
-  /// Whether a type is one of those of which a library keeps no object there.
+  /// Whether a type is an exception of a library summary: the library does not keep objects of this type.
   func isException(_ type: Types.TypeID?, to keeping: LibrarySummary.Keeping) -> Bool {
     guard !keeping.exceptions.isEmpty, let type else { return false }
     return libraryLine(of: type).contains(where: keeping.exceptions.contains)
@@ -64,7 +64,7 @@ extension Interpreter {
   /// Whether a link keeps its target alive.
   func owns(_ key: HeapKey, _ link: Link) -> Bool { owns(link, keeping(key)) }
 
-  /// The same where it is known what the slot keeps.
+  /// The same with the keeping of the slot given.
   func owns(_ link: Link, _ keeping: SlotKeeping) -> Bool {
     let target = objects[Int(link.target)]
     if target.form == .value, target.type == nil { return false }
@@ -83,25 +83,25 @@ extension Interpreter {
       return .all(member.keepsObject, isByValue: member.isByValue)
     case .element:
       if owner.hasWeakElements { return .all(false) }
-      // In C what a plain pointer leads to is nobody's.
+      // In C, a plain pointer does not own its target.
       if owner.form != .collection, let type = owner.type, program.types.isPlainStruct(type) { return .all(false) }
       guard case .content(let holder, let slot) = owner.origin, case .member = analysis.slots[slot], let type = objects[Int(holder)].type else { return .all(true) }
       let member = analysis.keeping(slot, of: type)
       return .all(member.keepsElements, isByValue: member.hasElementsByValue)
     case .content: return .all(true)
-    // What was captured, associated or kept before is not known.
+    // For captures, associations and library roles from before the function, this is unknown.
     case .capture, .associated, .role: return SlotKeeping(byMade: true, byFound: capturesStrongly(key))
     case .variable: return .all(false)
     }
   }
 
-  /// Whether an object is the one whose method of C++ runs: what is a member by value is made of it, and is not it.
+  /// Whether an object is `this` of a C++ method: a by-value member may be made from it, but is not the same object.
   private func isPlainSelf(_ object: ObjectID) -> Bool {
     guard function.language.isCxx, objects[Int(object)].origin == .me else { return false }
     return objects[Int(object)].type.map { program.types.entities[$0]?.language == .cxx } ?? false
   }
 
-  /// Whether the closure that runs keeps what it captured.
+  /// Whether the running closure keeps what it captured.
   private func capturesStrongly(_ key: HeapKey) -> Bool {
     guard case .environment = objects[Int(key.object)].origin, case .capture(let local) = analysis.slots[key.slot] else { return false }
     let target = local < 0 ? nil : local

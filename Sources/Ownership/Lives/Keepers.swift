@@ -1,7 +1,7 @@
 import Facts
 import Platform
 
-/// Who keeps the objects of a program, where they are made: to weaken the only one that keeps an object is to lose it.
+/// Who keeps the objects that a program makes. Making the only owning reference weak would lose the object.
 struct Keepers {
   struct Member: Hashable, Comparable {
     var owner: Types.TypeID
@@ -10,7 +10,7 @@ struct Keepers {
   }
 
   private let facts: LifeFacts
-  /// The classes of Objective-C of which some code stores to a member what is not made of what it has, by its name.
+  /// For each member, the Objective-C classes for which some code stores a value that is not derived from the member's old value.
   private let stored: [String: Set<Types.TypeID>]
 
   /// O(code).
@@ -30,12 +30,12 @@ struct Keepers {
     self.stored = stored
   }
 
-  /// For each place where an object is made that a member keeps there: the other members that keep it, in order. A place is left out where something that is
-  /// not seen to be a member keeps it as well. O(places that make the type).
+  /// For each place that makes an object which this member keeps: the other members that keep the object, sorted. Places are left out if something that is not known to
+  /// be a member keeps the object, too. O(places that make the type).
   func others(of type: Types.TypeID, besides slot: SlotID, of owner: Types.TypeID) -> [[Member]] {
     let types = facts.program.types
     var found: Set<[Member]> = []
-    // No call keeps a screen but those that show it.
+    // Only the calls that show a screen keep it.
     let isShown = facts.isShown(type)
     let leadsWindow = Platform.leadsWindow(types.line(of: type).lazy.map { types.name($0) })
     for (function, making) in facts.makings[type] ?? [] where (making.isNew || leadsWindow) && !making.isPassedOn && !making.isKeptByOthers && (isShown || !making.isHandedOut) {
@@ -46,12 +46,12 @@ struct Keepers {
     return found.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Whether a function makes an object, gives it to new objects only, and returns one of `owner` that has it: a parser returns the root of a tree.
+  /// Whether a function makes an object, gives it to new objects only, and returns an object of `owner` that has it: a parser that returns the root of a tree.
   private func isPartOfResult(_ making: Making, of owner: Types.TypeID, in function: Program.FunctionID) -> Bool {
     making.places.allSatisfy(\.isOfNew) && facts.makings(of: owner, in: function).contains(where: \.isPassedOn)
   }
 
-  /// Whether some code makes objects of a type that nothing keeps when it is over but objects of some types that it made with them: a popup that only a closure of its own view has.
+  /// Whether some code makes objects that, after it returns, are only kept by objects of `owners` made with them: a popup that only a closure of its own view keeps.
   func areLeft(_ type: Types.TypeID, to owners: [Types.TypeID]) -> Bool {
     (facts.makings[type] ?? []).contains { _, making in
       making.isNew && making.isLeftAlone && !making.isStandIn && !making.isLost && !making.isPassedOn && !making.isKeptByOthers && !making.isHandedOut
@@ -63,7 +63,7 @@ struct Keepers {
     }
   }
 
-  /// The members that places are, in order, without those that nothing fills; nil where one of them is no member.
+  /// The members at the given places, sorted, without those that are never filled; nil if a place is not a member.
   private func members(_ places: Set<Making.Place>) -> [Member]? {
     var members: Set<Member> = []
     for place in places {
@@ -73,13 +73,13 @@ struct Keepers {
     return members.sorted()
   }
 
-  /// Whether a value is made of what a member has: `[list filtered]`. O(what it is made of).
+  /// Whether a value is derived from what a member has: `[list filtered]`. O(parts of the value).
   private static func reads(_ value: Code.ValueID, _ member: String, _ function: Code.Function, depth: Int = 0) -> Bool {
     if case .member(_, let field) = function.values[Int(value)], field.name == member { return true }
     return depth < 12 && function.values[Int(value)].operands.contains { reads($0, member, function, depth: depth + 1) }
   }
 
-  /// Whether a member is a list of Objective-C that is nowhere made: what is added to nothing is kept by nobody.
+  /// Whether a member is an Objective-C collection that is never created: adding to `nil` keeps nothing.
   private func isNeverFilled(_ name: String, _ place: Making.Place, _ owner: Types.TypeID) -> Bool {
     guard place.way == .element, facts.program.types.isOfObjectiveC(owner) else { return false }
     return !(stored[name] ?? []).contains { facts.program.types.areOfOneLine($0, owner) }

@@ -1,24 +1,24 @@
 import Facts
 import Platform
 
-/// Which types have such objects only that live as long as the program: the application reaches each of them over members that nobody empties.
+/// The types all of whose objects live as long as the program: the application reaches each of them through members that are never emptied.
 ///
-/// The least fixed point from the application and from global variables: what one such object makes, once, and puts where it stays, is another.
+/// The least fixed point, starting from the application and from global variables: what a lasting object makes once and stores permanently also lasts.
 struct LastingObjects {
   private(set) var types: Set<Types.TypeID>
-  /// The functions that run once in the life of the program: they initialise an object that lasts, or only such functions call them.
+  /// The functions that run once in the life of the program: they initialise a lasting object, or only such functions call them.
   private(set) var once: CalledOnlyBy
-  /// Whether a member counts that is given another object each time that a method runs.
+  /// Whether a member also counts if each run of a method puts a new object in it.
   var mayReplace = false
-  /// Whether what is made once counts, wherever it goes.
+  /// Whether an object that is made once counts, wherever it goes.
   var takesOnce = false
-  /// Whether the first screen of a window gives way to another.
+  /// Whether the root screen of a window is replaced.
   var isFirstScreenReplaced: Bool
   private let facts: LifeFacts
   private let program: Program
-  /// How many of the functions that use up objects of a type are not known to run once.
+  /// For each type, how many functions that use up its objects are not known to run once.
   private var usersLeft: [Types.TypeID: Int]
-  /// How many of the first makings of a type were found to last, each by itself, when it was asked last.
+  /// For each type, how many of its first makings were found to last at the last check.
   private var lastingBefore: [Types.TypeID: Int] = [:]
 
   init(_ facts: LifeFacts) {
@@ -33,12 +33,12 @@ struct LastingObjects {
     for type in types.sorted() { _ = addOnce(ofLasting: type) }
   }
 
-  /// Takes a type for one that lasts.
+  /// Adds a type that is assumed to last.
   mutating func add(_ type: Types.TypeID) {
     if types.insert(type).inserted { _ = addOnce(ofLasting: type) }
   }
 
-  /// Finds all that follows. Asked again after more counts, it goes on from what is known.
+  /// Adds everything that follows. After a change of the settings it continues from what is known.
   mutating func grow() {
     var waiting = program.types.ids.indices.filter { program.types.isOwn($0) && !types.contains($0) }
     while !waiting.isEmpty {
@@ -49,12 +49,12 @@ struct LastingObjects {
         for held in facts.heldBy[type] ?? [] { next.formUnion(facts.belowHeld[held] ?? []) }
         for function in addOnce(ofLasting: type) { next.formUnion(facts.madeBy[function] ?? []) }
       }
-      // Only what rests on a type that was found is looked at again: in a long chain one finds the next.
+      // Only types that depend on a new one are checked again: in a long chain, each leads to the next.
       waiting = next.filter { program.types.isOwn($0) && !types.contains($0) }.sorted()
     }
   }
 
-  /// Whether all objects of a type, and of those that descend from it, stay where they are put.
+  /// Whether all objects of a type, and of its subclasses, stay where they are put.
   private mutating func areLasting(_ type: Types.TypeID) -> Bool {
     let all = facts.makings[type] ?? []
     if takesOnce, areMadeOnce(type) { return true }
@@ -69,38 +69,38 @@ struct LastingObjects {
       }
       isAny = true
     }
-    // What a library hands out may be what an interface file describes.
+    // An object that a library returns may be the one that an interface file describes.
     if new.isEmpty, isAny { return true }
-    // Those that were looked at before still last.
+    // Makings that lasted at the last check still last.
     let counted = new.isEmpty ? all : new
     var known = lastingBefore[type] ?? 0
     if known > 0 { isAny = true }
     for (number, (function, making)) in counted.enumerated().dropFirst(known) {
       if making.isLost {
-        // Its members tell.
+        // Decided by the members that hold it.
       } else if making.places.contains(where: { isLasting($0, function) }) || once.contains(function) && making.placesOfKeepers.contains(where: { isLasting($0, function) })
         || isMadeOnce(type, making, in: function)
       {
         isAny = true
         if known == number { known += 1 }
       } else if making.places.contains(where: { facts.isOfItsKind($0, type) }) {
-        // With the first of them all others last.
+        // It lasts as long as the first object of its chain, like all others.
       } else if !making.isPassedOn || !facts.calls.isCalled(function) && !facts.calls.isCalledByTests(function) {
         lastingBefore[type] = known
         return false
       }
     }
     if isAny { return true }
-    // What nobody makes by its name may be what is made by that of a class above.
+    // A type that no code makes by its name may be made through a superclass.
     if all.isEmpty, program.types.line(of: type).contains(where: { $0 != type && types.contains($0) && !program.types.isProtocol($0) && facts.makings[$0] != nil }) { return true }
-    // Where they go is not seen: who has one, for good, has them. Of what no code makes the application knows the one there is.
+    // No place of these objects is seen, so a lasting member that owns one decides. If no code makes one, a member of the application that refers to one is enough.
     return program.types.line(of: type).filter(program.types.isOwn).flatMap { program.types.holders(of: $0) }.contains { holder in
       guard holder.owner != type, types.contains(holder.owner), !facts.isCleared(facts.analysis.slots.id(.member(holder.member)), holder.owner) else { return false }
       return holder.isOwning || all.isEmpty && !holder.isMany && program.types.isOfTheApplication(holder.owner)
     }
   }
 
-  /// Whether only what runs once makes objects of a type.
+  /// Whether only functions that run once make objects of a type.
   private func areMadeOnce(_ type: Types.TypeID) -> Bool {
     if isFirstScreenReplaced, facts.isShown(type) { return false }
     if let views = facts.shownValues.makings[type] { return views.allSatisfy { !$0.isPresented && once.contains($0.function) } }
@@ -115,14 +115,14 @@ struct LastingObjects {
       }
   }
 
-  /// Whether a program makes no more than one such object there and gives it to nobody, but for the time that the function runs: `main` has it as long as the program runs.
+  /// Whether a program makes no more than one such object there and does not pass it on: `main` has it as long as the program runs.
   private func isMadeOnce(_ type: Types.TypeID, _ making: Making, in function: Program.FunctionID) -> Bool {
     guard making.isNew, making.isLeftAlone || making.places.allSatisfy({ facts.isOfItself($0, type) || facts.isOfLibrarysNew($0) }), facts.reachability.isMadeByPrograms(type), !facts.isShown(type)
     else { return false }
     return !making.isPassedOn && once.contains(function)
   }
 
-  /// Whether a function makes objects of a type and puts all of them where they stay, whatever others make.
+  /// Whether a function makes objects of a type and puts all of them where they stay, regardless of other functions.
   func areLasting(_ type: Types.TypeID, madeBy function: Program.FunctionID) -> Bool {
     var known: [Types.TypeID: Bool] = [:]
     return areLasting(type, in: function, &known)
@@ -133,7 +133,7 @@ struct LastingObjects {
     return isLasting(place, function, &known)
   }
 
-  /// Whether all objects of a type last that one function makes, whatever others make. What is being asked already counts for nothing; each type is asked once.
+  /// The same within one query. Types whose answer is still pending don't count as lasting. Each type is asked once.
   private func areLasting(_ type: Types.TypeID, in function: Program.FunctionID, _ known: inout [Types.TypeID: Bool]) -> Bool {
     if let answer = known[type] { return answer }
     known[type] = false
@@ -152,13 +152,13 @@ struct LastingObjects {
     guard types.contains(owner) || place.isOfNew && areLasting(owner, in: function, &known), !facts.isCleared(place.slot, owner) else { return false }
     if place.isOfNew || place.isOfCallee || place.way == .element { return true }
     if place.way == .direct && mayReplace || once.contains(function) { return true }
-    // A window that a member has is given other screens without a new window.
+    // A window in a member can be given new screens without a new window.
     return facts.fillsWhatIsMissing(place.slot, function, isStored: place.way == .indirect)
   }
 
   // MARK: What runs once
 
-  /// A type lasts: what initialises its objects, and what is called once for each, runs once.
+  /// Adds the functions that run once for each object of a lasting type, initialisers included.
   private mutating func addOnce(ofLasting type: Types.TypeID) -> [Program.FunctionID] {
     addOnce(
       (facts.functionsOfTypes[type] ?? []).filter { number in
@@ -171,7 +171,7 @@ struct LastingObjects {
       })
   }
 
-  /// All that run once with them.
+  /// Adds functions that run once, and returns all that therefore run once.
   private mutating func addOnce(_ functions: [Program.FunctionID]) -> [Program.FunctionID] {
     var added: [Program.FunctionID] = []
     let (usedUpBy, functionsOfTypes, program) = (facts.usedUpBy, facts.functionsOfTypes, program)
@@ -189,6 +189,6 @@ struct LastingObjects {
 }
 
 extension Code.Function {
-  /// Whether the program starts with it.
+  /// Whether it is the entry point of the program.
   fileprivate var isMain: Bool { (name == "main" || name == "main()") && (owner == nil || traits.contains(.isStatic)) }
 }

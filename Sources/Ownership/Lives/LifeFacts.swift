@@ -1,50 +1,50 @@
 import Facts
 import Platform
 
-/// What the code says of the lives of objects, before anything is concluded from it: where they come to be, what lets go of them, who rests on whom.
+/// What the code tells about the lives of objects, before any conclusions: where they are made, what releases them, and which lives depend on which.
 struct LifeFacts {
   let analysis: Analysis
   let program: Program
   let reachability: Reachability
   let calls: CallGraph
   private let lookups: Lookups
-  /// Where views come to be that are values.
+  /// Where the views that are values (SwiftUI) are made.
   let shownValues: ShownValues
   let functionsOfTypes: [Types.TypeID: [Program.FunctionID]]
-  /// Where objects of each type come to be.
+  /// Where objects of each type are made.
   private(set) var makings: [Types.TypeID: [(function: Program.FunctionID, making: Making)]] = [:]
-  /// The objects of each type that each function makes.
+  /// The objects that a function makes, by type and function.
   private var makingsHere: [Pair: [Making]] = [:]
-  /// The objects of interface files, by type.
+  /// How the objects in interface files live, by type.
   private(set) var interfaces: [Types.TypeID: Set<InterfaceLife>] = [:]
-  /// The application, and the first views of its windows.
+  /// The application, and the root views of its windows.
   private(set) var roots: Set<Types.TypeID> = []
-  /// Whether an application is among what the project builds.
+  /// Whether the project builds an application.
   let isOfAnApplication: Bool
-  /// The functions that run once if only such functions call them.
+  /// Whether a function runs once in the life of the program if all its callers do.
   let mayRunOnce: (Program.FunctionID) -> Bool
-  /// The functions that give a window another first screen, and the class of that where it is known.
+  /// The functions that replace a window's root screen, and the class of the new screen if it is known.
   private(set) var replacingFirstScreen: [(function: Program.FunctionID, screen: Types.TypeID?)] = []
 
-  /// The types that rest on each: what keeps them, or makes them as an interface file says.
+  /// For each type, the types whose lives depend on it: it keeps their objects, or makes them according to an interface file.
   private(set) var restingOn: [Types.TypeID: [Types.TypeID]] = [:]
   private(set) var madeBy: [Program.FunctionID: [Types.TypeID]] = [:]
-  /// The other types whose objects keep one of each type in a loop that was found.
+  /// For each type, the other types that keep its objects in a loop that was found.
   private(set) var keptInLoops: [Types.TypeID: Set<Types.TypeID>] = [:]
-  /// What the members of each type hold, and what descends from that.
+  /// For each type, the types that its members hold; and for each held type, the types that descend from it.
   private(set) var heldBy: [Types.TypeID: [Types.TypeID]] = [:]
   private(set) var belowHeld: [Types.TypeID: [Types.TypeID]] = [:]
-  /// The types whose objects are used up by functions that run once, by those that make them; and how many of these there are.
+  /// The types whose objects only live while a function runs, by the function that makes them; and the number of those functions for each type.
   private(set) var usedUpBy: [Program.FunctionID: [Types.TypeID]] = [:]
   private(set) var users: [Types.TypeID: Int] = [:]
 
   private var cleared: [SlotID: [Types.TypeID]] = [:]
-  /// The functions of each type that take screens away.
+  /// For each type, its functions that remove screens.
   private var takingAway: [Types.TypeID: Set<Program.FunctionID>] = [:]
   private var emptiedVariables: Set<SlotID> = []
-  /// The types with code that takes a screen away that is shown above another one; nil for functions of no type.
+  /// The types with code that dismisses a presented screen; nil for functions without a type.
   private var dismissers: Set<Types.TypeID?> = []
-  /// Whether who uses the program can swipe down what is shown above another screen: since iOS 13, which brought scenes and SwiftUI.
+  /// Whether the user can swipe presented screens down: since iOS 13, which brought scenes and SwiftUI.
   private let areSheetsSwiped: Bool
 
   enum InterfaceLife: Hashable {
@@ -64,14 +64,14 @@ struct LifeFacts {
     calls = CallGraph(analysis, isForTests: isForTests)
     lookups = Lookups(analysis, isForTests: isForTests)
     functionsOfTypes = Dictionary(grouping: program.functions.indices.filter { program.owners[$0] != nil }) { program.owners[$0]! }
-    // The functions that only the end of an object, or of the program, runs.
+    // The functions that only run when an object or the program ends.
     var atTheEnd = CalledOnlyBy(calls) { function in
       switch program.functions[function].kind {
       case .method, .function, .closure: !program.isCalledFromOutside(program.functions[function])
       default: false
       }
     }
-    // What is shown for a while is made again, with all that it has from the beginning.
+    // What is shown temporarily is made again each time, together with everything that it makes at initialisation.
     let presented = Set(shownValues.makings.filter { $0.value.contains(where: \.isPresented) }.keys)
     let again = functionsOfTypes.filter { presented.contains($0.key) }.values.joined().filter { program.functions[$0].kind == .initializer || program.functions[$0].kind == .initialValue }
     let kept = Self.findKeptClosures(program).union(shownValues.presented).union(again)
@@ -108,20 +108,20 @@ struct LifeFacts {
 
   // MARK: Questions
 
-  /// Whether only programs that are known make objects of a type. Where nothing tells what is built, that is taken for so beside an application.
+  /// Whether all code that makes objects of a type is known. If nothing tells what is built, this is assumed in a project with an application.
   func isOfAProgram(_ type: Types.TypeID) -> Bool { program.types.isOwn(type) && (isOfAnApplication || reachability.isMadeByPrograms(type)) }
 
-  /// Whether a screen shows objects of a type: views, controllers, windows.
+  /// Whether objects of a type appear on screen: views, controllers, windows.
   func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
 
-  /// Whether objects of a type are views: a screen has them.
+  /// Whether objects of a type are views, that is, parts of a screen.
   func isPartOfScreen(_ type: Types.TypeID) -> Bool { reachability.isPartOfScreen(type) }
 
-  /// Whether something lets go of what a member has while its owner lives on.
+  /// Whether some code empties a member while its owner lives on.
   func isCleared(_ slot: SlotID, _ owner: Types.TypeID) -> Bool { (cleared[slot] ?? []).contains { program.types.areOfOneLine($0, owner) } }
 
-  /// Whether a screen of a type may be the first of a navigation, which stays there: who has the navigation is no screen, and takes none away again, nor does the screen itself. Where
-  /// a screen shows another one above itself, there is a way back.
+  /// Whether a screen may be the root of a navigation and so stay there: the owner of the navigation is not a screen, and neither the owner nor the screen removes
+  /// screens. If one screen shows another above itself, there is a way back.
   func isFirstPerhaps(_ type: Types.TypeID, _ making: Making, in function: Program.FunctionID) -> Bool {
     let places = making.places.filter { !$0.isOfNew }
     return !places.isEmpty
@@ -131,8 +131,8 @@ struct LifeFacts {
       }
   }
 
-  /// Whether somebody takes a screen of a type away that is shown above another one: who uses the program, or code of the screen itself, of what may be in it, or of what shows it. What is
-  /// itself only shown above others takes itself away.
+  /// Whether screens of a type that are presented above another screen are dismissed: by a gesture of the user, or by code of the screen, of a screen that may be in it, or of its presenter.
+  /// A screen that is only ever presented dismisses itself, and no other.
   func isTakenAway(_ type: Types.TypeID, _ presentation: InterfaceObject.Presentation) -> Bool {
     if presentation == .popover || presentation == .sheet && areSheetsSwiped { return true }
     return dismissers.contains { owner in
@@ -141,35 +141,35 @@ struct LifeFacts {
     }
   }
 
-  /// Whether screens of a type are shown above others and in no other way.
+  /// Whether screens of a type are presented, and shown in no other way.
   private func isOnlyPresented(_ type: Types.TypeID) -> Bool {
     let (lives, all) = (interfaces[type] ?? [], makings[type] ?? [])
     return !(lives.isEmpty && all.isEmpty) && lives.allSatisfy { if case .presented = $0 { true } else { false } } && all.allSatisfy { isPresented($0.making) }
   }
 
-  /// Whether code shows a new screen above another one, maybe within a navigation.
+  /// Whether code presents a new screen, maybe within a navigation controller.
   func isPresented(_ making: Making) -> Bool {
     let places = making.places.filter { !$0.isOfNew }
     return !places.isEmpty && places.allSatisfy { if case .role(let role) = analysis.slots[$0.slot] { Platform.isAbove(role: role) } else { false } }
   }
 
-  /// Whether an object makes a screen when it comes to be and has it from then on: nothing else of it takes screens away, or empties the member.
+  /// Whether an object makes a screen at its initialisation and keeps it from then on: none of its other code removes screens or empties the member.
   func hasForGood(_ owner: Types.TypeID, _ place: Making.Place, madeBy function: Program.FunctionID) -> Bool {
     guard isOfBeginning(function), isOfAProgram(owner), !isCleared(place.slot, owner) else { return false }
     return !place.isStacked || program.types.line(of: owner).allSatisfy { takesNoneAway($0, besides: function) }
   }
 
-  /// Whether a type itself takes no screens away, but for one function, and but for what it shows at first.
+  /// Whether a type removes no screens, except in one function and in the code that runs at its initialisation.
   private func takesNoneAway(_ type: Types.TypeID, besides function: Program.FunctionID) -> Bool {
     (takingAway[type] ?? []).allSatisfy { $0 == program.outermost(of: function) || isOfBeginning($0) }
   }
 
-  /// Whether an object makes one of a type when it comes to be, or soon after, once. O(functions that make the type).
+  /// Whether an object makes one of another type once, at or soon after its initialisation. O(functions that make the type).
   func hasFromBeginning(_ owner: Types.TypeID, _ type: Types.TypeID) -> Bool {
     makes(owner, type, where: isOfBeginning)
   }
 
-  /// Whether some function of a type makes objects of another. O(functions that make these).
+  /// Whether some function of one type makes objects of another. O(functions that make the other type).
   func makes(_ owner: Types.TypeID, _ type: Types.TypeID, where isMeant: (Program.FunctionID) -> Bool = { _ in true }) -> Bool {
     (makings[type] ?? []).contains { entry in
       guard isMeant(entry.function), let maker = program.types.type(program.functions[program.outermost(of: entry.function)].owner) else { return false }
@@ -177,40 +177,40 @@ struct LifeFacts {
     }
   }
 
-  /// Whether a function runs once for each object of its type: it initialises the object, or a library calls it when the object comes to be, or soon after.
+  /// Whether a function runs once for each object of its type: an initialiser, or a method that a library calls once, soon after the object is made.
   func isOfBeginning(_ number: Program.FunctionID) -> Bool {
     let function = program.functions[program.outermost(of: number)]
     return function.kind == .initializer || function.kind == .initialValue || Platform.isCalledOnce(function.name)
   }
 
-  /// Whether a function is called by some functions and by no others.
+  /// Whether a function is called by the given functions and by no others.
   func isCalledOnly(by callers: Set<Program.FunctionID>, _ function: Program.FunctionID) -> Bool {
     let known = analysis.callers[function]
     return !known.isEmpty && callers.isSuperset(of: known) && analysis.unresolved[program.functions[function].name] == nil
   }
 
-  /// Whether a variable is emptied and not filled again.
+  /// Whether a global variable is emptied and not filled again.
   func isEmptied(_ variable: SlotID) -> Bool { emptiedVariables.contains(variable) }
 
-  /// Whether a place is in another object of the same type, which does not let go of it.
+  /// Whether a place is in another object of the same type, which keeps it.
   func isOfItsKind(_ place: Making.Place, _ type: Types.TypeID) -> Bool {
     guard place.way == .element, !place.isOfNew, let owner = place.owner else { return false }
     return program.types.areOfOneLine(owner, type) && !isCleared(place.slot, owner)
   }
 
-  /// Whether a place is in an object that keeps itself: nobody else has it there.
+  /// Whether a place is in an object that keeps itself, so that nothing else keeps it there.
   func isOfItself(_ place: Making.Place, _ type: Types.TypeID) -> Bool {
     place.isOfNew && place.owner.map { program.types.areOfOneLine($0, type) } ?? false
   }
 
-  /// The objects of a type that a function makes, those of types below it apart. O(1).
+  /// The objects of exactly this type that a function makes, without those of subclasses. O(1).
   func makings(of type: Types.TypeID, in function: Program.FunctionID) -> [Making] { makingsHere[Pair(Int32(type), Int32(function))] ?? [] }
 
-  /// Whether a place is in a new object of a class that is not the project's.
+  /// Whether a place is in a new object of a class that does not belong to the project.
   func isOfLibrarysNew(_ place: Making.Place) -> Bool { place.isOfNew && place.owner.map { !program.types.isOwn($0) } ?? false }
 
-  /// Whether no object of a class that a screen shows comes to be: nothing makes one, describes one, or speaks of the class at all. In a library others may.
-  /// Where it is known what the application compiles, its entries tell more.
+  /// Whether no object of a class that appears on screen is ever made: no code makes one, no interface file describes one, and nothing mentions the class. False in a
+  /// library, where others may make one. False as well if the files of the application are known: then reachability tells more.
   func isNeverMade(_ type: Types.TypeID, besides lasting: Set<Types.TypeID>) -> Bool {
     guard isOfAnApplication, !reachability.isKnown, program.types.isOwn(type), !program.types.isValue(type), !program.types.isProtocol(type), !lasting.contains(type),
       isShown(type)
@@ -218,15 +218,15 @@ struct LifeFacts {
     return program.types.family(of: type).allSatisfy { makings[$0] == nil && interfaces[$0] == nil && !program.types.isNamed($0) }
   }
 
-  /// Whether a function is to give a member something where that has nothing yet: it looks at the member first, or all that call it do. With `isStored` what looks has to store to the
-  /// member itself.
+  /// Whether a function fills a member only if it is empty: the function reads the member before it stores to it, or all its callers do. With `isStored`, the function
+  /// that reads the member must store to that same member.
   func fillsWhatIsMissing(_ slot: SlotID, _ function: Program.FunctionID, isStored: Bool = false) -> Bool {
     lookups.looks(at: slot, program.functions[function], isStored: isStored) || lookups.isCalledAfterLook(function, at: slot)
   }
 
   // MARK: Reading
 
-  /// Who makes one of several types of the same name in a module may make any of them: each is for another platform.
+  /// Types of one name in a module are variants for several platforms. Code that makes one of them may make any of them.
   private mutating func joinVariants() {
     let variants = Dictionary(grouping: program.types.ids.indices.filter { program.types.isOwn($0) && program.types.ids[$0].text.contains("@") }) { program.types.ids[$0].text.prefix { $0 != "@" } }
     for types in variants.values where types.count > 1 {
@@ -235,7 +235,7 @@ struct LifeFacts {
     }
   }
 
-  /// What a class of which there is no object would make is not made.
+  /// Drops what a class without objects would make.
   private mutating func leaveOutWhatNeverRuns() {
     var count = -1
     while count != makings.count {
@@ -264,7 +264,7 @@ struct LifeFacts {
     }
   }
 
-  /// The functions that give a window which they don't make another first screen.
+  /// The functions that give a window a new root screen, unless they make the window themselves.
   private func findReplacing() -> [(function: Program.FunctionID, screen: Types.TypeID?)] {
     var found: [(function: Program.FunctionID, screen: Types.TypeID?)] = []
     for (number, function) in program.functions.enumerated() where !program.isOfTests(path: function.path) && reachability.mayRun(number) {
@@ -278,9 +278,10 @@ struct LifeFacts {
     return found
   }
 
-  /// The screen that follows the first one, and that nothing but another of its class follows: the one behind a login that nobody leaves. `once` is what runs once, at launch.
+  /// The screen that replaces the first one and that only another of its own class replaces: the one after a login, for example. `once` are the functions that run
+  /// once, at launch.
   func mainScreen(once: CalledOnlyBy) -> Types.TypeID? {
-    // A library that shows a window of its own knows no screens of the project.
+    // A library that opens a window of its own does not show screens of the project.
     let later = replacingFirstScreen.filter { !once.contains($0.function) && !program.isExternal($0.function) }
     guard let screen = later.first?.screen, program.types.isOwn(screen), later.allSatisfy({ $0.screen == screen }) else { return nil }
     let isSecond =
@@ -289,7 +290,7 @@ struct LifeFacts {
     return isSecond ? screen : nil
   }
 
-  /// Which types may last, or come and go, because another one does or a function runs once.
+  /// Collects for each type which types have to be looked at again when it is found to last, or to come and go; and the same for functions that run once.
   private mutating func findWhatRests() {
     let types = program.types
     for (type, all) in makings {
@@ -301,7 +302,7 @@ struct LifeFacts {
       for owner in owners { restingOn[owner, default: []].append(type) }
       for function in functions { madeBy[function, default: []].append(type) }
     }
-    // What nobody makes by its name may be what is made by that of a class above.
+    // A type that no code makes by its name may be made through a superclass.
     for type in types.ids.indices where types.isOwn(type) && makings[type] == nil && interfaces[type] == nil {
       for above in types.line(of: type) where above != type && makings[above] != nil { restingOn[above, default: []].append(type) }
     }
@@ -318,7 +319,7 @@ struct LifeFacts {
     }
   }
 
-  /// Who has a new object in the end, and who has those where the function makes them as well.
+  /// Collects the owners of a new object, and the owners of these if the same function makes them.
   private func addOwners(of making: Making, in function: Program.FunctionID, to owners: inout Set<Types.TypeID>) {
     var waiting = [making]
     var seen: Set<Types.TypeID> = []
@@ -331,7 +332,7 @@ struct LifeFacts {
     }
   }
 
-  /// The values that an application has in its body: the first view of each window. They stay where they are.
+  /// The views in the body of an application: the root view of each window. They stay where they are.
   private func firstScreens() -> Set<Types.TypeID> {
     var found: Set<Types.TypeID> = []
     for (number, function) in program.functions.enumerated() {
@@ -345,8 +346,8 @@ struct LifeFacts {
     return found
   }
 
-  /// The types of which no object is kept: a parser that reads what the program has from then on. Where functions that run once make all of them, their methods run
-  /// as often as these.
+  /// Finds the types whose objects are not kept by anything: a parser that reads the data of the program once. If only functions that run once make such objects, then
+  /// their methods run only once for each of these functions.
   private mutating func findUsedUp() {
     for (type, all) in makings where program.types.isOwn(type) && interfaces[type] == nil {
       guard all.allSatisfy({ $0.making.isNew && $0.making.places.isEmpty && !$0.making.isPassedOn }) else { continue }
@@ -356,7 +357,7 @@ struct LifeFacts {
     }
   }
 
-  /// The variables that some function sets to nothing and does not fill as well, it or a closure of it: `static T *shared = nil;` is no more than a beginning.
+  /// The global variables that some function sets to `nil` without filling them as well, closures of the function included. `static T *shared = nil;` is only an initial value.
   private func findEmptiedVariables() -> Set<SlotID> {
     var emptied: [EntityID: Set<SlotID>] = [:]
     var filled: [EntityID: Set<SlotID>] = [:]
@@ -374,7 +375,7 @@ struct LifeFacts {
     return emptied.reduce(into: []) { $0.formUnion($1.value.subtracting(filled[$1.key] ?? [])) }
   }
 
-  /// The closures that a member or variable has, or what a library keeps for longer than it takes to run them once.
+  /// The closures that a member or variable keeps, or that a library keeps for longer than a single call of them.
   private static func findKeptClosures(_ program: Program) -> Set<Program.FunctionID> {
     var found: Set<Program.FunctionID> = []
     for function in program.functions {
@@ -393,7 +394,7 @@ struct LifeFacts {
     return found
   }
 
-  /// Of each function whether it is for tests or previews.
+  /// For each function, whether it is for tests or previews.
   private static func findTests(_ program: Program) -> [Bool] {
     func isForTests(_ function: Code.Function) -> Bool {
       if program.isOfTests(path: function.path) { return true }
@@ -407,19 +408,19 @@ struct LifeFacts {
     return program.functions.map(isForTests)
   }
 
-  /// Whether tests call a function and nobody else: `+resetSharedInstance`.
+  /// Whether only tests call a function: `+resetSharedInstance`.
   private func isRunByTestsAlone(_ function: Program.FunctionID) -> Bool { !calls.isCalled(function) && calls.isCalledByTests(function) }
 }
 
 extension LibrarySummary {
-  /// Whether it keeps something until that is taken from it.
+  /// Whether it keeps something until that is removed again.
   fileprivate var keepsForLonger: Bool {
     effects.contains { if case .keeps(let keeping) = $0 { keeping.until == .owner || keeping.until == .forever } else { false } }
   }
 }
 
 extension Code.Function {
-  /// Whether the function calls what takes a screen away, or gives a navigation other screens.
+  /// Whether the function calls something that removes a screen, or sets the screens of a navigation.
   fileprivate var takesScreensAway: Bool {
     for case .call(let call) in values { if case .function(let name, _) = call.callee, Platform.takesScreenAway(calledBy: name) { return true } }
     return body.contains { statement in
@@ -429,7 +430,7 @@ extension Code.Function {
     }
   }
 
-  /// Whether the function calls what takes a screen away that is shown above all others.
+  /// Whether the function dismisses a presented screen.
   fileprivate var dismissesScreens: Bool {
     values.contains { value in
       guard case .call(let call) = value, case .function(let name, _) = call.callee else { return false }
@@ -437,19 +438,19 @@ extension Code.Function {
     }
   }
 
-  /// The class of an object that the function makes: in an expression, or in a variable that is given no other. O(statements).
+  /// The class of an object that the function makes, also through a variable that gets no other value. O(statements).
   fileprivate func madeType(of value: Code.ValueID) -> EntityID? {
     let found = origins(of: value)
     return found.count == 1 ? newType(of: found[0]) : nil
   }
 
-  /// Whether a value is an object that the function makes itself, or a local variable that is given no other. O(statements).
+  /// Whether a value is an object that the function makes, also through a variable that gets no other value. O(statements).
   fileprivate func makes(_ value: Code.ValueID) -> Bool {
     let found = origins(of: value)
     return !found.isEmpty && found.allSatisfy { newType(of: $0) != nil }
   }
 
-  /// The class of an object that an expression makes.
+  /// The class of the object that an expression makes.
   private func newType(of value: Code.ValueID) -> EntityID? {
     switch values[Int(value)] {
     case .new(let type): type.id
@@ -458,7 +459,7 @@ extension Code.Function {
     }
   }
 
-  /// The expressions that a value comes from: of a local variable all that it is given, whatever it is cast to. None of a parameter that is given nothing.
+  /// The expressions that a value comes from, through casts. For a local variable, all that is stored in it; none for a parameter that is never assigned.
   private func origins(of value: Code.ValueID) -> [Code.ValueID] {
     var found: [Code.ValueID] = []
     var asked: Set<Code.LocalID> = []
@@ -475,7 +476,7 @@ extension Code.Function {
     return found
   }
 
-  /// The function that is written around a closure, and the closures around it; else itself.
+  /// The outermost function around a closure; else the function itself.
   var outermost: EntityID { EntityID(String(id.text.prefix { $0 != "#" })) }
 }
 

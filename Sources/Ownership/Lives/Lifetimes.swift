@@ -1,14 +1,14 @@
 import Facts
 
-/// How long the objects of each type live: as long as the program, as long as something else, or nobody knows. A loop of objects that last is no leak.
+/// How long the objects of each type live: as long as the program, as long as something else, or unknown. A loop of lasting objects is no leak.
 struct Lifetimes {
-  /// The types that have such objects only that live as long as the program.
+  /// The types all of whose objects live as long as the program.
   var lasting: Set<Types.TypeID> { sure.types }
-  /// Those, and what such an object makes and has, perhaps anew each time.
+  /// Those, and the types that a lasting object makes and keeps, maybe a new one each time.
   let perhapsLasting: Set<Types.TypeID>
-  /// Those whose objects are made once, by what is made once, and of which nobody lets go.
+  /// The types whose objects are made only once, by functions that run once, and that nothing releases.
   let made: Set<Types.TypeID>
-  /// Whether an application is among what the project builds.
+  /// Whether the project builds an application.
   var isOfAnApplication: Bool { facts.isOfAnApplication }
   private let facts: LifeFacts
   private let sure: LastingObjects
@@ -24,7 +24,7 @@ struct Lifetimes {
     perhaps.grow()
     var staying = sure
     staying.takesOnce = true
-    // What a window shows at first is no replacement.
+    // The first screen of a window does not replace another one.
     staying.isFirstScreenReplaced = facts.replacingFirstScreen.contains { !sure.once.contains($0.function) }
     staying.grow()
     passing = PassingObjects(facts, besides: sure.types, once: staying.once, isFirstScreenReplaced: staying.isFirstScreenReplaced)
@@ -35,7 +35,7 @@ struct Lifetimes {
     self.sure = sure
   }
 
-  /// The screen that nothing but another of its class follows, with what it has from its beginning.
+  /// The screen that only another of its own class replaces, and everything that it owns from its initialisation on.
   private static func behindMainScreen(_ facts: LifeFacts, _ sure: LastingObjects) -> Set<Types.TypeID> {
     guard let screen = facts.mainScreen(once: sure.once) else { return [] }
     var lasting = sure
@@ -44,31 +44,31 @@ struct Lifetimes {
     return lasting.types
   }
 
-  /// Whether the objects of a loop live as long as the program, or no more than one such loop is ever made.
+  /// Whether the objects of a loop live as long as the program, or at most one such loop is ever made.
   func isLasting(_ loop: FoundLoop) -> Bool {
     loop.isKeptForGood || loop.holders.contains { isForGood($0.slot, of: $0.owner, storedBy: loop.function) } || isMadeOnce(loop)
       || loop.parts.contains { lasting.contains($0.source) || isStaying($0.source) }
   }
 
-  /// Whether what a function stores in a member stays there as long as the program runs.
+  /// Whether an object that a function stores in a member stays there as long as the program runs.
   private func isForGood(_ slot: SlotID, of owner: Types.TypeID, storedBy function: Program.FunctionID) -> Bool {
     guard lasting.contains(owner), !facts.isCleared(slot, owner) else { return false }
     return sure.once.contains(function) || facts.fillsWhatIsMissing(slot, function)
   }
 
-  /// Whether an application closes a loop once only, so that no more than one of it is ever there. What a screen shows ought to go with the screen all the same, unless that stays.
+  /// Whether a program closes a loop only once, so that there is at most one. Objects on screen should still go with the screen, unless the screen stays.
   private func isMadeOnce(_ loop: FoundLoop) -> Bool {
     guard isOfAnApplication || facts.reachability.isOfPrograms(loop.function), sure.once.contains(loop.function) else { return false }
     return loop.parts.allSatisfy { !facts.isShown($0.source) || sure.areLasting($0.source, madeBy: loop.function) }
   }
 
-  /// Whether a program makes objects of a type once and nothing is seen to let go of them: what such an object keeps is kept, whoever keeps it as well.
+  /// Whether a program makes objects of a type once and is not seen to release them. What such an object keeps stays alive anyway.
   private func isStaying(_ type: Types.TypeID) -> Bool { made.contains(type) }
 
-  /// Whether objects of a type are seen to come and go while the program runs. In a library that is taken for so: those who use it make its objects.
+  /// Whether objects of a type are seen to come and go while the program runs. In a library this is assumed: its users make the objects.
   func isPassing(_ type: Types.TypeID) -> Bool { passing.contains(type) }
 
-  /// Whether objects of a loop are seen to come and go. What one of the loop has from its beginning goes with that one, wherever others of its type go.
+  /// Whether objects of a loop are seen to come and go. An object that another one of the loop makes at its initialisation goes with that one only.
   func isPassing(_ loop: FoundLoop) -> Bool {
     let sources = Set(loop.parts.map(\.source))
     let passing = sources.filter(isPassing)
@@ -79,12 +79,12 @@ struct Lifetimes {
   /// Whether code of one type makes objects of another. O(functions that make these).
   func makes(_ maker: Types.TypeID, _ type: Types.TypeID) -> Bool { facts.makes(maker, type) }
 
-  /// See `Keepers.others`. An empty list stands for objects that nothing but the loop keeps.
+  /// See `Keepers.others`. An empty inner list stands for an object that only the loop keeps.
   func otherKeepers(of part: FoundLoop.Part, in loop: FoundLoop) -> [[Keepers.Member]] {
     let others = keepers.others(of: part.target, besides: part.slot, of: part.source)
     return others.isEmpty && keepers.areLeft(part.captured ?? part.target, to: loop.parts.map(\.source)) ? [[]] : others
   }
 
-  /// Whether no object of a class that a screen shows comes to be. See `LifeFacts.isNeverMade`.
+  /// Whether no object of a class that appears on screen is ever made. See `LifeFacts.isNeverMade`.
   func isNeverMade(_ type: Types.TypeID) -> Bool { facts.isNeverMade(type, besides: lasting) }
 }

@@ -1,6 +1,6 @@
 import Facts
 
-/// Who looks whether a member has something before it is given something: most functions that do make an object where there is none yet.
+/// Finds functions that read a member before they store to it: most of them only make an object if there is none yet.
 struct Lookups {
   private let analysis: Analysis
   private let program: Program
@@ -12,8 +12,8 @@ struct Lookups {
     self.isForTests = isForTests
   }
 
-  /// Whether a function looks at a member before it stores to it. A call to the old object is no such look, and neither is what follows the store. With `isStored` the function is to
-  /// store to the member itself. O(values).
+  /// Whether a function reads a member before it stores to it. A call on the old object does not count as such a read, and neither does a read after the store. With
+  /// `isStored`, the function must store to the member itself. O(values).
   func looks(at slot: SlotID, _ function: Code.Function, isStored: Bool = false) -> Bool {
     guard case .member(let name) = analysis.slots[slot] else { return false }
     var stored: Code.ValueID?
@@ -23,19 +23,19 @@ struct Lookups {
       }
     }
     if isStored, stored == nil { return false }
-    // A closure may have the store; then every look counts.
+    // The store may be in a closure; then every read counts.
     return looks(at: name, function, before: stored ?? Code.ValueID(function.values.count))
   }
 
-  /// Whether all that call a function look at a member first, or are called after such a look: `if (!_items) [self loadItems];`. Each function on the way is asked once: O(callers and
-  /// their values).
+  /// Whether all callers of a function read a member first, or are called after such a read themselves: `if (!_items) [self loadItems];`. Each function on the way is
+  /// checked once: O(callers and their values).
   func isCalledAfterLook(_ number: Program.FunctionID, at slot: SlotID) -> Bool {
     guard case .member(let name) = analysis.slots[slot] else { return false }
     var known: [Program.FunctionID: Bool] = [:]
     return isCalledAfterLook(number, at: name, depth: 0, &known)
   }
 
-  /// What is being asked already counts for nothing.
+  /// A function whose answer is still pending counts as no.
   private func isCalledAfterLook(_ number: Program.FunctionID, at member: String, depth: Int, _ known: inout [Program.FunctionID: Bool]) -> Bool {
     if let answer = known[number] { return answer }
     guard depth < Self.longestWay else { return false }
@@ -50,7 +50,7 @@ struct Lookups {
     return answer
   }
 
-  /// Those that call a method, or the one of a class above that it stands in for.
+  /// The callers of a method, and those of the methods that it overrides.
   private func callers(of number: Program.FunctionID) -> Set<Program.FunctionID> {
     let function = program.functions[number]
     var all = Set(analysis.callers[number])
@@ -93,6 +93,6 @@ struct Lookups {
     field.name == name || program.types.canonicalName(field.name, of: program.types.type(field.owner ?? function.owner)) == name
   }
 
-  /// How many callers one behind the other are followed.
+  /// The longest chain of callers that is followed.
   private static let longestWay = 4
 }

@@ -1,46 +1,47 @@
 import Facts
 import Platform
 
-/// A place where an object of the project comes to be, and where it goes from there.
+/// A place where an object of the project is made, and where the object goes from there.
 struct Making: Hashable {
   struct Place: Hashable {
     /// Nil for a global variable or static member.
     var owner: Types.TypeID?
     var slot: SlotID
-    /// Whether the slot has it itself, as one of many, or by what a library's object or a closure there keeps.
+    /// Whether the slot has the object directly, as an element, or through a library object or closure.
     var way: Way
-    /// Whether the function makes the owner as well.
+    /// Whether the function makes the owner, too.
     var isOfNew: Bool
-    /// Whether a called function put there what it made.
+    /// Whether a called function put an object there that it made itself.
     var isOfCallee: Bool
-    /// Whether a library's object there shows it beside or above others that it shows: a screen in a navigation or among tabs.
+    /// Whether a library object there shows it among other screens: in a navigation or among tabs.
     var isStacked = false
   }
 
   enum Way: Hashable, Comparable { case direct, element, indirect }
 
   var type: Types.TypeID
-  /// Whether the code makes it, or a library hands it out: a storyboard, a queue of cells.
+  /// True if the code makes it; false if a library returns it: a storyboard, a queue of cells.
   var isNew: Bool
-  /// Whether it stands in for another that may be missing: `given ?? Screen()`.
+  /// Whether it is the default for an optional value: `given ?? Screen()`.
   var isStandIn = false
-  /// Whether the function returns it, or hands it to a closure that only its caller knows: where it goes is for others to say.
+  /// Whether the function returns it, or passes it to a closure that only the caller knows: the caller decides where it goes.
   var isPassedOn: Bool
-  /// Whether in the end nothing keeps it but what the function made with it: when the function is over, nobody has them.
+  /// Whether at the end only objects that the function made keep it, and nothing keeps those.
   var isLeftAlone = true
-  /// Whether an object of a library keeps it that others may have as well.
+  /// Whether a library object keeps it that others may have, too.
   var isKeptByOthers = false
-  /// Whether it is handed to a call of which nobody knows what it does.
+  /// Whether it is passed to a call whose effect is unknown.
   var isHandedOut = false
-  /// Whether the function does more than is followed, so that nobody knows where the object is in the end.
+  /// Whether the function exceeds the limits of the analysis, so that the final place of the object is unknown.
   var isLost = false
   var places: Set<Place>
-  /// Where what a called function made to keep it is: a helper puts the screen in a navigation, and that in the tabs. What stays there has it for good; but that may go.
+  /// The places of a keeper that a called function made: a helper puts the screen in a navigation, and the navigation in the tabs. If that place lasts, the object
+  /// lasts as well; but it may also go.
   var placesOfKeepers: Set<Place> = []
 }
 
 extension Interpreter {
-  /// The objects that the function makes, or has of a function that returns a new one, with where they are in the end.
+  /// The objects that the function makes, or gets from a function that returns a new one, with the places where they are at the end.
   func makings(in states: [State]) -> [Making] {
     var found: [ObjectID: Making] = [:]
     let standIns = function.standIns
@@ -79,7 +80,7 @@ extension Interpreter {
     return Array(Set(found.values))
   }
 
-  /// Whether what a called function made is what it returns, or in an object of a library that it returns, and no variable or member has it yet that was there before.
+  /// Whether a called function returns an object that it made, itself or inside a library object, and stores it in no member or variable that was there before.
   private func isLeftToCaller(_ site: Site) -> Bool {
     let summary = analysis.summary(of: Program.FunctionID(site.callee))
     let made = site.inner - 1
@@ -93,7 +94,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a function returns an object that it makes, by itself or within objects of libraries: a window controller with its window.
+  /// Whether a function returns an object that it makes, itself or inside library objects: a window controller with its window.
   private func isReturned(_ made: ObjectID, by summary: Summary) -> Bool {
     var reached = Set(summary.results)
     var waiting = summary.results
@@ -110,13 +111,13 @@ extension Interpreter {
     return reached.contains(made)
   }
 
-  /// Whether somebody else may have an object as well: it was there before the function ran, and is no list of a member.
+  /// Whether others may have an object, too: it was there before the function ran, and is not a collection in a member.
   private func isOthers(_ object: ObjectID, _ holders: Holders) -> Bool {
     !isMadeHere(object) && (objects[Int(object)].form != .collection || holders.first[Int(object)] < 0)
   }
 
-  /// The members and variables that keep an object, through collections, closures and objects of libraries; it itself with all of these; and those of the objects with the members that a
-  /// called function made.
+  /// The members and variables that keep an object, through collections, closures and library objects; `ends`: the object and all of these in between; `keepers`: the
+  /// owners of such members that a called function made.
   private func places(of object: ObjectID, _ holders: Holders) -> (places: Set<Making.Place>, ends: Set<ObjectID>, keepers: Set<ObjectID>) {
     var places: Set<Making.Place> = []
     var seen: Set<ObjectID> = [object]
@@ -149,7 +150,7 @@ extension Interpreter {
 
   private func isMadeByCallee(_ object: Object) -> Bool { if case .new(let site) = object.origin { site.callee >= 0 } else { false } }
 
-  /// Whether a way leads to an object from one that was there before, from a variable, or from what the function returns or hands on.
+  /// Whether an object can be reached from an object that was there before, from a variable, or from what the function returns or passes on.
   private func isReachedFromOutside(_ object: ObjectID, _ holders: Holders, _ state: State, _ handed: Set<ObjectID>) -> Bool {
     var seen: Set<ObjectID> = [object]
     var waiting = [object]
@@ -168,13 +169,13 @@ extension Interpreter {
 
   private struct Holder {
     var key: HeapKey
-    /// Whether the function itself did not make the link.
+    /// Whether the link was made by a callee, or was there before.
     var isOfCallee: Bool
-    /// The next one that has the same object; -1 for none.
+    /// The next holder of the same object; -1 for none.
     var next: Int32 = -1
   }
 
-  /// Who has each object, in the order in which they were added.
+  /// The holders of each object, as linked lists in the order of insertion.
   private struct Holders {
     private(set) var all: [Holder] = []
     private(set) var first: [Int32]
@@ -201,7 +202,7 @@ extension Interpreter {
 }
 
 extension Code.Function {
-  /// The new objects that are used where something else is missing.
+  /// The new objects that are the default for an optional value.
   fileprivate var standIns: Set<Code.ValueID> {
     var found: Set<Code.ValueID> = []
     for case .either(let parts) in values {

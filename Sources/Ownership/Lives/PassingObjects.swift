@@ -1,15 +1,15 @@
 import Facts
 
-/// Which types have objects that are seen to come and go while the program runs.
+/// The types whose objects are seen to come and go while the program runs.
 ///
-/// The least fixed point from what is made and kept by nobody, shown on screens, or taken out again: what such an object makes or has goes with it.
+/// The least fixed point, starting from objects that are made and not kept, that are shown on screen, or that are removed again: what such an object makes or owns goes with it.
 struct PassingObjects {
   private(set) var types: Set<Types.TypeID> = []
   private let facts: LifeFacts
   private let once: CalledOnlyBy
   private let isFirstScreenReplaced: Bool
 
-  /// `once` is what runs once in the life of the program.
+  /// `once` are the functions that run once in the life of the program.
   init(_ facts: LifeFacts, besides lasting: Set<Types.TypeID>, once: CalledOnlyBy, isFirstScreenReplaced: Bool) {
     self.facts = facts
     self.once = once
@@ -22,7 +22,7 @@ struct PassingObjects {
     }
   }
 
-  /// In a library that is taken for so: those who use it make its objects.
+  /// In a library, every type is assumed to be one: the users of the library make its objects.
   func contains(_ type: Types.TypeID) -> Bool { !facts.isOfAProgram(type) || types.contains(type) }
 
   private func isSeenToGo(_ type: Types.TypeID) -> Bool {
@@ -35,7 +35,7 @@ struct PassingObjects {
       case .atLaunch: if isFirstScreenReplaced { return true }
       }
     }
-    // A screen goes when another is shown, and the views in it go with it. What is made once may stay.
+    // A screen goes when another one replaces it, and its views go with it. An object that is made only once may stay.
     if facts.isShown(type), !facts.isPartOfScreen(type) || facts.program.types.isValue(type) {
       if facts.program.types.isValue(type) { return facts.shownValues.makings[type]?.contains { $0.isPresented || !once.contains($0.function) } ?? true }
       let makers = Set(all.map(\.function))
@@ -52,7 +52,7 @@ struct PassingObjects {
     }
   }
 
-  /// Whether an object has a screen from its beginning, and is not seen to go itself.
+  /// Whether an object has a screen from its initialisation on, and is not seen to go itself.
   private func staysWithMaker(_ making: Making, madeBy function: Program.FunctionID) -> Bool {
     making.places.contains { place in
       guard !place.isOfNew, let owner = place.owner else { return false }
@@ -60,7 +60,7 @@ struct PassingObjects {
     }
   }
 
-  /// Whether one of the objects goes that a function makes of a type. What is being asked already goes with the rest; each type is asked once.
+  /// Whether one of the objects of a type goes that the function makes. Types whose answer is still pending count as going. Each type is asked once.
   private func goesOne(of type: Types.TypeID, in function: Program.FunctionID, _ known: inout [Types.TypeID: Bool]) -> Bool {
     if let answer = known[type] { return answer }
     known[type] = true
@@ -70,23 +70,23 @@ struct PassingObjects {
     return answer
   }
 
-  /// Whether an object goes that a function makes.
+  /// Whether an object that a function makes goes.
   private func goes(_ making: Making, of type: Types.TypeID, in function: Program.FunctionID, _ known: inout [Types.TypeID: Bool]) -> Bool {
     if making.isLost { return false }
     if making.isLeftAlone || making.places.allSatisfy({ facts.isOfItself($0, type) }) {
       return !making.isPassedOn && !making.isStandIn && !once.contains(function) && !isKeptByUnknown(type)
     }
-    // Who keeps it in a loop and is not the only one goes with it.
+    // An owner that keeps the object in a loop goes with it, unless it is the only owner.
     let others = making.places.filter { place in !(place.owner.map { (facts.keptInLoops[type] ?? []).contains($0) } ?? false) }
     return (others.isEmpty ? making.places : others).allSatisfy { place in
       guard let owner = place.owner else { return facts.isEmptied(place.slot) }
       if facts.isCleared(place.slot, owner) || facts.isOfItself(place, type) { return true }
       guard contains(owner), !once.contains(function) else { return false }
-      // Others of its type may go, and the one that the function makes as well may stay.
+      // Other objects of the owner's type may go while the one that this function makes stays.
       return !place.isOfNew || !facts.isOfAProgram(owner) || goesOne(of: owner, in: function, &known)
     }
   }
 
-  /// Whether an object keeps one of a type in a loop of which nothing tells where it comes to be, nor that it goes.
+  /// Whether the object is kept in a loop by a type that is not seen to be made, and not seen to go.
   private func isKeptByUnknown(_ type: Types.TypeID) -> Bool { (facts.keptInLoops[type] ?? []).contains { facts.makings[$0] == nil && !types.contains($0) } }
 }

@@ -1,24 +1,24 @@
 import Facts
 import Platform
 
-/// Where the views of SwiftUI come to be, which are values: in the body of another view, where they stay as long as that does, or for as long as something presents them.
+/// Where SwiftUI views are made. They are values: they live as long as the view whose body makes them, or as long as something presents them.
 struct ShownValues {
   struct Making: Hashable {
-    /// The function that shows it, by its own closures and by those that it calls for parts of it.
+    /// The function that shows the view, itself or through its closures and helper functions.
     var function: Program.FunctionID
-    /// Whether it is shown for a while: by a sheet, a link to another screen, a row of a list.
+    /// Whether it is shown temporarily: by a sheet, a link to another screen, a row of a list.
     var isPresented: Bool
   }
 
   private(set) var makings: [Types.TypeID: Set<Making>] = [:]
 
   private let analysis: Analysis
-  /// The closures and functions of which something presents what they give.
+  /// The closures and functions whose results something presents.
   private(set) var presented: Set<Program.FunctionID> = []
-  /// The functions that are written around closures.
+  /// For each closure, the function that contains it.
   private var around: [Program.FunctionID: Program.FunctionID] = [:]
 
-  /// The views that functions make which `mayRun`. O(functions, values and, for each function that makes views, those that call it).
+  /// Finds the views that functions make for which `mayRun` holds. O(functions, values and, for each function that makes views, its callers).
   init(_ analysis: Analysis, _ mayRun: (Program.FunctionID) -> Bool) {
     self.analysis = analysis
     let program = analysis.program
@@ -51,7 +51,7 @@ struct ShownValues {
     return Platform.presents(calledBy: name)
   }
 
-  /// What an argument is made of is presented.
+  /// Marks an argument, and everything that it is composed of, as presented.
   private mutating func present(_ value: Code.ValueID, _ function: Code.Function, _ values: inout Set<Code.ValueID>) {
     guard values.insert(value).inserted else { return }
     switch function.values[Int(value)] {
@@ -66,7 +66,7 @@ struct ShownValues {
     }
   }
 
-  /// The functions that show what one makes: itself, or those around it and those that call it, up to bodies and to what nobody calls.
+  /// The functions that show what a function makes: the function itself, or the functions around it and its callers, up to view bodies and functions without callers.
   private func showing(_ start: Program.FunctionID) -> Set<Making> {
     var found: Set<Making> = []
     var seen: Set<Making> = []

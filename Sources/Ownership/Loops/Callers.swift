@@ -1,17 +1,17 @@
 import Facts
 
-/// Who is called, by whom.
+/// Who calls each function, and what that means for code that ends a loop.
 final class Callers {
   private let analysis: Analysis
   private let program: Program
   private let isOfAnApplication: Bool
-  /// Tests apart.
+  /// Without the calls of tests.
   private let calls: CallGraph
-  /// The functions to which calls lead from what runs by itself, from what nobody here calls, and from deallocations.
+  /// Whether calls lead to each function from code that runs by itself, from functions without callers, and from deinitialisers.
   private lazy var run = reached { $0.kind != .deinitializer && self.runsByItself($1) }
   private lazy var uncalled = reached { $0.kind != .deinitializer && !self.runsByItself($1) && !self.calls.isCalled($1) }
   private lazy var deallocated = reached { function, _ in function.kind == .deinitializer }
-  /// Who calls something of a name that could not be found out, tests apart.
+  /// The functions with unresolved calls, by the name that they call, without tests.
   private lazy var unresolved = analysis.unresolved.mapValues { $0.filter { !program.isOfTests($0) } }
 
   init(_ analysis: Analysis, isOfAnApplication: Bool) {
@@ -21,7 +21,7 @@ final class Callers {
     calls = CallGraph(analysis, isForTests: program.functions.indices.map(program.isOfTests))
   }
 
-  /// What a function that empties a member means for a loop; nil when it means nothing, as in an initialiser.
+  /// What a function that empties a member means for a loop; nil if it means nothing, as in an initialiser.
   func kind(of number: Program.FunctionID, for loop: FoundLoop, _ members: Set<Types.TypeID>) -> ObjectLoop.Ending.Kind? {
     let function = program.functions[number]
     switch function.kind {
@@ -34,10 +34,10 @@ final class Callers {
     return isCalled(number, members)
   }
 
-  /// Whether nobody runs a function: only code of its own file or type can call it, and none does.
+  /// Whether a function is never run: only its own file or type could call it, and nothing does.
   func isNeverRun(_ number: Program.FunctionID) -> Bool { program.functions[program.outermost(of: number)].traits.contains(.isPrivate) && isUncalled(program.outermost(of: number)) }
 
-  /// Whether an application has a function that others could call, and none does.
+  /// Whether others could call a function, but nothing in the application does.
   func isNotSeenToRun(_ number: Program.FunctionID) -> Bool {
     let function = program.functions[program.outermost(of: number)]
     return isOfAnApplication && !function.traits.contains(.isPublic) && !mayBeAskedFor(function) && isUncalled(program.outermost(of: number))
@@ -51,7 +51,7 @@ final class Callers {
     return !analysis.callers[number].contains { $0 != number } && analysis.unresolved[function.name] == nil
   }
 
-  /// Whether somebody else's class or protocol above its type may call a method by its name.
+  /// Whether a class or protocol of a library above its type may call a method by its name.
   private func mayBeAskedFor(_ function: Code.Function) -> Bool {
     guard let owner = program.types.type(function.owner) else { return false }
     return program.types.line(of: owner).contains { !program.types.isOwn($0) && program.mayAsk(for: function.baseName, $0) }
@@ -61,8 +61,8 @@ final class Callers {
     program.types.type(function.owner).map { members.contains($0) } ?? false
   }
 
-  /// Whether somebody calls a function while the loop could still be ended. Its callers are followed up to the platform, and up to functions that
-  /// nobody here calls: of an interface, these are for others to call. The deallocation of a member of the loop comes too late.
+  /// Whether a function is called while the loop could still be ended. Callers are followed up to the platform and to functions without callers; the latter may be an
+  /// interface for others. The deinitialiser of an object in the loop comes too late.
   private func isCalled(_ start: Program.FunctionID, _ members: Set<Types.TypeID>) -> ObjectLoop.Ending.Kind {
     if run[start] { return .called }
     guard deallocated[start] else { return .uncalled }
@@ -79,7 +79,7 @@ final class Callers {
         for caller in callers where deallocated[caller] && !program.isOfTests(caller) && seen.insert(caller).inserted { waiting.append(caller) }
       }
       follow(analysis.callers[next])
-      // Who calls a name is looked up once for all that have it.
+      // The callers of a name are looked up once for all functions of that name.
       if names.insert(function.name).inserted { follow(unresolved[function.name] ?? []) }
     }
     return uncalled[start] ? .uncalled : .tooLate
@@ -90,14 +90,14 @@ final class Callers {
     return calls.reached(from: starts) { program.functions[$0].kind != .deinitializer && !program.isOfTests($0) }
   }
 
-  /// Whether a function needs no call that is seen. What nobody outside can call, and nobody here does, is called in a way that is not seen.
+  /// Whether a function runs without a visible call. If nothing outside can call it and nothing here does, some invisible call must exist.
   private func runsByItself(_ number: Program.FunctionID) -> Bool {
     let function = program.functions[number]
     if isRoot(function) { return true }
     return !calls.isCalled(number) && (function.traits.contains(.isPrivate) || function.language.isObjectiveC && !function.traits.contains(.isPublic))
   }
 
-  /// Whether it runs by itself, or when something is read or set.
+  /// Whether it runs by itself, or when a property is read or set.
   private func isRoot(_ function: Code.Function) -> Bool {
     switch function.kind {
     case .closure, .getter, .setter, .willSet, .didSet: true

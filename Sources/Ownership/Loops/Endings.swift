@@ -1,7 +1,7 @@
 import Facts
 import Platform
 
-/// What would end a loop, and whether anybody makes it happen.
+/// What would end a loop, and whether anything makes that happen.
 final class LoopEndings {
   private let analysis: Analysis
   private let program: Program
@@ -9,11 +9,11 @@ final class LoopEndings {
   private let lifetimes: Lifetimes
   private let clearings: ClearingIndex
   private let removals: [Types.TypeID: Set<Program.FunctionID>]
-  /// The types with a method that ends what it is handed, by the method's name as a selector says it.
+  /// The types with a method that ends its argument, by the base name of the method, as a selector gives it.
   private let methodsEndingCallers: [String: [Types.TypeID]]
   /// The functions around closures that end what they captured.
   private let endingThemselves: Set<Program.FunctionID>
-  /// The same around those that set a variable to nothing, by its name.
+  /// The functions around closures that set a variable to `nil`, by the variable's name.
   private var emptying: [String: Set<Program.FunctionID>] = [:]
 
   init(_ analysis: Analysis, _ callers: Callers, _ lifetimes: Lifetimes) {
@@ -29,7 +29,7 @@ final class LoopEndings {
     endingThemselves = analysis.functions(around: analysis.endsCaptured)
   }
 
-  /// What ends a loop, each once, in the order of the sources. O(parts and what empties their members).
+  /// What ends a loop, without duplicates, in source order. O(parts and the code that empties their members).
   func all(of loop: FoundLoop) -> [ObjectLoop.Ending] {
     let members = Set(loop.parts.flatMap { program.types.line(of: $0.source) })
     let found = loop.parts.flatMap { emptyings(of: $0, in: loop, members) + removals(of: $0, in: loop, members) }
@@ -38,13 +38,13 @@ final class LoopEndings {
     return endings + [ObjectLoop.Ending("", at: first.location, .byItself)]
   }
 
-  /// Code that empties a member of a loop, or makes the object of a library there let go.
+  /// Code that empties a member of the loop, or makes the library object in it release the next object.
   private func emptyings(of part: FoundLoop.Part, in loop: FoundLoop, _ members: Set<Types.TypeID>) -> [ObjectLoop.Ending] {
     let own = part.slots.flatMap { clearings.ofOneLine($0.slot, $0.owner) }.filter { $0.role == nil || $0.role == part.role }
     return (own + emptyingsByMaker(of: part, in: loop)).compactMap { ending($0.function, at: $0.location, for: loop, members) }
   }
 
-  /// Where who makes an object of a loop empties the same role of a library's object that it has as well: a screen takes the header out of its table.
+  /// The owner of the code that makes an object of the loop may empty the same role of a library object: a screen removes the header from its table.
   private func emptyingsByMaker(of part: FoundLoop.Part, in loop: FoundLoop) -> [Clearing] {
     clearings.ofRole(part.role).filter { clearing in
       guard let maker = program.owners[program.outermost(of: clearing.function)] else { return false }
@@ -52,7 +52,7 @@ final class LoopEndings {
     }
   }
 
-  /// Functions that take a view out of what shows it.
+  /// Functions that take a view out of its superview.
   private func removals(of part: FoundLoop.Part, in loop: FoundLoop, _ members: Set<Types.TypeID>) -> [ObjectLoop.Ending] {
     func removingSelf(_ type: Types.TypeID) -> Set<Program.FunctionID> { program.types.line(of: type).reduce(into: []) { $0.formUnion(analysis.removalsOfSelf[$1] ?? []) } }
     var functions = part.shown.reduce(into: Set<Program.FunctionID>()) { $0.formUnion(removingSelf($1)) }
@@ -64,7 +64,7 @@ final class LoopEndings {
     callers.kind(of: function, for: loop, members).map { ObjectLoop.Ending(program.functions[function].plainName(program.types), at: location, $0) }
   }
 
-  /// Whether a loop is over when what closes it has run, or was never begun.
+  /// Whether a loop ends by itself: a library releases it in the end, or code in the loop ends it.
   private func endsByItself(_ loop: FoundLoop) -> Bool {
     if loop.isPassing || loop.starts.contains(where: { $0.contains { analysis.unresolved[$0] != nil } }) { return true }
     if loop.parts.contains(where: { !$0.role.isEmpty }), loop.closures.contains(where: endingThemselves.contains) { return true }
@@ -72,7 +72,7 @@ final class LoopEndings {
     return isLeft(loop) || loop.variables.contains { empties($0, in: loop.function) }
   }
 
-  /// Whether a screen has the navigation that shows it above others: that lets go of it on the way back.
+  /// Whether a screen keeps the navigation that shows it: the navigation releases the screen on the way back.
   private func isLeft(_ loop: FoundLoop) -> Bool {
     guard loop.parts.count == 1, let part = loop.parts.first, Platform.isStack(role: part.role) else { return false }
     return part.endings.contains { Platform.takesScreenAway(calledBy: $0.first == "-" ? String($0.dropFirst()) : $0) }
@@ -87,7 +87,7 @@ final class LoopEndings {
 }
 
 extension Analysis {
-  /// Some closures, the functions that make them, and where those are closures the functions around these. O(functions and calls).
+  /// The given closures, the functions that make them, and the functions around these if they are closures. O(functions and calls).
   fileprivate func functions(around closures: Set<Program.FunctionID>) -> Set<Program.FunctionID> {
     var found = closures
     var waiting = Array(closures)
@@ -98,7 +98,7 @@ extension Analysis {
     return found
   }
 
-  /// The functions that take objects out of what holds them, by their types and all that stand above these.
+  /// The functions that take objects out of their containers, by the type of the object and all its ancestors.
   fileprivate func removalsByLine() -> [Types.TypeID: Set<Program.FunctionID>] {
     var found: [Types.TypeID: Set<Program.FunctionID>] = [:]
     for (type, functions) in removals { for above in program.types.line(of: type) { found[above, default: []].formUnion(functions) } }
@@ -106,11 +106,11 @@ extension Analysis {
   }
 }
 
-/// Where members are emptied, by the member and the type that has it.
+/// The code that empties members, by the member and its owner.
 private struct ClearingIndex {
   private let types: Types
   private var own: [Pair: [Clearing]] = [:]
-  /// Of all that descend from a type.
+  /// The same by all ancestors of the owner.
   private var below: [Pair: [Clearing]] = [:]
   private var byRole: [String: [Clearing]] = [:]
 
@@ -124,10 +124,10 @@ private struct ClearingIndex {
     }
   }
 
-  /// What empties a role of a library's object, whoever has that. O(1).
+  /// The code that empties a role of a library object, whichever object that is. O(1).
   func ofRole(_ role: String) -> [Clearing] { byRole[role] ?? [] }
 
-  /// What empties a member of a type, of one above it, or of one that descends from it: an object may be of both. O(ancestors and what is found).
+  /// The code that empties a member of a type, of an ancestor or of a descendant: an object may have both types. O(ancestors and results).
   func ofOneLine(_ slot: SlotID, _ owner: Types.TypeID) -> [Clearing] {
     types.line(of: owner).flatMap { own[Pair(Int32($0), slot)] ?? [] } + (below[Pair(Int32(owner), slot)] ?? [])
   }

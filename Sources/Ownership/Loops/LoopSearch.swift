@@ -1,11 +1,11 @@
 import Facts
 import Platform
 
-/// Looks for loops of owning links in one state.
+/// Searches one state for loops of owning links.
 struct LoopSearch {
   private let interpreter: Interpreter
   private let state: State
-  /// What each object keeps, by number, as far as a loop may go through it.
+  /// The owning links of each object, by number, as far as they may be part of a loop.
   private let links: [[Edge]]
 
   private struct Edge {
@@ -32,14 +32,14 @@ struct LoopSearch {
         links[Int(key.object)].append(Edge(source: key.object, slot: key.slot, link: link))
       }
     }
-    // A collection has the elements that were asked of it, unless some were taken out.
+    // A collection keeps the elements that were read from it, unless some were removed.
     for target in links.indices where !links[target].isEmpty {
       guard case .element(let collection, _) = interpreter.objects[target].origin else { continue }
       let (key, link) = (HeapKey(object: collection, slot: element), Link(target: ObjectID(target), step: 0))
       guard state.cleared[key] == nil, interpreter.owns(key, link) else { continue }
       links[Int(collection)].append(Edge(source: collection, slot: element, link: link))
     }
-    // What a copy of a value has that nobody has looked at yet is what the original has.
+    // A copy of a value has the links of the original in those slots that were not read yet.
     for copy in links.indices {
       guard case .copy(let original, _) = interpreter.objects[copy].origin else { continue }
       for edge in links[Int(original)] {
@@ -55,12 +55,12 @@ struct LoopSearch {
     self.links = links
   }
 
-  /// The objects on loops of links or between them, owning links or not; none where the function made no link of those. Most functions have none, and this
-  /// costs less than who owns what. What nobody keeps and what keeps nobody is taken out, until none is left. O(links).
+  /// The objects on or between loops of links, owning or not; none if the function made none of those links. Repeatedly removes objects without incoming or without
+  /// outgoing links. Most functions have no loops at all, and this check is cheaper than finding out which links own. O(links).
   private static func objectsOnLoops(_ interpreter: Interpreter, _ state: State) -> [Bool] {
     guard state.heap.contains(where: { $0.value.isWritten && !$0.value.links.isEmpty }) else { return [] }
     let count = interpreter.objects.count
-    /// The links of an object and those to it, each with the one before it.
+    /// Each edge refers to the edge before it among those out of its source, and among those into its target.
     var edges: [(source: Int32, target: Int32, isMade: Bool, nextOut: Int32, nextIn: Int32)] = []
     var (lastOut, lastIn) = (Array(repeating: Int32(-1), count: count), Array(repeating: Int32(-1), count: count))
     var (kept, keeping) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count))
@@ -103,7 +103,7 @@ struct LoopSearch {
     return edges.contains { $0.isMade && isLeft[Int($0.source)] && isLeft[Int($0.target)] } ? isLeft : []
   }
 
-  /// Takes out what no loop goes through: objects that nobody keeps or that keep nobody, until none is left. Most functions have nothing left then.
+  /// Removes all that can't be part of a loop: objects without incoming or without outgoing links, until none is left. Most functions have nothing left then.
   private static func trim(_ links: inout [[Edge]]) {
     var into: [[ObjectID]] = Array(repeating: [], count: links.count)
     for edges in links { for edge in edges { into[Int(edge.link.target)].append(edge.source) } }
@@ -126,7 +126,7 @@ struct LoopSearch {
     for source in links.indices { if isOut[source] { links[source] = [] } else { links[source].removeAll { isOut[Int($0.link.target)] } } }
   }
 
-  /// The collections in members that are declared to keep no elements, whoever made them.
+  /// The collections in members that are declared not to keep elements, whoever made the collections.
   private static func weakCollections(_ interpreter: Interpreter, _ state: State) -> Set<ObjectID> {
     var weak: Set<ObjectID> = []
     for (key, contents) in state.heap {
@@ -138,7 +138,7 @@ struct LoopSearch {
     return weak
   }
 
-  /// A shortest loop over each link that the function made.
+  /// A shortest loop through each link that the function made.
   func loops() -> [FoundLoop] {
     var loops: [FoundLoop] = []
     var seen: Set<[FoundLoop.Key]> = []
@@ -151,8 +151,8 @@ struct LoopSearch {
     return loops
   }
 
-  /// A shortest way from the target of a link to its source, breadth first, that one run of each called function makes. Of two ways to an object the one
-  /// that is met first is followed.
+  /// A shortest path from the target of a link to its source, by breadth-first search. All links of one call on it must be made on a common way through the callee. Of
+  /// two paths to an object, only the first one found is followed.
   private func way(after first: Edge) -> [Edge]? {
     let (start, end) = (first.link.target, first.source)
     if start == end { return [] }
@@ -183,9 +183,9 @@ struct LoopSearch {
 
   // MARK: The objects of the project
 
-  /// The loop as links between objects that have a type of the project; blocks, collections and a library's objects are parts of links.
+  /// The loop as links between objects of project types; closures, collections and library objects become parts of the links.
   private func folded(_ edges: [Edge]) -> FoundLoop? {
-    // Lists that have each other are copies, or one of several that a list has.
+    // Collections that contain each other are copies, or one of several collections in a list.
     if isOfValues(edges) || edges.allSatisfy({ $0.slot == interpreter.analysis.slots.element }) { return nil }
     let isOwnLoop = edges.contains { isNode($0.source) }
     let isStart: (ObjectID) -> Bool = isOwnLoop ? isNode : isLibraryNode
@@ -197,15 +197,15 @@ struct LoopSearch {
       stretches[stretches.count - 1].append(edge)
       if isStart(edge.link.target) { stretches.append([]) }
     }
-    // The last edge leads back to the first start.
+    // The last edge leads back to the first start, so the stretch after it is empty.
     stretches.removeLast()
     for stretch in stretches { if let part = part(stretch) { loop.parts.append(part) } else { return nil } }
-    // Two of the platform's objects of one type can't be told apart, unless a closure of the project ties them.
+    // Two platform objects of one type can't be told apart, unless a closure of the project connects them.
     if !isOwnLoop {
       if loop.closures.isEmpty { loop.isGuess = true }
       loop.holders = membersAround(Set(edges.map(\.source)))
     }
-    // An operation depends on others: those that depend on each other in a cycle never run.
+    // An operation depends on others. Operations in a cycle of dependencies never run, so such a loop is unlikely.
     if loop.parts.allSatisfy({ $0.role == "dependency" }) { loop.isGuess = true }
     doubtListsAndTrees(&loop, stretches)
     return loop
@@ -222,7 +222,7 @@ struct LoopSearch {
     return own.form != .collection && own.form != .closure && own.type != nil
   }
 
-  /// Whether all are values of Swift, which are copied into each other: none has itself.
+  /// Whether all objects are Swift values: they are copied into each other, so none contains itself.
   private func isOfValues(_ edges: [Edge]) -> Bool {
     interpreter.function.language == .swift && edges.allSatisfy { isValue($0.source) }
   }
@@ -232,7 +232,7 @@ struct LoopSearch {
     return own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false
   }
 
-  /// Notes what one edge says of the whole loop.
+  /// Notes what one edge tells about the whole loop.
   private func note(_ edge: Edge, in loop: inout FoundLoop) {
     let step = step(edge)
     let cause = interpreter.cause(step)
@@ -242,7 +242,7 @@ struct LoopSearch {
     if step.isUnsure { loop.isUnsure = true }
     if cause.isGuess { loop.isGuess = true }
     let object = interpreter.objects[Int(edge.source)]
-    // Nobody saw what gave it to a new object.
+    // The object was read from a new object, and no store of it was seen.
     if object.origin.isFound, interpreter.isMadeHere(edge.source) { loop.isUnsure = true }
     if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(Program.FunctionID(function)) }
     if let name = interpreter.nameOfVariable(edge.source) { loop.variables.append(name) }
@@ -250,18 +250,18 @@ struct LoopSearch {
     if isOfVariable(edge.source) { loop.isKeptForGood = true }
   }
 
-  /// Lists and trees are made of objects of one type and rebuilt all the time: which of them is which is known where both ways are made together.
+  /// The nodes of lists and trees have one type and are rebuilt all the time. Which node is meant is only known if both directions are made together.
   private func doubtListsAndTrees(_ loop: inout FoundLoop, _ stretches: [[Edge]]) {
     let parts = loop.parts
     guard parts.allSatisfy({ $0.source == parts[0].source && ($0.kind == .member || $0.kind == .element) }) else { return }
     let edges = stretches.joined()
-    // A node that was found in another and is given itself is mostly another node of the list or tree.
+    // A node that was read from another node and is stored in itself is mostly a different node of the list or tree.
     if parts.count == 1, edges.contains(where: { isNode($0.source) && interpreter.objects[Int($0.source)].origin.isFound }) { loop.isGuess = true }
     let wasThere = stretches.contains { $0.allSatisfy { $0.link.step == 0 } }
     if Set(parts.map(\.member)).count == 1 || wasThere || Set(edges.map { step($0).call }).count > 1 { loop.isUnsure = true }
   }
 
-  /// A local variable whose closure captures it: `var next: () -> Void; next = { next() }`.
+  /// A local variable with a closure that captures it: `var next: () -> Void; next = { next() }`.
   private func ofVariable(_ edges: [Edge]) -> FoundLoop? {
     guard edges.count == 2, let edge = edges.first(where: { $0.slot == interpreter.analysis.slots.content }),
       let capture = edges.first(where: { $0.source == edge.link.target }), case .box(let local, let site) = interpreter.objects[Int(edge.source)].origin,
@@ -277,9 +277,9 @@ struct LoopSearch {
       closures: [Program.FunctionID(closure)], variables: [function.locals[Int(local)].name])
   }
 
-  /// The link that a stretch of edges comes to, from one object to the next.
+  /// The link between two objects that a stretch of edges forms.
   private func part(_ edges: [Edge]) -> FoundLoop.Part? {
-    // Leads to what the last closure captures; where that is the box of a shared variable, to what is in it.
+    // Ends as the edge to what the last closure captured; for the box of a shared variable, as the edge to the box's value.
     var last = edges[edges.count - 1]
     let (first, target) = (edges[0], last.link.target)
     guard let source = interpreter.objects[Int(first.source)].type, let end = interpreter.objects[Int(target)].type else { return nil }
@@ -303,7 +303,7 @@ struct LoopSearch {
         if let around = closure(around: cause.location, in: edge.source) { (content, location) = (.nested, around) }
       case .content: if last.link.target == edge.source { last = edge }
       case .role(let name):
-        // A closure is shown where it captures, whatever has what it captured.
+        // A link through a closure is reported at the capture, whatever has the captured object.
         if kind != .closure { (kind, location) = (.library, cause.location) }
         role = name
         if Platform.isHierarchy(role: name), edge.link.target != target, let type = interpreter.objects[Int(edge.link.target)].type { shown.append(type) }
@@ -318,7 +318,7 @@ struct LoopSearch {
       if edge.link.step != 0, location == nil { location = cause.location }
     }
     let (name, declared) = name(of: first.slot, in: source)
-    // A link that was there before is shown where it is declared.
+    // A link from before the function is reported at its declaration.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
       source: source, target: end, member: name, slot: first.slot, kind: kind, location: place, role: role, endings: endings, selector: selector, variable: variable,
@@ -326,12 +326,12 @@ struct LoopSearch {
       valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), shown: shown, slots: edges.flatMap(membersToEmpty))
   }
 
-  /// What a slot is called, and where it is declared.
+  /// The name of a slot, and the place of its declaration.
   private func name(of slot: SlotID, in type: Types.TypeID) -> (String, SourceLocation?) {
     let types = interpreter.program.types
     switch interpreter.analysis.slots[slot] {
     case .member(let name):
-      // What a property wrapper makes of a property, and what has a type that is not known, has no fact of its own.
+      // The storage of a property wrapper, and a member of unknown type, have no fact of their own.
       let member = types.member(name, of: type) ?? types.member(String(name.drop { $0 == "$" || $0 == "_" }), of: type)
       return (name, member?.location ?? types.location(type))
     case .associated(let name), .role(let name): return (name, nil)
@@ -339,21 +339,21 @@ struct LoopSearch {
     }
   }
 
-  /// The members of which each one's emptying ends a link.
+  /// The members whose emptying would end the link.
   private func membersToEmpty(_ edge: Edge) -> [(owner: Types.TypeID, slot: SlotID)] {
     if let member = interpreter.member(behind: HeapKey(object: edge.source, slot: edge.slot)) { return [member] }
     if case .role = interpreter.analysis.slots[edge.slot] { return keepers(of: edge).flatMap(holders) }
     return []
   }
 
-  /// The class of an object of a library.
+  /// The class of a library object; nil for any other object.
   private func libraryClass(of object: ObjectID) -> Types.TypeID? {
     let own = interpreter.objects[Int(object)]
     guard own.form != .collection, own.form != .closure, let type = own.type, !interpreter.program.types.isOwn(type), interpreter.program.types.isClass(type) else { return nil }
     return type
   }
 
-  /// Whether a called function made an object and put it into a global variable: `[Store shared]`.
+  /// Whether a called function made an object and stored it in a global variable: `[Store shared]`.
   private func isOfVariable(_ object: ObjectID) -> Bool {
     guard case .new(let site) = interpreter.objects[Int(object)].origin, site.callee >= 0 else { return false }
     return !state.heap.slots(of: object) { key, _ in
@@ -361,13 +361,13 @@ struct LoopSearch {
     }.isEmpty
   }
 
-  /// Whether the function makes an object, and only closures and a given link are seen to keep it.
+  /// Whether the function makes an object, and only closures and the given link are seen to keep it.
   private func isAlone(_ object: ObjectID, but link: Edge) -> Bool {
     guard case .new = interpreter.objects[Int(object)].origin else { return false }
     var seen: Set<ObjectID> = [object]
     var waiting = [object]
     while let next = waiting.popLast() {
-      // Of too many nothing is said.
+      // Beyond this limit the answer is unknown.
       if seen.count > Self.mostAround || state.results.contains(next) || interpreter.escaped.contains(next) { return false }
       for key in state.heap.slots(of: next, where: { interpreter.owns($1, interpreter.keeping($0)) }) {
         if next == object, key.object == link.source, key.slot == link.slot { continue }
@@ -379,13 +379,13 @@ struct LoopSearch {
     return true
   }
 
-  /// Whether a closure is a method with its object: `onTap = self.show`.
+  /// Whether a closure is a bound method: `onTap = self.show`.
   private func isMethod(_ closure: ObjectID) -> Bool {
     guard interpreter.function.language == .swift, case .closure(_, let function) = interpreter.objects[Int(closure)].origin else { return false }
     return function < 0
   }
 
-  /// Where a closure begins that names what it captures only for a closure in it to capture it weakly: `{ later { [weak self] in … } }`.
+  /// The start of a closure that refers to what it captures only so that a nested closure can capture it weakly: `{ later { [weak self] in … } }`.
   private func closure(around place: SourceLocation, in closure: ObjectID) -> SourceLocation? {
     guard case .closure(_, let number) = interpreter.objects[Int(closure)].origin, number >= 0,
       case let function = interpreter.program.functions[Int(number)], function.language == .swift
@@ -397,7 +397,7 @@ struct LoopSearch {
     return isNested ? function.location : nil
   }
 
-  /// What a variable has that a closure captures: an object of Swift itself, or the variable that closures share.
+  /// What a captured variable contains, and whether it is stored before or after the capture.
   private func content(of object: ObjectID, capturedBy closure: ObjectID, as name: Code.LocalID, _ capture: Step.Cause) -> ObjectLoop.Link.Content {
     guard interpreter.function.language == .swift else { return .object }
     if isValue(object) { return setsMembers(of: name, closure) ? .changedValue : .value }
@@ -410,12 +410,12 @@ struct LoopSearch {
     }
     if site.callee < 0, isOnlyChanged(local), links.allSatisfy({ interpreter.objects[Int($0.target)].form == .unknown }) { return .value }
     let isMade = site.callee < 0 && isMadeForStore(closure, to: local)
-    // A list may have been there before, and get the object later.
+    // A collection may have been there before, and receive the object later.
     if links.contains(where: { isValue($0.target) }) { return isMade || links.contains(where: isLater) ? .laterValue : .value }
     return isMade || links.allSatisfy(isLater) ? .later : .object
   }
 
-  /// Whether a `var` is given one thing, and then members of that are set. The compiler would have an object in a `let`, so it is a value.
+  /// Whether a `var` is assigned once, and members of it are set afterwards. For an object the compiler would ask for a `let`, so it is a value.
   private func isOnlyChanged(_ local: Code.LocalID) -> Bool {
     let function = interpreter.function
     var (stores, changes) = (0, 0)
@@ -449,7 +449,7 @@ struct LoopSearch {
     return isFound
   }
 
-  /// Whether a closure is a part of what a variable is given: `panel = Panel(onClose: { panel.close() })`, or of an element of it.
+  /// Whether a closure is part of the value that is stored in a variable, or in an element of it: `panel = Panel(onClose: { panel.close() })`.
   private func isMadeForStore(_ closure: ObjectID, to local: Code.LocalID) -> Bool {
     guard case .closure(let site, _) = interpreter.objects[Int(closure)].origin, site.callee < 0 else { return false }
     let function = interpreter.function
@@ -471,7 +471,7 @@ struct LoopSearch {
 
   private static let deepestValue = 12
 
-  /// The name by which a closure refers to what it captured.
+  /// The name that a closure uses for what it captured.
   private func captured(_ local: Code.LocalID, by closure: ObjectID) -> String {
     guard local >= 0 else { return "self" }
     guard case .closure(_, let function) = interpreter.objects[Int(closure)].origin, function >= 0,
@@ -482,7 +482,7 @@ struct LoopSearch {
 }
 
 extension [Int32: UInt64] {
-  /// On which ways through each called function a chain of links is there, with one more link.
+  /// The ways through each called function on which a chain of links exists, after one more link.
   fileprivate func taking(_ step: Step) -> Self {
     guard step.call != 0 else { return self }
     var ways = self
@@ -492,13 +492,13 @@ extension [Int32: UInt64] {
 }
 
 extension LoopSearch {
-  /// The objects of a library that one call makes keep what a link keeps: to end one is to end all.
+  /// The library objects that keep the same as a link, made by the same call: ending one of them ends them all.
   private func keepers(of edge: Edge) -> [ObjectID] {
     let location = interpreter.cause(step(edge)).location
     return state.heap.slots(of: edge.link.target) { $0.slot == edge.slot && interpreter.cause(interpreter.steps[Int($1.step)]).location == location }.map { $0.object }
   }
 
-  /// The members that keep a loop from outside of it, themselves or by other objects of the platform.
+  /// The members that keep a loop from outside, directly or through other platform objects.
   private func membersAround(_ loop: Set<ObjectID>) -> [(owner: Types.TypeID, slot: SlotID)] {
     var seen = loop
     var waiting = loop.sorted()
@@ -518,7 +518,7 @@ extension LoopSearch {
 
   private static let mostAround = 64
 
-  /// The members that have an object: who empties one of them ends what the object keeps.
+  /// The members that have an object: emptying one of them ends what the object keeps.
   private func holders(of object: ObjectID) -> [(owner: Types.TypeID, slot: SlotID)] {
     state.heap.slots(of: object) { key, _ in
       if case .member = interpreter.analysis.slots[key.slot] { true } else { false }

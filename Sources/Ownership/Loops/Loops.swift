@@ -1,9 +1,9 @@
 import Facts
 
-// The loops that were found, and how sure each is.
+// The loops that were found, and how certain each is.
 
 extension Analysis {
-  /// The loops that were found, each once, with what ends it and what is not certain of it.
+  /// The loops that were found, with what ends each of them and what is uncertain about it.
   func loops(_ lifetimes: Lifetimes, _ reachability: Reachability) -> [ObjectLoop] {
     let callers = Callers(self, isOfAnApplication: lifetimes.isOfAnApplication)
     let endings = LoopEndings(self, callers, lifetimes)
@@ -13,9 +13,9 @@ extension Analysis {
       let doubts = doubts(of: loop, ends, lifetimes, callers)
       let isNeverRun =
         !reachability.mayRun(loop.function) || callers.isNeverRun(loop.function) || program.types.type(program.functions[loop.function].owner).map(lifetimes.isNeverMade) ?? false
-      // Lists of several objects, each maybe of the others, mostly make a tree.
+      // Collections of several objects, each of which may contain the others, mostly form a tree.
       let isTree = loop.isUnsure && loop.parts.allSatisfy { $0.kind == .element }
-      // What may last mostly does.
+      // An object that may last mostly does.
       let isOver =
         lifetimes.isLasting(loop) || isTree || doubts.contains(.mayLast) || loop.isGuess || isNeverRun || ends.contains { $0.kind == .called || $0.kind == .byItself }
       let certainty: ObjectLoop.Certainty = isOver || areSeveral(doubts) ? .possible : doubts.isEmpty ? .proven : .likely
@@ -23,12 +23,12 @@ extension Analysis {
     }
   }
 
-  /// What is not certain of a loop.
+  /// What is uncertain about a loop.
   private func doubts(of loop: FoundLoop, _ endings: [ObjectLoop.Ending], _ lifetimes: Lifetimes, _ callers: Callers) -> [ObjectLoop.Doubt] {
     var doubts: [ObjectLoop.Doubt] = []
     if loop.isUnsure { doubts.append(.severalMeant) }
     if loop.parts.contains(where: { program.types.isProtocol($0.source) }) { doubts.append(.knownByProtocol) }
-    // What keeps each other alive is a leak where one of them comes and goes.
+    // A loop only leaks if one of its objects comes and goes.
     if !lifetimes.isPassing(loop) { doubts.append(.notSeenToGo) }
     if loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) { doubts.append(.mayLast) }
     if callers.isNotSeenToRun(loop.function) { doubts.append(.notSeenToRun) }
@@ -36,7 +36,7 @@ extension Analysis {
     return doubts
   }
 
-  /// The members that some code empties while their owner lives on, whoever calls it. O(what is emptied).
+  /// The members that some code empties while their owner lives on, whether or not that code is called. O(places that empty members).
   var emptiedMembers: Set<Member> {
     func isAtTheEnd(_ function: Program.FunctionID) -> Bool {
       switch program.functions[function].kind {
@@ -52,7 +52,7 @@ extension Analysis {
     return found
   }
 
-  /// Whether there are doubts of more than one kind: which objects are meant, whether they go while the program runs, and what ends the loop.
+  /// Whether there are doubts of more than one kind: which objects are meant, whether they go while the program runs, whether something ends the loop.
   private func areSeveral(_ doubts: [ObjectLoop.Doubt]) -> Bool {
     let kinds = doubts.map { doubt in
       switch doubt {
@@ -80,7 +80,7 @@ extension Analysis {
 extension Code.Function {
   var location: SourceLocation { SourceLocation(path, line: Int(position.line), column: Int(position.column)) }
 
-  /// What a person would write.
+  /// The name as a person would write it.
   func plainName(_ types: Types) -> String {
     let type = types.type(owner).map { types.name($0) + "." } ?? ""
     switch kind {
@@ -91,7 +91,7 @@ extension Code.Function {
   }
 }
 
-/// What code of Objective-C counts references by hand: files, and the classes that have code in them.
+/// The parts of Objective-C code that count references by hand: the files, and the classes with code in them.
 private struct CountedByHand {
   private var paths: Set<String> = []
   private var types: Set<Types.TypeID> = []

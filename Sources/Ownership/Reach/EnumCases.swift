@@ -1,11 +1,11 @@
 import Facts
 import Platform
 
-/// Which cases of enums some code that runs makes, and what waits for one of them: the arms of a `switch`.
+/// The enum cases that running code makes, and the `switch` arms that wait for them.
 ///
-/// It is known of the enums of applications alone that nothing but their code makes: neither a raw value, a decoder nor a list of all cases.
+/// Only covers enums of applications whose cases are made by nothing but code: not by raw values, decoders or a list of all cases.
 struct EnumCases {
-  /// The rest of a list of statements that only runs for a case.
+  /// The rest of a list of statements, which only runs for a certain case.
   struct Arm {
     let function: Program.FunctionID
     let statements: [Code.Statement]
@@ -18,7 +18,7 @@ struct EnumCases {
 
   private struct Case: Hashable {
     let name: String
-    /// Nil for one of any enum.
+    /// Nil if the enum is unknown.
     let owner: Types.TypeID?
   }
 
@@ -30,10 +30,10 @@ struct EnumCases {
     }
   }
 
-  /// Whether what follows a statement in its list runs.
+  /// Whether the statements after this one in its list can run.
   func isMet(_ statement: Code.Statement, in function: Code.Function) -> Bool { needed(by: statement, in: function).map { $0.contains(where: made.contains) } ?? true }
 
-  /// The cases of which one has to be made for what follows a statement to run; nil where it may run without.
+  /// The cases that a statement needs: one of them must be made before what follows can run. Nil if it needs none.
   private func needed(by statement: Code.Statement, in function: Code.Function) -> [Case]? {
     guard case .only(let names, let value, _) = statement, case .local(let local) = function.values[Int(value)], let type = types.type(function.locals[Int(local)].type?.id),
       isMadeByCode.indices.contains(type), isMadeByCode[type]
@@ -41,18 +41,18 @@ struct EnumCases {
     return names.flatMap { [Case(name: $0, owner: type), Case(name: $0, owner: nil)] }
   }
 
-  /// Keeps `arm` until a case is made of which its first statement speaks.
+  /// Keeps `arm` until one of the cases that its first statement needs is made.
   mutating func wait(_ arm: Arm, in function: Code.Function) {
     for needed in arm.statements.first.flatMap({ needed(by: $0, in: function) }) ?? [] { waiting[needed, default: []].append(arm) }
   }
 
-  /// Notes that code makes a case, and gives what waited for it.
+  /// Notes that code makes a case, and returns the arms that waited for it.
   mutating func make(_ name: String, of owner: EntityID?) -> [Arm] {
     let own = Case(name: name, owner: owner.flatMap(types.type))
     return made.insert(own).inserted ? waiting.removeValue(forKey: own) ?? [] : []
   }
 
-  /// The statements of a function without those that never run; nil where that is none of them. O(statements).
+  /// The statements of a function without those that never run; nil if all may run. O(statements).
   func living(of function: Code.Function) -> [Code.Statement]? {
     guard !waiting.isEmpty else { return nil }
     var isWhole = true

@@ -1,27 +1,27 @@
 import Facts
 import Platform
 
-/// What a function asks the runtime for by texts that are not written there.
+/// What a function looks up at run time by texts that are not literals.
 extension Code.Function {
-  /// Whether it looks up classes by names that are not written there.
+  /// Whether it looks up classes by names that are not literals.
   var looksUpAnyClass: Bool {
     values.contains { value in
       guard case .call(let call) = value, case .function(let name, _) = call.callee, Platform.findsClass(name), let name = call.arguments.first else { return false }
       switch values[Int(name.value)] {
-      // The text of a constant stands where that has its value.
+      // The text of a constant counts where the constant gets its value.
       case .text, .literal, .variable: return false
       default: return true
       }
     }
   }
 
-  /// What is in the selectors that it puts together, of each the longest text that is written there; nil where one of them may be any.
+  /// For each selector that it composes, the longest literal part; nil if a selector may be anything.
   var partsOfSelectors: Set<String>? {
     var found: Set<String> = []
     for case .call(let call) in values {
       guard case .function(let name, _) = call.callee, Platform.findsMethod(name), let text = call.arguments.first else { continue }
       switch values[Int(text.value)] {
-      // The text of a constant stands where that has its value.
+      // The text of a constant counts where the constant gets its value.
       case .text(let text) where !text.contains("%@"): continue
       case .literal, .variable: continue
       default:
@@ -32,7 +32,7 @@ extension Code.Function {
     return found
   }
 
-  /// For each way in which a text may come to be the longest part that is written in the function; nil where nothing of it is.
+  /// For each way in which a text may be composed, the longest literal part; nil if there is none.
   private func writtenParts(of value: Code.ValueID, _ depth: Int) -> Set<String>? {
     guard depth < 8 else { return nil }
     func all(_ values: some Sequence<Code.ValueID>) -> Set<String>? {
@@ -43,7 +43,7 @@ extension Code.Function {
       }
       return found.isEmpty ? nil : found
     }
-    /// What is joined has each of its parts.
+    /// A concatenation contains all of its parts.
     func longest(_ values: some Sequence<Code.ValueID>) -> Set<String>? {
       values.compactMap { writtenParts(of: $0, depth + 1) }.max { ($0.map(\.count).min() ?? 0) < ($1.map(\.count).min() ?? 0) }
     }
@@ -75,13 +75,13 @@ extension Code.Function {
     }
   }
 
-  /// Every text that it puts together with others.
+  /// Calls `body` for every literal that it composes with other texts.
   func forEachPartOfText(_ body: (Substring) -> Void) {
     func tell(_ value: Code.ValueID) { if case .text(let text) = values[Int(value)] { body(text[...]) } }
     for value in values {
       switch value {
       case .text(let text) where text.contains("%@"): text.split(separator: "%@").forEach(body)
-      // A sum is either of its parts.
+      // A concatenation is one of these two values.
       case .unknown(let operands, _), .either(let operands): operands.forEach(tell)
       case .call(let call): if case .function(let name, _) = call.callee, Platform.joinsTexts(name) { call.arguments.forEach { tell($0.value) } }
       default: break

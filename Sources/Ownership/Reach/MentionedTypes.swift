@@ -1,9 +1,9 @@
 import Facts
 
-/// What types and functions speak of where no code of theirs does: the argument of a generic type, the class in a property list.
+/// The types that types and functions mention outside of code: a generic argument, a class in a property list.
 struct MentionedTypes {
   private var byTypes: [Types.TypeID: [Types.TypeID]] = [:]
-  /// Of functions that stand beside no type.
+  /// For free functions.
   private var byFunctions: [Program.FunctionID: [Types.TypeID]] = [:]
 
   mutating func add(_ type: Types.TypeID, by source: Types.TypeID) { byTypes[source, default: []].append(type) }

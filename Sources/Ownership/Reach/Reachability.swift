@@ -1,44 +1,44 @@
 import Facts
 import Platform
 
-/// Files of which it is known who can run their code: paths relative to the root.
+/// Files whose possible users are known; paths relative to the root.
 package struct ClosedFiles {
-  /// Of applications and what runs beside them alone.
+  /// Files that only applications and other programs compile.
   package var ofPrograms: Set<String>
-  /// Of libraries as well. What Swift shows to its own module only, nobody else can make.
+  /// Files of libraries as well. Swift types that only their own module can see can't be made by others.
   package var ofModules: Set<String>
 
   package init(ofPrograms: Set<String>, ofModules: Set<String>) { (self.ofPrograms, self.ofModules) = (ofPrograms, ofModules) }
 }
 
-/// Which functions of applications can run: what their entries call, over the classes of which they make objects.
+/// The functions of applications that can run: those that the entry points call, directly or indirectly, on types that have objects.
 ///
-/// Only code counts that applications alone have, and in a library the types that no other module can name; what else is in a library, others may call. A method runs where code that runs calls something of its name and
-/// an object comes to be that has it. An object comes to be where code that runs makes one or names its class as a value, where a screen that somebody gets to
-/// has one, or where the system makes it. Whatever is not understood runs. Each function and type is looked at once, a type with all that stands above it.
+/// Only code of applications is checked, and in libraries the types that no other module can name; others may call everything else in a library. A method runs if
+/// running code calls something of its name and its type has objects. A type has objects if running code makes one or names the class as a value, if a reachable screen
+/// has one, or if the system makes one. Whatever is not understood counts as running. Each function and type is processed once, a type together with its ancestors.
 ///
-/// After rapid type analysis (Bacon, Sweeney: "Fast static analysis of C++ virtual function calls", 1996), with the names of methods in place of their tables.
+/// After rapid type analysis (Bacon, Sweeney: "Fast static analysis of C++ virtual function calls", 1996), with method names instead of virtual tables.
 struct Reachability {
   private let program: Program
   private let witnesses: Witnesses
   /// What code calls by name.
   private var calls: CallsByName
   private(set) var cases: EnumCases
-  /// Whether it is known what applications compile.
+  /// Whether it is known which files the applications compile.
   let isKnown: Bool
   private var isClosed: [Bool]
   private var runs: [Bool]
   private var isAlive: [Bool]
-  /// Whether a type of the project has objects only where something makes one.
+  /// For each type, whether its objects are only made by known code.
   private var isGated: [Bool] = []
   private var functionsOfTypes: [Types.TypeID: [Program.FunctionID]] = [:]
-  /// What code asks for without naming it.
+  /// The types that code may refer to without naming them in code.
   private var names: TypesByName
-  /// The initial values of the global variables and static members that nothing was seen to use yet, by their names.
+  /// The initial values of global variables and static members without a use so far, by name.
   private var valuesOfVariables: [String: [Program.FunctionID]] = [:]
-  /// Whether some code looks up classes by names that are not written there.
+  /// Whether some code looks up classes by names that are not literals.
   private var looksUpClasses = false
-  /// The files in which Objective-C makes objects of classes that only a variable tells.
+  /// The Objective-C files that make objects of a class in a variable.
   private lazy var filesMakingAny = Set(
     program.functions.lazy.filter { $0.language.isObjectiveC && $0.values.contains { if case .new(let type) = $0 { type.id == nil } else { false } } }.map(\.path))
   private var mentioned = MentionedTypes()
@@ -46,7 +46,7 @@ struct Reachability {
   private var waitingFunctions: [Program.FunctionID] = []
   private var waitingArms: [EnumCases.Arm] = []
 
-  /// What is not in one of `files` may run; nil where nothing tells them.
+  /// Everything outside of `files` may run; nil if the files are unknown.
   init(_ program: Program, _ facts: [Fact], _ interfaces: [InterfaceObject], within files: ClosedFiles?) {
     self.program = program
     witnesses = Witnesses(program, files == nil ? [] : facts)
@@ -82,7 +82,7 @@ struct Reachability {
     follow()
   }
 
-  /// Whether some run of a program may come to a function, as far as anybody can tell.
+  /// Whether some run of a program may reach a function.
   func mayRun(_ function: Program.FunctionID) -> Bool { runs[function] }
 
   /// Whether all code that can make objects of a type is known.
@@ -93,7 +93,7 @@ struct Reachability {
 
   // MARK: Where it begins
 
-  /// Whether all of a type is in files of applications, and neither the system nor a library makes its objects by itself.
+  /// Whether a type is declared in files of applications only, and neither the system nor a library makes its objects.
   private func isGated(_ type: Types.TypeID, _ files: ClosedFiles) -> Bool {
     let types = program.types
     guard types.isOwn(type), let entity = types.entities[type], entity.kind == .class || entity.kind == .struct && types.isValue(type) else { return false }
@@ -106,12 +106,12 @@ struct Reachability {
       guard functions.allSatisfy({ $0.isOfItsModule || program.isOfTests(path: $0.path) }) else { return false }
     }
     let foreign = types.line(of: type).filter { !types.isOwn($0) }.map { program.libraryName(types.ids[$0]) }
-    // Beside a class that is known, what nobody knows is a protocol: a class has one superclass.
+    // If one superclass is known, an unknown name above the type must be a protocol: there is only one superclass.
     let hasKnownClass = foreign.contains { Platform.platformClass(named: $0) != nil }
     return foreign.contains(where: Platform.isForPreviews) || foreign.allSatisfy { Platform.isMadeByCode($0, otherwise: hasKnownClass) }
   }
 
-  /// What runs without a call: initial values of globals of Objective-C and C, what the loader calls, and what is no method of Swift or Objective-C.
+  /// Whether a function runs without a call: initial values of Objective-C and C globals, functions that the loader calls, and everything but Swift and Objective-C methods.
   private func isEntry(_ function: Code.Function) -> Bool {
     if function.traits.contains(.isInactive) { return true }
     switch function.kind {
@@ -127,7 +127,7 @@ struct Reachability {
   private mutating func add(_ interfaces: [InterfaceObject]) {
     for object in interfaces where !program.isOfTests(path: object.location.path) {
       for type in names.ofName(object.className) {
-        // `settings` may be the case of an enum, and `Document Window` is a text that code does not keep. Neither is seen here, so the screen counts as asked for.
+        // `settings` may be an enum case, and the text `Document Window` is not kept in `Code`. Neither can be seen here, so the screen counts as used.
         guard let screens = object.screens, screens.allSatisfy({ $0.utf8.first.map { $0 <= 96 } ?? true && Code.Value(text: $0) != .literal }) else {
           isAlive[type] = true
           continue
@@ -137,7 +137,7 @@ struct Reachability {
     }
   }
 
-  /// What a type or a file names where no function of it does: the argument of a generic type, the class in a property list.
+  /// Collects the types that a type or a file mentions outside of its functions: a generic argument, a class in a property list.
   private mutating func addMentions(_ facts: [Fact]) {
     let types = program.types
     var known: Set<Pair> = []
@@ -148,7 +148,7 @@ struct Reachability {
     let extended = Dictionary(facts.lazy.filter { $0.relation == .extends }.map { ($0.subject, $0.object) }, uniquingKeysWith: { first, _ in first })
     var pairs: Set<Pair> = []
     for fact in facts {
-      // Screens are told by interface files.
+      // Screens are handled by the interface files.
       let isMention = (fact.relation == .uses || fact.relation == .creates) && !program.isOfTests(path: fact.location.path) && !fact.location.path.isOfInterfaceFile
       if isMention, let function = program.function(fact.object) { start(function) }
       guard let target = types.type(fact.object), isGated[target] else { continue }
@@ -166,7 +166,7 @@ struct Reachability {
       let pair = Pair(Int32(source), Int32(target))
       switch fact.relation {
       case .holds, .inherits, .conforms, .extends: known.insert(pair)
-      // What a protocol's methods are handed, its callers make.
+      // The callers of a protocol's method make its arguments.
       case .uses, .creates: if isMention, source != target, !types.isProtocol(source) { pairs.insert(pair) }
       case .captures, .imports, .contains, .names: break
       }
@@ -174,7 +174,7 @@ struct Reachability {
     for pair in pairs.subtracting(known) { mentioned.add(Types.TypeID(pair.second), by: Types.TypeID(pair.first)) }
   }
 
-  /// The functions beside no type for which a fact has one name, without labels.
+  /// The free functions of a fact's subject, which is named without labels.
   private func functions(for subject: EntityID) -> [Program.FunctionID] {
     if let function = program.function(subject) { return program.owners[function] == nil ? [function] : [] }
     let whole = subject.text.prefix { $0 != "(" }
@@ -213,7 +213,7 @@ struct Reachability {
     waitingTypes.append(type)
   }
 
-  /// Objects of a type come to be: what they do by themselves runs, and what something calls.
+  /// A type now has objects: methods that need no call run, and so do those that are called already.
   private mutating func bring(_ type: Types.TypeID) {
     for target in mentioned.by(type) { make(target) }
     guard program.types.isOwn(type) || functionsOfTypes[type] != nil else { return }
@@ -237,13 +237,13 @@ struct Reachability {
     return calls.isCalled(function, of: type) || mayBeAskedFor(function, of: owner)
   }
 
-  /// Whether what stands above a type may call a method by its name: a protocol of somebody else. A superclass calls overrides only. In Swift the class that conforms to a protocol has its methods, and
-  /// not a subclass, unless Objective-C finds them there by their selectors.
+  /// Whether a library's protocol or class above a type may call a method by its name. A superclass only calls overrides. In Swift, the witness of a protocol is in the
+  /// class that conforms to it and not in a subclass, unless Objective-C finds it by its selector.
   private func mayBeAskedFor(_ function: Code.Function, of owner: Types.TypeID) -> Bool {
     if function.kind == .initialValue { return false }
     let types = program.types
     if function.language.isObjectiveC, !types.isOwn(owner) { return true }
-    // A protocol's method takes who calls it. One without arguments only counts where the class adopts the protocol.
+    // A protocol's method usually passes the calling object. A method without arguments only counts if the class adopts the protocol.
     if function.language.isObjectiveC, function.name.contains(":"), Platform.isAskedFor(function.name) { return true }
     let isMetHere = function.language == .swift && !function.traits.contains(.isDynamic)
     let inherited = isMetHere ? types.parents[owner].first { !types.isProtocol($0) && types.isOwn($0) }.map { Set(types.line(of: $0)) } ?? [] : []
@@ -255,27 +255,27 @@ struct Reachability {
     }
   }
 
-  /// `receiver` is the type of whose object, or of which, it is called, where that is known for sure.
+  /// `receiver` is the type of the receiver, an instance or the type itself, if it is certain.
   private mutating func call(_ name: String, _ candidates: [EntityID] = [], on receiver: Types.TypeID? = nil, in path: String) {
     let baseName = String(name.prefix { $0 != "(" })
     use(baseName)
     for function in calls.call(baseName, candidates, on: receiver, in: path) { start(function) }
   }
 
-  /// A word by which code may ask for a screen or a storyboard: generated code, which is not there, has a member of that name.
+  /// A word that may ask for a screen or a storyboard: generated code that is not available here has a member of that name.
   private mutating func mention(_ word: String) {
     for type in names.ofWord(word) { make(type) }
   }
 
-  /// Something uses a variable of a name.
+  /// Code uses a variable of this name.
   private mutating func use(_ name: String) { for function in valuesOfVariables.removeValue(forKey: name) ?? [] { start(function) } }
 
   private func isShown(_ type: Types.TypeID) -> Bool { Platform.isShown(program.types.line(of: type).lazy.map { program.types.name($0) }) }
 
   func isPartOfScreen(_ type: Types.TypeID) -> Bool { program.types.line(of: type).contains { ["UIView", "NSView"].contains(program.types.name($0)) } }
 
-  /// Makes the classes that may be looked up by a name that is not written there. Who reads JSON or a database makes objects of the types that members have; names of others are put together of texts.
-  /// What is in a screen is named where it is made.
+  /// Makes the classes that may be looked up by a name that is not a literal. Decoders of JSON and databases make objects of types that members have; other names are
+  /// composed of texts. Views are excluded: they are named where they are made.
   private mutating func makeClassesLookedUp() {
     guard !looksUpClasses else { return }
     looksUpClasses = true
@@ -303,12 +303,12 @@ struct Reachability {
     if !program.isExternal(number) {
       if function.looksUpAnyClass { makeClassesLookedUp() }
       for function in calls.select(havingParts: function.partsOfSelectors) { start(function) }
-      // Who goes through all classes, and makes objects of them, looks for what has some method or superclass of the project's own. Screens and cells are no such plug-ins.
+      // Code that goes through all classes and makes objects of them searches for a method or superclass of the project. Screens and cells are not such plug-ins.
       if function.listsClasses, function.language == .swift || filesMakingAny.contains(function.path) { for type in isGated.indices where isGated[type] && !isShown(type) { make(type) } }
     }
   }
 
-  /// Reads the part of a function that runs by what is known.
+  /// Reads those statements of a function that can run, as far as enum cases tell.
   private mutating func read(_ statements: [Code.Statement], of number: Program.FunctionID) {
     let function = program.functions[number]
     let ofClasses = staticCalls(of: function)
@@ -342,7 +342,7 @@ struct Reachability {
     case .store(let value, .member(_, let field), _) where function.givesWhatIsAskedFor(value):
       guard let owner = program.types.type(field.owner ?? function.owner) else { return }
       for type in program.types.member(program.types.canonicalName(field.name, of: owner), of: owner)?.types ?? [] { make(type) }
-    // By an accessor that is written by hand.
+    // A store may call a hand-written setter.
     case .store(_, .member(_, let field), _) where calls.isMixed || function.language.isObjectiveC: call("set" + field.name.prefix(1).uppercased() + field.name.dropFirst() + ":", in: function.path)
     case .return(let value?, _) where function.givesWhatIsAskedFor(value): make(function.result?.id)
     default: break
@@ -355,19 +355,19 @@ struct Reachability {
     if case .type(let type) = function.values[Int(value)], let type = program.types.type(type.id) { mention(program.types.name(type)) }
   }
 
-  /// The classes of which a function calls what is known to be their own, and what that is, and those that it only asks for. They may have no object for it.
+  /// The class values that don't need an object, each with the functions that are called on it: static functions of the class, or none if the code only tests for the class.
   private func staticCalls(of function: Code.Function) -> [Code.ValueID: [Program.FunctionID]] {
     var found: [Code.ValueID: [Program.FunctionID]] = [:]
     for case .call(let call) in function.values {
       guard let receiver = call.receiver, case .type(let type) = function.values[Int(receiver)], case .function(let name, let candidates) = call.callee else { continue }
       var functions = candidates.compactMap(program.function)
       guard functions.count == candidates.count else { continue }
-      // The other language has it under another name.
+      // The other language may have the function under another name.
       if functions.isEmpty, let type = program.types.type(type.id) { functions = program.methods(name, .ofType, in: type) }
       guard !functions.isEmpty, functions.allSatisfy({ program.functions[$0].traits.contains(.isStatic) }) else { continue }
       found[receiver] = functions
     }
-    // Who asks whether an object is of a class makes no object. The key of a dictionary is no selector.
+    // Testing whether an object has a class makes no object. The key of a dictionary is not a selector.
     for case .call(let call) in function.values {
       guard case .function(let name, _) = call.callee else { continue }
       let (asksForClass, takesKey) = (Platform.asksForClass(name), Platform.takesKey(name))
@@ -382,7 +382,7 @@ struct Reachability {
     return found
   }
 
-  /// The type of a value in Swift or Objective-C, as it is declared: what is called of it is declared there or above, or reached through what stands below. Nil where it is not known for sure.
+  /// The declared type of a value in Swift or Objective-C: a method called on it is declared in this type or above, or is an override below. Nil if it is not certain.
   private func declaredType(of value: Code.ValueID, in function: Code.Function) -> Types.TypeID? {
     guard function.sendsMessages else { return nil }
     let types = program.types
@@ -397,7 +397,7 @@ struct Reachability {
       }
     guard let found else { return nil }
     if types.isOwn(found) { return types.isClass(found) ? found : nil }
-    // Swift may mean an alias or a type parameter by the name.
+    // In Swift the name may be a type alias or a type parameter.
     if function.language.isObjectiveC, types.ids[found].objectiveCClassName != nil { return found }
     return Platform.platformClass(named: program.libraryName(types.ids[found])) == nil ? nil : found
   }
@@ -445,26 +445,26 @@ extension Code.Function {
   /// Whether its calls may run methods of Swift or Objective-C.
   fileprivate var sendsMessages: Bool { language == .swift || language.isObjectiveC }
 
-  /// Whether it is Swift's initial value of a global variable or a static member, which runs when something uses that first: not at the top of `main.swift`.
+  /// Whether it is the lazy initial value of a Swift global or static member, which runs at the first use. Globals in `main.swift` are not lazy.
   fileprivate var waitsForFirstUse: Bool {
     guard kind == .initialValue, language == .swift else { return false }
     return traits.contains(.isStatic) || owner == nil && path != "main.swift" && !path.hasSuffix("/main.swift")
   }
 
-  /// Whether some of it only runs for cases of an enum.
+  /// Whether some of its statements only run for certain enum cases.
   fileprivate var hasArmsOfCases: Bool {
     var isFound = false
     if language == .swift { forEachStatement { if case .only = $0 { isFound = true } } }
     return isFound
   }
 
-  /// Whether its type is one of Swift that no other module can name.
+  /// Whether its type is a Swift type that no other module can name.
   fileprivate var isOfItsModule: Bool { language == .swift && owner != nil && !traits.contains(.isOfPublicType) }
 
-  /// Whether objects have it in place of what a class above has of this name.
+  /// Whether it overrides a method of this name in a superclass.
   fileprivate var replacesWhatIsAbove: Bool { kind == .method && (traits.contains(.overrides) || language.isObjectiveC) }
 
-  /// Whether a value may be an object that is made for who asks for one of its type.
+  /// Whether a value may be an object that is made for whatever type the context asks for: a generic result.
   fileprivate func givesWhatIsAskedFor(_ value: Code.ValueID) -> Bool {
     switch values[Int(value)] {
     case .call(let call): call.result?.id == nil && !call.traits.contains(.isInitialization)
@@ -474,7 +474,7 @@ extension Code.Function {
     }
   }
 
-  /// Every type that it speaks of.
+  /// Calls `body` for every type that the function mentions.
   fileprivate func forEachType(_ body: (EntityID) -> Void) {
     func tell(_ id: EntityID?) { if let id { body(id) } }
     tell(result?.id)

@@ -1,11 +1,11 @@
 import Facts
 
-/// The types that code may ask for without naming them: by a text, or by the word for a screen.
+/// The types that code may refer to by other means: by a text, or by the name of a screen.
 struct TypesByName {
   private let types: Types
-  /// The types by their own names, which a text has for them.
+  /// The types by their own names, which texts may contain.
   private var named: [String: [Types.TypeID]] = [:]
-  /// The types that are behind screens, by the names of the screens; and the same by these names in small letters.
+  /// The types that screens have, by the exact names of the screens; and the same by their names in lower case.
   private var behindScreens: [String: [Types.TypeID]] = [:]
   private var behindWords: [String: [Types.TypeID]] = [:]
 
@@ -13,7 +13,7 @@ struct TypesByName {
 
   mutating func add(_ type: Types.TypeID) { named[types.name(type), default: []].append(type) }
 
-  /// A type has objects where a screen of an interface file is shown.
+  /// A type that has objects if a screen of an interface file is shown.
   mutating func add(_ type: Types.TypeID, behind screen: String) {
     behindScreens[screen, default: []].append(type)
     behindWords[screen.lowercased(), default: []].append(type)
@@ -22,9 +22,9 @@ struct TypesByName {
   /// The types of a name. O(1).
   func ofName(_ name: String) -> [Types.TypeID] { named[name] ?? [] }
 
-  /// What a text asks for: a screen by its exact name, a class with its module or without. O(text).
+  /// The types that a text may refer to: a screen by its exact name, a class with or without its module. O(text).
   func ofText(_ text: String) -> [Types.TypeID] { (behindScreens[text] ?? []) + (named[String(text.split(separator: ".").last ?? "")] ?? []) }
 
-  /// What a word may ask for: generated code, which is not there, has a member of that name for a screen. O(word).
+  /// The types that a word may refer to: generated code that is not available here has a member of that name for a screen. O(word).
   func ofWord(_ word: String) -> [Types.TypeID] { behindWords.isEmpty ? [] : behindWords[word.prefix { $0 != "(" }.lowercased()] ?? [] }
 }

@@ -1,13 +1,13 @@
 import Facts
 import Platform
 
-/// Which methods of Swift may be what a protocol asks for of which nothing is known but the name: one of somebody else's libraries.
+/// Which Swift methods may be requirements of a library's protocol, if only the protocol's name is known.
 ///
-/// A witness stands where its type conforms: in the declaration or the extension that says so, or further down in that file. And its name or a parameter
-/// has to do with the protocol: `listView()` of `ListContainerDelegate`, or one that takes an object of a library of which nothing is known either.
+/// A witness must be where its type conforms: in the declaration or extension that states the conformance, or further down in the same file. In addition its name or a
+/// parameter must be related to the protocol: `listView()` for `ListContainerDelegate`, or a parameter whose type is an unknown library type.
 struct Witnesses {
   private let program: Program
-  /// Where a type says so, by type and protocol, if methods stand there.
+  /// The places that state a conformance, by type and protocol, if there are methods at each of them.
   private var conformances: [Pair: [SourceLocation]] = [:]
 
   init(_ program: Program, _ facts: [Fact]) {
@@ -18,7 +18,7 @@ struct Witnesses {
       guard let above = types.type(fact.object), !types.isOwn(above), let type = types.type(extended[fact.subject] ?? fact.subject) else { continue }
       conformances[Pair(Int32(type), Int32(above)), default: []].append(fact.location)
     }
-    // What says that a type conforms, and has no method there, means those that stand elsewhere.
+    // If no method is at the stated conformance, the witnesses are elsewhere, and the place tells nothing.
     var methods: [Types.TypeID: [Program.FunctionID]] = [:]
     for (number, owner) in program.owners.enumerated() { if let owner, program.functions[number].kind == .method { methods[owner, default: []].append(number) } }
     conformances = conformances.filter { pair, locations in
@@ -28,7 +28,7 @@ struct Witnesses {
 
   private static func mayStand(_ function: Code.Function, at location: SourceLocation) -> Bool { function.path == location.path && function.position.line >= location.line }
 
-  /// Whether a method of a type may be what a protocol above it asks for.
+  /// Whether a method of a type may be a requirement of a protocol above it.
   func mayBe(_ function: Code.Function, of owner: Types.TypeID, for above: Types.TypeID) -> Bool {
     if let locations = conformances[Pair(Int32(owner), Int32(above))], !locations.contains(where: { Self.mayStand(function, at: $0) }) { return false }
     let words = Set(Self.words(program.libraryName(program.types.ids[above])))
@@ -40,7 +40,7 @@ struct Witnesses {
     }
   }
 
-  /// The words of a name in small letters, but for those that half of all names have: "list" and "container" of `ListContainerDelegate`.
+  /// The words of a name in lower case, without very common ones: "list" and "container" for `ListContainerDelegate`.
   private static func words(_ name: String) -> [String] { name.camelWords.map { $0.lowercased() }.filter { $0.count > 2 && !common.contains($0) } }
 
   private static let common: Set<String> = ["view", "controller", "delegate", "data", "source", "type", "protocol", "did", "will", "should", "the"]

@@ -1,9 +1,9 @@
 import Facts
 
 extension [Method] {
-  /// The same methods with what their bodies do: the steps, and whether they only raise. Getter, setter and observers of a Swift property are one method.
+  /// The same methods with the steps of their bodies, and with `onlyRaises` if they only raise. Getter, setter and observers of a Swift property are one method.
   ///
-  /// Worked out from `code` and declared facts alone, for all languages. What a method that has no body in `code` does is left as it is.
+  /// Uses `code` and declared facts only, for all languages. A method without a body in `code` stays as it is.
   /// O(code + entities + facts), and a logarithm for sorting.
   package func withSteps(of code: Code, entities: [Entity], facts: [Fact]) -> [Method] {
     guard !isEmpty, !code.functions.isEmpty else { return self }
@@ -21,11 +21,11 @@ extension [Method] {
   }
 }
 
-/// Which functions of the code are the bodies of which methods: told by the place.
+/// Matches functions of the code with methods, by position.
 private struct MethodBodies {
   private var functions: [Int: [Int]] = [:]
 
-  /// What a function is looked for by when its place is not that of a method: accessors stand behind the name of their property.
+  /// The key for a function whose position is not that of a method: an accessor is located behind the name of its property.
   private struct Name: Hashable {
     var path: String
     var name: Substring
@@ -43,7 +43,7 @@ private struct MethodBodies {
       let place = SourceLocation(function.path, line: Int(function.position.line), column: Int(function.position.column))
       let name = plain(function.name)
       if let found = atPlace[place] {
-        // What one macro makes stands in one place.
+        // All methods that a macro expands to have the same position.
         for index in found where found.count == 1 || plain(methods[index].name) == name { functions[index, default: []].append(number) }
       } else if function.kind.isAccessor, let candidates = byName[Name(path: function.path, name: name)] {
         let end = candidates.partition { methods[$0].location > place }
@@ -54,7 +54,7 @@ private struct MethodBodies {
     for index in functions.keys { functions[index]!.sort { place($0) < place($1) } }
   }
 
-  /// In the order of the text.
+  /// In source order.
   func functions(of method: Int) -> [Int] { functions[method] ?? [] }
 }
 
@@ -62,7 +62,7 @@ private struct MethodBodies {
 private func plain(_ name: String) -> Substring { name.prefix { $0 != "(" } }
 
 extension [Int] {
-  /// The first index whose element is `behind`; all that follow have to be so too. O(log n).
+  /// The first index whose element is `behind`; all later elements must be, too. O(log n).
   fileprivate func partition(_ behind: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -81,7 +81,7 @@ extension Code.Function.Kind {
     }
   }
 
-  /// Not of a closure or an initial value.
+  /// False for closures and initial values.
   fileprivate var isOfMethod: Bool {
     switch self {
     case .function, .method, .initializer, .deinitializer, .getter, .setter, .willSet, .didSet: true

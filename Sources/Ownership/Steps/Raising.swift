@@ -1,8 +1,7 @@
 import Facts
 
 extension Code.Function {
-  /// Whether the body does nothing but fail: besides what fails there are only variables and logs before it, and values to return behind it that nobody
-  /// had to work out, `return nil`. O(body).
+  /// Whether the body only fails. Before the failure it may have variables and logs; after it, it may return simple values such as `return nil`. O(body).
   var onlyRaises: Bool {
     var hasFailed = false
     for (place, statement) in body.enumerated() {
@@ -17,21 +16,21 @@ extension Code.Function {
     return hasFailed
   }
 
-  /// Whether a value is evaluated in order to fail: the call that does not return, the error that is thrown.
+  /// Whether a value is evaluated in order to fail: a call that does not return, an error that is thrown.
   private func isRaise(_ value: Code.ValueID, before next: Int) -> Bool {
     guard next < body.count, case .fail(let position) = body[next] else { return false }
     let own = positions[Int(value)]
     return (own.line, own.column) >= (position.line, position.column)
   }
 
-  /// A log, or a value that is not asked for.
+  /// A log, or a value that is not used.
   private func isIdle(_ value: Code.ValueID) -> Bool {
     guard case .call(let call) = values[Int(value)] else { return isPlain(value) }
     guard call.receiver == nil, case .function(let name, let candidates) = call.callee else { return false }
     return candidates.isEmpty && logs.contains(String(name.prefix { $0 != "(" }))
   }
 
-  /// A literal, a constant, a value of the libraries that is put together of such: `CGSizeMake(0, 0)`.
+  /// A literal, a constant, or a library value composed of such: `CGSizeMake(0, 0)`.
   private func isPlain(_ value: Code.ValueID) -> Bool {
     var waiting = [value]
     while let next = waiting.popLast() {
@@ -50,5 +49,5 @@ extension Code.Function {
   }
 }
 
-/// Functions of the libraries that only write down what happens.
+/// Library functions that only write a log.
 private let logs: Set<String> = ["NSLog", "printf", "fprintf", "fputs", "print", "debugPrint", "os_log"]

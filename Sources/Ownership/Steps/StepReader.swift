@@ -1,14 +1,14 @@
 import Facts
 import Platform
 
-/// Reads what bodies do, step by step, as rules ask for it: see `Method.Step`.
+/// Reads the steps of bodies that rules ask for: see `Method.Step`.
 final class StepReader {
   let code: Code
   let types: Types
   private var closures: [EntityID: Int] = [:]
-  /// What functions return and whether they set something, by their ids.
+  /// All functions but closures, by id.
   private var functions: [EntityID: Int] = [:]
-  /// The getters by the type that has them.
+  /// The getters by owner and name.
   private var getters: [Types.TypeID: [String: Int]] = [:]
 
   init(_ code: Code, _ types: Types) {
@@ -20,7 +20,7 @@ final class StepReader {
     }
   }
 
-  /// The steps of a method whose body these functions are, closures included, in the order of the text. O(body), and a logarithm for sorting.
+  /// The steps of a method with the given bodies, closures included, in source order. O(body), and a logarithm for sorting.
   func steps(of bodies: [Int]) -> [Method.Step] {
     var found: [FoundStep] = []
     var blocks = 0
@@ -37,7 +37,7 @@ final class StepReader {
     return inOrder(found)
   }
 
-  /// An arm that others fall into is there once for each of them: what stands in it is a step of its own arm alone.
+  /// The statements of an arm that others fall into occur once for each of these arms. Only the step of the arm itself is kept.
   private func inOrder(_ found: [FoundStep]) -> [Method.Step] {
     var last: [Place: Int] = [:]
     for (index, one) in found.enumerated() { last[Place(one.step), default: index] = index }
@@ -62,7 +62,7 @@ final class StepReader {
 
   struct WaitingBody {
     var function: Int
-    /// What is known of the variables that a closure captures, by its own locals.
+    /// What is known about the variables that a closure captures, by the closure's own locals.
     var captured: [Code.LocalID: KnownValue]
   }
 
@@ -70,7 +70,7 @@ final class StepReader {
 
   // MARK: Types
 
-  /// An entity that the graph knows; nil for what is only mentioned in code, and for plain types.
+  /// The id, if the graph has an entity for it; nil for types that are only mentioned in code, and for plain types.
   func entity(_ id: EntityID?) -> EntityID? {
     guard let id, let type = types.type(id), types.entities[type] != nil, !id.isPlainType else { return nil }
     return id
@@ -82,7 +82,7 @@ final class StepReader {
 
   func isType(_ id: EntityID) -> Bool { entity(id) != nil }
 
-  /// The stored member of an object, under the name that its class knows it by: an ivar is the property that it stores.
+  /// The name of a stored member of an object. An ivar has the name of the property that it stores.
   func stored(_ name: String, of id: EntityID?) -> String? {
     guard let type = types.type(id) else { return nil }
     let own = types.canonicalName(name, of: type)
@@ -90,7 +90,7 @@ final class StepReader {
     return own
   }
 
-  /// What a member of a type holds: as it is declared, else as its getter says, else as any class of the platform has it.
+  /// The type of a member: the declared one, else the result of its getter, else that of a platform member of this name.
   func typeOfMember(_ field: Code.Field, of id: EntityID?) -> KnownType {
     for owner in [id, field.owner] {
       guard let type = types.type(owner) else { continue }
@@ -105,8 +105,7 @@ final class StepReader {
     return known(types.ids[type])
   }
 
-  /// A global variable, or what a type keeps for all its objects. What the platform's types hand out under their own name is mostly of their kind:
-  /// `UserDefaults.standard`.
+  /// The type of a global variable or static member. A static member of a platform type is mostly of that type itself: `UserDefaults.standard`.
   func typeOfVariable(_ owner: EntityID, _ name: String) -> KnownType {
     guard let type = types.type(owner) else { return KnownType() }
     if let member = types.member(name, of: type) { return known(member) }
@@ -127,7 +126,7 @@ final class StepReader {
 
   func known(_ type: Code.TypeName) -> KnownType { KnownType(id: type.id, form: type.form) }
 
-  /// One element of a collection.
+  /// The type of a collection's elements.
   func element(of type: KnownType) -> KnownType {
     guard type.form == .collection, let id = type.id else { return KnownType() }
     return known(id)
@@ -142,10 +141,10 @@ struct KnownType {
   var isKnown: Bool { id != nil || form != .unknown }
 }
 
-/// What is known of a value.
+/// What is known about a value.
 struct KnownValue {
   var type = KnownType()
-  /// Whether it is the object that the body belongs to, under whatever name.
+  /// Whether it is `self`, under whatever name.
   var isSelf = false
   var root = Root.elsewhere
 

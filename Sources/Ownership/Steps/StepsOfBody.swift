@@ -1,6 +1,6 @@
 import Facts
 
-/// The steps of one function without those of its closures.
+/// The steps of one function, without those of its closures.
 struct StepsOfBody {
   private let reader: StepReader
   private let function: Code.Function
@@ -10,7 +10,7 @@ struct StepsOfBody {
   private let firstNumber: Int
   private var locals: [KnownValue]
   private var values: [KnownValue] = []
-  /// For each value the number of the block that evaluates it; nil where nothing uses it.
+  /// For each value the number of the block that evaluates it; nil if nothing uses it.
   private var blocks: [Int?]
   private var stores: [Store] = []
 
@@ -84,14 +84,14 @@ struct StepsOfBody {
       case .loop(let body, _): if walk(body, newBlock()) == .ofFunction { own = .ofFunction }
       case .defer(let body, _): _ = walk(body, newBlock())
       }
-      // What follows need not run.
+      // The following statements may not run.
       if own != .none { block = newBlock() }
       exit = max(exit, own)
     }
     return exit
   }
 
-  /// Notes what a value and its operands are evaluated in. Whether one of them may throw.
+  /// Notes the block that evaluates a value and its operands. Returns whether one of them may throw.
   private mutating func evaluate(_ value: Code.ValueID, _ block: Int) -> Bool {
     var mayThrow = false
     var waiting = [value]
@@ -106,7 +106,7 @@ struct StepsOfBody {
 
   // MARK: Values
 
-  /// Variables without a type, and other names for `self`, are what they are given. Twice, for one that is given another.
+  /// Infers the types of variables, and which are `self`, from the values stored in them. Two passes, for a variable that gets another variable's value.
   private mutating func learnLocals() {
     let given = stores.filter { if case .local = $0.place { true } else { false } }
     for _ in 0..<2 {
@@ -116,7 +116,7 @@ struct StepsOfBody {
       var isNew = false
       for store in given {
         guard case .local(let local) = store.place, case let known = values[Int(store.value)] else { continue }
-        // Of a value it is a copy.
+        // A value type is copied instead.
         if known.isSelf, known.type.form != .value, !locals[Int(local)].isSelf {
           locals[Int(local)].isSelf = true
           isNew = true
@@ -172,7 +172,7 @@ struct StepsOfBody {
     return KnownType(form: call.result?.form ?? .unknown)
   }
 
-  /// Whether a value is copied where it is stored. What Objective-C calls a collection is an object.
+  /// Whether a value is copied when it is stored. A collection of Objective-C is an object.
   private func isValue(_ known: KnownValue) -> Bool {
     switch known.type.form {
     case .value: true
@@ -187,7 +187,7 @@ struct StepsOfBody {
     switch store.place {
     case .member(let base, let field): change(field, of: base, by: store, kind(of: store.value))
     case .element(let base):
-      // A part of a value.
+      // An element may be part of a value type.
       var base = base
       while case .element(let inner) = function.values[Int(base)] { base = inner }
       let collection = values[Int(base)]
@@ -212,7 +212,7 @@ struct StepsOfBody {
     if isValue(object) || isUnknownPart(base) {
       switch object.root {
       case .own(let member): return add(.assigns, member, nil, store.position, store.block)
-      // What nobody else sees is no change.
+      // Nothing outside sees a change to a local value.
       case .local: return
       case .elsewhere: break
       }
@@ -220,7 +220,7 @@ struct StepsOfBody {
     add(.changes, field.name, reader.entity(object.type.id), store.position, store.block)
   }
 
-  /// Whether a value is a part of another and of a type that nobody knows: `frame.size`.
+  /// Whether a value is a member of a value type and of unknown type: `frame.size`.
   private func isUnknownPart(_ value: Code.ValueID) -> Bool {
     guard case .member(let whole, _) = function.values[Int(value)] else { return false }
     return !values[Int(value)].type.isKnown && isValue(values[Int(whole)])
@@ -269,27 +269,27 @@ struct StepsOfBody {
       if case .own(let member) = object.root, isSetter && isValue(object) || isChange(String(base), candidates, of: receiver) {
         return add(.assigns, member, nil, position, block)
       }
-      // What is read is no call, and an object that is initialised further up is still being made.
+      // Reading a subscript is no call, and neither is an initialiser of a superclass: the object is still being made.
       if base == "subscript" && !isSetter || base == "init" || call.traits.contains(.isSuper) && base.hasPrefix("init") { return }
       if call.traits.contains(.isSuper), object.isSelf { return add(.calls, name, reader.superclass(of: function.owner), position, block) }
       guard let type = receiving(object) else { return }
       add(isSetter ? .changes : .calls, name, type.id, position, block)
     case .value(let callee):
-      // A closure that is a member: `onChange(x)`.
+      // A closure in a member is called: `onChange(x)`.
       guard case .member(let base, let field) = function.values[Int(callee)], let type = receiving(values[Int(base)]) else { return }
       let labels = call.arguments.filter { !$0.isTrailing }.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
       add(.calls, function.language == .swift ? "\(field.name)(\(labels))" : field.name, type.id, position, block)
     }
   }
 
-  /// Whether a call changes a value in place. The elements of a collection in a collection are of no known type.
+  /// Whether a call mutates a value in place. The type of an element of a nested collection is unknown.
   private func isChange(_ name: String, _ candidates: [EntityID], of receiver: Code.ValueID) -> Bool {
     guard mutating.contains(name) else { return false }
     if case .element = function.values[Int(receiver)], candidates.isEmpty { return true }
     return isValue(values[Int(receiver)])
   }
 
-  /// The type of the object that a method is called on; nil for a value of a library.
+  /// The type of a method's receiver; nil for a value of a library.
   private func receiving(_ object: KnownValue) -> KnownType? {
     if object.isSelf { return KnownType(id: function.owner) }
     let id = reader.entity(object.type.id)
@@ -301,7 +301,7 @@ struct StepsOfBody {
   }
 }
 
-/// The functions of Swift's library that change a value in place.
+/// The functions of the Swift standard library that mutate a value in place.
 private let mutating: Set<String> = [
   "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "updateValue",
   "popFirst", "popLast", "merge", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "update", "toggle", "sort", "reverse",

@@ -10,12 +10,12 @@
 ///     MKMapView : UIView | NSView     the second superclass is that on macOS
 ///     NSArray<ObjectType> #collection
 ///
-/// A mistake in a table is a mistake in this module, so it stops the process at first use; the tests read them all.
+/// A mistake in a table is a bug in this module, so it stops the process at first use; the tests read all tables.
 struct ClassTree: Sendable {
   /// Every class, each after its superclasses, otherwise in the order of the tables.
   let classes: [PlatformClass]
   let indexByName: [String: Int]
-  /// Frameworks whose classes are written into a stub header only on demand.
+  /// Frameworks whose classes are only written into a stub header on demand.
   let seldomFrameworks: Set<String>
 
   init(tables: [String]) {
@@ -37,7 +37,7 @@ struct ClassTree: Sendable {
           word.hasPrefix("#") ? Role(rawValue: String(word.dropFirst())) : nil
         }
         if role != nil { words.removeLast() }
-        // `Name<A, B>` has been cut into `Name<A` and `B>`.
+        // `Name<A, B>` was split into `Name<A` and `B>`.
         let (name, parameters) = Self.splitParameters(Array(words.prefix(while: { $0 != ":" })))
         let written = words.drop(while: { $0 != ":" }).dropFirst().filter { $0 != "|" }
         ancestors = Array(ancestors.prefix(depth))

@@ -35,7 +35,7 @@ let frameworkNames: Set<String> = words(
   SenTestingKit
   """)
 
-/// Folders of headers that come with a system or a compiler, not with a project.
+/// Header folders of a system or a compiler, not of a project.
 let systemHeaderFolders: Set<String> = words(
   """
   Block CommonCrypto Darwin alloca architecture arm arpa asm asm-generic bits bsd bsm
@@ -46,7 +46,7 @@ let systemHeaderFolders: Set<String> = words(
   unicode uuid vfs video vm voucher xlocale xpc x86_64 aarch64 aarch64-linux-gnu x86_64-linux-gnu
   """)
 
-/// Headers of the C and C++ libraries, and the system's that lie in no folder.
+/// Headers of the C and C++ libraries, and headers of the system outside of folders.
 let systemHeaders: Set<String> = words(
   """
   algorithm any array atomic barrier bit bitset cassert ccomplex cctype cerrno cfenv cfloat charconv chrono cinttypes

@@ -1,23 +1,23 @@
-/// The part a platform class plays in a program, as far as rules tell classes apart.
+/// The role of a platform class in a program, as far as rules distinguish roles.
 ///
-/// A class without a role of its own plays that of its nearest ancestor: see `Platform.role(of:)`.
+/// A class without its own role has that of its nearest ancestor: see `Platform.role(of:)`.
 package enum Role: String, Sendable, CaseIterable {
-  /// Draws itself and lies in a tree of its kind: `UIView`, `NSView`, `WKInterfaceObject`.
+  /// Draws itself and is part of a view tree: `UIView`, `NSView`, `WKInterfaceObject`.
   case view
   case layer
   case window
   case viewController = "view-controller"
   case windowController = "window-controller"
-  /// Other objects that stand between a model and a screen: `UIPresentationController`, `NSArrayController`.
+  /// Other objects between a model and a screen: `UIPresentationController`, `NSArrayController`.
   case controller
-  /// A view controller that is there to hold others: `UINavigationController`, `NSSplitViewController`.
+  /// A view controller that contains others: `UINavigationController`, `NSSplitViewController`.
   case container
-  /// Decides what comes on the screen and when, and is no part of it itself. The platform has none: the project's own, by name or declared.
+  /// Decides which screen is shown and when, without being part of one. The platform has none; they are project types, by name or by declaration.
   case coordinator
   case application
-  /// An object with identity that a store keeps: `NSManagedObject`, `CKRecord`, `PHObject`.
+  /// An object with identity that is kept in a store: `NSManagedObject`, `CKRecord`, `PHObject`.
   case model
-  /// Compared by content, refers to nothing of the program: `NSString`, `NSDate`, `UIColor`.
+  /// Compared by content, without references to objects of the program: `NSString`, `NSDate`, `UIColor`.
   case value
   case collection
   case mutableCollection = "mutable-collection"
@@ -27,7 +27,7 @@ package enum Role: String, Sendable, CaseIterable {
   case gestureRecognizer = "gesture-recognizer"
   /// Keeps its target alive until it is invalidated: `NSTimer`, `CADisplayLink`.
   case timer
-  /// Lives until it is ended, and may keep its delegate so long: `NSURLSession`, `MCSession`.
+  /// Lives until it is ended, and may keep its delegate until then: `NSURLSession`, `MCSession`.
   case session
   case test
 }

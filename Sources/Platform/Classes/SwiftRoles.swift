@@ -1,5 +1,5 @@
 extension Platform {
-  /// The role of what conforms to a protocol of Swift's libraries: in SwiftUI a view is a struct that is a `View`, and no class tells it.
+  /// The role of types that conform to a protocol of Swift's libraries. A SwiftUI view, for example, is a struct that conforms to `View` and has no superclass.
   package static func role(ofConformingTo name: String) -> Role? { swiftRoles[name] }
 
   private static let swiftRoles: [String: Role] = {
@@ -13,7 +13,7 @@ extension Platform {
   }()
 }
 
-/// A role, then the protocols that give it. What a list of properties names in place of code plays the application's: delegates of scenes and extensions.
+/// A role, then the protocols that give it. Classes that are named in property lists have the role of an application: delegates of scenes and extensions.
 private let swiftRoleTable = """
   view View Shape InsettableShape ViewModifier Widget ToolbarContent UIViewRepresentable NSViewRepresentable WKInterfaceObjectRepresentable
   view-controller UIViewControllerRepresentable NSViewControllerRepresentable

@@ -1,39 +1,39 @@
-/// A type of Swift's own libraries, or one that Apple's frameworks have in Swift only.
+/// A type of Swift's own libraries, or one that Apple's frameworks only have in Swift.
 package struct PlatformSwiftType: Sendable {
   package let name: String
   package let module: String
   package let kind: Kind
-  /// Whether what it holds are its type arguments: `Set<Element>`, `PassthroughSubject<Output, Failure>`.
+  /// Whether it holds objects of its type arguments: `Set<Element>`, `PassthroughSubject<Output, Failure>`.
   package let arguments: Arguments
 
   package enum Kind: Sendable { case value, reference, `protocol` }
   package enum Arguments: Sendable {
     case none
-    /// It holds the first one, once or many times.
+    /// It holds one or many objects of the first argument.
     case holdsOne, holdsMany
   }
 }
 
-/// What a property wrapper does with the object that is wrapped.
+/// How a property wrapper keeps the wrapped object.
 package enum WrapperOwnership: Sendable {
   /// Keeps it like a plain property: `@State`, `@StateObject`, `@Published`.
   case owning
-  /// Refers to what somebody else keeps: `@ObservedObject`, `@EnvironmentObject`, `@Binding`.
+  /// Refers to an object that something else keeps: `@ObservedObject`, `@EnvironmentObject`, `@Binding`.
   case borrowing
 }
 
 extension Platform {
   package static func swiftType(named name: String) -> PlatformSwiftType? { swiftTypeTable[name] }
 
-  /// Nil for a wrapper that is unknown here.
+  /// Nil for an unknown wrapper.
   package static func wrapperOwnership(named name: String) -> WrapperOwnership? {
     owningWrappers.contains(name) ? .owning : borrowingWrappers.contains(name) ? .borrowing : nil
   }
 
-  /// `NSObject` has its prefix in Swift as well.
+  /// A class of Realm, and not `NSObject`, which has its prefix in Swift as well.
   private static let objectOfRealm = "Object"
 
-  /// The class of Objective-C that a name means in Swift: "NSTimer" for "Timer", "UIView" for "UIView". Nil for none.
+  /// The Objective-C class of a Swift name: "NSTimer" for "Timer", "UIView" for "UIView". Nil if there is none.
   package static func objectiveCClass(forSwift name: String) -> String? {
     if classTree[name] != nil { return name }
     if name == objectOfRealm { return nil }
@@ -41,20 +41,19 @@ extension Platform {
     return classTree[prefixed]?.framework == "Foundation" && swiftTypeTable[name] == nil ? prefixed : nil
   }
 
-  /// The protocol of Objective-C that a name means in Swift: "NSURLSessionDelegate" for "URLSessionDelegate".
+  /// The Objective-C protocol of a Swift name: "NSURLSessionDelegate" for "URLSessionDelegate".
   package static func objectiveCProtocol(forSwift name: String) -> String? {
     if name == "NSObjectProtocol" { return "NSObject" }
-    // To C and Objective-C a queue is any object that conforms.
+    // In C and Objective-C, a queue is any object that conforms to a protocol.
     if let dispatch = dispatchClasses[name] { return dispatch }
-    // A class of the same name has the name: the protocol is spelled otherwise.
+    // If a class has the same name, Swift spells the protocol differently.
     if name != "NSObject", protocolList.indexByName[name] != nil { return name }
     if name == objectOfRealm { return nil }
     let prefixed = "NS" + name
     return protocolList.indexByName[prefixed].map { protocolList.protocols[$0].framework } == "Foundation" ? prefixed : nil
   }
 
-  /// The type of a member that means the same on every type of the platform that has it; "Self" for that of its object, "[String]" for
-  /// a list of texts.
+  /// The type of a member that has the same meaning in all platform types; "Self" for the type of its object, "[String]" for a list of texts.
   package static func memberType(named name: String) -> String? { memberTypes[name] }
 
   private static let memberTypes: [String: String] = {
@@ -80,7 +79,7 @@ private let borrowingWrapperNames = """
   ObservedObject EnvironmentObject Environment Binding Bindable FocusedBinding FocusedObject FocusedValue FetchRequest SectionedFetchRequest Query
   """
 
-/// A type, then members that have it.
+/// A type, then the members of that type.
 private let memberTypeTable = """
   String description debugDescription uuidString absoluteString path lastPathComponent pathExtension localizedDescription joined uppercased lowercased
   String capitalized trimmingCharacters bundleIdentifier host scheme
@@ -98,8 +97,8 @@ private let dispatchClasses = [
   "DispatchIO": "OS_dispatch_io", "DispatchSource": "OS_dispatch_source", "DispatchObject": "OS_dispatch_object",
 ]
 
-/// The notation: a module in brackets, then `value`, `reference` or `protocol` and names. `*` after a name says that it holds its first
-/// type argument, `**` that it holds many of them.
+/// The notation: a module in brackets, then `value`, `reference` or `protocol` and names. `*` after a name means that it holds its first type argument, `**` that it
+/// holds many of them.
 private let swiftTypes = #"""
   [Swift]
   value Int Int8 Int16 Int32 Int64 Int128 UInt UInt8 UInt16 UInt32 UInt64 UInt128 Float Double Float16 Float32 Float64 Float80 Bool String Character

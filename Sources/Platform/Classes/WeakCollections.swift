@@ -1,9 +1,8 @@
-/// A collection of the platform that does not keep all its elements.
+/// A platform collection that does not keep all its elements.
 package enum WeakCollection: Sendable, Equatable {
   case keys, values, both
 
-  /// What a message that makes a collection says of it, by its Objective-C or its Swift name; nil when it keeps its elements. `arguments` are as they
-  /// stand in the source.
+  /// The kind of a collection, by the Objective-C or Swift name of the message that makes it; nil if the collection keeps its elements. `arguments` are as in the source.
   package init?(selector: String, arguments: [String]) {
     func isWeak(_ index: Int) -> Bool {
       index < arguments.count && ["WeakMemory", "ZeroingWeak", "CopyInWeak"].contains { arguments[index].contains($0) }
@@ -28,7 +27,7 @@ package enum WeakCollection: Sendable, Equatable {
     }
   }
 
-  /// Whether it lets go of the values that it has, of a set or a list the elements.
+  /// Whether it does not keep its values; for a set or a list, its elements.
   package var letsGoOfElements: Bool { self != .keys }
 
   /// A message without arguments that makes such a collection.
@@ -42,7 +41,7 @@ package enum WeakCollection: Sendable, Equatable {
 }
 
 extension Platform {
-  /// Whether a function gives up a reference that the caller counted: `CFRelease`, `CGImageRelease`.
+  /// Whether a function releases a reference: `CFRelease`, `CGImageRelease`.
   package static func isReleaseFunction(_ name: String) -> Bool {
     name.hasSuffix("Release") && ["CF", "CG", "CV", "CM", "Sec", "AX", "IO", "DA", "SC", "MD", "VT", "AB", "CT"].contains { name.hasPrefix($0) }
       || name == "dispatch_release"

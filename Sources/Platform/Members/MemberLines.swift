@@ -1,25 +1,24 @@
-/// One declaration of the tables of members. Its parts are bytes of the tables: they are a megabyte, most runs want a tenth of it, and a string is made of nothing that
-/// is not wanted.
+/// One declaration in the member tables. Its parts are slices of the tables: these are a megabyte, and most runs only need a tenth, so strings are only made on demand.
 struct MemberLine {
   enum Form {
-    /// `@interface X <P>` or `@protocol P`: whose members follow.
+    /// `@interface X <P>` or `@protocol P`: the owner of the following members.
     case owner
     case method
     case property
-    /// `@optional`, and what a class has inside.
+    /// `@optional`, and the ivars of a class.
     case other
   }
 
   typealias Text = UnsafeBufferPointer<UInt8>
 
   let form: Form
-  /// Of a property its name; empty for the rest.
+  /// For a property its name; empty otherwise.
   let name: Text
-  /// The line without what is before it; of a property that shares its line, what the names share.
+  /// The line without indentation; for a property on a shared line, the shared part.
   let text: Text
   private let isShared: Bool
 
-  /// Calls `visit` for each declaration of the tables, in their order. Linear in the bytes. What it is handed is valid during the call only.
+  /// Calls `visit` for each declaration in the tables, in order. Linear in the bytes. The argument is only valid during the call.
   static func forEach(in tables: [String], _ visit: (MemberLine) -> Void) {
     for var table in tables { table.withUTF8 { forEach(in: $0, visit) } }
   }
@@ -55,7 +54,7 @@ struct MemberLine {
     }
   }
 
-  /// The last word, or of a block the one after `^`.
+  /// The last word; for a block, the word after `^`.
   private static func nameOfProperty(_ line: Slice<Text>) -> Slice<Text> {
     if let caret = line.firstIndex(of: UInt8(ascii: "^")) { return line[(caret + 1)...].prefix(while: isWordByte) }
     let end = line.lastIndex(where: isWordByte).map { $0 + 1 } ?? line.endIndex
@@ -63,7 +62,7 @@ struct MemberLine {
     return line[start..<end]
   }
 
-  /// What the header has of it: `@property (getter=is) BOOL` and `hidden` is `@property (getter=isHidden) BOOL hidden;`.
+  /// The declaration in the header: `@property (getter=is) BOOL` and `hidden` give `@property (getter=isHidden) BOOL hidden;`.
   var declaration: String {
     let text = String(decoding: text, as: UTF8.self)
     guard isShared else { return text }
@@ -73,7 +72,7 @@ struct MemberLine {
     return text[..<getter.upperBound] + name.capitalizedFirst + text[getter.upperBound...] + space + name + ";"
   }
 
-  /// What a member is called: the selector of a method, `a:b:` of `- (void)a:(int)x b:(int)y;`, and the name of a property.
+  /// The selector of a method, `a:b:` for `- (void)a:(int)x b:(int)y;`, or the name of a property.
   var key: [UInt8] {
     guard form == .method else { return Array(name) }
     var selector: [UInt8] = []
@@ -103,7 +102,7 @@ struct MemberLine {
     return selector
   }
 
-  /// The selectors that it declares: one for a method, two for a property that can be set.
+  /// The selectors that it declares: one for a method, two for a settable property.
   var selectors: [(name: String, isStatic: Bool)] {
     switch form {
     case .owner, .other: return []
@@ -118,10 +117,10 @@ struct MemberLine {
     }
   }
 
-  /// Whether the getters of the names that share the line begin with `is`.
+  /// Whether the getters of the names on a shared line begin with `is`.
   var hasGetterOfIs: Bool { isShared && attributes.contains("getter=is") }
 
-  /// What stands in the parentheses after `@property`.
+  /// The content of the parentheses after `@property`.
   private var attributes: [String] {
     let rest = text.dropFirst("@property".utf8.count).drop { $0 == blank }
     guard rest.first == UInt8(ascii: "("), let end = rest.firstIndex(of: UInt8(ascii: ")")) else { return [] }

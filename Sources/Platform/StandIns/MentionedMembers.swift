@@ -1,7 +1,7 @@
-/// The words of texts, as hashes, with what their macros put together of words.
+/// The words of texts, as hashes, and the words that their macros compose.
 package struct TextWords: Sendable {
   package var hashes: Set<UInt64> = []
-  /// What macros put before and after other words: of `set##name` the beginning `set`, where `name` is what the macro is given.
+  /// The text that macros put before other words: for `set##name`, where `name` is a macro parameter, it is `set`.
   package var beginnings: Set<String> = []
   package var endings: Set<String> = []
 
@@ -13,14 +13,14 @@ package struct TextWords: Sendable {
     endings.formUnion(other.endings)
   }
 
-  /// FNV-1a. Two words with one hash would both be taken where one is meant, which costs a line of the stub header.
+  /// FNV-1a. If two words have the same hash, an unneeded line is added to the stub header.
   package static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash
   }
 
-  /// Whether this word is one of the text, or one that a macro can make of a word of the text.
+  /// Whether this word occurs in the text, or a macro can compose it from a word of the text.
   fileprivate func canMean(_ word: ArraySlice<UInt8>) -> Bool {
     hashes.contains(Self.hash(word))
       || beginnings.contains { word.starts(with: $0.utf8) && hashes.contains(Self.hash(word.dropFirst($0.utf8.count))) }
@@ -29,8 +29,8 @@ package struct TextWords: Sendable {
 }
 
 extension Platform {
-  /// What the members are called that texts may speak of: the selectors of methods all parts of which are words of the texts, and the names of properties that stand there
-  /// or that a setter or getter does. What the platform's own macros send is among them. Linear in the tables.
+  /// The members that texts may use, by key: methods if all parts of the selector occur as words, and properties if their name, setter or getter does. Includes what
+  /// the platform's own macros send. Linear in the tables.
   package static func members(mentionedIn words: TextWords) -> Set<String> {
     var words = words
     words.hashes.formUnion(wordsOfMacros)
@@ -44,19 +44,19 @@ extension Platform {
   }
 
   private static let wordsOfMacros = Set(StubText.identifiers(of: stubMacros).map { TextWords.hash($0.utf8) })
-  /// The tables once for a process: tests and servers read many projects.
+  /// Read once per process: tests and servers read many projects.
   private static let spokenMembers = SpokenMembers(memberTables)
 }
 
-/// The members of the platform by what a text calls them. Everything is in a few flat lists: there are some ten thousands.
+/// The platform's members by the words that a text needs. Stored in a few flat arrays, since there are tens of thousands.
 private struct SpokenMembers {
-  /// What they are called, one behind the other, and where each ends.
+  /// The keys, concatenated, and the end of each.
   private var keys: [UInt8] = []
   private(set) var ends: [Int32] = []
-  /// The hashes of the words that a text has to have for a member, all of them: the parts of a selector, the name of a property.
+  /// The hashes of the words that a text must contain, all of them: the parts of a selector, or the name of a property.
   private var parts: [UInt64] = []
   private var endsOfParts: [Int32] = []
-  /// The hashes of the words one of which is enough: those of accessors, and of the property that a method sets.
+  /// The hashes of alternative words, one of which is enough: accessors, and the property that a method sets.
   private var others: [UInt64] = []
   private var endsOfOthers: [Int32] = []
 
@@ -75,18 +75,18 @@ private struct SpokenMembers {
 
   func key(_ number: Int) -> ArraySlice<UInt8> { keys[range(number, ends)] }
 
-  /// Whether the words of a text speak of a member.
+  /// Whether the words of a text include those of a member.
   func isMentioned(_ number: Int, _ words: Set<UInt64>) -> Bool {
     for at in range(number, endsOfOthers) where words.contains(others[at]) { return true }
     for at in range(number, endsOfParts) where !words.contains(parts[at]) { return false }
     return true
   }
 
-  /// The same with the words that macros can make of those of the text.
+  /// The same, including words that macros can compose.
   func isMentioned(_ number: Int, in words: TextWords) -> Bool {
     let key = Array(key(number))
     if Self.parts(of: key).allSatisfy(words.canMean) { return true }
-    // Only a property has two.
+    // Only a property has two alternatives.
     return Self.others(of: key, isProperty: range(number, endsOfOthers).count == 2).contains { words.canMean($0[...]) }
   }
 
@@ -99,16 +99,16 @@ private struct SpokenMembers {
     return property(setBy: key).map { [$0] } ?? []
   }
 
-  /// What an assignment to a property calls it where `setTitle:` is a method of its own.
+  /// The name in an assignment, if `setTitle:` is a method of its own.
   private static func property(setBy selector: [UInt8]) -> [UInt8]? {
     guard selector.starts(with: "set".utf8), selector.firstIndex(of: UInt8(ascii: ":")) == selector.count - 1, selector.count > 4 else { return nil }
     var name = Array(selector[3..<(selector.count - 1)])
-    // `URL` is written as it is.
+    // `URL` keeps its capitals.
     if (65...90).contains(name[0]), name.count < 2 || !(65...90).contains(name[1]) { name[0] += 32 }
     return name
   }
 
-  /// `setTitle` of `set` and `title`.
+  /// `setTitle` for `set` and `title`.
   private static func accessor(_ prefix: String, _ name: [UInt8]) -> [UInt8] {
     var accessor = Array(prefix.utf8) + name
     if (97...122).contains(name[0]) { accessor[prefix.utf8.count] -= 32 }

@@ -1,8 +1,8 @@
-/// The stand-in of the C++ standard library: the types that own, hold or call, with the members that are used most, so
-/// that their results keep their types. Nothing is defined, and arguments are taken as they come.
+/// The stand-in for the C++ standard library: the types that own, hold or call, with the most common members, so that results keep their types. Nothing is defined, and
+/// any arguments are accepted.
 ///
-/// C functions are those of the C library where its headers can be found. Otherwise they are declared `extern "C"`, which
-/// makes them the same ones as the prelude's for Objective-C.
+/// If the C library's headers can be found, its functions come from there. Otherwise they are declared `extern "C"`, so that they are the same as those in the
+/// Objective-C prelude.
 let standardLibrary = #"""
   #if !defined(ARBORIST_STUB_SDK) && __has_include(<string.h>) && __has_include(<stdlib.h>)
   #define __ARBORIST_C_LIBRARY

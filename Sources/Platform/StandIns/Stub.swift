@@ -1,10 +1,10 @@
-/// The declarations of the stub header but for members, each with its name and what it mentions, ready to be put together.
+/// The declarations of the stub header without members, each with its name and the names that it mentions.
 struct Stub: Sendable {
   /// A line of C: a macro, type, function or constant.
   struct Line: Sendable {
-    /// What it declares; empty for `#if` and the like.
+    /// The names that it declares; empty for `#if` and the like.
     let names: [String]
-    /// The part it shares with its neighbours, as in `typedef long A, B;`; empty if it stands alone.
+    /// The part shared with its neighbours, as in `typedef long A, B;`; empty if it stands alone.
     let lead: String
     let text: String
     let mentions: [Int]
@@ -18,9 +18,9 @@ struct Stub: Sendable {
   private let objectTypes: [Line]
   private let constants: [Line]
   private let functions: [Line]
-  /// Every name the stub declares, and a number for it.
+  /// A number for each name that the stub declares.
   let numbers: [String: Int]
-  /// Whether the class or protocol is mentioned before its definition, or could be without one, even where it has no members.
+  /// For each class or protocol, whether it is mentioned before its definition or may lack a definition, even if it has no members.
   let mentioned: [Bool]
 
   static let lineTables = [stubTypes, stubObjectTypes, stubConstants, stubFunctions]
@@ -62,8 +62,8 @@ struct Stub: Sendable {
     var text = Self.opening
     text.reserveCapacity(200_000)
 
-    // What can't be mentioned any more: types that are left out, and in turn what needed them. Classes and protocols
-    // are not among them, for they can be announced.
+    // Names that can't be mentioned any more: types that are left out, and declarations that needed them. Classes and protocols are not included, since they can be
+    // forward-declared.
     var missing = Array(repeating: false, count: numbers.count)
     for name in names { if let number = numbers[name] { missing[number] = true } }
     for name in classes.lazy.map(\.name) { missing[numbers[name]!] = false }
@@ -88,7 +88,7 @@ struct Stub: Sendable {
     return text
   }
 
-  /// Frameworks that come with the header of another, among those that are not always there.
+  /// Frameworks that are imported by the header of another, among those that are not always included.
   private static let reexports = [
     "AVFoundation": ["AVFAudio"], "AVKit": ["AVFoundation", "AVFAudio"], "ARKit": ["SceneKit", "SpriteKit", "AVFoundation"],
     "CallKit": ["AVFAudio"], "ContactsUI": ["Contacts"], "EventKitUI": ["EventKit"], "HealthKitUI": ["HealthKit"],
@@ -133,7 +133,7 @@ struct Stub: Sendable {
 
   private static func close(_ lead: String) -> String { lead.hasPrefix("enum") ? " };\n" : ";\n" }
 
-  /// `@class` and `@protocol` for all that is mentioned before, or without, its definition.
+  /// Writes `@class` and `@protocol` for everything that is mentioned before, or without, its definition.
   private func writeAnnouncements(of mentioned: [Bool], to text: inout String) {
     for known in classes where mentioned[numbers[known.name]!] {
       text += "@class \(known.name)\(Self.parameterList(known));\n"
@@ -156,7 +156,7 @@ struct Stub: Sendable {
   private func writeClasses(
     _ members: StubMembers, to text: inout String, omitting names: Set<String>, including wanted: Set<String>, missing: [Bool]
   ) {
-    // Superclasses come first, so the nearest ancestor that is there is known when a class is reached.
+    // Superclasses come first, so the nearest included ancestor of a class is always known.
     var present: [String: PlatformClass] = [:]
     present.reserveCapacity(classes.count)
     var standIn: [String: String] = [:]
@@ -170,7 +170,7 @@ struct Stub: Sendable {
       }
       present[known.name] = known
       if superclass == nil && !known.typeParameters.isEmpty {
-        // The grammar wants a superclass after type parameters, so a project that brings its own NSObject needs another.
+        // The grammar requires a superclass after type parameters, so if the project defines NSObject itself, another root is used.
         text += "@interface \(known.name)\(Self.parameterList(known)) : ArboristRoot"
       } else {
         if superclass == nil { text += "__attribute__((objc_root_class))\n" }
@@ -182,7 +182,7 @@ struct Stub: Sendable {
           text += "\n#if TARGET_OS_OSX\n: \(mac)\n#else\n: \(superclass)\n#endif\n"
         } else {
           text += " : \(superclass)"
-          // A subclass with as many parameters hands them on: NSMutableArray<T> is an NSArray<T>.
+          // A subclass with the same number of parameters passes them on: NSMutableArray<T> is an NSArray<T>.
           if !known.typeParameters.isEmpty, present[superclass]?.typeParameters.count == known.typeParameters.count {
             text += "<\(known.typeParameters.joined(separator: ", "))>"
           }
@@ -212,7 +212,7 @@ struct Stub: Sendable {
 
   private static func parameterList(_ known: PlatformClass) -> String {
     guard !known.typeParameters.isEmpty else { return "" }
-    // What can be changed must take exactly its type, as an array of buttons is no array of views to add to.
+    // Mutable collections are invariant: an array of buttons is not an array of views that views can be added to.
     let variance = known.role == .mutableCollection || known.role == .weakCollection ? "" : "__covariant "
     return "<" + known.typeParameters.map { variance + $0 }.joined(separator: ", ") + ">"
   }

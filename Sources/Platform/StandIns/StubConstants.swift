@@ -1,5 +1,5 @@
-/// The enumeration constants seen most often. Their values are those of no SDK: what matters is that the name is known
-/// and, for `case`, that no two of a group are equal. What is missing here the front-end makes up as it goes.
+/// The most common enumeration constants. Their values are not those of any SDK: it only matters that the names are known and, for `case`, that no two in a group are
+/// equal. The front-end makes up missing ones on the fly.
 let stubConstants = #"""
   enum {
       NSOrderedAscending NSOrderedSame NSOrderedDescending

@@ -1,9 +1,8 @@
-/// The language a stub header is for.
+/// The language of a stub header.
 package enum StubDialect: Sendable {
   case objectiveC
-  /// Objective-C as above, and the stand-in of the C++ standard library after it; define `ARBORIST_NO_STD_STUB` to
-  /// go without, where real C++ headers can be found.
+  /// Objective-C as above, followed by the stand-in for the C++ standard library; with `ARBORIST_NO_STD_STUB` the latter is left out, for machines with C++ headers.
   case objectiveCxx
-  /// Only the stand-in of the C++ standard library, for machines without C++ headers.
+  /// Only the stand-in for the C++ standard library, for machines without C++ headers.
   case cxx
 }

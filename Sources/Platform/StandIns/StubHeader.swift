@@ -1,7 +1,7 @@
 extension Platform {
-  /// The text to include before every source when no Apple SDK, or no C++ library, is at hand.
+  /// The text to include before every source if there is no Apple SDK, or no C++ library.
   ///
-  /// The bytes depend on nothing but the arguments. Each call reads all tables of members; a project has a `StubHeader`, which reads those that it needs once.
+  /// The result only depends on the arguments. Each call reads all member tables; a `StubHeader` reads those that a project needs once.
   ///
   /// - Parameters:
   ///   - names: classes, protocols, types, functions, constants and macros to leave out, since the project declares its
@@ -16,24 +16,24 @@ extension Platform {
     StubHeader().text(dialect, omitting: names, including: frameworks)
   }
 
-  /// Whether the classes and protocols of this framework stand in every stub header for Objective-C.
+  /// Whether the classes and protocols of this framework are in every Objective-C stub header.
   package static func isEverydayFramework(_ name: String) -> Bool {
     isFramework(name) && !classTree.seldomFrameworks.contains(name)
   }
 
-  /// Whether leaving a name out of the stub header would change it.
+  /// Whether leaving out a name would change the stub header.
   package static func isInStubHeader(_ name: String) -> Bool { stub.declares(name) }
 
-  /// Whether the platform has a function of C or a macro of this name that is called like one: `NSLog`, `CGRectMake`, `NSLocalizedString`.
+  /// Whether the platform has a C function or a function-like macro of this name: `NSLog`, `CGRectMake`, `NSLocalizedString`.
   package static func isFunction(named name: String) -> Bool { functionNames.contains(name) }
 
   private static let functionNames: Set<String> = Set(StubText.lines(stubFunctions).flatMap(\.names))
     .union(StubText.macros(stubMacros).filter { line in line.names.contains { line.text.contains("#define \($0)(") } }.flatMap(\.names))
 
-  /// Every type, constant and function the stub declares by a line of its own, for the tests: none may be there twice.
+  /// Every type, constant and function that the stub declares on a line of its own, for the tests: none may occur twice.
   package static var stubLineNames: [String] { Stub.lineTables.flatMap(StubText.lines).flatMap(\.names) }
 
-  /// What the tables of members speak of, for the tests: all of it must be known.
+  /// The names that the member tables mention, for the tests: all of them must be known.
   package static var stubMemberOwners: (classes: [String], protocols: [String], adopted: [String]) {
     let blocks = StubText.memberBlocks(memberTables)
     let adopted = Set(blocks.classes.values.flatMap(\.protocols))
@@ -57,12 +57,12 @@ extension Platform {
 
 /// The stub headers of one project.
 ///
-/// The tables of members are a megabyte, and a project mentions some hundred names of them. A header with those that it mentions is a tenth as long, takes a tenth of the time
-/// to parse, and means the same to the project's code.
+/// The member tables are a megabyte, and a project mentions a few hundred of their names. A header with only the mentioned members is a tenth as long, takes a tenth of
+/// the time to parse, and has the same effect for the project's code.
 package struct StubHeader: Sendable {
   private let members: StubMembers
 
-  /// - Parameter mentioned: the names of the members to declare, see `Platform.members`; nil for all members. Besides them what the language itself sends is there.
+  /// - Parameter mentioned: the names of the members to declare, see `Platform.members`; nil for all members. Members that the language itself uses are always included.
   package init(mentioning mentioned: Set<String>? = nil) {
     members = StubMembers(mentioned.map { $0.union(sentByLanguage) })
   }
@@ -77,7 +77,7 @@ package struct StubHeader: Sendable {
   }
 }
 
-/// The selectors that code sends without their names: literals, subscripts, `for … in`, and what every object answers to.
+/// The selectors that code sends implicitly: for literals, subscripts, `for … in`, and the methods of every object.
 private let sentByLanguage: Set<String> = Set(
   ["Char", "UnsignedChar", "Short", "UnsignedShort", "Int", "UnsignedInt", "Long", "UnsignedLong", "LongLong", "UnsignedLongLong", "Float", "Double", "Bool", "Integer", "UnsignedInteger"]
     .map { "numberWith\($0):" }

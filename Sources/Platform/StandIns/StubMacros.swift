@@ -1,5 +1,5 @@
-/// The macros of the stub header. A `#define` may stand over several lines; every other line is written as it is.
-/// Functions and types come without macros, so that one can be left out without hurting another.
+/// The macros of the stub header. A `#define` may take several lines; every other line is written as it is. Functions and types don't use macros, so that each can be
+/// left out separately.
 let stubMacros = #"""
   #if !defined(ARBORIST_STUB_MACOS) && defined(__ENVIRONMENT_MAC_OS_X_VERSION_MIN_REQUIRED__)
   #define ARBORIST_STUB_MACOS 1

@@ -1,4 +1,4 @@
-/// The members of the stub header's classes and protocols, each with what it mentions.
+/// The members of the stub header's classes and protocols, each with the names that it mentions.
 struct StubMembers: Sendable {
   /// A method, a property or an ivar block.
   struct Member: Sendable {
@@ -10,7 +10,7 @@ struct StubMembers: Sendable {
   let ofClasses: [[Member]]
   let ofProtocols: [[Member]]
   let adoptedProtocols: [[String]]
-  /// Whether the class or protocol with this number is mentioned before its definition.
+  /// For each class or protocol number, whether it is mentioned before its definition.
   let mentioned: [Bool]
 
   init(_ wanted: Set<String>?, stub: Stub = Platform.stub) {

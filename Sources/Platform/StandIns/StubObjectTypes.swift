@@ -1,4 +1,4 @@
-/// Types of the stub header that mention classes or protocols; written as `stubTypes` is.
+/// Types of the stub header that mention classes or protocols; in the format of `stubTypes`.
 let stubObjectTypes = #"""
   typedef id (*IMP)(id, SEL, ...);
   struct objc_super { __unsafe_unretained id receiver; __unsafe_unretained Class super_class; };

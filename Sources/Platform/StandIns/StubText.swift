@@ -2,7 +2,7 @@
 enum StubText {
   struct RawLine {
     let names: [String]
-    /// What it shares with its neighbours: `typedef NSString ` of `typedef NSString *A, *B;`.
+    /// The part shared with its neighbours: `typedef NSString ` for `typedef NSString *A, *B;`.
     let lead: String
     let text: String
   }
@@ -17,7 +17,7 @@ enum StubText {
     }
   }
 
-  /// Types, functions and constants: a declaration a line, or names indented under what they share.
+  /// Types, functions and constants: one declaration per line, or names indented under their shared part.
   static func lines(_ table: String) -> [RawLine] {
     var read: [RawLine] = []
     var lead = ""
@@ -41,7 +41,7 @@ enum StubText {
     return read
   }
 
-  /// Macros, `#if` and the like. What a compiler may have defined itself is written so that it does not matter.
+  /// Macros, `#if` and the like. A macro that the compiler may have defined already is guarded.
   static func macros(_ table: String) -> [RawLine] {
     var read: [RawLine] = []
     var pending = ""
@@ -64,7 +64,7 @@ enum StubText {
     return read
   }
 
-  /// The members of classes and of protocols, a declaration each: those that `isWanted`, and what has no name.
+  /// The members of classes and protocols, one declaration each: those that `isWanted` accepts, and lines without a name.
   static func memberBlocks(_ tables: [String], where isWanted: (MemberLine) -> Bool = { _ in true }) -> (classes: [String: MemberBlock], protocols: [String: MemberBlock]) {
     var classes: [String: MemberBlock] = [:]
     var protocols: [String: MemberBlock] = [:]
@@ -93,7 +93,7 @@ enum StubText {
     return (classes, protocols)
   }
 
-  /// The words of a line of C, in order, numbers and strings aside.
+  /// The identifiers in a line of C, in order, without numbers and strings.
   static func identifiers(of text: String) -> [String] {
     var words: [String] = []
     var text = text
@@ -111,7 +111,7 @@ enum StubText {
     return words
   }
 
-  /// What a declaration declares: `typedef struct P { int x; } P, *Q;` declares P and Q, a function its name.
+  /// The names that a declaration declares: P and Q for `typedef struct P { int x; } P, *Q;`; for a function its name.
   private static func declaredNames(_ text: String) -> [String] {
     if text.hasPrefix("typedef") || text.hasPrefix("extern") {
       // A function or block pointer has its name inside the first parentheses.

@@ -1,5 +1,5 @@
-/// The C types of the stub header, one declaration a line. A line that ends without a semicolon is shared by the
-/// names indented under it. What mentions a class goes to `stubObjectTypes`.
+/// The C types of the stub header, one declaration per line. A line without a semicolon at its end is shared by the names indented under it. Types that mention a class
+/// are in `stubObjectTypes`.
 let stubTypes = #"""
   typedef bool BOOL;
   typedef signed char SInt8;

@@ -1,8 +1,8 @@
-/// What to assume of libraries that no table speaks of. Names say much: `completion` runs once, a block of `enumerateUsingBlock:` runs at
-/// once, `delegate` is not kept. What they don't say is not guessed, and what is guessed says rather too little than too much.
+/// What is assumed about library functions that no table describes. Names tell a lot: `completion` runs once, a block of `enumerateUsingBlock:` runs at once,
+/// `delegate` is not kept. Nothing else is guessed, and guesses err on the side of too few effects.
 extension Platform {
-  /// What calls of a name probably do. `labels` are those of the arguments as they are written, empty for one without and for a trailing
-  /// closure; those of a selector need not be given. Never distinctive. Nil when the name doesn't tell.
+  /// The probable effect of calls of a name. `labels` are those of the arguments in the source, empty for an argument without a label and for a trailing closure; for
+  /// selectors they may be omitted. Never distinctive. Nil if the name doesn't tell.
   package static func defaultSummary(ofCall name: String, labels: [String]) -> LibrarySummary? {
     let call = NamedCall(name, labels: labels)
     var effects: [LibrarySummary.Effect] = []
@@ -36,7 +36,7 @@ extension Platform {
     return effects.isEmpty ? nil : LibrarySummary(effects: effects)
   }
 
-  /// What setting a property of a name probably does. Nil when the name doesn't tell. An operation is run once, and lets go of its closures then.
+  /// The probable effect of setting a property. Nil if the name doesn't tell. An operation runs once and then releases its closures.
   package static func defaultSummary(ofProperty name: String, ofOperation isOfOperation: Bool = false) -> LibrarySummary? {
     func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix($0) } }
     let how: LibrarySummary.How
@@ -62,12 +62,12 @@ extension Platform {
   }
 }
 
-/// Whether a name begins with a word in lower case: `onTap` with `on`, and `once` not.
+/// Whether a name begins with a word in lower case: `onTap` begins with `on`, `once` does not.
 private func begins(_ name: some StringProtocol, with word: String) -> Bool {
   name.hasPrefix(word) && (name.utf8.dropFirst(word.utf8.count).first.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true)
 }
 
-/// The name of a call, cut into what it is called and the labels of its arguments.
+/// The name of a call, split into the base name and the labels of its arguments.
 private struct NamedCall {
   let name: String
   let base: Substring
@@ -81,7 +81,7 @@ private struct NamedCall {
     self.labels = isSelector ? name.split(separator: ":").map(String.init) : labels
   }
 
-  /// A word of the name, in lower case at its begin or with a capital inside.
+  /// Whether the base name has a word, in lower case at the beginning or capitalised inside.
   func hasWord(_ word: String) -> Bool { begins(base, with: word) || base.contains(word.prefix(1).uppercased() + word.dropFirst()) }
 
   /// Rule 10: the closure runs before the call returns.
@@ -93,7 +93,7 @@ private struct NamedCall {
       || last.hasSuffix("PassingTest") || last.hasSuffix("UsingComparator") || last.hasSuffix("ByAccessor")
   }
 
-  /// Rules 8 and 18: how long a closure with a telling label is kept. Nil where it doesn't tell.
+  /// Rules 8 and 18: how long a closure with a known label is kept. Nil if the label doesn't tell.
   func end(ofClosureAt index: Int, labelled label: String) -> LibrarySummary.Until? {
     let telling = [
       "completion", "completionHandler", "completionBlock", "completed", "reply", "replyHandler", "success", "failure", "callback", "resultHandler",
@@ -122,7 +122,7 @@ private struct NamedCall {
     let ends = ["Block", "Handler", "Callback", "Closure", "Provider"]
     for (index, label) in labels.enumerated().reversed() {
       let isBlock = ends.contains { label.hasSuffix($0) }
-      // What is called `action` or `observer` in Objective-C is a selector or an object.
+      // In Objective-C, an argument labelled `action` or `observer` is a selector or an object.
       if isBlock || (["block", "handler", "progress"].contains(label)) { return (.argument(index), isSelector ? "block" : label) }
       if !isSelector, telling.contains(label) { return (.closure, label) }
     }
@@ -137,7 +137,7 @@ private struct NamedCall {
       || begins(base, with: "perform")
   }
 
-  /// Rules 6a, 9 and 12: the receiver has the closure until it is taken from it.
+  /// Rules 6a, 9 and 12: the receiver keeps the closure until it is removed.
   var stores: Bool {
     let start = base.drop { $0 == "_" }
     return ["set", "add", "observe", "on", "when", "register"].contains { begins(start, with: $0) }

@@ -1,11 +1,11 @@
-/// What one function, method or property of a library does with the objects that it is given: who keeps whom, for how long, and what ends it.
+/// What one function, method or property of a library does with the objects passed to it: who keeps whom, for how long, and what ends it.
 ///
-/// These are summaries as an analysis of the library's own code would give them, written down as data because that code is not there.
+/// Like the summaries that an analysis of the library's code would produce, but written as data, because that code is not available.
 package struct LibrarySummary: Sendable, Hashable {
-  /// The class that the receiver is or descends from, by its Objective-C name or, of a type that only Swift has, its Swift name; the class itself for
-  /// class methods and initialisers. Nil for functions, and for methods that mean the same wherever they stand (`append`, `sink`).
+  /// The class of the receiver, or an ancestor, by its Objective-C name or, for types that only exist in Swift, its Swift name; the class itself for class methods and
+  /// initialisers. Nil for functions, and for methods with the same meaning in all types (`append`, `sink`).
   package var receiver: String?
-  /// Whether the name alone is enough where nothing is known of the receiver.
+  /// Whether the name alone is enough if the receiver is unknown.
   package var isDistinctive: Bool
   package var effects: [Effect]
   /// What is returned.
@@ -25,9 +25,9 @@ package struct LibrarySummary: Sendable, Hashable {
     case adds([Operand])
     /// The receiver, a collection, loses elements, or all of them.
     case removes
-    /// What the operand keeps by `keeps` rows ends: `invalidate`, `cancel`, `removeObserver`.
+    /// The operand releases what it keeps by `keeps` rows: `invalidate`, `cancel`, `removeObserver`.
     case ends(Operand)
-    /// A closure runs before the call returns, and is not kept; it is handed elements of the receiver, or nothing that is known.
+    /// A closure runs before the call returns, and is not kept; its arguments are elements of the receiver, or unknown.
     case runs(Operand, withElements: Bool)
   }
 
@@ -36,13 +36,13 @@ package struct LibrarySummary: Sendable, Hashable {
     package var kept: Operand
     package var how: How
     package var until: Until
-    /// The argument that, written as `false` or `NO`, makes `until` `.fires`: `repeats`.
+    /// If this argument is the literal `false` or `NO`, then `until` is `.fires`: `repeats`.
     package var firesUnless: Operand?
-    /// What ends it, as a person would write it in Objective-C and in Swift: `-invalidate`, `invalidate()`. Empty when nothing does by name.
+    /// The calls that end it, as written in Objective-C and in Swift: `-invalidate`, `invalidate()`. Empty if no named call does.
     package var endings: [String]
-    /// What the kept object is to the keeper: `target`, `block`, `delegate`, `subview`, ... The member's name in facts.
+    /// The role of the kept object for the keeper: `target`, `block`, `delegate`, `subview`, ... It is the member's name in facts.
     package var role: String
-    /// The classes of which no object is kept, though others are.
+    /// Classes whose objects are not kept, although others are.
     package var exceptions: [String]
 
     package init(
@@ -61,33 +61,33 @@ package struct LibrarySummary: Sendable, Hashable {
 
   package enum Operand: Sendable, Hashable {
     case receiver
-    /// What the call returns; of an initialiser what it initialises.
+    /// The result of the call; for an initialiser, the new object.
     case result
     /// By position, from 0, without the receiver.
     case argument(Int)
-    /// By the label that Swift has for it; a trailing closure is meant as well where it is the last closure of the call.
+    /// By its Swift label; also matches a trailing closure if it is the call's last closure.
     case labelled(String)
     /// The last argument that is a closure.
     case closure
-    /// What the property is given.
+    /// The value that a property is set to.
     case value
-    /// The run loop, a queue, a centre, the system: it lives for ever. By name, for messages.
+    /// The run loop, a queue, a notification centre, the system: it lives forever. The name is for messages.
     case root(String)
   }
 
   package enum How: String, Sendable, Hashable, CaseIterable { case strong, copy, weak, unsafe }
 
-  /// For how long.
+  /// How long something is kept.
   package enum Until: String, Sendable, Hashable, CaseIterable {
     /// Until the call returns: not at all.
     case call
-    /// Until it ran once.
+    /// Until it has run once.
     case fires
     /// Until the operation, request or animation is over.
     case completes
-    /// As long as the keeper lives, or until it is given something else.
+    /// As long as the keeper lives, or until it gets something else.
     case owner
-    /// Until an explicit call, even when nobody else knows the keeper.
+    /// Until an explicit call, even if nothing else refers to the keeper.
     case forever
   }
 
@@ -97,7 +97,7 @@ package struct LibrarySummary: Sendable, Hashable {
     case new(String)
     case receiver
     case argument(Int)
-    /// One of the receiver's elements, or what is associated with it.
+    /// One of the receiver's elements, or something associated with it.
     case element
     /// A collection with the same elements.
     case sameElements

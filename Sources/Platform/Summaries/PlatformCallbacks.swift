@@ -1,5 +1,5 @@
 extension Platform {
-  /// Whether a call takes its receiver out of the hierarchy that keeps it.
+  /// Whether a call removes its receiver from the hierarchy that keeps it.
   package static func takesReceiverOut(_ name: String) -> Bool {
     switch name.prefix(while: { $0 != "(" }) {
     case "removeFromSuperview", "removeFromParent", "removeFromParentViewController", "removeFromSuperlayer", "removeFromSupernode": true
@@ -7,25 +7,25 @@ extension Platform {
     }
   }
 
-  /// Whether what is kept in a role can be taken out by such a call.
+  /// Whether an object kept in this role can be removed by such a call.
   package static func isHierarchy(role: String) -> Bool { ["subview", "child", "sublayer", "subnode"].contains(role) }
 
-  /// The calls that start what objects of a class do: until one is made, what they keep for as long as it takes is kept for good. Objective-C and Swift
-  /// names; empty for what starts by itself.
+  /// The calls that start the objects of a class. If none is made, the objects keep forever what they would otherwise release at the end. Objective-C and Swift names;
+  /// empty for classes that start by themselves.
   package static func calls(thatStart name: String) -> [String] { name == "NSURLSessionTask" ? ["resume", "resume()"] : [] }
 
-  /// Whether the platform calls a method of this name by itself at some time in the life of an object that somebody still holds: a view comes or
-  /// goes (`viewDidDisappear:`), a cell is used again (`prepareForReuse()`), a delegate is told something. Not what makes an object or ends
-  /// it. The name is a selector of Objective-C, or name and labels of Swift. O(1).
+  /// Whether the platform calls a method of this name during the life of an object: a view appears or disappears (`viewDidDisappear:`), a cell is reused
+  /// (`prepareForReuse()`), a delegate is notified. Methods at the beginning or end of the object's life don't count. The name is an Objective-C selector, or a Swift
+  /// name with labels. O(1).
   ///
-  /// Some names are everyday words: those count in a subclass of the class that has them only, `cancel()` in one of `NSOperation`.
+  /// Some names are everyday words. They only count in a subclass of the class that declares them: `cancel()` in a subclass of `NSOperation`.
   package static func isCalledByPlatform(_ name: String, inSubclassOf superclass: String? = nil) -> Bool {
     if callbacks.contains(name) || isUserEvent(name) || isDelegateCallback(name) { return true }
     guard let superclass, let owners = everydayCallbacks[name] else { return false }
     return owners.contains(superclass) || superclasses(of: superclass).contains { owners.contains($0) }
   }
 
-  /// Whether a name begins as the delegates of the platform are called, with the sender, and goes on with what it did or asks:
+  /// Whether a name has the form of the platform's delegate methods: the sender first, then what happened or what is asked, as in
   /// `tableView:willDisplayCell:forRowAtIndexPath:`, `urlSession(_:didBecomeInvalidWithError:)`.
   private static func isDelegateCallback(_ name: String) -> Bool {
     let bytes = name.utf8
@@ -57,7 +57,7 @@ extension Platform {
   ]
 }
 
-/// The first words of the methods of delegates and data sources: who calls.
+/// The first words of delegate and data source methods, which name the sender.
 private let callbackSenderTable = """
   tableView collectionView outlineView browser scrollView textField textView searchBar pickerView tabBar tabBarController navigationController
   navigationBar splitViewController pageViewController pageController popoverPresentationController presentationController

@@ -1,18 +1,18 @@
-// What lives as long as the program, or is no part of it.
+// Which objects live as long as the program, and which are not part of it.
 
 extension Platform {
-  /// Whether what conforms to a protocol lives as long as the application does.
+  /// Whether types that conform to a protocol live as long as the application.
   package static func isOfTheApplication(_ name: String) -> Bool { ofTheApplication.contains(name) }
 
   private static let ofTheApplication: Set<String> = [
     "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "App", "Commands",
     "UISceneDelegate", "UIWindowSceneDelegate",
-    // The one object of an extension, which the system ends with its process.
+    // The main object of an extension, which the system ends with its process.
     "NEProvider", "NEPacketTunnelProvider", "NEAppProxyProvider", "NEDNSProxyProvider", "NEFilterProvider", "NEFilterDataProvider", "NEFilterControlProvider",
     "NETunnelProvider",
   ]
 
-  /// Whether a type, by the names of all that it descends from, is of what a screen shows: that comes and goes, unless somebody has it for good.
+  /// Whether a type appears on screen, by the names of its line of ancestors: such objects come and go, unless something keeps them for good.
   package static func isShown(_ names: some Sequence<String>) -> Bool { names.contains { shown.contains($0) } }
 
   private static let shown: Set<String> = [
@@ -21,27 +21,28 @@ extension Platform {
     "NSViewRepresentable", "NSViewControllerRepresentable", "NSOperation", "Operation",
   ]
 
-  /// Whether a controller shows what it has in this role among others: screens one above the other, or tabs.
+  /// Whether a controller shows objects of this role among others: screens on top of each other, or tabs.
   package static func isStack(role: String) -> Bool { ["child", "viewControllers"].contains(role) }
 
-  /// Whether a controller shows what it has in this role above itself.
+  /// Whether a controller presents the object of this role above itself.
   package static func isAbove(role: String) -> Bool { role == "presented" }
 
-  /// Whether a call takes a screen away that is shown above another one.
+  /// Whether a call dismisses a presented screen.
   package static func dismisses(calledBy name: String) -> Bool {
-    ["dismissViewControllerAnimated", "dismissModalViewControllerAnimated", "dismissViewController"].contains(name.prefix { $0 != "(" && $0 != ":" }) || name.hasPrefix("dismiss(animated:") || name == "dismiss(_:)"
+    if name == "dismiss(_:)" || name.hasPrefix("dismiss(animated:") { return true }
+    return ["dismissViewControllerAnimated", "dismissModalViewControllerAnimated", "dismissViewController"].contains(name.prefix { $0 != "(" && $0 != ":" })
   }
 
   /// Whether a class or protocol came with iOS 13.
   package static func isOfScenes(_ name: String) -> Bool { ["UIWindowSceneDelegate", "UISceneDelegate", "UIWindowScene", "UIHostingController", "View"].contains(name) }
 
-  /// Whether a call takes a screen away that is shown above others: a way back, or other screens in place of all.
+  /// Whether a call removes a screen that is shown above others: a way back, or a replacement of all screens.
   package static func takesScreenAway(calledBy name: String) -> Bool {
     let name = name.prefix { $0 != "(" && $0 != ":" }
     return isWayBack(name) || name == "setViewControllers"
   }
 
-  /// Whether a method, by its name without arguments, leads back from a screen to the one below it.
+  /// Whether a method, by its name without arguments, goes back from a screen to the one below it.
   package static func isWayBack(_ name: Substring) -> Bool { waysBack.contains(String(name)) }
 
   private static let waysBack: Set<String> = [
@@ -49,16 +50,16 @@ extension Platform {
     "dismissModalViewControllerAnimated",
   ]
 
-  /// Whether a type, by the names of all that it descends from, leads a window: nobody keeps such an object, not even a storyboard that makes it.
+  /// Whether a type is a window controller, by the names of its line of ancestors: nothing keeps such an object, not even the storyboard that creates it.
   package static func leadsWindow(_ names: some Sequence<String>) -> Bool { names.contains("NSWindowController") }
 
-  /// Whether objects below a class of Realm are rows, whose members are read from the database when somebody asks for them.
+  /// Whether objects of a Realm class are rows, whose members are read from the database on demand.
   package static func isOfDatabase(_ name: String) -> Bool { ["RLMObject", "RLMEmbeddedObject", "Object", "EmbeddedObject"].contains(name) }
 
-  /// Whether a view of SwiftUI shows what it is given for a while only: a row of a list, another screen.
+  /// Whether a SwiftUI view shows its content only temporarily: a row of a list, another screen.
   package static func presents(viewsOf name: String) -> Bool { ["NavigationLink", "ForEach", "List", "Table", "OutlineGroup", "Settings", "DocumentGroup", "Menu"].contains(name) }
 
-  /// Whether a modifier of SwiftUI shows what it is given for a while only.
+  /// Whether a SwiftUI modifier shows its argument only temporarily.
   package static func presents(calledBy name: String) -> Bool {
     [
       "sheet", "fullScreenCover", "popover", "navigationDestination", "contextMenu", "inspector", "alert", "confirmationDialog", "fileImporter", "pushViewController", "present",
@@ -66,7 +67,7 @@ extension Platform {
     ].contains(name.prefix { $0 != "(" })
   }
 
-  /// Whether a class or protocol calls no method by itself that a subclass or conforming type could have, but for those that are known.
+  /// Whether a class or protocol calls no methods of subclasses or conforming types, except those that are known.
   package static func asksForNothing(_ name: String) -> Bool { silent.contains(name) }
 
   private static let silent: Set<String> = [
@@ -74,8 +75,8 @@ extension Platform {
     "View", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "Actor", "Observable",
   ]
 
-  /// Whether objects below a class or protocol come to be only where code or an interface file makes them; `otherwise` where its name is not known. Of a class that is known without being one of these the system may make some:
-  /// the object of an intent or of a data model.
+  /// Whether objects of a class or protocol are only made by code or interface files; `otherwise` for an unknown name. If a class is known but not listed here, the
+  /// system may make objects of it: of an intent or a data model.
   package static func isMadeByCode(_ name: String, otherwise: Bool) -> Bool {
     if isOfTheApplication(name) || madeByTheSystem.contains(name) { return false }
     if asksForNothing(name) || platformProtocol(named: name) != nil || isShown(CollectionOfOne(name)) { return true }
@@ -90,42 +91,42 @@ extension Platform {
     "NSWindowRestoration", "NSCoding", "NSSecureCoding", "JSExport",
   ]
 
-  /// Whether a segue of a class makes the other screen a part of this one, once and by itself, as containers of some libraries do.
+  /// Whether a segue class makes the other screen a part of this one, once and automatically, as containers of some libraries do.
   package static func isSegueOfParts(_ name: String) -> Bool { name == "SWRevealViewControllerSegueSetController" }
 
-  /// Whether a function gives the method of a name.
+  /// Whether a function returns the method of a name.
   package static func findsMethod(_ name: String) -> Bool { ["NSSelectorFromString", "sel_registerName", "sel_getUid"].contains(String(name.prefix { $0 != "(" })) }
 
-  /// Whether a method says whether an object is of a class.
+  /// Whether a method tells if an object has a class.
   package static func asksForClass(_ name: String) -> Bool {
     ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:", "isKind(of:)", "isMember(of:)", "isSubclass(of:)"].contains(name)
   }
 
-  /// Whether a method finds or puts a value by a key that is no name of a method.
+  /// Whether a method gets or sets a value by a key that is not the name of a method.
   package static func takesKey(_ name: String) -> Bool {
     ["objectForKeyedSubscript:", "setObject:forKeyedSubscript:", "objectForKey:", "setObject:forKey:", "removeObjectForKey:", "dictionaryWithObjectsAndKeys:"].contains(name)
   }
 
-  /// Whether a function or method gives the class of a name.
+  /// Whether a function or method returns the class of a name.
   package static func findsClass(_ name: String) -> Bool {
     ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed"].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
   }
 
-  /// Whether a function or method puts what it is handed at the end of another text.
+  /// Whether a function or method appends its argument to another text.
   package static func joinsTexts(_ name: String) -> Bool {
     ["stringByAppendingString", "stringByAppendingFormat", "appendString", "appendFormat", "appending", "append"].contains(String(name.prefix { $0 != "(" && $0 != ":" }))
   }
 
-  /// Whether a function gives all classes of the program.
+  /// Whether a function returns all classes of the program.
   package static func listsClasses(_ name: String) -> Bool { ["objc_getClassList", "objc_copyClassList"].contains(String(name.prefix { $0 != "(" })) }
 
-  /// The methods that code calls without their names: in a loop, in an interpolated text, in a result builder, to encode or to hash.
+  /// The methods that code calls implicitly: in a loop, in an interpolated text, in a result builder, to encode or to hash.
   package static let calledInExpressions: Set<String> = [
     "encode", "hash", "callAsFunction", "makeIterator", "next", "main", "appendInterpolation", "appendLiteral", "buildBlock", "buildExpression", "buildOptional",
     "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicallyCall",
   ]
 
-  /// Whether an enum that conforms to a protocol has no cases but those that code makes by their names: no raw values, no decoder, no list of all cases.
+  /// Whether an enum that conforms to a protocol can only get its cases from code that names them: no raw values, no decoder, no list of all cases.
   package static func leavesCasesToCode(_ name: String) -> Bool {
     [
       "Equatable", "Hashable", "Comparable", "Error", "LocalizedError", "CustomNSError", "RecoverableError", "Sendable", "Identifiable", "CustomStringConvertible",
@@ -133,7 +134,7 @@ extension Platform {
     ].contains(name)
   }
 
-  /// Whether what conforms to a protocol is there for the previews of an editor and is no part of the program.
+  /// Whether types that conform to a protocol are for editor previews and not part of the program.
   package static func isForPreviews(_ name: String) -> Bool { name == "PreviewProvider" }
 
   /// Whether the platform calls a method of this name when the program ends.

@@ -1,4 +1,4 @@
-/// One effect of a row of summaries, as it is written: what its operands mean depends on the name that it is read for.
+/// One effect in a row of the summary tables, as written. The meaning of its operands depends on the name that it is applied to.
 enum SummaryEffect {
   case keeps(Keeping)
   case adds([String])
@@ -17,7 +17,7 @@ enum SummaryEffect {
     var exceptions: [String] = []
   }
 
-  /// Nil when the words mean nothing.
+  /// Nil if the words are no valid effect.
   init?(_ words: ArraySlice<Substring>) {
     guard let first = words.first else { return nil }
     let rest = words.dropFirst()
@@ -92,7 +92,7 @@ enum SummaryEffect {
     return colons == 1 ? ["-\(word)", "\(word.dropLast())(_:)"] : ["-\(word)", "\(word)()"]
   }
 
-  /// Adds it to a summary. False when the name has no parameter that an operand speaks of.
+  /// Adds the effect to a summary. False if the name lacks a parameter that an operand refers to.
   func apply(to summary: inout LibrarySummary, name: SummaryName, variant: SummaryName.Variant) -> Bool {
     var isRight = true
     func operand(_ word: String) -> LibrarySummary.Operand? {
@@ -142,7 +142,7 @@ enum SummaryEffect {
     return isRight
   }
 
-  /// What a word means for a variant of a name. Nil when it means nothing; nil inside when the variant leaves the parameter out.
+  /// The operand of a word for a variant of a name. Nil if the word is invalid; nil inside if the variant leaves out the parameter.
   private static func operand(_ word: String, _ name: SummaryName, _ variant: SummaryName.Variant) -> LibrarySummary.Operand?? {
     switch word {
     case "receiver": return .some(.receiver)

@@ -1,7 +1,7 @@
-/// One name of a row of summaries: what its parameters are, and under which keys it is looked up.
+/// One name in a row of the summary tables: its parameters, and the keys under which it is looked up.
 struct SummaryName {
   private(set) var base: String
-  /// Nil where the name doesn't say how many there are: of C functions.
+  /// Nil if the name doesn't tell the number of parameters, as for C functions.
   private(set) var parameters: [Parameter]?
   private(set) var kind: Kind
 
@@ -13,8 +13,8 @@ struct SummaryName {
     var isClosure = false
   }
 
-  /// The keys of a call that is written with some of the parameters, and where each parameter of the full name stands among the arguments: nil
-  /// for those that are left out. All keys mean the same arguments.
+  /// The keys of a call with some of the parameters, and the position of each parameter of the full name among the arguments: nil for those that are left out. All keys
+  /// have the same arguments.
   struct Variant {
     var keys: [String]
     var positions: [Int?]
@@ -54,7 +54,7 @@ struct SummaryName {
   /// Swift's `init`, which every type has.
   var isInitializer: Bool { kind == .swift && base == "init" }
 
-  /// The names that a call may be written with, those with most labels first.
+  /// The names by which a call may be written, those with the most labels first.
   func variants() -> [Variant] {
     guard kind == .swift, let parameters else {
       let positions = (parameters ?? []).indices.map { Optional($0) }
@@ -62,7 +62,7 @@ struct SummaryName {
       let setter = "set" + base.prefix(1).uppercased() + base.dropFirst() + ":"
       return [Variant(keys: [base], positions: [], isSetter: true), Variant(keys: [setter], positions: [0])]
     }
-    // A property, or a method of Objective-C without arguments, is written without parentheses.
+    // A property, or an Objective-C method without arguments, is written without parentheses.
     if parameters.isEmpty { return [Variant(keys: [base + "()", base], positions: [])] }
     var found: [Variant] = []
     let defaults = parameters.indices.filter { parameters[$0].hasDefault }.prefix(5)
@@ -70,7 +70,7 @@ struct SummaryName {
       var positions: [Int?] = Array(repeating: nil, count: parameters.count)
       var written = 0
       var key = base + "("
-      // The key with no label of a closure at its end, and those with one label more.
+      // The key without labels for closures at the end, and those with one more label each.
       var keys: [String] = []
       for (index, parameter) in parameters.enumerated() {
         if mask != 0, let bit = defaults.firstIndex(of: index), mask & (1 << bit) != 0 { continue }

@@ -1,6 +1,6 @@
 /// The tables of library summaries, read into values.
 ///
-/// A row says what calls of some names, or setting some properties, do:
+/// A row describes the effect of calling some names, or of setting some properties:
 ///
 ///     NSTimer! scheduledTimerWithTimeInterval:repeats:block: scheduledTimer(withTimeInterval:repeats:block^:)
 ///       = @run-loop+result copies block:2 forever unless 1 ends invalidate ; returns NSTimer
@@ -30,7 +30,7 @@ struct SummaryTable: Sendable {
   private(set) var calls: [String: [LibrarySummary]] = [:]
   private(set) var properties: [String: [LibrarySummary]] = [:]
   private(set) var rows = 0
-  /// What could not be read, each with its row.
+  /// The rows that could not be read.
   private(set) var mistakes: [String] = []
 
   init(tables: [String]) {
@@ -47,7 +47,7 @@ struct SummaryTable: Sendable {
       }
       read(row)
     }
-    // What is said of a class comes before what is said of any.
+    // Rows for a class come before rows for any class.
     for (name, found) in calls where Self.isMixed(found) { calls[name] = Self.sorted(found) }
     for (name, found) in properties where Self.isMixed(found) { properties[name] = Self.sorted(found) }
   }
@@ -94,7 +94,7 @@ struct SummaryTable: Sendable {
     }
   }
 
-  /// Adds a summary, unless one that is there says as much and more: that of the name with one closure more.
+  /// Adds a summary, unless an existing one covers it: that of the same name with one more closure.
   private mutating func add(_ summary: LibrarySummary, as key: String) {
     Self.append(summary, to: &calls[key, default: []])
   }
@@ -109,13 +109,13 @@ struct SummaryTable: Sendable {
 }
 
 extension Platform {
-  /// The summaries of calls with a name: a selector (`addTimer:forMode:`), a Swift name with labels (`scheduledTimer(withTimeInterval:repeats:block:)`,
-  /// `init(timeInterval:repeats:block:)`; without those of trailing closures, all that fit are found), a C or C++ function. The plain name of a
-  /// property finds what reading it returns (`first`). Those that name a class come first: where one fits the receiver, those without a class
-  /// don't speak for it. Empty for what no table speaks of. O(1).
+  /// The summaries for a called name: a selector (`addTimer:forMode:`), a Swift name with labels (`scheduledTimer(withTimeInterval:repeats:block:)`,
+  /// `init(timeInterval:repeats:block:)`; without labels of trailing closures all matching ones are found), a C or C++ function. The plain name of a property finds the
+  /// effect of reading it (`first`). Summaries with a class come first: if one fits the receiver, those without a class don't apply. Empty if no table has the name.
+  /// O(1).
   package static func summaries(ofCall name: String) -> [LibrarySummary] { summaryTable.calls[name] ?? [] }
 
-  /// The summaries of setting a property: `delegate`, `completionBlock`. Empty for what no table speaks of. O(1).
+  /// The summaries for setting a property: `delegate`, `completionBlock`. Empty if no table has the name. O(1).
   package static func summaries(ofProperty name: String) -> [LibrarySummary] { summaryTable.properties[name] ?? [] }
 
   static let summaryTables = [

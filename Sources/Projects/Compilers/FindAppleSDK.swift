@@ -1,9 +1,9 @@
 import Facts
 import Foundation
 
-/// What lies in an SDK's folder: for which platform it is, and what its headers are parsed for.
+/// Examines an SDK's folder: its platform, and the target that its headers are parsed for.
 ///
-/// The platform and version are those of `SDKSettings.json`, `SDKSettings.plist` or, without them, of the folder's name.
+/// Platform and version come from `SDKSettings.json` or `SDKSettings.plist`, or else from the folder's name.
 func findAppleSDK(at path: String) throws(ProjectError) -> AppleSDK {
   guard let folder = realPath(makeAbsolute(path, in: currentFolder())), kind(ofPath: folder) == .folder else {
     throw .noSDK(path, "there is no such folder")
@@ -18,7 +18,7 @@ func findAppleSDK(at path: String) throws(ProjectError) -> AppleSDK {
   return AppleSDK(path: folder, name: name.lowercased(), target: platform.target)
 }
 
-/// A platform and a version, of a name such as `iphoneos17.2` or `MacOSX.sdk`.
+/// A platform and a version, from a name such as `iphoneos17.2` or `MacOSX.sdk`.
 private struct SDKPlatform {
   let target: String
 
@@ -27,7 +27,7 @@ private struct SDKPlatform {
     guard let known = Self.all.first(where: { lower.hasPrefix($0.name) }) else { return nil }
     let version = lower.dropFirst(known.name.count).split(separator: ".").compactMap { Int($0.prefix(while: \.isNumber)) }
     let major = version.first ?? known.version
-    // Nobody deploys to a system that is newer than the SDK, and headers of old SDKs know no new processors.
+    // The deployment target can't be newer than the SDK, and headers of old SDKs don't know new processors.
     let isOld = major < known.firstOnNewProcessor
     let minimum = major < known.version ? version.prefix(2).map(String.init).joined(separator: ".") : "\(known.version).0"
     target = "\(isOld ? known.oldProcessor : known.newProcessor)-apple-\(known.system)\(minimum)\(known.environment)"
@@ -36,7 +36,7 @@ private struct SDKPlatform {
   private struct Known {
     let name: String
     let system: String
-    /// The lowest version that code is read for, when the SDK has it.
+    /// The lowest version that code is read for, if the SDK has it.
     let version: Int
     let newProcessor: String
     let oldProcessor: String
@@ -57,7 +57,7 @@ private struct SDKPlatform {
   ]
 }
 
-/// The canonical name, such as `iphoneos17.2`, that the SDK gives itself.
+/// The canonical name of the SDK in its settings, such as `iphoneos17.2`.
 private func settings(in folder: String) -> String? {
   let limit = 10_000_000
   if case .success(let bytes) = readFile(folder + "/SDKSettings.json", limit: limit),

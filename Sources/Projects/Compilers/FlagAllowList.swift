@@ -2,9 +2,8 @@ import Facts
 
 /// The flags of one compile command that may reach the parser.
 ///
-/// A list of what is allowed and not of what is forbidden: flags in real databases make libclang write files
-/// (`-MD -MF x.d`), load plugins, or refuse to parse (`-save-temps`). Allowed are the flags that say where headers are, what is
-/// predefined, which language, target and Objective-C or C++ dialect it is. Folders become absolute. Everything else is counted.
+/// This is an allow list, not a deny list: flags in real databases make libclang write files (`-MD -MF x.d`), load plugins, or refuse to parse (`-save-temps`). Allowed
+/// are flags for include folders, macros, language, target, and Objective-C or C++ dialect. Folders become absolute. All other flags are counted.
 struct AllowedFlags {
   private(set) var arguments: [String] = []
   /// From `-x`, which is not passed on: the unit has it.
@@ -14,7 +13,7 @@ struct AllowedFlags {
   private let directory: String
   private let root: String
 
-  /// `command` is the whole of it, the compiler first; `directory` and `root` are absolute.
+  /// `command` is the whole command, the compiler first; `directory` and `root` are absolute.
   init(of command: [String], directory: String, root: String) {
     self.directory = directory
     self.root = root
@@ -40,7 +39,7 @@ struct AllowedFlags {
       guard let value = rest.popFirst() else { return drop(flag) }
       arguments.append("--target=" + value)
     case "-arch":
-      // Several make one parse per architecture, which the parser refuses.
+      // Several would mean one parse per architecture, which the parser refuses.
       guard let value = rest.popFirst(), !arguments.contains("-arch") else { return drop(flag) }
       arguments += ["-arch", value]
     case "-include", "-imacros":
@@ -66,12 +65,12 @@ struct AllowedFlags {
       return drop(flag)
     }
     if kind == "-isysroot" { return takeSysroot(kind, path) }
-    // `-I=x` is below the sysroot and `-I-` splits the list: both are older than anything we read.
+    // `-I=x` is relative to the sysroot and `-I-` splits the list; both are obsolete.
     if path.hasPrefix("=") || path == "-" { return drop(kind) }
     if kind == "-I" || kind == "-F" { arguments.append(kind + absolute(path)) } else { arguments += [kind, absolute(path)] }
   }
 
-  /// A sysroot of another machine would hide this one's headers.
+  /// The sysroot of another machine would hide the headers of this one.
   private mutating func takeSysroot(_ flag: String, _ path: String) {
     let path = absolute(path)
     guard kind(ofPath: path) == .folder else { return drop(flag) }
@@ -100,12 +99,12 @@ struct AllowedFlags {
     }
   }
 
-  /// What follows a flag, in the same word or in the next.
+  /// The value of a flag, in the same word or in the next.
   private func value(of flag: String, _ name: String, _ rest: inout ArraySlice<String>) -> String? {
     flag.utf8.count == name.utf8.count ? rest.popFirst() : String(flag.dropFirst(name.count))
   }
 
-  /// A folder of the project that was named by way of a symbolic link is named as everything else in it is.
+  /// A project folder that is named through a symbolic link gets its real path, like everything else in the project.
   private func absolute(_ path: String) -> String {
     let absolute = makeAbsolute(path, in: directory)
     guard relative(absolute, to: root) == nil, let real = realPath(absolute), relative(real, to: root) != nil else { return absolute }
@@ -125,7 +124,7 @@ struct AllowedFlags {
   ]
   private static let folderFlags = ["-iquote", "-isystem", "-idirafter", "-iframework", "-isysroot", "-I", "-F"]
 
-  /// Dropped together with the word after them, which may look like a flag itself.
+  /// Dropped together with the next word, which may look like a flag itself.
   private static let droppedWithValue: Set<String> = [
     "-o", "-MF", "-MT", "-MQ", "-MJ", "-Xclang", "-Xpreprocessor", "-Xassembler", "-Xlinker", "-Xanalyzer", "-mllvm", "-mmlir",
     "-load", "-plugin", "-add-plugin", "-dependency-file", "-header-include-file", "-module-dependency-dir",
@@ -134,24 +133,24 @@ struct AllowedFlags {
     "-iwithprefixbefore", "-iwithsysroot", "-iframeworkwithsysroot", "-cxx-isystem", "-isystem-after", "-stdlib++-isystem",
     "-working-directory", "--param", "-framework", "-aux-info", "-T", "-u", "-z", "-L",
   ]
-  /// Begin like an allowed flag and are another.
+  /// These begin like an allowed flag but are different.
   private static let droppedLookAlikes = [
     "-include-pch", "-isystem-after", "-iframeworkwithsysroot", "-isysroot-", "-Xclang", "-Xlinker", "-Xanalyzer",
   ]
 }
 
-/// How many flags of a compile database were left out, by name.
+/// The number of flags of a compile database that were dropped, by name.
 package struct DroppedFlags: Sendable, Equatable {
   private var counts: [String: Int] = [:]
 
   package init() {}
 
-  /// In the order of the names.
+  /// Sorted by name.
   package var all: [(name: String, count: Int)] {
     counts.sorted { isBefore($0.key, $1.key) }.map { (name: $0.key, count: $0.value) }
   }
 
-  /// Those that can change what the code means: the reader should know.
+  /// Those that may change the meaning of code, so the reader should know of them.
   package var meaningful: [(name: String, count: Int)] { all.filter { Self.meaningfulNames.contains($0.name) } }
 
   mutating func add(_ flag: String, count: Int = 1) { counts[Self.name(of: flag), default: 0] += count }
@@ -160,7 +159,7 @@ package struct DroppedFlags: Sendable, Equatable {
     for (name, count) in b.all { a.add(name, count: count) }
   }
 
-  /// `-W` for all warnings, `-M` for all of make's dependencies, and the part before `=` for the others.
+  /// `-W` for all warnings, `-M` for all flags about make dependencies, and the part before `=` for the others.
   private static func name(of flag: String) -> String {
     for family in ["-W", "-O", "-M", "-g"] where flag.hasPrefix(family) { return family }
     return String(flag.prefix { $0 != "=" }.prefix(40))

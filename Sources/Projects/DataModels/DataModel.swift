@@ -2,8 +2,8 @@ import Facts
 
 /// One version of a Core Data model: its entities' classes, and how they refer to each other.
 ///
-/// A relationship that deletes what it leads to (Cascade) owns it. Every other one refers to an object that its context keeps; such relationships lead both ways
-/// in any sound model, and make no loop of owners.
+/// A relationship that deletes its target (Cascade) owns it. Any other relationship refers to an object that its context keeps. Such relationships go in both
+/// directions in any sound model, and form no loop of owners.
 struct DataModel {
   private(set) var facts: [NamedFact] = []
   private(set) var generated: [GeneratedClass] = []
@@ -17,7 +17,7 @@ struct DataModel {
     var line: Int
   }
 
-  /// Throws for what is no XML, or is cut off. O(bytes).
+  /// Throws if the bytes are not XML, or truncated. O(bytes).
   init(_ bytes: [UInt8], path: String) throws(UnreadableXML) {
     let tree = try XMLTree(bytes)
     guard tree.elements.first?.name == "model" else { throw UnreadableXML("is not the XML of a model") }
@@ -59,7 +59,7 @@ struct DataModel {
     if let name = loose.first { problems.append(Problem(.project, path, "the relationship '\(name)' leads to no entity\(more(loose.count)). Mend it in Xcode")) }
   }
 
-  /// `Feed`, `.Feed` for the module of the target, `Kit.Feed`. An entity without a class of its own is a plain managed object.
+  /// The class name may be `Feed`, `.Feed` for the target's module, or `Kit.Feed`. An entity without a class of its own is a plain managed object.
   private static func entity(_ name: String, _ element: XMLTree.Element) -> Entity {
     let code = element.attributes["codeGenerationType"]
     var className: ClassName?

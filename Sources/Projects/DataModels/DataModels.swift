@@ -1,12 +1,12 @@
 import Facts
 import Foundation
 
-/// What the Core Data models of a project declare: of each model the version that is used.
+/// The declarations of a project's Core Data models, for the version of each model that is in use.
 struct DataModels {
   private(set) var resources: [Resource] = []
   private(set) var problems: [Problem] = []
 
-  /// `contents` are the files of that name in `*.xcdatamodel`; `current` the `.xccurrentversion` beside versions. Relative to the root. O(bytes).
+  /// `contents` are the files of that name in `*.xcdatamodel`; `current` are the `.xccurrentversion` files next to versions. All relative to the root. O(bytes).
   init(_ contents: [String], current: [String], root: String, limit: Int) {
     let versions = Dictionary(current.map { (PathKey(folder(of: $0)), $0) }, uniquingKeysWith: { first, _ in first })
     for (bundle, paths) in Dictionary(grouping: contents, by: { PathKey(Self.bundle(of: $0)) }).sorted(by: { isBefore($0.key.text, $1.key.text) }) {
@@ -28,13 +28,13 @@ struct DataModels {
     }
   }
 
-  /// `Feed.xcdatamodeld` with its versions, or a model that has none.
+  /// `Feed.xcdatamodeld` with its versions, or a model without versions.
   private static func bundle(of path: String) -> String {
     let model = folder(of: path)
     return folder(of: model).hasSuffix(".xcdatamodeld") ? folder(of: model) : model
   }
 
-  /// The version that a file names; nil where it names none, or can't be read.
+  /// The version that a file names; nil if it names none, or can't be read.
   private mutating func currentVersion(_ path: String, _ root: String, _ limit: Int) -> String? {
     guard case .success(let bytes) = readFile(root + "/" + path, limit: limit) else { return nil }
     do throws(UnreadablePropertyList) { return (try propertyList(bytes) as? [String: Any])?["_XCCurrentVersionName"] as? String } catch {
@@ -43,7 +43,7 @@ struct DataModels {
     }
   }
 
-  /// The version that a file names; else the one that is called like the model; else the last. Nil where the one that is named is in a form that is not text.
+  /// The version that a file names; else the one with the model's name; else the last. Nil if the named version is in a binary format.
   private static func used(_ paths: [String], _ named: String?, stem name: String) -> String? {
     func version(_ name: String) -> String? { paths.first { isSamePath(lastComponent(of: folder(of: $0)), name) } }
     if let named { return version(named) }

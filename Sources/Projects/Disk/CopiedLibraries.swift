@@ -1,9 +1,9 @@
-/// The folders of a project that are copies of other people's libraries and show it: each has a licence and a description of a library of its own, and other holders of the copyright than the project has.
+/// The folders of a project that are recognisable copies of libraries: each has a licence and a podspec of its own, and its copyright holders differ from the project's.
 struct CopiedLibraries {
   /// In byte order.
   private(set) var folders: [String] = []
 
-  /// None.
+  /// No copies.
   init() {}
 
   /// Reads the licences. O(files).
@@ -18,26 +18,26 @@ struct CopiedLibraries {
     }
     let own = holders(of: PathKey(""))
     let candidates = described.filter { !$0.text.isEmpty && licences[$0] != nil && Provenance.externalFolder(of: $0.text + "/x") == nil }.map { ($0.text, holders(of: $0)) }
-    // Packages of one house say so with one name.
+    // The packages of one organisation name the same holder.
     let isOneHouse = own.isEmpty && candidates.count > 1 && Set(candidates.map(\.1)).count == 1
     guard !isOneHouse else { return }
     folders = candidates.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: own) }.map(\.0).sorted(by: isBefore)
-    // What most of the code lies in is the project itself.
+    // A folder with most of the code is the project itself.
     let files = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil }
     if 2 * files.count(where: { copy(with: $0) != nil }) > files.count { folders = [] }
   }
 
-  /// The topmost copy that has a file.
+  /// The topmost copy that contains a file.
   func copy(with path: String) -> String? { folders.first { path.hasPrefix($0 + "/") } }
 
-  /// Who holds the copyright, by the letters of the names: `© 2014 Jane Doe. All rights reserved.`
+  /// The copyright holders, by their names: `© 2014 Jane Doe. All rights reserved.`
   static func holders(in licence: String) -> Set<String> {
     var found: Set<String> = []
     for line in licence.split(whereSeparator: \.isNewline) {
       let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "©" }.flatMap { word in word.contains("©") ? ["©", String(word.filter { $0 != "©" })] : [String(word)] }
       guard let mark = words.firstIndex(where: { $0 == "copyright" || $0 == "©" }) else { continue }
       let after = words[(mark + 1)...]
-      // The text of a licence speaks of "the copyright notice" and has no year there.
+      // The text of a licence mentions "the copyright notice", without a year.
       guard after.contains(where: { $0.first?.isNumber ?? false }) || !words[..<mark].contains(where: { $0.count > 1 }), !after.contains("yyyy"), !after.contains("year") else { continue }
       let names = after.filter { ($0.first?.isLetter ?? false) && !noNames.contains($0) }
       if let first = names.first, !["notice", "holder", "holders", "owner", "law"].contains(first) { found.insert(names.joined(separator: " ")) }

@@ -1,4 +1,4 @@
-/// The project's files by path and by the end of a path. A file is its place in `paths`.
+/// The project's files by path and by the end of a path. Files are identified by their index in `paths`.
 struct FileIndex {
   /// In byte order.
   let paths: [String]
@@ -6,7 +6,7 @@ struct FileIndex {
   private var byName: [PathKey: [Place]] = [:]
   private var byLowerName: [PathKey: [Place]] = [:]
 
-  /// A path that leads to a file: its own, one through a symbolic link, or the spelling that a framework gives its header.
+  /// A path of a file: its own, one through a symbolic link, or the one by which a framework's header is imported.
   struct Place {
     var path: String
     var file: Int
@@ -32,7 +32,7 @@ struct FileIndex {
     return named.filter { Self.ends($0.path, in: suffix) }
   }
 
-  /// The same, for authors whose file system does not tell upper from lower case.
+  /// The same for file systems that ignore case.
   func placesIgnoringCase(endingIn suffix: String) -> [Place] {
     let lower = suffix.lowercased()
     guard let named = byLowerName[PathKey(lastComponent(of: lower))] else { return [] }
@@ -60,7 +60,7 @@ struct FileIndex {
   }
 
   private mutating func addLinks(_ links: [Walk.Link]) {
-    // A link to a folder gives every file below it another path; a tree full of links must not multiply the project.
+    // A link to a folder gives every file in it another path; the budget limits trees full of links.
     var budget = paths.count * 4 + 10_000
     for link in links {
       if !link.isFolder {
@@ -88,7 +88,7 @@ struct FileIndex {
     return first..<max(first, end)
   }
 
-  /// The first file for which the question is answered with yes; it is for all after it.
+  /// The first index for which the condition holds; it must hold for all later ones.
   private func firstIndex(where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (0, paths.count)
     while low < high {

@@ -1,21 +1,21 @@
 import Facts
 
-/// What a file is, as far as its name tells.
+/// The kind of a file, as far as its name tells.
 enum FileKind: Equatable {
   case source(Language)
-  /// The language, where the name settles it: `.hpp` does, `.h` does not.
+  /// The language, if the name determines it: `.hpp` does, `.h` does not.
   case header(Language?)
-  /// A header that is forced on sources before their first line.
+  /// A prefix header, which is included before the first line of sources.
   case prefix
-  /// Text that is code only where something includes it: `.inl`, `.inc`, `.def`, `.g`.
+  /// Text that is only code where a file includes it: `.inl`, `.inc`, `.def`, `.g`.
   case fragment(Language?)
 
-  /// Nil for everything that is not read.
+  /// Nil for files that are not read.
   init?(name: String) {
     let name = name.utf8
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return nil }
     let ending = String(name[name.index(after: dot)...]) ?? ""
-    // On a case-sensitive file system these three are a convention of their own.
+    // On case-sensitive file systems these three are conventions of their own.
     switch ending {
     case "C": self = .source(.cxx)
     case "M": self = .source(.objectiveCxx)
@@ -35,7 +35,7 @@ enum FileKind: Equatable {
   }
 
   var isSource: Bool { if case .source = self { true } else { false } }
-  /// Whether a unit of Objective-C can begin with it or include it, as far as anybody does.
+  /// Whether an Objective-C unit may begin with it or include it.
   var canBeObjectiveC: Bool { if case .source(let language) = self { language.isObjectiveC } else { true } }
   var isFragment: Bool { if case .fragment = self { true } else { false } }
 
@@ -46,5 +46,5 @@ enum FileKind: Equatable {
     ".c, .cc, .cpp, .cxx, .c++, .C, .m, .mm, .M, .h, .hh, .hpp, .hxx, .h++" + Language.endingsWithoutHeaders.map { ", ." + $0 }.joined()
 }
 
-/// Whether a path is that of the text of a data model.
+/// Whether a path is that of a data model in text form.
 func isDataModel(_ path: String) -> Bool { lastComponent(of: path) == "contents" && folder(of: path).hasSuffix(".xcdatamodel") }

@@ -1,7 +1,7 @@
 // Paths are relative to the root, with `/`; the root itself is "". They are taken apart byte by byte:
 // `Character` would join a slash with a combining mark after it.
 
-/// A path as the key of a dictionary: two paths are one only when their bytes are.
+/// A path as a dictionary key: two paths are equal only if their bytes are.
 struct PathKey: Hashable {
   let text: String
   init(_ text: String) { self.text = text }
@@ -76,7 +76,7 @@ func relative(_ path: String, to root: String) -> String? {
   return String(path.utf8.dropFirst(start.utf8.count))
 }
 
-/// How many folders two paths share from the top, and how many components the second has.
+/// The number of leading folders that two paths share, and the number of components of the second.
 func nearness(of path: String, to folder: String) -> (shared: Int, components: Int) {
   var shared = 0
   var count = 1
@@ -96,7 +96,7 @@ func nearness(of path: String, to folder: String) -> (shared: Int, components: I
   return (shared, count)
 }
 
-/// The folder that holds all of these absolute paths.
+/// The folder that contains all of these absolute paths.
 func commonFolder(of paths: [String]) -> String {
   guard var common = paths.first.map({ $0.utf8.split(separator: slash).map(Array.init) }) else { return "/" }
   for path in paths.dropFirst() {

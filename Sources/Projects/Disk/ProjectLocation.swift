@@ -1,19 +1,18 @@
-/// What the given paths mean: the root of the project, the folders to walk, and the units that were asked for.
+/// The meaning of the given paths: the root of the project, the folders to walk, and the requested units.
 struct ProjectLocation {
   /// Absolute, without symbolic links.
   let root: String
   /// Relative to the root.
   let folders: [String]
-  /// The files and folders asked for, relative to the root; nil for everything that is found.
+  /// The requested files and folders, relative to the root; nil for everything that is found.
   let selected: [String]?
-  /// Nil without limit.
+  /// Nil for no limit.
   let depth: Int?
 
-  /// Folders mean themselves; their root is what they have in common. A file means itself, read in the project around it: the
-  /// nearest folder above that looks like one (`.git`, `compile_commands.json`, `.arborist.yml`, `Package.swift`, `Podfile`,
-  /// `*.xcodeproj`). Without any, the file's folder and the folders in it are read, no deeper: it may be `/tmp`.
-  /// A storyboard and the like is a file to ask about, where all around it is read.
-  /// A `wanted` root counts when everything asked for lies in it: then all of it is read, and what was asked for is selected.
+  /// Folders stand for themselves; their root is what they have in common. A file is read within the project around it: the nearest folder above with `.git`,
+  /// `compile_commands.json`, `.arborist.yml`, `Package.swift`, `Podfile` or `*.xcodeproj`. Without such a folder, the file's own folder and its direct subfolders are
+  /// read, no deeper: it may be `/tmp`. Storyboards and other resources may be requested if the whole project is read. A `wanted` root is used if everything requested
+  /// is inside: then all of it is read, and what was requested is selected.
   init(_ paths: [String], root wanted: String? = nil, takesResources: Bool = false) throws(ProjectError) {
     var files: [String] = []
     var folders: [String] = []
@@ -40,7 +39,7 @@ struct ProjectLocation {
       let root = folders.count == 1 ? folders[0] : commonFolder(of: folders)
       self.root = root
       let relatives = folders.map { relative($0, to: root) ?? "" }.sorted(by: isBefore)
-      // A folder inside another one is walked with it.
+      // A folder inside another one is walked with that one.
       self.folders = relatives.filter { inner in !relatives.contains { $0 != inner && ($0.isEmpty || inner.hasPrefix($0 + "/")) } }
         .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
       selected = nil
@@ -77,7 +76,7 @@ struct ProjectLocation {
   private static let markers: Set<String> = [".git", "compile_commands.json", ".arborist.yml", "Package.swift", "Podfile"]
 }
 
-/// The root of the project that the paths mean; nil where one of them is not there.
+/// The root of the project of these paths; nil if one of them does not exist.
 package func projectRoot(of paths: [String], wanted: String?) -> String? { try? ProjectLocation(paths, root: wanted, takesResources: true).root }
 
 /// Whether a path is that of a storyboard, a nib, a property list or a data model.

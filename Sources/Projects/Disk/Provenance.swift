@@ -1,12 +1,11 @@
-/// Whose code a file is, as its folders tell: the project's own, or somebody else's and of which module.
+/// Whose code a file is, as its folders tell: the project's own, or external code and its module.
 struct Provenance: Hashable {
   var isExternal: Bool
   var module: String?
 
-  /// Other people's code is what lies below a folder named `Pods`, `Carthage`, `_deps` (CMake's FetchContent) or, in any case of
-  /// letters, `vendor`, `vender`, `vendors`, `vendored`, `third_party`, `thirdparty`, `3rdparty`, `3rd_party` (also with a hyphen),
-  /// `external`, `externals`, `deps`, `submodules`, or inside a `.framework` or `.xcframework`. Names that projects use for
-  /// their own code as well are not in the list: `lib`, `libs`, `contrib`, `extern`, `Frameworks`, `subprojects`, `packages`.
+  /// External code is in a folder named `Pods`, `Carthage`, `_deps` (CMake's FetchContent) or, ignoring case, `vendor`, `vender`, `vendors`, `vendored`, `third_party`,
+  /// `thirdparty`, `3rdparty`, `3rd_party` (also with a hyphen), `external`, `externals`, `deps`, `submodules`, or inside a `.framework` or `.xcframework`. Names that
+  /// projects also use for their own code are not in the list: `lib`, `libs`, `contrib`, `extern`, `Frameworks`, `subprojects`, `packages`.
   ///
   /// The module is the folder after it (`Pods/AFNetworking/...`), and in a Swift package the one after `Sources`.
   init(_ path: String, isSwiftPackage: Bool) {
@@ -25,7 +24,7 @@ struct Provenance: Hashable {
     if !isExternal, isSwiftPackage, folders.count >= 2, folders[0] == "Sources" { module = folders[1] }
   }
 
-  /// The same in a folder that is a copy of a library, if it is in one.
+  /// The same for a file in a copy of a library; `copy` is the folder of that library.
   func inside(_ copy: String?) -> Self {
     guard let copy, !isExternal else { return self }
     var own = self
@@ -33,7 +32,7 @@ struct Provenance: Hashable {
     return own
   }
 
-  /// The topmost folder on the path that makes it other people's: `App/Pods` of `App/Pods/AFNetworking/AFURLSession.m`.
+  /// The topmost folder of a path that makes it external: `App/Pods` for `App/Pods/AFNetworking/AFURLSession.m`.
   static func externalFolder(of path: String) -> String? {
     let folders = components(of: path).dropLast()
     guard let first = folders.firstIndex(where: { isExternalFolder($0) || $0.hasSuffix(".framework") || $0.hasSuffix(".xcframework") }) else { return nil }
@@ -61,6 +60,6 @@ struct Provenance: Hashable {
     "external", "externals", "deps", "submodules",
   ]
 
-  /// Folders of CocoaPods itself, which are no pod.
+  /// Folders of CocoaPods itself, which are not pods.
   private static let podsOwn: Set<String> = ["Headers", "BuildHeaders", "Target Support Files", "Local Podspecs", "Pods.xcodeproj"]
 }

@@ -7,7 +7,7 @@ import Musl
 import Darwin
 #endif
 
-/// The bytes of a file, or why not. Opens regular files only: a FIFO would wait for ever and `/dev/zero` never end.
+/// The bytes of a file, or the reason why it can't be read. Only opens regular files: reading a FIFO might never return, and `/dev/zero` never ends.
 package func readFile(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
   let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   guard descriptor >= 0 else { return .failure(Unreadable(.unreadable, "can't be opened: \(reason(errno))")) }
@@ -33,7 +33,7 @@ package func readFile(_ path: String, limit: Int) -> Result<[UInt8], Unreadable>
   return .success(bytes)
 }
 
-/// Like `readFile`, for source text: what is no text is refused.
+/// Like `readFile`, for source text: binary files are refused.
 func readSource(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
   readFile(path, limit: limit).flatMap { bytes in
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -47,7 +47,7 @@ func readSource(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
 /// Why a file was not read.
 package struct Unreadable: Error {
   package let kind: Problem.Kind
-  /// What follows the name of the file: "is not a regular file".
+  /// The reason, to follow the name of the file: "is not a regular file".
   package let message: String
 
   init(_ kind: Problem.Kind, _ message: String) {
@@ -56,7 +56,7 @@ package struct Unreadable: Error {
   }
 }
 
-/// What the system says about an error number: "permission denied".
+/// The system's message for an error number: "permission denied".
 func reason(_ number: Int32) -> String {
   let text = String(cString: strerror(number))
   return text.prefix(1).lowercased() + text.dropFirst()
@@ -64,7 +64,7 @@ func reason(_ number: Int32) -> String {
 
 enum PathKind { case file, folder, other }
 
-/// What a path leads to, symbolic links followed; nil when there is nothing.
+/// The kind of what a path leads to, following symbolic links; nil if there is nothing.
 func kind(ofPath path: String) -> PathKind? {
   var status = stat()
   guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
@@ -75,7 +75,7 @@ func kind(ofPath path: String) -> PathKind? {
   }
 }
 
-/// The absolute path without symbolic links; nil when there is nothing or it is no UTF-8.
+/// The absolute path without symbolic links; nil if it does not exist or is not UTF-8.
 package func realPath(_ path: String) -> String? {
   guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }

@@ -7,18 +7,18 @@ import Musl
 import Darwin
 #endif
 
-/// Whether a folder of this name holds no code of anybody: what version control and tools fill, and Xcode's bundles.
+/// Whether folders of this name never contain code: those of version control and tools, and Xcode's bundles.
 package func holdsNoCode(_ name: String) -> Bool { Walk.isSkipped(name) }
 
-/// What lies in a folder: the files to read, and the other names that lead to them.
+/// The contents of a folder: the files to read, and the other names that lead to them.
 struct Walk {
   /// Sources, headers and fragments, relative to the root, in byte order.
   private(set) var files: [String] = []
-  /// Symbolic links inside the root, to files and to folders of it: an import may be spelled through them.
+  /// Symbolic links inside the root to files and folders in it: an import may use them.
   private(set) var links: [Link] = []
-  /// The names of `*.xcodeproj` and `*.podspec` without the ending: modules that the project surely makes.
+  /// The names of `*.xcodeproj` and `*.podspec` files without extension: modules that the project certainly builds.
   private(set) var moduleNames: Set<String> = []
-  /// Files from which a build makes headers, such as `config.h.in`.
+  /// Files that a build makes headers from, such as `config.h.in`.
   private(set) var templates: [String] = []
   /// The `*.xcodeproj`.
   private(set) var projects: [String] = []
@@ -26,19 +26,19 @@ struct Walk {
   private(set) var manifests: [String] = []
   /// The texts of licences.
   private(set) var licences: [String] = []
-  /// What gives pods to the targets of Xcode projects.
+  /// Files that add pods to the targets of Xcode projects.
   private(set) var podfiles: [String] = []
   /// Storyboards and nibs in their source form.
   private(set) var interfaces: [String] = []
-  /// The property lists that may name the first of them.
+  /// The property lists that may name the first of these.
   private(set) var propertyLists: [String] = []
-  /// The texts of Core Data models, and the files that say which version of one is used.
+  /// The texts of Core Data models, and the files that name the version in use.
   private(set) var models: [String] = []
   private(set) var modelVersions: [String] = []
   /// Pipes, sockets, devices, and links to them.
   private(set) var specialFiles: [String] = []
   private(set) var problems: [Problem] = []
-  /// The patterns that matched nothing on the way.
+  /// The patterns without a match.
   private(set) var unusedPatterns: [String] = []
 
   struct Link: Equatable {
@@ -58,7 +58,7 @@ struct Walk {
   private var escapes: [String] = []
 
   /// Walks the folders (relative to the root, "" for the root itself), `depth` folders deep. Reads no file.
-  /// The files in `always` are among the result wherever they lie; where they obey, only if the patterns let them.
+  /// The files in `always` are in the result wherever they are; with `alwaysObey`, only if the patterns allow them.
   init(
     root: String, folders: [String], depth: Int? = nil, include: [Glob] = [], exclude: [Glob] = [], always: [String] = [], alwaysObey: Bool = false
   ) {
@@ -105,7 +105,7 @@ struct Walk {
     }
   }
 
-  /// An `.xcframework` has the same headers once for each platform: those of iOS devices are read, else the first by name.
+  /// An `.xcframework` contains the same headers for each platform: the slice for iOS devices is read, else the first by name.
   private static func keepOneSlice(of folders: inout [String], from first: Int) {
     guard
       let kept = folders[first...].min(by: { a, b in
@@ -151,7 +151,7 @@ struct Walk {
     if FileKind(name: name) != nil { problems.append(Problem(.unreadable, path, "the file is not a regular file")) }
   }
 
-  // Every pattern is asked, so that one which never matches anything is known.
+  // Every pattern is tried, so that patterns without a match are known.
 
   private mutating func isExcluded(_ path: String) -> Bool {
     let matching = exclude.indices.filter { exclude[$0].matches(path) }
@@ -165,7 +165,7 @@ struct Walk {
     return include.isEmpty || !matching.isEmpty
   }
 
-  /// Whether the patterns leave a file out, or a folder that it lies in.
+  /// Whether the patterns exclude a file, or a folder that contains it.
   private func isLeftOut(_ path: String) -> Bool {
     var place = path
     while !place.isEmpty {
@@ -195,7 +195,7 @@ struct Walk {
     }
   }
 
-  /// Folders that hold no code of anybody: version control, what tools build, and Xcode's bundles.
+  /// Folders without code: those of version control and build tools, and Xcode's bundles.
   static func isSkipped(_ name: String) -> Bool {
     skippedNames.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
   }
@@ -208,7 +208,7 @@ struct Walk {
 
 /// One name in a folder.
 struct FolderEntry {
-  /// Nil when it is not UTF-8.
+  /// Nil if it is not UTF-8.
   var name: String?
   /// The name with `\xNN` for bytes that are not UTF-8.
   var shown: String
@@ -222,13 +222,13 @@ struct FolderIdentity: Hashable {
   var inode: UInt64
 }
 
-/// The names in a folder, in no order. `readdir` and not `FileManager`, which repairs names that are not UTF-8.
+/// The names in a folder, unordered. Uses `readdir`, because `FileManager` changes names that are not UTF-8.
 func entries(of folder: String) -> Result<[FolderEntry], Unreadable> {
   var visited: Set<FolderIdentity> = []
   return entries(of: folder, visited: &visited)
 }
 
-/// Nothing for a folder that was visited before: a mount can make a loop without any link.
+/// Empty for a folder that was visited before: a mount can form a loop without any link.
 private func entries(of folder: String, visited: inout Set<FolderIdentity>) -> Result<[FolderEntry], Unreadable> {
   guard let stream = opendir(folder) else { return .failure(Unreadable(.unreadable, "can't be opened: \(reason(errno))")) }
   defer { closedir(stream) }
@@ -239,7 +239,7 @@ private func entries(of folder: String, visited: inout Set<FolderIdentity>) -> R
   }
   var found: [FolderEntry] = []
   while let entry = readdir(stream) {
-    // Where the name lies, without copying the whole of `dirent`: the system may hand out fewer bytes than that.
+    // The position of the name, without copying the whole `dirent`: the system may provide fewer bytes.
     let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
     let name = start.assumingMemoryBound(to: CChar.self)
     if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
@@ -255,7 +255,7 @@ private func kind(of type: UInt8, _ name: UnsafePointer<CChar>, _ stream: Folder
   case Int(DT_DIR): return .folder
   case Int(DT_LNK): return .link
   case Int(DT_UNKNOWN):
-    // Some file systems do not say.
+    // Some file systems do not tell the kind.
     var status = stat()
     guard fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
     switch status.st_mode & S_IFMT {

@@ -1,8 +1,8 @@
 import Facts
 
-/// The imports of the project that a compiler would not find by itself, made ready to be asked for unit after unit.
+/// The project's imports that a compiler would not find by itself, prepared for one query per unit.
 ///
-/// Spellings are numbers in byte order, so that the list of a unit costs what it holds.
+/// Spellings are numbered in byte order, so that the cost of a unit's list depends on its length only.
 struct Forwards {
   private let spellings: [String]
   private let paths: [String]
@@ -40,8 +40,8 @@ struct Forwards {
     stamps = [Int](repeating: 0, count: spellings.count)
   }
 
-  /// Those below the files that a unit reaches, in the order of their spellings. Where two files mean different headers by one
-  /// spelling, the one nearest to the unit's folder stands for both: a spelling can lead to one place only.
+  /// The forwarded headers of the files that a unit reaches, sorted by spelling. If one spelling means different headers in two files, the header nearest to the unit's
+  /// folder is used for both, since a spelling can only lead to one file.
   mutating func list(of reached: [IncludeClosure.Reached], _ language: Language, home: String) -> [HeaderForward] {
     stamp += 1
     var found: [Int] = []

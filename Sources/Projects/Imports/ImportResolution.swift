@@ -1,22 +1,20 @@
 import Facts
 import Platform
 
-/// Finds the project's file that an import means.
+/// Finds the project file that an import refers to.
 ///
 /// 1. As a compiler would: beside the includer (quotes), then in the include folders of the compile database, in order.
-/// 2. What is the platform's stays the platform's: headers of the languages' libraries, Apple's frameworks, folders such as
-///    `sys/`, and what lies in the machine's include folders. The project's own header in a folder of that name comes first
-///    for frameworks (GNUstep's Foundation is Foundation), its own header of that name for libraries that are not the
-///    system's core.
-/// 3. By guess: the file whose path ends in the spelling, else, for `<Module/Header.h>`, the header of that name when the
-///    project is that module. The nearest to the includer wins: most folders in common, then the includer's own side of
-///    "own or external", then the shortest path, then byte order.
+/// 2. Headers of the platform stay outside: those of the languages' libraries, Apple's frameworks, folders such as `sys/`, and headers in the machine's include
+///    folders. But a header in a project folder with the name of a framework takes precedence (GNUstep's Foundation is Foundation), and so does a project header with the
+///    name of a library header that is not part of the system's core.
+/// 3. By guess: the file whose path ends in the spelling; else, for `<Module/Header.h>`, the header of that name if the project is that module. The nearest to the
+///    includer wins: the most folders in common, then the same side of "own or external", then the shortest path, then byte order.
 struct ImportResolver {
   let index: FileIndex
   let system: SystemHeaders
   let moduleNames: Set<String>
   let isExternal: [Bool]
-  /// The headers that a build makes, where their templates lie: `config.h` of `config.h.in`.
+  /// The generated headers, at the places of their templates: `config.h` for `config.h.in`.
   let generated: [String]
   private var guesses: [GuessKey: Resolution] = [:]
 
@@ -35,7 +33,7 @@ struct ImportResolver {
     case searched(Int)
     /// The compiler would not find it by itself.
     case guessed(Int)
-    /// The platform's, or another one outside the project.
+    /// A header of the platform, or another one outside the project.
     case outside
     case nowhere
 
@@ -90,7 +88,7 @@ struct ImportResolver {
     let first = firstFolder(of: spelling)
     let isPlatforms = first.map { Platform.isFramework($0) || Platform.isSystemHeaderFolder($0) } ?? false
     if isPlatforms {
-      // Only a project that has this very header in a folder of this name is that framework.
+      // Only a project with this very header in a folder of this name is that framework.
       if let first, Platform.isFramework(first), let file = nearest(exact) { return .guessed(file) }
       return isAngled || exact.isEmpty ? .outside : nearest(exact).map(Resolution.guessed) ?? .outside
     }
@@ -104,7 +102,7 @@ struct ImportResolver {
     return system.exists(spelling) ? .outside : .nowhere
   }
 
-  /// Whether a header of that name is made by a build, and not further from the includer than the one that is there.
+  /// Whether a generated header of that name is at least as near to the includer as the existing one.
   private func isGeneratedNearer(_ spelling: String, than file: Int, _ home: String) -> Bool {
     let (shared, _) = nearness(of: index.paths[file], to: home)
     return generated.contains { path in
@@ -112,7 +110,7 @@ struct ImportResolver {
     }
   }
 
-  /// The header of `<Module/Header.h>` when no folder of that name holds it: header maps make every header of a target look so.
+  /// The header for `<Module/Header.h>` if no folder of that name has it: header maps make all headers of a target available like this.
   private func moduleHeader(
     _ module: String, _ spelling: String, _ isObjectiveC: Bool, _ nearest: ([FileIndex.Place]) -> Int?
   ) -> Int? {
@@ -120,7 +118,7 @@ struct ImportResolver {
     guard !places.isEmpty else { return nil }
     let inFolder = places.filter { components(of: folder(of: $0.path)).contains(module) }
     if let file = nearest(inFolder) { return file }
-    // In C and C++ a folder in an include means a folder.
+    // In C and C++, a folder in an include is a real folder.
     guard isObjectiveC, module.first?.isUppercase == true || moduleNames.contains(module) else { return nil }
     let files = Set(places.map(\.file))
     guard moduleNames.contains(module) || files.count == 1 else { return nil }
@@ -147,7 +145,7 @@ struct ImportResolver {
   }
 }
 
-/// `a/b.h` of `../../a/b.h` and `./a/b.h`; nil for an absolute path and for nothing.
+/// `a/b.h` for `../../a/b.h` and `./a/b.h`; nil for an absolute path and an empty one.
 private func withoutLeadingDots(_ spelling: String) -> String? {
   guard spelling.utf8.first != UInt8(ascii: "/"), !spelling.utf8.contains(0) else { return nil }
   let parts = components(of: spelling).drop { $0 == ".." || $0 == "." }

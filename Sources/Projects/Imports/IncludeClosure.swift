@@ -1,8 +1,8 @@
 import Facts
 
-/// What a unit reaches through the text of its imports, conditions and all.
+/// The files that a unit reaches through the imports in the text, whatever the conditions.
 ///
-/// Made once for a project and asked for every unit: the marks are reused, so a question costs what it reaches.
+/// Built once per project and queried for every unit: the marks are reused, so a query only costs as much as it reaches.
 struct IncludeClosure {
   private let edges: [[Edge]]
   private var stamps: [Int]
@@ -11,13 +11,13 @@ struct IncludeClosure {
   struct Edge {
     var target: Int
     var guards: LanguageGuards
-    /// Whether a condition is over it that only a preprocessor can decide.
+    /// Whether it is under a condition that only a preprocessor can decide.
     var isUncertain: Bool
   }
 
   struct Reached {
     var file: Int
-    /// Whether every way to it leads through an `#if` that may be off.
+    /// Whether every path to it goes through an `#if` that may be inactive.
     var isUncertain: Bool
   }
 
@@ -26,8 +26,8 @@ struct IncludeClosure {
     stamps = [Int](repeating: 0, count: edges.count)
   }
 
-  /// The starts and all that they reach, each once, in an order that depends on nothing else. Imports that a guard such as
-  /// `#ifdef __cplusplus` rules out for the language lead nowhere.
+  /// The starts and all files that they reach, each once, in an order that depends on nothing else. Imports under a guard such as `#ifdef __cplusplus` are not followed
+  /// if the language rules them out.
   mutating func reach(from starts: [Int], _ language: Language) -> [Reached] {
     stamp += 1
     var reached: [Reached] = []
@@ -56,7 +56,7 @@ struct IncludeClosure {
 }
 
 extension Language {
-  /// Whether code under these guards is read in this language.
+  /// Whether code under these guards is compiled in this language.
   func satisfies(_ guards: LanguageGuards) -> Bool {
     guards.isEmpty
       || !(guards.contains(isObjectiveC ? .notObjectiveC : .objectiveC) || guards.contains(isCxx ? .notCxx : .cxx))

@@ -1,13 +1,13 @@
 import Facts
 import Platform
 
-/// The files with their languages and with every import followed as far as the project goes.
+/// The files with their languages, and with all imports resolved within the project.
 struct ResolvedSources {
   let sources: SourceSet
   let languages: [Language]
   /// One for each import of each file.
   let resolutions: [[ImportResolver.Resolution]]
-  /// False for fragments that nothing includes: they are text and not part of the project.
+  /// False for fragments that no file includes: these are text and not part of the project.
   let isKept: [Bool]
   private let moduleNames: Set<String>
 
@@ -42,7 +42,7 @@ struct ResolvedSources {
     return kind == .prefix || !evidence.isDisjoint(with: [.objectiveC, .guardedObjectiveC])
   }
 
-  /// All but the fragments that no kept file includes.
+  /// All files except the fragments that no kept file includes.
   private static func kept(_ kinds: [FileKind], _ resolutions: [[ImportResolver.Resolution]]) -> [Bool] {
     var kept = kinds.map { !$0.isFragment }
     var waiting = kept.indices.filter { kept[$0] }
@@ -85,7 +85,7 @@ struct ResolvedSources {
     }
   }
 
-  /// By path, of the files that declare any.
+  /// By path, for the files that declare any.
   var types: [String: [OutlinedType]] {
     Dictionary(keptFiles.compactMap { sources.scans[$0].types.isEmpty ? nil : (sources.paths[$0], sources.scans[$0].types) }, uniquingKeysWith: { first, _ in first })
   }
@@ -104,7 +104,7 @@ struct ResolvedSources {
     return declared
   }
 
-  /// For each class and protocol of Objective-C, by USR, the files that declare it, in byte order.
+  /// For each Objective-C class and protocol, by USR, the files that declare it, in byte order.
   private var filesByDeclaration: [String: [String]] {
     var files: [String: [String]] = [:]
     for file in keptFiles {
@@ -116,13 +116,13 @@ struct ResolvedSources {
     return files
   }
 
-  /// Whether the project is an Objective-C library that begins at the root class, such as GNUstep's Foundation.
+  /// Whether the project is an Objective-C library that defines the root class, such as GNUstep's Foundation.
   var declaresRootClass: Bool {
     keptFiles.contains { !sources.provenances[$0].isExternal && sources.scans[$0].names.classes.contains("NSObject") }
   }
 }
 
-/// The include folders of each file, equal ones held once.
+/// The include folders of each file; equal sets are stored once.
 private struct FlagSets {
   private var sets: [SearchFolders] = [SearchFolders()]
   private var setOfFile: [Int]
@@ -131,7 +131,7 @@ private struct FlagSets {
     setOfFile = [Int](repeating: 0, count: sources.paths.count)
     guard let database else { return }
     var known: [[String]: Int] = [[]: 0]
-    // Files of one folder that have no entry share the nearest one.
+    // Files of one folder without an entry share the nearest one.
     var nearest: [PathKey: [String]] = [:]
     for (file, path) in sources.paths.enumerated() {
       let arguments: [String]
@@ -155,7 +155,7 @@ private struct FlagSets {
 
   func folders(of file: Int) -> SearchFolders { sets[setOfFile[file]] }
 
-  /// Before the includers are known, which need the folders.
+  /// A first guess: the includers are not known yet, since finding them needs the include folders.
   private static func likelyLanguage(_ kind: FileKind, _ evidence: LanguageEvidence) -> Language {
     Projects.languages(of: [kind], evidence: [evidence], includers: [[]])[0]
   }

@@ -1,6 +1,6 @@
-/// The include folders of one set of flags, in the order that a compiler searches them.
+/// The include folders of one set of flags, in the order in which a compiler searches them.
 struct SearchFolders: Hashable {
-  /// `-iquote`, then the angled ones; each relative to the root, or absolute when outside it.
+  /// `-iquote`, then those for angle brackets; each relative to the root, or absolute if it is outside.
   private(set) var quoted: [Folder] = []
   private(set) var angled: [Folder] = []
 
@@ -19,7 +19,7 @@ struct SearchFolders: Hashable {
 
   init() {}
 
-  /// Reads flags as `allowedFlags` leaves them: joined, absolute.
+  /// Reads flags in the form of `AllowedFlags`: joined and absolute.
   init(arguments: [String], root: String) {
     var byKind: [String: [Folder]] = [:]
     var rest = arguments[...]

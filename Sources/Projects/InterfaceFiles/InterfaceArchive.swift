@@ -1,8 +1,8 @@
 import Facts
 
-/// Reads the form in which Xcode wrote nibs until its version 4: an archive of objects that refer to each other, in XML.
+/// Reads nibs in the format of Xcode up to version 4: an archive of objects that refer to each other, in XML.
 ///
-/// `objectRecords` number the objects and say what each is in, `connectionRecords` connect them, and `flattenedProperties` have the custom classes:
+/// `objectRecords` number the objects and name their parents, `connectionRecords` connect them, and `flattenedProperties` contain the custom classes:
 /// `8.CustomClassName`.
 struct InterfaceArchive {
   private let tree: XMLTree
@@ -48,9 +48,9 @@ struct InterfaceArchive {
     leaveOutRounds(&document)
   }
 
-  /// In a broken file a thing may be in itself.
+  /// In a broken file an object may contain itself.
   private func leaveOutRounds(_ document: inout InterfaceDocument) {
-    // 0: not seen, 1: on the way, 2: done.
+    // 0: not visited, 1: on the current path, 2: done.
     var states = [UInt8](repeating: 0, count: document.objects.count)
     for start in document.objects.indices where states[start] == 0 {
       var way: [Int] = []
@@ -86,7 +86,7 @@ struct InterfaceArchive {
 
   private static let roles = ["NSSubviews": "subviews", "IBUIView": "view", "NSWindowView": "contentView"]
 
-  /// The custom classes by the numbers of the objects. Three forms: two lists, keys with values behind them, or a dictionary.
+  /// The custom classes by the numbers of the objects. There are three forms: two lists, keys followed by values, or a dictionary.
   private func customClasses() -> [String: String] {
     guard let properties = tree.elements.indices.first(where: { tree.elements[$0].attributes["key"] == "flattenedProperties" }) else { return [:] }
     var found: [String: String] = [:]
@@ -95,7 +95,7 @@ struct InterfaceArchive {
       found[String(key.dropLast(Self.customClass.count))] = value
     }
     if let keys = child("dict.sortedKeys", of: properties), let values = child("dict.values", of: properties) {
-      // `YES` says how the list is written.
+      // `EncodedWithXMLCoder` tells how the list is encoded.
       func items(_ list: Int) -> [Int] { children[list].filter { tree.elements[$0].attributes["key"] != "EncodedWithXMLCoder" } }
       for (key, value) in zip(items(keys), items(values)) { add(text(of: key), text(of: value)) }
     }
@@ -124,7 +124,7 @@ struct InterfaceArchive {
     case "IBOutletConnection", "IBCocoaTouchOutletConnection": add(.outlet, source, destination)
     case "IBCocoaTouchOutletCollectionConnection", "IBOutletCollectionConnection": add(.outletOfMany, source, destination)
     case "IBCocoaTouchEventConnection": add(.action, source, destination)
-    // AppKit's old archives say first who gets the action, then who sends it.
+    // AppKit's old archives name the target of the action first, then the sender.
     case "IBActionConnection":
       if let sender = destination.flatMap({ document.numbers[$0] }) { add(.action, sender, document.objects[source].id) }
     default: break
@@ -135,7 +135,7 @@ struct InterfaceArchive {
 
   private func child(_ key: String, of index: Int) -> Int? { children[index].first { tree.elements[$0].attributes["key"] == key } }
 
-  /// The id of what an element is or refers to.
+  /// The id of the object that an element is or refers to.
   private func reference(_ index: Int?) -> String? { index.flatMap { tree.elements[$0].attributes["ref"] ?? tree.elements[$0].attributes["id"] } }
 
   private func text(of index: Int?) -> String? {

@@ -1,18 +1,18 @@
 import Facts
 
-/// One interface file: what it describes, and what it connects.
+/// One interface file: the objects that it describes, and their connections.
 struct InterfaceDocument {
-  /// What an element of the file stands for.
+  /// What an element of the file represents.
   enum Part {
     /// An object that the file makes.
     case object
-    /// Who asked for the nib, and has its outlets.
+    /// The owner of the nib, which loads it and has its outlets.
     case owner
-    /// Whoever takes an action at the time.
+    /// The first responder, whichever object that is.
     case firstResponder
-    /// The way back out of a scene.
+    /// The exit of a scene, for unwind segues.
     case exit
-    /// What is there anyway, such as the application.
+    /// An object that exists anyway, such as the application.
     case standIn
   }
 
@@ -20,18 +20,18 @@ struct InterfaceDocument {
     var id: String?
     var part = Part.object
     var className: ClassName?
-    /// The object around it.
+    /// The surrounding object.
     var parent: Int?
-    /// What it is to the object around it: `view`, `subviews`, `gestureRecognizers`.
+    /// Its role in the surrounding object: `view`, `subviews`, `gestureRecognizers`.
     var role = ""
     /// Whether it is one of several of that role.
     var isOneOfMany = false
     var isController = false
-    /// Whether it is the pattern of many, like the cell of a list.
+    /// Whether it is a template for many, like the cell of a list.
     var isRepeated = false
     /// Whether code may ask for it by a name.
     var isNamed = false
-    /// The number of the scene of a storyboard that it stands in.
+    /// The number of its scene in a storyboard.
     var scene: Int?
     var line: Int
   }
@@ -41,22 +41,22 @@ struct InterfaceDocument {
       case outlet, outletOfMany, action
       /// Shows another screen.
       case segue
-      /// The other screen is a part of this one: embedded, or one of those that a container has from the start.
+      /// Makes the other screen a part of this one: embedded, or an initial child of a container.
       case child
-      /// Goes back to an earlier screen that has a method for it.
+      /// Goes back to an earlier screen with a method for it.
       case unwind
     }
 
     var kind: Kind
-    /// The object that has the outlet, sends the action, shows the other screen.
+    /// The object that has the outlet, sends the action, or shows the other screen.
     var source: Int
-    /// The id of the object at the other end. Nil stands for the first responder.
+    /// The id of the object at the other end; nil for the first responder.
     var destination: String?
-    /// The property, the selector; of a segue its name or what the other screen is to this one.
+    /// The property or the selector; for a segue its name, or the role of the other screen.
     var name: String?
-    /// How a segue shows the other screen above this one; nil where it shows it in another way.
+    /// How a segue presents the other screen; nil for a segue of another kind.
     var presentation: InterfaceObject.Presentation?
-    /// The class of a segue that has one of its own.
+    /// The custom class of a segue.
     var className: ClassName?
     var line: Int
   }
@@ -72,26 +72,26 @@ struct InterfaceDocument {
   var isStoryboard = false
   var isOfWatch = false
   var isOfMac = false
-  /// The id of the first screen.
+  /// The id of the initial screen.
   var first: String?
   var objects: [Object] = []
   var connections: [Connection] = []
-  /// By id; the first where an id is there twice.
+  /// By id; if an id occurs twice, the first object.
   var numbers: [String: Int] = [:]
-  /// The screens that code asks for by a name.
+  /// The ids of the screens with an identifier, by that.
   var screens: [String: String] = [:]
-  /// What stands for a screen of another file, by id.
+  /// References to screens in other files, by id.
   var references: [String: Reference] = [:]
-  /// The ids that stand there twice, and the lines of connections that lead to nothing.
+  /// The ids that occur twice, and the lines of connections without a target.
   var repeatedIDs: [String] = []
   var loose: [Int] = []
-  /// The scenes with the application itself: its delegate and its menus are made with it.
+  /// The scenes with the application itself: its delegate and its menus are created with it.
   var applicationScenes: Set<Int> = []
 
   /// The class of the owner of a nib.
   var owner: ClassName? { objects.first { $0.part == .owner }?.className }
 
-  /// Throws for what is no XML, is cut off, or declares types of its own. O(bytes).
+  /// Throws if the bytes are not XML, truncated, or declare a document type. O(bytes).
   init(_ bytes: [UInt8], path: String) throws(UnreadableXML) {
     self.path = path
     let tree = try XMLTree(bytes, textsOf: ["string", "int", "integer"])
@@ -115,7 +115,7 @@ struct InterfaceDocument {
     }.map(\.line)
   }
 
-  /// Adds an object; its number.
+  /// Adds an object and returns its number.
   @discardableResult mutating func add(_ object: Object) -> Int {
     objects.append(object)
     if let id = object.id {

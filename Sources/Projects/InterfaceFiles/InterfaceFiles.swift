@@ -1,12 +1,12 @@
 import Facts
 
-/// What the interface files and property lists of a project describe: the objects that they make, when, and what they connect.
+/// The content of a project's interface files and property lists: the objects that they create, when, and their connections.
 struct InterfaceFiles {
   private(set) var objects: [InterfaceObject] = []
   private(set) var resources: [Resource] = []
   private(set) var problems: [Problem] = []
 
-  /// Reads the files at paths relative to the root: storyboards and nibs, and the property lists and project files that name some of them. O(bytes).
+  /// Reads the files at paths relative to the root: storyboards and nibs, and the property lists and project files that name some of these. O(bytes).
   init(_ paths: [String], settings: [String], root: String, limit: Int) {
     let lists = SettingsFiles(settings, root: root, limit: limit)
     resources = lists.resources
@@ -50,7 +50,7 @@ struct InterfaceFiles {
 
 extension Problem: Error {}
 
-/// The name of an interface file, as code and property lists write it.
+/// The name of an interface file as code and property lists use it.
 func interfaceName(_ path: String) -> String {
   let name = lastComponent(of: path)
   for ending in [".storyboard", ".xib", ".nib"] where name.hasSuffix(ending) { return String(name.dropLast(ending.count)) }

@@ -1,14 +1,14 @@
 import Facts
 
-/// What interface files say of classes: which they make, and which of their objects they connect or put into others.
+/// The facts about classes in interface files: which classes a file instantiates, which objects it connects, and which it puts into others.
 ///
-/// Who keeps the object behind an outlet, the property tells that the source declares. A file tells only what the system keeps by itself: the view of a
-/// controller, views in views, what a nib has beside them, and the screens that a screen is made of.
+/// The ownership of an outlet is declared by the property in the source. A file only tells what the system keeps by itself: the view of a controller, views in views,
+/// the top-level objects of a nib, and the child screens of a screen.
 struct InterfaceLinks {
   private let documents: [InterfaceDocument]
   private let names: [String]
   private let documentsOfName: [String: [Int]]
-  /// The connections to screens that are parts of a screen, by its number.
+  /// The connections of a screen to its child screens, by the screen's number.
   private let parts: [[Int: [InterfaceDocument.Connection]]]
 
   init(_ documents: [InterfaceDocument]) {
@@ -21,7 +21,7 @@ struct InterfaceLinks {
     }
   }
 
-  /// In the order of the file. O(objects and connections). It is long, since each kind of connection says something else.
+  /// In the order of the file. O(objects and connections). Long, because each kind of connection means something else.
   func facts(of number: Int) -> [NamedFact] {
     let document = documents[number]
     var facts: Set<NamedFact> = []
@@ -54,7 +54,7 @@ struct InterfaceLinks {
         state(.file, .uses, .type(source), connection.line, details)
         guard let name, let target, [.object, .owner].contains(document.objects[target].part) else { continue }
         state(.type(source), .uses, .type(name), connection.line, details)
-        // The platform declares the outlet.
+        // The platform declares this outlet.
         if connection.name == "view", document.objects[connection.source].part == .owner, !document.isOfMac {
           state(.type(source), .holds, .type(name), connection.line, .init(ownership: .strong, member: "view"))
         }
@@ -89,7 +89,7 @@ struct InterfaceLinks {
   private static let mostScreens = 64
   private static let deepestContainers = 4
 
-  /// The screens of a file that code can ask for and that are of one class, by identifier in byte order.
+  /// The screens of a file that have an identifier and a single class, by identifier in byte order.
   func namedScreens(of document: Int) -> [NamedScreen] {
     documents[document].screens.sorted { isBefore($0.key, $1.key) }.compactMap { identifier, id in
       let classes = screens(document, id)
@@ -97,7 +97,7 @@ struct InterfaceLinks {
     }
   }
 
-  /// The classes of the screens that a connection leads to. A container of the platform stands for what is in it.
+  /// The classes of the screens that a connection leads to. A platform container stands for its content.
   private func screens(_ document: Int, _ id: String?) -> [ClassName] {
     var found: [ClassName] = []
     var seen: Set<[Int]> = []
@@ -116,7 +116,7 @@ struct InterfaceLinks {
     return found
   }
 
-  /// What an id stands for, in another file where it refers to one.
+  /// The object with an id; if it is a reference, the object in the other file.
   private func screen(_ document: Int, _ id: String?) -> (document: Int, object: Int)? {
     guard let id else { return nil }
     guard let reference = documents[document].references[id] else { return documents[document].numbers[id].map { (document, $0) } }
@@ -133,7 +133,7 @@ struct InterfaceLinks {
 
   // MARK: Owners
 
-  /// Who keeps what a file describes, as far as the system does so by itself.
+  /// What the system keeps by itself of a file's objects, and which object keeps it.
   private struct Owners {
     struct Owner {
       var object: Int
@@ -153,11 +153,11 @@ struct InterfaceLinks {
       for (index, object) in document.objects.enumerated() where object.isController && object.parent == nil {
         if let scene = object.scene, screens[scene] == nil { screens[scene] = index }
       }
-      // On iOS a nib's objects are handed to who loads it, and outlets keep them.
+      // On iOS the objects of a nib are handed to the loader, and outlets keep them.
       fileOwner = document.isOfMac && !document.isStoryboard ? document.objects.firstIndex { $0.part == .owner } : nil
     }
 
-    /// The nearest object around with a class of its own, and what is seen of it on the way there. Nil for what is made again and again.
+    /// The nearest surrounding object with a custom class, and the roles on the way there. Nil for objects that are created repeatedly.
     func owner(of object: Int) -> Owner? {
       guard document.objects[object].part == .object else { return nil }
       var below = object

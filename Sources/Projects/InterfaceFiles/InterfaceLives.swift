@@ -1,10 +1,10 @@
 import Facts
 
-/// When the objects of interface files are made.
+/// When the objects of interface files are created.
 ///
-/// A storyboard's first screen is made with the application where a property list or project file names the storyboard, and so is what a nib has that
-/// they name. What is inside of a screen, or stands in a relation to it (the pages of a tab bar, an embedded screen), is made with it; what other segues
-/// show is made each time, and so are the cells of a list. Nothing is said of a screen that only code asks for.
+/// The initial screen of a storyboard is created with the application if a property list or project file names the storyboard; the same goes for the content of such a
+/// nib. What is inside a screen, or a child of it (pages of a tab bar, an embedded screen), is created with the screen. Screens that other segues show are created each
+/// time, and so are the cells of a list. Nothing is stated about screens that only code requests.
 struct InterfaceLives {
   private(set) var objects: [InterfaceObject] = []
   private let documents: [InterfaceDocument]
@@ -17,7 +17,7 @@ struct InterfaceLives {
     var object: Int
   }
 
-  /// `main` and `ofExtensions` name the files with which the application and its extensions start, without their endings.
+  /// `main` and `ofExtensions` are the names, without extension, of the files with which the application and its extensions start.
   init(_ documents: [InterfaceDocument], main: Set<String>, ofExtensions: Set<String>) {
     self.documents = documents
     let names = documents.map { interfaceName($0.path) }
@@ -28,7 +28,7 @@ struct InterfaceLives {
       guard let reference = documents[document].references[id] else {
         return documents[document].numbers[id].map { [Node(document: document, object: $0)] } ?? []
       }
-      // A place that stands for a screen of another file; there may be one for each language.
+      // A reference to a screen of another file; there may be one file per language.
       return (documentsOfName[reference.storyboard ?? names[document]] ?? []).prefix(Self.mostNamesakes).compactMap { other in
         (reference.identifier.map { documents[other].screens[$0] } ?? documents[other].first).flatMap { documents[other].numbers[$0] }
           .map { Node(document: other, object: $0) }
@@ -46,11 +46,13 @@ struct InterfaceLives {
         }
       }
       for segue in document.connections where segue.kind == .segue || segue.kind == .child {
-        // A button shows the screen, but the screen that it is on has the segue.
+        // The button triggers the segue, but the screen around it has it.
         let source = Node(document: number, object: document.screen(around: segue.source))
         for target in screens(number, segue.destination) where target != source {
           entries.lead(from: source, to: target)
-          if segue.kind == .child { makers[target, default: []].insert(source) } else {
+          if segue.kind == .child {
+            makers[target, default: []].insert(source)
+          } else {
             lives[target, default: []].insert(hasWaysBack ? .eachTime : segue.presentation.map(InterfaceObject.Life.presented) ?? .eachTime)
           }
         }
@@ -62,7 +64,7 @@ struct InterfaceLives {
     objects = withClassesAround()
   }
 
-  /// Where one comes into a file from outside: the first screen of a storyboard, those that code asks for by a name, all that a nib has. Code has to ask for a storyboard by its
+  /// The entry points of a file: the initial screen of a storyboard, screens with an identifier, and everything in a nib. Code has to request a storyboard by its
   /// `name`, unless the application starts with it.
   private mutating func addEntries(_ number: Int, _ document: InterfaceDocument, named name: String?) {
     let first = document.first.flatMap { document.numbers[$0] }
@@ -80,17 +82,17 @@ struct InterfaceLives {
       } else if index == first || controller == nil {
         entries.enter(node)
       } else if let controller, controller != index {
-        // What stands beside a screen is made with it.
+        // Objects next to a screen are created with it.
         entries.lead(from: Node(document: number, object: controller), to: node)
       }
     }
   }
 
   private static let mostNamesakes = 16
-  /// A chain of makers is as long as screens are nested.
+  /// The longest chain of makers; it is as long as screens are nested.
   private static let mostMakers = 100
 
-  /// What is made with something is made when that is. What code may ask for by a name, or what nothing else tells of, is for its class to tell.
+  /// An object that is created with another one has that one's lifetime. If code may request it by a name, or nothing else creates it, its class decides.
   private func withClassesAround() -> [InterfaceObject] {
     var found: Set<InterfaceObject> = []
     for (number, document) in documents.enumerated() {
@@ -131,13 +133,13 @@ private struct ScreenEntries<Node: Hashable> {
 
   mutating func lead(from source: Node, to target: Node) { next[source, default: []].append(target) }
 
-  /// Nobody has to ask for a node.
+  /// A node that is reached without a request by name.
   mutating func enter(_ node: Node) { free.insert(node) }
 
-  /// Code may ask for a node by a name.
+  /// A node that code may request by a name.
   mutating func enter(_ node: Node, named name: String) { named[node, default: []].insert(name) }
 
-  /// Notes of every node what leads to it. O(nodes and edges) for each name.
+  /// Finds, for each node, the names that lead to it. O(nodes and edges) for each name.
   mutating func follow() {
     var waiting = Array(free)
     while let node = waiting.popLast() { for target in next[node] ?? [] where free.insert(target).inserted { waiting.append(target) } }
@@ -150,12 +152,12 @@ private struct ScreenEntries<Node: Hashable> {
     }
   }
 
-  /// The names of the screens that lead to a node; nil where no name is needed.
+  /// The names of the screens that lead to a node; nil if no name is needed.
   func screens(before node: Node) -> Set<String>? { free.contains(node) ? nil : named[node] ?? [] }
 }
 
 extension InterfaceDocument {
-  /// The controller that an object is a part of; itself where there is none.
+  /// The controller that an object belongs to; the object itself if there is none.
   func screen(around object: Int) -> Int {
     var next: Int? = object
     while let number = next {

@@ -1,16 +1,16 @@
 import Facts
 import Platform
 
-/// Reads the form in which Xcode writes storyboards and nibs: objects are elements, nested as they are on the screen.
+/// Reads the current format of storyboards and nibs: objects are elements, nested as on the screen.
 struct InterfaceReader {
   private let tree: XMLTree
   private var document: InterfaceDocument
-  /// For each element the object that it is, and the nearest one around it.
+  /// For each element its object, and the nearest surrounding one.
   private var objects: [Int?]
   private var around: [Int?]
-  /// For each element what stands in it is to the object around it: the name of the outermost element in between.
+  /// For each element the role of its content in the surrounding object: the name of the outermost element in between.
   private var roles: [String?]
-  /// Whether what stands in it is the pattern of many.
+  /// Whether its content is a template for many.
   private var arePatterns: [Bool]
   private var scenes: [Int?]
   private var isInConnections: [Bool]
@@ -70,7 +70,7 @@ struct InterfaceReader {
     objects[index] = document.add(object)
   }
 
-  /// Those of AppKit's bindings, which are no screens.
+  /// The controllers of AppKit's bindings, which are no screens.
   private static let modelControllers: Set<String> = ["arrayController", "objectController", "treeController", "dictionaryController", "userDefaultsController"]
 
   private func part(_ element: XMLTree.Element) -> InterfaceDocument.Part {
@@ -87,7 +87,7 @@ struct InterfaceReader {
     }
   }
 
-  /// Whether an element of this name has patterns in it. The cells of a section are made with the list, and are no patterns.
+  /// Whether an element of this name contains templates. The cells of a section are created with the list, and are no templates.
   private func isPattern(_ name: String, in list: Int?) -> Bool {
     switch name {
     case "prototypes", "prototypeCellViews": true

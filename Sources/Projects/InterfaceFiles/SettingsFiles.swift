@@ -1,17 +1,17 @@
 import Facts
 import Foundation
 
-/// What property lists and project files name: the interface files that an application starts with, and classes that the system makes by their names.
+/// What property lists and project files name: the interface files that an application starts with, and classes that the system instantiates by name.
 struct SettingsFiles {
-  /// Without the ending.
+  /// Without the extension.
   private(set) var mainFiles: Set<String> = []
-  /// The storyboards with which an extension starts, each time that somebody uses it.
+  /// The storyboards with which an extension starts, each time it is used.
   private(set) var extensionFiles: Set<String> = []
   /// The files that name a class.
   private(set) var resources: [Resource] = []
   private(set) var problems: [Problem] = []
 
-  /// Reads files at paths relative to the root. What can't be read names nothing; of the project's own property lists that is a problem. O(bytes).
+  /// Reads files at paths relative to the root. An unreadable file names nothing; for the project's own property lists this is a problem. O(bytes).
   init(_ paths: [String], root: String, limit: Int) {
     for path in paths {
       guard case .success(let bytes) = readFile(root + "/" + path, limit: limit) else { continue }
@@ -32,7 +32,7 @@ struct SettingsFiles {
   private mutating func read(list bytes: [UInt8], _ path: String) {
     let list: Any
     do throws(UnreadablePropertyList) { list = try propertyList(bytes) } catch {
-      // A program writes a binary one, for whoever runs it.
+      // Binary property lists are written by programs.
       guard !isBinaryPropertyList(bytes), Provenance.externalFolder(of: path) == nil else { return }
       problems.append(Problem(.unreadable, path, "the file \(error.message); the classes and screens that it names are not known. Mend it in Xcode"))
       return
@@ -40,7 +40,7 @@ struct SettingsFiles {
     var classes: [String: String] = [:]
     collect(from: list, &classes, depth: 0)
     guard !classes.isEmpty else { return }
-    // A reader of property lists has no lines: the first that has the value is taken.
+    // The parser of property lists reports no lines, so the first line with the value is used.
     var lines: [String: Int] = [:]
     let all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in all.enumerated() {

@@ -1,22 +1,21 @@
 import Facts
 
-/// A format in which a file says what a build makes. A new build system is a file with one of these, a line in `buildDescriptions`, and a case of
-/// `Target.System`. Projects of Xcode are folders, packages are Swift and compile databases are looked for elsewhere: these stand apart.
+/// A file format that describes what a build makes. A new build system needs a file with a type like this, a line in `buildDescriptions`, and a case of
+/// `Target.System`. Xcode projects are folders, package manifests are Swift, and compile databases are found elsewhere, so these are handled separately.
 protocol BuildDescription {
-  /// Whether a file of this name may be one.
+  /// Whether a file of this name may be in this format.
   static func isDescription(_ name: String) -> Bool
-  /// What the bytes of a file declare. `files` are all files that a target may have, in byte order; `read` gives the text of another file. Paths are
-  /// relative to the root.
+  /// The declarations in a file. `files` are all files that a target may have, in byte order; `read` returns the text of another file. Paths are relative to the root.
   static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets
 }
 
-/// All of them; the first that knows a name reads the file.
+/// All formats; the first that accepts a name reads the file.
 var buildDescriptions: [any BuildDescription.Type] { [BazelPackage.self, Podspec.self, XcodeGenProject.self] }
 
-/// What one file declares, or why that is not known.
+/// The declarations in one file, or the reason why they are unknown.
 struct DescribedTargets: Sendable {
   var targets: [Target] = []
-  /// Sources that it shows, built or not.
+  /// Sources that the file lists, whether they are built or not.
   var shown: [String] = []
   var problem: Problem?
 

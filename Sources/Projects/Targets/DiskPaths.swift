@@ -1,11 +1,11 @@
-/// The files and folders that are there, by the names that a project has for them. The disk of a Mac does not tell capital letters from small ones, so that a project may name
-/// `App/Main.swift` what is `app/Main.swift`.
+/// The existing files and folders, by the names that a project uses for them. A Mac's disk usually ignores case, so a project may call a file `App/Main.swift` that is
+/// `app/Main.swift` on disk.
 struct DiskPaths {
   private var known: Set<PathKey> = []
-  /// By the path in small letters; nil for what several have.
+  /// By the lower-case path; nil if several paths have the same.
   private var bySmallLetters: [String: String?] = [:]
 
-  /// Of all files and of the folders above them. O(length of all paths).
+  /// Built from all files and their parent folders. O(length of all paths).
   init(_ files: [String]) {
     for file in files {
       var path = file
@@ -17,7 +17,7 @@ struct DiskPaths {
     }
   }
 
-  /// A path as it is on the disk; as it was given where nothing has it, or several do.
+  /// A path as it is on disk; unchanged if there is none, or several match.
   func path(for written: String) -> String {
     if known.contains(PathKey(written)) { return written }
     return (bySmallLetters[written.lowercased()] ?? nil) ?? written

@@ -16,7 +16,7 @@ struct FileModules {
   /// The Xcode project in a folder.
   private let projects: [String: String]
   private let built: Set<String>
-  /// The modules of the source files in a folder; for names that only one of them has, by folder and name.
+  /// The modules of the source files in a folder; and by folder and name, if only one module has the name.
   private var ofFolder: [PathKey: [String: Int]] = [:]
   private var ofStem: [PathKey: String] = [:]
 
@@ -47,13 +47,13 @@ struct FileModules {
     return built.contains(module) && isNearXcode(path) ? nil : module
   }
 
-  /// Of a header: the module of the source file of its name in its folder, else that of most source files of the nearest folder that has any.
+  /// For a header: the module of the source file with its name in its folder, else that of most source files in the nearest folder that has any.
   private func moduleBeside(_ header: String) -> String? {
     if let module = ofStem[PathKey(join(folder(of: header), stem(of: header)))] { return module }
     var place = folder(of: header)
     while true {
       if let modules = ofFolder[PathKey(place)] { return modules.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
-      // A project's own folder holds many things.
+      // The folder of a project contains all sorts of files.
       if place.isEmpty || projects[place] != nil || packages[place] != nil { return nil }
       place = folder(of: place)
     }

@@ -1,13 +1,13 @@
 import Facts
 
-/// The lines on which a description of a build speaks of its targets and of what they depend on, found by their names in the text: for messages that point there.
+/// The lines on which a build description declares its targets and their dependencies, found by searching for the names. Used for the locations in messages.
 struct ManifestLines {
   private let lines: [ArraySlice<UInt8>]
-  /// Where each name is declared first, as an index into `lines`.
+  /// The line that first declares each name, as an index into `lines`.
   private var declarations: [String: Int] = [:]
 
   enum Form {
-    /// `.target(name: "Kit"` of Swift packages, the name perhaps on the next line.
+    /// `.target(name: "Kit"` of Swift packages; the name may be on the next line.
     case package
     /// `Kit:` of YAML.
     case yaml
@@ -32,7 +32,7 @@ struct ManifestLines {
     }
   }
 
-  /// The targets with the lines that are found. O(lines) for each target at worst, as few targets have many.
+  /// The targets with the lines that were found. O(lines) for each target in the worst case; most files have few targets.
   func placed(_ targets: [Target]) -> [Target] {
     let begins = targets.compactMap { declarations[$0.name] }.sorted()
     return targets.map { target in
@@ -42,7 +42,7 @@ struct ManifestLines {
       let end = begins.first { $0 > line } ?? lines.count
       for index in target.dependencies.indices {
         let name = Array(target.dependencies[index].name.utf8)
-        // The declaration itself may have the name in its own.
+        // A declaration may contain the dependency's name within its own.
         let found = (line..<end).first {
           (form != .podspec || Self.declaresDependency(lines[$0])) && Self.says(name, lines[$0], atLeast: $0 == line && target.name == target.dependencies[index].name ? 2 : 1)
         }
@@ -52,7 +52,7 @@ struct ManifestLines {
     }
   }
 
-  /// The name after `name: "` on a line that declares a target, or on the line below one that begins to.
+  /// The name after `name: "` on a line that declares a target, or on the line after it.
   private static func packageName(in line: ArraySlice<UInt8>, after previous: ArraySlice<UInt8>) -> String? {
     guard let range = line.firstRange(of: Array("name: \"".utf8)) else { return nil }
     let before = line[..<range.lowerBound]
@@ -77,7 +77,7 @@ struct ManifestLines {
     return String(decoding: text[..<colon].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }, as: UTF8.self)
   }
 
-  /// Whether the name stands there as a word of its own, so many times.
+  /// Whether a name occurs at least this many times as a whole word.
   private static func says(_ name: [UInt8], _ line: ArraySlice<UInt8>, atLeast count: Int) -> Bool {
     var (rest, found) = (line, 0)
     while let range = rest.firstRange(of: name), !range.isEmpty {

@@ -1,10 +1,10 @@
 import Facts
 
-/// Files by patterns as Ruby reads them, which podspecs and Starlark use: `Classes/**/*.{h,m}`. A name of a folder stands for what lies in it.
+/// Matches files by patterns in Ruby's syntax, which podspecs and Starlark use: `Classes/**/*.{h,m}`. The name of a folder stands for its content.
 struct PathPatterns {
   private let globs: [Glob]
 
-  /// `home` is the folder that the patterns begin at, relative to the root. A pattern that stands for more than a thousand others is dropped.
+  /// `home` is the base folder of the patterns, relative to the root. A pattern with more than a thousand alternatives is dropped.
   init(_ patterns: [String], in home: String) {
     globs = patterns.flatMap { alternatives($0[...], limit: 1000) ?? [] }.compactMap { normalized(join(home, $0)) }.map { Glob("/" + $0) }
   }
@@ -14,7 +14,7 @@ struct PathPatterns {
   func match(_ path: String) -> Bool { globs.contains { $0.matches(path) || $0.matches(folder(of: path)) } }
 }
 
-/// `a/{b,c}` is `a/b` and `a/c`. Nil when there are more than the limit.
+/// The alternatives of a pattern: `a/{b,c}` gives `a/b` and `a/c`. Nil if there are more than the limit.
 private func alternatives(_ pattern: Substring, limit: Int) -> [String]? {
   guard let open = pattern.firstIndex(of: "{"), let close = closingBrace(of: pattern[open...]) else { return [String(pattern)] }
   var choices: [Substring] = []

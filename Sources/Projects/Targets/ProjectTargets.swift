@@ -1,26 +1,26 @@
 import Facts
 
-/// All targets of a project, and what its files belong to.
+/// All targets of a project, and the targets of each file.
 struct ProjectTargets {
-  /// Sorted by manifest, those of a compile database last; those of one manifest in its order.
+  /// Sorted by manifest, those of a compile database last; within a manifest in its order.
   private(set) var targets: [Target] = []
   private(set) var problems: [Problem] = []
   private var targetsOfFile: [PathKey: [Int]] = [:]
-  /// By the folder of their manifest, the targets that compile something and that tell what is built: of an IDE or a package manager.
+  /// The targets that compile something and come from an IDE or a package manager, by the folder of their manifest.
   private var governing: [String: [Int]] = [:]
-  /// What projects of an IDE show of sources that are there.
+  /// The existing sources that IDE projects list.
   private var shown: Set<PathKey> = []
 
-  /// `manifests` are the texts of `Package.swift`, by path; `files` are all files that a target may have, in byte order. Other people's projects are left alone.
+  /// `manifests` are the texts of `Package.swift`, by path; `files` are all files that a target may have, in byte order. External projects are ignored.
   init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], database: CompileDatabase?, copied: CopiedLibraries, files: [String], root: String, limit: Int) {
     func isOwn(_ path: String) -> Bool { Provenance.externalFolder(of: path) == nil && copied.copy(with: path) == nil }
     let read: @Sendable (String) -> String? = { path in
-      // Settings lie beside the project. What leads out of the root is not read.
+      // Settings are next to the project. Paths that lead out of the root are not read.
       guard let real = realPath(root + "/" + path), relative(real, to: root) != nil else { return nil }
       return (try? readFile(real, limit: limit).get()).map { String(decoding: $0, as: UTF8.self) }
     }
     let real: @Sendable (String) -> String? = { path in realPath(root + "/" + path).flatMap { relative($0, to: root) } }
-    // A manifest for other versions of the language declares the same.
+    // A manifest for another version of the language declares the same targets.
     let folders = Set(manifests.lazy.map(\.path).filter { lastComponent(of: $0) == "Package.swift" }.map { folder(of: $0) })
     let manifests = manifests.filter { lastComponent(of: $0.path) == "Package.swift" || !folders.contains(folder(of: $0.path)) }
     let described = walk.projects.filter(isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(isOwn)
@@ -30,7 +30,7 @@ struct ProjectTargets {
       if let text = packages[path] { return DescribedTargets(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files, real: real))) }
       switch readFile(root + "/" + path, limit: path.hasSuffix(".pbxproj") ? limit * 10 : limit) {
       case .failure(let failure):
-        // A folder of that name may be anything.
+        // A folder with this ending need not be a project.
         return kind(ofPath: root + "/" + path) == nil ? DescribedTargets([]) : DescribedTargets(Problem(failure.kind, path, "the project file \(failure.message)"))
       case .success(let bytes):
         if let description = buildDescriptions.first(where: { $0.isDescription(lastComponent(of: path)) }) {
@@ -46,7 +46,7 @@ struct ProjectTargets {
     }
     problems = results.compactMap(\.problem)
     shown = Set(results.lazy.flatMap(\.shown).map(PathKey.init))
-    // Where the generated project is there too, it is what is built.
+    // If the generated project exists too, that is what is built.
     let generated = Set(walk.projects.map { folder(of: $0) })
     targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) } + (database?.targets ?? [])
     addPods(walk.podfiles.filter(isOwn), read)
@@ -56,7 +56,7 @@ struct ProjectTargets {
     }
   }
 
-  /// Adds what each `Podfile` gives to the targets of the projects in its folder and below.
+  /// Adds the pods of each `Podfile` to the targets of the projects in its folder and below.
   private mutating func addPods(_ podfiles: [String], _ read: (String) -> String?) {
     for path in podfiles {
       guard let text = read(path) else { continue }
@@ -70,7 +70,7 @@ struct ProjectTargets {
     }
   }
 
-  /// The folder that a target's paths begin at.
+  /// The base folder of a target's paths.
   private func home(of target: Target) -> String {
     let place = folder(of: target.manifest)
     return target.system == .xcode ? folder(of: place) : place
@@ -78,11 +78,11 @@ struct ProjectTargets {
 
   // MARK: Files
 
-  /// The targets that have the file, as indices into `targets`, ascending.
+  /// The targets that contain the file, as indices into `targets`, ascending.
   func targets(of path: String) -> [Int] { targetsOfFile[PathKey(path)] ?? [] }
 
-  /// The target that a file is read as part of, where several have it: rather no test, rather one whose name a folder on its path has, rather
-  /// that of the nearest description, rather an application or a library than what runs beside it.
+  /// The target that a file is read as part of, if several have it: preferably not a test; then one whose name occurs in the file's path; then one of the nearest
+  /// description; then an application or a library.
   func mainTarget(of path: String) -> Int? {
     let folders = Set(components(of: path).dropLast().map(moduleName))
     func rank(_ index: Int) -> [Int] {
@@ -95,20 +95,20 @@ struct ProjectTargets {
     return targets(of: path).min { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
 
-  /// The targets that the file is built into, tests only where nothing else has it: what tests see is no business of the code that they test.
+  /// The targets that build the file. Tests only count if no other target has it: the code under test must not see what tests see.
   private func builders(of path: String) -> [Target] {
     let all = targets(of: path).map { targets[$0] }
     let own = all.filter { !$0.product.isTest }
     return own.isEmpty ? all : own
   }
 
-  /// The header that is forced on a source file; nil for none. The outer nil means that no target tells.
+  /// The prefix header of a source file; nil for none. The outer nil means that no target tells.
   func prefixHeader(of path: String) -> String?? {
     guard let main = mainTarget(of: path), targets[main].system.tellsPrefixHeader else { return nil }
     return .some(targets[main].settings.prefixHeader)
   }
 
-  /// What the target of a source file says of it, or of all its sources; unknown where that may be said in a file that is not there.
+  /// The setting of the source file's target for this file, or for all of its files; unknown if a missing file may contain it.
   func counting(of path: String) -> TranslationUnit.ReferenceCounting {
     guard let settings = mainTarget(of: path).map({ targets[$0].settings }) else { return .unknown }
     let isException = settings.exceptionsFromARC.contains(path)
@@ -116,15 +116,15 @@ struct ProjectTargets {
     return usesARC == isException ? .byHand : .automatic
   }
 
-  /// Through which headers a Swift file sees Objective-C, each once, in byte order; nil where no target tells.
+  /// The bridging headers through which a Swift file sees Objective-C, without duplicates, in byte order; nil if no target tells.
   func bridgingHeaders(of path: String) -> [String]? {
     let builders = builders(of: path)
     return builders.isEmpty ? nil : Set(builders.compactMap(\.settings.bridgingHeader).map(PathKey.init)).map(\.text).sorted(by: isBefore)
   }
 
-  /// Whether nothing builds a source file, although a project shows it, or a description near it lists what is built. Where such descriptions list few of the
-  /// files below them, they tell nothing of what they don't show: a project of another build may lie beside. Where all of them together list nearly all that there is, nobody builds
-  /// the rest either, wherever it lies: the templates of new screens.
+  /// Whether no target builds a source file, although a project lists it, or a description nearby lists what is built. If the descriptions above it list only few of
+  /// the files below them, they don't tell anything about the others, which another build may contain. If all descriptions together list nearly all files, the rest is
+  /// not built either, wherever it is: templates of new screens, for example.
   func isUnbuilt(_ path: String, sources: SourceCounts) -> Bool {
     guard targetsOfFile[PathKey(path)] == nil else { return false }
     if shown.contains(PathKey(path)) { return true }
@@ -132,7 +132,7 @@ struct ProjectTargets {
     return governor(of: path).map(sources.isMostlyListed) ?? false || isOfXcode(path) && sources.isNearlyAllListed
   }
 
-  /// Whether a file is of a language for which hardly anything else lists what is built.
+  /// Whether a file is in a language that is almost only built with Xcode or the package manager.
   private func isOfXcode(_ path: String) -> Bool { [".swift", ".m", ".mm"].contains(where: path.hasSuffix) }
 
   /// The nearest folder above with a description that lists sources.
@@ -146,11 +146,11 @@ struct ProjectTargets {
     }
   }
 
-  /// How many of the source files that each description governs some target lists.
+  /// For each description, the number of source files below it, and of those that a target lists.
   struct SourceCounts {
     private var listed: [String: Int] = [:]
     private var all: [String: Int] = [:]
-    /// Whether targets list five of six.
+    /// Whether targets list at least five sixths of all files.
     fileprivate let isNearlyAllListed: Bool
 
     init(_ sources: [String], _ targets: ProjectTargets) {

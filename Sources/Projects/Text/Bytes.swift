@@ -19,7 +19,7 @@ func isIdentifierStart(_ byte: UInt8) -> Bool {
 @inline(__always)
 func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-/// The text of a file, with the questions that a scanner asks. A place may be the end, never beyond it.
+/// The text of a file, with operations for a scanner. A position may be the end, but never beyond it.
 struct Bytes {
   private let start: UnsafePointer<UInt8>
   let count: Int
@@ -52,7 +52,7 @@ struct Bytes {
     range.count >= word.utf8CodeUnitCount && starts(range.upperBound - word.utf8CodeUnitCount, word)
   }
 
-  /// Whether the text before a place, blanks left out, ends in this word.
+  /// Whether the text before a position, ignoring blanks, ends in this word.
   func ends(beforeBlank place: Int, _ word: StaticString) -> Bool {
     var end = place
     while end > 0, start[end - 1] <= 0x20 { end -= 1 }
@@ -97,14 +97,14 @@ struct Bytes {
     return end
   }
 
-  /// Past a backslash and the line end after it; the same place when there is none.
+  /// The position after a backslash and the line end that follows it; the same position if there is none.
   func afterContinuation(_ place: Int) -> Int {
     var next = place + 1
     if next < count, start[next] == UInt8(ascii: "\r") { next += 1 }
     return next < count && start[next] == newline ? next + 1 : place
   }
 
-  /// Past a comment that starts here; nil when none does. A line comment ends before its line end.
+  /// The position after a comment that starts here; nil if none does. A line comment ends before its line end.
   func endOfComment(_ place: Int) -> Int? {
     guard place + 1 < count, start[place] == UInt8(ascii: "/") else { return nil }
     if start[place + 1] == UInt8(ascii: "*") {
@@ -125,7 +125,7 @@ struct Bytes {
     return count
   }
 
-  /// Past a string or character literal; a literal that is not closed ends with its line.
+  /// The position after a string or character literal; an unclosed literal ends with its line.
   func endOfLiteral(_ place: Int) -> Int {
     let close = start[place]
     var next = place + 1
@@ -143,7 +143,7 @@ struct Bytes {
     return count
   }
 
-  /// Past `"delimiter( ... )delimiter"`; nil when it is no raw string after all.
+  /// The position after `"delimiter( ... )delimiter"`; nil if it is not a raw string.
   func endOfRawString(_ place: Int) -> Int? {
     var open = place + 1
     while open < count, open - place <= 17, start[open] != UInt8(ascii: "(") {
@@ -161,10 +161,10 @@ struct Bytes {
     return nil
   }
 
-  /// Past blanks, line ends and comments.
+  /// The position after blanks, line ends and comments.
   func skipBlank(_ place: Int) -> Int { skipBlank(place) { _ in false } }
 
-  /// Past blanks and comments, and continued line ends only.
+  /// The position after blanks, comments and continued line ends.
   func skipBlankInLine(_ place: Int) -> Int { skipBlank(place) { $0 == newline } }
 
   @inline(__always)
@@ -184,7 +184,7 @@ struct Bytes {
     return next
   }
 
-  /// Where the directive ends: before its line end, continued lines and comments over several lines included.
+  /// The end of the directive: before its line end, after continued lines and multi-line comments.
   func endOfDirective(_ place: Int) -> Int {
     var next = place
     while next < count, start[next] != newline {
@@ -200,7 +200,7 @@ struct Bytes {
     return next
   }
 
-  /// The next byte that is no blank; 0 at the end.
+  /// The next byte that is not blank; 0 at the end.
   func nextByte(_ place: Int) -> UInt8 {
     let next = skipBlank(place)
     return next < count ? start[next] : 0

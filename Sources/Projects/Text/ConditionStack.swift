@@ -1,42 +1,42 @@
 import Facts
 
-/// The `#if`s around a place in a file, as text, include guards left out.
+/// The `#if`s around a position in a file, as text, without include guards.
 struct ConditionStack {
   private var frames: [Frame] = []
   private var isFileStart = true
-  /// Whether an `#ifndef` was the last thing met: it is a guard if its name is defined next.
+  /// Whether an `#ifndef` was the last directive: it is a guard if its name is defined next.
   private var isGuardPossible = false
   private var joined: Joined?
-  /// The branches met so far, in the order of the text.
+  /// The branches met so far, in source order.
   private(set) var branches: [ConditionalBranch] = []
   private var groups = 0
   private var content = ConditionalBranch.Content.nothing
 
   fileprivate struct Frame {
-    /// The branch that is being read; nil when it says nothing, as after `#if 1`.
+    /// The condition of the current branch; nil if it adds nothing, as after `#if 1`.
     var text: String?
     /// The branches before it.
     var earlier: [String] = []
-    /// Not compiled, whatever is defined: `#if 0`, or after `#if 1`.
+    /// Never compiled, whatever is defined: in `#if 0`, or after `#if 1`.
     var isDead = false
-    /// A branch that is always taken has been seen.
+    /// Whether a branch that is always taken was seen.
     var isSettled = false
     var isDeadOutside = false
-    /// The name that must not be defined, when that is the whole condition.
+    /// The name that must be undefined, if that is the whole condition.
     var undefinedName: String?
     var opensFile = false
-    /// An include guard, which is no condition: it defines its name at once. Files that were glued together have several.
+    /// An include guard, which is not a condition: it defines its name at once. Concatenated files have several.
     var isGuard = false
     /// Here or outside.
     var mentionsCxx = false
     var mentionsObjectiveC = false
-    /// What the branch demands when it is a plain question for the language; nil for every other condition.
+    /// What the branch requires of the language, if it asks for nothing else; nil for every other condition.
     var guards: LanguageGuards?
     var group = 0
-    /// The branch that is being read, or the one around this group when it is none.
+    /// The current branch, or the surrounding one if this is not a branch of its own.
     var branch: Int?
     var branchOutside: Int?
-    /// Whether a condition of the group asks for the language, or is a constant.
+    /// Whether a condition of the group tests the language, or is a constant.
     var isFixed = false
   }
 
@@ -46,7 +46,7 @@ struct ConditionStack {
     var isUncertain: Bool
   }
 
-  /// Whether any condition is over what comes now.
+  /// Whether the following text is under any condition.
   var isOpen: Bool { !frames.isEmpty }
   var isDead: Bool { frames.last.map { $0.isDead || $0.isDeadOutside } ?? false }
   var mentionsCxx: Bool { frames.last?.mentionsCxx ?? false }
@@ -58,7 +58,7 @@ struct ConditionStack {
     isGuardPossible = false
   }
 
-  /// Something outside of directives.
+  /// Notes text outside of directives.
   @inline(__always)
   mutating func noteToken() {
     noteCode()
@@ -71,7 +71,7 @@ struct ConditionStack {
   }
 
   mutating func noteDefinition(of name: String, hasValue: Bool) {
-    // With a value it can be a default, `#ifndef LIMIT / #define LIMIT 10`, except at the start of a file.
+    // With a value it may be a default, as in `#ifndef LIMIT / #define LIMIT 10`, except at the start of a file.
     if isGuardPossible, let last = frames.indices.last, frames[last].undefinedName == name, frames[last].opensFile || !hasValue {
       frames[last].isGuard = true
       if frames[last].branch != frames[last].branchOutside {
@@ -145,14 +145,14 @@ struct ConditionStack {
     changed()
   }
 
-  /// What is still open at the end of the file ends with it.
+  /// Closes all groups that are still open at the end of the file.
   mutating func finish(at place: DirectivePlace) {
     while !frames.isEmpty { close(at: place) }
   }
 
   // MARK: Branches
 
-  /// A branch that says nothing, or is never compiled, is no branch: what stands in it belongs to the one around.
+  /// A branch that adds no condition, or is never compiled, is not a branch of its own: its content belongs to the surrounding one.
   private mutating func beginBranch(after place: DirectivePlace) {
     guard let last = frames.indices.last, !isDead else { return }
     frames[last].branch = frames[last].branchOutside
@@ -163,7 +163,7 @@ struct ConditionStack {
         group: frames[last].group, parent: frames[last].branchOutside, lines: place.nextLine..<place.nextLine, directive: place.bytes, condition: condition))
   }
 
-  /// Closes what was read since the last directive of a condition.
+  /// Closes the branch that was read since the last conditional directive.
   private mutating func endBranch(before place: DirectivePlace) {
     defer { content = .nothing }
     guard let branch = frames.last?.branch else { return }
@@ -181,7 +181,7 @@ struct ConditionStack {
     joined = nil
   }
 
-  /// Puts the condition on an import.
+  /// Sets the condition of an import.
   mutating func mark(_ found: inout LexicalScan.RawImport) {
     let now = joined ?? join()
     joined = now
@@ -202,7 +202,7 @@ struct ConditionStack {
       if let demanded = frame.guards { guards.formUnion(demanded) } else { isUncertain = true }
       for part in negated + own {
         length += part.utf8.count + 4
-        // A generated file can be nested without end; nobody reads that far.
+        // A generated file can be nested without limit, so the text is cut off.
         if length > 600 { parts.append("..."); return Joined(text: glue(parts), guards: guards, isUncertain: true) }
         parts.append(part)
       }
@@ -215,7 +215,7 @@ struct ConditionStack {
     return parts.map { needsParentheses($0) ? "(\($0))" : $0 }.joined(separator: " && ")
   }
 
-  /// `X` of `!defined(X)`, nil for everything else.
+  /// `X` for `!defined(X)`, nil for every other condition.
   private static func undefinedName(_ condition: String) -> String? {
     let packed = condition.filter { $0 != " " }
     guard packed.hasPrefix("!defined") else { return nil }
@@ -244,16 +244,16 @@ extension ConditionStack.Frame {
   }
 }
 
-/// Where a directive stands.
+/// The position of a directive.
 struct DirectivePlace {
   /// From its `#` to the end of its line.
   var bytes: Range<Int>
   var line: Int
-  /// The line after it, which need not be the next one.
+  /// The line after it; this may not be the next one, because of continued lines.
   var nextLine: Int
 }
 
-/// What a branch demands of the language it is read in.
+/// What a branch requires of the language in which it is compiled.
 struct LanguageGuards: OptionSet {
   let rawValue: UInt8
   static let objectiveC = Self(rawValue: 1)
@@ -263,7 +263,7 @@ struct LanguageGuards: OptionSet {
 }
 
 extension LanguageGuards {
-  /// Nil when the condition asks for anything else.
+  /// Nil if the condition tests anything else.
   init?(_ condition: String) {
     switch condition.filter({ $0 != " " && $0 != "(" && $0 != ")" }) {
     case "defined__OBJC__", "__OBJC__": self = .objectiveC
@@ -274,7 +274,7 @@ extension LanguageGuards {
     }
   }
 
-  /// Of a single demand.
+  /// Only for a single requirement.
   var negated: Self {
     switch self {
     case .objectiveC: .notObjectiveC
@@ -286,7 +286,7 @@ extension LanguageGuards {
   }
 }
 
-/// The condition on one line: comments and continued lines out, one blank between words.
+/// The condition on one line: without comments and continued lines, one blank between words.
 private func plainText(_ text: Bytes, _ range: Range<Int>) -> String {
   var bytes: [UInt8] = []
   var place = range.lowerBound
@@ -307,7 +307,7 @@ private func firstWord(_ text: String) -> String {
   String(decoding: text.utf8.prefix { isIdentifierStart($0) || isDigit($0) }, as: UTF8.self)
 }
 
-/// Whether a part must be put in parentheses before `&&` stands beside it.
+/// Whether a part needs parentheses next to `&&`.
 private func needsParentheses(_ condition: String) -> Bool {
   var depth = 0
   var last: UInt8 = 0

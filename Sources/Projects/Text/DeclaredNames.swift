@@ -1,11 +1,11 @@
-// What counts as a declaration is written at `DeclaredNames`: a body, not a mention.
+// `DeclaredNames` defines what counts as a declaration: a body, not a mention.
 
 /// The class of an `@interface`; nil for a category or an extension, which declare no class.
 func declaredClass(in text: Bytes, after start: Int) -> Range<Int>? {
   guard let name = text.nextIdentifier(start) else { return nil }
   var next = text.skipBlank(name.upperBound)
   if next < text.count, text[next] == UInt8(ascii: "<") {
-    // Type parameters, or a protocol list: a category can come after either.
+    // Type parameters or a protocol list: a category can follow both.
     var depth = 0
     let limit = min(text.count, next + 1000)
     while next < limit {
@@ -19,8 +19,8 @@ func declaredClass(in text: Bytes, after start: Int) -> Range<Int>? {
   return next < text.count && text[next] == UInt8(ascii: "(") ? nil : name
 }
 
-/// The name of a `struct`, `union`, `enum` or C++ `class` that has its body here: `struct X {`, `class EXPORT X final : public Y`,
-/// `enum class X : int`. Looks ahead a bounded way.
+/// The name of a `struct`, `union`, `enum` or C++ `class` with its body here: `struct X {`, `class EXPORT X final : public Y`, `enum class X : int`. Looks ahead a
+/// bounded distance.
 func definedTag(in text: Bytes, after start: Int) -> (name: Range<Int>, isScoped: Bool)? {
   var name: Range<Int>?
   var isScoped = false
@@ -42,7 +42,7 @@ func definedTag(in text: Bytes, after start: Int) -> (name: Range<Int>, isScoped
         isScoped = true
         continue
       }
-      // Before the name only macros stand, such as LEVELDB_EXPORT; `struct stat status` is a variable.
+      // Only macros such as LEVELDB_EXPORT may come before the name; `struct stat status` is a variable.
       if let before = name, !isMacroLike(text, before) { hasForeignWord = true }
       name = word
       isNameCalled = false
@@ -76,8 +76,8 @@ func definedTag(in text: Bytes, after start: Int) -> (name: Range<Int>, isScoped
   return nil
 }
 
-/// Whether bases or an enum's type stand here and then the body. In `foo:(Class)class bar:(id)x` and `[x foo:class bar:y]`
-/// Objective-C has a word `class` that declares nothing.
+/// Whether base classes or an enum's type follow, and then the body. In `foo:(Class)class bar:(id)x` and `[x foo:class bar:y]`, `class` is an ordinary name in
+/// Objective-C and declares nothing.
 private func leadsToBody(_ text: Bytes, _ start: Int, _ limit: Int) -> Bool {
   var next = text.skipBlank(start)
   while next < limit {
@@ -123,7 +123,7 @@ struct TypedefReader {
   private var braces = 0
   private var brackets = 0
   private var angles = 0
-  /// The words of this declarator that can be its name, the type's own among them unless `isTypeKnown`.
+  /// The words of this declarator that may be its name, including the type itself unless `isTypeKnown`.
   private var words: [Range<Int>] = []
   private var pointerName: Range<Int>?
   private var isTypeKnown = false
@@ -135,7 +135,7 @@ struct TypedefReader {
   private var ignoresNextParentheses = false
   private var inside = Parentheses.other
 
-  /// What the parentheses are that are open: of `(*name)`, before or after its star, or arguments.
+  /// The kind of the open parentheses: of `(*name)`, before or after the star, or of arguments.
   private enum Parentheses { case fresh, starred, other }
 
   init(isActive: Bool = false) { self.isActive = isActive }
@@ -148,7 +148,7 @@ struct TypedefReader {
     if parentheses > 0 {
       if isQualifier(text, word) { return }
       if inside == .starred, pointerName == nil { pointerName = word }
-      // A calling convention or a class may stand before the star: (WINAPI *name), (Class::*name).
+      // A calling convention or a class may come before the star: (WINAPI *name), (Class::*name).
       if inside == .fresh, !isMacroLike(text, word), text.nextByte(word.upperBound) != UInt8(ascii: ":") { inside = .other }
       return
     }
@@ -222,7 +222,7 @@ struct TypedefReader {
     let isIgnored = ignoresNextParentheses || pointerName != nil
     ignoresNextParentheses = false
     guard !isIgnored else { return }
-    // After a name these are arguments; after the type alone they hold the name.
+    // After a name these contain arguments; after only the type they contain the name.
     let names = words.count - (isTypeKnown ? 0 : 1)
     if names <= 0 { inside = .fresh }
   }

@@ -1,38 +1,38 @@
 import Facts
 
-/// What the text of one file says, read without a preprocessor: imports with their conditions, declared names, signs of the language.
+/// The content of one file, read without a preprocessor: imports with their conditions, declared names, evidence of the language.
 ///
-/// One pass over the bytes, which need not be UTF-8. All branches of `#if` are read but those under a literal `0`.
+/// One pass over the bytes, which need not be UTF-8. Reads all branches of `#if` except those under a literal `0`.
 struct LexicalScan {
   var imports: [RawImport] = []
-  /// How many of the imports stand before everything else but comments.
+  /// The number of imports before anything but comments.
   var leadingImports = 0
   var names = NameList()
   var evidence: LanguageEvidence = []
   var lines = 0
-  /// In the order of the text.
+  /// In source order.
   var branches: [ConditionalBranch] = []
-  /// The headers that a condition may ask the preprocessor for with `__has_include`, as they are spelled.
+  /// The headers that conditions test with `__has_include`, as spelled.
   var askedHeaders: Set<PathKey> = []
-  /// In the order of the text; empty where nobody asked for them.
+  /// In source order; empty if not requested.
   var types: [OutlinedType] = []
 
-  /// An import directive before anybody looked for the file.
+  /// An import directive that is not resolved yet.
   struct RawImport: Equatable {
     var line: Int
     var spelling: String
     var form: Fact.Form
     var condition: String?
-    /// `#include_next`: not this file again.
+    /// `#include_next`: must not find the same file again.
     var isNext = false
     /// `#import` or `@import`.
     var isObjectiveC = false
-    /// What `__cplusplus` and `__OBJC__` over it demand of the unit.
+    /// What `__cplusplus` and `__OBJC__` conditions around it require of the unit.
     var guards: LanguageGuards = []
-    /// Whether a condition is over it that the language does not decide.
+    /// Whether it is under a condition that does not depend on the language.
     var isUncertain = false
 
-    /// The same, but for an import that asks for itself first, and is there.
+    /// The same, except that an import that tests for itself with `__has_include` is certain if it is found.
     func isUncertain(whenFound isFound: Bool) -> Bool {
       guard isUncertain, isFound, let condition else { return isUncertain }
       return !["__has_include(<\(spelling)>)", "__has_include(\"\(spelling)\")"].contains(condition)
@@ -48,23 +48,23 @@ struct NameList: Equatable {
   var macros: [String] = []
 }
 
-/// Signs of a language that a file shows.
+/// Evidence of a language in a file.
 struct LanguageEvidence: OptionSet {
   let rawValue: UInt8
   static let objectiveC = Self(rawValue: 1)
   static let cxx = Self(rawValue: 2)
-  /// The same inside `#ifdef __OBJC__` or `#ifdef __cplusplus`: the file serves this language and others.
+  /// The same inside `#ifdef __OBJC__` or `#ifdef __cplusplus`: the file is used in this language and in others.
   static let guardedObjectiveC = Self(rawValue: 4)
   static let guardedCxx = Self(rawValue: 8)
-  /// `[super dealloc]` under no condition, which nobody may send where the compiler counts references.
+  /// An unconditional `[super dealloc]`, which is not allowed with ARC.
   static let countsByHand = Self(rawValue: 16)
 }
 
-/// Reads the whole text, with its types if they are wanted.
+/// Scans the whole text, with its types if requested.
 func scan(_ bytes: [UInt8], withTypes: Bool = false) -> LexicalScan {
   var bytes = bytes
   if !bytes.contains(UInt8(ascii: "\n")) {
-    // The line ends of old Mac files.
+    // Line ends of old Mac files.
     for i in bytes.indices where bytes[i] == UInt8(ascii: "\r") { bytes[i] = UInt8(ascii: "\n") }
   }
   return bytes.withUnsafeBufferPointer { buffer in
@@ -80,11 +80,11 @@ struct Scanner {
   private var at = 0
   private var line = 1
   private var isLineStart = true
-  /// Whether nothing but imports and comments came yet.
+  /// Whether only imports and comments came so far.
   private var isLeading = true
   private var conditions = ConditionStack()
   private var typedef = TypedefReader()
-  /// Each one costs a look through the rest of the file.
+  /// Limited, because each one scans the rest of the file.
   private var unclosedRawStrings = 0
   private var outline: Outline?
 
@@ -105,7 +105,7 @@ struct Scanner {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), 0x0B, 0x0C:
         at += 1
       case UInt8(ascii: "\\"):
-        // A continued line is one line; elsewhere a stray backslash is nothing.
+        // A continued line counts as one line; a backslash elsewhere is ignored.
         let next = text.afterContinuation(at)
         if next > at { line += 1; at = next } else { at += 1 }
       case UInt8(ascii: "/"):
@@ -158,7 +158,7 @@ struct Scanner {
     at = end
   }
 
-  /// Inside `#if 0`: to the end of the line, minding comments only.
+  /// Inside `#if 0`: skips to the end of the line, only handling comments.
   private mutating func skipLine() {
     isLineStart = false
     while at < text.count, text[at] != newline {
@@ -186,7 +186,7 @@ struct Scanner {
     case 3: if text.matches(name, "std"), text.starts(at, "::") { note(.cxx) }
     case 4: if text.matches(name, "enum") { tag(.enum, after: at) }
     case 5:
-      // The `class` of `enum class` has had its turn.
+      // The `class` of `enum class` was handled already.
       if text.matches(name, "class"), !text.ends(beforeBlank: start, "enum") { tag(.class, after: at) }
       if text.matches(name, "union") { tag(.union, after: at) }
       if text.matches(name, "using") { alias(after: at) }
@@ -238,7 +238,7 @@ struct Scanner {
     note(.cxx)
   }
 
-  /// `NS_ENUM(NSInteger, Name)`, `NS_ERROR_ENUM(Domain, Name)`: the last name in the parentheses, when there are two.
+  /// `NS_ENUM(NSInteger, Name)`, `NS_ERROR_ENUM(Domain, Name)`: the last name in the parentheses, if there are two.
   private mutating func enumMacro(_ macro: Range<Int>) {
     var place = text.skipBlank(macro.upperBound)
     guard place < text.count, text[place] == UInt8(ascii: "(") else { return }
@@ -350,7 +350,7 @@ struct Scanner {
     }
   }
 
-  /// Every `<…>` and `"…"` without a blank: macros may stand between a condition and its question.
+  /// Notes every `<…>` and `"…"` without a blank: macros may separate a condition from `__has_include`.
   private mutating func noteAskedHeaders(_ range: Range<Int>) {
     var place = range.lowerBound
     while place < range.upperBound {
@@ -396,7 +396,7 @@ struct Scanner {
     let spelling = text.string(rest.lowerBound + 1..<end)
     add(spelling: spelling, form: open == quote ? .quoted : .angled, isNext: isNext, isObjectiveC: isImport)
     if isImport { note(.objectiveC) }
-    // <vector>, <memory>: only C++ has headers without an ending.
+    // <vector>, <memory>: only C++ has headers without extension.
     if open == UInt8(ascii: "<"), !spelling.utf8.contains(UInt8(ascii: ".")), SystemHeaders.isKnown(spelling) { note(.cxx) }
   }
 }

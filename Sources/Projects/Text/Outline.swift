@@ -1,27 +1,27 @@
 import Facts
 
-/// Follows a scanner through a file and writes down which types its text declares.
+/// Follows a scanner through a file and records the types that its text declares.
 ///
-/// Braces tell what stands in what. Each branch of an `#if` begins with the braces that were open before it, for two branches may open the same class.
+/// Braces tell the nesting. Each branch of an `#if` starts with the braces that were open before it, since two branches may open the same class.
 struct Outline {
   private(set) var types: [OutlinedType] = []
   private var scopes: [Scope] = []
-  /// How many more braces are open than `scopes` remembers. No person nests types so deep, and a hostile file costs no more for it.
+  /// The number of open braces beyond those in `scopes`. Nobody nests types this deep, and a malicious file costs no more.
   private var deeper = 0
-  /// What the next opening brace opens.
+  /// The scope that the next opening brace opens.
   private var pending: Scope?
-  /// The scopes at each `#if` that is open.
+  /// The scopes at each open `#if`.
   private var saved: [(scopes: [Scope], deeper: Int)] = []
   private static let mostScopes = 100
 
   private enum Scope: Equatable {
     case namespace(String)
     case type(String)
-    /// `extern "C"`, and a namespace without a name.
+    /// `extern "C"`, and an unnamed namespace.
     case transparent
-    /// A function, an enum, an initialiser: what is declared in it is nobody else's.
+    /// A function, an enum, an initialiser: declarations in it are local.
     case body
-    /// A struct without a name in a `typedef`, which gives it one after its body.
+    /// An unnamed struct in a `typedef`, which names it after its body.
     case unnamed(Entity.Kind)
   }
 
@@ -70,7 +70,7 @@ struct Outline {
 
   /// A `struct`, `class`, `union` or `enum` that has its body here.
   mutating func tag(_ kind: Entity.Kind, _ name: Range<Int>, in text: Bytes, line: Int) {
-    // `struct hash<Key> {`, `struct List<Key>::Node {`: a template's, declared elsewhere.
+    // `struct hash<Key> {`, `struct List<Key>::Node {`: these belong to a template that is declared elsewhere.
     let isOfTemplate = text.nextByte(name.upperBound) == UInt8(ascii: "<") || text.ends(before: name.lowerBound, ">::")
     var words = [text.string(name)]
     var start = name.lowerBound
@@ -92,13 +92,13 @@ struct Outline {
     if !scopes.contains(.body) { add(.enum, name, in: text, after: nil, line: line) }
   }
 
-  /// `end`: where the bases of the type may follow.
+  /// `end`: the position where base classes may follow.
   private mutating func add(_ kind: Entity.Kind, _ name: String, in text: Bytes, after end: Int?, line: Int) {
     guard deeper == 0 else { return }
     let usr = (kind == .union ? "@U@" : kind == .enum ? "@E@" : "@S@") + name.replacing("::", with: "@S@")
     let scope = names(of: scopes)
     let bases = kind == .enum ? [] : end.map { self.bases(in: text, after: $0) } ?? []
-    // What is local to a function has no name outside of it.
+    // A local type has no name outside of its function.
     if let body = scopes.firstIndex(of: .body) {
       let id = EntityID.c(self.usr(of: Array(scopes[..<body])) + "@\(line)" + usr)
       types.append(OutlinedType(kind, name, id, scope: scope, bases: bases, isLocal: true, line: line))
@@ -201,7 +201,7 @@ struct Outline {
       return
     }
     if keyword == .protocol {
-      // `@protocol A, B;` only says that there are such things.
+      // `@protocol A, B;` is only a forward declaration.
       guard next != UInt8(ascii: ","), next != UInt8(ascii: ";") else { return }
       types.append(OutlinedType(.protocol, name, .objectiveCProtocol(name), protocols: parameters.names, line: line))
       return
@@ -214,7 +214,7 @@ struct Outline {
       place = text.skipBlank(superclass.upperBound)
       let second = angledNames(in: text, &place)
       let third = angledNames(in: text, &place)
-      // Of two lists the second one is the protocols. One alone is type arguments when there is a pointer in it, or a type parameter of the class itself.
+      // Of two lists the second one is the protocols. A single list is type arguments if it contains a pointer, or a type parameter of the class itself.
       let isArguments = second.hasPointer || second.names.contains { $0 == "id" || parameters.names.contains($0) }
       type.protocols = third.names.isEmpty ? (isArguments ? [] : second.names) : third.names
     } else if keyword == .interface {
@@ -223,7 +223,7 @@ struct Outline {
     types.append(type)
   }
 
-  /// The class that a macro makes: of `GENERIC_CLASS(Box, T) : NSObject` what stands first between the parentheses. A category is no superclass's.
+  /// The class that a macro declares: the first name in the parentheses of `GENERIC_CLASS(Box, T) : NSObject`. A category has no superclass.
   private func classOfMacro(in text: Bytes, at place: Int) -> (name: Range<Int>, end: Int)? {
     guard place < text.count, text[place] == UInt8(ascii: "("), let name = text.identifier(at: text.skipBlank(place + 1)) else { return nil }
     var end = name.upperBound
@@ -234,7 +234,7 @@ struct Outline {
 
   enum ObjectiveCKeyword { case interface, `protocol`, implementation }
 
-  /// The names at the top level of `<…>`, and past it.
+  /// The names at the top level of `<…>`; moves past it.
   private func angledNames(in text: Bytes, _ place: inout Int) -> (names: [String], hasPointer: Bool) {
     guard place < text.count, text[place] == UInt8(ascii: "<") else { return ([], false) }
     var names: [String] = []
@@ -265,7 +265,7 @@ extension Bytes {
     return place..<endOfIdentifier(place)
   }
 
-  /// Whether the text before a place ends in this, with blanks after it or none.
+  /// Whether the text before a position ends in this, with or without blanks after it.
   fileprivate func ends(before place: Int, _ words: StaticString) -> Bool {
     var end = place
     while end > 0, self[end - 1] <= 0x20 { end -= 1 }

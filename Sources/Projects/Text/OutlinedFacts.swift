@@ -1,10 +1,10 @@
 import Facts
 
-/// What the text of the C family says without a parse: types, superclasses, protocols and categories, one extraction for each file that declares any, in
-/// byte order of their paths. Made of `Project.types`. Members, bodies and macros say nothing here. O(types · depth of their namespaces).
+/// The facts in the text of C-family files without a parse: types, superclasses, protocols and categories. One extraction for each file that declares any, in byte
+/// order of the paths. Made of `Project.types`; members, bodies and macros are left out. O(types · depth of their namespaces).
 ///
-/// A name in Objective-C means the declaration of that name: of several that in the file itself, or else in the nearest one. A base in C++ is looked for in
-/// the namespaces around the class, then in all of them if only one has it.
+/// A name in Objective-C refers to the declaration of that name; if there are several, to that in the same file, or else to the nearest. A base class in C++ is
+/// searched in the namespaces around the class, then in all namespaces if only one has it.
 package func outlinedFacts(of project: Project) -> [Extraction] {
   let names = OutlinedNames(project)
   return project.context.files.compactMap { file in
@@ -15,7 +15,7 @@ package func outlinedFacts(of project: Project) -> [Extraction] {
   }
 }
 
-/// The types of the project, by what other text calls them.
+/// The types of the project, by the names that other code uses.
 private struct OutlinedNames {
   let declared: DeclaredNames
   /// The classes and categories of Objective-C that have an `@interface`.
@@ -36,14 +36,14 @@ private struct OutlinedNames {
     }
   }
 
-  /// A type of C++ as it is spelled in a scope; nil for one that is not the project's.
+  /// The C++ type for a spelling in a scope; nil if it is not one of the project.
   func type(_ spelled: String, in scope: [String]) -> EntityID? {
     var around = scope
     while true {
       if let found = types[(around + [spelled]).joined(separator: "::")] { return found }
       if around.popLast() == nil { break }
     }
-    // A `using` may have brought it here.
+    // A `using` may have made it visible here.
     let candidates = (namesByLastWord[lastWord(of: spelled)] ?? []).filter { $0.hasSuffix("::" + spelled) }
     return candidates.count == 1 ? types[candidates[0]] : nil
   }
@@ -80,7 +80,7 @@ private struct FileOutline {
       conform(owner, .conforms, to: type.protocols, at: place)
       return
     }
-    // What has an `@interface` says all this there.
+    // If there is an `@interface`, that one declares all this.
     guard !type.isImplementation || !names.interfaces.contains(type.id) else { return }
     let id = objectiveC(type.kind, type.name)
     describe(id, type.kind, type.name, at: place)
@@ -90,14 +90,14 @@ private struct FileOutline {
 
   private mutating func conform(_ type: EntityID, _ relation: Relation, to protocols: [String], at place: SourceLocation) {
     for name in protocols {
-      // A class there is a type argument.
+      // A class in this list is a type argument.
       if !names.declared.protocols.contains(name), names.declared.classes.contains(name) || names.declared.types.contains(name) { continue }
       let adopted = objectiveC(.protocol, name)
       if adopted != type { extraction.facts.append(Fact(type, relation, adopted, at: place)) }
     }
   }
 
-  /// The class or protocol that a name means here. One that the project does not declare is somebody else's.
+  /// The class or protocol that a name refers to here. If the project does not declare it, it is external.
   private mutating func objectiveC(_ kind: Entity.Kind, _ name: String) -> EntityID {
     let id: EntityID = kind == .protocol ? .objectiveCProtocol(name) : .objectiveCClass(name)
     if let files = names.declared.ambiguous[id.text] { return id.at(files.contains(file.path) ? file.path : nearestFile(files, to: file.path)) }
@@ -111,7 +111,7 @@ private struct FileOutline {
   private mutating func addRecord(_ type: OutlinedType) {
     let place = SourceLocation(file.path, line: type.line)
     let id = type.isLocal ? EntityID.c(type.id.text.dropFirst(2), privateTo: file.path) : type.id
-    // In C a type in a type is everybody's.
+    // In C, nested types are visible everywhere.
     let name = file.language.isCxx || type.container == nil ? type.name : String(type.name.split(separator: ":").last ?? "")
     describe(id, type.kind, name, at: place)
     if let container = type.container { extraction.facts.append(Fact(container, .contains, id, at: place)) }

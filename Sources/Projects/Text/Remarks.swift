@@ -1,8 +1,8 @@
 import Facts
 
-/// The comments of a file that speak to the tool, in the order of the text. O(n); a file without the marker costs one search.
+/// The comments of a file that address the tool, in source order. O(n); a file without the marker costs one search.
 ///
-/// Strings are passed over: a directive in one is text. `//` and `/* */` both count, in C, C++, Objective-C and Swift.
+/// Strings are skipped: a directive in a string is only text. `//` and `/* */` both count, in C, C++, Objective-C and Swift.
 func remarks(in bytes: [UInt8], of path: String) -> [Remark] {
   bytes.withUnsafeBufferPointer { buffer in
     let text = Bytes(buffer)
@@ -21,9 +21,9 @@ private struct RemarkScanner {
   private var line = 1
   private var lineStart = 0
   private var found: [Remark] = []
-  /// The first remark that does not know its next line yet.
+  /// The first remark whose next line of code is not known yet.
   private var firstOpen = 0
-  /// The line on which the last comment ended: code after it on that line is not "next".
+  /// The line on which the last comment ended: further code on that line is not "next".
   private var commentLine = 0
 
   init(text: Bytes, path: String) {
@@ -68,7 +68,7 @@ private struct RemarkScanner {
     firstOpen = found.count
   }
 
-  /// It speaks to the tool when it begins with the word; a comment that mentions it further on speaks about it.
+  /// A comment addresses the tool if it begins with the word; a later mention is only about the tool.
   private mutating func comment(to end: Int) {
     var start = at + 2
     while start < end, text[start] == UInt8(ascii: " ") || text[start] == UInt8(ascii: "\t") { start += 1 }
@@ -104,7 +104,7 @@ extension Bytes {
     return false
   }
 
-  /// Past Swift's `#"…"#` and `#"""…"""#`, with as many `#` as there are; nil when none begins here.
+  /// The position after Swift's `#"…"#` or `#"""…"""#`, with any number of `#`; nil if none begins here.
   fileprivate func endOfSwiftRawString(_ place: Int) -> Int? {
     var open = place
     while open < count, self[open] == UInt8(ascii: "#") { open += 1 }
@@ -114,7 +114,7 @@ extension Bytes {
     while let end = find(quote, from: next, to: count) {
       let close = end..<end + quotes + (open - place)
       if close.upperBound <= count, close.allSatisfy({ self[$0] == ($0 < end + quotes ? quote : UInt8(ascii: "#")) }) { return close.upperBound }
-      // A raw string on one line ends with it, whatever it lacks.
+      // A single-line raw string ends with its line, even if it is unclosed.
       if quotes == 1, let line = find(newline, from: next, to: end) { return line }
       next = end + 1
     }
@@ -132,7 +132,7 @@ extension Bytes {
       if startsMultiline(end) { return end + 3 }
       next = end + 1
     }
-    // Nothing closes it: `""` and a lonely quote, in a language that has no such strings.
+    // Unclosed: this is `""` followed by a quote, in a language without such strings.
     return place + 2
   }
 }

@@ -1,9 +1,9 @@
-/// The names that `NS_SWIFT_NAME` (also `CF_SWIFT_NAME` and the bare attribute) gives to types, by their own names.
+/// The names that `NS_SWIFT_NAME` (also `CF_SWIFT_NAME` and the plain attribute) gives to types, by the original names.
 ///
 ///     NS_SWIFT_NAME(Card) @interface PSCard : NSObject      before a class or protocol
 ///     typedef NS_ENUM(NSInteger, PSLevel) { … } NS_SWIFT_NAME(Card.Level);      after an enum or a struct
 ///
-/// What renames a member says nothing here. One search through the bytes, and a look at what stands around each hit.
+/// Renamed members are ignored. One search through the bytes, and a look at the context of each match.
 func swiftNames(in bytes: [UInt8]) -> [String: String] {
   guard bytes.contains(UInt8(ascii: "_")) else { return [:] }
   let marker = Array("SWIFT_NAME(".utf8)
@@ -14,7 +14,7 @@ func swiftNames(in bytes: [UInt8]) -> [String: String] {
     guard let close = bytes[at...].firstIndex(of: UInt8(ascii: ")")) else { break }
     let name = String(decoding: bytes[at..<close], as: UTF8.self).filter { $0 != " " }
     at = close + 1
-    // `name(_:)` and `getter:` are of functions.
+    // `name(_:)` and `getter:` belong to functions.
     guard !name.isEmpty, name.utf8.allSatisfy({ isIdentifierStart($0) || $0 == UInt8(ascii: ".") || (48...57).contains($0) }) else { continue }
     if let own = declaredAfter(close + 1, in: bytes) ?? declaredBefore(hit, in: bytes) { names[own] = name }
   }
@@ -30,18 +30,18 @@ private func firstRange(of marker: [UInt8], in bytes: [UInt8], from start: Int) 
   return nil
 }
 
-/// The class or protocol whose `@interface` follows, with other macros between at most.
+/// The class or protocol whose `@interface` follows, after other macros at most.
 private func declaredAfter(_ start: Int, in bytes: [UInt8]) -> String? {
   let words = String(decoding: bytes[start..<min(bytes.count, start + 300)], as: UTF8.self).split { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }
   for (index, word) in words.enumerated().prefix(6) {
     if word == "@interface" || word == "@protocol", index + 1 < words.count { return identifier(words[index + 1]) }
-    // Other macros are written in capitals; a semicolon ends what went before.
+    // Other macros are in capitals; a semicolon ends the previous declaration.
     guard !word.contains(";"), word.utf8.allSatisfy({ !(97...122).contains($0) }) else { return nil }
   }
   return nil
 }
 
-/// The enum or struct that ends before: `NS_ENUM(NSInteger, Name) { … }`, `typedef struct { … } Name`.
+/// The enum or struct that ends just before: `NS_ENUM(NSInteger, Name) { … }`, `typedef struct { … } Name`.
 private func declaredBefore(_ end: Int, in bytes: [UInt8]) -> String? {
   // Back over `NS_` and blanks.
   var at = end - 1

@@ -1,11 +1,11 @@
 import Platform
 
-/// The folders that a compiler searches by itself on this machine.
+/// The folders that a compiler searches by default on this machine.
 package func machineIncludeFolders() -> [String] { SystemHeaders.machineFolders() }
 
-/// Which headers are the system's: by name, and by looking into the machine's include folders.
+/// Tells which headers belong to the system: by name, and by looking into the machine's include folders.
 ///
-/// A class because it remembers what it looked up: one look at the disk per spelling.
+/// A class because it caches results: one look at the disk per spelling.
 final class SystemHeaders {
   private let folders: [String]
   private var found: [PathKey: Bool] = [:]
@@ -30,16 +30,15 @@ final class SystemHeaders {
     return isThere
   }
 
-  /// Whether it is a header of the C library's standard: never the project's, not even between quotes.
+  /// Whether it is a header of the C standard library: never one of the project, not even in quotes.
   static func isStandardC(_ spelling: String) -> Bool { standardC.contains(spelling) }
 
-  /// Whether an include between angle brackets can only mean the language's or the system's library.
+  /// Whether an include in angle brackets can only be a header of the language's or the system's library.
   static func isKnown(_ spelling: String) -> Bool {
     standardC.contains(spelling) || Platform.isSystemHeader(spelling)
   }
 
-  /// The folders that a compiler searches by itself on this machine, in its order: the local ones, the compilers' own,
-  /// C++'s, the system's.
+  /// The folders that a compiler searches by default on this machine, in its order: the local ones, the compiler's own, those of C++, the system's.
   static func machineFolders() -> [String] {
     var folders = ["/usr/local/include"]
     let architectures = names(in: "/usr/include").filter { $0.contains("-linux-") }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The words of a text, wherever they stand: in code, macros, strings or comments. Linear in the bytes.
+/// The words of a text, anywhere: in code, macros, strings or comments. Linear in the bytes.
 func words(of bytes: [UInt8]) -> TextWords {
   bytes.withUnsafeBufferPointer { buffer in
     var scan = WordScan(text: Bytes(buffer))
@@ -12,7 +12,7 @@ func words(of bytes: [UInt8]) -> TextWords {
 private struct WordScan {
   let text: Bytes
   var words = TextWords()
-  /// The last word with each ending of its hash: most words were there a moment ago.
+  /// The last word for each value of the low hash bits: most words were seen a moment ago.
   private var recent = [UInt64](repeating: 0, count: 1 << 10)
 
   init(text: Bytes) { self.text = text }
@@ -37,7 +37,7 @@ private struct WordScan {
     }
   }
 
-  /// `#define SET(name, value) [self set##name:value]`: what stands beside `##` and is no parameter.
+  /// `#define SET(name, value) [self set##name:value]`: the text next to `##` that is not a parameter.
   private mutating func notePastes(after start: Int) {
     let end = text.endOfDirective(start)
     guard let name = text.nextIdentifier(start), name.upperBound < end else { return }

@@ -3,27 +3,27 @@ import Foundation
 import FoundationXML
 #endif
 
-/// The elements of an XML file, in the order of the text. An element comes after the one around it.
+/// The elements of an XML file, in source order: an element comes after its parent.
 struct XMLTree {
   struct Element {
     let name: String
     let attributes: [String: String]
-    /// The element around it; nil for the first.
+    /// The parent element; nil for the first.
     let parent: Int?
     let line: Int
-    /// What stands in it, for the elements whose text was asked for.
+    /// The text in it, for the requested elements.
     fileprivate(set) var text = ""
   }
 
   private(set) var elements: [Element] = []
 
-  /// Throws for what is no XML, is cut off, or declares types or entities of its own: no file of an IDE does that, and entities may blow up. O(bytes).
+  /// Throws if the bytes are not XML, truncated, or declare a document type or entities: IDEs never do that, and entities may expand without limit. O(bytes).
   init(_ bytes: [UInt8], textsOf names: Set<String> = []) throws(UnreadableXML) {
     guard !declaresTypes(bytes) else { throw UnreadableXML("declares types of its own") }
-    // Foundation's parser ends the process on an instruction that is but a name.
+    // Foundation's parser crashes on a processing instruction without content.
     guard !hasInstructions(bytes) else { throw UnreadableXML("has instructions in it") }
     let reader = XMLTreeReader(names)
-    // Foundation's parser ends the process on some names that are no UTF-8. IDEs write nothing else.
+    // Foundation's parser crashes on some names that are not UTF-8. IDEs only write UTF-8.
     let parser = XMLParser(data: Data(String(decoding: bytes, as: UTF8.self).utf8))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
@@ -50,7 +50,7 @@ private func declaresTypes(_ bytes: [UInt8]) -> Bool {
   }
 }
 
-/// Whether there is a `<?` that is not the `<?xml` at the beginning.
+/// Whether there is a `<?` other than the `<?xml` at the beginning.
 private func hasInstructions(_ bytes: [UInt8]) -> Bool {
   bytes.withUnsafeBufferPointer { bytes in
     for at in bytes.indices.dropLast() where bytes[at] == UInt8(ascii: "<") && bytes[at + 1] == UInt8(ascii: "?") {
@@ -65,7 +65,7 @@ private final class XMLTreeReader: NSObject, XMLParserDelegate {
   private static let deepest = 500
 
   private(set) var elements: [XMLTree.Element] = []
-  /// Whether the first element was closed again. The parser does not mind when the end is missing.
+  /// Whether the first element was closed. The parser accepts a missing end.
   private(set) var isWhole = false
   /// Why reading stopped before the end.
   private(set) var refusal: String?

@@ -1,9 +1,9 @@
 import Facts
 
-/// The language of every file: by name, else by what its text shows, else by who includes it.
+/// The language of every file: by its name, else by the evidence in its text, else by the files that include it.
 ///
-/// A header that shows nothing of Objective-C or C++ outside `#ifdef __OBJC__` and `#ifdef __cplusplus` is what all its includers
-/// understand: C++ when only C++ includes it, Objective-C when only Objective-C does, C when both do or nobody does.
+/// A header without evidence of Objective-C or C++ outside of `#ifdef __OBJC__` and `#ifdef __cplusplus` gets the language that all its includers understand: C++ if
+/// only C++ includes it, Objective-C if only Objective-C does, C if both do or none.
 func languages(of kinds: [FileKind], evidence: [LanguageEvidence], includers: [[Int]]) -> [Language] {
   var known: [Language?] = zip(kinds, evidence).map { kind, evidence in
     switch kind {
@@ -14,7 +14,7 @@ func languages(of kinds: [FileKind], evidence: [LanguageEvidence], includers: [[
     }
   }
 
-  // Which languages reach an undecided header, directly or through other undecided ones.
+  // The languages that include an undecided header, directly or through other undecided ones.
   var reached = [LanguageSet](repeating: [], count: kinds.count)
   var included = [[Int]](repeating: [], count: kinds.count)
   var waiting: [Int] = []
@@ -50,7 +50,7 @@ private struct LanguageSet: OptionSet {
   static let objectiveC = Self(rawValue: 4)
   static let objectiveCxx = Self(rawValue: 8)
 
-  /// What all of them understand.
+  /// The language that all of them understand.
   var common: Language {
     if isEmpty || contains(.c) { return .c }
     let isObjectiveC = isDisjoint(with: [.c, .cxx])

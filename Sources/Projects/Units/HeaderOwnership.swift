@@ -1,17 +1,16 @@
 import Facts
 
-/// Which unit reports the declarations of which header: exactly one for each header that a unit can read.
+/// Assigns each header to the unit that reports its declarations: exactly one for each header that some unit can read.
 ///
-/// A unit must speak the header's language. Then comes first the unit that surely reads it, whatever the `#if`s say; then the one
-/// of the same name, `View.m` for `View.h`, in the nearest folder; then one of the very language; then one on the same side
-/// of "own or external" and of the same module; then the first by path.
+/// The unit must understand the header's language. The order of preference is: a unit that reads the header whatever the `#if`s say; a unit of the same name (`View.m`
+/// for `View.h`) in the nearest folder; a unit of exactly the same language; a unit of the same module and the same side of "own or external"; the first by path.
 struct HeaderOwnership {
   private let paths: [String]
   private let files: [File]
   private(set) var owners: [Int?]
   private var claims: [Claim?]
 
-  /// Names as numbers: every header of every unit is compared.
+  /// Names are numbers, because every header of every unit is compared.
   private struct File {
     var stem: Int
     /// Own or external, and the module.
@@ -37,7 +36,7 @@ struct HeaderOwnership {
     claims = [Claim?](repeating: nil, count: paths.count)
   }
 
-  /// The units are offered in the order of their paths: of two equal claims the first stays.
+  /// Units must be offered in the order of their paths: of two equal ones the first stays.
   mutating func offer(_ header: IncludeClosure.Reached, to unit: Int) {
     let file = files[header.file]
     let reader = files[unit]
@@ -76,7 +75,7 @@ struct HeaderOwnership {
     }
   }
 
-  /// What the unit would not see of the header, or would see with other eyes than its own language's.
+  /// How much of the header the unit would not see, or would see as another language than its own.
   private static func penalty(_ header: File, _ unit: Language) -> Int {
     let wantsObjectiveC = header.language.isObjectiveC || header.evidence.contains(.guardedObjectiveC)
     let wantsCxx = header.language.isCxx || header.evidence.contains(.guardedCxx)

@@ -1,10 +1,10 @@
 import Facts
 
-/// Which files of other people's C and C++ the project can have something to do with. A folder of libraries holds far more than an application uses: the
-/// thousand files of C++ behind one that is written in Objective-C.
+/// The external C and C++ files that the project may use. A folder of libraries often contains far more than an application needs, such as the thousand C++ files
+/// behind one that is written in Objective-C.
 ///
-/// A file is needed where an own file leads to it by its includes; a source file where one leads to any file of its module, whose headers declare what it
-/// defines. What names no module is needed. A header of other people's C++ that no unit includes is not.
+/// A file is needed if includes lead from an own file to it. A source file is also needed if they lead to any file of its module, whose headers declare what it
+/// defines. Files without a module are needed. An external C++ header that no unit includes is not.
 struct NeededFiles {
   private let resolved: ResolvedSources
   private var isReached: [Bool]
@@ -30,12 +30,12 @@ struct NeededFiles {
     guard provenance.isExternal, let module = provenance.module, !isReached[file] else { return true }
     switch resolved.languages[file] {
     case .c, .cxx: return resolved.sources.kinds[file].isSource && modules.contains(module)
-    // What asks for a type of another language need not import anything.
+    // Files of other languages may be used without an import.
     default: return true
     }
   }
 
-  /// Whether a header is needed that no unit includes.
+  /// Whether a header that no unit includes is needed.
   func contains(loneHeader file: Int) -> Bool {
     contains(file) && !(resolved.sources.provenances[file].isExternal && resolved.languages[file] == .cxx)
   }

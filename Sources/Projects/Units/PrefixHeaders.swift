@@ -1,10 +1,9 @@
 import Facts
 
-/// Which `*.pch` is forced on which unit.
+/// Finds the prefix header (`*.pch`) of each unit.
 ///
-/// Own units of Objective-C get the nearest one in or above their folder, else the only one that the project has, unless that
-/// belongs to tests or examples. External units get the one of their module: CocoaPods writes `<pod>/<pod>-prefix.pch`,
-/// formerly `Pods-<pod>-prefix.pch`. A prefix header that says nothing counts as none.
+/// An own Objective-C unit gets the nearest one in or above its folder, else the only one in the project, unless that belongs to tests or examples. An external unit
+/// gets that of its module: CocoaPods writes `<pod>/<pod>-prefix.pch`, formerly `Pods-<pod>-prefix.pch`. An empty prefix header counts as none.
 struct PrefixHeaders {
   private var own: [Candidate] = []
   private var external: [Candidate] = []

@@ -1,9 +1,9 @@
 import Facts
 
-/// Which of the machine's headers units of C++ are given together: most of what a compiler reads for one is the standard library, and it is the same for all.
+/// Chooses the machine's headers that several C++ units get in common: most of what a compiler reads for a unit is the standard library, which is the same for all.
 ///
-/// A unit is given headers that it does not include itself. They declare what belongs to the language and the system, and projects seldom use these names
-/// for something else. A unit that sets a macro which such headers ask for, or defines a word of the language as a macro, is left alone.
+/// A unit may get headers that it does not include itself. They declare names of the language and the system, which projects rarely use for something else. Units are
+/// excluded if they set a macro that such headers test, or define a keyword as a macro.
 struct SharedHeaders {
   private let resolved: ResolvedSources
   private let isSetting: [Bool]
@@ -13,9 +13,9 @@ struct SharedHeaders {
     isSetting = resolved.sources.scans.map { $0.names.macros.contains(where: isOfTheLibrary) }
   }
 
-  /// The standard headers that a unit which reaches these files includes on every way, in byte order; none where it may not be given others.
+  /// The standard headers that a unit reaching these files certainly includes, in byte order; empty if the unit must not get others.
   func headers(of reached: [IncludeClosure.Reached], _ unit: TranslationUnit) -> [String] {
-    // What flags force on a unit is read first, and may be the project's.
+    // Headers that flags include come first, and may belong to the project.
     guard unit.language == .cxx, unit.sdk == .host, !unit.arguments.contains("-include"), !unit.arguments.contains("-imacros"),
       !reached.contains(where: { isSetting[$0.file] })
     else { return [] }
@@ -30,7 +30,7 @@ struct SharedHeaders {
   }
 }
 
-/// Gives the units of each kind, those of one language with the same flags, the headers that at least two of them include. A few units are not worth it.
+/// Gives the units of each kind (same language, same flags) the headers that at least two of them include. Not done for only a few units.
 func shareHeaders(among units: inout [UnitPlan.Planned]) {
   let worthwhile = 8
   var kinds: [[String]: [Int]] = [:]
@@ -43,15 +43,15 @@ func shareHeaders(among units: inout [UnitPlan.Planned]) {
   }
 }
 
-/// Whether a macro is one that standard headers ask for, or a word of the language.
+/// Whether standard headers test a macro, or it is a keyword.
 private func isOfTheLibrary(_ macro: String) -> Bool {
   if languageWords.contains(macro) { return true }
-  // clang sets it by itself in C++; and `__STDC_FORMAT_MACROS` and its kin mean nothing since C++11.
+  // clang defines it by itself in C++; `__STDC_FORMAT_MACROS` and similar ones have no effect since C++11.
   guard macro.hasPrefix("_"), macro != "_GNU_SOURCE" else { return false }
   return ["_SOURCE", "_BITS", "__STDC_WANT_", "_GLIBCXX_", "_LIBCPP_", "_FORTIFY"].contains(where: macro.contains)
 }
 
-/// Words of the language, and two names of the library that headers of Windows define as macros.
+/// Keywords, and two library names that Windows headers define as macros.
 private let languageWords: Set<String> = [
   "NDEBUG", "alignas", "auto", "bool", "char", "class", "const", "constexpr", "delete", "double", "enum", "explicit", "extern", "false", "final", "float",
   "for", "friend", "if", "inline", "int", "long", "max", "min", "namespace", "new", "noexcept", "nullptr", "operator", "override", "private", "protected", "public",

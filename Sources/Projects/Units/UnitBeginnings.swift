@@ -1,12 +1,12 @@
 import Facts
 
-/// Which imports many units begin with: what they lack is then learnt once, and not by each unit anew.
+/// Finds imports that many units begin with: missing declarations in them are then found once, not again for each unit.
 extension UnitPlan {
-  /// The fewest units that are worth it.
+  /// The smallest number of units that is worth it.
   private static let worthwhile = 8
 
-  /// Gives each unit of a project on GNUstep the longest list of imports that it begins with as enough others of its kind do. Where Apple's frameworks are
-  /// made up, what is missing is known before.
+  /// Gives each unit of a GNUstep project the longest beginning of its imports that enough other units of its kind share. If Apple's frameworks are made up, the
+  /// missing declarations are known in advance.
   mutating func findBeginnings(of units: inout [Planned]) {
     var counts: [[String]: Int] = [:]
     let leads = units.map { planned in lead(of: planned) }
@@ -33,7 +33,7 @@ extension UnitPlan {
     [unit.language.rawValue, unit.sdk.rawValue, unit.prefixHeader ?? "", "\(unit.arguments.count)"] + unit.arguments
   }
 
-  /// The imports before everything else, a line each; none where they would not be asked for.
+  /// The imports before everything else, one per line; empty if these would not be used.
   private func lead(of planned: Planned) -> [String] {
     let unit = planned.unit
     guard unit.sdk == .gnu else { return [] }

@@ -1,8 +1,7 @@
 import Facts
 
-/// The units of the project with everything that their parse needs, in byte order of their paths: every source that was asked
-/// for, and every header that no unit reports. With them how many files of other people's C and C++ are in none, since nothing of the project can ask for
-/// what they declare: see `NeededFiles`.
+/// The units of the project with everything needed to parse them, in byte order of their paths: every requested source, and every header that no unit reports. Also
+/// returns how many external C and C++ files are in no unit, since the project can't use their declarations: see `NeededFiles`.
 func planUnits(
   _ resolved: ResolvedSources, root: String, database: CompileDatabase?, hasSDK: Bool = false, selects: (String) -> Bool
 ) -> (units: [TranslationUnit], unneeded: Int) {
@@ -11,14 +10,14 @@ func planUnits(
   let needed = NeededFiles(resolved)
   var unneeded = 0
   var units: [UnitPlan.Planned] = []
-  // What a name in one Swift file means may stand in any other: all of them are read when one is asked for.
+  // A name in one Swift file may be declared in any other, so all are read if one is requested.
   let readsSwift = resolved.keptFiles.contains { sources.kinds[$0] == .source(.swift) && selects(sources.paths[$0]) }
   for file in resolved.keptFiles
   where sources.kinds[file].isSource && (selects(sources.paths[file]) || readsSwift && sources.kinds[file] == .source(.swift)) {
     if needed.contains(file) { units.append(plan.plan(file, offersHeaders: true)) } else { unneeded += 1 }
   }
   for file in resolved.keptFiles where plan.ownership.owners[file] == nil && selects(sources.paths[file]) {
-    // A prefix header or a fragment is nothing by itself.
+    // A prefix header or a fragment is not a unit by itself.
     guard case .header = sources.kinds[file] else { continue }
     if needed.contains(loneHeader: file) { units.append(plan.plan(file, offersHeaders: false)) } else { unneeded += 1 }
   }
@@ -41,16 +40,16 @@ struct UnitPlan {
   var closure: IncludeClosure
   var forwards: Forwards
   private let standardHeaders: SharedHeaders
-  /// What some condition of the project may ask for with `__has_include`.
+  /// The headers that conditions in the project may test with `__has_include`.
   private let askedHeaders: Set<PathKey>
   private(set) var ownership: HeaderOwnership
-  /// The files whose targets don't say who counts references, and where some source sends what only code that counts by hand may.
+  /// The files of targets that don't tell how references are counted, but have a source with code that is only allowed without ARC.
   private var countedByHand: Set<PathKey> = []
 
   struct Planned {
     var file: Int
     var unit: TranslationUnit
-    /// The machine's headers that the unit includes on every way, if it may be given those of other units too.
+    /// The machine's headers that the unit certainly includes, if it may share the headers of other units.
     var sharedHeaders: [String] = []
   }
 
@@ -92,11 +91,11 @@ struct UnitPlan {
     if !language.isOfCFamily { return Planned(file: file, unit: TranslationUnit(path: path, language: language)) }
     let arguments = database?.entry(for: path)?.arguments ?? database?.arguments(near: path, language) ?? []
     let forced = forcedIncludes(arguments)
-    // With flags from a database, what is forced on the unit stands there.
+    // With flags from a database, these contain the forced includes.
     let prefix = forced.isForced ? nil : prefixHeader(of: file, language)
     let reached = closure.reach(from: [file] + (prefix.map { [$0] } ?? []) + forced.files, language)
-    // What a fragment says depends on the macros around it: a table of commands is one thing to the server and another to its
-    // client. So every unit reports it, and nobody owns it.
+    // The content of a fragment depends on the macros around it: a table of commands means one thing to the server and another to its client. So every unit reports it,
+    // and none owns it.
     var fragments: [String] = []
     if offersHeaders {
       for header in reached {
@@ -111,19 +110,19 @@ struct UnitPlan {
     let unit = TranslationUnit(
       path: path, language: language, sdk: sdk, arguments: arguments,
       prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)),
-      // Flags may name a folder that has it, and so may the machine.
+      // With flags, a missing header may be in a folder that they name; without stand-ins, it may be on this machine.
       missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], headers: fragments,
       counting: language.isObjectiveC ? counting(of: path) : .unknown)
     return Planned(file: file, unit: unit, sharedHeaders: prefix == nil ? standardHeaders.headers(of: reached, unit) : [])
   }
 
-  /// As the target says, else as its other sources show.
+  /// The setting of the target, else the evidence in its other sources.
   private func counting(of path: String) -> TranslationUnit.ReferenceCounting {
     let told = resolved.sources.targets.counting(of: path)
     return told == .unknown && countedByHand.contains(PathKey(path)) ? .byHand : told
   }
 
-  /// As the target says, else as the place of the file tells.
+  /// The setting of the target, else by the location of the file.
   private func prefixHeader(of file: Int, _ language: Language) -> Int? {
     let path = resolved.sources.paths[file]
     let provenance = resolved.sources.provenances[file]
@@ -133,8 +132,7 @@ struct UnitPlan {
     return told.flatMap { fileAtPath[PathKey($0)] }
   }
 
-  /// The spellings, in byte order, of what is imported and is no file of the project. What is imported under a condition is not among them where a condition
-  /// may ask whether it is there.
+  /// The spellings, in byte order, of imports that are not project files. Conditional imports are left out if a condition may test whether the header exists.
   private func missing(from reached: [IncludeClosure.Reached], _ language: Language) -> [String] {
     var found: Set<PathKey> = []
     for file in reached {
@@ -148,7 +146,7 @@ struct UnitPlan {
     return found.map(\.text).sorted(by: isBefore)
   }
 
-  /// The project's files among those that flags force on the unit.
+  /// The project files that flags include in the unit.
   private func forcedIncludes(_ arguments: [String]) -> (isForced: Bool, files: [Int]) {
     var files: [Int] = []
     var isForced = false

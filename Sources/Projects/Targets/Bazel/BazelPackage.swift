@@ -1,6 +1,6 @@
 import Facts
 
-/// What a `BUILD` file of Bazel declares, as far as it is literal: rules with a name, sources by paths and `glob`, dependencies by label. Of a `select` all choices count.
+/// The declarations of a Bazel `BUILD` file, as far as they are literal: rules with a name, sources by paths and `glob`, dependencies by label. All choices of a `select` count.
 struct BazelPackage: BuildDescription {
   private let path: String
   private let rules: [Starlark.Call]
@@ -47,7 +47,7 @@ struct BazelPackage: BuildDescription {
     return target
   }
 
-  /// Whether other workspaces may depend on what a rule makes.
+  /// Whether other workspaces may depend on the result of a rule.
   private func isForAll(_ rule: Starlark.Call) -> Bool {
     let visibility = rule.labelled["visibility"] ?? rules.last { $0.name == "package" }?.labelled["default_visibility"]
     return visibility?.texts.contains("//visibility:public") ?? false
@@ -63,7 +63,7 @@ struct BazelPackage: BuildDescription {
     return found
   }
 
-  /// `:kit` and `//lib:kit` of this project, `@other//:kit` of another. `//lib` is `//lib:lib`.
+  /// The target of a label: `:kit` and `//lib:kit` in this project, `@other//:kit` in another. `//lib` means `//lib:lib`.
   private static func dependency(_ label: String, _ home: String) -> Target.Dependency {
     if label.hasPrefix("@"), !label.hasPrefix("@//") { return Target.Dependency(label, .product) }
     let label = label.hasPrefix("@") ? String(label.dropFirst()) : label
@@ -72,7 +72,7 @@ struct BazelPackage: BuildDescription {
   }
 
   private static func product(of rule: Starlark.Call) -> Target.Product? {
-    // A system extension is a program of its own, whatever rule packs it.
+    // A system extension is a separate program, whichever rule packages it.
     if rule.labelled["bundle_extension"]?.texts.contains("systemextension") ?? false { return .appExtension }
     let endings: [(String, Target.Product)] = [
       ("_ui_test", .uiTests), ("_test", .tests), ("_library", .library), ("_binary", .tool), ("_application", .application), ("_extension", .appExtension), ("_framework", .framework),

@@ -1,4 +1,4 @@
-/// What a Starlark file of literals says: its calls, with constants of the file put in. Nothing is run; what is not literal is left out.
+/// The calls in a Starlark file, with its constants substituted. Nothing is run; anything that is not literal is left out.
 struct Starlark {
   indirect enum Value: Equatable {
     case text(String)
@@ -8,7 +8,7 @@ struct Starlark {
     case call(Call)
     case unknown
 
-    /// All texts in it: what a choice may be counts.
+    /// All texts in it, for choices those of all alternatives.
     var texts: [String] {
       switch self {
       case .text(let text): [text]
@@ -18,7 +18,7 @@ struct Starlark {
       }
     }
 
-    /// The calls of a function in it.
+    /// The calls of a function inside it.
     func calls(_ name: String) -> [Call] {
       switch self {
       case .list(let values), .choices(let values): values.flatMap { $0.calls(name) }
@@ -34,7 +34,7 @@ struct Starlark {
     var labelled: [String: Value] = [:]
   }
 
-  /// The calls that stand for themselves, in their order.
+  /// The top-level calls, in their order.
   private(set) var calls: [Call] = []
   private var constants: [String: Value] = [:]
 
@@ -94,7 +94,7 @@ struct Starlark {
     }
   }
 
-  /// What stands between brackets, the first of them gone: of a table its values.
+  /// The content of brackets, the opening one already consumed: for a table its values.
   private func elements(_ tokens: [Token], _ index: inout Int, _ close: Character, _ depth: Int) -> (values: [Value], labelled: [String: Value]) {
     var values: [Value] = []
     var labelled: [String: Value] = [:]
@@ -112,7 +112,7 @@ struct Starlark {
           values.append(one)
         }
       }
-      // What is no element, such as a loop, is passed over.
+      // Skips what is not an element, such as a loop.
       while index < tokens.count, tokens[index] != .sign(","), tokens[index] != .sign(close) {
         if [Token.sign("["), .sign("("), .sign("{")].contains(tokens[index]) { _ = value(tokens, &index, depth + 1) } else { index += 1 }
       }

@@ -1,6 +1,6 @@
 import Facts
 
-/// The pods that a `Podfile` gives to each target, read from its text: Ruby is not run. A target has those of the blocks around it and of the functions that are called in these.
+/// The pods of each target in a `Podfile`, read from its text: Ruby is not run. A target has the pods of the surrounding blocks, and of the functions that these call.
 struct Podfile {
   /// By the names of targets, each pod once, in the order of the text.
   private(set) var podsOfTarget: [String: [String]] = [:]
@@ -13,7 +13,7 @@ struct Podfile {
 
   init(_ text: [UInt8]) {
     var open: [Block] = []
-    /// What stands in each block that is open, and at the top.
+    /// The pods of each open block, and those at the top level.
     var pods: [[String]] = [[]]
     var functions: [String: [String]] = [:]
     for statement in RubyTokens(String(decoding: text, as: UTF8.self)).statements {
@@ -24,7 +24,7 @@ struct Podfile {
         guard let block = open.popLast(), let inside = pods.popLast() else { continue }
         switch block {
         case .target(let name?): add(pods.joined() + inside, to: name)
-        // `abstract_target` is for those in it, which are closed.
+        // An `abstract_target` only applies to the targets in it, which are closed already.
         case .target(nil): break
         case .function(let name): functions[name] = inside
         case .other: pods[pods.count - 1] += inside

@@ -1,13 +1,13 @@
 import Facts
 
-/// What a `*.podspec` declares, read from its text: Ruby is not run. Subspecs count as parts of the pod, as CocoaPods builds it; test specs are targets of their own.
+/// The declarations of a `*.podspec`, read from its text: Ruby is not run. Subspecs are parts of the pod, as CocoaPods builds it; test specs are targets of their own.
 struct Podspec: BuildDescription {
   private struct Part {
     var name = ""
     var attributes: [String: [String]] = [:]
     var dependencies: [String] = []
     var isTest = false
-    /// The part around it.
+    /// The surrounding part.
     var around: Int?
   }
 
@@ -25,13 +25,13 @@ struct Podspec: BuildDescription {
     DescribedTargets(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files)))
   }
 
-  /// The pod, then its tests; none where it does not say its name.
+  /// The pod, then its tests; empty if the pod's name is missing.
   func targets(files: [String]) -> [Target] {
     guard let name = parts.first.flatMap(name(of:)) else { return [] }
     var pod = Target(name, module: moduleName(parts[0].attributes["module_name"]?.first ?? name), product: .library, system: .podspec, manifest: path)
     pod.platforms = Set((parts[0].attributes["platform"] ?? []).prefix(1) + parts[0].attributes.keys.filter { ["ios", "osx", "tvos", "watchos", "visionos"].contains($0) }).sorted(by: isBefore)
     fill(&pod, with: parts.filter { !$0.isTest }, files)
-    // A dependency on an own subspec is none.
+    // A dependency on the pod's own subspec does not count.
     pod.dependencies.removeAll { $0.name == name || $0.name.hasPrefix(name + "/") }
     var targets = [pod]
     for (index, part) in parts.enumerated() where part.isTest && part.around != nil {
@@ -75,7 +75,7 @@ struct Podspec: BuildDescription {
     target.resources.sort(by: isBefore)
     let attributes = parts.first?.attributes ?? [:]
     target.settings.prefixHeader = attributes["prefix_header_file"]?.first.flatMap { $0 == "false" ? nil : normalized(join(home, $0)) }
-    // Without a word, CocoaPods counts references for the code.
+    // If nothing is stated, CocoaPods uses ARC.
     switch attributes["requires_arc"] {
     case ["false"]?: target.settings.usesARC = false
     case let patterns? where patterns != ["true"]:
@@ -89,7 +89,7 @@ struct Podspec: BuildDescription {
   // MARK: Statements
 
   private mutating func read(_ statements: [[RubyToken]]) {
-    // The variable of each open block and the part that it stands for; nil for other blocks.
+    // For each open block its variable and the part that it stands for; nil for other blocks.
     var open: [(variable: String, part: Int)?] = []
     for statement in statements {
       let words = statement.compactMap { if case .word(let word) = $0 { word } else { nil } }
@@ -135,8 +135,8 @@ enum RubyToken: Equatable {
   case sign(String)
 }
 
-/// The text of a Ruby file cut into statements: a line, or several where a bracket is open or a comma, an operator or a backslash ends the line. Interpolation
-/// stays as it is written.
+/// The text of a Ruby file split into statements: one line each, or several if a bracket is open or a comma, an operator or a backslash ends the line. Interpolation is
+/// kept as written.
 struct RubyTokens {
   private(set) var statements: [[RubyToken]] = []
 

@@ -21,7 +21,7 @@ struct CompileDatabase {
     var arguments: [String]
   }
 
-  /// Throws the reason when the text is no database. `file` is the absolute path that it was read from.
+  /// Throws the reason if the text is not a database. `file` is the absolute path that it was read from.
   init(_ bytes: [UInt8], file: String, root: String) throws(Unusable) {
     self.file = file
     let commands: [LenientCommand]
@@ -59,11 +59,11 @@ struct CompileDatabase {
     var reason: String
   }
 
-  /// The flags of this very file.
+  /// The flags of this file itself.
   func entry(for path: String) -> Entry? { byPath[PathKey(path)].map { entries[$0] } }
 
-  /// The flags for a file that has none of its own: of the entry of the same language in the same folder, else in the nearest one;
-  /// without an entry of that language, where the headers are and what is defined, from any.
+  /// The flags for a file without an entry: those of an entry of the same language in the same folder, else in the nearest one. Without an entry of that language, the
+  /// include folders and macros of any entry.
   func arguments(near path: String, _ language: Language) -> [String] {
     let home = folder(of: path)
     if let entry = nearest(to: home, byFolder[language] ?? []) { return entry.arguments }
@@ -133,9 +133,8 @@ struct CompileDatabase {
   }
 }
 
-/// Reads the database that was asked for, or looks for one: in the root, in the build folders below it (`build`, `out`, `.build`,
-/// `cmake-build-*`), then upward as far as the repository goes. One that speaks of nothing in the root is as good as none,
-/// unless it was asked for.
+/// Reads the requested database, or searches for one: in the root, in build folders below it (`build`, `out`, `.build`, `cmake-build-*`), then upwards within the
+/// repository. A database without files in the root is ignored unless it was requested.
 func findCompileDatabase(root: String, explicit: String?) throws(ProjectError) -> (database: CompileDatabase?, problems: [Problem]) {
   if let explicit {
     let asked = makeAbsolute(explicit, in: currentFolder())
@@ -186,7 +185,7 @@ private func databaseCandidates(_ root: String) -> [String] {
   return candidates
 }
 
-/// An object of the database; nil where it is anything else, so that one bad entry costs only itself.
+/// An object of the database; nil if it is anything else, so that a bad entry does not affect the others.
 private struct LenientCommand: Decodable {
   var command: Command?
 
@@ -199,7 +198,7 @@ private struct LenientCommand: Decodable {
     var arguments: [String]?
     var output: String?
 
-    /// Nil without a command, and when anything holds a NUL: C would cut it there.
+    /// Nil without a command, or if anything contains a NUL, where C would cut it off.
     var words: [String]? {
       guard let words = arguments ?? command.map(shellWords) else { return nil }
       return ([file, directory ?? ""] + words).contains { $0.utf8.contains(0) } ? nil : words

@@ -1,6 +1,6 @@
 import Facts
 
-/// The targets that a compile database tells by where it puts what it compiles: CMake's `CMakeFiles/kit.dir/a.c.o`, Meson's `libkit.a.p/a.c.o`. What they depend on it does not tell.
+/// The targets of a compile database, derived from the output paths: CMake's `CMakeFiles/kit.dir/a.c.o`, Meson's `libkit.a.p/a.c.o`. Their dependencies are unknown.
 struct DatabaseTargets {
   private var sources: [Name: Set<PathKey>] = [:]
 
@@ -9,13 +9,13 @@ struct DatabaseTargets {
     var product: Target.Product
   }
 
-  /// Takes note of one compilation; `output` is the path of what it makes, as the database writes it.
+  /// Notes one compilation; `output` is its output path as in the database.
   mutating func add(_ source: String, output: String) {
     guard Provenance.externalFolder(of: source) == nil, let name = Self.target(ofOutput: output) else { return }
     sources[name, default: []].insert(PathKey(source))
   }
 
-  /// By name. `manifest` is the path of the database.
+  /// Sorted by name. `manifest` is the path of the database.
   func targets(manifest: String) -> [Target] {
     sources.sorted { ($0.key.name, $0.key.product.rawValue) < ($1.key.name, $1.key.product.rawValue) }.map { key, files in
       var target = Target(key.name, module: moduleName(key.name), product: key.product, system: .compileDatabase, manifest: manifest)

@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What an expression of a manifest is worth.
+/// The value of an expression in a manifest.
 indirect enum ManifestValue: Equatable {
   case text(String)
   case list([ManifestValue])
   case pairs([Pair])
   case flag(Bool)
-  /// `.target(name: "Kit")`, also a plain member such as `.iOS` (no arguments).
+  /// `.target(name: "Kit")`; also a plain member such as `.iOS`, without arguments.
   case call(String, Arguments)
   case unknown
 
@@ -36,7 +36,7 @@ indirect enum ManifestValue: Equatable {
   }
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// Of a list, else nothing.
+  /// The elements of a list; empty for anything else.
   var elements: [ManifestValue] { if case .list(let list) = self { list } else { [] } }
 
   static func + (a: Self, b: Self) -> Self {
@@ -50,22 +50,22 @@ indirect enum ManifestValue: Equatable {
   }
 }
 
-/// Works out what a manifest of a Swift package declares, from its syntax: nothing is run.
+/// Evaluates the manifest of a Swift package from its syntax: nothing is run.
 ///
-/// Known are literals, interpolation, `+`, `??`, constants and variables, `append`, `+=`, `insert`, loops over known lists, `map`, `flatMap`, `compactMap`, `filter`,
-/// `forEach`, functions and static members of the file, cases of its enumerations. Of a condition that nobody knows, such as one on the environment or on the
-/// compiler, both sides are taken: all targets that there may be. The steps are bounded.
+/// Supports literals, interpolation, `+`, `??`, constants and variables, `append`, `+=`, `insert`, loops over known lists, `map`, `flatMap`, `compactMap`, `filter`,
+/// `forEach`, functions and static members of the file, and cases of its enumerations. If a condition is unknown, such as one on the environment or the compiler, both
+/// branches are evaluated, so that the result has all possible targets. The number of steps is bounded.
 final class ManifestEvaluator {
-  /// The arguments of `Package(…)` after all statements have run; nil where there is none.
+  /// The arguments of `Package(…)` after all statements have run; nil if there is none.
   private(set) var package: ManifestValue.Arguments?
 
   private var scopes: [[String: ManifestValue]] = [[:]]
   private var packageName: String?
   private var functions: [String: FunctionDeclSyntax] = [:]
-  /// Static members by name, whatever type they are of, and by type: `.core` is a target here and a dependency there.
+  /// Static members by name, for any type, and by type: `.core` may be a target here and a dependency there.
   private var statics: [String: ExprSyntax] = [:]
   private var staticsOfType: [String: [String: ExprSyntax]] = [:]
-  /// The types that a member without a type is looked up in, the innermost last; empty for one that is not known.
+  /// The expected types of the expressions that are being evaluated, the innermost last; empty for an unknown type. A member without a type is looked up there.
   private var expected: [String] = []
   private var computed: [String: CodeBlockItemListSyntax] = [:]
   private var cases: [String: ManifestValue] = [:]
@@ -177,7 +177,7 @@ final class ManifestEvaluator {
     }
   }
 
-  /// Both sides of a condition that nobody knows.
+  /// Evaluates both branches of an unknown condition.
   private func run(_ condition: IfExprSyntax) {
     let known = condition.conditions.count == 1 ? condition.conditions.first.flatMap { $0.condition.as(ExprSyntax.self) }.map { evaluated($0) } : nil
     let before = returned
@@ -187,7 +187,7 @@ final class ManifestEvaluator {
       }
     }
     if known != .flag(true) {
-      // What one side returns may not be what is returned.
+      // The value that one branch returns may not be the actual result.
       let first = returned
       returned = before
       if case .codeBlock(let block)? = condition.elseBody { inScope { run(block.statements) } }
@@ -223,7 +223,7 @@ final class ManifestEvaluator {
     }
   }
 
-  /// `Target` of `[Target]`, and of `Target` itself.
+  /// `Target` for `[Target]`, and for `Target` itself.
   private static func elementType(of type: TypeSyntax?) -> String {
     plain((type?.as(ArrayTypeSyntax.self)?.element ?? type)?.trimmedDescription ?? "")
   }
@@ -322,7 +322,7 @@ final class ManifestEvaluator {
     return value
   }
 
-  /// Into a variable, or into an argument of a call that a variable holds: `package.targets = …`.
+  /// Assigns to a variable, or to an argument of a call in a variable: `package.targets = …`.
   private func store(_ place: ExprSyntax, _ value: ManifestValue) {
     if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.text { return assign(name, value) }
     guard let member = place.as(MemberAccessExprSyntax.self), let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -364,7 +364,7 @@ final class ManifestEvaluator {
     }
   }
 
-  /// `Target.core`, and `.Wrapped.core` where a target is expected.
+  /// `Target.core`, and `.Wrapped.core` if a target is expected.
   private func staticMember(_ name: String, of type: String) -> ManifestValue? {
     let type = type.hasPrefix(".") ? (expected.last ?? "") + type : type
     return staticsOfType[type]?[name].map { value in evaluated(value, as: type) }
@@ -407,7 +407,7 @@ final class ManifestEvaluator {
     return .call(name, arguments(of: call))
   }
 
-  /// `Target` and `Package.Dependency` are types, `package.targets` is none.
+  /// `Target` and `Package.Dependency` are types, `package.targets` is not.
   private static func isTypeName(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return name.first?.isUppercase == true }
     guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text.first?.isUppercase == true else { return false }
@@ -419,7 +419,7 @@ final class ManifestEvaluator {
     return .init(list: call.arguments.map { .init(label: $0.label?.text, value: evaluated($0.expression, as: Self.type(ofArgument: $0.label?.text, of: callee))) })
   }
 
-  /// The type of what an argument of the description's own functions is, or holds.
+  /// The type, or element type, of an argument of the manifest's own functions.
   private static func type(ofArgument label: String?, of callee: String) -> String {
     switch label {
     case "name", "path", "url", "package", "exclude", "sources": "String"
@@ -441,7 +441,7 @@ final class ManifestEvaluator {
       return .unknown
     case "map", "flatMap", "compactMap", "forEach", "filter", "sorted", "reversed":
       let elements = sequence(evaluated(base))
-      // What is filtered by a condition that nobody knows stays, and the order of targets means nothing.
+      // Elements with an unknown filter condition are kept, and the order of targets does not matter.
       guard name != "filter", name != "sorted", name != "reversed" else { return .list(elements) }
       var results: [ManifestValue] = []
       for element in elements {
@@ -463,7 +463,7 @@ final class ManifestEvaluator {
     }
   }
 
-  /// What a closure, a function or a key path makes of one element.
+  /// The result of a closure, a function or a key path for one element.
   private func applied(_ call: FunctionCallExprSyntax, to element: ManifestValue) -> ManifestValue {
     if let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) {
       var names = ["$0"]
@@ -472,7 +472,7 @@ final class ManifestEvaluator {
       scopes.append([:])
       defer { scopes.removeLast() }
       if names.count == 1 { set(names[0], element) } else { for (name, part) in zip(names, parts(of: element)) { set(name, part) } }
-      // Where only `$0` is spoken of, it is all of it.
+      // If only `$0` is used, it is the whole element.
       if closure.statements.description.contains("$1") { for (index, part) in parts(of: element).enumerated() where parts(of: element).count > 1 { set("$\(index)", part) } }
       return result(of: closure.statements)
     }

@@ -1,6 +1,6 @@
 import Facts
 
-/// What a `Package.swift` declares: targets and products.
+/// The declarations of a `Package.swift`: targets and products.
 struct PackageManifest: Equatable {
   var name: String?
   var targets: [ManifestTarget] = []
@@ -15,22 +15,22 @@ struct ManifestTarget: Equatable {
 
   var name: String
   var kind = Kind.target
-  /// Nil where the manifest leaves it to the folders.
+  /// Nil for the default folder.
   var path: String?
   /// Nil for everything in its folder.
   var sources: [String]?
   var exclude: [String] = []
-  /// Files and folders that are copied or processed and not compiled, whatever they hold.
+  /// Files and folders that are copied or processed, but never compiled.
   var resources: [String] = []
   var dependencies: [Target.Dependency] = []
   var headerFolders: [String] = []
-  /// The folder of the headers that others include, and of the map that names its modules.
+  /// The folder of the public headers and of the module map.
   var publicHeaders = "include"
   var defines: [String] = []
 }
 
 extension PackageManifest {
-  /// Reads a manifest without running it: constants, functions, loops and conditions are worked out from the syntax, see `ManifestEvaluator`.
+  /// Reads a manifest without running it: constants, functions, loops and conditions are evaluated from the syntax, see `ManifestEvaluator`.
   init(_ text: [UInt8]) {
     guard lineOfEndlessBrackets(text) == nil else { return }
     let evaluator = ManifestEvaluator(String(decoding: text, as: UTF8.self))
@@ -42,7 +42,7 @@ extension PackageManifest {
     var seen: Set<String> = []
     for value in package["targets"]?.elements ?? [] {
       guard let target = Self.target(value) else { continue }
-      // A target that two branches declare, each in its own way, is one.
+      // A target that two branches declare differently counts once.
       if seen.insert(target.name).inserted { targets.append(target) }
     }
     for value in package["products"]?.elements ?? [] {

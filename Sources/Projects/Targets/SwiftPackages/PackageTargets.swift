@@ -1,8 +1,8 @@
 import Facts
 
 extension PackageManifest {
-  /// The targets with their files. A target without a path has the folder of its name where the package manager looks for it; the only target of a package may
-  /// have its sources in `Sources` itself. `real` follows links: files are known by their real paths only.
+  /// The targets with their files. A target without a path has the folder of its name in the places where the package manager searches; the only target of a package
+  /// may have its sources in `Sources` itself. `real` follows links: files are only known by their real paths.
   func targets(path manifest: String, files: [String], real: (String) -> String? = { $0 }) -> [Target] {
     let home = folder(of: manifest)
     let below = files.filter { home.isEmpty || $0.utf8.starts(with: (home + "/").utf8) }
@@ -24,8 +24,8 @@ extension PackageManifest {
       let excluded = declared.exclude.map { join(place, $0) }
       let resources = declared.resources.map { join(place, $0) }
       let chosen = declared.sources?.map { join(place, $0) }
-      // A target may lie in the folder of another one, which it leaves out.
-      // A manifest is no part of its targets. What a playground holds, it runs itself; what documentation holds, is shown.
+      // A target may be in the folder of another one, which excludes it.
+      // A manifest is not a part of its targets. Playgrounds run their own files, and files in documentation are only shown.
       for file in below where isIn(file, place) && !isPackageManifest(file) && !file.contains(".playground/") && !file.contains(".docc/") && !excluded.contains(where: { isIn(file, $0) }) {
         switch FileKind(name: lastComponent(of: file)) {
         case _ where resources.contains { isIn(file, $0) }: target.resources.append(file)
@@ -35,7 +35,7 @@ extension PackageManifest {
         case nil: target.resources.append(file)
         }
       }
-      // A map names the modules of C as it likes.
+      // A module map may give any name to a C module.
       if !target.sources.contains(where: { $0.hasSuffix(".swift") }) {
         for folder in [place, join(place, declared.publicHeaders)] {
           if let map = normalized(join(folder, "module.modulemap")).flatMap(real) { target.resources.append(map) }

@@ -1,10 +1,10 @@
-/// The build settings of one target in one configuration: levels that refine each other, `$(NAME)` for other settings.
+/// The build settings of one target in one configuration: levels that override each other, with `$(NAME)` for other settings.
 struct BuildSettings {
-  /// The lowest level first: the project's file of settings, the project, the target's file of settings, the target.
+  /// The lowest level first: the project's settings file, the project, the target's settings file, the target.
   private var levels: [[String: [String]]] = []
-  /// What Xcode itself sets.
+  /// The settings that Xcode itself sets.
   private let builtIn: [String: String]
-  /// Whether all that says them could be read.
+  /// Whether all settings files could be read.
   private(set) var isComplete = true
 
   init(builtIn: [String: String]) { self.builtIn = builtIn }
@@ -23,10 +23,10 @@ struct BuildSettings {
     isComplete = isComplete && file.isComplete
   }
 
-  /// A file of them lies where nobody can tell.
+  /// Notes that there is a settings file at an unknown place.
   mutating func addUnknown() { isComplete = false }
 
-  /// What holds for some platforms only stands in where nothing is said for all of them: `HEADER_SEARCH_PATHS[sdk=macosx*]`.
+  /// Conditional settings such as `HEADER_SEARCH_PATHS[sdk=macosx*]` are only used if there is no unconditional one.
   private static func unconditional(_ values: [String: [String]]) -> [String: [String]] {
     var plain = values.filter { !$0.key.contains("[") }
     for (key, value) in values.filter({ $0.key.contains("[") }).sorted(by: { $0.key < $1.key }) {
@@ -36,19 +36,19 @@ struct BuildSettings {
     return plain
   }
 
-  /// One text; nil when nothing sets it or it is empty.
+  /// A single text; nil if it is not set or empty.
   func text(_ key: String) -> String? {
     let text = list(key).joined(separator: " ")
     return text.isEmpty ? nil : text
   }
 
-  /// Words, split where a shell would.
+  /// A list of words, split like in a shell.
   func list(_ key: String) -> [String] {
     var expansion = Expansion()
     return values(key, below: levels.count, &expansion)
   }
 
-  /// The libraries and frameworks that the linker's flags name: `Kit` for `-framework Kit` and for `-lKit`.
+  /// The libraries and frameworks in the linker flags: `Kit` for `-framework Kit` and for `-lKit`.
   var linkedNames: [String] {
     let words = list("OTHER_LDFLAGS").flatMap(shellWords)
     return words.indices.compactMap { index in
@@ -59,17 +59,17 @@ struct BuildSettings {
 
   func flag(_ key: String) -> Bool? { text(key).map { ["YES", "TRUE", "1"].contains($0.uppercased()) } }
 
-  /// What is being expanded. Settings that refer to each other in cycles, or to many that refer to many, would have no end.
+  /// The state of an expansion. Settings may refer to each other in cycles, or expand exponentially, so it is limited.
   private struct Expansion {
     var depth = 0
     var references = 0
-    /// The settings whose values are being put together. One that refers to itself means what levels below it say, as in Xcode.
+    /// The settings that are being expanded. A setting that refers to itself means its value at lower levels, as in Xcode.
     var open: [(key: String, level: Int)] = []
     var isOver: Bool { depth >= 16 || references >= 1_000 }
   }
 
-  /// Of the levels below one, the highest that sets the key. A list of its elements, each with its references replaced; a text is split only where
-  /// it came as one text of several words.
+  /// The value from the highest level below `top` that sets the key, with references replaced in each element. A text is only split if it was written as one text of
+  /// several words.
   private func values(_ key: String, below top: Int, _ expansion: inout Expansion) -> [String] {
     guard let level = levels[..<top].lastIndex(where: { $0[key] != nil }) else { return builtIn[key].map { [$0] } ?? [] }
     let raw = levels[level][key]!
@@ -86,7 +86,7 @@ struct BuildSettings {
 
   private static func isList(_ key: String) -> Bool { ["_PATHS", "_DEFINITIONS", "_CFLAGS", "_PLATFORMS"].contains { key.hasSuffix($0) } }
 
-  /// With `$(NAME)`, `${NAME}` and `$(NAME:operator)` replaced. What nobody sets is empty, as in Xcode. `$(inherited)` is what levels below that of the key say.
+  /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`. An unset setting is empty, as in Xcode. `$(inherited)` is the value from levels below that of the key.
   private func expanded(_ text: String, of setting: (key: String, level: Int)?, _ expansion: inout Expansion) -> String {
     guard !expansion.isOver, text.contains("$") else { return text }
     expansion.depth += 1
@@ -117,7 +117,7 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// The bracket that closes the one that the text begins with.
+  /// The closing bracket for the one at the beginning of the text.
   private static func close(of text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.indices {
@@ -143,26 +143,26 @@ struct BuildSettings {
   }
 }
 
-/// What Swift makes of a target's name: `My_App` of `My App`.
+/// Swift's module name for a target's name: `My_App` for `My App`.
 func moduleName(_ name: String) -> String {
   var scalars = String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" })
   if let first = scalars.first, !first.properties.isXIDStart, first != "_" { scalars.replaceSubrange(scalars.startIndex...scalars.startIndex, with: ["_"]) }
   return String(scalars)
 }
 
-/// An `*.xcconfig`, with those that it includes.
+/// An `*.xcconfig` with the files that it includes.
 struct SettingsFile {
   private(set) var values: [String: String] = [:]
-  /// Whether it and what it includes are there. CocoaPods makes the files of its folder anew, and they set nothing but paths and flags of pods.
+  /// Whether the file and its includes exist. Files in CocoaPods' folder are regenerated and only set paths and flags of pods, so they may be missing.
   private(set) var isComplete = true
 
-  /// `read` gives the text of a file at a path relative to the root, nil where there is none. Each file is read once.
+  /// `read` returns the text of a file at a path relative to the root, nil if there is none. Each file is read once.
   init(_ path: String, read: (String) -> String?) {
     var seen: Set<PathKey> = []
     add(path, read, &seen)
   }
 
-  /// `isOptional` for one that need not be there, as `#include?` says.
+  /// `isOptional` if the file may be missing, as for `#include?`.
   private mutating func add(_ path: String, isOptional: Bool = false, _ read: (String) -> String?, _ seen: inout Set<PathKey>) {
     guard seen.insert(PathKey(path)).inserted else { return }
     guard seen.count <= 100, let text = read(path) else {
@@ -174,7 +174,7 @@ struct SettingsFile {
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
       if trimmed.hasPrefix("#include") {
         let parts = trimmed.split(separator: "\"", omittingEmptySubsequences: false)
-        // The ending may be left out.
+        // The extension may be left out.
         let name = parts.count >= 3 ? parts[1] + (parts[1].hasSuffix(".xcconfig") ? "" : ".xcconfig") : ""
         if let included = name.isEmpty ? nil : normalized(join(folder(of: path), String(name))) {
           add(included, isOptional: trimmed.hasPrefix("#include?"), read, &seen)
@@ -193,17 +193,17 @@ struct SettingsFile {
   }
 
   private static let inherited = "$(inherited)"
-  /// No text of a project is as long. One that doubles what is above it, line by line, would be.
+  /// No real project has a text this long, but one that doubles itself line by line would.
   private static let longest = 100_000
 
-  /// A later line refines an earlier one. What gets too long refines the levels below instead.
+  /// A later line overrides an earlier one. A text that is too long overrides the lower levels instead.
   private static func refined(_ value: String, _ earlier: String?) -> String {
     guard let earlier, value.utf8.count <= longest else { return value }
     let places = value.split(separator: inherited, omittingEmptySubsequences: false).count - 1
     return value.utf8.count + places * earlier.utf8.count <= longest ? value.replacing(inherited, with: earlier) : value
   }
 
-  /// The `=` that stands in no `[…]`: `LIBS[sdk=macosx*] = -la`.
+  /// The `=` outside of `[…]`: `LIBS[sdk=macosx*] = -la`.
   private static func assignment(in line: Substring) -> Substring.Index? {
     var depth = 0
     for index in line.indices {

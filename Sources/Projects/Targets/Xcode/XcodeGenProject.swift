@@ -1,14 +1,13 @@
 import Facts
 import Yams
 
-/// What a `project.yml` of XcodeGen declares: its targets, with the files in the folders that they name.
+/// The declarations of an XcodeGen `project.yml`: its targets, with the files in the folders that they name.
 struct XcodeGenProject: BuildDescription {
   private let path: String
   private let top: Node.Mapping
   private var templates: [String: Node.Mapping] = [:]
 
-  /// Nil for other YAML. Aliases are resolved where they are few; many of them may stand for more than there is room for. Throws where the file is called as
-  /// XcodeGen wants it, and is no YAML.
+  /// Nil for other YAML. Aliases are resolved if they are few; many could expand without limit. Throws if the file has XcodeGen's default name and is not YAML.
   init?(_ bytes: [UInt8], path: String) throws(UnreadableYAML) {
     guard bytes.count < 1_000_000, bytes.starts(with: "targets:".utf8) || bytes.firstRange(of: Array("\ntargets:".utf8)) != nil || bytes.firstRange(of: Array("\ninclude:".utf8)) != nil else {
       return nil
@@ -26,7 +25,7 @@ struct XcodeGenProject: BuildDescription {
     addTemplates(of: top)
   }
 
-  /// Any YAML may be one.
+  /// Any YAML file may be a description.
   static func isDescription(_ name: String) -> Bool { (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) && !name.hasPrefix(".") }
 
   static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets {
@@ -41,7 +40,7 @@ struct XcodeGenProject: BuildDescription {
     }
   }
 
-  /// Many tools read YAML. XcodeGen wants a project's name, and of targets their type or templates.
+  /// Many tools read YAML. XcodeGen requires the name of the project, and the type or templates of targets.
   private static func isProject(_ top: Node.Mapping) -> Bool {
     guard let targets = top["targets"]?.mapping else { return top["name"] != nil && top["include"] != nil }
     return targets.values.allSatisfy { $0.mapping?["type"] != nil || $0.mapping?["templates"] != nil || $0.mapping?["platform"] != nil }
@@ -53,8 +52,8 @@ struct XcodeGenProject: BuildDescription {
     return zip(bytes, bytes.dropFirst()).count { (before, mark) in mark == UInt8(ascii: "*") && " [,".utf8.contains(before) }
   }
 
-  /// Adds what other files declare for this one. Their targets are their own: paths in them begin at their folder. `read` gives the text at a path relative to the root.
-  /// Returns the first of them that is no YAML.
+  /// Adds the declarations of included files. Paths in them are relative to their own folder. `read` returns the text at a path relative to the root. Returns the first
+  /// file that is not YAML.
   mutating func include(_ read: (String) -> String?) -> (path: String, error: UnreadableYAML)? {
     var damaged: (path: String, error: UnreadableYAML)?
     var waiting = Self.included(top, from: path)
@@ -84,19 +83,19 @@ struct XcodeGenProject: BuildDescription {
     return (include.sequence.map(Array.init) ?? [include]).compactMap { $0.string ?? $0.mapping?["path"]?.string }.compactMap { normalized(join(folder(of: path), $0)) }
   }
 
-  /// `read` gives the text of files of settings.
+  /// `read` returns the text of settings files.
   func targets(files: [String], read: (String) -> String?) -> [Target] {
     (top["targets"]?.mapping ?? [:]).flatMap { key, node -> [Target] in
       guard let name = key.string, let declared = node.mapping else { return [] }
       let levels = [declared] + used(declared, depth: 0)
       let platforms = values("platform", levels).flatMap(\.texts)
-      // A target for several platforms is one for each, all with the same files.
+      // A target for several platforms becomes one per platform, all with the same files.
       let targetName = { (platform: String) in platforms.count > 1 ? "\(name)_\(platform)" : name }
       return (platforms.isEmpty ? [""] : platforms).map { target(targetName($0), name, $0, levels, files, read) }
     }
   }
 
-  /// The templates that a target names, and those that they name, each with its own levels.
+  /// The templates that a target names, and those that these name, each with its own level.
   private func used(_ target: Node.Mapping, depth: Int) -> [Node.Mapping] {
     guard depth < 8 else { return [] }
     return (target["templates"]?.texts ?? []).compactMap { templates[$0] }.flatMap { [$0] + used($0, depth: depth + 1) }
@@ -131,7 +130,7 @@ struct XcodeGenProject: BuildDescription {
     return target
   }
 
-  /// Those of the project, then of the target's templates, then its own; of several configurations those of the one that Xcode builds while one works.
+  /// The settings of the project, then of the target's templates, then of the target; of several configurations, those of the debug one.
   private func buildSettings(_ name: String, _ levels: [Node.Mapping], _ read: (String) -> String?) -> BuildSettings {
     var settings = BuildSettings(builtIn: ["TARGET_NAME": name, "target_name": name, "SRCROOT": ".", "PROJECT_DIR": ".", "PROJECT_NAME": top["name"]?.string ?? ""])
     for level in [top] + levels.reversed() {
@@ -158,7 +157,7 @@ struct XcodeGenProject: BuildDescription {
   }
 
   private static func dependencies(_ item: Node.Mapping) -> [Target.Dependency] {
-    // `Other/Kit` is a target of another project.
+    // In `Other/Kit`, `Kit` is a target of another project.
     if let target = item["target"]?.string { return [Target.Dependency(String(target.split(separator: "/").last ?? ""), .target)] }
     if let products = item["products"]?.texts { return products.map { Target.Dependency($0, .product) } }
     for key in ["product", "package", "carthage"] { if let name = item[key]?.string { return [Target.Dependency(name, .product)] } }
@@ -202,7 +201,7 @@ extension Node {
   fileprivate var texts: [String] { sequence.map { $0.compactMap(\.string) } ?? string.map { [$0] } ?? [] }
 }
 
-/// Why a text is no YAML.
+/// The reason why a text is not YAML.
 struct UnreadableYAML: Error {
   /// `is no YAML near line 3`
   let message: String

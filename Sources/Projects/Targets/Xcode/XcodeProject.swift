@@ -1,6 +1,6 @@
 /// A `project.pbxproj`: objects of many kinds that refer to each other by ids.
 ///
-/// The format is not documented; Apple's tools and the open readers of it (Xcodeproj of CocoaPods, XcodeProj, pbxproj of PyPI) agree on what is used here.
+/// The format is undocumented. Apple's tools and the open-source readers (Xcodeproj of CocoaPods, XcodeProj, pbxproj of PyPI) agree on what is used here.
 struct XcodeProject {
   typealias Object = [String: Any]
 
@@ -8,9 +8,9 @@ struct XcodeProject {
   let path: String
   let project: Object
   private let objects: [String: Object]
-  /// For every file and group that the tree of groups reaches, its path relative to the root; no path for what lies outside.
+  /// For every file and group in the tree of groups, its path relative to the root; none for files outside of the root.
   private var paths: [String: String] = [:]
-  /// The line that each object begins on.
+  /// The line on which each object begins.
   private let lines: [String: Int]
 
   init(_ bytes: [UInt8], path: String) throws(UnreadablePropertyList) {
@@ -30,22 +30,22 @@ struct XcodeProject {
 
   func object(_ id: String?) -> Object? { id.flatMap { objects[$0] } }
 
-  /// The objects that a list of ids in another object names, those that are there.
+  /// The existing objects in a list of ids in another object.
   func objects(_ key: String, of object: Object) -> [(id: String, object: Object)] {
     object.list(key).compactMap { id in objects[id].map { (id, $0) } }
   }
 
-  /// In the order of their ids, so that nothing depends on the order of a dictionary.
+  /// Sorted by id, so that the order of a dictionary does not matter.
   func all(_ kind: String) -> [(id: String, object: Object)] {
     objects.filter { $0.value.text("isa") == kind }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The folder that paths of the project begin at, relative to the root. A project may say that it is another than its own.
+  /// The base folder of the project's paths, relative to the root. A project may set another folder than its own.
   var home: String? { normalized(join(join(folder(of: path), project.text("projectDirPath") ?? ""), project.text("projectRoot") ?? "")) }
 
   func path(of id: String) -> String? { paths[id] }
 
-  /// 0 where the text does not have the object at the beginning of a line.
+  /// 0 if the text does not have the object at the beginning of a line.
   func line(of id: String) -> Int { lines[id] ?? 0 }
 
   private static func lines(of objects: [String: Object], _ bytes: [UInt8]) -> [String: Int] {
@@ -79,7 +79,7 @@ struct XcodeProject {
     switch object.text("sourceTree") {
     case "<group>", nil: return around.flatMap { normalized(join($0, path)) }
     case "SOURCE_ROOT": return normalized(join(home, path))
-    // What is built, what the system has, and what lies at one place of one machine.
+    // Built products, files of the system, and absolute paths.
     default: return nil
     }
   }

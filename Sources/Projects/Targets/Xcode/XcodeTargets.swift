@@ -2,12 +2,12 @@ import Facts
 
 /// The targets of an Xcode project, with their files, dependencies and the settings of their default configuration.
 ///
-/// A file belongs to a target when a build phase of it lists the file, or when it lies in a folder that Xcode keeps in step with the disk (`objectVersion` 77) and the
-/// target owns, unless an exception takes it out.
+/// A file belongs to a target if one of the target's build phases lists it, or if it is in a synchronized folder (`objectVersion` 77) of the target, unless an
+/// exception removes it.
 struct XcodeTargets {
   private let project: XcodeProject
   private let root: String
-  /// Of the project's files, what lies where: every path that the walk knows, in byte order.
+  /// All project files in byte order: every path that the walk found.
   private let files: [String]
   private let disk: DiskPaths
   private let read: (String) -> String?
@@ -17,7 +17,7 @@ struct XcodeTargets {
   private let makers: [String: String]
   private let synchronizedFolders: [(id: String, object: XcodeProject.Object)]
 
-  /// `files` are all files that may belong to a target, relative to the root, in byte order, and `disk` finds them; `read` gives the text of one.
+  /// `files` are all files that may belong to a target, relative to the root, in byte order, and `disk` finds them; `read` returns the text of a file.
   init(_ project: XcodeProject, root: String, files: [String], disk: DiskPaths, read: @escaping (String) -> String?) {
     self.project = project
     self.root = root
@@ -33,7 +33,7 @@ struct XcodeTargets {
 
   var targets: [Target] { project.objects("targets", of: project.project).map { target($0.id, $0.object) } }
 
-  /// The source files that the project shows, whether a target builds them or not. None where a target leaves it to another tool what is built.
+  /// The source files that the project lists, whether a target builds them or not. Empty if a target leaves the build to another tool.
   var shownSources: [String] {
     guard project.all("PBXLegacyTarget").isEmpty else { return [] }
     return project.all("PBXFileReference").compactMap { location(of: $0.id) }.filter { FileKind(name: lastComponent(of: $0))?.isSource == true }
@@ -83,7 +83,7 @@ struct XcodeTargets {
 
   // MARK: Files
 
-  /// The files behind a reference: one, or those of each language for what is translated.
+  /// The files of a reference: a single one, or one per language if it is localised.
   private func paths(of id: String?) -> [String] {
     guard let id, let object = project.object(id) else { return [] }
     if object.text("isa") == "PBXVariantGroup" { return object.list("children").flatMap { paths(of: $0) } }
@@ -92,7 +92,7 @@ struct XcodeTargets {
 
   private func location(of id: String) -> String? { project.path(of: id).map(disk.path(for:)) }
 
-  /// What lies in the folders that the target owns, less what exceptions take out of it, and what exceptions of other targets' folders put into it.
+  /// The files in the target's synchronized folders without those that exceptions remove, and the files of other targets' folders that exceptions add.
   private func synchronized(_ id: String, _ object: XcodeProject.Object, _ flags: inout [String: String]) -> [String] {
     let own = Set(object.list("fileSystemSynchronizedGroups"))
     var found: [String] = []
@@ -127,7 +127,7 @@ struct XcodeTargets {
 
   // MARK: Dependencies
 
-  /// What it says that it needs, what it links that some project builds, and the application that its tests run in.
+  /// The declared dependencies, the linked products of some project, and the host application of tests.
   private func dependencies(of target: XcodeProject.Object, _ settings: BuildSettings) -> [Target.Dependency] {
     var found: [Target.Dependency] = []
     func add(_ name: String?, _ kind: Target.Dependency.Kind, _ id: String = "") {
@@ -141,7 +141,7 @@ struct XcodeTargets {
       add(dependency.text("target").flatMap { names[$0] } ?? proxy?.text("remoteInfo") ?? dependency.text("name"), .target, id)
     }
     for (id, product) in project.objects("packageProductDependencies", of: target) { add(product.text("productName"), .product, id) }
-    // Xcode builds what is linked before, said or not.
+    // Xcode builds linked products first, whether a dependency is declared or not.
     for (_, phase) in project.objects("buildPhases", of: target) where phase.text("isa") == "PBXFrameworksBuildPhase" {
       for (id, file) in project.objects("files", of: phase) {
         if let product = project.object(file.text("productRef")) { add(product.text("productName"), .product, id) }
@@ -156,7 +156,7 @@ struct XcodeTargets {
     return found
   }
 
-  /// The name of a library or framework that another project, or nobody knows who, builds: `Kit` for `libKit.a`.
+  /// The name of a library or framework that another project or an unknown one builds: `Kit` for `libKit.a`.
   private static func builtProduct(_ file: XcodeProject.Object) -> String? {
     guard file.text("sourceTree") == "BUILT_PRODUCTS_DIR" || file.text("isa") == "PBXReferenceProxy", let path = file.text("path") else { return nil }
     let name = stem(of: path)
@@ -191,7 +191,7 @@ struct XcodeTargets {
       "PROJECT_FILE_PATH": root + "/" + project.path, "PRODUCT_NAME": name, "CONFIGURATION": configuration(of: target)?.text("name") ?? "",
     ])
     for owner in [project.project, target] {
-      // A project need not have a configuration of the target's name.
+      // A project may lack a configuration of the target's name.
       guard let configuration = configuration(of: owner, named: configuration(of: target)?.text("name")) else { continue }
       if let path = settingsPath(configuration) {
         settings.add(SettingsFile(path, read: read))
@@ -209,7 +209,7 @@ struct XcodeTargets {
     return project.path(of: anchor).flatMap { normalized(join($0, below)) }
   }
 
-  /// The one of a name, else the default one, else the first.
+  /// The configuration of a name, else the default one, else the first.
   private func configuration(of owner: XcodeProject.Object, named name: String? = nil) -> XcodeProject.Object? {
     guard let list = project.object(owner.text("buildConfigurationList")) else { return nil }
     let all = project.objects("buildConfigurations", of: list).map(\.object)
@@ -230,14 +230,14 @@ struct XcodeTargets {
       for found in settings.list(key).compactMap(path) where !chosen.headerFolders.contains(found) { chosen.headerFolders.append(found) }
     }
     for define in settings.list("GCC_PREPROCESSOR_DEFINITIONS") where !define.isEmpty && !chosen.defines.contains(define) { chosen.defines.append(define) }
-    // Xcode's own value is NO.
+    // Xcode's own default is NO.
     chosen.usesARC = settings.flag("CLANG_ENABLE_OBJC_ARC") ?? (settings.isComplete ? false : nil)
     let opposite = chosen.usesARC == true ? "-fno-objc-arc" : "-fobjc-arc"
     chosen.exceptionsFromARC = Set(sources.filter { flags[$0].map { shellWords($0).last { $0 == "-fobjc-arc" || $0 == "-fno-objc-arc" } == opposite } ?? false })
     return chosen
   }
 
-  /// Relative to the root; nil for what lies outside of it. What is not absolute begins at the project's folder.
+  /// Relative to the root; nil if it is outside. A relative path starts at the project's folder.
   private func path(_ text: String) -> String? {
     if text.hasPrefix("/") { return normalized(text).flatMap { relative($0, to: root) } }
     return project.home.flatMap { normalized(join($0, text)) }.map(disk.path(for:))
