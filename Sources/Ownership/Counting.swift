@@ -10,13 +10,22 @@ struct Counting {
   init?(_ function: Code.Function) {
     guard function.language.isObjectiveC, function.traits.contains(.countsByHand) else { return nil }
     self.function = function
-    function.forEachStatement { statement in
+    read(function.body)
+  }
+
+  /// Reads a list of statements. A member that is retained and then released in the same list keeps nothing: `_job = [[Job alloc] init]; [_job start]; [_job release];`
+  private mutating func read(_ statements: [Code.Statement]) {
+    var retained: Set<String> = []
+    for statement in statements {
       switch statement {
-      case .retain(let value, _): note(value)
+      case .retain(let value, _): if let member = note(value) { retained.insert(member) }
+      case .release(let value, _): if case .member(_, let field) = function.values[Int(value)] { retained.remove(field.name) }
       case .store(let value, .local(let local), _): if isNew(value, 0) { locals.insert(local) }
       default: break
       }
+      for block in statement.blocks { read(block) }
     }
+    members.formUnion(retained)
   }
 
   /// Whether an instance variable retains what is stored in it: a new object, or one that the function retains before or after.
@@ -27,14 +36,16 @@ struct Counting {
     return isNew(value, 0)
   }
 
-  private mutating func note(_ value: Code.ValueID) {
+  /// Notes what is retained, unless it is a member: then returns its name.
+  private mutating func note(_ value: Code.ValueID) -> String? {
     switch function.values[Int(value)] {
-    case .member(_, let field): members.insert(field.name)
+    case .member(_, let field): return field.name
     case .local(let local): locals.insert(local)
-    case .cast(let inner, _): note(inner)
-    case .either(let parts): for part in parts { note(part) }
+    case .cast(let inner, _): return note(inner)
+    case .either(let parts): for part in parts { if let member = note(part) { members.insert(member) } }
     default: break
     }
+    return nil
   }
 
   /// Whether a value comes with a reference of its own, by the naming rules for methods.

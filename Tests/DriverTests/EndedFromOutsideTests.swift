@@ -103,4 +103,23 @@ import Testing
         }
         """) == expected)
   }
+
+  @Test(
+    "an object that a library shares is kept for good",
+    arguments: [("Settings.default()", []), ("Settings.sharedSettings()", []), ("Settings.make()", ["Settings"]), ("Settings.default(for: self)", ["Settings"])] as [(String, [String])])
+  func shared(_ settings: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Screen.swift
+        import UIKit
+        import Settings
+        final class Screen: UIViewController {
+          func pick() {
+            let settings: Settings = \(settings)
+            settings.onSelect = { settings.title = "" }
+          }
+        }
+        """) == expected)
+  }
 }

@@ -13,7 +13,8 @@ import TestSupport
     "what is counted by hand, and what is only stored",
     arguments: [
       ("_parent = parent;", false), ("_parent = [parent retain];", true), ("[parent retain]; _parent = parent;", true), ("_parent = (parent != nil ? [parent retain] : nil);", true),
-      ("_parent = [PSBranch branch];", false),
+      ("_parent = [PSBranch branch];", false), ("_parent = [parent retain]; [parent add:nil]; [_parent release];", false), ("[_parent release]; _parent = [parent retain];", true),
+      ("_parent = [parent retain]; if (!parent) { [_parent release]; }", true),
     ])
   func countedByHand(_ store: String, isTied: Bool) throws {
     let found = try loops(

@@ -247,7 +247,15 @@ struct LoopSearch {
     if case .closure(_, let function) = object.origin, function >= 0 { loop.closures.append(Program.FunctionID(function)) }
     if let name = interpreter.nameOfVariable(edge.source) { loop.variables.append(name) }
     if case .content(let holder, _) = object.origin, case .program = interpreter.objects[Int(holder)].origin { loop.isKeptForGood = true }
-    if isOfVariable(edge.source) { loop.isKeptForGood = true }
+    if isOfVariable(edge.source) || isShared(object) { loop.isKeptForGood = true }
+  }
+
+  /// Whether an object is the one that a library shares: the result of a static function such as `URLCache.default()`.
+  private func isShared(_ object: Object) -> Bool {
+    guard case .result(let site) = object.origin, site.callee < 0, site.value >= 0, case .call(let call) = interpreter.function.values[Int(site.value)], call.arguments.isEmpty,
+      case .function(let name, let candidates) = call.callee, candidates.isEmpty, let receiver = call.receiver, case .type = interpreter.function.values[Int(receiver)]
+    else { return false }
+    return Platform.isShared(name)
   }
 
   /// The nodes of lists and trees have one type and are rebuilt all the time. Which node is meant is only known if both directions are made together.

@@ -33,6 +33,12 @@ extension Platform {
     return ["dismissViewControllerAnimated", "dismissModalViewControllerAnimated", "dismissViewController"].contains(name.prefix { $0 != "(" && $0 != ":" })
   }
 
+  /// Whether a static function, by its name, returns one object that all share, by the convention of Apple's frameworks.
+  package static func isShared(_ name: String) -> Bool {
+    let name = name.prefix { $0 != "(" }
+    return ["shared", "default", "standard", "main", "current"].contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+  }
+
   /// Whether a class or protocol came with iOS 13.
   package static func isOfScenes(_ name: String) -> Bool { ["UIWindowSceneDelegate", "UISceneDelegate", "UIWindowScene", "UIHostingController", "View"].contains(name) }
 
