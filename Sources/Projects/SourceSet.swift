@@ -64,6 +64,21 @@ struct SourceSet {
     // A target with a single source file also has the files that this one includes.
     let included = Set(scans.lazy.flatMap(\.imports).map { lastComponent(of: $0.spelling) })
     for file in own where targets.isUnbuilt(paths[file], sources: counts) && !included.contains(lastComponent(of: paths[file])) { isUnbuilt[file] = true }
+    markHeadersOfUnbuilt(own)
+  }
+
+  /// A header is of no use without its implementation: if no target builds the source file of its name beside it, or else any of its name, it counts as unbuilt as well.
+  private mutating func markHeadersOfUnbuilt(_ sources: [Int]) {
+    guard isUnbuilt.contains(true) else { return }
+    var isBuilt: [String: Bool] = [:]
+    for file in sources {
+      let name = stem(of: lastComponent(of: paths[file]))
+      for key in [name, folder(of: paths[file]) + "/" + name] { isBuilt[key] = isBuilt[key] ?? false || !isUnbuilt[file] }
+    }
+    for file in paths.indices where !kinds[file].isSource && !provenances[file].isExternal {
+      let name = stem(of: lastComponent(of: paths[file]))
+      isUnbuilt[file] = (isBuilt[folder(of: paths[file]) + "/" + name] ?? isBuilt[name]) == false
+    }
   }
 
   /// The files that could not be read. Fragments are not reported: whether one is source code only shows when a file includes it.

@@ -83,9 +83,11 @@ struct XcodeProjectTests {
   }
 
   @Test func whatNoTargetBuildsIsNotJudged() throws {
-    let found = try project(text(), files: "//- App/Lost/Card.m\n//- App/Lost/Card.h\n//- Elsewhere/Script.m")
+    let found = try project(text(), files: "//- App/Lost/Card.m\n//- App/Lost/Card.h\n//- App/Helper.h\n//- App/Headers/Card.h\n//- Elsewhere/Script.m")
     #expect(found.setup.unbuilt == ["App/Lost/Card.m"])
-    #expect(found.context.files.filter(\.isExternal).map(\.path) == ["App/Lost/Card.m"])
+    #expect(found.context.files.filter(\.isExternal).map(\.path) == ["App/Lost/Card.h", "App/Lost/Card.m"])
+    let other = try project(text(), files: "//- App/Lost/Old.m\n//- App/Headers/Old.h")
+    #expect(other.context.files.filter(\.isExternal).map(\.path) == ["App/Headers/Old.h", "App/Lost/Old.m"])
   }
 
   /// The disk of a Mac does not tell capital letters from small ones.
