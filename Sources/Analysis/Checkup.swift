@@ -7,7 +7,7 @@ package struct Checkup: Sendable {
   package var setup: ProjectSetup
   /// The number of files in each language, in the order of `Language.allCases`; languages without files are left out.
   package var languages: [LanguageCount]
-  /// Headers that are included in units by compiler flags, in byte order.
+  /// Headers that units include without an import of their own: prefix headers, and those of compiler flags. In byte order.
   package var prefixHeaders: [PrefixHeader]
   /// Whether Objective-C is read with stand-ins for Apple's frameworks.
   package var usesStandIns: Bool

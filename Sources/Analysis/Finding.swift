@@ -10,7 +10,7 @@ package struct Finding: Sendable, Equatable, Codable {
   package var location: SourceLocation
   /// The entities that the finding is about. Their ids are its identity: the fingerprint is made of the rule and these ids, never of lines.
   package var subjects: [EntityID]
-  /// The names of those entities, in the order in which the message tells of them.
+  /// The names of those entities, in the order that suits a reader; it may differ from that of `subjects`. May be empty.
   package var names: [String]
   /// Further places that explain the finding, in order.
   package var notes: [Note]

@@ -15,7 +15,7 @@ package struct Report: Sendable {
   package var coverage: Coverage
   /// The number of files that the report is limited to; nil for all.
   package var filesReported: Int?
-  /// Whether the project has several folders, so that layers would be possible, and declares none.
+  /// Whether the rule about layers runs, the project has several folders, and it declares no layers.
   package var lacksLayers = false
   /// The rules that ran, by id, for formats that explain them.
   package var rules: [RuleDescriptor]

@@ -144,7 +144,7 @@ private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives
 }
 
 extension Extraction {
-  /// The code, and the facts, without the mentions by code in some files.
+  /// The code without the functions in some files, and the facts without what these files use and create.
   fileprivate func built(without files: Set<String>) -> (Code, [Fact]) {
     var code = code
     code.functions.removeAll { files.contains($0.path) }
@@ -203,7 +203,7 @@ extension Project {
     reported?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true
   }
 
-  /// Comments in external code are not reviewed.
+  /// Comments in external code are ignored: they suppress nothing and are not checked.
   fileprivate var ownRemarks: [Remark] {
     let external = Set(context.files.filter(\.isExternal).map(\.path))
     return remarks.filter { !external.contains($0.location.path) }

@@ -12,7 +12,8 @@ import Darwin
 ///
 /// On file systems without locks, nothing is treated as left over.
 package enum LivingFiles {
-  /// Locks a new file for this process until its descriptor and all copies of it are closed. False if another run is treating it as left over: then it is gone, or will be.
+  /// Locks a new file or folder for this process until its descriptor and all copies of it are closed. False if another run is treating it as left over: then it is gone,
+  /// or will be.
   package static func lock(_ descriptor: Int32) -> Bool {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return false }
     var status = stat()
@@ -34,7 +35,7 @@ package enum LivingFiles {
     return nil
   }
 
-  /// Removes what killed runs of the same user left in a folder: unlocked files with names that `isOurs` accepts.
+  /// Removes what killed runs of the same user left in a folder: unlocked files and folders with names that `isOurs` accepts.
   package static func sweep(_ folder: String, _ isOurs: (String) -> Bool) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isOurs(name) {
       let path = folder + "/" + name

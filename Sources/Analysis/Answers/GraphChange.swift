@@ -34,10 +34,10 @@ package struct ChangedGraph: Sendable {
 }
 
 extension Graph {
-  /// The graph after these changes, made in this order. What no declaration changes about types stays as it was. Throws for a change without effect. O(n log n + f) for
-  /// each change.
+  /// The graph after these changes: first the cuts and the weakened members, then the moves. Declared roles, roots and targets stay as they were. Throws for a change
+  /// without effect. O(n log n + f) for each change.
   package func changed(by changes: [GraphChange]) throws(ChangeError) -> ChangedGraph {
-    // Names refer to the graph before all changes, so all are looked up first.
+    // Names refer to the graph before all changes, so files move last.
     var draft = GraphDraft(self)
     var made: [ChangeMade] = []
     for change in changes {
@@ -166,7 +166,7 @@ extension Graph {
   }
 }
 
-/// A graph with facts to remove and facts to add.
+/// A graph with the changes to make: facts to remove, members to make weak, files to move.
 private struct GraphDraft {
   private let old: Graph
   var gone: Set<Int> = []

@@ -8,7 +8,7 @@ package struct Owners: Sendable {
   package let names: [String]
   /// Members that keep it, by owner.
   package let owners: [Link]
-  /// Members that keep objects of a superclass or protocol, so that they may keep it.
+  /// Members that keep objects of a superclass or protocol of the project, so that they may keep it.
   package let mayOwn: [Link]
   /// Members that refer to it without keeping it.
   package let weak: [Link]

@@ -13,7 +13,7 @@ package struct Weight: Sendable {
   /// The part of this that nothing else needs: it goes with the subject. These are the nodes that the subject dominates (Lengauer and Tarjan), with the nodes that
   /// nothing needs as roots.
   package let only: Amount
-  /// The same by name, largest first.
+  /// The same by name, those with the most lines first.
   package let onlyNames: [String]
   /// External modules and headers that it, or what it needs, imports; ascending.
   package let externals: [String]

@@ -12,7 +12,7 @@ package struct Why: Sendable {
   package let chains: [Chain]
   /// Whether the limit cut off further chains.
   package let isCut: Bool
-  /// Whether the chains use edges that are not visible in the current build: inactive branches of an `#if`, prefix headers.
+  /// Whether the chains use edges that no build at hand has (inactive branches of an `#if`) or that no line states (prefix headers).
   package let isHidden: Bool
   /// The shortest chain in the other direction, if there is none in this one.
   package let back: Chain?

@@ -40,6 +40,6 @@ package struct Audit: Sendable {
     leakRules = Set(report.rules.filter(\.provesLeaks).map(\.id))
   }
 
-  /// Whether a finding is proven and means that objects are never freed.
+  /// Whether a finding is a proven error that means that objects are never freed.
   package func isLeak(_ judged: Report.Judged) -> Bool { judged.level == .error && leakRules.contains(judged.finding.rule) && judged.finding.confidence == .proven }
 }

@@ -5,7 +5,7 @@ package import Graphs
 package struct ComponentGraph: Sendable {
   package let source: SourceGraph
   package struct Component: Sendable {
-    /// The common path of header and implementation, without extension: `Source/ASDisplayNode`.
+    /// The path of its header, or else of its file, without extension: `Source/ASDisplayNode`. With the extension if another component has that name.
     package let name: String
     /// Its files, ascending.
     package let files: [Graph.Node]

@@ -5,7 +5,7 @@ package import Platform
 /// What a type is, by what is above it: its superclasses, its protocols and the roles that it plays. Each type is looked up once.
 ///
 /// A category or extension counts as its type. Roles come from the platform's classes and protocols above the type, at any distance; from declarations of the project
-/// about the type or anything above it; and, if no superclass gives one, from the type's name.
+/// about the type or anything above it; and from the type's name, for roles that no class of the platform gives, such as coordinators.
 package final class Family {
   private let graph: Graph
   private var known: [Graph.Node: Relatives] = [:]
@@ -104,7 +104,7 @@ package final class Family {
     return (0..<count).map { given[Int(knots.numbers[$0])] }
   }
 
-  /// The nodes that relations lead to, at any distance, nearest first, `mostAbove` at most. Cycles are followed once.
+  /// The nodes that relations lead to, at any distance, nearest first. Stops after the distance at which there are `mostAbove` or more. Cycles are followed once.
   private func all(above node: Graph.Node, _ relations: [Relation]) -> [Graph.Node] {
     var found: [Graph.Node] = []
     var seen: Set<Graph.Node> = [node]

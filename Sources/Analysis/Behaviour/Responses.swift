@@ -21,8 +21,8 @@ extension Graph {
   }
 }
 
-/// The response to a user action: the steps of an action or delegate callback. Calls of own methods, and assignments to own members with setters or observers, are
-/// replaced by the steps of those.
+/// The response to a user action: the steps of an action or delegate callback. Each call of an own method, and each assignment to an own member with a setter or
+/// observer, is followed by the steps of that method, setter or observer.
 package struct Response {
   /// Where it begins.
   package let method: Method

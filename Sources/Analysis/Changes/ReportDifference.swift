@@ -76,7 +76,7 @@ private let mostPlaces = 3
 private func edges(
   _ edges: [GraphDifference.Edge], _ names: [String], _ graph: Graph, _ facts: (Int, Int) -> [Int]
 ) -> [ReportDifference.Edge] {
-  // Two files that were merged have one name: the first one that has the edge proves it.
+  // If several nodes have one name, the facts of all of them prove the edge.
   var numbers: [EntityID: [Int]] = [:]
   for (number, name) in names.enumerated() { numbers[EntityID(name), default: []].append(number) }
   return edges.map { edge in

@@ -82,7 +82,7 @@ package struct Configuration: Sendable {
   /// The keys whose values contain patterns at any depth.
   private static let keysOfSelectors: Set<String> = ["layers", "custom_rules", "roles", "roots"]
 
-  /// Loads the text of another configuration by its path, relative to the folder of the configuration that names it; nil if there is none.
+  /// Loads the bytes of another configuration by its path, relative to the same folder as the `path` that `read` gets; nil if there is none.
   package typealias Loader = (_ path: String) throws(Refusal) -> [UInt8]?
 
   /// Why an existing file is not read, as a phrase to follow its name: "lies outside of the repository".
@@ -327,7 +327,7 @@ private func rule(_ entry: ConfigurationNode.Entry, _ rules: [any Rule]) throws(
   throw .unknown("rule", entry.key, at: entry.keyLocation, known: rules.map(\.id))
 }
 
-/// The ids in a list of rules, or of a single rule; nil for an empty value.
+/// The ids in a list of rules, or of a single rule; never nil.
 private func ruleIDs(_ node: ConfigurationNode, _ rules: [any Rule]) throws(ConfigurationError) -> Set<String>? {
   var nodes = [node]
   if case .list(let list) = node.value { nodes = list }

@@ -118,7 +118,7 @@ private func aliasRefused(_ location: SourceLocation) -> ConfigurationError {
   ConfigurationError("anchors and aliases are not supported; text that starts with '&' or '*' must stand in quotes", at: location)
 }
 
-/// The first `*name` with an `&name` in the text, outside of comments. This runs before Yams: Yams compares keys, and comparing aliases of aliases takes exponential time.
+/// The first `*name` with an `&name` before it, outside of comments. This runs before Yams: Yams compares keys, and comparing aliases of aliases takes exponential time.
 private func firstAlias(in text: String, path: String) -> SourceLocation? {
   var anchors: Set<Substring> = []
   var line = 0

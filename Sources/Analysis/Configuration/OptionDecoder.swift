@@ -108,7 +108,7 @@ struct OptionDecoder: Decoder {
     return nil
   }
 
-  // Options can't be negative.
+  // Options that are whole numbers can't be negative.
   private static func integer<I: FixedWidthInteger>(_ type: I.Type, _ text: String) -> I? {
     guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return nil }
     return I(text)

@@ -32,7 +32,8 @@ package struct CutPrices {
     case lines
   }
 
-  /// `couplings` covers the pairs that will be asked for. `implementations` are the pairs in which the implementation of a file needs the other, and not the file itself.
+  /// `couplings` covers the pairs that will be asked for. `implementations` are the pairs in which the component of a file needs the other: if the file itself does not,
+  /// its implementation does.
   package init(_ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ couplings: [GroupPair: Coupling], implementations: Set<GroupPair> = []) {
     self.graph = graph
     self.folded = folded

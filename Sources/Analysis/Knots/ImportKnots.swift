@@ -81,7 +81,7 @@ extension Graph {
   /// The knots of imports. O(n log n + e).
   package func importKnots(by unit: ImportKnots.Unit = .component) -> ImportKnots { ImportKnots(self, unit) }
 
-  /// The pairs of files in which the first one's implementation needs the import of the second, and not the file itself. `folded` must be folded to files.
+  /// The pairs of a header and another file that the header's component needs: if the header itself does not, its implementation does. `folded` must be folded to files.
   func implementationCouplings(in folded: FoldedGraph, where isKnotted: (Int) -> Bool) -> Set<GroupPair> {
     let components = self.folded(view(.imports), to: .component)
     var headers: [Int: [Int]] = [:]

@@ -4,7 +4,7 @@ internal import Platform
 
 /// Proposed layers for a project without any: its folders and modules, in the order that breaks the fewest edges.
 package struct LayerDraft: Sendable {
-  /// From the top down; empty if everything depends on everything.
+  /// From the top down; empty if there is only one folder, or if all folders end up in one layer.
   package private(set) var layers: [Layer] = []
   /// The folders that share a layer because their order can't be determined.
   package private(set) var lumps: [Lump] = []
@@ -155,7 +155,7 @@ private struct Order {
         } else if groups[b].allSatisfy({ parts[$0].role == .utilities }), groups[a].allSatisfy({ parts[$0].role == nil && !parts[$0].isAside }),
           (counts[GroupPair(b, a)] ?? 0) * 3 <= counts[pair] ?? 0
         {
-          // Utilities are below everything that uses them.
+          // Utilities are below folders without a role, unless they use these more than a third as much as these use them.
           named.insert(pair)
         } else if groups[a].contains(where: { parts[$0].isAside }) != groups[b].contains(where: { parts[$0].isAside }) {
           apart.insert(pair)
@@ -350,7 +350,7 @@ private struct FolderTree {
     }
     if own > 0 {
       partOfFolder[place] = found.count
-      // For files at the root, a pattern without a slash would match files of that name anywhere.
+      // A pattern without a slash matches at any depth, so `*.*` would match everything: files at the root are listed by name.
       let paths = place.isEmpty ? rootFiles.map(Capture.literal) : [Capture.literal(place) + "/*.*"]
       addPart(place, paths: paths, count: own, isAside: isAside)
     }

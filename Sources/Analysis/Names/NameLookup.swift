@@ -282,7 +282,7 @@ package struct NameLookup: Sendable {
 }
 
 extension Named.Kind {
-  /// Nil for kinds that are found in other ways, and for categories and extensions, which count as their type.
+  /// Nil for kinds that are found in other ways, and for extensions, which count as their type.
   fileprivate init?(of kind: Entity.Kind) {
     switch kind {
     case .class, .protocol, .struct, .enum, .union: self = .type

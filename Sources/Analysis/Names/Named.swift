@@ -45,7 +45,7 @@ package struct Named: Sendable, Hashable {
 /// Why a name refers to nothing, or to several things. `description` is lower case, without a full stop; the candidates of an ambiguous name follow it, one per line.
 package struct NameLookupError: Error, Sendable, Equatable, CustomStringConvertible {
   package let description: String
-  /// The possible names: several for an ambiguous name, the most similar ones for an unknown name.
+  /// The possible names: several for an ambiguous name; for an unknown name the most similar one, if there is one.
   package let candidates: [String]
 }
 

@@ -1,7 +1,8 @@
 internal import Facts
 internal import Graphs
 
-/// The object graph as metrics count it, with a unique name for each node: if two have the same name, the file is added, as in `Context@Layout/Layout.mm`.
+/// The object graph as a person would draw it (`OwnershipPolicy.objects`), with a name for each node. If several have the same name, the file is added:
+/// `Context@Layout/Layout.mm`.
 struct NamedObjects {
   let graph: ObjectGraph
   let names: [String]

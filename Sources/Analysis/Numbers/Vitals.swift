@@ -15,7 +15,7 @@ package struct Vitals: Sendable, Equatable {
     case knots, knotted, largestKnot = "largest_knot"
     /// CCD, its average per component, and the average share of components that a change reaches, in percent.
     case ccd, acd, reach
-    /// The share of types in the object graph with one owner, in percent; the number of edges across branches; the number of knots.
+    /// The share of owned types in the object graph that have one owner, in percent; the number of edges across branches; the number of knots.
     case singlyOwned = "singly_owned", crossing, ownershipKnots = "ownership_knots"
     case retainCycles = "retain_cycles"
     case errors, warnings

@@ -12,7 +12,7 @@ package struct TargetUses {
   package private(set) var touched: [Set<String>]
   /// For each target the targets with a file that its files mention in any way: several targets may share the same files.
   package private(set) var touchedTargets: [Set<Int>]
-  /// The targets with Swift extensions of other targets' types: those members are used without mentioning the target.
+  /// The targets with Swift extensions of types of other targets or of external modules: those members are used without mentioning the target.
   package private(set) var extendsOthers: Set<Int> = []
 
   /// O(facts).

@@ -73,7 +73,7 @@ final class Answers: @unchecked Sendable {
 
   private func digest(ofFile path: String) -> Digest? { file(path)?.digest }
 
-  /// The same without reading a file again that was read before: many units include the same header.
+  /// The same without checking again whether a file changed that was read before: many units include the same header.
   private func settledDigest(ofFile path: String) -> Digest? { lock.withLock { files[path]?.digest } ?? digest(ofFile: path) }
 
   private func file(_ path: String) -> (digest: Digest, spellings: [IncludeSpelling])? {

@@ -35,7 +35,7 @@ struct FileStatus: Hashable, Sendable {
   let touched: Timestamp
   let isFile: Bool
 
-  /// Nil if there is no file.
+  /// Nil if there is nothing at this path.
   init?(_ path: String) {
     var status = stat()
     guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }

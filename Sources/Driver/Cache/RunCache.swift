@@ -157,7 +157,7 @@ extension Project {
       writer.write(object.location)
     }
     writer.write(resources) { $0.write($1) }
-    // The targets decide which class a resource means, and which code only runs in certain programs and their dependents.
+    // The targets with a resource decide which class it means. The targets that depend on code decide whether only entry points of programs can reach it.
     writer.write(targets) { writer, target in
       writer.write(target)
       writer.write(target.settings.infoPlist)

@@ -1,7 +1,7 @@
 import Facts
 
-/// The headers that a unit was to report but never included, for example because of an `#if`, and those of units that could not be read. Each becomes a unit of its
-/// own. `extractions` are the results of the units.
+/// The headers that a unit was to report but that no unit included, for example because of an `#if`, and those of units that could not be read. Each becomes a unit of
+/// its own. `extractions` are the results of the units.
 func missedHeaders(_ units: [TranslationUnit], _ extractions: [Extraction], _ context: ProjectContext) -> [TranslationUnit] {
   let languages = Dictionary(context.files.map { ($0.path, $0.language) }, uniquingKeysWith: { first, _ in first })
   let entered = extractions.reduce(into: Set<String>()) { $0.formUnion($1.filesRead) }
@@ -11,7 +11,7 @@ func missedHeaders(_ units: [TranslationUnit], _ extractions: [Extraction], _ co
       own.path = header
       own.headers = []
       let language = languages[header] ?? unit.language
-      // A C header of an Objective-C unit is read as Objective-C.
+      // A header of C or C++ that an Objective-C unit owns is read in the unit's language.
       own.language = unit.language.isObjectiveC && !language.isObjectiveC ? unit.language : language
       if own.prefixHeader == header { own.prefixHeader = nil }
       return own

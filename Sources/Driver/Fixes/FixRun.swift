@@ -14,7 +14,7 @@ package struct FixOutcome: Sendable {
   package var fixed: [Finding] = []
   /// The changed files, in byte order.
   package var changes: [FileChange] = []
-  /// The fixes that were taken back, and why: one line each.
+  /// The fixes that could not be made or were taken back, and why: one line each.
   package var refused: [String] = []
   /// The findings whose edits clash with those of others: the next run fixes them.
   package var waiting: [Finding] = []

@@ -14,7 +14,7 @@ package struct TrendChoice: Sendable {
 }
 
 /// The numbers of a project for its last commits along first parents, or its tags. If a revision can't be analysed, its row says why. The work tree and the index are
-/// not changed. `starts` gets the index of the next revision, the total, and the revision's name.
+/// not changed. `starts` gets the number of the next revision, counted from 1, the total, and the revision's name.
 package func trend(of request: Request, _ choice: TrendChoice, starts: (Int, Int, String) -> Void = { _, _, _ in }) throws(DriverError) -> Trend {
   let repository = try Repository(around: request.paths.first ?? ".")
   let settings = try ConfigurationFile.find(for: request)

@@ -27,7 +27,7 @@ package final class MemoryLimit: @unchecked Sendable {
     self.usedByPrograms = usedByPrograms
   }
 
-  /// In the user's notation: `500 MB`.
+  /// As a person would write it: `500 MB`.
   var words: String {
     let (gigabyte, megabyte) = (1 << 30, 1 << 20)
     return bytes % gigabyte == 0 ? "\(bytes / gigabyte) GB" : "\(bytes / megabyte) MB"

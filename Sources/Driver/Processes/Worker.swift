@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// A request to a worker: one unit, with or without function bodies, and with or without a trace of the questions asked.
+/// A request to a worker: one unit, with or without function bodies, and with or without a trace of what the answer depends on.
 struct WorkerRequest {
   let unit: TranslationUnit
   let withBodies: Bool

@@ -3,7 +3,7 @@ import Facts
 /// Finds the class that a resource file means by a name: that of the stated module, else that of a target with the file, else the nearest.
 struct ClassNames {
   private var classes: [String: [Entity]] = [:]
-  /// The targets of each resource file.
+  /// The targets of each resource, property list and manifest.
   private var targets: [EntityID: [Target]] = [:]
   private var known: [Question: EntityID?] = [:]
 

@@ -43,7 +43,7 @@ struct DescribedFacts {
         lines: resource.lines))
   }
 
-  /// The methods that a connection may call: those of the receiver, or all with the selector if the receiver is unknown.
+  /// The methods that a connection may call: those of the receiver, or all with the selector if the receiver is unknown or has none.
   private mutating func connected(_ selector: String, _ fact: NamedFact, in resource: Resource) -> [Method] {
     if case .type(let name) = fact.object, let receiver = names.find(name, in: resource.path) {
       let own = methods.methods(selector, of: receiver)
