@@ -9,8 +9,8 @@ import Platform
 /// After Infer's Pulse (Le, Raad, Villard, Berdine, Dreyer, O'Hearn: "Finding real bugs in big programs with incorrectness logic", 2022): summaries of heaps and a
 /// bounded number of ways; a result holds for some way.
 ///
-/// Code in `closedFiles` that no run can reach is left out; pass nil if it is unknown who can run what. `testFiles` are test files by the project's description, in
-/// addition to those whose paths say so.
+/// A loop is no more than possible if code in `closedFiles` makes it that no run can reach; pass nil if it is unknown who can run what. `testFiles` are test files by the
+/// project's description, in addition to those whose paths say so.
 package func objectLives(
   _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil, testFiles: Set<String> = []
 ) -> ObjectLives {

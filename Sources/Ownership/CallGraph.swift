@@ -86,7 +86,7 @@ struct CallGraph {
   /// How many of the callers of a function's name are the function itself: 0 or 1.
   fileprivate func ownCalls(_ function: Program.FunctionID) -> Int { callsOwnName[function] && !isForTests[function] ? 1 : 0 }
 
-  /// The functions that calls lead to from `starts`, these included. Calls of a function are followed only where `goesOn` says so. O(functions and calls).
+  /// The functions that calls lead to from `starts`, these included. Beyond the starts, calls of a function are followed only where `goesOn` says so. O(functions and calls).
   func reached(from starts: [Program.FunctionID], _ goesOn: (Program.FunctionID) -> Bool) -> [Bool] {
     var isReached = Array(repeating: false, count: names.count)
     var isNameReached = Array(repeating: false, count: functionsOfName.count)

@@ -35,7 +35,7 @@ struct FoundLoop {
     var valueMember: (owner: Types.TypeID, name: String)?
     /// Whether the function makes the target (or the captured object), and only this link and closures are seen to keep it.
     var isAlone = false
-    /// The types of the objects between source and target that the source shows on screen: they may remove themselves.
+    /// The types of the objects between source and target that are in a hierarchy of views or screens: they may remove themselves.
     var shown: [Types.TypeID] = []
     /// The members whose emptying ends the link: the source's own, and those that have the platform objects in between.
     var slots: [(owner: Types.TypeID, slot: SlotID)]

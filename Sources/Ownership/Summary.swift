@@ -9,7 +9,7 @@ final class Summary {
     var links: Range<Int32>
     /// Whether every way through the function makes the write.
     var isSure: Bool
-    /// The class or protocol that the function casts the source to before the write; nil where there is no cast, or where casts differ.
+    /// The type whose member it is, by the function's stores, so that nothing is written to an object of another type; nil if they name none or several.
     var owner: Types.TypeID?
   }
 

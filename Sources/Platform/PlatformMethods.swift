@@ -22,10 +22,10 @@ extension Platform {
     }
   }
 
-  /// Whether any protocol requires it.
+  /// Whether any protocol declares it, required or optional.
   package static func isAskedFor(_ selector: String) -> Bool { platformMethods.ofAnyProtocol.contains(selector) }
 
-  /// Whether a protocol may require a method of this Swift name, without labels. Nil if the tables have nothing about the protocol. O(its members).
+  /// Whether a protocol may declare a method of this Swift name, without labels. Nil if the tables have nothing about the protocol. O(its members).
   package static func mayAsk(for baseName: String, protocol name: String) -> Bool? {
     guard platformMethods.ofProtocols[name] != nil else { return nil }
     let beginning = baseName.lowercased()

@@ -18,7 +18,7 @@ struct SourceSet {
   private(set) var remarks: [Remark] = []
   /// See `DeclaredNames.swiftNames`.
   private(set) var swiftNames: [String: String] = [:]
-  /// The names that files mention which may be Objective-C. See `ProjectContext.mentionedMembers`.
+  /// The keys of the platform's members that files mention which may be Objective-C. See `ProjectContext.mentionedMembers`.
   private(set) var mentionedMembers: Set<String> = []
   private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
 
@@ -61,7 +61,7 @@ struct SourceSet {
   private mutating func findUnbuilt() {
     let own = paths.indices.filter { kinds[$0].isSource && !provenances[$0].isExternal && !isPackageManifest(paths[$0]) }
     let counts = ProjectTargets.SourceCounts(own.map { paths[$0] }, targets)
-    // A target with a single source file also has the files that this one includes.
+    // A source file that another file includes is built as a part of that file.
     let included = Set(scans.lazy.flatMap(\.imports).map { lastComponent(of: $0.spelling) })
     for file in own where targets.isUnbuilt(paths[file], sources: counts) && !included.contains(lastComponent(of: paths[file])) { isUnbuilt[file] = true }
     markHeadersOfUnbuilt(own)
@@ -92,7 +92,7 @@ private struct ReadFile {
   let provenance: Provenance
   let remarks: [Remark]
   let swiftNames: [String: String]
-  /// Nil if the file is not Objective-C.
+  /// Nil if the file can't be Objective-C.
   let words: TextWords?
   let isGenerated: Bool
   /// The text of a `Package.swift`.

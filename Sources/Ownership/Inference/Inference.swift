@@ -343,7 +343,7 @@ struct Inference {
     }
   }
 
-  /// Whether facts treat a type as an object: not a library's enum or plain struct.
+  /// Whether facts treat a type as an object: not a plain type, not a library's struct or enum, not an enum outside of Swift.
   private func isObject(_ type: EntityID) -> Bool {
     guard !type.isPlainType else { return false }
     guard let number = program.types.type(type), let entity = program.types.entities[number] else { return true }

@@ -389,7 +389,7 @@ struct Step: Equatable {
   let ownership: Ownership?
   /// Whether the link ends by itself.
   let isPassing: Bool
-  /// Whether it is one of several steps, only one of which may have happened.
+  /// Whether the link may be missing: it is one of several possible ones, or its element may have been removed since.
   var isUnsure: Bool
   /// Whether a called function does it.
   var isOfCallee = false

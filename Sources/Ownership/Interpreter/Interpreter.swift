@@ -27,7 +27,7 @@ final class Interpreter {
   }
   var steps: [Step] = [.none]
   var called: [ClosureCall] = []
-  /// The slots that were emptied on ways that returned and were then dropped.
+  /// The slots that were emptied on ways that returned and were then dropped, and those that got `nil` on one alternative of a value.
   private(set) var emptied: [Emptying] = []
   /// What the function passes to calls whose effect is unknown.
   var escaped: Set<ObjectID> = []

@@ -93,7 +93,7 @@ struct Reachability {
 
   // MARK: Where it begins
 
-  /// Whether a type is declared in files of applications only, and neither the system nor a library makes its objects.
+  /// Whether all code of a type is in closed files, and neither the system nor a library makes its objects by itself.
   private func isGated(_ type: Types.TypeID, _ files: ClosedFiles) -> Bool {
     let types = program.types
     guard types.isOwn(type), let entity = types.entities[type], entity.kind == .class || entity.kind == .struct && types.isValue(type) else { return false }
@@ -111,7 +111,8 @@ struct Reachability {
     return foreign.contains(where: Platform.isForPreviews) || foreign.allSatisfy { Platform.isMadeByCode($0, otherwise: hasKnownClass) }
   }
 
-  /// Whether a function runs without a call: initial values of Objective-C and C globals, functions that the loader calls, and everything but Swift and Objective-C methods.
+  /// Whether a function runs without a call: `main`, what the loader calls, inactive code, initial values of Objective-C and C globals, free functions of other languages
+  /// than Swift, and accessors of globals and static members.
   private func isEntry(_ function: Code.Function) -> Bool {
     if function.traits.contains(.isInactive) { return true }
     switch function.kind {
@@ -461,7 +462,7 @@ extension Code.Function {
   /// Whether its type is a Swift type that no other module can name.
   fileprivate var isOfItsModule: Bool { language == .swift && owner != nil && !traits.contains(.isOfPublicType) }
 
-  /// Whether it overrides a method of this name in a superclass.
+  /// Whether objects have it in place of a superclass's method of this name: an override in Swift, any method in Objective-C.
   fileprivate var replacesWhatIsAbove: Bool { kind == .method && (traits.contains(.overrides) || language.isObjectiveC) }
 
   /// Whether a value may be an object that is made for whatever type the context asks for: a generic result.

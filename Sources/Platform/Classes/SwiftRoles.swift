@@ -13,7 +13,7 @@ extension Platform {
   }()
 }
 
-/// A role, then the protocols that give it. Classes that are named in property lists have the role of an application: delegates of scenes and extensions.
+/// A role, then the protocols that give it. Types that a property list names instead of code also have the role of an application: delegates of scenes and extensions.
 private let swiftRoleTable = """
   view View Shape InsettableShape ViewModifier Widget ToolbarContent UIViewRepresentable NSViewRepresentable WKInterfaceObjectRepresentable
   view-controller UIViewControllerRepresentable NSViewControllerRepresentable

@@ -41,7 +41,7 @@ package enum WeakCollection: Sendable, Equatable {
 }
 
 extension Platform {
-  /// Whether a function releases a reference: `CFRelease`, `CGImageRelease`.
+  /// Whether a function releases a reference that its caller owns: `CFRelease`, `CGImageRelease`.
   package static func isReleaseFunction(_ name: String) -> Bool {
     name.hasSuffix("Release") && ["CF", "CG", "CV", "CM", "Sec", "AX", "IO", "DA", "SC", "MD", "VT", "AB", "CT"].contains { name.hasPrefix($0) }
       || name == "dispatch_release"

@@ -29,8 +29,8 @@ package struct TextWords: Sendable {
 }
 
 extension Platform {
-  /// The members that texts may use, by key: methods if all parts of the selector occur as words, and properties if their name, setter or getter does. Includes what
-  /// the platform's own macros send. Linear in the tables.
+  /// The members that texts may use, by key: methods if all parts of the selector occur as words, or the property that they set does; properties if their name, setter or
+  /// getter does. Includes what the platform's own macros send. Linear in the tables.
   package static func members(mentionedIn words: TextWords) -> Set<String> {
     var words = words
     words.hashes.formUnion(wordsOfMacros)

@@ -65,7 +65,7 @@ package struct LibrarySummary: Sendable, Hashable {
     case result
     /// By position, from 0, without the receiver.
     case argument(Int)
-    /// By its Swift label; also matches a trailing closure if it is the call's last closure.
+    /// By its Swift label, as the call writes it: a trailing closure has none.
     case labelled(String)
     /// The last argument that is a closure.
     case closure

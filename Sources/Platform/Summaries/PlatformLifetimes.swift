@@ -12,7 +12,7 @@ extension Platform {
     "NETunnelProvider",
   ]
 
-  /// Whether a type appears on screen, by the names of its line of ancestors: such objects come and go, unless something keeps them for good.
+  /// Whether a type belongs to what a screen shows, by the names of the type and all its ancestors: such objects come and go, unless something keeps them for good.
   package static func isShown(_ names: some Sequence<String>) -> Bool { names.contains { shown.contains($0) } }
 
   private static let shown: Set<String> = [

@@ -30,7 +30,7 @@ struct SummaryTable: Sendable {
   private(set) var calls: [String: [LibrarySummary]] = [:]
   private(set) var properties: [String: [LibrarySummary]] = [:]
   private(set) var rows = 0
-  /// The rows that could not be read.
+  /// What could not be read, each with its row.
   private(set) var mistakes: [String] = []
 
   init(tables: [String]) {

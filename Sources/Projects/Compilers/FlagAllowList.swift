@@ -65,7 +65,7 @@ struct AllowedFlags {
       return drop(flag)
     }
     if kind == "-isysroot" { return takeSysroot(kind, path) }
-    // `-I=x` is relative to the sysroot and `-I-` splits the list; both are obsolete.
+    // `-I=x` is relative to the sysroot and `-I-` splits the list; both are older than the code that is read here.
     if path.hasPrefix("=") || path == "-" { return drop(kind) }
     if kind == "-I" || kind == "-F" { arguments.append(kind + absolute(path)) } else { arguments += [kind, absolute(path)] }
   }

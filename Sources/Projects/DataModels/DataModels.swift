@@ -43,7 +43,7 @@ struct DataModels {
     }
   }
 
-  /// The version that a file names; else the one with the model's name; else the last. Nil if the named version is in a binary format.
+  /// The version that a file names; else the one with the model's name; else the last. Nil if the named version is not among them: it may be in a binary format.
   private static func used(_ paths: [String], _ named: String?, stem name: String) -> String? {
     func version(_ name: String) -> String? { paths.first { isSamePath(lastComponent(of: folder(of: $0)), name) } }
     if let named { return version(named) }

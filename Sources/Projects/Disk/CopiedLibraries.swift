@@ -22,7 +22,7 @@ struct CopiedLibraries {
     let isOneHouse = own.isEmpty && candidates.count > 1 && Set(candidates.map(\.1)).count == 1
     guard !isOneHouse else { return }
     folders = candidates.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: own) }.map(\.0).sorted(by: isBefore)
-    // A folder with most of the code is the project itself.
+    // If most of the code is in these folders, they are the project itself.
     let files = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil }
     if 2 * files.count(where: { copy(with: $0) != nil }) > files.count { folders = [] }
   }

@@ -33,7 +33,7 @@ package func readFile(_ path: String, limit: Int) -> Result<[UInt8], Unreadable>
   return .success(bytes)
 }
 
-/// Like `readFile`, for source text: binary files are refused.
+/// Like `readFile`, for source text: files in UTF-16 or with NUL bytes near the start are refused.
 func readSource(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
   readFile(path, limit: limit).flatMap { bytes in
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

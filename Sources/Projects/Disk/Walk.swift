@@ -7,7 +7,7 @@ import Musl
 import Darwin
 #endif
 
-/// Whether folders of this name never contain code: those of version control and tools, and Xcode's bundles.
+/// Whether folders of this name are skipped: those that version control and tools fill, and Xcode's bundles.
 package func holdsNoCode(_ name: String) -> Bool { Walk.isSkipped(name) }
 
 /// The contents of a folder: the files to read, and the other names that lead to them.
@@ -195,7 +195,7 @@ struct Walk {
     }
   }
 
-  /// Folders without code: those of version control and build tools, and Xcode's bundles.
+  /// Whether a folder is skipped by its name: those of version control and build tools, and Xcode's bundles.
   static func isSkipped(_ name: String) -> Bool {
     skippedNames.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
   }

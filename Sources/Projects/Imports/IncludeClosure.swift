@@ -1,6 +1,6 @@
 import Facts
 
-/// The files that a unit reaches through the imports in the text, whatever the conditions.
+/// The files that a unit reaches through the imports in the text, also through those whose condition only a preprocessor can decide.
 ///
 /// Built once per project and queried for every unit: the marks are reused, so a query only costs as much as it reaches.
 struct IncludeClosure {

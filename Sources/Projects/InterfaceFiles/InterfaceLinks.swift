@@ -157,7 +157,8 @@ struct InterfaceLinks {
       fileOwner = document.isOfMac && !document.isStoryboard ? document.objects.firstIndex { $0.part == .owner } : nil
     }
 
-    /// The nearest surrounding object with a custom class, and the roles on the way there. Nil for objects that are created repeatedly.
+    /// The nearest surrounding object with a custom class, and the role in it; if there is none, the screen of the scene or the owner of a Mac nib. Nil for objects that are
+    /// created repeatedly.
     func owner(of object: Int) -> Owner? {
       guard document.objects[object].part == .object else { return nil }
       var below = object

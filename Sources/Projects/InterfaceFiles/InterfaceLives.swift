@@ -92,7 +92,7 @@ struct InterfaceLives {
   /// The longest chain of makers; it is as long as screens are nested.
   private static let mostMakers = 100
 
-  /// An object that is created with another one has that one's lifetime. If code may request it by a name, or nothing else creates it, its class decides.
+  /// An object that is created with another one is created whenever that one is. If code may request that one by a name, or nothing is known to create it, its class decides.
   private func withClassesAround() -> [InterfaceObject] {
     var found: Set<InterfaceObject> = []
     for (number, document) in documents.enumerated() {

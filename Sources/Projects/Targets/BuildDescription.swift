@@ -15,7 +15,7 @@ var buildDescriptions: [any BuildDescription.Type] { [BazelPackage.self, Podspec
 /// The declarations in one file, or the reason why they are unknown.
 struct DescribedTargets: Sendable {
   var targets: [Target] = []
-  /// Sources that the file lists, whether they are built or not.
+  /// Sources that the file lists, whether they are built or not; empty if no target has sources.
   var shown: [String] = []
   var problem: Problem?
 

@@ -16,7 +16,7 @@ struct FileModules {
   /// The Xcode project in a folder.
   private let projects: [String: String]
   private let built: Set<String>
-  /// The modules of the source files in a folder; and by folder and name, if only one module has the name.
+  /// The modules of the source files in a folder, with the number of files; and the module of the last source file with a folder and a name.
   private var ofFolder: [PathKey: [String: Int]] = [:]
   private var ofStem: [PathKey: String] = [:]
 

@@ -42,7 +42,7 @@ struct ManifestLines {
       let end = begins.first { $0 > line } ?? lines.count
       for index in target.dependencies.indices {
         let name = Array(target.dependencies[index].name.utf8)
-        // A declaration may contain the dependency's name within its own.
+        // If the dependency has the name of the target itself, the line of the declaration has it once already.
         let found = (line..<end).first {
           (form != .podspec || Self.declaresDependency(lines[$0])) && Self.says(name, lines[$0], atLeast: $0 == line && target.name == target.dependencies[index].name ? 2 : 1)
         }

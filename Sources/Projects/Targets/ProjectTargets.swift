@@ -81,7 +81,7 @@ struct ProjectTargets {
   /// The targets that contain the file, as indices into `targets`, ascending.
   func targets(of path: String) -> [Int] { targetsOfFile[PathKey(path)] ?? [] }
 
-  /// The target that a file is read as part of, if several have it: preferably not a test; then one whose name occurs in the file's path; then one of the nearest
+  /// The target that a file is read as part of, if several have it: preferably not a test; then one whose module is named like a folder on the path; then one of the nearest
   /// description; then an application or a library.
   func mainTarget(of path: String) -> Int? {
     let folders = Set(components(of: path).dropLast().map(moduleName))
@@ -108,7 +108,7 @@ struct ProjectTargets {
     return .some(targets[main].settings.prefixHeader)
   }
 
-  /// The setting of the source file's target for this file, or for all of its files; unknown if a missing file may contain it.
+  /// The setting of the source file's target for this file, or for all of its files; unknown without a target, or if a missing file may contain it.
   func counting(of path: String) -> TranslationUnit.ReferenceCounting {
     guard let settings = mainTarget(of: path).map({ targets[$0].settings }) else { return .unknown }
     let isException = settings.exceptionsFromARC.contains(path)

@@ -52,7 +52,7 @@ struct Bytes {
     range.count >= word.utf8CodeUnitCount && starts(range.upperBound - word.utf8CodeUnitCount, word)
   }
 
-  /// Whether the text before a position, ignoring blanks, ends in this word.
+  /// Whether the text before a position ends in this word and at least one blank.
   func ends(beforeBlank place: Int, _ word: StaticString) -> Bool {
     var end = place
     while end > 0, start[end - 1] <= 0x20 { end -= 1 }

@@ -4,7 +4,7 @@ import Facts
 struct ConditionStack {
   private var frames: [Frame] = []
   private var isFileStart = true
-  /// Whether an `#ifndef` was the last directive: it is a guard if its name is defined next.
+  /// Whether an `#ifndef` was the last thing met: it is a guard if its name is defined next.
   private var isGuardPossible = false
   private var joined: Joined?
   /// The branches met so far, in source order.
@@ -249,7 +249,7 @@ struct DirectivePlace {
   /// From its `#` to the end of its line.
   var bytes: Range<Int>
   var line: Int
-  /// The line after it; this may not be the next one, because of continued lines.
+  /// The line after it; this may not be the next one, because of continued lines and long comments.
   var nextLine: Int
 }
 

@@ -29,7 +29,7 @@ struct LexicalScan {
     var isObjectiveC = false
     /// What `__cplusplus` and `__OBJC__` conditions around it require of the unit.
     var guards: LanguageGuards = []
-    /// Whether it is under a condition that does not depend on the language.
+    /// Whether it is under a condition that the language alone does not decide.
     var isUncertain = false
 
     /// The same, except that an import that tests for itself with `__has_include` is certain if it is found.

@@ -3,7 +3,7 @@ import Facts
 /// Finds the prefix header (`*.pch`) of each unit.
 ///
 /// An own Objective-C unit gets the nearest one in or above its folder, else the only one in the project, unless that belongs to tests or examples. An external unit
-/// gets that of its module: CocoaPods writes `<pod>/<pod>-prefix.pch`, formerly `Pods-<pod>-prefix.pch`. An empty prefix header counts as none.
+/// gets that of its module: CocoaPods writes `<pod>/<pod>-prefix.pch`, formerly `Pods-<pod>-prefix.pch`. One without imports and declared names counts as none.
 struct PrefixHeaders {
   private var own: [Candidate] = []
   private var external: [Candidate] = []

@@ -1,12 +1,12 @@
 import Facts
 
-/// Finds imports that many units begin with: missing declarations in them are then found once, not again for each unit.
+/// Finds imports that many units begin with: what has to be made up for them is then found once, not again for each unit.
 extension UnitPlan {
   /// The smallest number of units that is worth it.
   private static let worthwhile = 8
 
-  /// Gives each unit of a GNUstep project the longest beginning of its imports that enough other units of its kind share. If Apple's frameworks are made up, the
-  /// missing declarations are known in advance.
+  /// Gives each unit of a GNUstep project the longest beginning of its imports that enough other units of its kind share. If Apple's frameworks are made up,
+  /// missing headers are known in advance.
   mutating func findBeginnings(of units: inout [Planned]) {
     var counts: [[String]: Int] = [:]
     let leads = units.map { planned in lead(of: planned) }

@@ -419,7 +419,7 @@ final class ManifestEvaluator {
     return .init(list: call.arguments.map { .init(label: $0.label?.text, value: evaluated($0.expression, as: Self.type(ofArgument: $0.label?.text, of: callee))) })
   }
 
-  /// The type, or element type, of an argument of the manifest's own functions.
+  /// The type, or element type, of an argument of the functions that the package manager declares.
   private static func type(ofArgument label: String?, of callee: String) -> String {
     switch label {
     case "name", "path", "url", "package", "exclude", "sources": "String"
@@ -441,7 +441,7 @@ final class ManifestEvaluator {
       return .unknown
     case "map", "flatMap", "compactMap", "forEach", "filter", "sorted", "reversed":
       let elements = sequence(evaluated(base))
-      // Elements with an unknown filter condition are kept, and the order of targets does not matter.
+      // A filter keeps all elements, since its condition may be unknown, and the order of targets does not matter.
       guard name != "filter", name != "sorted", name != "reversed" else { return .list(elements) }
       var results: [ManifestValue] = []
       for element in elements {

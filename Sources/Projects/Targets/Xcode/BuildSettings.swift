@@ -68,8 +68,8 @@ struct BuildSettings {
     var isOver: Bool { depth >= 16 || references >= 1_000 }
   }
 
-  /// The value from the highest level below `top` that sets the key, with references replaced in each element. A text is only split if it was written as one text of
-  /// several words.
+  /// The value from the highest level below `top` that sets the key, with references replaced in each element. For a setting that is a list, a text is split into
+  /// words if it is the only one or has a quote in it.
   private func values(_ key: String, below top: Int, _ expansion: inout Expansion) -> [String] {
     guard let level = levels[..<top].lastIndex(where: { $0[key] != nil }) else { return builtIn[key].map { [$0] } ?? [] }
     let raw = levels[level][key]!
@@ -196,7 +196,7 @@ struct SettingsFile {
   /// No real project has a text this long, but one that doubles itself line by line would.
   private static let longest = 100_000
 
-  /// A later line overrides an earlier one. A text that is too long overrides the lower levels instead.
+  /// A later line overrides an earlier one, which its `$(inherited)` stands for. If the result is too long, `$(inherited)` stays, and stands for the lower levels.
   private static func refined(_ value: String, _ earlier: String?) -> String {
     guard let earlier, value.utf8.count <= longest else { return value }
     let places = value.split(separator: inherited, omittingEmptySubsequences: false).count - 1

@@ -52,8 +52,8 @@ struct XcodeGenProject: BuildDescription {
     return zip(bytes, bytes.dropFirst()).count { (before, mark) in mark == UInt8(ascii: "*") && " [,".utf8.contains(before) }
   }
 
-  /// Adds the declarations of included files. Paths in them are relative to their own folder. `read` returns the text at a path relative to the root. Returns the first
-  /// file that is not YAML.
+  /// Adds the target templates of included files, but not their targets, since paths in those are relative to their own folder. `read` returns the text at a
+  /// path relative to the root. Returns the first file that is not YAML.
   mutating func include(_ read: (String) -> String?) -> (path: String, error: UnreadableYAML)? {
     var damaged: (path: String, error: UnreadableYAML)?
     var waiting = Self.included(top, from: path)
