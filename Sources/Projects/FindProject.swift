@@ -42,7 +42,8 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   project.resources = (interfaces.resources + models.resources).sorted { isBefore($0.path, $1.path) }
   for index in project.resources.indices where sources.copied.copy(with: project.resources[index].path) != nil { project.resources[index].isExternal = true }
   project.types = resolved.types
-  project.setup = ProjectSetup(project, walk, sources.copied, database: database.database, unbuilt: sources.paths.indices.filter { sources.kinds[$0].isSource && sources.isUnbuilt[$0] }.map { sources.paths[$0] })
+  let unbuilt = sources.paths.indices.filter { sources.kinds[$0].isSource && sources.isUnbuilt[$0] }.map { sources.paths[$0] }
+  project.setup = ProjectSetup(project, walk, sources.copied, database: database.database, unbuilt: unbuilt)
   return project
 }
 
