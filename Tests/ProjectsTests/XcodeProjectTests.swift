@@ -137,6 +137,12 @@ struct XcodeProjectTests {
     #expect(try project(text(), files: files).setup.unbuilt == [])
   }
 
+  /// But what lies in the same folder as files that an Xcode project lists, and is of Xcode's languages, that project would list.
+  @Test func aFileBesideThoseThatAProjectLists() throws {
+    let files = (1...9).map { "//- App/My Model/Demos/Demo\($0).swift\n//- App/Other/Part\($0).swift" }.joined(separator: "\n")
+    #expect(try project(text(), files: files).setup.unbuilt == (1...9).map { "App/My Model/Demos/Demo\($0).swift" })
+  }
+
   /// What a project shows, it would build if it were meant to be built: also where it lists few of the files beside it.
   @Test func whatAProjectShowsAndNoTargetHasIsNotBuilt() throws {
     let files = (1...4).map { "//- App/src/f\($0).c" }.joined(separator: "\n")

@@ -123,13 +123,20 @@ struct ProjectTargets {
   }
 
   /// Whether no target builds a source file, although a project lists it, or a description nearby lists what is built. If the descriptions above it list only few of
-  /// the files below them, they don't tell anything about the others, which another build may contain. If all descriptions together list nearly all files, the rest is
-  /// not built either, wherever it is: templates of new screens, for example.
+  /// the files below them, they don't tell anything about the others, which another build may contain, unless an Xcode project lists other files in the same room. If
+  /// all descriptions together list nearly all files, the rest is not built either, wherever it is: templates of new screens, for example.
   func isUnbuilt(_ path: String, sources: SourceCounts) -> Bool {
     guard targetsOfFile[PathKey(path)] == nil else { return false }
     if shown.contains(PathKey(path)) { return true }
     guard !governing.isEmpty else { return false }
-    return governor(of: path).map(sources.isMostlyListed) ?? false || isOfXcode(path) && sources.isNearlyAllListed
+    if let home = governor(of: path), sources.isMostlyListed(below: home) || isOfXcode(path) && sources.isListed(room(of: path, in: home)) { return true }
+    return isOfXcode(path) && sources.isNearlyAllListed
+  }
+
+  /// The folder of a file that lies directly in the folder of a description: all sources of an application are mostly in one.
+  private func room(of path: String, in home: String) -> String {
+    let rest = home.isEmpty ? path[...] : path.dropFirst(home.count + 1)
+    return home + "/" + (rest.contains("/") ? rest.prefix { $0 != "/" } : "")
   }
 
   /// Whether a file is in a language that is almost only built with Xcode or the package manager.
@@ -150,6 +157,8 @@ struct ProjectTargets {
   struct SourceCounts {
     private var listed: [String: Int] = [:]
     private var all: [String: Int] = [:]
+    /// The rooms in which targets of Xcode list files.
+    private var rooms: Set<String> = []
     /// Whether targets list at least five sixths of all files.
     fileprivate let isNearlyAllListed: Bool
 
@@ -158,9 +167,13 @@ struct ProjectTargets {
       for path in sources {
         guard let home = targets.governor(of: path) else { continue }
         all[home, default: 0] += 1
-        if targets.targetsOfFile[PathKey(path)] != nil { listed[home, default: 0] += 1 }
+        guard let builders = targets.targetsOfFile[PathKey(path)] else { continue }
+        listed[home, default: 0] += 1
+        if builders.contains(where: { targets.targets[$0].system == .xcode }) { rooms.insert(targets.room(of: path, in: home)) }
       }
     }
+
+    fileprivate func isListed(_ room: String) -> Bool { rooms.contains(room) }
 
     fileprivate func isMostlyListed(below home: String) -> Bool { 2 * (listed[home] ?? 0) > all[home] ?? 0 }
   }
