@@ -141,6 +141,8 @@ struct XcodeProjectTests {
   @Test func aFileBesideThoseThatAProjectLists() throws {
     let files = (1...9).map { "//- App/My Model/Demos/Demo\($0).swift\n//- App/Other/Part\($0).swift" }.joined(separator: "\n")
     #expect(try project(text(), files: files).setup.unbuilt == (1...9).map { "App/My Model/Demos/Demo\($0).swift" })
+    let author = "F8 = { isa = PBXFileReference; path = Projects/Game/Demos/Demo1.swift; sourceTree = DEVELOPER_DIR; }; C8 = { isa = PBXBuildFile; fileRef = F8; };"
+    #expect(try project(text(author, groups: "F8", files: "C1, C2, C8"), files: files).setup.unbuilt == (2...9).map { "App/My Model/Demos/Demo\($0).swift" })
   }
 
   /// What a project shows, it would build if it were meant to be built: also where it lists few of the files beside it.

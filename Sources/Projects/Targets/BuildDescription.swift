@@ -17,10 +17,13 @@ struct DescribedTargets: Sendable {
   var targets: [Target] = []
   /// Sources that the file lists, whether they are built or not; empty if no target has sources.
   var shown: [String] = []
+  /// The names of sources that the file lists at places outside of the root.
+  var elsewhere: [String] = []
   var problem: Problem?
 
-  init(_ targets: [Target], shown: [String] = []) {
+  init(_ targets: [Target], shown: [String] = [], elsewhere: [String] = []) {
     self.targets = targets
+    self.elsewhere = elsewhere
     self.shown = targets.contains { !$0.sources.isEmpty } ? shown : []
   }
   init(_ problem: Problem) { self.problem = problem }

@@ -8,6 +8,8 @@ struct ProjectTargets {
   private var targetsOfFile: [PathKey: [Int]] = [:]
   /// The targets that compile something and come from an IDE or a package manager, by the folder of their manifest.
   private var governing: [String: [Int]] = [:]
+  /// The names of sources that projects list at places outside of the root: a file of that name may be the one that is meant.
+  private var elsewhere: Set<String> = []
   /// The existing sources that IDE projects list.
   private var shown: Set<PathKey> = []
 
@@ -38,7 +40,7 @@ struct ProjectTargets {
         }
         do throws(UnreadablePropertyList) {
           let project = XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, disk: disk, read: read)
-          return DescribedTargets(project.targets, shown: project.shownSources)
+          return DescribedTargets(project.targets, shown: project.shownSources, elsewhere: project.sourcesElsewhere)
         } catch {
           return DescribedTargets(Problem(.project, path, "\(error.message); its targets are not known. Mend it in Xcode or by hand, then run again"))
         }
@@ -46,6 +48,7 @@ struct ProjectTargets {
     }
     problems = results.compactMap(\.problem)
     shown = Set(results.lazy.flatMap(\.shown).map(PathKey.init))
+    elsewhere = Set(results.lazy.flatMap(\.elsewhere))
     // If the generated project exists too, that is what is built.
     let generated = Set(walk.projects.map { folder(of: $0) })
     targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) } + (database?.targets ?? [])
@@ -128,7 +131,7 @@ struct ProjectTargets {
   func isUnbuilt(_ path: String, sources: SourceCounts) -> Bool {
     guard targetsOfFile[PathKey(path)] == nil else { return false }
     if shown.contains(PathKey(path)) { return true }
-    guard !governing.isEmpty else { return false }
+    guard !governing.isEmpty, !elsewhere.contains(lastComponent(of: path)) else { return false }
     if let home = governor(of: path), sources.isMostlyListed(below: home) || isOfXcode(path) && sources.isListed(room(of: path, in: home)) { return true }
     return isOfXcode(path) && sources.isNearlyAllListed
   }

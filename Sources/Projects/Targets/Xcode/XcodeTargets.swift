@@ -39,6 +39,11 @@ struct XcodeTargets {
     return project.all("PBXFileReference").compactMap { location(of: $0.id) }.filter { FileKind(name: lastComponent(of: $0))?.isSource == true }
   }
 
+  /// The names of the source files that the project lists at places outside of the root, as on the disk of its author.
+  var sourcesElsewhere: [String] {
+    project.all("PBXFileReference").filter { location(of: $0.id) == nil }.compactMap { $0.object.text("path").map(lastComponent) }.filter { FileKind(name: $0)?.isSource == true }
+  }
+
   private func target(_ id: String, _ object: XcodeProject.Object) -> Target {
     let name = object.text("name") ?? ""
     let settings = settings(of: object, name)
